@@ -1,0 +1,43 @@
+// Two projects: rules, adapters and the platform run in Node; components run in jsdom.
+const transform = {
+  '\\.(ts|tsx|js|mjs)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+const shared = {
+  transform,
+  // These packages publish ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(csv-parse|date-fns-tz|date-fns)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/support/cssModule.js',
+    '\\.css$': '<rootDir>/tests/support/emptyModule.js',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/data'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{src,tests,scripts}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/jestDom.ts'],
+    },
+  ],
+};

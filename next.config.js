@@ -1,0 +1,2 @@
+import { nextConfig } from './src/config/next.js';
+export default nextConfig;
