@@ -1,0 +1,68 @@
+import { DAY_MS, dayOfDate, instantOf, PACIFIC_TIME } from '#src/domain/hours/zone.ts';
+
+/**
+ * A date from content.
+ * - `unset`: the content platform's empty date, any date of year 1 (S-201, R-084, A-15).
+ * - `unknown`: missing or not readable.
+ * - `date`: an instant; for a plain `yyyy-MM-dd`, the start of that day in Pacific time (R-020).
+ */
+export type DateValue = { kind: 'unset' } | { kind: 'unknown' } | { kind: 'date'; instant: Date };
+
+/**
+ * Reads a date of content: `yyyy-MM-dd` as a Pacific date (R-020); a date and time with an offset or Z as that
+ * instant; one without an offset as Pacific wall time, so that the answer never depends on the machine's zone;
+ * also the compact `yyyyMMddTHHmmssZ`.
+ */
+export function parseDate(text: string | null | undefined, timeZone: string = PACIFIC_TIME): DateValue {
+  const match =
+    /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+      (text ?? '').trim(),
+    );
+  if (!match) return { kind: 'unknown' };
+  const [, year, month, dayOfMonth, hour = '00', minute = '00', second = '00', zone] = match;
+  if (year === '0001') return { kind: 'unset' };
+  const day = dayOfDate(`${year}-${month}-${dayOfMonth}`);
+  if (day === undefined || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) {
+    return { kind: 'unknown' };
+  }
+  const minutes = Number(hour) * 60 + Number(minute);
+  const seconds = Number(second) * 1000;
+  if (!zone) return { kind: 'date', instant: new Date(instantOf(day, minutes, timeZone) + seconds) };
+  let offset = 0;
+  if (zone !== 'Z') {
+    const digits = zone.replace(':', '');
+    offset = (Number(digits.slice(1, 3)) * 60 + Number(digits.slice(3))) * (digits.startsWith('-') ? -1 : 1);
+  }
+  return { kind: 'date', instant: new Date(day * DAY_MS + (minutes - offset) * 60_000 + seconds) };
+}
+
+/** Whether a date is shown: a real one always; an unset one only while editing (R-084, Q-351). */
+export function isDateShown(value: DateValue, isEditing: boolean): boolean {
+  return value.kind === 'date' || (value.kind === 'unset' && isEditing);
+}
+
+/** True when the date is later than now (start dates: R-052, R-064). */
+export function isLaterThan(value: DateValue, now: Date): boolean {
+  return value.kind === 'date' && value.instant.getTime() > now.getTime();
+}
+
+/** Date styles: `long` "March 4, 2026", `monthYear` "March 2026" (A-61), `short` "Wed, Mar 4", `numeric` "3/4/2026". */
+export type DateStyle = 'long' | 'monthYear' | 'short' | 'numeric';
+
+const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  long: { year: 'numeric', month: 'long', day: 'numeric' },
+  monthYear: { year: 'numeric', month: 'long' },
+  short: { weekday: 'short', month: 'short', day: 'numeric' },
+  numeric: { year: 'numeric', month: 'numeric', day: 'numeric' },
+};
+
+/** The date in words of the locale ('en' and 'es' as written in the US), always in Pacific time by default. */
+export function formatDate(
+  instant: Date,
+  locale: string,
+  style: DateStyle = 'long',
+  timeZone: string = PACIFIC_TIME,
+): string {
+  const usLocale = locale === 'en' || locale === 'es' ? `${locale}-US` : locale;
+  return new Intl.DateTimeFormat(usLocale, { ...STYLES[style], timeZone }).format(instant);
+}

@@ -1,0 +1,236 @@
+/**
+ * The enumerations of the directory and the content platform, as the specification lists them. Lists said to be
+ * incomplete there ("and others") hold the named values only; data may carry more.
+ */
+
+/** Clinical study recruiting statuses (R-150). */
+export const RECRUITING_STATUSES = [
+  'Recruiting',
+  'Active Recruiting',
+  'Active Not Recruiting',
+  'Completed Has Results',
+  'Completed',
+  'Coming Soon',
+  'Open to Enrollment',
+  'Closed to Enrollment',
+] as const;
+export type RecruitingStatus = (typeof RECRUITING_STATUSES)[number];
+
+/** Statuses that count as open for recruiting (R-151). */
+export const OPEN_RECRUITING_STATUSES = ['Active Recruiting', 'Recruiting', 'Open to Enrollment'] as const;
+
+/** Program statuses (R-152). */
+export const PROGRAM_STATUSES = ['Active', 'Inactive'] as const;
+export type ProgramStatus = (typeof PROGRAM_STATUSES)[number];
+
+/** Volunteer statuses with an icon of their own; any other value is possible (R-153). */
+export const VOLUNTEER_STATUSES = ['ACTIVELY_RECRUITING', 'NOT_RECRUITING'] as const;
+
+/** Page template types (R-154). */
+export const PAGE_TEMPLATE_TYPES = ['page', 'servicePage', 'healthWellnessPage'] as const;
+export type PageTemplateType = (typeof PAGE_TEMPLATE_TYPES)[number];
+
+/** Gender options (R-156). */
+export const GENDERS = [
+  'Unspecified',
+  'Female',
+  'Male',
+  'Nonbinary',
+  'Transgender Female',
+  'Transgender Male',
+  'Other',
+  'Prefer Not to Disclose',
+] as const;
+
+/** Accepted age groups (R-157). */
+export const AGE_GROUPS = [
+  'All Ages',
+  '0-18 years',
+  '18 + years',
+  'Seniors Only',
+  'Contact Physician Office',
+  'Other Specify',
+] as const;
+
+/** Regions (R-159). */
+export const REGIONS = [
+  'Greater Central Coast',
+  'Central Valley',
+  'East Bay',
+  'Sacramento',
+  'San Francisco',
+  'Silicon Valley',
+] as const;
+
+/** Affiliate organisation types (R-160). */
+export const AFFILIATE_ORG_TYPES = [
+  'Hospital',
+  'Campus',
+  'HMO Network',
+  'IPA',
+  'Medical Group',
+  'Foundation',
+  'Affiliate',
+  'Other',
+] as const;
+
+/** Language proficiencies (R-161). */
+export const LANGUAGE_PROFICIENCIES = [
+  'Basic',
+  'Conversational',
+  'Fluent',
+  'Interpreter available',
+  'Limited',
+  'Medical',
+  'Office staff only',
+  'Unknown',
+] as const;
+
+/** Electronic health record options (R-162). */
+export const EHR_OPTIONS = [
+  'No EHR Offered',
+  'MyHealthOnline',
+  'Other Online Service',
+  'Community connect',
+] as const;
+
+/** Online services (R-163, incomplete). */
+export const ONLINE_SERVICES = [
+  'proxy access',
+  'direct scheduling',
+  'mobile access',
+  'Rx refills',
+  'appointment requests',
+  'health questions',
+  'non-health questions',
+  'test results',
+  'online billing',
+] as const;
+
+/** Teaching types (R-164). */
+export const TEACHING_TYPES = ['Fellowship', 'Residency', 'Internship', 'Medical School'] as const;
+
+/** Tele-service types (R-165). */
+export const TELE_SERVICE_TYPES = ['eICU', 'Teleradiology', 'TeleNeurology', 'Telepsychiatry'] as const;
+
+/** Call-to-action types (R-166, incomplete). */
+export const CALL_TO_ACTION_TYPES = ['Book Now', 'Call Now'] as const;
+
+/** Provider credentials (R-169, incomplete). */
+export const PROVIDER_CREDENTIALS = ['MD', 'DO', 'NP', 'PA'] as const;
+
+/** Media categories (R-170). */
+export const MEDIA_CATEGORIES = [
+  'Community Responsibility',
+  'Innovation',
+  'Patient Care',
+  'Patient Experience',
+  'Philanthropy',
+  'Research',
+] as const;
+
+/** Research clinical types (R-171). */
+export const CLINICAL_TYPES = ['Clinical', 'Non Clinical'] as const;
+
+/** Statuses of a reputation answer (R-172). */
+export const REPUTATION_STATUSES = ['Success', 'No results found'] as const;
+
+/** Award types on the locations map (R-173). */
+export const AWARD_TYPES = ['Award', 'Accreditation'] as const;
+
+/** Board certification values (R-069). */
+export const BOARD_CERTIFICATIONS = ['Certified', 'Not certified/unknown', 'Eligible'] as const;
+
+/** Provider practice statuses (R-065). */
+export const PRACTICE_STATUSES = ['Open', 'Closed', 'Unknown'] as const;
+
+/** Entity type ids that do not depend on the product token (D-008). */
+export const ENTITY_TYPES = [
+  'ce_volunteerOpportunity',
+  'ce_researchPublication',
+  'ce_researchStudy',
+  'ce_investigator',
+  'healthcareFacility',
+  'healthcareProfessional',
+  'ce_shpProvider',
+  'ce_shpFacility',
+  'ce_patientStory',
+  'ce_askAnExpert',
+  'ce_healthPlan',
+  'ce_healthPlanPayor',
+  'ce_award',
+  'ce_awardPresenter',
+  'ce_conditionTreated',
+  'ce_healthTopic',
+  'ce_healthTopicGroup',
+  'ce_language',
+  'location',
+  'ce_person',
+  'ce_procedure',
+  'ce_providerTitle',
+  'ce_reasonForVisit',
+  'ce_researchInstitute',
+  'ce_researchLocation',
+  'ce_researchTopic',
+  'ce_resource',
+  'ce_service',
+  'ce_specialty',
+  'ce_yextSpecialty',
+  'ce_seatRobotEvent',
+  'ce_affiliate',
+  'ce_shpPage',
+  'wp_post',
+] as const;
+export type EntityType = (typeof ENTITY_TYPES)[number];
+
+/** The default product token (A-30). */
+export const DEFAULT_PRODUCT = 'Sutter';
+
+/** `ce_{product}Page` with the token's first letter in lower case (D-008, A-30). */
+export function productPageType(product: string = DEFAULT_PRODUCT): string {
+  return `ce_${product.charAt(0).toLowerCase()}${product.slice(1)}Page`;
+}
+
+/** All entity type ids (D-008). */
+export function entityTypes(product: string = DEFAULT_PRODUCT): string[] {
+  return [...ENTITY_TYPES, productPageType(product)];
+}
+
+/** The field that marks a provider as the network's own: `c_providerIs{product}` (A-30, Q-201). */
+export function ownershipField(product: string = DEFAULT_PRODUCT): string {
+  return `c_providerIs${product}`;
+}
+
+/** True for the statuses that count as open for recruiting (R-151). */
+export function isOpenForRecruiting(status: string | null | undefined): boolean {
+  return OPEN_RECRUITING_STATUSES.some((open) => open === status);
+}
+
+/** True for a page template type; 'Partial Design' is none (R-154, R-155). */
+export function isPageTemplateType(value: unknown): value is PageTemplateType {
+  return PAGE_TEMPLATE_TYPES.some((type) => type === value);
+}
+
+/** How a volunteer status is drawn (R-153): the icon's role and the text in title case. */
+export interface VolunteerStatusView {
+  icon: 'recruiting' | 'not-recruiting' | 'other';
+  text: string;
+}
+
+/** `ACTIVELY_RECRUITING` → recruiting icon, "Actively Recruiting"; any other status gets the plain icon (R-153). */
+export function volunteerStatusView(status: string): VolunteerStatusView {
+  const text = status
+    .toLowerCase()
+    .split(/[_\s]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+  if (status === 'ACTIVELY_RECRUITING') return { icon: 'recruiting', text };
+  if (status === 'NOT_RECRUITING') return { icon: 'not-recruiting', text };
+  return { icon: 'other', text };
+}
+
+/** Video is shown only for exactly `Video` and with an id; every other value shows the image (R-174, A-77). */
+export function mediaChoice(imageOrVideo: unknown, videoId: string | null | undefined): 'video' | 'image' {
+  return imageOrVideo === 'Video' && videoId ? 'video' : 'image';
+}

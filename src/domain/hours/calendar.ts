@@ -1,0 +1,120 @@
+import type { DayHours, Hours, Interval } from './Hours.ts';
+import { WEEKDAYS } from './Hours.ts';
+import { dateOfDay, dayOfDate, instantOf, weekdayIndex } from './zone.ts';
+
+/** Last minute of a day plus one: what an end of 23:59 means. */
+export const END_OF_DAY = 1440;
+
+/**
+ * An open span on the wall clock of the day it starts on, in minutes of that day. `end` above 1440 lies on
+ * the next day. `endsWithMinute`: the written end was 23:59, which runs to the end of that minute (A-12).
+ */
+export interface Span {
+  start: number;
+  end: number;
+  endsWithMinute: boolean;
+}
+
+/** A span on the time line, in milliseconds. The end belongs to the span only when `includesEnd` (A-12). */
+export interface OpenPeriod {
+  start: number;
+  end: number;
+  includesEnd: boolean;
+}
+
+/** Hours made ready for questions: parsed once, asked many times. */
+export interface Calendar {
+  /** False when the hours hold no weekday at all (A-11). */
+  hasWeek: boolean;
+  week: Span[][];
+  /** Day number → the spans which alone count on that day (R-009). */
+  holidays: Map<number, Span[]>;
+  /** Day numbers with any holiday entry, regular or not (A-09). */
+  holidayDays: number[];
+  reopenDay: number | undefined;
+}
+
+function minutesOf(clock: string): number | undefined {
+  const match = /^(\d{1,2}):([0-5]\d)$/.exec(clock);
+  if (!match) return undefined;
+  const minutes = Number(match[1]) * 60 + Number(match[2]);
+  return minutes <= END_OF_DAY ? minutes : undefined;
+}
+
+function spanOf(interval: Interval): Span | undefined {
+  const start = minutesOf(interval.start);
+  const end = minutesOf(interval.end);
+  if (start === undefined || end === undefined || start === END_OF_DAY || end === start) return undefined;
+  if (end >= END_OF_DAY - 1) return { start, end: END_OF_DAY, endsWithMinute: true };
+  return { start, end: end < start ? end + END_OF_DAY : end, endsWithMinute: false };
+}
+
+function spansOf(day: DayHours | undefined): Span[] {
+  if (!day || day.isClosed) return [];
+  return day.intervals
+    .map(spanOf)
+    .filter((span) => span !== undefined)
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+const calendars = new WeakMap<Hours, Calendar>();
+
+/** The calendar of a set of hours. Hours are treated as immutable: one object is parsed once. */
+export function calendarOf(hours: Hours): Calendar {
+  const known = calendars.get(hours);
+  if (known) return known;
+  const holidays = new Map<number, Span[]>();
+  const holidayDays: number[] = [];
+  for (const entry of hours.holidays) {
+    const day = dayOfDate(entry.date);
+    if (day === undefined) continue;
+    holidayDays.push(day);
+    if (!entry.isRegularHours && !holidays.has(day)) holidays.set(day, spansOf(entry));
+  }
+  const calendar: Calendar = {
+    hasWeek: WEEKDAYS.some((weekday) => hours.week[weekday] !== undefined),
+    week: WEEKDAYS.map((weekday) => spansOf(hours.week[weekday])),
+    holidays,
+    holidayDays,
+    reopenDay: hours.reopenDate === undefined ? undefined : dayOfDate(hours.reopenDate),
+  };
+  calendars.set(hours, calendar);
+  return calendar;
+}
+
+/**
+ * The spans that start on a day, as the wall clock of that day shows them: a holiday's own, else the
+ * weekday's (R-009, R-011). A span that would run into a day with its own holiday entry ends at that midnight,
+ * because there only the holiday's intervals count (A-13).
+ */
+export function spansOn(calendar: Calendar, day: number): Span[] {
+  const spans = calendar.holidays.get(day) ?? calendar.week[weekdayIndex(day)] ?? [];
+  if (!calendar.holidays.has(day + 1)) return spans;
+  return spans.map((span) =>
+    span.end >= END_OF_DAY && !span.endsWithMinute
+      ? { ...span, end: END_OF_DAY, endsWithMinute: true }
+      : span,
+  );
+}
+
+/** The spans that start on a day, as periods on the time line, in order of their start. */
+export function periodsOn(calendar: Calendar, day: number, timeZone: string): OpenPeriod[] {
+  const periods: OpenPeriod[] = [];
+  for (const span of spansOn(calendar, day)) {
+    const start = instantOf(day, span.start, timeZone);
+    const end = instantOf(day, span.end, timeZone);
+    // A span that lies wholly inside the hour skipped in spring does not take place.
+    if (end > start) periods.push({ start, end, includesEnd: !span.endsWithMinute });
+  }
+  return periods;
+}
+
+/** True before the start of the reopen date (R-003, A-10). */
+export function isBeforeReopening(calendar: Calendar, now: number, timeZone: string): boolean {
+  return calendar.reopenDay !== undefined && instantOf(calendar.reopenDay, 0, timeZone) > now;
+}
+
+/** `yyyy-MM-dd` of the reopen date, when there is a real one. */
+export function reopenDateOf(calendar: Calendar): string | undefined {
+  return calendar.reopenDay === undefined ? undefined : dateOfDay(calendar.reopenDay);
+}

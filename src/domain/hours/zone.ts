@@ -1,0 +1,114 @@
+/**
+ * Time-zone arithmetic on instants (milliseconds since 1970 UTC), local calendar days (whole days since
+ * 1970-01-01) and minutes of the local day. Offsets come from Intl; date-fns-tz is not used here because it
+ * maps a local time that a spring change skips to an hour too early.
+ */
+
+/** The zone of every hour on the site (R-001, C-001). */
+export const PACIFIC_TIME = 'America/Los_Angeles';
+
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
+}
+
+function measureOffset(instant: number, timeZone: string): number {
+  const field: Record<string, number> = {};
+  for (const part of formatterFor(timeZone).formatToParts(instant)) field[part.type] = Number(part.value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = field;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+}
+
+// Offsets at UTC midnights, kept because one answer needs some dozens of them. Bounded.
+const MEMO_LIMIT = 4096;
+const midnightOffsets = new Map<string, Map<number, number>>();
+
+function offsetAtMidnight(utcDay: number, timeZone: string): number {
+  let memo = midnightOffsets.get(timeZone);
+  if (!memo) midnightOffsets.set(timeZone, (memo = new Map()));
+  let offset = memo.get(utcDay);
+  if (offset === undefined) {
+    if (memo.size >= MEMO_LIMIT) memo.clear();
+    offset = measureOffset(utcDay * DAY_MS, timeZone);
+    memo.set(utcDay, offset);
+  }
+  return offset;
+}
+
+/** Milliseconds to add to an instant to get the wall clock of the zone. */
+export function offsetAt(instant: number, timeZone: string): number {
+  const utcDay = Math.floor(instant / DAY_MS);
+  const before = offsetAtMidnight(utcDay, timeZone);
+  // No zone changes its clock twice in one UTC day.
+  return before === offsetAtMidnight(utcDay + 1, timeZone) ? before : measureOffset(instant, timeZone);
+}
+
+/** Local calendar day and minute of that day (0–1439) of an instant. */
+export function localMoment(instant: number, timeZone: string): { day: number; minute: number } {
+  const wall = instant + offsetAt(instant, timeZone);
+  const day = Math.floor(wall / DAY_MS);
+  return { day, minute: Math.floor((wall - day * DAY_MS) / MINUTE_MS) };
+}
+
+/**
+ * The first instant at which the zone's wall clock shows the given minute of the given day, or a later time.
+ * So a time that occurs twice (autumn) means its first occurrence, and a time that is skipped (spring) means
+ * the moment of the change: a door follows the clock on the wall. `minute` may be 1440 or more.
+ */
+export function instantOf(day: number, minute: number, timeZone: string): number {
+  const wall = day * DAY_MS + minute * MINUTE_MS;
+  const before = offsetAt(wall - DAY_MS, timeZone);
+  const after = offsetAt(wall + DAY_MS, timeZone);
+  if (before === after) return wall - before;
+  const earlier = wall - Math.max(before, after);
+  const later = wall - Math.min(before, after);
+  if (earlier + offsetAt(earlier, timeZone) === wall) return earlier;
+  if (later + offsetAt(later, timeZone) === wall) return later;
+  // Skipped by the change: find the change between the two candidates.
+  const offsetBefore = offsetAt(earlier, timeZone);
+  let low = earlier;
+  let high = later;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(middle, timeZone) === offsetBefore) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** Day number of a `yyyy-MM-dd` text; undefined when it is not a real calendar date. */
+export function dayOfDate(date: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
+  const instant = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(instant)) return undefined;
+  // Engines differ on 2026-02-30: some roll over. A date that does not print back is no date.
+  return new Date(instant).toISOString().slice(0, 10) === date ? instant / DAY_MS : undefined;
+}
+
+/** `yyyy-MM-dd` text of a day number. */
+export function dateOfDay(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 0 (Sunday) to 6 (Saturday). 1970-01-01 was a Thursday. */
+export function weekdayIndex(day: number): number {
+  return (((day + 4) % 7) + 7) % 7;
+}

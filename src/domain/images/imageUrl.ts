@@ -1,0 +1,86 @@
+/** Options of the dynamic-image host (S-372). Width and height in CSS pixels. */
+export interface ImageTransform {
+  width?: number;
+  height?: number;
+  fit?: 'cover' | 'contain' | 'crop' | 'scale-down' | 'pad';
+  gravity?: 'auto' | 'left' | 'right' | 'top' | 'bottom';
+  dpr?: number;
+  quality?: number;
+}
+
+/** Which hosts are rewritten and where to. Without `dynamicHost` every URL stays as it is. */
+export interface ImageHosts {
+  cdnHosts: readonly string[];
+  dynamicHost?: string;
+}
+
+const OPTION_ORDER = ['width', 'height', 'fit', 'gravity', 'dpr', 'quality'] as const;
+
+/**
+ * The URL of an image at the size it is shown. A photo or file on the marketing CDN is rewritten to the
+ * dynamic-image host with the transform as its last path segment (S-372); any other http(s) or site-relative
+ * URL is returned unchanged. An invalid one is logged as 'Invalid image url' (X-072) and gives undefined.
+ * Missing text is not an error and is not logged.
+ */
+export function imageUrl(
+  url: string | null | undefined,
+  transform: ImageTransform,
+  hosts: ImageHosts,
+  log: (message: string) => void,
+): string | undefined {
+  const text = (url ?? '').trim();
+  if (text === '') return undefined;
+  if (/^\/(?![/\\])/.test(text)) return text;
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.hostname === '') {
+    log('Invalid image url');
+    return undefined;
+  }
+  const isOnCdn = hosts.cdnHosts.some((host) => host.toLowerCase() === parsed.hostname.toLowerCase());
+  const options = OPTION_ORDER.filter((name) => transform[name] !== undefined)
+    .map((name) => `${name}=${transform[name]}`)
+    .join(',');
+  if (!isOnCdn || !hosts.dynamicHost || options === '') return text;
+
+  const segments = parsed.pathname.split('/').filter((segment) => segment !== '');
+  // A photo's last segment names a rendition (600x400.jpg, original); a file's is the file itself.
+  if (segments[0]?.startsWith('p') && segments.length > 2) segments.pop();
+  return `https://${hosts.dynamicHost}/${[...segments, options].join('/')}`;
+}
+
+/** Ratios of the default fallback pictures (R-129). */
+export type ImageRatio = '3:2' | '3:4' | '1:1';
+
+/** What stands in for a missing picture: the entity kind's own, else the default of a ratio. */
+export type ImageFallback = { kind: 'entity'; entity: FallbackEntity } | { kind: 'ratio'; ratio: ImageRatio };
+
+const ENTITY_FALLBACKS = {
+  healthcareProfessional: 'provider',
+  ce_shpProvider: 'provider',
+  ce_investigator: 'investigator',
+  healthcareFacility: 'facility',
+  ce_shpFacility: 'facility',
+  location: 'facility',
+  ce_patientStory: 'patient-story',
+  ce_award: 'award',
+  ce_volunteerOpportunity: 'volunteer',
+} as const;
+
+/** Entity kinds with a fallback picture of their own. */
+export type FallbackEntity = (typeof ENTITY_FALLBACKS)[keyof typeof ENTITY_FALLBACKS];
+
+/** The default ratio nearest to the size a picture is shown at. */
+export function nearestRatio(width: number, height: number): ImageRatio {
+  const ratio = width / height;
+  if (ratio > 1.25) return '3:2';
+  return ratio < 0.875 ? '3:4' : '1:1';
+}
+
+/** The fallback for an entity type id; kinds without one get the given ratio's default (R-129). */
+export function imageFallback(entityType: string | undefined, ratio: ImageRatio): ImageFallback {
+  const entity =
+    entityType !== undefined && Object.hasOwn(ENTITY_FALLBACKS, entityType)
+      ? ENTITY_FALLBACKS[entityType as keyof typeof ENTITY_FALLBACKS]
+      : undefined;
+  return entity ? { kind: 'entity', entity } : { kind: 'ratio', ratio };
+}
