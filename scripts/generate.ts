@@ -1,0 +1,112 @@
+/**
+ * Writes what is mechanical about the component registry and the site's one stylesheet:
+ *   src/components/rows.generated.ts               all registry rows, joined
+ *   src/components/components.server.generated.ts  every component, for the server
+ *   src/components/islands.generated.ts            lazy loaders of the components that wake in the browser
+ *   src/components/data.server.generated.ts        server-side data loaders (Name.data.ts)
+ *   src/styles/components.generated.css            every component's and primitive's stylesheet
+ * `--check` writes nothing and fails when a file is out of date or a row breaks the component grammar.
+ */
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import { grammarProblems } from './lib/componentGrammar.ts';
+
+const root = join(import.meta.dirname, '..');
+const check = process.argv.includes('--check');
+const banner = '// Written by `npm run generate`. Do not edit.\n';
+
+const areas = globSync('src/components/registry/*.ts', { cwd: root })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .sort();
+const rows: Record<string, RegistryRow> = {};
+const problems: string[] = [];
+for (const area of areas) {
+  const module: Record<string, Record<string, RegistryRow>> = await import(pathToFileURL(join(root, area)).href);
+  for (const [name, row] of Object.entries(module[rowsExport(area)] ?? {})) {
+    if (rows[name]) problems.push(`${name} is registered twice (${area})`);
+    rows[name] = row;
+  }
+}
+
+const names = Object.keys(rows).sort();
+const componentPath = (name: string) => `src/components/${rows[name]!.folder}/${name}/${name}.tsx`;
+for (const name of names) problems.push(...grammarProblems(root, name, rows[name]!));
+
+const importPath = (file: string) => `#${file}`;
+const files: Record<string, string> = {
+  'src/components/rows.generated.ts': [
+    banner,
+    ...areas.map((area) => `import { ${rowsExport(area)} } from '${importPath(area)}';\n`),
+    '\n/** Every component an editor can place, by rendering name (S-012). */\n',
+    'export const rows = {\n',
+    ...areas.map((area) => `  ...${rowsExport(area)},\n`),
+    '};\n',
+  ].join(''),
+  'src/components/components.server.generated.ts': [
+    banner,
+    ...names.map((name) => `import { ${name} } from '${importPath(componentPath(name))}';\n`),
+    '\n/** Implementations by rendering name; the server draws all of them, the browser none (see islands). */\n',
+    'export const components = {\n',
+    ...names.map((name) => `  ${name},\n`),
+    '};\n',
+  ].join(''),
+  'src/components/islands.generated.ts': [
+    banner,
+    '/** Lazily loaded code of the components that wake in the browser. */\n',
+    'export const islands = {\n',
+    ...names
+      .filter((name) => rows[name]!.wake !== 'never')
+      .map((name) => `  ${name}: () => import('${importPath(componentPath(name))}').then((m) => m.${name}),\n`),
+    '};\n',
+  ].join(''),
+  'src/components/data.server.generated.ts': [
+    banner,
+    ...names
+      .filter((name) => rows[name]!.data)
+      .map((name) => `import { load${name} } from '${importPath(componentPath(name).replace(/tsx$/, 'data.ts'))}';\n`),
+    '\n/** Server-side data of components by rendering name. */\n',
+    'export const dataLoaders = {\n',
+    ...names.filter((name) => rows[name]!.data).map((name) => `  ${name}: load${name},\n`),
+    '};\n',
+  ].join(''),
+  'src/styles/components.generated.css': [
+    '/* Written by `npm run generate`. Do not edit. */\n',
+    ...globSync('src/{ui,editor,page,components}/**/*.css', { cwd: root })
+      .sort(byFolderThenName)
+      .map((file) => `@import '${relative('src/styles', file).replaceAll('\\', '/')}' layer(${layerOf(file)});\n`),
+  ].join(''),
+};
+
+let stale = 0;
+for (const [file, text] of Object.entries(files)) {
+  const path = join(root, file);
+  const current = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (current === text) continue;
+  stale += 1;
+  if (check) problems.push(`${file} is out of date: run npm run generate`);
+  else writeFileSync(path, text);
+}
+for (const problem of problems) console.error(problem);
+console.log(
+  check
+    ? `registry: ${names.length} components, ${problems.length} problems`
+    : `registry: ${names.length} components, ${stale} files written`,
+);
+if (problems.length > 0) process.exitCode = 1;
+
+/** 'src/components/registry/facility.ts' exports `facilityRows`. */
+function rowsExport(area: string): string {
+  return `${basename(area, '.ts')}Rows`;
+}
+
+/** Primitives first, so that a component may refine one without a fight over order. */
+function layerOf(file: string): string {
+  return file.startsWith('src/ui/') ? 'ui' : 'components';
+}
+
+function byFolderThenName(a: string, b: string): number {
+  const rank = (file: string) => (layerOf(file) === 'ui' ? 0 : 1);
+  return rank(a) - rank(b) || (a < b ? -1 : 1);
+}

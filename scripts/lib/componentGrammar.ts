@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegistryRow } from '#src/components/RegistryRow.ts';
+
+/** What is wrong with a component's files and row, in words; [] when nothing is (conventions 7 and 8). */
+export function grammarProblems(root: string, name: string, row: RegistryRow): string[] {
+  const folder = join(root, 'src/components', row.folder, name);
+  const problems: string[] = [];
+  const source = readIf(join(folder, `${name}.tsx`));
+  if (source === undefined) return [`${name}: ${row.folder}/${name}/${name}.tsx is missing`];
+  if (!new RegExp(`export function ${name}\\b`).test(source)) problems.push(`${name}: must export function ${name}`);
+  if (/export default/.test(source)) problems.push(`${name}: default exports are not used here`);
+  if (/\b(?:Suspense|lazy)\b.*from 'react'/.test(source)) problems.push(`${name}: Suspense and lazy are not used here`);
+  if (/\bstyle=\{/.test(source)) problems.push(`${name}: inline styles are blocked by the CSP`);
+  if (row.wake === 'never' && /\buse(?:State|Effect|Reducer|Ref|SyncExternalStore|Now)\(/.test(source))
+    problems.push(`${name}: wakes never, yet uses state or effects`);
+  const test = readIf(join(folder, `${name}.test.tsx`));
+  if (test === undefined) problems.push(`${name}: ${name}.test.tsx is missing`);
+  else if (!/expectNoAxeViolations/.test(test)) problems.push(`${name}: its test has no axe check`);
+  const css = readIf(join(folder, `${name}.css`));
+  if (css !== undefined) problems.push(...cssProblems(name, css));
+  const hasData = existsSync(join(folder, `${name}.data.ts`));
+  if (Boolean(row.data) !== hasData) problems.push(`${name}: row.data and ${name}.data.ts disagree`);
+  return problems;
+}
+
+/** Every selector of a component's stylesheet begins with the component's own class. */
+export function cssProblems(name: string, css: string): string[] {
+  const bare = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  const problems: string[] = [];
+  for (const match of bare.matchAll(/(^|[{}])\s*([^{}@;]+)\{/g)) {
+    for (const selector of (match[2] ?? '').split(/,(?![^(]*\))/)) {
+      const own = selector.trim();
+      if (own === '' || own.startsWith('&')) continue;
+      if (!new RegExp(`^(?:\\[[^\\]]+\\]\\s+|:root\\S*\\s+|html\\S*\\s+)?\\.${name}(?![a-zA-Z0-9])`).test(own))
+        problems.push(`${name}.css: selector “${own}” does not begin with .${name}`);
+    }
+  }
+  return problems;
+}
+
+function readIf(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

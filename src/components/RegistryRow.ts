@@ -1,0 +1,37 @@
+import type { ComponentRendering, ComponentParams } from '@sitecore-jss/sitecore-jss-nextjs';
+
+/**
+ * When a component's code reaches the browser:
+ * 'never' (server HTML only), 'load', 'visible' (near the viewport) or 'idle'. While editing all load at once.
+ */
+export type Wake = 'never' | 'load' | 'visible' | 'idle';
+
+/** Empty and editing behaviour; the letters are those of the component catalogue. */
+export type EditingCode = 'L' | 'P' | 'S' | 'D' | 'W' | 'E';
+
+/** Groups of interface strings: the first part of a dictionary key ('hours.closed' → 'hours'). */
+export type StringGroup = string;
+
+/** One component an editor can place. The key of the row in the registry is the rendering name. */
+export interface RegistryRow {
+  /** Folder under src/components, e.g. 'entity/facility'; the file is <folder>/<Name>/<Name>.tsx. */
+  folder: string;
+  wake: Wake;
+  /** 'any', or the template names, entity type ids or wildcard page types it may stand on. */
+  pages: 'any' | readonly string[];
+  editing: EditingCode;
+  strings: readonly StringGroup[];
+  /** True when <Name>.data.ts exports `load<Name>` for server-side data. */
+  data?: boolean;
+  /** Placeholder names it renders ('{*}' for the dynamic suffix); such a component wakes at load. */
+  placeholders?: readonly string[];
+}
+
+/** What every placed component receives. `data` is what its Name.data.ts returned. */
+export interface ComponentProps<Data = unknown> {
+  rendering: ComponentRendering;
+  params: ComponentParams;
+  /** Raw fields from the content platform; parse them with the component's own `fields` parser. */
+  fields: unknown;
+  data?: Data;
+}

@@ -1,0 +1,4 @@
+import type { Facility } from './Facility.ts';
+
+/** Every entity kind that has a page. Grows with each kind of detail page; switch over `entityTypeId`. */
+export type Entity = Facility;

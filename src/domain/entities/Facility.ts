@@ -1,0 +1,101 @@
+import type { Hours } from '#src/domain/hours/Hours.ts';
+import type { Address, Coordinate, EntityLink, ImageValue, LinkValue, Locale, SafeHtml } from './common.ts';
+
+/** c_alert of a facility (D-084). */
+export interface FacilityAlert {
+  icon?: string;
+  severity: 'default' | 'error';
+  heading: string;
+  text: SafeHtml;
+}
+
+/** One service offered at a facility, with what differs there (D-103). */
+export interface OfferedService {
+  id: string;
+  name: string;
+  path?: string;
+  isTopLevel: boolean;
+  isAdvanced: boolean;
+  hours?: Hours;
+  additionalHoursText?: string;
+  phone?: string;
+  fax?: string;
+  otherPhone?: { number: string; label?: string };
+  additionalText?: SafeHtml;
+}
+
+/** One slide of the media gallery (D-101). */
+export type MediaSlide =
+  | { kind: 'photo'; image: ImageValue; description?: SafeHtml }
+  | { kind: 'youtube'; videoId: string; description?: SafeHtml }
+  | { kind: 'brightcove'; videoId: string; description?: SafeHtml };
+
+export interface FacilityAward {
+  id: string;
+  name: string;
+  presenter?: string;
+  years?: string;
+  image?: ImageValue;
+}
+
+export interface StatsPromoValue {
+  headline: string;
+  content?: SafeHtml;
+  button?: LinkValue;
+  items: { headline: string; content?: string; image?: ImageValue; href?: string }[];
+}
+
+export interface CallToActionValue {
+  headline: string;
+  description?: SafeHtml;
+  link?: LinkValue;
+  icon?: string;
+}
+
+/** A place of care (healthcareFacility; D-111). Lists are empty, optional members absent, when unknown. */
+export interface Facility {
+  entityTypeId: 'healthcareFacility';
+  id: string;
+  uid: string;
+  locale: Locale;
+  slug: string;
+  /** Canonical page address without locale prefix, e.g. /find-location/facility/harbor-street-fac-12 (S-124). */
+  path: string;
+  name: string;
+  displayName?: string;
+  otherName?: string;
+  parentLocation?: EntityLink;
+  locationTypes: string[];
+  address?: Address;
+  coordinate?: Coordinate;
+  mainPhone?: string;
+  alternatePhone?: { number: string; label?: string };
+  fax?: string;
+  hours?: Hours;
+  additionalHoursText?: string;
+  appointment?: { url: string; label?: string };
+  alert?: FacilityAlert;
+  amenities: string[];
+  showFeaturedHero: boolean;
+  shortDescription?: string;
+  description?: SafeHtml;
+  additionalDescription?: SafeHtml;
+  conditions: EntityLink[];
+  diagnostics: EntityLink[];
+  treatments: EntityLink[];
+  faqs: { question: string; answer: SafeHtml }[];
+  findingYourWay: { headline: string; body?: SafeHtml; link?: LinkValue }[];
+  mediaGallery: MediaSlide[];
+  youtubeVideoIds: string[];
+  brightcoveVideoId?: string;
+  services: OfferedService[];
+  awards: FacilityAward[];
+  resources: LinkValue[];
+  statsPromo?: StatsPromoValue;
+  callToAction?: CallToActionValue;
+  image?: ImageValue;
+  hasEmergencyRoom: boolean;
+  affiliateNames: string[];
+  /** ISO instant of the last directory update, when known. */
+  updatedAt?: string;
+}

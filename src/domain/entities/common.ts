@@ -1,0 +1,48 @@
+/** A language the site speaks (S-007, S-008). */
+export type Locale = 'en' | 'es';
+
+/** The two sites of the product (S-002): the health system and the health plan. */
+export type SiteVariant = 'main' | 'plan';
+
+/** WGS 84, degrees. */
+export interface Coordinate {
+  latitude: number;
+  longitude: number;
+}
+
+/** Postal address; every line as the directory gives it (S-202). */
+export interface Address {
+  line1: string;
+  line2?: string;
+  line3?: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  countryCode: string;
+  extraDescription?: string;
+}
+
+declare const sanitized: unique symbol;
+/** HTML that passed the sanitiser at the adapter; the only HTML a component may inject. */
+export type SafeHtml = string & { readonly [sanitized]: true };
+
+/** A picture with its alternative text ('' when decorative); sizes in CSS pixels when known. */
+export interface ImageValue {
+  url: string;
+  alternateText: string;
+  width?: number;
+  height?: number;
+}
+
+/** A link whose address passed the link check (http, https, mailto, tel or site-relative). */
+export interface LinkValue {
+  href: string;
+  text: string;
+}
+
+/** Another entity, named; `path` is its page on this site when it has one. */
+export interface EntityLink {
+  id: string;
+  name: string;
+  path?: string;
+}

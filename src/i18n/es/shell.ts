@@ -1,0 +1,4 @@
+export const shell = {
+  'shell.skipToContent': 'Ir al contenido',
+  'shell.indexingSitemap': 'Todas las páginas de este sitio',
+};

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import type { IslandPage } from '#src/ports/PageProps.ts';
+import { wakeIslands } from './wakeIslands.tsx';
+
+const serverHtml = { __html: '' };
+
+/** In the browser the server's HTML stays as it is; only its islands come alive. */
+export function PageRoot({ page }: { page: IslandPage }) {
+  useEffect(() => wakeIslands(page, document), [page]);
+  return <div id="page" suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />;
+}

@@ -1,0 +1,127 @@
+import { createContext, useContext } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Placeholder as JssPlaceholder, SitecoreContext } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { ComponentRendering, RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
+import { components } from '#src/components/components.server.generated.ts';
+import { rows } from '#src/components/rows.generated.ts';
+import type { ComponentProps, RegistryRow } from '#src/components/RegistryRow.ts';
+import { MissingComponentNotice } from '#src/editor/MissingComponentNotice/MissingComponentNotice.tsx';
+import { WrongPageNotice } from '#src/editor/WrongPageNotice/WrongPageNotice.tsx';
+import { PageProvider } from '#src/ports/PageContext.tsx';
+import type { PageProps } from '#src/ports/PageProps.ts';
+import { PlaceholderProvider } from '#src/ports/Placeholder.tsx';
+import { gateOf } from './registryGate.ts';
+import { PageShell } from './PageShell.tsx';
+import { reportComponentFailure } from './reportComponentFailure.ts';
+
+const PagePropsContext = createContext<PageProps | null>(null);
+const InsideIsland = createContext(false);
+
+/**
+ * The page as the server writes it. The browser does not hydrate this tree (see PageRoot.browser.tsx): it wakes the
+ * islands in it, each on its own.
+ */
+export function PageRoot({ page }: { page: PageProps }) {
+  return (
+    <div id="page">
+      <Providers page={page} insideIsland={false}>
+        <PageShell page={page} route={page.layoutData.sitecore.route as RouteData} />
+      </Providers>
+    </div>
+  );
+}
+
+function Providers({
+  page,
+  insideIsland,
+  children,
+}: {
+  page: PageProps;
+  insideIsland: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <PagePropsContext.Provider value={page}>
+      <InsideIsland.Provider value={insideIsland}>
+        <SitecoreContext componentFactory={slotFor} layoutData={page.layoutData}>
+          <PlaceholderProvider value={drawPlaceholder}>
+            <PageProvider page={page}>{children}</PageProvider>
+          </PlaceholderProvider>
+        </SitecoreContext>
+      </InsideIsland.Provider>
+    </PagePropsContext.Provider>
+  );
+}
+
+function drawPlaceholder(name: string, rendering: ComponentRendering): ReactNode {
+  return <JssPlaceholder name={name} rendering={rendering} disableSuspense />;
+}
+
+const slots = new Map<string, ComponentType<ComponentProps>>();
+
+/** The component JSS draws for a rendering name: a slot bound to that name. */
+function slotFor(name: string): ComponentType<ComponentProps> {
+  const known = slots.get(name);
+  if (known) return known;
+  const Slot = (props: ComponentProps) => <ComponentSlot name={name} {...props} />;
+  slots.set(name, Slot);
+  return Slot;
+}
+
+/**
+ * One placed component: gate, error boundary and island frame, all from its registry row.
+ * Each top component is rendered to a string of its own, so that a throw takes only that component away
+ * and so that ids inside an island are the same in the browser (S-012, D-017, design decision 8).
+ */
+function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { name: string }) {
+  const page = useContext(PagePropsContext) as PageProps;
+  const insideIsland = useContext(InsideIsland);
+  const row = (rows as Record<string, RegistryRow>)[name];
+  const Component = (components as Record<string, ComponentType<ComponentProps>>)[name];
+  if (!row || !Component) {
+    reportComponentFailure({ component: name, reason: 'unknown component', path: page.path });
+    return page.mode === 'normal' ? null : <MissingComponentNotice name={name} />;
+  }
+  const gate = gateOf(row, page);
+  if (gate.kind === 'no-entity') return null;
+  if (gate.kind === 'wrong-page') return <WrongPageNotice allowed={gate.allowed} />;
+
+  const uid = rendering.uid ?? name;
+  const element = (
+    <Component rendering={rendering} params={params ?? {}} fields={fields ?? {}} data={page.componentData[uid]} />
+  );
+  if (insideIsland) return <div className="slot">{element}</div>;
+
+  const isIsland = row.wake !== 'never';
+  let html: string;
+  try {
+    html = renderToString(
+      <Providers page={page} insideIsland={isIsland}>
+        {element}
+      </Providers>,
+      { identifierPrefix: identifierPrefix(uid) },
+    );
+  } catch (error) {
+    reportComponentFailure({
+      component: name,
+      reason: error instanceof Error ? error.message : String(error),
+      path: page.path,
+    });
+    return page.mode === 'normal' ? null : <MissingComponentNotice name={name} failed />;
+  }
+  if (!isIsland) return html ? <div className="slot" dangerouslySetInnerHTML={{ __html: html }} /> : null;
+  return (
+    <div
+      className="slot"
+      data-island={uid}
+      data-wake={row.wake}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** Ids made inside one island never meet those of another. */
+function identifierPrefix(uid: string): string {
+  return `i${uid.slice(0, 8)}-`;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { EditingScripts } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { ComponentRendering, RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
+import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
+import { useStrings } from '#src/ports/PageContext.tsx';
+import type { PageProps } from '#src/ports/PageProps.ts';
+
+/** Address of the html indexing sitemap page (S-025, S-088). */
+const indexingSitemapPath = '/indexing-sitemap.html';
+
+/**
+ * What every route carries, in the specified order (S-020 – S-028): skip link; header area with global alert, in-page
+ * alert and header; main; bottom; footer; hidden link to the indexing sitemap. Empty alert areas leave no box.
+ */
+export function PageShell({ page, route }: { page: PageProps; route: RouteData | null }) {
+  const t = useStrings();
+  const holder = (route ?? {}) as unknown as ComponentRendering;
+  const prefix = page.locale === 'en' ? '' : `/${page.locale}`;
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('shell.skipToContent')}
+      </a>
+      <div className="PageShell-header">
+        <Area name="global-alert" holder={holder} page={page} />
+        <Area name="in-page-alert" holder={holder} page={page} />
+        <Area name="header" holder={holder} page={page} />
+      </div>
+      <main id="main" tabIndex={-1} className="PageShell-main">
+        <Area name="main" holder={holder} page={page} />
+      </main>
+      <Area name="bottom" holder={holder} page={page} />
+      <Area name="footer" holder={holder} page={page} />
+      <a className="PageShell-sitemap" href={`${prefix}${indexingSitemapPath}`} tabIndex={-1} aria-hidden="true">
+        {t('shell.indexingSitemap')}
+      </a>
+      <EditingScripts />
+    </>
+  );
+}
+
+function Area({ name, holder, page }: { name: string; holder: ComponentRendering; page: PageProps }): ReactNode {
+  if (page.mode !== 'edit' && isPlaceholderEmpty(name, holder)) return null;
+  return <Placeholder name={name} rendering={holder} />;
+}

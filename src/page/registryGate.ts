@@ -1,0 +1,27 @@
+import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { PageContextValue } from '#src/ports/PageProps.ts';
+
+/** Whether a component may stand on a page, and if not, why. */
+export type Gate =
+  | { kind: 'open' }
+  /** Wrong entity type or wildcard page type: say so and name the allowed ones (D-001, D-002, D-006, Q-122, Q-123). */
+  | { kind: 'wrong-page'; allowed: readonly string[] }
+  /** Right place, but no entity was loaded: nothing is shown (D-003). */
+  | { kind: 'no-entity' };
+
+/** The gate of a registry row on a page. Templates ('any', 'page', 'servicePage' …) never close it for visitors. */
+export function gateOf(row: RegistryRow, page: Pick<PageContextValue, 'entity' | 'wildcardType'>): Gate {
+  if (row.pages === 'any') return { kind: 'open' };
+  if (row.editing === 'D') {
+    if (!page.entity) return { kind: 'no-entity' };
+    return row.pages.includes(page.entity.entityTypeId)
+      ? { kind: 'open' }
+      : { kind: 'wrong-page', allowed: row.pages };
+  }
+  if (row.editing === 'W') {
+    return page.wildcardType !== undefined && row.pages.includes(page.wildcardType)
+      ? { kind: 'open' }
+      : { kind: 'wrong-page', allowed: row.pages };
+  }
+  return { kind: 'open' };
+}

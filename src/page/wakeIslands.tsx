@@ -1,0 +1,134 @@
+import { Component } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+import { islands } from '#src/components/islands.generated.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { PageProvider } from '#src/ports/PageContext.tsx';
+import type { IslandPage } from '#src/ports/PageProps.ts';
+import { matchesPlaceholder, PlaceholderProvider } from '#src/ports/Placeholder.tsx';
+
+type Loaded = Map<string, ComponentType<ComponentProps>>;
+const loaders = islands as Record<string, () => Promise<ComponentType<ComponentProps>>>;
+
+/** How far outside the viewport a 'visible' island already wakes (C-072). */
+const visibleMargin = '500px 0px';
+
+/** Wakes every island of the page as its `data-wake` says. Returns a function that stops waiting ones. */
+export function wakeIslands(page: IslandPage, root: ParentNode): () => void {
+  const waiting: (() => void)[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    const rendering = page.islands[element.dataset.island ?? ''];
+    if (!rendering) continue;
+    const wake = () => void wakeIsland(element, rendering, page);
+    if (page.mode === 'edit' && rendering.placeholders) continue; // the editor's markers must stay as sent
+    if (element.dataset.wake === 'visible' && page.mode !== 'edit') waiting.push(whenNear(element, wake));
+    else if (element.dataset.wake === 'idle' && 'requestIdleCallback' in window) {
+      const handle = requestIdleCallback(wake, { timeout: 2000 });
+      waiting.push(() => cancelIdleCallback(handle));
+    } else wake();
+  }
+  return () => waiting.forEach((stop) => stop());
+}
+
+async function wakeIsland(element: HTMLElement, rendering: ComponentRendering, page: IslandPage): Promise<void> {
+  try {
+    const loaded = await loadAll(rendering);
+    hydrateRoot(
+      element,
+      <KeepServerHtml html={element.innerHTML} name={rendering.componentName}>
+        <PageProvider page={page}>
+          <PlaceholderProvider value={placeholderDrawer(loaded, page)}>
+            <Placed rendering={rendering} loaded={loaded} page={page} />
+          </PlaceholderProvider>
+        </PageProvider>
+      </KeepServerHtml>,
+      { identifierPrefix: `i${(element.dataset.island ?? '').slice(0, 8)}-` },
+    );
+    element.dataset.awake = '';
+  } catch (error) {
+    // The chunk did not arrive: the server's HTML stays and is still readable.
+    console.error(`${rendering.componentName} could not wake`, error);
+  }
+}
+
+/** Loads the code of a rendering and of everything placed inside it. */
+async function loadAll(rendering: ComponentRendering): Promise<Loaded> {
+  const names = new Set(namesWithin(rendering));
+  const entries = await Promise.all(
+    [...names].filter((name) => loaders[name]).map(async (name) => [name, await loaders[name]!()] as const),
+  );
+  return new Map(entries);
+}
+
+function* namesWithin(rendering: ComponentRendering): Generator<string> {
+  yield rendering.componentName;
+  for (const children of Object.values(rendering.placeholders ?? {})) {
+    for (const child of children) if ('componentName' in child) yield* namesWithin(child as ComponentRendering);
+  }
+}
+
+function Placed({ rendering, loaded, page }: { rendering: ComponentRendering; loaded: Loaded; page: IslandPage }) {
+  const Found = loaded.get(rendering.componentName);
+  if (!Found) return null;
+  return (
+    <Found
+      rendering={rendering}
+      params={rendering.params ?? {}}
+      fields={rendering.fields ?? {}}
+      data={page.componentData[rendering.uid ?? '']}
+    />
+  );
+}
+
+function placeholderDrawer(loaded: Loaded, page: IslandPage) {
+  return (name: string, rendering: ComponentRendering): ReactNode => {
+    const key = Object.keys(rendering.placeholders ?? {}).find((key) => matchesPlaceholder(key, name));
+    const children = (key ? rendering.placeholders?.[key] : undefined) ?? [];
+    return (children as ComponentRendering[]).map((child) => (
+      <div className="slot" key={child.uid}>
+        <Placed rendering={child} loaded={loaded} page={page} />
+      </div>
+    ));
+  };
+}
+
+function whenNear(element: HTMLElement, wake: () => void): () => void {
+  // The slot itself has no box (display: contents), so its first child or its parent is watched.
+  const watched = element.firstElementChild ?? element.parentElement;
+  if (!watched || !('IntersectionObserver' in window)) {
+    wake();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      wake();
+    },
+    { rootMargin: visibleMargin },
+  );
+  observer.observe(watched);
+  return () => observer.disconnect();
+}
+
+/** If an island fails in the browser, the reader keeps what the server wrote. */
+class KeepServerHtml extends Component<{ html: string; name: string; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(`${this.props.name} failed`, error);
+  }
+
+  override render() {
+    return this.state.failed ? (
+      <div className="slot" dangerouslySetInnerHTML={{ __html: this.props.html }} />
+    ) : (
+      this.props.children
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Store } from './store/Store.ts';
+
+/** What a handler gets besides Node's own request and response. */
+export interface PlatformRequest {
+  url: URL;
+  /** Path parameters captured by the route pattern. */
+  params: Record<string, string>;
+  /** Reads the body as UTF-8 text, at most `limit` bytes (default 1 MiB); rejects with HttpProblem 413. */
+  text(limit?: number): Promise<string>;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** One address of the platform. `pattern` is a URLPattern pathname, e.g. '/v2/accounts/:account/entities'. */
+export interface PlatformRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | '*';
+  pattern: string;
+  /** Name of the upstream it stands for; faults.ts injects failures by this name. */
+  upstream: 'content' | 'directory' | 'search' | 'waits' | 'reputation' | 'maps' | 'icons' | 'proxy' | 'admin';
+  handle(request: PlatformRequest): Promise<void> | void;
+}
+
+/** A part of the platform: given the store, says which addresses it answers. */
+export type PlatformModule = (context: PlatformContext) => PlatformRoute[];
+
+export interface PlatformContext {
+  store: Store;
+  /** Public origin of the platform, e.g. http://localhost:4000. */
+  origin: string;
+  /** Public origins of the two sites by variant. */
+  siteOrigins: { main: string; plan: string };
+  keys: { content: string; directory: string; search: string; editing: string };
+  clock: () => Date;
+  log: (event: Record<string, unknown>) => void;
+  /** False in production: faults and admin calls are then refused. */
+  allowFaults: boolean;
+}

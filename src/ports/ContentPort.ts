@@ -1,0 +1,51 @@
+import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import type { Lookup } from './result.ts';
+
+/** One ancestor or the page itself in a breadcrumb (S-347). */
+export interface BreadcrumbItem {
+  title: string;
+  path: string;
+}
+
+export interface SiteInfo {
+  name: string;
+  variant: SiteVariant;
+  hostName: string;
+  language: Locale;
+}
+
+export interface RedirectRule {
+  pattern: string;
+  target: string;
+  redirectType: 'REDIRECT_301' | 'REDIRECT_302' | 'SERVER_TRANSFER';
+  isQueryStringPreserved: boolean;
+  locale: string;
+}
+
+/** Draft content asked for by the editor: JSS's editing parameters. */
+export interface EditingRequest {
+  site: string;
+  itemId: string;
+  language: string;
+  version?: string;
+  layoutKind?: string;
+  mode: 'edit' | 'preview';
+}
+
+/**
+ * The content platform (Sitecore GraphQL / layout protocol). `site` is the platform's site name.
+ * Methods returning a plain Promise reject on failure.
+ */
+export interface ContentPort {
+  layout(site: string, path: string, locale: Locale): Promise<Lookup<LayoutServiceData>>;
+  editingLayout(request: EditingRequest): Promise<{ layout: LayoutServiceData; dictionary: Record<string, string> }>;
+  dictionary(site: string, locale: Locale): Promise<Record<string, string>>;
+  breadcrumb(itemId: string, locale: Locale): Promise<BreadcrumbItem[]>;
+  itemLanguages(itemId: string): Promise<{ name: Locale; path: string }[]>;
+  errorPage(site: string, locale: Locale, kind: 'notFound' | 'serverError'): Promise<Lookup<LayoutServiceData>>;
+  routes(site: string, locale: Locale): Promise<string[]>;
+  sites(): Promise<SiteInfo[]>;
+  redirects(site: string): Promise<RedirectRule[]>;
+  robots(site: string): Promise<string>;
+}

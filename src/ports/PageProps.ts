@@ -1,0 +1,66 @@
+import type { ComponentRendering, LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { Entity } from '#src/domain/entities/Entity.ts';
+import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import type { BreadcrumbItem } from './ContentPort.ts';
+
+/** How the page is being looked at: published, or draft in the editor. */
+export type PageMode = 'normal' | 'edit' | 'preview';
+
+/** What <head> needs, computed once on the server (S-200, S-003, S-004, R-021, R-022). */
+export interface Seo {
+  title: string;
+  description?: string;
+  keywords?: string;
+  robots: 'index, follow' | 'noindex, nofollow';
+  canonical: string;
+  /** Absolute addresses by hreflang, x-default included. */
+  alternates: Record<string, string>;
+  image?: string;
+  /** JSON-LD objects, already plain data. */
+  structuredData: object[];
+}
+
+/** Public configuration a browser may see; never a secret. */
+export interface PublicConfig {
+  search: { apiKey: string; experienceKey: string; relatedExperienceKey: string; apiVersion: string };
+  /** {product} token (A-30), e.g. 'Sutter'. */
+  product: string;
+  waitRefreshSeconds: number;
+  waitMaxAgeMinutes: number;
+  exactLocationRadiusMiles: number;
+}
+
+/** What every component may know of its page, on the server and in the browser. */
+export interface PageContextValue {
+  variant: SiteVariant;
+  siteName: string;
+  locale: Locale;
+  mode: PageMode;
+  /** Path without locale prefix, as asked for. */
+  path: string;
+  /** One of the nine wildcard page types (Q-121) when the page is a wildcard page. */
+  wildcardType?: string;
+  entity?: Entity;
+  /** Ancestors and the page itself; empty in the browser. */
+  breadcrumb: BreadcrumbItem[];
+  /** The page's addresses in other languages (S-350); empty in the browser. */
+  languages: { name: Locale; path: string }[];
+  /** Interface strings of the groups the page's components name in the registry. */
+  dictionary: Record<string, string>;
+  config: PublicConfig;
+}
+
+/** Everything a page is rendered from on the server. Only `IslandPage` reaches the browser. */
+export interface PageProps extends PageContextValue {
+  layoutData: LayoutServiceData;
+  /** Server-side data of components by rendering uid (Name.data.ts). */
+  componentData: Record<string, unknown>;
+  seo: Seo;
+}
+
+/** The part of a page its islands need: serialised into the HTML, so kept lean. */
+export interface IslandPage extends PageContextValue {
+  /** Renderings of the page's islands by uid, nested renderings included. */
+  islands: Record<string, ComponentRendering>;
+  componentData: Record<string, unknown>;
+}

@@ -1,0 +1,43 @@
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+
+/** Draws the renderings of one placeholder. The page root supplies it, on the server and in the browser. */
+export type DrawPlaceholder = (name: string, rendering: ComponentRendering) => ReactNode;
+
+const PlaceholderContext = createContext<DrawPlaceholder>(() => null);
+
+/** Gives the components below a way to draw placeholders. */
+export const PlaceholderProvider = PlaceholderContext.Provider;
+
+/**
+ * A place in a component where editors put other components.
+ * `name` without suffix asks for `<name>-<DynamicPlaceholderId>` of the rendering when it has such an id.
+ */
+export function Placeholder({ name, rendering }: { name: string; rendering: ComponentRendering }) {
+  const draw = useContext(PlaceholderContext);
+  return <>{draw(dynamicName(name, rendering), rendering)}</>;
+}
+
+/** Whether a placeholder holds anything, so that a container can leave out its frame. */
+export function isPlaceholderEmpty(name: string, rendering: ComponentRendering): boolean {
+  const wanted = dynamicName(name, rendering);
+  const key = Object.keys(rendering.placeholders ?? {}).find((key) => matchesPlaceholder(key, wanted));
+  return !key || rendering.placeholders?.[key]?.length === 0;
+}
+
+/** 'column-1-{*}' in the layout answers a request for 'column-1-3'. */
+export function matchesPlaceholder(key: string, wanted: string): boolean {
+  if (key === wanted) return true;
+  if (!key.endsWith('{*}')) return false;
+  const stem = key.slice(0, -3);
+  return wanted.startsWith(stem) && /^\d+$/.test(wanted.slice(stem.length));
+}
+
+function dynamicName(name: string, rendering: ComponentRendering): string {
+  const id = rendering.params?.DynamicPlaceholderId;
+  if (!id || name.endsWith(`-${id}`)) return name;
+  const suffixed = `${name}-${id}`;
+  const keys = Object.keys(rendering.placeholders ?? {});
+  return keys.some((key) => matchesPlaceholder(key, suffixed)) ? suffixed : name;
+}
