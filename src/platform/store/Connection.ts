@@ -1,0 +1,114 @@
+import type { DatabaseSync, StatementSync, SQLInputValue } from 'node:sqlite';
+import type { StoreChange } from './Store.ts';
+import { StoreProblem } from './StoreProblem.ts';
+
+export type Row = Record<string, unknown>;
+
+/** The one connection: prepared statements, transactions that join, and changes handed out after the commit. */
+export interface Connection {
+  get(sql: string, ...values: SQLInputValue[]): Row | undefined;
+  all(sql: string, ...values: SQLInputValue[]): Row[];
+  run(sql: string, ...values: SQLInputValue[]): number;
+  transaction<T>(work: () => T): T;
+  /** Only inside a transaction: the number all rows changed by it carry. */
+  nextSeq(): number;
+  /** Only inside a transaction: tells subscribers of the change once it is committed. */
+  announce(change: StoreChange): void;
+}
+
+export interface ConnectionHooks {
+  /** Called after the transaction has taken the write lock, before its work. */
+  begun(): void;
+  /** Called after a commit with the changes of the transaction and its number (undefined: nothing was changed). */
+  committed(changes: StoreChange[], seq: number | undefined): void;
+}
+
+/** Wraps an open database. Throws StoreProblem when another program holds the write lock for too long. */
+export function connect(database: DatabaseSync, hooks: ConnectionHooks): Connection {
+  const statements = new Map<string, StatementSync>();
+  const prepared = (sql: string) => {
+    let statement = statements.get(sql);
+    if (!statement) {
+      statement = database.prepare(sql);
+      statements.set(sql, statement);
+    }
+    return statement;
+  };
+  let depth = 0;
+  let seq: number | undefined;
+  let changes: StoreChange[] = [];
+
+  const connection: Connection = {
+    get: (sql, ...values) => prepared(sql).get(...values) as Row | undefined,
+    all: (sql, ...values) => prepared(sql).all(...values) as Row[],
+    run: (sql, ...values) => Number(prepared(sql).run(...values).changes),
+    transaction(work) {
+      if (depth > 0) {
+        depth += 1;
+        try {
+          return withoutPromise(work());
+        } finally {
+          depth -= 1;
+        }
+      }
+      begin(database);
+      depth = 1;
+      seq = undefined;
+      changes = [];
+      let result;
+      try {
+        hooks.begun();
+        result = withoutPromise(work());
+        database.exec('COMMIT');
+      } catch (error) {
+        if (database.isTransaction) database.exec('ROLLBACK');
+        throw error;
+      } finally {
+        depth = 0;
+      }
+      const done = { changes, seq };
+      changes = [];
+      hooks.committed(done.changes, done.seq);
+      return result;
+    },
+    nextSeq() {
+      if (depth === 0) throw new Error('nextSeq needs a transaction');
+      if (seq === undefined) {
+        seq = Number(
+          connection.get("UPDATE counter SET value = value + 1 WHERE name = 'seq' RETURNING value")?.[
+            'value'
+          ],
+        );
+      }
+      return seq;
+    },
+    announce(change) {
+      changes.push(change);
+    },
+  };
+  return connection;
+}
+
+function begin(database: DatabaseSync): void {
+  try {
+    database.exec('BEGIN IMMEDIATE');
+  } catch (error) {
+    if (isBusy(error)) {
+      throw new StoreProblem(
+        'Another program is writing to the data file and did not finish in time. ' +
+          'Wait until the running import or seed has ended, then try again.',
+        { cause: error },
+      );
+    }
+    throw error;
+  }
+}
+
+/** SQLite's own result code: the low byte 5 is SQLITE_BUSY. */
+const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
+
+function withoutPromise<T>(result: T): T {
+  // A promise would still be running when the transaction is committed.
+  if (result instanceof Promise) throw new Error('Store.transaction needs work that is not asynchronous');
+  return result;
+}

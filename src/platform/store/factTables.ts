@@ -1,0 +1,44 @@
+import { canonicalJson } from './canonicalJson.ts';
+import type { Connection } from './Connection.ts';
+import type { FactStore } from './Store.ts';
+
+const pageSize = 500;
+
+/** FactStore over SQLite. Putting `undefined` forgets the key. */
+export function factTables(connection: Connection): FactStore {
+  return {
+    get(space, key) {
+      const row = connection.get('SELECT value FROM fact WHERE space = ? AND key = ?', space, key);
+      return row && (JSON.parse(String(row['value'])) as unknown);
+    },
+    put(space, key, value) {
+      connection.transaction(() => {
+        if (value === undefined) {
+          connection.run('DELETE FROM fact WHERE space = ? AND key = ?', space, key);
+          return;
+        }
+        connection.run(
+          'INSERT INTO fact (space, key, value) VALUES (?, ?, ?) ' +
+            'ON CONFLICT (space, key) DO UPDATE SET value = excluded.value WHERE value <> excluded.value',
+          space,
+          key,
+          canonicalJson(value),
+        );
+      });
+    },
+    *entries(space) {
+      let after: string | undefined;
+      for (;;) {
+        const rows = connection.all(
+          `SELECT key, value FROM fact WHERE space = ? AND (? IS NULL OR key > ?) ORDER BY key LIMIT ${pageSize}`,
+          space,
+          after ?? null,
+          after ?? null,
+        );
+        for (const row of rows) yield [String(row['key']), JSON.parse(String(row['value'])) as unknown];
+        if (rows.length < pageSize) return;
+        after = String(rows.at(-1)?.['key']);
+      }
+    },
+  };
+}
