@@ -1,0 +1,23 @@
+import { cx } from '#src/ui/cx/cx.ts';
+import styles from './Art.module.css';
+
+export interface ArtProps {
+  /** The markup of one `<svg>` from `domain/art`: pure, escaped, ours. Never anything a person sent. */
+  svg: string;
+  /** What the picture shows; '' when it is decoration. */
+  alt: string;
+  ratio?: 'square' | 'card' | 'wide' | 'hero';
+  rounded?: boolean;
+}
+
+/** The house's own illustration, inline, so that its colours follow the variant. */
+export function Art({ svg, alt, ratio, rounded = false }: ArtProps) {
+  return (
+    <div
+      className={cx(styles.art, ratio && styles[ratio], rounded && styles.rounded)}
+      data-art=""
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}

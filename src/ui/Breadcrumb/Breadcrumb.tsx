@@ -1,0 +1,30 @@
+import styles from './Breadcrumb.module.css';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** Left out for the page itself, which comes last. */
+  href?: string;
+}
+
+/** The way here. Nothing when there is no ancestor (Q-117). */
+export function Breadcrumb({ items, label }: { items: readonly BreadcrumbItem[]; label: string }) {
+  if (items.length < 2) return null;
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {items.map((item, index) => {
+          const last = index === items.length - 1;
+          return (
+            <li key={`${item.href ?? ''}${item.label}`} className={styles.item}>
+              {item.href && !last ? (
+                <a href={item.href}>{item.label}</a>
+              ) : (
+                <span aria-current={last ? 'page' : undefined}>{item.label}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,80 @@
+import { cx } from '#src/ui/cx/cx.ts';
+import styles from './DayLine.module.css';
+
+export interface DayLineSpan {
+  /** Minutes after midnight. */
+  start: number;
+  end: number;
+  /** "9 am", drawn under the ends that have room. */
+  startLabel: string;
+  endLabel: string;
+}
+
+export interface DayLineProps {
+  spans: readonly DayLineSpan[];
+  /** The tick; left out when now is not known or outside the line. */
+  now?: { minute: number; label: string };
+  /** The same words as the sentence beside it. */
+  label: string;
+  tone?: 'open' | 'soon' | 'closed';
+  /** The ends of the line in minutes; 6 am to 10 pm. */
+  from?: number;
+  to?: number;
+}
+
+/** How near two labels may stand, in percent of the line. */
+const room = 17;
+
+/** Today's opening hours as a line with a tick at now. A drawing: always next to the sentence itself. */
+export function DayLine({ spans, now, label, tone = 'open', from = 360, to = 1320 }: DayLineProps) {
+  const at = (minute: number) =>
+    Math.round(((Math.min(Math.max(minute, from), to) - from) / (to - from)) * 1000) / 10;
+  const tick = now && now.minute >= from && now.minute <= to ? at(now.minute) : undefined;
+  const taken = tick === undefined ? [] : [tick];
+  const ends: { x: number; text: string }[] = [];
+  for (const end of spans.flatMap((span) => [
+    { x: at(span.start), text: span.startLabel },
+    { x: at(span.end), text: span.endLabel },
+  ])) {
+    if (taken.some((x) => Math.abs(x - end.x) < room)) continue;
+    taken.push(end.x);
+    ends.push(end);
+  }
+  const anchor = (x: number) => (x < 6 ? 'start' : x > 94 ? 'end' : 'middle');
+  return (
+    <svg className={cx(styles.line, styles[tone])} role="img" aria-label={label} height="44" width="100%">
+      <rect className={styles.ground} x="0" y="8" width="100%" height="8" rx="4" />
+      {spans.map((span) => (
+        <rect
+          key={span.start}
+          className={styles.span}
+          x={`${at(span.start)}%`}
+          y="8"
+          width={`${Math.round((at(span.end) - at(span.start)) * 10) / 10}%`}
+          height="8"
+          rx="4"
+        />
+      ))}
+      {ends.map((end) => (
+        <text
+          key={`${end.x}${end.text}`}
+          className={styles.label}
+          x={`${end.x}%`}
+          y="38"
+          textAnchor={anchor(end.x)}
+        >
+          {end.text}
+        </text>
+      ))}
+      {tick === undefined ? null : (
+        <>
+          <line className={styles.halo} x1={`${tick}%`} x2={`${tick}%`} y1="2" y2="22" />
+          <line className={styles.tick} x1={`${tick}%`} x2={`${tick}%`} y1="2" y2="22" />
+          <text className={styles.now} x={`${tick}%`} y="38" textAnchor={anchor(tick)}>
+            {now?.label}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}

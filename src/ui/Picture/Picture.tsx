@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react';
+import { cx } from '#src/ui/cx/cx.ts';
+import styles from './Picture.module.css';
+
+export interface PictureProps {
+  src: string | undefined;
+  /** What the picture says; '' when it is decoration. */
+  alt: string;
+  /** The picture's own size in px, so that its place is kept. */
+  width: number;
+  height: number;
+  srcSet?: string;
+  sizes?: string;
+  /** Eager for the largest picture of the first screen. */
+  loading?: 'lazy' | 'eager';
+  /** The crop; the picture's own ratio when left out. */
+  ratio?: 'square' | 'card' | 'wide' | 'portrait';
+  rounded?: boolean;
+  /** Shown without an address, or when the picture cannot be loaded: the house's own art. */
+  fallback?: ReactNode;
+}
+
+/** A picture with its size and words; art where there is none. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  srcSet,
+  sizes,
+  loading = 'lazy',
+  ratio,
+  rounded = false,
+  fallback = null,
+}: PictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const frame = cx(styles.frame, ratio && styles[ratio], rounded && styles.rounded);
+  if (!src || failed === src) return fallback ? <div className={frame}>{fallback}</div> : null;
+  return (
+    <div className={frame}>
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={loading}
+        decoding={loading === 'lazy' ? 'async' : undefined}
+        fetchPriority={loading === 'eager' ? 'high' : undefined}
+        onError={() => setFailed(src)}
+        // A picture that failed before scripts ran tells nobody: ask it.
+        ref={(img) => {
+          if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setFailed(src);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, useState, type ReactNode } from 'react';
+import styles from './RangeField.module.css';
+
+export interface RangeFieldProps {
+  label: string;
+  name?: string;
+  min: number;
+  max: number;
+  step?: number;
+  value?: number;
+  defaultValue?: number;
+  /** Every movement. */
+  onChange?: (value: number) => void;
+  /** When the hand lets go: the moment to search again. */
+  onCommit?: (value: number) => void;
+  /** The value in words ("25 miles"); read instead of the number. */
+  valueText: (value: number) => string;
+  /** Below the track; shows `valueText` when left out. */
+  children?: ReactNode;
+}
+
+/** A slider on the platform's own range input. */
+export function RangeField({
+  label,
+  name,
+  min,
+  max,
+  step = 1,
+  value,
+  defaultValue,
+  onChange,
+  onCommit,
+  valueText,
+  children,
+}: RangeFieldProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue ?? min);
+  const current = value ?? own;
+  const commit = () => onCommit?.(current);
+  return (
+    <div className={styles.range}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        className={styles.input}
+        name={name}
+        min={min}
+        max={max}
+        step={step}
+        value={current}
+        aria-valuetext={valueText(current)}
+        onChange={(event) => {
+          setOwn(Number(event.target.value));
+          onChange?.(Number(event.target.value));
+        }}
+        onPointerUp={commit}
+        onKeyUp={commit}
+      />
+      <span className={styles.words}>{children ?? valueText(current)}</span>
+    </div>
+  );
+}

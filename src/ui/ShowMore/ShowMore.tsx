@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, useState, type Key, type ReactNode } from 'react';
+import styles from './ShowMore.module.css';
+
+export interface ShowMoreProps {
+  items: readonly { key: Key; content: ReactNode }[];
+  /** How many stay in view. */
+  initial: number;
+  moreLabel: string;
+  lessLabel: string;
+  /** The class of the list itself: its layout belongs to the parent. */
+  listClassName?: string;
+  defaultOpen?: boolean;
+}
+
+/**
+ * A list that shows its first items, and the rest on demand. All items are in the markup; without scripts
+ * all show. There is no button when nothing is hidden.
+ */
+export function ShowMore({
+  items,
+  initial,
+  moreLabel,
+  lessLabel,
+  listClassName,
+  defaultOpen = false,
+}: ShowMoreProps) {
+  const id = useId();
+  const [open, setOpen] = useState(defaultOpen);
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (!open || !pressed.current) return;
+    // What was asked for comes next in the reading order.
+    const first = list.current?.children[initial];
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }, [open, initial]);
+  const needed = items.length > initial;
+  return (
+    <div className={styles.showMore}>
+      <ul ref={list} id={id} className={listClassName}>
+        {items.map((item, index) => (
+          <li
+            key={item.key}
+            hidden={!open && index >= initial}
+            tabIndex={index === initial ? -1 : undefined}
+            className={styles.item}
+          >
+            {item.content}
+          </li>
+        ))}
+      </ul>
+      {needed ? (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => {
+            pressed.current = true;
+            setOpen(!open);
+          }}
+        >
+          {open ? lessLabel : moreLabel}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Accordion } from '#src/ui/Accordion/Accordion.tsx';
+import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
+import { useMediaQuery } from '#src/ui/useMediaQuery/useMediaQuery.ts';
+import { cx } from '#src/ui/cx/cx.ts';
+import styles from './Tabs.module.css';
+
+export interface TabItem {
+  /** Also the tab's address: `#id` chooses it (Q-125). Unique on the page. */
+  id: string;
+  label: string;
+  content: ReactNode;
+  icon?: IconShape;
+  count?: string;
+}
+
+export interface TabsProps {
+  items: readonly TabItem[];
+  /** The name of the set, read with it. */
+  label: string;
+  defaultTab?: string;
+  /** With `value` the parent holds the state and answers `onChange`. */
+  value?: string;
+  onChange?: (id: string) => void;
+  orientation?: 'horizontal' | 'vertical';
+  /** On a narrow screen: let the tabs wrap, or become an accordion (Q-127). */
+  narrow?: 'wrap' | 'accordion';
+}
+
+/**
+ * Tabs after the APG pattern with manual activation: arrows, Home and End move the focus, Enter or Space
+ * chooses. All panels are in the markup, and all show where scripts do not run.
+ */
+export function Tabs({
+  items,
+  label,
+  defaultTab,
+  value,
+  onChange,
+  orientation = 'horizontal',
+  narrow = 'wrap',
+}: TabsProps) {
+  const base = useId();
+  const [own, setOwn] = useState(defaultTab ?? items[0]?.id);
+  const wanted = value ?? own;
+  const active = items.some((item) => item.id === wanted) ? wanted : items[0]?.id;
+  const [focused, setFocused] = useState<string>();
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const isNarrow = useMediaQuery('(max-width: 56.24em)', false);
+  const choose = (id: string) => {
+    setOwn(id);
+    onChange?.(id);
+  };
+  const latest = useRef({ items, choose });
+  useEffect(() => {
+    latest.current = { items, choose };
+  });
+  useEffect(() => {
+    const fromHash = () => {
+      const id = window.location.hash.slice(1);
+      if (id && latest.current.items.some((item) => item.id === id)) latest.current.choose(id);
+    };
+    fromHash();
+    window.addEventListener('hashchange', fromHash);
+    return () => window.removeEventListener('hashchange', fromHash);
+  }, []);
+
+  if (narrow === 'accordion' && isNarrow) {
+    return (
+      <Accordion
+        items={items.map((item) => ({ ...item, defaultOpen: item.id === active }))}
+        onToggle={(id, open) => open && choose(id)}
+      />
+    );
+  }
+
+  const move = (event: KeyboardEvent, index: number) => {
+    const vertical = orientation === 'vertical';
+    const last = items.length - 1;
+    const next =
+      event.key === (vertical ? 'ArrowDown' : 'ArrowRight')
+        ? index === last
+          ? 0
+          : index + 1
+        : event.key === (vertical ? 'ArrowUp' : 'ArrowLeft')
+          ? index === 0
+            ? last
+            : index - 1
+          : event.key === 'Home'
+            ? 0
+            : event.key === 'End'
+              ? last
+              : undefined;
+    const item = next === undefined ? undefined : items[next];
+    if (!item) return;
+    event.preventDefault();
+    setFocused(item.id);
+    buttons.current.get(item.id)?.focus();
+  };
+
+  return (
+    <div className={cx(styles.tabs, orientation === 'vertical' && styles.vertical)}>
+      <div
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation}
+        className={styles.list}
+        onBlur={() => setFocused(undefined)}
+      >
+        {items.map((item, index) => (
+          <button
+            key={item.id}
+            ref={(node) => {
+              if (node) buttons.current.set(item.id, node);
+              else buttons.current.delete(item.id);
+            }}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${item.id}`}
+            aria-controls={`${base}-panel-${item.id}`}
+            aria-selected={item.id === active}
+            tabIndex={(focused ?? active) === item.id ? 0 : -1}
+            className={styles.tab}
+            onClick={() => choose(item.id)}
+            onKeyDown={(event) => move(event, index)}
+          >
+            {item.icon ? <Icon icon={item.icon} /> : null}
+            {item.label}
+            {item.count ? <span className={styles.count}>{item.count}</span> : null}
+          </button>
+        ))}
+      </div>
+      {items.map((item) => (
+        <div
+          key={item.id}
+          role="tabpanel"
+          id={`${base}-panel-${item.id}`}
+          aria-labelledby={`${base}-tab-${item.id}`}
+          tabIndex={0}
+          hidden={item.id !== active}
+          className={styles.panel}
+        >
+          {item.content}
+        </div>
+      ))}
+    </div>
+  );
+}
