@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Placeholder as JssPlaceholder, SitecoreContext } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { ComponentRendering, RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { ComponentFactory, ComponentRendering, RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
 import { components } from '#src/components/components.server.generated.ts';
 import { rows } from '#src/components/rows.generated.ts';
 import type { ComponentProps, RegistryRow } from '#src/components/RegistryRow.ts';
@@ -44,7 +44,7 @@ function Providers({
   return (
     <PagePropsContext.Provider value={page}>
       <InsideIsland.Provider value={insideIsland}>
-        <SitecoreContext componentFactory={slotFor} layoutData={page.layoutData}>
+        <SitecoreContext componentFactory={slotFor as ComponentFactory} layoutData={page.layoutData}>
           <PlaceholderProvider value={drawPlaceholder}>
             <PageProvider page={page}>{children}</PageProvider>
           </PlaceholderProvider>

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Entity } from '#src/domain/entities/Entity.ts';
-import type { PageContextValue } from './PageContextValue.ts';
+import type { PageContextValue } from './PageProps.ts';
 
 const PageContext = createContext<PageContextValue | null>(null);
 

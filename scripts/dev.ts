@@ -1,0 +1,29 @@
+/** `npm run dev`: both programs with hot reload; the store is created and filled when there is none. */
+import { existsSync } from 'node:fs';
+import { isPortFree, Processes, progress, run, waitUntilAnswers } from './lib/processes.ts';
+import { readSettings } from './lib/settings.ts';
+
+const settings = readSettings();
+for (const [variable, port] of [
+  ['PORT', settings.port],
+  ['PLATFORM_PORT', settings.platformPort],
+] as const) {
+  if (await isPortFree(port)) continue;
+  console.error(`Port ${port} is taken. Stop that program or set ${variable} to a free port.`);
+  process.exit(1);
+}
+await run(process.execPath, ['scripts/generate.ts']);
+if (!existsSync(settings.data)) {
+  progress('filling the store with the demo network …');
+  await run(process.execPath, ['src/platform/seed/main.ts'], settings.env);
+}
+const processes = new Processes();
+processes.stopOnSignals();
+processes.start('platform', process.execPath, ['--watch', '--watch-preserve-output', 'src/platform/main.ts'], settings.env);
+await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/healthz`, 60_000);
+processes.start(
+  'site',
+  process.execPath,
+  ['node_modules/next/dist/bin/next', 'dev', '--webpack', '-p', String(settings.port)],
+  { ...settings.env, NEXT_TELEMETRY_DISABLED: '1' },
+);

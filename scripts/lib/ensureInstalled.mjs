@@ -1,0 +1,60 @@
+// Plain JavaScript for whatever Node is at hand (20 or newer): installs what is missing, then hands over to Node 24.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const stamp = join(root, 'node_modules', '.installed-lock');
+const node24 = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** Says what is going on, with the time since the start. */
+export function progress(text) {
+  console.log(`[${(performance.now() / 1000).toFixed(1).padStart(5)} s] ${text}`);
+}
+
+/** Installs the packages of package-lock.json unless exactly those are there, and Node 24 with them. */
+export function ensureInstalled() {
+  const [major] = process.versions.node.split('.').map(Number);
+  if (major < 20) {
+    console.error(`Node ${process.versions.node} is too old; version 20 or newer is needed to begin.`);
+    process.exit(1);
+  }
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+    progress('installing packages (npm ci) …');
+    const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+    });
+    if (install.status !== 0) {
+      console.error('npm ci failed; see above.');
+      process.exit(install.status ?? 1);
+    }
+    // Some npm settings leave out install scripts; Node 24 comes with one.
+    if (!existsSync(node24)) spawnSync(process.execPath, ['installArchSpecificPackage'], { cwd: join(root, 'node_modules/node'), stdio: 'inherit' });
+    if (!existsSync(node24)) {
+      console.error('Node 24 could not be installed (npm package "node").');
+      process.exit(1);
+    }
+    writeFileSync(stamp, lock);
+    progress('packages installed');
+  }
+}
+
+/** Goes on under Node 24 with the given script; signals and the exit code pass through. */
+export function continueUnderNode24(script, args) {
+  const child = spawn(node24, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // A terminal's Ctrl-C reaches the child by itself; one sent to this process alone is passed on.
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { performance } from 'node:perf_hooks';
+
+/** Prints a step with the seconds since this program began. */
+export function progress(text: string): void {
+  console.log(`[${(performance.now() / 1000).toFixed(1).padStart(5)} s] ${text}`);
+}
+
+/** Whether nothing listens on the port, on IPv4 and IPv6 alike. */
+export async function isPortFree(port: number): Promise<boolean> {
+  for (const host of ['127.0.0.1', '::', '0.0.0.0']) {
+    const free = await new Promise<boolean>((resolve) => {
+      const probe = createServer();
+      probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EAFNOSUPPORT' || error.code === 'EADDRNOTAVAIL'));
+      probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+    });
+    if (!free) return false;
+  }
+  return true;
+}
+
+/** Child programs that start together and stop together. */
+export class Processes {
+  #children = new Map<string, ChildProcess>();
+  #stopping = false;
+
+  /** Starts a program; when it ends by itself everything stops with its exit code. */
+  start(name: string, command: string, args: string[], env: Record<string, string | undefined>, quiet = false): ChildProcess {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'inherit'],
+      detached: true,
+    });
+    child.stdout?.resume();
+    this.#children.set(name, child);
+    child.on('exit', (code) => {
+      this.#children.delete(name);
+      if (this.#stopping) return;
+      console.error(`${name} ended by itself (code ${code ?? 'none'}); stopping the rest.`);
+      void this.stop(code === 0 ? 1 : (code ?? 1));
+    });
+    return child;
+  }
+
+  /** Stops on Ctrl-C, SIGTERM and hang-up. */
+  stopOnSignals(): void {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => {
+        if (this.#stopping) return;
+        console.log('\nstopping …');
+        void this.stop(0);
+      });
+  }
+
+  /** Asks every program to stop, insists after five seconds, then exits with `code`. */
+  async stop(code: number): Promise<never> {
+    this.#stopping = true;
+    const ending = [...this.#children.values()].map(
+      (child) =>
+        new Promise<void>((resolve) => {
+          child.once('exit', () => resolve());
+          signalGroup(child, 'SIGTERM');
+          setTimeout(() => signalGroup(child, 'SIGKILL'), 5000).unref();
+        }),
+    );
+    await Promise.all(ending);
+    process.exit(code);
+  }
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (child.pid) process.kill(-child.pid, signal);
+  } catch {
+    // It is gone already.
+  }
+}
+
+/** Waits until an address answers with a status below 500; rejects after `timeoutMs`. */
+export async function waitUntilAnswers(url: string, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+      if (response.status < 500) return;
+    } catch {
+      // Not up yet.
+    }
+    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${timeoutMs / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Runs a program to its end; rejects with its output when it fails. */
+export function run(command: string, args: string[], env: Record<string, string | undefined> = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-200_000));
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`${command} ${args.join(' ')} ended with ${code}\n${output}`)),
+    );
+  });
+}

@@ -1,0 +1,58 @@
+/**
+ * `npm start`: builds what is out of date, creates and fills the embedded store when there is none, starts platform and
+ * site, prints the addresses, and stops both on Ctrl-C.
+ */
+import { existsSync } from 'node:fs';
+import { buildSite, isBuildFresh } from './lib/buildSite.ts';
+import { isPortFree, Processes, progress, run, waitUntilAnswers } from './lib/processes.ts';
+import { readSettings } from './lib/settings.ts';
+
+const settings = readSettings();
+for (const [variable, port] of [
+  ['PORT', settings.port],
+  ['PLATFORM_PORT', settings.platformPort],
+] as const) {
+  if (await isPortFree(port)) continue;
+  console.error(`Port ${port} is taken, perhaps by another start. Stop that program or set ${variable} to a free port.`);
+  process.exit(1);
+}
+
+const work: Promise<void>[] = [];
+if (!isBuildFresh()) {
+  progress('building the site …');
+  work.push(buildSite().then(() => progress('site built')));
+}
+if (!existsSync(settings.data)) {
+  progress(`creating the store and filling it with the demo network (${settings.data}) …`);
+  work.push(
+    run(process.execPath, ['src/platform/seed/main.ts'], settings.env).then(() => progress('demo network stored')),
+  );
+}
+const failures = (await Promise.allSettled(work)).filter((result) => result.status === 'rejected');
+if (failures.length > 0) {
+  for (const failure of failures) console.error(String(failure.reason instanceof Error ? failure.reason.message : failure.reason));
+  process.exit(1);
+}
+
+const processes = new Processes();
+processes.stopOnSignals();
+progress('starting the platform …');
+processes.start('platform', process.execPath, ['src/platform/main.ts'], settings.env, process.env.QUIET === '1');
+await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/healthz`, 60_000);
+progress('starting the site …');
+processes.start(
+  'site',
+  process.execPath,
+  ['node_modules/next/dist/bin/next', 'start', '-p', String(settings.port)],
+  { ...settings.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  true,
+);
+await waitUntilAnswers(`http://127.0.0.1:${settings.port}/healthz`, 60_000);
+progress('ready');
+console.log(`
+  main site    ${settings.env.SITE_ORIGIN}
+  health plan  ${settings.env.PLAN_SITE_ORIGIN}
+  platform     http://localhost:${settings.platformPort}
+
+  Ctrl-C stops everything.
+`);
