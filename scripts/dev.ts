@@ -19,7 +19,12 @@ if (!existsSync(settings.data)) {
 }
 const processes = new Processes();
 processes.stopOnSignals();
-processes.start('platform', process.execPath, ['--watch', '--watch-preserve-output', 'src/platform/main.ts'], settings.env);
+processes.start(
+  'platform',
+  process.execPath,
+  ['--watch', '--watch-preserve-output', 'src/platform/main.ts'],
+  settings.env,
+);
 await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/healthz`, 60_000);
 processes.start(
   'site',

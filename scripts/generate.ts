@@ -23,7 +23,9 @@ const areas = globSync('src/components/registry/*.ts', { cwd: root })
 const rows: Record<string, RegistryRow> = {};
 const problems: string[] = [];
 for (const area of areas) {
-  const module: Record<string, Record<string, RegistryRow>> = await import(pathToFileURL(join(root, area)).href);
+  const module: Record<string, Record<string, RegistryRow>> = await import(
+    pathToFileURL(join(root, area)).href
+  );
   for (const [name, row] of Object.entries(module[rowsExport(area)] ?? {})) {
     if (rows[name]) problems.push(`${name} is registered twice (${area})`);
     rows[name] = row;
@@ -58,14 +60,19 @@ const files: Record<string, string> = {
     'export const islands = {\n',
     ...names
       .filter((name) => rows[name]!.wake !== 'never')
-      .map((name) => `  ${name}: () => import('${importPath(componentPath(name))}').then((m) => m.${name}),\n`),
+      .map(
+        (name) => `  ${name}: () => import('${importPath(componentPath(name))}').then((m) => m.${name}),\n`,
+      ),
     '};\n',
   ].join(''),
   'src/components/data.server.generated.ts': [
     banner,
     ...names
       .filter((name) => rows[name]!.data)
-      .map((name) => `import { load${name} } from '${importPath(componentPath(name).replace(/tsx$/, 'data.ts'))}';\n`),
+      .map(
+        (name) =>
+          `import { load${name} } from '${importPath(componentPath(name).replace(/tsx$/, 'data.ts'))}';\n`,
+      ),
     '\n/** Server-side data of components by rendering name. */\n',
     'export const dataLoaders = {\n',
     ...names.filter((name) => rows[name]!.data).map((name) => `  ${name}: load${name},\n`),
@@ -75,7 +82,10 @@ const files: Record<string, string> = {
     '/* Written by `npm run generate`. Do not edit. */\n',
     ...globSync('src/{ui,editor,page,components}/**/*.css', { cwd: root })
       .sort(byFolderThenName)
-      .map((file) => `@import '${relative('src/styles', file).replaceAll('\\', '/')}' layer(${layerOf(file)});\n`),
+      .map(
+        (file) =>
+          `@import '${relative('src/styles', file).replaceAll('\\', '/')}' layer(${layerOf(file)});\n`,
+      ),
   ].join(''),
 };
 

@@ -13,7 +13,9 @@ for (const [variable, port] of [
   ['PLATFORM_PORT', settings.platformPort],
 ] as const) {
   if (await isPortFree(port)) continue;
-  console.error(`Port ${port} is taken, perhaps by another start. Stop that program or set ${variable} to a free port.`);
+  console.error(
+    `Port ${port} is taken, perhaps by another start. Stop that program or set ${variable} to a free port.`,
+  );
   process.exit(1);
 }
 
@@ -25,19 +27,28 @@ if (!isBuildFresh()) {
 if (!existsSync(settings.data)) {
   progress(`creating the store and filling it with the demo network (${settings.data}) …`);
   work.push(
-    run(process.execPath, ['src/platform/seed/main.ts'], settings.env).then(() => progress('demo network stored')),
+    run(process.execPath, ['src/platform/seed/main.ts'], settings.env).then(() =>
+      progress('demo network stored'),
+    ),
   );
 }
 const failures = (await Promise.allSettled(work)).filter((result) => result.status === 'rejected');
 if (failures.length > 0) {
-  for (const failure of failures) console.error(String(failure.reason instanceof Error ? failure.reason.message : failure.reason));
+  for (const failure of failures)
+    console.error(String(failure.reason instanceof Error ? failure.reason.message : failure.reason));
   process.exit(1);
 }
 
 const processes = new Processes();
 processes.stopOnSignals();
 progress('starting the platform …');
-processes.start('platform', process.execPath, ['src/platform/main.ts'], settings.env, process.env.QUIET === '1');
+processes.start(
+  'platform',
+  process.execPath,
+  ['src/platform/main.ts'],
+  settings.env,
+  process.env.QUIET === '1',
+);
 await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/healthz`, 60_000);
 progress('starting the site …');
 processes.start(

@@ -2,7 +2,13 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './processes.ts';
 
-const sources = ['src/**/*.{ts,tsx,js,css,json}', 'public/**/*', 'next.config.js', 'package-lock.json', 'tsconfig.json'];
+const sources = [
+  'src/**/*.{ts,tsx,js,css,json}',
+  'public/**/*',
+  'next.config.js',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** Whether the last build is newer than everything it was made from. The platform is not part of it. */
 export function isBuildFresh(distDir = process.env.NEXT_DIST_DIR ?? '.next'): boolean {

@@ -8,9 +8,11 @@ export function grammarProblems(root: string, name: string, row: RegistryRow): s
   const problems: string[] = [];
   const source = readIf(join(folder, `${name}.tsx`));
   if (source === undefined) return [`${name}: ${row.folder}/${name}/${name}.tsx is missing`];
-  if (!new RegExp(`export function ${name}\\b`).test(source)) problems.push(`${name}: must export function ${name}`);
+  if (!new RegExp(`export function ${name}\\b`).test(source))
+    problems.push(`${name}: must export function ${name}`);
   if (/export default/.test(source)) problems.push(`${name}: default exports are not used here`);
-  if (/\b(?:Suspense|lazy)\b.*from 'react'/.test(source)) problems.push(`${name}: Suspense and lazy are not used here`);
+  if (/\b(?:Suspense|lazy)\b.*from 'react'/.test(source))
+    problems.push(`${name}: Suspense and lazy are not used here`);
   if (/\bstyle=\{/.test(source)) problems.push(`${name}: inline styles are blocked by the CSP`);
   if (row.wake === 'never' && /\buse(?:State|Effect|Reducer|Ref|SyncExternalStore|Now)\(/.test(source))
     problems.push(`${name}: wakes never, yet uses state or effects`);
@@ -26,13 +28,17 @@ export function grammarProblems(root: string, name: string, row: RegistryRow): s
 
 /** Every selector of a component's stylesheet begins with the component's own class. */
 export function cssProblems(name: string, css: string): string[] {
-  const bare = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  const bare = css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   const problems: string[] = [];
   for (const match of bare.matchAll(/(^|[{}])\s*([^{}@;]+)\{/g)) {
     for (const selector of (match[2] ?? '').split(/,(?![^(]*\))/)) {
       const own = selector.trim();
       if (own === '' || own.startsWith('&')) continue;
-      if (!new RegExp(`^(?:\\[[^\\]]+\\]\\s+|:root\\S*\\s+|html\\S*\\s+)?\\.${name}(?![a-zA-Z0-9])`).test(own))
+      if (
+        !new RegExp(`^(?:\\[[^\\]]+\\]\\s+|:root\\S*\\s+|html\\S*\\s+)?\\.${name}(?![a-zA-Z0-9])`).test(own)
+      )
         problems.push(`${name}.css: selector “${own}” does not begin with .${name}`);
     }
   }

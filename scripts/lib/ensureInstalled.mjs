@@ -21,7 +21,9 @@ export function ensureInstalled() {
     console.error(`Node ${process.versions.node} is too old; version 20 or newer is needed to begin.`);
     process.exit(1);
   }
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     progress('installing packages (npm ci) …');
     const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -35,7 +37,11 @@ export function ensureInstalled() {
       process.exit(install.status ?? 1);
     }
     // Some npm settings leave out install scripts; Node 24 comes with one.
-    if (!existsSync(node24)) spawnSync(process.execPath, ['installArchSpecificPackage'], { cwd: join(root, 'node_modules/node'), stdio: 'inherit' });
+    if (!existsSync(node24))
+      spawnSync(process.execPath, ['installArchSpecificPackage'], {
+        cwd: join(root, 'node_modules/node'),
+        stdio: 'inherit',
+      });
     if (!existsSync(node24)) {
       console.error('Node 24 could not be installed (npm package "node").');
       process.exit(1);

@@ -13,7 +13,9 @@ export async function isPortFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::', '0.0.0.0']) {
     const free = await new Promise<boolean>((resolve) => {
       const probe = createServer();
-      probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EAFNOSUPPORT' || error.code === 'EADDRNOTAVAIL'));
+      probe.once('error', (error: NodeJS.ErrnoException) =>
+        resolve(error.code === 'EAFNOSUPPORT' || error.code === 'EADDRNOTAVAIL'),
+      );
       probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
     });
     if (!free) return false;
@@ -27,7 +29,13 @@ export class Processes {
   #stopping = false;
 
   /** Starts a program; when it ends by itself everything stops with its exit code. */
-  start(name: string, command: string, args: string[], env: Record<string, string | undefined>, quiet = false): ChildProcess {
+  start(
+    name: string,
+    command: string,
+    args: string[],
+    env: Record<string, string | undefined>,
+    quiet = false,
+  ): ChildProcess {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'inherit'],
@@ -94,16 +102,25 @@ export async function waitUntilAnswers(url: string, timeoutMs: number): Promise<
 }
 
 /** Runs a program to its end; rejects with its output when it fails. */
-export function run(command: string, args: string[], env: Record<string, string | undefined> = {}): Promise<string> {
+export function run(
+  command: string,
+  args: string[],
+  env: Record<string, string | undefined> = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-200_000));
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0 ? resolve(output) : reject(new Error(`${command} ${args.join(' ')} ended with ${code}\n${output}`)),
+      code === 0
+        ? resolve(output)
+        : reject(new Error(`${command} ${args.join(' ')} ended with ${code}\n${output}`)),
     );
   });
 }

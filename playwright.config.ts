@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/lib/browser.ts';
+
+const port = Number(process.env.E2E_PORT ?? 3100);
+const platformPort = Number(process.env.E2E_PLATFORM_PORT ?? 4100);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter:
+    process.env.CI || process.env.PLAYWRIGHT_JSON
+      ? [['line'], ['json', { outputFile: 'test-results/browser.json' }]]
+      : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+  },
+  // The start command itself is under test; one that runs already is used as it is.
+  webServer: {
+    command: 'node scripts/start.ts',
+    url: `http://localhost:${port}/healthz`,
+    reuseExistingServer: true,
+    timeout: 240_000,
+    env: {
+      PORT: String(port),
+      PLATFORM_PORT: String(platformPort),
+      PLATFORM_DATA: 'data/e2e/platform.db',
+      ALLOW_FAULTS: '1',
+      QUIET: '1',
+    },
+  },
+});

@@ -1,0 +1,130 @@
+/**
+ * `npm test`: everything CI runs, in order, cheap checks first. Later stages still run when an earlier one fails, so that
+ * one run tells everything. The last line is `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { buildSite } from './lib/buildSite.ts';
+import { ensureBrowser } from './lib/ensureBrowser.ts';
+import { progress, waitUntilAnswers } from './lib/processes.ts';
+
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+const total: Outcome = { passed: 0, failed: 0 };
+const summary: string[] = [];
+const node = process.execPath;
+const ports = {
+  PORT: process.env.E2E_PORT ?? '3100',
+  PLATFORM_PORT: process.env.E2E_PLATFORM_PORT ?? '4100',
+};
+const site = `http://localhost:${ports.PORT}`;
+mkdirSync('test-results', { recursive: true });
+
+await stage('formatting', () =>
+  command(node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
+);
+await stage('lint', () => command(node, ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']));
+await stage('import rules', () =>
+  command(node, [
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    'src',
+    '--config',
+    '.dependency-cruiser.cjs',
+  ]),
+);
+await stage('types', () => command(node, ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.']));
+await stage('component registry', () => command(node, ['scripts/generate.ts', '--check']));
+await stage('unit, component and conformance tests', async () => {
+  const report = 'test-results/jest.json';
+  rmSync(report, { force: true });
+  const ok = await succeeds(node, [
+    '--disable-warning=ExperimentalWarning',
+    'node_modules/jest/bin/jest.js',
+    '--json',
+    `--outputFile=${report}`,
+    '--silent',
+    '--reporters=default',
+  ]);
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const result = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numRuntimeErrorTestSuites: number;
+  };
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites || (ok ? 0 : 1),
+  };
+});
+await stage('production build', async () => {
+  await buildSite();
+  return { passed: 1, failed: 0 };
+});
+await stage('browser for the tests', async () => {
+  await ensureBrowser();
+  return { passed: 1, failed: 0 };
+});
+// The built site on the embedded platform, started as a person starts it.
+rmSync('data/e2e', { recursive: true, force: true });
+const running = spawn(node, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, ...ports, PLATFORM_DATA: 'data/e2e/platform.db', ALLOW_FAULTS: '1', QUIET: '1' },
+});
+await stage('start on the embedded platform', async () => {
+  await waitUntilAnswers(`${site}/healthz`, 240_000);
+  return { passed: 1, failed: 0 };
+});
+await stage('browser tests', async () => {
+  const report = 'test-results/browser.json';
+  rmSync(report, { force: true });
+  const ok = await succeeds(node, ['node_modules/@playwright/test/cli.js', 'test'], { PLAYWRIGHT_JSON: '1' });
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (ok ? 0 : 1) };
+});
+await stage('budgets', () => command(node, ['scripts/budgets.ts'], { SITE_ORIGIN: site }));
+running.kill('SIGTERM');
+await new Promise((resolve) => (running.exitCode === null ? running.once('exit', resolve) : resolve(null)));
+await stage('requirement ledger', () => command(node, ['scripts/ledger.ts']));
+
+console.log('\n' + summary.join('\n'));
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+async function stage(name: string, work: () => Promise<Outcome>): Promise<void> {
+  progress(`${name} …`);
+  const start = performance.now();
+  let outcome: Outcome;
+  try {
+    outcome = await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    outcome = { passed: 0, failed: 1 };
+  }
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  summary.push(
+    `${outcome.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
+  );
+}
+
+async function command(program: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> {
+  return (await succeeds(program, args, env)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function succeeds(program: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}

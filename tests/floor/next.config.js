@@ -1,0 +1,10 @@
+import { jssAliases } from '../../src/config/jssAliases.js';
+
+export default {
+  typescript: { ignoreBuildErrors: true },
+  images: { unoptimized: true },
+  webpack(config, { isServer }) {
+    Object.assign(config.resolve.alias, jssAliases({ isServer }));
+    return config;
+  },
+};
