@@ -84,12 +84,17 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
     return page.mode === 'normal' ? null : <MissingComponentNotice name={name} />;
   }
   const gate = gateOf(row, page);
-  if (gate.kind === 'no-entity') return null;
+  if (gate.kind === 'no-entity') return insideIsland ? <div className="slot" /> : null;
   if (gate.kind === 'wrong-page') return <WrongPageNotice allowed={gate.allowed} />;
 
   const uid = rendering.uid ?? name;
   const element = (
-    <Component rendering={rendering} params={params ?? {}} fields={fields ?? {}} data={page.componentData[uid]} />
+    <Component
+      rendering={rendering}
+      params={params ?? {}}
+      fields={fields ?? {}}
+      data={page.componentData[uid]}
+    />
   );
   if (insideIsland) return <div className="slot">{element}</div>;
 
@@ -112,12 +117,7 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
   }
   if (!isIsland) return html ? <div className="slot" dangerouslySetInnerHTML={{ __html: html }} /> : null;
   return (
-    <div
-      className="slot"
-      data-island={uid}
-      data-wake={row.wake}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <div className="slot" data-island={uid} data-wake={row.wake} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 

@@ -9,6 +9,7 @@ import type { IslandPage } from '#src/ports/PageProps.ts';
 import { matchesPlaceholder, PlaceholderProvider } from '#src/ports/Placeholder.tsx';
 
 type Loaded = Map<string, ComponentType<ComponentProps>>;
+const serverHtml = { __html: '' };
 const loaders = islands as Record<string, () => Promise<ComponentType<ComponentProps>>>;
 
 /** How far outside the viewport a 'visible' island already wakes (C-072). */
@@ -31,7 +32,11 @@ export function wakeIslands(page: IslandPage, root: ParentNode): () => void {
   return () => waiting.forEach((stop) => stop());
 }
 
-async function wakeIsland(element: HTMLElement, rendering: ComponentRendering, page: IslandPage): Promise<void> {
+async function wakeIsland(
+  element: HTMLElement,
+  rendering: ComponentRendering,
+  page: IslandPage,
+): Promise<void> {
   try {
     const loaded = await loadAll(rendering);
     hydrateRoot(
@@ -64,11 +69,20 @@ async function loadAll(rendering: ComponentRendering): Promise<Loaded> {
 function* namesWithin(rendering: ComponentRendering): Generator<string> {
   yield rendering.componentName;
   for (const children of Object.values(rendering.placeholders ?? {})) {
-    for (const child of children) if ('componentName' in child) yield* namesWithin(child as ComponentRendering);
+    for (const child of children)
+      if ('componentName' in child) yield* namesWithin(child as ComponentRendering);
   }
 }
 
-function Placed({ rendering, loaded, page }: { rendering: ComponentRendering; loaded: Loaded; page: IslandPage }) {
+function Placed({
+  rendering,
+  loaded,
+  page,
+}: {
+  rendering: ComponentRendering;
+  loaded: Loaded;
+  page: IslandPage;
+}) {
   const Found = loaded.get(rendering.componentName);
   if (!Found) return null;
   return (
@@ -85,11 +99,16 @@ function placeholderDrawer(loaded: Loaded, page: IslandPage) {
   return (name: string, rendering: ComponentRendering): ReactNode => {
     const key = Object.keys(rendering.placeholders ?? {}).find((key) => matchesPlaceholder(key, name));
     const children = (key ? rendering.placeholders?.[key] : undefined) ?? [];
-    return (children as ComponentRendering[]).map((child) => (
-      <div className="slot" key={child.uid}>
-        <Placed rendering={child} loaded={loaded} page={page} />
-      </div>
-    ));
+    return (children as ComponentRendering[]).map((child) =>
+      loaded.has(child.componentName) ? (
+        <div className="slot" key={child.uid}>
+          <Placed rendering={child} loaded={loaded} page={page} />
+        </div>
+      ) : (
+        // A static component inside an island: the server's HTML is all there is of it.
+        <div className="slot" key={child.uid} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />
+      ),
+    );
   };
 }
 
@@ -113,7 +132,10 @@ function whenNear(element: HTMLElement, wake: () => void): () => void {
 }
 
 /** If an island fails in the browser, the reader keeps what the server wrote. */
-class KeepServerHtml extends Component<{ html: string; name: string; children: ReactNode }, { failed: boolean }> {
+class KeepServerHtml extends Component<
+  { html: string; name: string; children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

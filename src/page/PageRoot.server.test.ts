@@ -1,0 +1,174 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { ComponentProps, RegistryRow } from '#src/components/RegistryRow.ts';
+import type { PageProps } from '#src/ports/PageProps.ts';
+
+jest.mock('#src/components/rows.generated.ts', () => {
+  const row = (extra: Partial<RegistryRow>): RegistryRow => ({
+    folder: 'test',
+    wake: 'never',
+    pages: 'any',
+    editing: 'P',
+    strings: [],
+    ...extra,
+  });
+  return {
+    rows: {
+      Plain: row({}),
+      Broken: row({}),
+      Clock: row({ wake: 'load', strings: ['clock'] }),
+      Box: row({ editing: 'L' }),
+      Search: row({ wake: 'load' }),
+      Hours: row({ editing: 'D', pages: ['healthcareFacility'] }),
+      CityHero: row({ editing: 'W', pages: ['Find Doctor By City'] }),
+    },
+  };
+});
+
+jest.mock('#src/components/components.server.generated.ts', () => {
+  const { createElement: h, useId } = jest.requireActual<typeof import('react')>('react');
+  const { Placeholder } = jest.requireActual<typeof import('#src/ports/Placeholder.tsx')>('#src/ports/Placeholder.tsx');
+  const Named = ({ params }: ComponentProps) => h('p', null, params.text);
+  return {
+    components: {
+      Plain: Named,
+      Clock: () => h('p', { id: useId() }, 'clock'),
+      Broken: () => {
+        throw new Error('broken on purpose');
+      },
+      Box: ({ rendering }: ComponentProps) => h('div', null, h(Placeholder, { name: 'box', rendering })),
+      Search: ({ rendering }: ComponentProps) => h('form', null, h(Placeholder, { name: 'box', rendering })),
+      Hours: () => h('p', null, 'hours'),
+      CityHero: () => h('p', null, 'city'),
+    },
+  };
+});
+
+const rendering = (componentName: string, extra: Partial<ComponentRendering> = {}): ComponentRendering => ({
+  uid: `${componentName.toLowerCase()}-uid`,
+  componentName,
+  params: {},
+  ...extra,
+});
+
+function pageWith(main: ComponentRendering[], extra: Partial<PageProps> = {}): PageProps {
+  return {
+    variant: 'main',
+    siteName: 'main',
+    locale: 'en',
+    mode: 'normal',
+    path: '/test',
+    breadcrumb: [],
+    languages: [],
+    dictionary: {
+      'shell.skipToContent': 'Skip to content',
+      'editor.wrongPage': 'This component can not be used here',
+    },
+    componentData: {},
+    config: {} as PageProps['config'],
+    seo: {} as PageProps['seo'],
+    layoutData: {
+      sitecore: {
+        context: { pageEditing: false },
+        route: {
+          name: 'test',
+          placeholders: { 'global-alert': [], 'in-page-alert': [], header: [], main, bottom: [], footer: [] },
+        },
+      },
+    } as PageProps['layoutData'],
+    ...extra,
+  };
+}
+
+async function html(page: PageProps): Promise<string> {
+  const { PageRoot } = await import('./PageRoot.server.tsx');
+  return renderToString(createElement(PageRoot, { page }));
+}
+
+describe('the page as the server writes it', () => {
+  let errors: jest.SpyInstance;
+  beforeEach(() => {
+    errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => errors.mockRestore());
+
+  it('[S-020, S-021, S-022, S-025, S-028] begins with the skip link, keeps the order and ends with the sitemap link', async () => {
+    const page = pageWith([rendering('Plain', { params: { text: 'body' } })]);
+    page.layoutData.sitecore.route!.placeholders.footer = [rendering('Plain', { uid: 'foot', params: { text: 'the foot' } })];
+    page.layoutData.sitecore.route!.placeholders.bottom = [rendering('Plain', { uid: 'bot', params: { text: 'the bottom' } })];
+    page.layoutData.sitecore.route!.placeholders.header = [rendering('Plain', { uid: 'head', params: { text: 'the head' } })];
+    const order = ['href="#main"', 'the head', '<main', 'body', 'the bottom', 'the foot', '/indexing-sitemap.html'];
+    const text = await html(page);
+    const places = order.map((part) => text.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it('[S-023, S-024] draws the bottom area before the footer', async () => {
+    const page = pageWith([]);
+    page.layoutData.sitecore.route!.placeholders.bottom = [rendering('Plain', { params: { text: 'bottom' } })];
+    page.layoutData.sitecore.route!.placeholders.footer = [rendering('Plain', { uid: 'f', params: { text: 'foot' } })];
+    expect(await html(page)).toMatch(/<\/main>.*bottom.*foot/s);
+  });
+
+  it('[S-026, S-027] leaves no box for empty alert areas', async () => {
+    expect(await html(pageWith([]))).toContain('<div class="PageShell-header"></div>');
+  });
+
+  it('takes only a broken component away and says so in the log', async () => {
+    const text = await html(pageWith([rendering('Broken'), rendering('Plain', { params: { text: 'still here' } })]));
+    expect(text).toContain('still here');
+    expect(text).not.toContain('broken on purpose');
+    expect(errors.mock.calls.join()).toContain('component-failed');
+  });
+
+  it('shows an unknown component to editors only', async () => {
+    expect(await html(pageWith([rendering('Nobody')]))).not.toContain('MissingComponentNotice');
+    expect(await html(pageWith([rendering('Nobody')], { mode: 'preview' }))).toContain('MissingComponentNotice');
+  });
+
+  it('[D-001, D-002, X-034] puts the wrong-page message with the allowed types on a page of another entity type', async () => {
+    const entity = { entityTypeId: 'ce_patientStory' } as never;
+    const text = await html(pageWith([rendering('Hours')], { entity }));
+    expect(text).toContain('This component can not be used here');
+    expect(text).toContain('healthcareFacility');
+  });
+
+  it('[D-003] draws nothing for an entity section when no entity is loaded', async () => {
+    expect(await html(pageWith([rendering('Hours')]))).not.toMatch(/hours|can not be used/);
+  });
+
+  it('[D-006, Q-122, Q-123, X-033] gates wildcard components by page type, and names the allowed ones', async () => {
+    expect(await html(pageWith([rendering('CityHero')]))).toMatch(/can not be used here.*Find Doctor By City/s);
+    expect(await html(pageWith([rendering('CityHero')], { wildcardType: 'Find Doctor By City' }))).toContain('city');
+  });
+
+  it('marks islands for the browser and leaves static components unmarked', async () => {
+    const text = await html(pageWith([rendering('Clock'), rendering('Plain', { params: { text: 'x' } })]));
+    expect(text).toMatch(/data-island="clock-uid" data-wake="load"/);
+    expect(text).toContain('id="_iclock-ui-');
+    expect(text.match(/data-island/g)).toHaveLength(1);
+  });
+
+  it('nests islands in static containers, and keeps what stands inside an island in one piece', async () => {
+    const inBox = rendering('Box', { placeholders: { box: [rendering('Clock')] } });
+    expect(await html(pageWith([inBox]))).toContain('data-island="clock-uid"');
+    const inSearch = rendering('Search', { placeholders: { box: [rendering('Clock')] } });
+    const text = await html(pageWith([inSearch]));
+    expect(text).toContain('data-island="search-uid"');
+    expect(text).not.toContain('data-island="clock-uid"');
+  });
+
+  it('gives the browser its islands, their strings and nothing else', async () => {
+    const { islandPage } = await import('./islandPage.ts');
+    const page = pageWith([rendering('Clock'), rendering('Plain', { params: { text: 'static text' } })], {
+      dictionary: { 'clock.now': 'now', 'other.text': 'unused' },
+      entity: { entityTypeId: 'healthcareFacility', name: 'long entity' } as never,
+    });
+    const sent = islandPage(page);
+    expect(Object.keys(sent.islands)).toEqual(['clock-uid']);
+    expect(sent.dictionary).toEqual({ 'clock.now': 'now' });
+    expect(JSON.stringify(sent)).not.toMatch(/static text|long entity/);
+  });
+});
