@@ -1,8 +1,4 @@
-/** A point on the earth in decimal degrees. */
-export interface Coordinate {
-  latitude: number;
-  longitude: number;
-}
+import type { Coordinate } from '#src/domain/entities/common.ts';
 
 /** Metres to miles (C-130). */
 export const MILES_PER_METRE = 0.000621371192;

@@ -37,28 +37,79 @@ function measureOffset(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }
 
-// Offsets at UTC midnights, kept because one answer needs some dozens of them. Bounded.
-const MEMO_LIMIT = 4096;
-const midnightOffsets = new Map<string, Map<number, number>>();
+/**
+ * What is kept of a zone, because one answer needs some dozens of offsets: the offset at each UTC midnight asked
+ * for; the change of each UTC day that has one; per UTC day, the offset when it holds from a day before to a
+ * day after (null when it does not).
+ */
+interface ZoneTable {
+  midnights: Map<number, number>;
+  changes: Map<number, { at: number; after: number }>;
+  steady: Map<number, number | null>;
+}
 
-function offsetAtMidnight(utcDay: number, timeZone: string): number {
-  let memo = midnightOffsets.get(timeZone);
-  if (!memo) midnightOffsets.set(timeZone, (memo = new Map()));
-  let offset = memo.get(utcDay);
+// Days kept per zone; some eleven years. Beyond it the table starts anew.
+const TABLE_LIMIT = 4096;
+const tables = new Map<string, ZoneTable>();
+
+function tableOf(timeZone: string): ZoneTable {
+  let table = tables.get(timeZone);
+  if (!table || table.midnights.size > TABLE_LIMIT) {
+    table = { midnights: new Map(), changes: new Map(), steady: new Map() };
+    tables.set(timeZone, table);
+  }
+  return table;
+}
+
+function offsetAtMidnight(utcDay: number, table: ZoneTable, timeZone: string): number {
+  let offset = table.midnights.get(utcDay);
   if (offset === undefined) {
-    if (memo.size >= MEMO_LIMIT) memo.clear();
     offset = measureOffset(utcDay * DAY_MS, timeZone);
-    memo.set(utcDay, offset);
+    table.midnights.set(utcDay, offset);
   }
   return offset;
 }
 
+/** The moment within a UTC day at which its offset changes, to the millisecond, and the offset from then on. */
+function changeOn(utcDay: number, table: ZoneTable, timeZone: string): { at: number; after: number } {
+  let change = table.changes.get(utcDay);
+  if (!change) {
+    const before = offsetAtMidnight(utcDay, table, timeZone);
+    let low = utcDay * DAY_MS;
+    let high = low + DAY_MS;
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      if (measureOffset(middle, timeZone) === before) low = middle;
+      else high = middle;
+    }
+    change = { at: high, after: offsetAtMidnight(utcDay + 1, table, timeZone) };
+    table.changes.set(utcDay, change);
+  }
+  return change;
+}
+
 /** Milliseconds to add to an instant to get the wall clock of the zone. */
 export function offsetAt(instant: number, timeZone: string): number {
+  const table = tableOf(timeZone);
   const utcDay = Math.floor(instant / DAY_MS);
-  const before = offsetAtMidnight(utcDay, timeZone);
+  const before = offsetAtMidnight(utcDay, table, timeZone);
   // No zone changes its clock twice in one UTC day.
-  return before === offsetAtMidnight(utcDay + 1, timeZone) ? before : measureOffset(instant, timeZone);
+  if (before === offsetAtMidnight(utcDay + 1, table, timeZone)) return before;
+  const change = changeOn(utcDay, table, timeZone);
+  return instant < change.at ? before : change.after;
+}
+
+/** The offset that holds from the day before a UTC day to the day after it; null when there is no such one. */
+function steadyOffset(utcDay: number, timeZone: string): number | null {
+  const table = tableOf(timeZone);
+  let steady = table.steady.get(utcDay);
+  if (steady === undefined) {
+    const offset = offsetAtMidnight(utcDay - 1, table, timeZone);
+    const holds = [0, 1, 2].every((ahead) => offsetAtMidnight(utcDay + ahead, table, timeZone) === offset);
+    steady = holds ? offset : null;
+    table.steady.set(utcDay, steady);
+  }
+  return steady;
 }
 
 /** Local calendar day and minute of that day (0–1439) of an instant. */
@@ -75,23 +126,23 @@ export function localMoment(instant: number, timeZone: string): { day: number; m
  */
 export function instantOf(day: number, minute: number, timeZone: string): number {
   const wall = day * DAY_MS + minute * MINUTE_MS;
+  const steady = steadyOffset(Math.floor(wall / DAY_MS), timeZone);
+  if (steady !== null) return wall - steady;
   const before = offsetAt(wall - DAY_MS, timeZone);
   const after = offsetAt(wall + DAY_MS, timeZone);
-  if (before === after) return wall - before;
   const earlier = wall - Math.max(before, after);
   const later = wall - Math.min(before, after);
   if (earlier + offsetAt(earlier, timeZone) === wall) return earlier;
   if (later + offsetAt(later, timeZone) === wall) return later;
-  // Skipped by the change: find the change between the two candidates.
+  // Skipped by the change, which lies between the two candidates.
   const offsetBefore = offsetAt(earlier, timeZone);
-  let low = earlier;
-  let high = later;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (offsetAt(middle, timeZone) === offsetBefore) low = middle;
-    else high = middle;
+  for (const utcDay of [Math.floor(earlier / DAY_MS), Math.floor(later / DAY_MS)]) {
+    const table = tableOf(timeZone);
+    if (offsetAtMidnight(utcDay, table, timeZone) !== offsetBefore) continue;
+    const { at } = changeOn(utcDay, table, timeZone);
+    if (at > earlier && at <= later) return at;
   }
-  return high;
+  return later;
 }
 
 /** Day number of a `yyyy-MM-dd` text; undefined when it is not a real calendar date. */

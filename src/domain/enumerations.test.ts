@@ -1,0 +1,107 @@
+import * as lists from './enumerations.ts';
+
+describe('enumerations', () => {
+  it.each<[string, readonly string[], string]>([
+    [
+      '[R-150]',
+      lists.RECRUITING_STATUSES,
+      'Recruiting, Active Recruiting, Active Not Recruiting, Completed Has Results, Completed, Coming Soon, Open to Enrollment, Closed to Enrollment',
+    ],
+    ['[R-152]', lists.PROGRAM_STATUSES, 'Active, Inactive'],
+    ['[R-154]', lists.PAGE_TEMPLATE_TYPES, 'page, servicePage, healthWellnessPage'],
+    [
+      '[R-156]',
+      lists.GENDERS,
+      'Unspecified, Female, Male, Nonbinary, Transgender Female, Transgender Male, Other, Prefer Not to Disclose',
+    ],
+    [
+      '[R-157]',
+      lists.AGE_GROUPS,
+      'All Ages, 0-18 years, 18 + years, Seniors Only, Contact Physician Office, Other Specify',
+    ],
+    [
+      '[R-159]',
+      lists.REGIONS,
+      'Greater Central Coast, Central Valley, East Bay, Sacramento, San Francisco, Silicon Valley',
+    ],
+    [
+      '[R-160]',
+      lists.AFFILIATE_ORG_TYPES,
+      'Hospital, Campus, HMO Network, IPA, Medical Group, Foundation, Affiliate, Other',
+    ],
+    [
+      '[R-161]',
+      lists.LANGUAGE_PROFICIENCIES,
+      'Basic, Conversational, Fluent, Interpreter available, Limited, Medical, Office staff only, Unknown',
+    ],
+    ['[R-162]', lists.EHR_OPTIONS, 'No EHR Offered, MyHealthOnline, Other Online Service, Community connect'],
+    [
+      '[R-163]',
+      lists.ONLINE_SERVICES,
+      'proxy access, direct scheduling, mobile access, Rx refills, appointment requests, health questions, non-health questions, test results, online billing',
+    ],
+    ['[R-164]', lists.TEACHING_TYPES, 'Fellowship, Residency, Internship, Medical School'],
+    ['[R-165]', lists.TELE_SERVICE_TYPES, 'eICU, Teleradiology, TeleNeurology, Telepsychiatry'],
+    ['[R-166]', lists.CALL_TO_ACTION_TYPES, 'Book Now, Call Now'],
+    ['[R-169]', lists.PROVIDER_CREDENTIALS, 'MD, DO, NP, PA'],
+    [
+      '[R-170]',
+      lists.MEDIA_CATEGORIES,
+      'Community Responsibility, Innovation, Patient Care, Patient Experience, Philanthropy, Research',
+    ],
+    ['[R-171]', lists.CLINICAL_TYPES, 'Clinical, Non Clinical'],
+    ['[R-172]', lists.REPUTATION_STATUSES, 'Success, No results found'],
+    ['[R-173]', lists.AWARD_TYPES, 'Award, Accreditation'],
+    ['[R-069]', lists.BOARD_CERTIFICATIONS, 'Certified, Not certified/unknown, Eligible'],
+    ['[R-065]', lists.PRACTICE_STATUSES, 'Open, Closed, Unknown'],
+  ])('%s as the specification lists them', (_, values, expected) => {
+    expect(values.join(', ')).toBe(expected);
+  });
+
+  it('[R-151] three statuses are open for recruiting', () => {
+    expect(lists.RECRUITING_STATUSES.filter(lists.isOpenForRecruiting)).toEqual([
+      'Recruiting',
+      'Active Recruiting',
+      'Open to Enrollment',
+    ]);
+    expect(lists.isOpenForRecruiting(undefined)).toBe(false);
+  });
+
+  it.each([
+    ['[R-153] recruiting', 'ACTIVELY_RECRUITING', { icon: 'recruiting', text: 'Actively Recruiting' }],
+    ['[R-153] not recruiting', 'NOT_RECRUITING', { icon: 'not-recruiting', text: 'Not Recruiting' }],
+    ['[R-153] any other', 'WAIT_LIST', { icon: 'other', text: 'Wait List' }],
+  ])('volunteer status: %s', (_, status, view) => {
+    expect(lists.volunteerStatusView(status)).toEqual(view);
+  });
+
+  it('[R-155] Partial Design is no page type', () => {
+    expect(lists.PAGE_TEMPLATE_TYPES.every(lists.isPageTemplateType)).toBe(true);
+    expect(lists.isPageTemplateType('Partial Design')).toBe(false);
+  });
+
+  it('[D-008] entity type ids, one of them named by the product', () => {
+    expect(lists.entityTypes('Meridian')).toHaveLength(35);
+    expect(lists.entityTypes('Meridian').at(-1)).toBe('ce_meridianPage');
+    expect(lists.entityTypes().slice(0, 2)).toEqual(['ce_volunteerOpportunity', 'ce_researchPublication']);
+    expect(lists.productPageType()).toBe('ce_sutterPage');
+    expect(lists.ownershipField()).toBe('c_providerIsSutter');
+  });
+
+  it('[R-174] video only for Video with an id', () => {
+    const choices = [
+      ['Video', '1'],
+      ['Video', ''],
+      ['Image', '1'],
+      ['video', '1'],
+      [undefined, '1'],
+    ] as const;
+    expect(choices.map(([value, id]) => lists.mediaChoice(value, id))).toEqual([
+      'video',
+      'image',
+      'image',
+      'image',
+      'image',
+    ]);
+  });
+});

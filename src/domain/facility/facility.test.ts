@@ -1,0 +1,64 @@
+import {
+  LOCATION_TYPE_ALIASES,
+  LOCATION_TYPES,
+  locationTypeSlug,
+  resolveLocationType,
+} from './locationTypes.ts';
+import { showsOfferedServices } from './offeredServices.ts';
+
+describe('showsOfferedServices', () => {
+  const none = { conditions: [], diagnostics: [], treatments: [] };
+  it.each([
+    [
+      '[D-112] some service is top-level',
+      { ...none, services: [{ isTopLevel: false }, { isTopLevel: true }] },
+      true,
+    ],
+    ['[D-112] no service is top-level', { ...none, services: [{ isTopLevel: false }] }, false],
+    ['[D-112] no services', { ...none, services: [] }, false],
+    ['[D-113] conditions present', { ...none, services: [{ isTopLevel: true }], conditions: [1] }, false],
+    ['[D-113] diagnostics present', { ...none, services: [{ isTopLevel: true }], diagnostics: [1] }, false],
+    ['[D-113] treatments present', { ...none, services: [{ isTopLevel: true }], treatments: [1] }, false],
+  ])('%s', (_, facility, expected) => {
+    expect(showsOfferedServices(facility)).toBe(expected);
+  });
+});
+
+describe('location types', () => {
+  it('[R-158] lists the thirteen types', () => {
+    expect(LOCATION_TYPES).toEqual([
+      'Hospital',
+      'Emergency Room',
+      'Urgent Care',
+      'Lab',
+      'Walk-In Care',
+      'Care Center',
+      'Imaging',
+      'Surgery Center',
+      'Birth Center',
+      'Physical Therapy and Rehab',
+      'Integrative Health and Healing',
+      'Transplant Outreach Clinic',
+      'Pharmacy (Outpatient)',
+    ]);
+  });
+
+  it('[S-136] resolves each of the sixteen shortcuts and the flu clinic', () => {
+    expect(Object.keys(LOCATION_TYPE_ALIASES)).toHaveLength(17);
+    for (const [segment, name] of Object.entries(LOCATION_TYPE_ALIASES)) {
+      expect(resolveLocationType(segment)).toEqual({ kind: 'type', name });
+    }
+  });
+
+  it('[S-136] resolves the slug of each type, and of types only the directory knows', () => {
+    for (const name of LOCATION_TYPES) {
+      expect(resolveLocationType(locationTypeSlug(name))).toEqual({ kind: 'type', name });
+    }
+    expect(resolveLocationType('sleep-lab', ['Sleep Lab'])).toEqual({ kind: 'type', name: 'Sleep Lab' });
+  });
+
+  it('[S-136] anything else is unknown', () => {
+    expect(resolveLocationType('castle')).toEqual({ kind: 'unknown' });
+    expect(resolveLocationType('constructor')).toEqual({ kind: 'unknown' });
+  });
+});
