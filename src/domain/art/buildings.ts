@@ -313,8 +313,8 @@ const terrace: Draw = (seed, p, cx, base) => {
     }
     y -= step.h;
   }
-  const door = flip > 0 ? cx + 150 : cx - 190;
-  body += rect(door, base - 58, 44, 58, p.accent);
+  const door = flip > 0 ? cx + 140 : cx - 200;
+  body += rect(door, base - 70, 62, 70, p.wall) + rect(door + 8, base - 58, 46, 58, p.accent);
   return { left: cx - 225, right: cx + 225, body };
 };
 

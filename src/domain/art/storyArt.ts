@@ -148,8 +148,13 @@ const windowsill: Scene = (seed, p) => {
   const s = seed.pick([1, -1]);
   const plant = 320 + s * 176;
   const cup = 320 - s * 150;
-  const leaf = (dx: number, dy: number, w: number) =>
-    `M${n(plant)} 372Q${n(plant + dx * 0.2 - w)} ${n(372 + dy * 0.7)} ${n(plant + dx)} ${n(372 + dy)}Q${n(plant + dx * 0.5 + w)} ${n(372 + dy * 0.4)} ${n(plant)} 372z`;
+  // A blade from the pot to (dx, dy), `w` wide at its middle on both sides.
+  const leaf = (dx: number, dy: number, w: number) => {
+    const long = Math.hypot(dx, dy);
+    const [px, py] = [(-dy / long) * w, (dx / long) * w];
+    const [mx, my] = [plant + dx * 0.45, 352 + dy * 0.55];
+    return `M${n(plant)} 356Q${n(mx + px)} ${n(my + py)} ${n(plant + dx)} ${n(352 + dy)}Q${n(mx - px)} ${n(my - py)} ${n(plant)} 356z`;
+  };
   return (
     rect(0, 0, W, H, p.wall2) +
     `<clipPath id="w${sx}${s}"><path d="M130 400V196a190 166 0 0 1 380 0v204z"/></clipPath><g clip-path="url(#w${sx}${s})">` +
@@ -166,7 +171,7 @@ const windowsill: Scene = (seed, p) => {
     rect(0, 440, W, 60, p.bank) +
     rect(98, 418, 444, 8, p.shade) +
     path(
-      leaf(-56, -118, 14) + leaf(0, -158, 22) + leaf(58, -112, 6) + leaf(-74, -54, 4) + leaf(74, -50, -2),
+      leaf(-62, -112, 22) + leaf(0, -160, 26) + leaf(62, -112, 22) + leaf(-88, -52, 16) + leaf(88, -52, 16),
       p.tree,
     ) +
     path(`M${plant - 36} 350h72l-11 46h-50z`, p.accent === 'sun' ? p.grass : p.accent) +
@@ -221,7 +226,7 @@ const bench: Scene = (seed, p) => {
   return (
     sky(p, x(180), horizon - 68, 62) +
     ridge([horizon - 30, horizon - 64, horizon - 22, horizon - 50, horizon - 26], W, horizon, p.far) +
-    rect(0, horizon, W, 120, p.water) +
+    rect(0, horizon, W, H - horizon, p.water) +
     glints(x(180), horizon + 18, 116, 4, 'sun', [0, 6, -8, 4]) +
     ripples(seed, p, horizon + 30, 390) +
     ridge(s > 0 ? [438, 420, 404, 396, 384] : [384, 396, 404, 420, 438], W, H, p.grass) +
