@@ -1,0 +1,99 @@
+/**
+ * `npm run bench`: start times, cached-page throughput beside a bare Next page, search latencies and memory, all from one
+ * run. Ratios count; this prints, it never asserts. Needs a build and a filled store (`npm start` once).
+ */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import autocannon from 'autocannon';
+import { readSettings } from './lib/settings.ts';
+import { facilityPath } from './lib/samplePages.ts';
+import { run, waitUntilAnswers } from './lib/processes.ts';
+
+const next = 'node_modules/next/dist/bin/next';
+const settings = readSettings();
+const [sitePort, platformPort, floorPort] = [3290, 4290, 3291];
+const env: Record<string, string> = {
+  ...settings.env,
+  PORT: String(sitePort),
+  PLATFORM_PORT: String(platformPort),
+  SITE_ORIGIN: `http://localhost:${sitePort}`,
+  PLAN_SITE_ORIGIN: `http://plan.localhost:${sitePort}`,
+  PLATFORM_ORIGIN: `http://127.0.0.1:${platformPort}`,
+  REVALIDATE_URLS: `http://127.0.0.1:${sitePort}/api/revalidate`,
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+};
+const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1]) || 8;
+const children: ChildProcess[] = [];
+const start = (args: string[]) => {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    env: { ...process.env, ...env } as NodeJS.ProcessEnv,
+    stdio: 'ignore',
+  });
+  children.push(child);
+  return child;
+};
+const timed = async (work: () => Promise<unknown>) => {
+  const begin = performance.now();
+  await work();
+  return ((performance.now() - begin) / 1000).toFixed(2);
+};
+
+try {
+  if (!existsSync('.next/BUILD_ID') || !existsSync(settings.data)) throw new Error('run npm start once first');
+  if (!existsSync('tests/floor/.next/BUILD_ID')) await run(process.execPath, [next, 'build', 'tests/floor', '--webpack'], env);
+
+  const platform = start(['src/platform/main.ts']);
+  const platformStart = await timed(() => waitUntilAnswers(`http://127.0.0.1:${platformPort}/healthz`, 60_000));
+  const site = start([next, 'start', '-p', String(sitePort)]);
+  const siteStart = await timed(() => waitUntilAnswers(`http://127.0.0.1:${sitePort}/healthz`, 60_000));
+  start([next, 'start', 'tests/floor', '-p', String(floorPort)]);
+  await waitUntilAnswers(`http://127.0.0.1:${floorPort}/`, 30_000);
+  console.log(`start: platform ${platformStart} s, site ${siteStart} s`);
+
+  const facility = await facilityPath(`http://localhost:${sitePort}`);
+  const uncached: number[] = [];
+  const first = await timed(() => fetch(`http://localhost:${sitePort}${facility}`));
+  for (let n = 0; n < 10; n += 1) uncached.push(Number(await timed(() => fetch(`http://localhost:${sitePort}/es${facility}?n=${n}`))));
+  console.log(`facility page, first render: ${first} s`);
+
+  const targets = { 'bare Next page': `http://localhost:${floorPort}/`, 'home page': `http://localhost:${sitePort}/`, 'facility page': `http://localhost:${sitePort}${facility}` };
+  const results = new Map<string, number[]>();
+  for (const url of Object.values(targets)) await fire(url, 2);
+  for (let pass = 0; pass < 3; pass += 1) {
+    for (const [name, url] of Object.entries(targets)) {
+      const rate = await fire(url, seconds);
+      results.set(name, [...(results.get(name) ?? []), rate]);
+    }
+  }
+  const floor = median(results.get('bare Next page') ?? []);
+  console.log('\ncached pages (20 connections, medians of 3 interleaved passes)');
+  for (const [name, rates] of results)
+    console.log(`  ${name.padEnd(16)} ${median(rates).toFixed(0).padStart(6)} requests/s  ${(median(rates) / floor).toFixed(2)} of the bare page`);
+  console.log(`\nmemory: platform ${residentMegabytes(platform)} MB, site ${residentMegabytes(site)} MB`);
+} finally {
+  for (const child of children) child.kill('SIGTERM');
+}
+console.log('\nsearch engine beside a raw scan of typed arrays');
+console.log(await run(process.execPath, ['--expose-gc', '--disable-warning=ExperimentalWarning', 'scripts/benchSearch.ts', '--sizes', '12000']));
+
+async function fire(url: string, duration: number): Promise<number> {
+  const result = await autocannon({ url, connections: 20, duration });
+  if (result.non2xx > 0 || result.errors > 0) console.log(`  ${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
+  return result.requests.average;
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function residentMegabytes(child: ChildProcess): string {
+  try {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024).toFixed(0);
+  } catch {
+    return 'unknown';
+  }
+}
