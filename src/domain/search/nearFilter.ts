@@ -1,5 +1,5 @@
 import { metresFromMiles } from '#src/domain/distance/distance.ts';
-import type { Coordinate } from '#src/domain/distance/distance.ts';
+import type { Coordinate } from '#src/domain/entities/common.ts';
 import type { StaticFilter } from './filters.ts';
 import { fieldsOf, isNearValue } from './filters.ts';
 import type { NearValue } from './filters.ts';
