@@ -27,7 +27,6 @@ export function toRelativeUrl(url: string, hosts: readonly string[]): string {
  */
 export function isValidLink(url: string | null | undefined): url is string {
   const text = (url ?? '').trim();
-  // eslint-disable-next-line no-control-regex
   if (text === '' || /[\u0000-\u001f\u007f\\]/.test(text)) return false;
   const scheme = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(text);
   if (scheme) {
