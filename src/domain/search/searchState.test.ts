@@ -123,6 +123,10 @@ describe('parseSearchState and printSearchState', () => {
       '[Q-005] a combination with a member that cannot be read',
       { staticFilters: '[{"$or":[{"a":{"$eq":1}},{"b":{"$what":1}}]}]' },
     ],
+    [
+      '[Q-005] filters nested deeper than any page nests them',
+      { staticFilters: `[${'{"$not":'.repeat(8)}{"a":{"$eq":1}}${'}'.repeat(8)}]` },
+    ],
     ['[Q-006] a sort without direction', { sortBys: '[{"type":"FIELD","field":"name"}]' }],
     ['[Q-007] an offset below nought', { offset: '-20' }],
     ['[Q-007] an offset in another notation', { offset: '1e3' }],
@@ -149,6 +153,13 @@ describe('parseSearchState and printSearchState', () => {
     expect(printSearchState(parsed)).toEqual({
       facets: '[{"i":"a","v":["x"],"o":[{"m":"$between","v":{"$ge":1}}]}]',
     });
+  });
+
+  it('[Q-004] joins what is said twice about one field', () => {
+    const parsed = parseSearchState({
+      facets: '[{"i":"a","v":["x","x"]},{"i":"b","v":[1]},{"i":"a","v":["y","x"]}]',
+    });
+    expect(printSearchState(parsed)).toEqual({ facets: '[{"i":"a","v":["x","y"]},{"i":"b","v":[1]}]' });
   });
 
   it('writes an address', () => {
