@@ -28,6 +28,8 @@ export interface PublicConfig {
   waitRefreshSeconds: number;
   waitMaxAgeMinutes: number;
   exactLocationRadiusMiles: number;
+  /** The site's own account and player at Brightcove (S-353); without it its videos are left out. */
+  brightcove?: { account: string; player: string };
 }
 
 /** What every component may know of its page, on the server and in the browser. */

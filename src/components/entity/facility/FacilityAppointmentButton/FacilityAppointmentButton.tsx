@@ -1,0 +1,26 @@
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { trackClick } from '#src/ports/trackClick.ts';
+import { validLink } from '#src/domain/links/siteUrl.ts';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { calendarIcon } from '#src/ui/Icon/glyphs.ts';
+
+/** The one solid button of the hero: book here. Nothing without an address; its click is told (D-090, S-319, A-79). */
+export function FacilityAppointmentButton() {
+  const facility = useEntity('healthcareFacility');
+  const t = useStrings();
+  if (!facility) return null;
+  const href = validLink(facility.appointment?.url);
+  if (!href) return <EditingNote name="FacilityAppointmentButton" missing={['c_appointmentBookingUrl']} />;
+  const { entityTypeId, uid: entityUid } = facility;
+  return (
+    <ButtonLink
+      size="lg"
+      icon={calendarIcon}
+      href={href}
+      onClick={() => trackClick({ action: 'booking', entityTypeId, entityUid })}
+    >
+      {facility.appointment?.label?.trim() || t('facility.bookAppointment')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,23 @@
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { mapIcon } from '#src/ui/Icon/glyphs.ts';
+
+/** Headline of the entry of c_findingYourWay that is the campus map. */
+const CAMPUS_MAPS = 'Campus Maps';
+
+/** A button to the campus map, when the directory has one (Q-215, D-100). */
+export function FacilityCampusMapButton() {
+  const facility = useEntity('healthcareFacility');
+  const t = useStrings();
+  if (!facility) return null;
+  const entry = facility.findingYourWay.find(({ headline }) => headline.trim() === CAMPUS_MAPS);
+  if (!entry?.link) {
+    return <EditingNote name="FacilityCampusMapButton" missing={['c_findingYourWay “Campus Maps”']} />;
+  }
+  return (
+    <ButtonLink look="outline" size="lg" icon={mapIcon} href={entry.link.href}>
+      {entry.link.text || t('facility.campusMap')}
+    </ButtonLink>
+  );
+}

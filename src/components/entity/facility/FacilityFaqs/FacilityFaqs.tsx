@@ -1,0 +1,27 @@
+import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { Accordion } from '#src/ui/Accordion/Accordion.tsx';
+import { Prose } from '#src/ui/Prose/Prose.tsx';
+
+/** Questions people ask about the place; the first is open (D-099, D-010). */
+export function FacilityFaqs() {
+  const facility = useEntity('healthcareFacility');
+  const t = useStrings();
+  if (!facility) return null;
+  if (facility.faqs.length === 0) {
+    return <EditingNote name="FacilityFaqs" missing={['c_frequentlyAskedQuestions']} />;
+  }
+  return (
+    <EntitySection title={t('facility.faqs')}>
+      <Accordion
+        items={facility.faqs.map(({ question, answer }, index) => ({
+          id: `question-${index + 1}`,
+          label: <span dir="auto">{question}</span>,
+          content: <Prose html={answer} />,
+          defaultOpen: index === 0,
+        }))}
+      />
+    </EntitySection>
+  );
+}

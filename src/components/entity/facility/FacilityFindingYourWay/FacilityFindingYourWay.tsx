@@ -1,0 +1,41 @@
+import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
+import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+
+/** Ways to get here, one tab each; entries with nothing to say are left out (D-100). */
+export function FacilityFindingYourWay() {
+  const facility = useEntity('healthcareFacility');
+  const t = useStrings();
+  if (!facility) return null;
+  const ways = facility.findingYourWay.filter(({ headline, body, link }) => headline && (body || link));
+  if (ways.length === 0) {
+    return <EditingNote name="FacilityFindingYourWay" missing={['c_findingYourWay']} />;
+  }
+  return (
+    <EntitySection title={t('facility.findingYourWay')}>
+      <Tabs
+        label={t('facility.findingYourWay')}
+        items={ways.map(({ headline, body, link }, index) => ({
+          id: `way-${index + 1}`,
+          label: headline,
+          content: (
+            <div className="FacilityFindingYourWay">
+              {body ? <Prose html={body} /> : null}
+              {link ? (
+                <p>
+                  <TextLink look="standalone" iconAfter={arrowRightIcon} href={link.href}>
+                    {link.text || headline}
+                  </TextLink>
+                </p>
+              ) : null}
+            </div>
+          ),
+        }))}
+      />
+    </EntitySection>
+  );
+}

@@ -1,0 +1,130 @@
+import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { PhoneLink } from '#src/components/entity/shared/PhoneLink.tsx';
+import { rowDayText, rowHoursText, undatedWeek } from '#src/components/entity/shared/weekWords.ts';
+import type { Facility, OfferedService } from '#src/domain/entities/Facility.ts';
+import { showsOfferedServices } from '#src/domain/facility/offeredServices.ts';
+import { sortByName } from '#src/domain/lists/sortByName.ts';
+import { formatPhone } from '#src/domain/phone/phone.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { Accordion } from '#src/ui/Accordion/Accordion.tsx';
+import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
+import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
+import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+
+/**
+ * Services with what differs for them here, as accordions: the top-level ones, then the others; one entry per
+ * group is open at a time. Shown only when some service is top-level and there are no conditions, diagnostics
+ * or treatments (D-103, D-104, D-112, D-113).
+ */
+export function FacilityOfferedServices() {
+  const facility = useEntity('healthcareFacility');
+  const { locale } = usePage();
+  const t = useStrings();
+  if (!facility) return null;
+  if (!showsOfferedServices(facility)) {
+    return (
+      <EditingNote
+        name="FacilityOfferedServices"
+        missing={facility.services.length === 0 ? ['c_relatedServices'] : []}
+        reason={t('facility.servicesHidden')}
+      />
+    );
+  }
+  const others = sortByName(facility.services, locale).filter((service) => !service.isTopLevel);
+  return (
+    <>
+      <EntitySection title={t('facility.services')}>
+        <ServiceGroup
+          services={sortByName(facility.services, locale).filter((service) => service.isTopLevel)}
+          facility={facility}
+        />
+        {others.length > 0 ? (
+          <div className="FacilityOfferedServices-more">
+            <h3>{t('facility.moreServices')}</h3>
+            <ServiceGroup services={others} facility={facility} />
+          </div>
+        ) : null}
+      </EntitySection>
+    </>
+  );
+}
+
+function ServiceGroup({ services, facility }: { services: readonly OfferedService[]; facility: Facility }) {
+  return (
+    <Accordion
+      single
+      items={services.map((service) => ({
+        id: `service-${service.id}`,
+        label: <span dir="auto">{service.name}</span>,
+        content: <ServiceDetails service={service} facility={facility} />,
+      }))}
+    />
+  );
+}
+
+/** What differs here; without an own phone the place's main number is the one to call. */
+function ServiceDetails({ service, facility }: { service: OfferedService; facility: Facility }) {
+  const { locale } = usePage();
+  const t = useStrings();
+  const week = undatedWeek(service.hours);
+  const phone = formatPhone(service.phone) ? service.phone : facility.mainPhone;
+  const fax = formatPhone(service.fax);
+  const contacts = [
+    {
+      label: t('facility.phone'),
+      value: <PhoneLink number={phone} />,
+      isKnown: formatPhone(phone) !== undefined,
+    },
+    {
+      label: service.otherPhone?.label ?? t('facility.otherPhone'),
+      value: <PhoneLink number={service.otherPhone?.number} />,
+      isKnown: formatPhone(service.otherPhone?.number) !== undefined,
+    },
+    { label: t('facility.fax'), value: <span className="tabular">{fax}</span>, isKnown: fax !== undefined },
+  ].filter(({ isKnown }) => isKnown);
+  return (
+    <div className="FacilityOfferedServices">
+      {service.additionalText ? <Prose html={service.additionalText} /> : null}
+      {contacts.length > 0 || week.length > 0 || service.additionalHoursText ? (
+        <div className="FacilityOfferedServices-facts">
+          {week.length > 0 || service.additionalHoursText ? (
+            <div className="FacilityOfferedServices-fact">
+              <h4>{t('hours.heading')}</h4>
+              <DefinitionList
+                items={week.map((row) => ({
+                  key: row.weekday,
+                  term: rowDayText(row, t),
+                  description: rowHoursText(row.hours, locale, t),
+                  emphasis: row.hours.kind === 'closed' ? ('quiet' as const) : undefined,
+                }))}
+              />
+              {service.additionalHoursText ? (
+                <p className="FacilityOfferedServices-note" dir="auto">
+                  {service.additionalHoursText}
+                </p>
+              ) : null}
+            </div>
+          ) : null}
+          {contacts.length > 0 ? (
+            <div className="FacilityOfferedServices-fact">
+              <h4>{t('facility.phone')}</h4>
+              <DefinitionList
+                items={contacts.map(({ label, value }) => ({ key: label, term: label, description: value }))}
+              />
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+      {service.path ? (
+        <p>
+          <TextLink look="standalone" iconAfter={arrowRightIcon} href={localizedPath(service.path, locale)}>
+            {t('facility.aboutService', { name: service.name })}
+          </TextLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}

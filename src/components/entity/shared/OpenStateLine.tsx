@@ -1,0 +1,21 @@
+import type { Locale } from '#src/domain/entities/common.ts';
+import type { Hours } from '#src/domain/hours/Hours.ts';
+import { openState } from '#src/domain/hours/openState.ts';
+import type { Translate } from '#src/ports/PageContext.tsx';
+import { Status } from '#src/ui/Status/Status.tsx';
+import { openStateWords } from './openStateWords.ts';
+
+export interface OpenStateLineProps {
+  hours: Hours | undefined;
+  now: Date;
+  locale: Locale;
+  t: Translate;
+}
+
+/** "Open now, closes at 8 pm" in one line; nothing when the state is not known. */
+export function OpenStateLine({ hours, now, locale, t }: OpenStateLineProps) {
+  const words = openStateWords(openState(hours, now), now, locale, t);
+  if (!words) return null;
+  const change = words.change && words.change.charAt(0).toLowerCase() + words.change.slice(1);
+  return <Status tone={words.tone}>{change ? `${words.label}, ${change}` : words.label}</Status>;
+}

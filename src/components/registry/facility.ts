@@ -1,0 +1,39 @@
+import type { RegistryRow } from '#src/components/RegistryRow.ts';
+
+const facilityRow = {
+  folder: 'entity/facility',
+  pages: ['healthcareFacility'],
+  editing: 'D',
+  strings: ['facility'],
+} as const;
+const withHours = { ...facilityRow, strings: ['facility', 'hours'] } as const;
+
+/**
+ * The facility page (D4). Sections without anything that changes or is pressed never wake; the heroes are drawn
+ * by the server only, so that what stands in them wakes on its own.
+ */
+export const facilityRows = {
+  FacilityHero: { ...facilityRow, wake: 'never', placeholders: ['facility-hero-{*}'] },
+  FacilityFeaturedHero: { ...facilityRow, wake: 'never', placeholders: ['facility-hero-{*}'] },
+  FacilityAlert: { ...facilityRow, wake: 'never' },
+  FacilityContact: { ...facilityRow, wake: 'load' },
+  FacilityAppointmentButton: { ...facilityRow, wake: 'idle' },
+  FacilityHours: { ...withHours, wake: 'load' },
+  FacilityWaitTime: { ...withHours, wake: 'load' },
+  FacilityAmenities: { ...facilityRow, wake: 'never' },
+  FacilityCampusMapButton: { ...facilityRow, wake: 'never' },
+  FacilityDescription: { ...facilityRow, wake: 'visible' },
+  FacilityConditions: { ...facilityRow, wake: 'never' },
+  FacilityDiagnostics: { ...facilityRow, wake: 'never' },
+  FacilityTreatments: { ...facilityRow, wake: 'never' },
+  FacilityFaqs: { ...facilityRow, wake: 'visible' },
+  FacilityFindingYourWay: { ...facilityRow, wake: 'visible' },
+  FacilityMediaGallery: { ...facilityRow, wake: 'visible' },
+  FacilityVideo: { ...facilityRow, wake: 'visible' },
+  FacilityOfferedServices: { ...withHours, wake: 'visible' },
+  FacilityResources: { ...facilityRow, wake: 'never' },
+  FacilityAwards: { ...facilityRow, wake: 'never' },
+  FacilityStatsPromo: { ...facilityRow, wake: 'never' },
+  FacilityCallToAction: { ...facilityRow, wake: 'never' },
+  FacilityRelatedLocations: { ...withHours, wake: 'visible' },
+} satisfies Record<string, RegistryRow>;

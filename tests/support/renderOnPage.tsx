@@ -1,0 +1,84 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { SitecoreContext, type LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { ReactNode } from 'react';
+import { facility as facilityEn } from '#src/i18n/en/facility.ts';
+import { hours as hoursEn } from '#src/i18n/en/hours.ts';
+import { facility as facilityEs } from '#src/i18n/es/facility.ts';
+import { hours as hoursEs } from '#src/i18n/es/hours.ts';
+import { PageProvider } from '#src/ports/PageContext.tsx';
+import type { PageProps } from '#src/ports/PageProps.ts';
+import { type DrawPlaceholder, PlaceholderProvider } from '#src/ports/Placeholder.tsx';
+
+const dictionaries = {
+  en: { ...facilityEn, ...hoursEn },
+  es: { ...facilityEs, ...hoursEs },
+};
+
+/** A page without anything on it, to be filled by `overrides`. The dictionary follows the locale. */
+export function pageFixture(overrides: Partial<PageProps> = {}): PageProps {
+  const locale = overrides.locale ?? 'en';
+  return {
+    variant: 'main',
+    siteName: 'main',
+    locale,
+    mode: 'normal',
+    path: '/',
+    layoutData: { sitecore: { context: {}, route: null } } as unknown as LayoutServiceData,
+    breadcrumb: [],
+    languages: [],
+    dictionary: dictionaries[locale],
+    componentData: {},
+    seo: {
+      title: '',
+      robots: 'index, follow',
+      canonical: 'https://www.example.org/',
+      alternates: {},
+      structuredData: [],
+    },
+    config: {
+      search: {
+        apiKey: 'public-key',
+        experienceKey: 'search',
+        relatedExperienceKey: 'related-content',
+        apiVersion: '20220511',
+      },
+      product: 'Sutter',
+      waitRefreshSeconds: 300,
+      waitMaxAgeMinutes: 30,
+      exactLocationRadiusMiles: 50,
+    },
+    ...overrides,
+  };
+}
+
+/** What a component under test stands in: its page, the JSS context, and a way to draw placeholders. */
+export function OnPage({
+  page,
+  drawPlaceholder = () => null,
+  children,
+}: {
+  page: PageProps;
+  drawPlaceholder?: DrawPlaceholder;
+  children: ReactNode;
+}) {
+  return (
+    <SitecoreContext componentFactory={() => null} layoutData={page.layoutData}>
+      <PlaceholderProvider value={drawPlaceholder}>
+        <PageProvider page={page}>{children}</PageProvider>
+      </PlaceholderProvider>
+    </SitecoreContext>
+  );
+}
+
+/** Renders one component as it stands on a page. */
+export function renderOnPage(
+  component: ReactNode,
+  overrides: Partial<PageProps> = {},
+  drawPlaceholder?: DrawPlaceholder,
+): RenderResult {
+  return render(
+    <OnPage page={pageFixture(overrides)} drawPlaceholder={drawPlaceholder}>
+      {component}
+    </OnPage>,
+  );
+}
