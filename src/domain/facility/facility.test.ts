@@ -43,21 +43,21 @@ describe('location types', () => {
     ]);
   });
 
-  it('[S-136] resolves each of the sixteen shortcuts and the flu clinic', () => {
+  it('resolves each of the sixteen shortcuts and the flu clinic', () => {
     expect(Object.keys(LOCATION_TYPE_ALIASES)).toHaveLength(17);
     for (const [segment, name] of Object.entries(LOCATION_TYPE_ALIASES)) {
       expect(resolveLocationType(segment)).toEqual({ kind: 'type', name });
     }
   });
 
-  it('[S-136] resolves the slug of each type, and of types only the directory knows', () => {
+  it('resolves the slug of each type, and of types only the directory knows', () => {
     for (const name of LOCATION_TYPES) {
       expect(resolveLocationType(locationTypeSlug(name))).toEqual({ kind: 'type', name });
     }
     expect(resolveLocationType('sleep-lab', ['Sleep Lab'])).toEqual({ kind: 'type', name: 'Sleep Lab' });
   });
 
-  it('[S-136] anything else is unknown', () => {
+  it('anything else is unknown', () => {
     expect(resolveLocationType('castle')).toEqual({ kind: 'unknown' });
     expect(resolveLocationType('constructor')).toEqual({ kind: 'unknown' });
   });

@@ -29,11 +29,7 @@ describe('entity paths', () => {
       ['harbor-street', 'fac-12'],
       { slug: 'harbor-street', id: 'fac-12' },
     ],
-    [
-      '[S-130] a plan under its payor',
-      ['blue-river', 'gold-77', '77'],
-      { slug: 'blue-river/gold-77', id: '77' },
-    ],
+    ['a plan under its payor', ['blue-river', 'gold-77', '77'], { slug: 'blue-river/gold-77', id: '77' }],
     ['an id alone', ['1042'], { slug: '', id: '1042' }],
     ['nothing', [], undefined],
     ['a hyphen and no id', ['harbor-'], undefined],
