@@ -17,8 +17,8 @@ const shared = {
   // These packages publish ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(csv-parse|date-fns-tz|date-fns)/)'],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/tests/support/cssModule.js',
-    '\\.css$': '<rootDir>/tests/support/emptyModule.js',
+    '\\.module\\.css$': '<rootDir>/tests/support/cssModule.cjs',
+    '\\.css$': '<rootDir>/tests/support/emptyModule.cjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/data'],
 };
