@@ -17,7 +17,8 @@ export interface PlatformRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | '*';
   pattern: string;
   /** Name of the upstream it stands for; faults.ts injects failures by this name. */
-  upstream: 'content' | 'directory' | 'search' | 'waits' | 'reputation' | 'maps' | 'icons' | 'proxy' | 'admin';
+  upstream:
+    'content' | 'directory' | 'search' | 'waits' | 'reputation' | 'maps' | 'icons' | 'proxy' | 'admin';
   handle(request: PlatformRequest): Promise<void> | void;
 }
 
@@ -35,4 +36,8 @@ export interface PlatformContext {
   log: (event: Record<string, unknown>) => void;
   /** False in production: faults and admin calls are then refused. */
   allowFaults: boolean;
+  /** True while developing: GraphQL introspection is answered. */
+  development?: boolean;
+  /** Registers work to be done when the platform stops (timers, queues). */
+  onClose?: (work: () => void | Promise<void>) => void;
 }

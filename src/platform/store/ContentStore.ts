@@ -57,8 +57,8 @@ export interface ContentStore {
   removeItems(itemIds: readonly string[]): void;
   item(id: string): ContentItem | undefined;
   children(id: string): ContentItem[];
-  /** Longest literal match wins over wildcard segments. */
-  itemByPath(site: string, path: string): ContentItem | undefined;
+  /** Longest literal match wins over wildcard segments; `accept` leaves pages out (unpublished ones, say). */
+  itemByPath(site: string, path: string, accept?: (item: ContentItem) => boolean): ContentItem | undefined;
   pages(site: string): ContentItem[];
   version(itemId: string, locale: 'en' | 'es', state: 'draft' | 'published'): ContentVersion | undefined;
   /** A numbered version out of the draft history. */

@@ -24,7 +24,8 @@ export interface PutOutcome {
 export type StoreChange =
   | { kind: 'entities'; ids: { id: string; type: string; locale: 'en' | 'es' }[] }
   | { kind: 'entities-removed'; ids: { id: string; type: string }[] }
-  | { kind: 'content'; site: string; itemIds: string[]; published: boolean };
+  /** `removedPaths`: paths of pages that are gone, since their items can no longer be asked. */
+  | { kind: 'content'; site: string; itemIds: string[]; published: boolean; removedPaths?: string[] };
 
 export interface EntityStore {
   /** All or nothing: one transaction; durable when it returns. */

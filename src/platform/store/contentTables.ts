@@ -189,7 +189,7 @@ export function contentTables(connection: Connection, clock: () => Date): Conten
 
     removeItems: (ids) =>
       connection.transaction(() => {
-        const removed = new Map<string, string[]>();
+        const removed = new Map<string, { itemIds: string[]; removedPaths: string[] }>();
         const remove = (id: string) => {
           const row = itemRow(id);
           if (!row) return;
@@ -202,11 +202,14 @@ export function contentTables(connection: Connection, clock: () => Date): Conten
             row['path'] === null ? null : String(row['path']),
             connection.nextSeq(),
           );
-          removed.set(String(row['site']), [...(removed.get(String(row['site'])) ?? []), id]);
+          const ofSite = removed.get(String(row['site'])) ?? { itemIds: [], removedPaths: [] };
+          ofSite.itemIds.push(id);
+          if (row['path'] !== null) ofSite.removedPaths.push(String(row['path']));
+          removed.set(String(row['site']), ofSite);
         };
         ids.forEach(remove);
-        for (const [site, itemIds] of removed) {
-          connection.announce({ kind: 'content', site, itemIds, published: true });
+        for (const [site, gone] of removed) {
+          connection.announce({ kind: 'content', site, published: true, ...gone });
         }
       }),
 
@@ -217,7 +220,7 @@ export function contentTables(connection: Connection, clock: () => Date): Conten
 
     children,
 
-    itemByPath(site, path) {
+    itemByPath(site, path, accept = () => true) {
       const asked = normalisePath(path);
       const exact = connection.get(
         'SELECT * FROM content_item WHERE site = ? AND path = ? COLLATE NOCASE AND path IS NOT NULL',
@@ -225,11 +228,11 @@ export function contentTables(connection: Connection, clock: () => Date): Conten
         asked,
       );
       // An address typed with a '*' must not fetch the wildcard page as if it were an ordinary one.
-      if (exact && !asked.split('/').includes('*')) return toItem(exact);
+      if (exact && !asked.split('/').includes('*') && accept(toItem(exact))) return toItem(exact);
       return connection
         .all("SELECT * FROM content_item WHERE site = ? AND path IS NOT NULL AND instr(path, '*') > 0", site)
         .map(toItem)
-        .filter((item) => matchWildcardPath(item.path ?? '', asked))
+        .filter((item) => matchWildcardPath(item.path ?? '', asked) && accept(item))
         .sort((left, right) => compareWildcardPaths(left.path ?? '', right.path ?? ''))[0];
     },
 

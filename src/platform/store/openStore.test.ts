@@ -353,7 +353,13 @@ describe('content', () => {
     expect(content.pages('main')).toEqual([]);
     expect(content.item('data')).toBeUndefined();
     expect(store.changesSince(before)).toEqual([
-      { kind: 'content', site: 'main', itemIds: expect.arrayContaining(['a', 'data']), published: true },
+      {
+        kind: 'content',
+        site: 'main',
+        itemIds: expect.arrayContaining(['a', 'data']),
+        published: true,
+        removedPaths: ['/about'],
+      },
     ]);
   });
 });

@@ -149,16 +149,22 @@ function changesSince(connection: Connection, seq: number): StoreChange[] {
     });
   }
   const content = connection.all(
-    `SELECT id, site, published_seq > ?1 AS published FROM content_item WHERE draft_seq > ?1 OR published_seq > ?1
-     UNION ALL SELECT id, site, 1 FROM content_removed WHERE seq > ?1`,
+    `SELECT id, site, published_seq > ?1 AS published, NULL AS gone FROM content_item WHERE draft_seq > ?1 OR published_seq > ?1
+     UNION ALL SELECT id, site, 1, path FROM content_removed WHERE seq > ?1`,
     seq,
   );
   for (const site of new Set(content.map((row) => String(row['site'])))) {
     for (const published of [false, true]) {
-      const itemIds = content
-        .filter((row) => row['site'] === site && (row['published'] === 1) === published)
-        .map((row) => String(row['id']));
-      if (itemIds.length > 0) changes.push({ kind: 'content', site, itemIds, published });
+      const rows = content.filter((row) => row['site'] === site && (row['published'] === 1) === published);
+      const removedPaths = rows.flatMap((row) => (typeof row['gone'] === 'string' ? [row['gone']] : []));
+      if (rows.length === 0) continue;
+      changes.push({
+        kind: 'content',
+        site,
+        itemIds: rows.map((row) => String(row['id'])),
+        published,
+        ...(removedPaths.length > 0 ? { removedPaths } : {}),
+      });
     }
   }
   return changes;

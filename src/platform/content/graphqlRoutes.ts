@@ -1,0 +1,319 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { createSchema, createYoga } from 'graphql-yoga';
+import type { Plugin } from 'graphql-yoga';
+import { sendJson } from '../envelope.ts';
+import type { PlatformContext, PlatformRequest, PlatformRoute } from '../PlatformModule.ts';
+import type { Store } from '../store/Store.ts';
+import { headerText, isSameText, mayEdit } from './access.ts';
+import { isLocale, locales } from './contentReader.ts';
+import type { ContentReader } from './contentReader.ts';
+import { dictionaryOf } from './dictionary.ts';
+import { createItemNodes } from './itemNode.ts';
+import type { Audience, ItemNode } from './itemNode.ts';
+import { pageOf } from './page.ts';
+import { queryLimits } from './queryLimits.ts';
+import type { Locale } from './renderLayout.ts';
+import { schemaText } from './schema.ts';
+import { redirectsOf, robotsOf } from './siteSettings.ts';
+import { siteNamed } from './siteList.ts';
+import type { Site } from './siteList.ts';
+import { sitemapAddresses } from './sitemapRoutes.ts';
+
+export interface GraphqlDeps {
+  platform: PlatformContext;
+  reader: ContentReader;
+  sites: readonly Site[];
+}
+
+const longestBody = 128 * 1024;
+const mostTokens = 4000;
+
+interface Paging {
+  first?: number | null;
+  after?: string | null;
+}
+
+/**
+ * The content graph at both addresses of the vendor. A request without a known key is answered 401; a bad query is
+ * answered with `errors` and 200 or 400, never 5xx (which the client would repeat for seconds); a good answer has
+ * no `errors` member.
+ */
+export function graphqlRoutes(deps: GraphqlDeps): PlatformRoute[] {
+  const { platform } = deps;
+  const answer = createGraphql(deps);
+  const handle =
+    (keyOf: (request: PlatformRequest) => string | undefined) => async (request: PlatformRequest) => {
+      if (!isSameText(keyOf(request) ?? '', platform.keys.content)) {
+        sendJson(request.response, 401, { errors: [{ message: 'The api key is missing or unknown' }] });
+        return;
+      }
+      const { status, body } = await answer(await request.text(longestBody), audienceOf(request, platform));
+      sendJson(request.response, status, body);
+    };
+  return [
+    {
+      method: 'POST',
+      pattern: '/sitecore/api/graph/edge',
+      upstream: 'content',
+      handle: handle(({ request }) => headerText(request.headers['sc_apikey'])),
+    },
+    {
+      method: 'POST',
+      pattern: '/v1/content/api/graphql/v1',
+      upstream: 'content',
+      handle: handle(({ url }) => url.searchParams.get('sitecoreContextId') ?? undefined),
+    },
+  ];
+}
+
+function audienceOf(asked: PlatformRequest, platform: PlatformContext): Audience {
+  const { headers } = asked.request;
+  const layoutKind = headers['sc_layoutkind'] === 'shared' ? 'shared' : 'final';
+  if (headers['sc_editmode'] === undefined || !mayEdit(asked, platform))
+    return { mode: 'normal', layoutKind: 'final' };
+  return { mode: headers['sc_editmode'] === 'true' ? 'edit' : 'preview', layoutKind };
+}
+
+function createGraphql({ platform, reader, sites }: GraphqlDeps) {
+  const limits: Plugin = {
+    onParse({ params }) {
+      params.options = { ...params.options, maxTokens: mostTokens };
+    },
+    onValidate({ addValidationRule }) {
+      queryLimits(platform.development ?? false).forEach(addValidationRule);
+    },
+  };
+  const yoga = createYoga<{ audience: Audience }>({
+    schema: createSchema({ typeDefs: schemaText, resolvers: resolvers(platform, reader, sites) }),
+    graphqlEndpoint: '/',
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    batching: false,
+    logging: false,
+    maskedErrors: {
+      maskError(error) {
+        if (error instanceof GraphQLError && (error.originalError ?? undefined) === undefined) return error;
+        if (isGraphqlError((error as { originalError?: unknown }).originalError)) return error as Error;
+        platform.log({
+          event: 'failure',
+          upstream: 'content',
+          error: String((error as Error).stack ?? error),
+        });
+        return new GraphQLError('The content could not be read', { extensions: { http: { status: 500 } } });
+      },
+    },
+    plugins: [limits],
+  });
+
+  return async (text: string, audience: Audience): Promise<{ status: number; body: unknown }> => {
+    const answer = await yoga.fetch(
+      'http://content.invalid/',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: text,
+      },
+      { audience },
+    );
+    try {
+      return { status: answer.status, body: await answer.json() };
+    } catch {
+      return { status: 400, body: { errors: [{ message: 'The body must be JSON with a query' }] } };
+    }
+  };
+}
+
+const isGraphqlError = (error: unknown) => (error as { name?: string } | undefined)?.name === 'GraphQLError';
+
+function resolvers(platform: PlatformContext, reader: ContentReader, sites: readonly Site[]) {
+  const { store } = platform;
+  const nodes = createItemNodes({ store, reader, sites });
+  const published: Audience = { mode: 'normal', layoutKind: 'final' };
+
+  const siteInfo = (site: Site) => ({
+    name: site.name,
+    hostname: site.hostName,
+    language: site.language,
+    dictionary: ({ language, first, after }: { language: string } & Paging) =>
+      pageOf(
+        dictionaryOf(store, site.name, language),
+        ({ key }) => key,
+        { first: first ?? 500, after },
+        (entry) => entry,
+      ),
+    routes: ({ language, includedPaths, excludedPaths, first, after }: RouteArguments) => {
+      const rows = isLocale(language) ? reader.routes(site, language) : [];
+      const included = pathFilter(includedPaths);
+      const excluded = pathFilter(excludedPaths);
+      return pageOf(
+        rows.filter(({ path }) => (!included || included(path)) && !excluded?.(path)),
+        ({ path }) => path,
+        { first: first ?? 100, after },
+        ({ path, item }) => ({
+          routePath: encodeURI(path),
+          route: () => nodes.node(item, language as Locale, published),
+        }),
+      );
+    },
+    redirects: () => redirectsOf(store, site.name),
+    robots: () => robotsOf(store, site.name, site.origin),
+    sitemap: () => sitemapAddresses(platform.origin, site, reader),
+    errorHandling: ({ language }: { language: string }) => {
+      const page = (path: string) => {
+        const item = isLocale(language) ? reader.pageAt(site, path) : undefined;
+        return (item && nodes.node(item, language as Locale, published)) ?? null;
+      };
+      const [notFoundPage, serverErrorPage] = [page('/_404'), page('/_500')];
+      return {
+        notFoundPage,
+        notFoundPagePath: notFoundPage ? '/_404' : null,
+        serverErrorPage,
+        serverErrorPagePath: serverErrorPage ? '/_500' : null,
+      };
+    },
+  });
+
+  return {
+    JSON: new GraphQLScalarType({ name: 'JSON' }),
+    Query: {
+      layout(
+        _: unknown,
+        { site: name, routePath, language }: { site: string; routePath: string; language?: string | null },
+      ) {
+        const site = siteNamed(sites, name);
+        const locale = language || (site?.language ?? 'en');
+        if (!site || !isLocale(locale)) return { item: null };
+        const found = reader.layout(site, routePath, locale);
+        if (!found) return { item: null };
+        return { item: nodes.node(found.item, locale, published, undefined, found.layout) ?? null };
+      },
+      item(
+        _: unknown,
+        { path, language, version }: { path: string; language?: string | null; version?: string | null },
+        { audience }: { audience: Audience },
+      ) {
+        return nodes.byReference(path, language, version, audience);
+      },
+      site: () => ({
+        siteInfo({ site: name }: { site: string }) {
+          const site = siteNamed(sites, name);
+          return site ? siteInfo(site) : null;
+        },
+        siteInfoCollection: () => sites.map(siteInfo),
+      }),
+      search(_: unknown, { where, first, after }: { where: SearchWhere } & Paging) {
+        const found = searchable(store, sites, reader, nodes)
+          .filter((row) => matches(where, row, 0))
+          .map((row, index) => ({ ...row, key: String(index).padStart(8, '0') }));
+        return pageOf(
+          found,
+          ({ key }) => key,
+          { first, after },
+          ({ node }) => node,
+        );
+      },
+      waitTimes(_: unknown, { locationUids }: { locationUids?: string[] | null }) {
+        return [...store.facts.entries('waits')].flatMap(([uid, value]) => {
+          if (locationUids && !locationUids.includes(uid)) return [];
+          return [{ ...(value as object), YextLocationUid: uid }];
+        });
+      },
+    },
+  };
+}
+
+interface RouteArguments extends Paging {
+  language: string;
+  includedPaths?: (string | null)[] | null;
+  excludedPaths?: (string | null)[] | null;
+}
+
+/** A test for paths at or below any of the given ones; undefined for "no filter". */
+function pathFilter(paths: (string | null)[] | null | undefined): ((path: string) => boolean) | undefined {
+  const prefixes = (paths ?? []).flatMap((path) => (path ? [path.replace(/\/+$/, '').toLowerCase()] : []));
+  if (prefixes.length === 0) return undefined;
+  return (path) => prefixes.some((prefix) => `${path.toLowerCase()}/`.startsWith(`${prefix}/`));
+}
+
+interface SearchWhere {
+  AND?: SearchWhere[] | null;
+  OR?: SearchWhere[] | null;
+  name?: string | null;
+  value?: string | null;
+  operator?: 'EQ' | 'NEQ' | 'CONTAINS' | 'NCONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE' | null;
+}
+
+interface SearchRow {
+  node: ItemNode;
+  values: Record<string, string[]>;
+}
+
+/** What `search` looks through: published pages and dictionary entries, with the standard index fields. */
+function searchable(
+  store: Store,
+  sites: readonly Site[],
+  reader: ContentReader,
+  nodes: ReturnType<typeof createItemNodes>,
+): SearchRow[] {
+  const ids = (node: ItemNode) => [node.id({ format: 'N' }).toLowerCase()];
+  const templateIds = (node: ItemNode) => [
+    (node['template'] as { id(args: object): string }).id({}).replaceAll('-', ''),
+  ];
+  return sites.flatMap((site) =>
+    locales.flatMap((locale) => {
+      const root = nodes.siteRootNode(site.name);
+      const row = (node: ItemNode, above: ItemNode[]): SearchRow => ({
+        node,
+        values: {
+          _path: [...above.flatMap(ids), ...ids(node)],
+          _language: [locale],
+          _templates: templateIds(node),
+          _name: [node.name],
+        },
+      });
+      const pages = reader.routes(site, locale).flatMap(({ item }) => {
+        const node = nodes.node(item, locale, { mode: 'normal', layoutKind: 'final' });
+        const above = reader
+          .ancestors(item, locale, 'published')
+          .flatMap((page) => nodes.node(page, locale, { mode: 'normal', layoutKind: 'final' }) ?? []);
+        return node ? [row(node, [root, ...above])] : [];
+      });
+      return [...pages, ...nodes.dictionaryNodes(site.name, locale).map((node) => row(node, [root]))];
+    }),
+  );
+}
+
+function matches(where: SearchWhere, row: SearchRow, depth: number): boolean {
+  if (depth > 8) throw new GraphQLError('The search condition is nested too deeply');
+  const parts: boolean[] = [];
+  if (where.AND) parts.push(where.AND.every((one) => matches(one, row, depth + 1)));
+  if (where.OR) parts.push(where.OR.some((one) => matches(one, row, depth + 1)));
+  if (where.name) parts.push(compare(where, row.values[where.name] ?? []));
+  return parts.every(Boolean);
+}
+
+function compare({ value, operator }: SearchWhere, values: string[]): boolean {
+  const plain = (text: string) =>
+    (/^[{]?[0-9a-f-]{32,38}[}]?$/i.test(text) ? text.replace(/[{}-]/g, '') : text).toLowerCase();
+  const wanted = plain(value ?? '');
+  const own = values.map(plain);
+  switch (operator ?? 'EQ') {
+    case 'EQ':
+      return own.includes(wanted);
+    case 'NEQ':
+      return !own.includes(wanted);
+    case 'CONTAINS':
+      return own.some((one) => one.includes(wanted));
+    case 'NCONTAINS':
+      return !own.some((one) => one.includes(wanted));
+    case 'LT':
+      return own.some((one) => one < wanted);
+    case 'LTE':
+      return own.some((one) => one <= wanted);
+    case 'GT':
+      return own.some((one) => one > wanted);
+    case 'GTE':
+      return own.some((one) => one >= wanted);
+  }
+}

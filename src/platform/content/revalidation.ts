@@ -1,0 +1,146 @@
+import { createHmac } from 'node:crypto';
+import type { PlatformContext } from '../PlatformModule.ts';
+import type { Store, StoreChange } from '../store/Store.ts';
+import { locales } from './contentReader.ts';
+import { shellId, siteRootId } from './putPage.ts';
+import type { Locale } from './renderLayout.ts';
+
+export interface RevalidationOptions {
+  /** Addresses of the site's revalidation endpoint, one per replica or one for all. */
+  urls: readonly string[];
+  secret: string;
+  fetch?: typeof fetch;
+  /** First wait after a failed call in ms, doubled up to a minute; default 1000. */
+  retryMs?: number;
+}
+
+/** A page to be made anew. Wildcard pages are named by their pattern ('/find-location/facility/*'). */
+export interface StalePage {
+  variant: string;
+  locale: Locale;
+  path: string;
+}
+
+const space = 'revalidation';
+const perCall = 100;
+const longestWaitMs = 60_000;
+const callTimeoutMs = 10_000;
+
+/**
+ * Tells the site which pages to make anew when content is published.
+ *
+ * There is no queue to lose: what was told is a number per address (the last transaction told of), kept in the
+ * store; what is still to be told follows from what was published after it. So neither a kill of the platform nor
+ * a publication by another process, nor a site that is down, loses a page. Answers a function that stops it.
+ */
+export function startRevalidation(platform: PlatformContext, options: RevalidationOptions): () => void {
+  const { store } = platform;
+  const stops = options.urls.map((url) => {
+    let stopped = false;
+    let timer: NodeJS.Timeout | undefined;
+    let failures = 0;
+    let working = false;
+    const abort = new AbortController();
+
+    if (store.facts.get(space, url) === undefined) store.facts.put(space, url, store.sequence());
+
+    const tell = async (): Promise<void> => {
+      if (working) return;
+      working = true;
+      try {
+        for (;;) {
+          const told = Number(store.facts.get(space, url));
+          const now = store.sequence();
+          if (now <= told) break;
+          const pages = stalePages(store, store.changesSince(told));
+          for (let start = 0; start < pages.length; start += perCall) {
+            await call(url, pages.slice(start, start + perCall), platform, options, abort.signal);
+          }
+          if (stopped) return;
+          store.facts.put(space, url, now);
+          failures = 0;
+        }
+      } catch (error) {
+        if (stopped) return;
+        failures += 1;
+        const wait = Math.min((options.retryMs ?? 1000) * 2 ** (failures - 1), longestWaitMs);
+        platform.log({ event: 'revalidation-failed', failures, waitMs: wait, error: String(error) });
+        schedule(wait);
+      } finally {
+        working = false;
+      }
+    };
+    const schedule = (ms: number) => {
+      clearTimeout(timer);
+      if (stopped) return;
+      timer = setTimeout(() => void tell(), ms);
+      timer.unref();
+    };
+    const unsubscribe = store.subscribe((change) => {
+      if (change.kind === 'content' && change.published && failures === 0) schedule(20);
+    });
+    schedule(0);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      unsubscribe();
+      abort.abort();
+    };
+  });
+  return () => stops.forEach((stop) => stop());
+}
+
+async function call(
+  url: string,
+  paths: StalePage[],
+  platform: PlatformContext,
+  options: RevalidationOptions,
+  stop: AbortSignal,
+): Promise<void> {
+  const body = JSON.stringify({ paths });
+  const seconds = Math.floor(platform.clock().getTime() / 1000);
+  const answer = await (options.fetch ?? fetch)(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-revalidate-signature': signRevalidation(body, options.secret, seconds),
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.any([stop, AbortSignal.timeout(callTimeoutMs)]),
+  });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`the site answered ${answer.status}`);
+  platform.log({ event: 'revalidation', pages: paths.length });
+}
+
+/** `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`: the time is signed too, so that a call cannot be kept for later. */
+export function signRevalidation(body: string, secret: string, seconds: number): string {
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}
+
+/** The pages that show any of the published items: the page itself, the page above a datasource, all for the shell. */
+export function stalePages(store: Store, changes: readonly StoreChange[]): StalePage[] {
+  const stale = new Map<string, StalePage>();
+  const add = (variant: string, path: string) => {
+    if (path.startsWith('/_')) return;
+    for (const locale of locales) stale.set(`${variant} ${locale} ${path}`, { variant, locale, path });
+  };
+  for (const change of changes) {
+    if (change.kind !== 'content' || !change.published) continue;
+    change.removedPaths?.forEach((path) => add(change.site, path));
+    const everywhere = new Set([shellId(change.site), siteRootId(change.site)]);
+    let all = false;
+    for (const id of change.itemIds) {
+      let item = store.content.item(id);
+      while (item && item.path === null && !everywhere.has(item.id)) {
+        item = item.parentId === null ? undefined : store.content.item(item.parentId);
+      }
+      if (!item) continue;
+      if (item.path === null) all = true;
+      else add(item.site, item.path);
+    }
+    if (all) store.content.pages(change.site).forEach((page) => add(change.site, page.path ?? '/'));
+  }
+  return [...stale.values()];
+}

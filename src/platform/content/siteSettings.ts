@@ -1,0 +1,75 @@
+import { HttpProblem } from '../HttpProblem.ts';
+import type { Store } from '../store/Store.ts';
+
+const redirectTypes = ['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER'] as const;
+
+/** A redirect as the site-services query answers it. */
+export interface Redirect {
+  pattern: string;
+  target: string;
+  redirectType: (typeof redirectTypes)[number];
+  isQueryStringPreserved: boolean;
+  /** '' for any language. */
+  locale: string;
+}
+
+const spaceOf = (site: string) => `site:${site}`;
+
+/**
+ * Saves the redirects of a site, all or none. Throws HttpProblem 400 naming the rule for an unknown type, a pattern
+ * no regular expression can be made of (one such pattern used to take down every page of a site), or a bad target.
+ */
+export function saveRedirects(store: Store, site: string, rules: unknown): Redirect[] {
+  if (!Array.isArray(rules)) throw new HttpProblem(400, 'Redirects must be a list');
+  const checked = rules.map(checkRedirect);
+  store.facts.put(spaceOf(site), 'redirects', checked);
+  return checked;
+}
+
+export function redirectsOf(store: Store, site: string): Redirect[] {
+  return (store.facts.get(spaceOf(site), 'redirects') as Redirect[] | undefined) ?? [];
+}
+
+/** The robots.txt of a site; without one of its own everything may be read. */
+export function robotsOf(store: Store, site: string, siteOrigin: string): string {
+  const own = store.facts.get(spaceOf(site), 'robots');
+  return typeof own === 'string' ? own : `User-agent: *\nAllow: /\nSitemap: ${siteOrigin}/sitemap.xml\n`;
+}
+
+export function saveRobots(store: Store, site: string, text: string): void {
+  store.facts.put(spaceOf(site), 'robots', text);
+}
+
+function checkRedirect(rule: unknown, index: number): Redirect {
+  const refuse = (reason: string): never => {
+    throw new HttpProblem(400, `Redirect ${index + 1}: ${reason}`);
+  };
+  const { pattern, target, redirectType, isQueryStringPreserved, locale } = (rule ?? {}) as Record<
+    string,
+    unknown
+  >;
+  if (typeof pattern !== 'string' || pattern === '' || pattern.length > 500) {
+    return refuse('the pattern must be a text of at most 500 characters');
+  }
+  try {
+    new RegExp(`^/${pattern.replace(/^\^?\/?/, '')}[/]?$`, 'i');
+    new RegExp(pattern, 'i');
+  } catch {
+    return refuse('the pattern is not a regular expression');
+  }
+  if (/^\/.+\/[a-z]*$/.test(pattern) && /[\\^$(|[]/.test(pattern)) {
+    return refuse('write the pattern without the delimiters /…/');
+  }
+  if (typeof target !== 'string' || !/^(\/(?!\/)|https?:\/\/)/.test(target)) {
+    return refuse('the target must begin with / or be a web address');
+  }
+  const type = redirectTypes.find((known) => known === redirectType);
+  if (!type) return refuse(`the type must be one of ${redirectTypes.join(', ')}`);
+  return {
+    pattern,
+    target,
+    redirectType: type,
+    isQueryStringPreserved: isQueryStringPreserved === true,
+    locale: typeof locale === 'string' ? locale : '',
+  };
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+
+/** A good answer of the directory and search protocols: `errors` is always there and empty. */
+export function successEnvelope(response: unknown): object {
+  return { meta: { uuid: randomUUID(), errors: [] }, response };
+}
+
+/** A failed answer: `response` must be a truthy object, or the vendor's client loses the message. */
+export function failureEnvelope(message: string, code: number, type = 'FATAL_ERROR'): object {
+  return { meta: { uuid: randomUUID(), errors: [{ message, code, type }] }, response: {} };
+}
+
+/** Sends a JSON body. Does nothing when the answer has been sent already. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  if (response.headersSent || response.destroyed) return;
+  const bytes = Buffer.from(JSON.stringify(body));
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': bytes.length,
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  response.end(bytes);
+}

@@ -1,0 +1,43 @@
+import { platformModules } from './platformModules.ts';
+import { readPlatformEnv } from './platformEnv.ts';
+import { startPlatform } from './server.ts';
+import { openStore } from './store/openStore.ts';
+
+/** Starts the embedded platform from the environment and stops it cleanly on SIGINT or SIGTERM. */
+async function main(): Promise<void> {
+  const env = readPlatformEnv(process.env);
+  const store = openStore(env.data);
+  const log = (event: Record<string, unknown>) =>
+    process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...event })}\n`);
+  const modules = await platformModules({ mediaFolder: env.mediaFolder, revalidation: env.revalidation });
+  const platform = await startPlatform({ ...env, store, modules, log }).catch((error: unknown) => {
+    store.close();
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${env.port} on ${env.host} is taken by another program. ` +
+          'Stop that program, or set PLATFORM_PORT to a free port.',
+      );
+    }
+    throw error;
+  });
+  log({ event: 'started', address: platform.origin, data: env.data });
+
+  let stopping = false;
+  const stop = (signal: string) => {
+    // A second signal means that somebody does not want to wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    log({ event: 'stopping', signal });
+    void platform.close().then(() => {
+      store.close();
+      log({ event: 'stopped' });
+    });
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,100 @@
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { defaults } from './defaults.ts';
+
+/** An unset and an empty variable mean the same. */
+const text = (fallback: string) =>
+  z
+    .string()
+    .trim()
+    .optional()
+    .transform((value) => value || fallback);
+const origin = (fallback: string) =>
+  text(fallback)
+    .refine(
+      (value) => URL.canParse(value) && /^https?:/.test(value),
+      'must be an address like https://www.example.org',
+    )
+    .transform((value) => new URL(value).origin);
+
+const shape = z.object({
+  NODE_ENV: text('development'),
+  PLATFORM_HOST: text(defaults.host),
+  PLATFORM_PORT: text(String(defaults.port))
+    .refine(
+      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+      'must be a port number from 0 to 65535',
+    )
+    .transform(Number),
+  PLATFORM_DATA: text(defaults.data),
+  PLATFORM_MEDIA: text(''),
+  PLATFORM_ORIGIN: text('').refine(
+    (value) => value === '' || (URL.canParse(value) && /^https?:/.test(value)),
+    'must be an address like https://platform.example.org',
+  ),
+  PLATFORM_ALLOW_FAULTS: text(''),
+  SITE_ORIGIN: origin(defaults.siteOrigin),
+  PLAN_SITE_ORIGIN: origin(defaults.planSiteOrigin),
+  CONTENT_API_KEY: text(defaults.keys.content),
+  DIRECTORY_API_KEY: text(defaults.keys.directory),
+  SEARCH_API_KEY: text(defaults.keys.search),
+  CONTENT_EDITING_KEY: text(defaults.keys.editing),
+  REVALIDATE_URLS: text(''),
+  REVALIDATE_SECRET: text(defaults.revalidateSecret),
+});
+
+/** The environment of the platform, checked. */
+export type PlatformEnv = ReturnType<typeof readPlatformEnv>;
+
+/**
+ * Reads the environment. Throws an Error that lists every problem at once.
+ * The built-in secrets are refused as soon as other machines can reach the platform.
+ */
+export function readPlatformEnv(env: Record<string, string | undefined>) {
+  const result = shape.safeParse(env);
+  const problems = result.success
+    ? []
+    : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const values = result.data;
+  if (values) {
+    const own = values.PLATFORM_HOST === 'localhost' || /^(127\.|::1$)/.test(values.PLATFORM_HOST);
+    if (!own && values.CONTENT_EDITING_KEY === defaults.keys.editing) {
+      problems.push(
+        'CONTENT_EDITING_KEY must be set to a secret of your own when PLATFORM_HOST is not this machine',
+      );
+    }
+    if (!own && values.REVALIDATE_SECRET === defaults.revalidateSecret) {
+      problems.push(
+        'REVALIDATE_SECRET must be set to a secret of your own when PLATFORM_HOST is not this machine',
+      );
+    }
+  }
+  const urls = (values?.REVALIDATE_URLS || `${values?.SITE_ORIGIN ?? ''}/api/revalidate`)
+    .split(',')
+    .map((url) => url.trim())
+    .filter((url) => url !== '' && url !== 'none');
+  for (const url of values ? urls : []) {
+    if (!URL.canParse(url)) problems.push(`REVALIDATE_URLS: ${url} is not an address`);
+  }
+  if (!values || problems.length > 0) {
+    throw new Error(`The environment of the platform has problems:\n- ${problems.join('\n- ')}`);
+  }
+  const production = values.NODE_ENV === 'production';
+  return {
+    host: values.PLATFORM_HOST,
+    port: values.PLATFORM_PORT,
+    origin: values.PLATFORM_ORIGIN === '' ? undefined : new URL(values.PLATFORM_ORIGIN).origin,
+    data: values.PLATFORM_DATA,
+    mediaFolder: values.PLATFORM_MEDIA || join(dirname(values.PLATFORM_DATA), 'media'),
+    siteOrigins: { main: values.SITE_ORIGIN, plan: values.PLAN_SITE_ORIGIN },
+    keys: {
+      content: values.CONTENT_API_KEY,
+      directory: values.DIRECTORY_API_KEY,
+      search: values.SEARCH_API_KEY,
+      editing: values.CONTENT_EDITING_KEY,
+    },
+    revalidation: { urls, secret: values.REVALIDATE_SECRET },
+    allowFaults: values.PLATFORM_ALLOW_FAULTS === '' ? !production : values.PLATFORM_ALLOW_FAULTS === '1',
+    development: !production,
+  };
+}
