@@ -1,0 +1,102 @@
+import type { LocationType } from '#src/platform/import/repair/locationTypes.ts';
+
+/** How the text of one or more cells becomes a value; the implementations are in transforms.ts. */
+export type TransformName =
+  | 'placeName'
+  | 'placeNameAlways'
+  | 'personName'
+  | 'plainText'
+  | 'addressLine'
+  | 'city'
+  | 'region'
+  | 'postalCode'
+  | 'phone'
+  | 'coordinate'
+  | 'wktPoint'
+  | 'yesNo'
+  | 'website'
+  | 'gender'
+  | 'lookup'
+  | 'fixed'
+  | 'specialtyList'
+  | 'year';
+
+/** Where a field's text comes from and how it is read. Several columns are handed over in order. */
+export interface FieldRule {
+  from: readonly string[];
+  as: TransformName;
+  /** lookup: cell text → value; an unlisted text gives nothing. fixed: the value under ''. */
+  map?: Readonly<Record<string, unknown>>;
+  /** Set when this source's value cannot be used for what the site does with it; it is then left out, with this reason. */
+  distrust?: string;
+}
+
+/** A cell by which a record is known. `pad` restores leading zeros that a spreadsheet ate. */
+export interface KeyRule {
+  source: string;
+  from: string;
+  pad?: number;
+  /** Cells that do not look like this are no key. */
+  pattern: RegExp;
+}
+
+export interface FacilityFields {
+  name: FieldRule;
+  otherName?: FieldRule;
+  line1: FieldRule;
+  line2?: FieldRule;
+  city: FieldRule;
+  region: FieldRule;
+  postalCode?: FieldRule;
+  phone?: FieldRule;
+  coordinate?: FieldRule;
+  locationType: FieldRule;
+  hasEmergencyRoom?: FieldRule;
+  website?: FieldRule;
+}
+
+export interface ClinicianFields {
+  firstName: FieldRule;
+  middleName?: FieldRule;
+  lastName: FieldRule;
+  suffix?: FieldRule;
+  gender?: FieldRule;
+  credential?: FieldRule;
+  school?: FieldRule;
+  specialties: FieldRule;
+  organization?: FieldRule;
+  line1: FieldRule;
+  line2?: FieldRule;
+  city: FieldRule;
+  region: FieldRule;
+  postalCode: FieldRule;
+  phone?: FieldRule;
+}
+
+interface ColumnSetBase {
+  /** Source name in import links and reports, e.g. 'cms-hospitals'. */
+  name: string;
+  title: string;
+  /** Columns a header must have to be of this set; more may stand beside them and are ignored. */
+  columns: readonly string[];
+  /** Rows of this set are those whose cell matches; sets with the same columns are told apart by it. */
+  only?: { column: string; matches: RegExp };
+  /** Own key first. Further keys join the record with other sources. */
+  keys: readonly [KeyRule, ...KeyRule[]];
+  /** Rows whose cell matches are left out, for this reason. */
+  reject?: readonly { column: string; matches: RegExp; reason: string }[];
+}
+
+/** A kind of CSV file, as data: how its header looks and what its columns mean. */
+export type ColumnSet =
+  | (ColumnSetBase & { kind: 'facility'; fields: FacilityFields })
+  | (ColumnSetBase & {
+      kind: 'clinician';
+      fields: ClinicianFields;
+      /** Pairs of columns naming the hospitals a clinician works at: certification number and name. */
+      hospitals: readonly { number: string; name: string }[];
+      organizationKey?: KeyRule;
+    });
+
+/** A fixed location type, for sets that list one kind of place only. */
+export const always = (type: LocationType): FieldRule => ({ from: [], as: 'fixed', map: { '': type } });

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { openStore } from '#src/platform/store/openStore.ts';
+import { importFiles } from './importFiles.ts';
+import { ImportProblem } from './ImportProblem.ts';
+import { formatReport } from './ImportReport.ts';
+
+const usage = `Brings open data into the directory.
+
+  npm run import -- FILE… [--dry-run] [--json] [--data PATH] [--source NAME]
+
+  --dry-run      report what would happen, change nothing
+  --json         the whole report as JSON
+  --data PATH    the data file (default: PLATFORM_DATA, else ./data/platform.db)
+  --source NAME  the sender of FHIR or Yext ids, when files of several senders are imported
+`;
+
+/** Exit codes: 0 imported, 1 a file is broken and nothing was changed, 2 the call is wrong. */
+async function main(): Promise<number> {
+  let args;
+  try {
+    args = parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean' },
+        json: { type: 'boolean' },
+        data: { type: 'string' },
+        source: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return 2;
+  }
+  const { values, positionals } = args;
+  if (values.help) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  if (
+    positionals.length === 0 ||
+    (values.source !== undefined && !/^[a-z][a-z0-9-]{0,30}$/.test(values.source))
+  ) {
+    process.stderr.write(
+      positionals.length === 0 ? usage : '--source takes small letters, digits and hyphens\n',
+    );
+    return 2;
+  }
+  try {
+    const store = openStore(values.data ?? process.env['PLATFORM_DATA'] ?? './data/platform.db', {
+      pollMs: 0,
+    });
+    try {
+      const report = await importFiles(store, positionals, {
+        dryRun: values['dry-run'] ?? false,
+        ...(values.source === undefined ? {} : { source: values.source }),
+      });
+      process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
+      return 0;
+    } finally {
+      store.close();
+    }
+  } catch (error) {
+    const known = error instanceof ImportProblem || (error instanceof Error && error.name === 'StoreProblem');
+    if (!known) throw error;
+    process.stderr.write(`import: ${error.message}\nNothing was changed.\n`);
+    return 1;
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '#src/platform/store/canonicalJson.ts';
+import { isRecord } from '#src/platform/import/formats/records.ts';
+import { milesBetween } from '#src/platform/import/repair/checkCoordinate.ts';
+import type { Point } from '#src/platform/import/repair/checkCoordinate.ts';
+import { cityKey, nameKey, streetKey, suiteKey } from '#src/platform/import/repair/placeKeys.ts';
+
+/** Which source gave each field of an entity and what it gave (a hash), by path. Kept beside the entity. */
+export type Owners = Record<string, { source: string; hash: string }>;
+
+export interface Conflict {
+  field: string;
+  reason: string;
+  kind: 'conflict' | 'untrusted';
+}
+
+export interface Merge {
+  body: Record<string, unknown>;
+  owners: Owners;
+  conflicts: Conflict[];
+}
+
+/** Sources farther apart than this over where one building stands cannot both be right. */
+const sameBuildingMiles = 1;
+const disputed = 'disputed';
+/** Lists whose members are told apart and merged one by one. */
+const keyedLists = new Set([
+  'c_locationType',
+  'c_affiliate',
+  'c_providerSpecialties',
+  'c_offices',
+  'c_additionalLanguages',
+  'c_relatedServices',
+  'c_researchTopics',
+  'c_researchLocations',
+  'c_investigators',
+  'c_healthPlanAffiliates',
+  'c_payorRelationship',
+]);
+
+const hashOf = (value: unknown) =>
+  createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 12);
+
+function itemKey(item: unknown): string {
+  if (typeof item === 'string') return item;
+  if (item === null || typeof item !== 'object') return canonicalJson(item);
+  const record = item as Record<string, unknown>;
+  const inner = record['$ref'] ?? record['specialty'] ?? record['language'] ?? record['service'];
+  if (inner !== undefined) return typeof inner === 'string' ? inner : canonicalJson(inner);
+  const offices = record['officeOrFacility'];
+  if (Array.isArray(offices) && offices.length > 0) return canonicalJson(offices);
+  return canonicalJson(item);
+}
+
+/** Body as a list of paths with values: address members and list members stand alone, all else is whole. */
+export function flatten(body: Record<string, unknown>): Map<string, unknown> {
+  const flat = new Map<string, unknown>();
+  for (const [field, value] of Object.entries(body)) {
+    if (value === undefined) continue;
+    if (field === 'address' && value !== null && typeof value === 'object' && !Array.isArray(value)) {
+      for (const [part, text] of Object.entries(value)) {
+        if (text !== undefined) flat.set(`address.${part}`, text);
+      }
+    } else if (keyedLists.has(field) && Array.isArray(value)) {
+      for (const item of value) {
+        const key = `${field}[${itemKey(item)}]`;
+        if (!flat.has(key)) flat.set(key, item);
+      }
+      if (value.length === 0) flat.set(field, value);
+    } else flat.set(field, value);
+  }
+  return flat;
+}
+
+/** The inverse of flatten. */
+export function unflatten(flat: ReadonlyMap<string, unknown>): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [path, value] of flat) {
+    const list = /^(\w+)\[/.exec(path)?.[1];
+    if (list) {
+      const items = (body[list] ??= []) as unknown[];
+      items.push(value);
+    } else if (path.startsWith('address.')) {
+      const address = (body['address'] ??= {}) as Record<string, unknown>;
+      address[path.slice('address.'.length)] = value;
+    } else body[path] = value;
+  }
+  return body;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** How a second value of a field stands to the first: the same in other words, more exact, or another. */
+export function compareValues(path: string, first: unknown, second: unknown): 'same' | 'finer' | 'different' {
+  if (canonicalJson(first) === canonicalJson(second)) return 'same';
+  switch (path) {
+    case 'slug':
+    case 'timezone':
+      // The address of a page must not change because a second source spells the name otherwise.
+      return 'same';
+    case 'name':
+    case 'c_otherName':
+      return nameKey(text(first)) === nameKey(text(second)) ? 'same' : 'different';
+    case 'address.line1': {
+      const key = streetKey(text(first));
+      return key !== '' && key === streetKey(text(second)) ? 'same' : 'different';
+    }
+    case 'address.line2':
+      return suiteKey(text(first)) === suiteKey(text(second)) ? 'same' : 'different';
+    case 'address.city':
+      return cityKey(text(first)) === cityKey(text(second)) ? 'same' : 'different';
+    case 'address.postalCode':
+      if (text(first).startsWith(text(second))) return 'same';
+      return text(second).startsWith(text(first)) ? 'finer' : 'different';
+    case 'mainPhone':
+      return text(first).slice(0, 12) === text(second).slice(0, 12) ? 'same' : 'different';
+    case 'yextDisplayCoordinate':
+      return milesBetween(first as Point, second as Point) <= sameBuildingMiles ? 'same' : 'different';
+    case 'websiteUrl': {
+      const plain = (value: unknown) =>
+        text((value as { url?: unknown } | null)?.url)
+          .toLowerCase()
+          .replace(/^https?:\/\/(www\.)?|\/$/g, '');
+      return plain(first) === plain(second) ? 'same' : 'different';
+    }
+    default:
+      if (holds(first, second)) return 'same';
+      return holds(second, first) ? 'finer' : 'different';
+  }
+}
+
+/** True when an object has all members of another, and perhaps more. */
+function holds(whole: unknown, part: unknown): boolean {
+  if (!isRecord(whole) || !isRecord(part)) return false;
+  return Object.entries(part).every(([name, value]) => canonicalJson(whole[name]) === canonicalJson(value));
+}
+
+const show = (value: unknown) => {
+  const written = typeof value === 'string' ? value : canonicalJson(value);
+  return written.length > 60 ? `${written.slice(0, 59)}…` : written;
+};
+
+/**
+ * Adds what a source says to what is there. Missing fields are filled; a source may change or take back its own
+ * fields; where another source or an editor says otherwise, what is there stays and the conflict is told. When
+ * two sources put a building more than a mile apart neither is believed and the coordinate goes.
+ *
+ * `isFirstWord(path)` is false when this source already spoke about the field in this run (two rows or two files
+ * about one thing): then the first word stands. Merging the same thing twice changes nothing.
+ */
+export function mergeBody(
+  existing: Record<string, unknown>,
+  owners: Owners,
+  incoming: Record<string, unknown>,
+  source: string,
+  isFirstWord: (path: string) => boolean,
+): Merge {
+  const there = flatten(existing);
+  const given = flatten(incoming);
+  const next = new Map(there);
+  const nextOwners: Owners = { ...owners };
+  const conflicts: Conflict[] = [];
+  const own = (path: string, value: unknown) => {
+    next.set(path, value);
+    nextOwners[path] = { source, hash: hashOf(value) };
+  };
+  const untouched = (path: string) =>
+    owners[path]?.source === source && there.has(path) && owners[path].hash === hashOf(there.get(path));
+
+  const lineThere = there.get('address.line1');
+  const lineGiven = given.get('address.line1');
+  // Suite, town and ZIP of another street must not be mixed into this address.
+  const otherAddress =
+    lineThere !== undefined &&
+    lineGiven !== undefined &&
+    compareValues('address.line1', lineThere, lineGiven) === 'different' &&
+    !(untouched('address.line1') && isFirstWord('address.line1'));
+
+  for (const [path, value] of given) {
+    const owner = owners[path];
+    if (otherAddress && path.startsWith('address.')) {
+      if (path === 'address.line1') {
+        conflicts.push({
+          field: 'address',
+          kind: 'conflict',
+          reason: `is '${show(lineThere)}', here '${show(value)}'`,
+        });
+      }
+      continue;
+    }
+    if (!there.has(path)) {
+      if (owner?.source === disputed) {
+        conflicts.push({
+          field: path,
+          kind: 'untrusted',
+          reason: 'sources put this place more than a mile apart',
+        });
+      } else own(path, value);
+      continue;
+    }
+    const current = there.get(path);
+    const relation = compareValues(path, current, value);
+    if (canonicalJson(current) === canonicalJson(value)) continue;
+    if (untouched(path) && isFirstWord(path)) {
+      if (path !== 'slug') own(path, value);
+    } else if (relation === 'finer') own(path, value);
+    else if (relation === 'different') {
+      if (path === 'yextDisplayCoordinate' && owner !== undefined && owner.source !== disputed) {
+        const miles = milesBetween(current as Point, value as Point);
+        next.delete(path);
+        nextOwners[path] = { source: disputed, hash: '' };
+        conflicts.push({
+          field: path,
+          kind: 'untrusted',
+          reason: `${owner.source} and ${source} put this place ${miles.toFixed(1)} miles apart`,
+        });
+      } else
+        conflicts.push({
+          field: path.replace(/\[.*$/, ''),
+          kind: 'conflict',
+          reason: `is '${show(current)}', here '${show(value)}'`,
+        });
+    }
+  }
+  // What the source gave before and no longer gives is taken back, unless somebody changed it since.
+  for (const path of Object.keys(owners)) {
+    if (!given.has(path) && untouched(path) && isFirstWord(path)) {
+      next.delete(path);
+      delete nextOwners[path];
+    }
+  }
+  return { body: unflatten(next), owners: nextOwners, conflicts };
+}

@@ -1,0 +1,295 @@
+import type { EntityInput, Store } from '#src/platform/store/Store.ts';
+import type { Candidate, Flag, ParsedFile, SourceKey } from './Candidate.ts';
+import type { FileReport } from './ImportReport.ts';
+import { mergeBody } from './mergeBody.ts';
+import type { Owners } from './mergeBody.ts';
+import { PlaceIndex } from './PlaceIndex.ts';
+
+/** Space of the facts that remember which source gave which field. */
+export const ownersSpace = 'import-owners';
+/** Space of the facts that remember which entity stands at which point under which street. */
+const pointsSpace = 'import-points';
+/** Entry of the owners that names the source that made the entity. */
+const maker = '@';
+
+/** Fields a source already spoke about in this run, as 'id|locale|source|path'; shared by the files of a run. */
+export type Spoken = Set<string>;
+
+interface Draft {
+  id: string;
+  type: string;
+  locale: 'en' | 'es';
+  body: Record<string, unknown>;
+  owners: Owners;
+  /** True once a record of this file that is not support has gone in. */
+  taken: boolean;
+  existed: boolean;
+}
+
+const keyText = (key: SourceKey) => `${key.source}:${key.key}`;
+
+/**
+ * Stores one parsed file in one transaction: all of it or, when anything throws, nothing. Finds each record again
+ * by its keys, else by name and address, and merges field by field. `onProgress` hears of each record.
+ */
+export function storeFile(
+  store: Store,
+  parsed: ParsedFile,
+  spoken: Spoken,
+  onProgress: (done: number, of: number) => void = () => undefined,
+): FileReport {
+  return store.transaction(() => {
+    const flags: Flag[] = [...parsed.flags];
+    const places = parsed.candidates.some(({ matchPlace }) => matchPlace)
+      ? new PlaceIndex(store.entities, store.importLinks)
+      : undefined;
+    const drafts = new Map<string, Draft>();
+    const names = new NameIndex(store);
+    const ids = new Map<string, string>();
+    const find = (key: SourceKey) => ids.get(keyText(key)) ?? store.importLinks.find(key.source, key.key);
+    const spokenNow = new Set<string>();
+    let joined = 0;
+
+    const placed = parsed.candidates.map((candidate) => {
+      const id = idFor(store, candidate, find, places, names, flags);
+      for (const key of candidate.keys) {
+        if (find(key) !== undefined) continue;
+        ids.set(keyText(key), id);
+        store.importLinks.put([{ ...key, entityId: id }]);
+      }
+      if (candidate.evidence) {
+        const { point, street } = candidate.evidence;
+        const streets = (store.facts.get(pointsSpace, point) ?? {}) as Record<string, string>;
+        if (streets[id] !== street) store.facts.put(pointsSpace, point, { ...streets, [id]: street });
+      }
+      if (places && candidate.matchPlace && store.entities.get(id) === undefined)
+        places.add(id, candidate.body);
+      return { candidate, id };
+    });
+
+    for (const [index, { candidate, id }] of placed.entries()) {
+      const { row, source, locale } = candidate;
+      const draft = drafts.get(`${id}|${locale}`) ?? openDraft(store, candidate.type, locale, id, source);
+      drafts.set(`${id}|${locale}`, draft);
+      const shared = sharedBy(store, candidate);
+      if (shared.length > 1) {
+        if (candidate.body['yextDisplayCoordinate']) {
+          const reason = `one point for ${shared.length} places in different streets: the middle of a town or street, not a building`;
+          flags.push({ row, field: 'yextDisplayCoordinate', kind: 'untrusted', reason });
+        }
+        for (const other of shared) dropPoint(store, drafts, other);
+      }
+      const body = resolveRefs(
+        shared.length > 1 ? without(candidate.body, 'yextDisplayCoordinate') : candidate.body,
+        find,
+        (name) =>
+          flags.push({
+            row,
+            field: name,
+            kind: 'dangling',
+            reason: 'links to something that is in no file and not in the directory',
+          }),
+      ) as Record<string, unknown>;
+      const prefix = `${id}|${locale}|${source}|`;
+      const merged = mergeBody(
+        draft.body,
+        draft.owners,
+        body,
+        source,
+        (path) => !spoken.has(prefix + path) && !spokenNow.has(prefix + path),
+      );
+      for (const conflict of merged.conflicts) {
+        if (!candidate.support) flags.push({ row, ...conflict });
+      }
+      for (const path of new Set([...Object.keys(merged.owners), ...Object.keys(draft.owners)])) {
+        spokenNow.add(prefix + path);
+      }
+      if (!candidate.support && (draft.taken || draft.owners[maker]?.source !== source)) joined += 1;
+      draft.body = merged.body;
+      draft.owners = merged.owners;
+      draft.taken ||= !candidate.support;
+      onProgress(index + 1, placed.length);
+    }
+
+    const createdByType: Record<string, number> = {};
+    const outcome = { created: 0, updated: 0, unchanged: 0 };
+    for (const draft of drafts.values()) {
+      const record: EntityInput = { id: draft.id, type: draft.type, locale: draft.locale, body: draft.body };
+      const one = store.entities.put([record]);
+      outcome.created += one.created;
+      outcome.updated += one.updated;
+      outcome.unchanged += one.unchanged;
+      if (one.created > 0) createdByType[draft.type] = (createdByType[draft.type] ?? 0) + 1;
+      store.facts.put(ownersSpace, `${draft.id}|${draft.locale}`, draft.owners);
+    }
+    for (const entry of spokenNow) spoken.add(entry);
+    const byRow = (a: { row: number }, b: { row: number }) => a.row - b.row;
+    return {
+      file: parsed.file,
+      title: parsed.title,
+      read: parsed.read,
+      ...outcome,
+      joined,
+      createdByType,
+      rejected: [...parsed.rejected].sort(byRow),
+      flagged: unique(flags).sort(byRow),
+      notes: parsed.notes,
+    };
+  });
+}
+
+const unique = (flags: Flag[]) => [
+  ...new Map(flags.map((flag) => [`${flag.row}|${flag.field}|${flag.kind}|${flag.reason}`, flag])).values(),
+];
+
+const without = (body: Record<string, unknown>, field: string) =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => name !== field));
+
+/** Things that are what their name says, whoever entered them: 'Cardiology' is not created a second time. */
+class NameIndex {
+  private static readonly types = new Set(['ce_specialty', 'ce_language', 'ce_service', 'ce_researchTopic']);
+  private readonly byType = new Map<string, Map<string, string>>();
+  private readonly store: Store;
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  find(type: string, name: string): string | undefined {
+    if (!NameIndex.types.has(type)) return undefined;
+    let names = this.byType.get(type);
+    if (!names) {
+      names = new Map();
+      for (const record of this.store.entities.iterate(type, 'en')) {
+        const key = String(record.body['name']).toLowerCase();
+        if (!names.has(key)) names.set(key, record.id);
+      }
+      this.byType.set(type, names);
+    }
+    return names.get(name.toLowerCase());
+  }
+}
+
+/**
+ * Entities at the candidate's very point when they stand in different streets, else none. Such a point is what a
+ * geocoder gives for want of better, and every distance from it would be wrong.
+ */
+function sharedBy(store: Store, candidate: Candidate): string[] {
+  if (!candidate.evidence) return [];
+  const streets = (store.facts.get(pointsSpace, candidate.evidence.point) ?? {}) as Record<string, string>;
+  return new Set(Object.values(streets)).size > 1 ? Object.keys(streets) : [];
+}
+
+/** Takes the coordinate an import gave from an entity; one that an editor set stays. */
+function dropPoint(store: Store, drafts: Map<string, Draft>, id: string): void {
+  const path = 'yextDisplayCoordinate';
+  const draft = drafts.get(`${id}|en`) ?? openDraft(store, 'healthcareFacility', 'en', id);
+  const owner = draft.owners[path];
+  if (!draft.existed || !owner || owner.source === 'disputed' || !(path in draft.body)) return;
+  draft.body = without(draft.body, path);
+  draft.owners = { ...draft.owners, [path]: { source: 'disputed', hash: '' } };
+  drafts.set(`${id}|en`, draft);
+}
+
+function idFor(
+  store: Store,
+  candidate: Candidate,
+  find: (key: SourceKey) => string | undefined,
+  places: PlaceIndex | undefined,
+  names: NameIndex,
+  flags: Flag[],
+): string {
+  const known = [...new Set(candidate.keys.map(find).filter((id) => id !== undefined))];
+  const [first, second] = known;
+  if (first !== undefined) {
+    if (second !== undefined) {
+      flags.push({
+        row: candidate.row,
+        field: 'id',
+        kind: 'note',
+        reason: `its numbers lead to two entities, ${first} and ${second}; the first is taken`,
+      });
+    }
+    return first;
+  }
+  const [own] = candidate.keys;
+  if (candidate.matchPlace && places && own) {
+    const match = places.find(candidate.body, own.source, candidate.matchPlace === 'all');
+    if (match.id !== undefined) return match.id;
+    if (match.near !== undefined) {
+      flags.push({
+        row: candidate.row,
+        field: 'name',
+        kind: 'note',
+        reason: `perhaps the same place as ${match.near}, at the same address; kept apart`,
+      });
+    }
+  }
+  if (candidate.support) {
+    const named = names.find(candidate.type, String(candidate.body['name']));
+    if (named !== undefined) return named;
+  }
+  // An id that an unrelated entity holds must not be taken over.
+  const holder = store.entities.get(candidate.id);
+  if (holder && holder.type !== candidate.type)
+    return `${candidate.id}-${candidate.type.toLowerCase().replace(/\W|_/g, '')}`;
+  return candidate.id;
+}
+
+function openDraft(store: Store, type: string, locale: 'en' | 'es', id: string, source?: string): Draft {
+  const record = store.entities.get(id, locale);
+  const owners = record ? (store.facts.get(ownersSpace, `${id}|${locale}`) as Owners | undefined) : undefined;
+  const made: Owners = record || source === undefined ? {} : { [maker]: { source, hash: '' } };
+  return {
+    id,
+    type: record?.type ?? type,
+    locale,
+    body: record?.body ?? {},
+    owners: owners ?? made,
+    taken: false,
+    existed: record !== undefined,
+  };
+}
+
+/**
+ * Replaces links by source key with links by entity id. A link that leads nowhere is dropped; so is a list member
+ * that is nothing without it.
+ */
+function resolveRefs(
+  value: unknown,
+  find: (key: SourceKey) => string | undefined,
+  dangling: (field: string) => void,
+  field = '',
+): unknown {
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => {
+      const resolved = resolveRefs(item, find, dangling, field);
+      if (resolved === undefined) return [];
+      const lost =
+        item !== null &&
+        typeof item === 'object' &&
+        ['specialty', 'language', 'service'].some((name) => name in item && !(name in (resolved as object)));
+      return lost ? [] : [resolved];
+    });
+  }
+  if (value === null || typeof value !== 'object') return value;
+  const ref = (value as { $ref?: unknown }).$ref;
+  if (typeof ref === 'string') {
+    const colon = ref.indexOf(':');
+    const id = colon < 0 ? ref : find({ source: ref.slice(0, colon), key: ref.slice(colon + 1) });
+    if (id === undefined) {
+      dangling(`${field} → ${ref}`);
+      return undefined;
+    }
+    return { $ref: id };
+  }
+  const out: Record<string, unknown> = {};
+  for (const [name, member] of Object.entries(value)) {
+    const resolved = resolveRefs(member, find, dangling, field === '' ? name : field);
+    if (resolved === undefined) continue;
+    if (Array.isArray(resolved) && resolved.length === 0 && Array.isArray(member) && member.length > 0)
+      continue;
+    out[name] = resolved;
+  }
+  return out;
+}
