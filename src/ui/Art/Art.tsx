@@ -8,13 +8,15 @@ export interface ArtProps {
   alt: string;
   ratio?: 'square' | 'card' | 'wide' | 'hero';
   rounded?: boolean;
+  /** arc: on wide screens the left edge is cut by the meridian arc (the home hero). */
+  mask?: 'arc';
 }
 
 /** The house's own illustration, inline, so that its colours follow the variant. */
-export function Art({ svg, alt, ratio, rounded = false }: ArtProps) {
+export function Art({ svg, alt, ratio, rounded = false, mask }: ArtProps) {
   return (
     <div
-      className={cx(styles.art, ratio && styles[ratio], rounded && styles.rounded)}
+      className={cx(styles.art, ratio && styles[ratio], rounded && styles.rounded, mask && styles.arc)}
       data-art=""
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       dangerouslySetInnerHTML={{ __html: svg }}

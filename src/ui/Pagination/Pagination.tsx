@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '#src/ui/Icon/glyphs.ts';
 import { cx } from '#src/ui/cx/cx.ts';
 import { pageList } from './pageList.ts';
 import styles from './Pagination.module.css';
@@ -27,7 +29,8 @@ export function Pagination({ page, pageCount, hrefFor, onNavigate, labels }: Pag
         {page > 1 ? (
           <li>
             <a {...to(page - 1)} rel="prev" className={cx(styles.page, styles.step)}>
-              {labels.previous}
+              <Icon icon={chevronLeftIcon} />
+              <span>{labels.previous}</span>
             </a>
           </li>
         ) : null}
@@ -54,7 +57,8 @@ export function Pagination({ page, pageCount, hrefFor, onNavigate, labels }: Pag
         {page < pageCount ? (
           <li>
             <a {...to(page + 1)} rel="next" className={cx(styles.page, styles.step)}>
-              {labels.next}
+              <span>{labels.next}</span>
+              <Icon icon={chevronRightIcon} />
             </a>
           </li>
         ) : null}

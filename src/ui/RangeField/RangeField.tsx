@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './RangeField.module.css';
 
 export interface RangeFieldProps {
@@ -36,6 +36,12 @@ export function RangeField({
   const id = useId();
   const [own, setOwn] = useState(defaultValue ?? min);
   const current = value ?? own;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Through the object model: a style attribute in the markup would need 'unsafe-inline'.
+    const share = max > min ? ((current - min) / (max - min)) * 100 : 0;
+    input.current?.style.setProperty('--filled', `${share}%`);
+  }, [current, min, max]);
   const commit = () => onCommit?.(current);
   return (
     <div className={styles.range}>
@@ -43,6 +49,7 @@ export function RangeField({
         {label}
       </label>
       <input
+        ref={input}
         id={id}
         type="range"
         className={styles.input}
