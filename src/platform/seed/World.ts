@@ -1,0 +1,161 @@
+import type { Bilingual } from './bilingual.ts';
+import type { RegionPlan } from './data/places.ts';
+
+/** An entity to write: `both` writes an English and a Spanish profile, `en` the English one alone. */
+export interface DemoEntity {
+  id: string;
+  type: string;
+  languages: 'en' | 'both';
+  /** Fields in the vendor's names; texts in two languages are `{en, es}`, links are `{ $ref: id }`. */
+  body: Record<string, unknown>;
+}
+
+/** A link to another entity. */
+export interface Ref {
+  $ref: string;
+}
+export const ref = (id: string): Ref => ({ $ref: id });
+export const refs = (items: readonly { id: string }[]): Ref[] => items.map((item) => ref(item.id));
+
+export interface Named {
+  id: string;
+  name: Bilingual;
+}
+export interface Specialty extends Named {
+  key: string;
+  plural: Bilingual;
+  training: string;
+  weight: number;
+  hidesBooking: boolean;
+  hidesReferral: boolean;
+  conditions: Named[];
+  procedures: Named[];
+  reasons: Named[];
+}
+export interface Service extends Named {
+  key: string;
+  topLevel: boolean;
+  parent?: Service;
+  specialties: Specialty[];
+  path: string;
+}
+export interface Topic extends Named {
+  parent?: Topic;
+  group: Named;
+  /** 'condition', 'living' (living with a condition) or 'wellness'. */
+  kind: 'condition' | 'living' | 'wellness';
+  subject: Bilingual;
+}
+export interface Affiliate {
+  id: string;
+  name: string;
+  orgType: string;
+  region: string;
+  inNetwork: boolean;
+}
+export interface Site {
+  id: string;
+  entityType: 'healthcareFacility' | 'location';
+  name: string;
+  types: string[];
+  region: RegionPlan;
+  address: Record<string, string>;
+  latitude: number;
+  longitude: number;
+  phone?: string;
+  fax?: string;
+  hours?: Record<string, unknown>;
+  /** Entity ids of the specialties practised here, for offices. */
+  specialties: Specialty[];
+  affiliate: Affiliate;
+  /** The campus, for a facility that stands on one. */
+  parent?: Site;
+}
+export interface Payor extends Named {
+  plans: Named[];
+}
+export interface Provider {
+  id: string;
+  name: string;
+  firstName: string;
+  lastName: string;
+  gender: string;
+  letters: string;
+  isPhysician: boolean;
+  specialties: Specialty[];
+  sites: Site[];
+  affiliate: Affiliate;
+  accepting: boolean;
+  languages: Named[];
+  reputationId?: string;
+}
+
+/** Everything the later steps of the seed link to; each step fills its own part. */
+export interface World {
+  /** The day the demo network is written for, `yyyy-MM-dd`. */
+  today: string;
+  /** 1 for the whole network; less for tests. */
+  scale: number;
+  conditions: Named[];
+  procedures: Named[];
+  reasons: Named[];
+  specialties: Specialty[];
+  services: Service[];
+  topics: Topic[];
+  topicGroups: Named[];
+  languages: (Named & { weight: number })[];
+  titles: Map<string, Named>;
+  affiliates: Affiliate[];
+  facilities: Site[];
+  offices: Site[];
+  payors: Payor[];
+  presenters: Named[];
+  awards: Named[];
+  resources: Named[];
+  providers: Provider[];
+  people: (Named & { provider?: Provider; role: Bilingual })[];
+  institutes: Named[];
+  researchTopics: Named[];
+  researchLocations: Named[];
+  investigators: (Named & { topics: Named[] })[];
+  /** Star ratings by reputation id, for the reputation feed. */
+  reputations: Map<string, { name: string; ratingPercent: number; reviewCount: number }>;
+}
+
+export function emptyWorld(today: string, scale: number): World {
+  return {
+    today,
+    scale,
+    conditions: [],
+    procedures: [],
+    reasons: [],
+    specialties: [],
+    services: [],
+    topics: [],
+    topicGroups: [],
+    languages: [],
+    titles: new Map(),
+    affiliates: [],
+    facilities: [],
+    offices: [],
+    payors: [],
+    presenters: [],
+    awards: [],
+    resources: [],
+    providers: [],
+    people: [],
+    institutes: [],
+    researchTopics: [],
+    researchLocations: [],
+    investigators: [],
+    reputations: new Map(),
+  };
+}
+
+/** How many of `full` to make at the world's scale: at least `least`. */
+export const scaled = (world: World, full: number, least = 1): number =>
+  Math.max(Math.min(least, full), Math.round(full * world.scale));
+
+/** 'fac' and 12 make 'fac0012'. Ids have no hyphen, so that the id can be read back from the end of an address. */
+export const numbered = (prefix: string, number: number, digits = 4): string =>
+  `${prefix}${String(number).padStart(digits, '0')}`;

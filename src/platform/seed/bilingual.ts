@@ -1,0 +1,127 @@
+import type { Locale } from '#src/domain/entities/common.ts';
+import type { Random } from './random.ts';
+
+/** The same text in both languages of the site. */
+export interface Bilingual {
+  en: string;
+  es: string;
+}
+
+/** Values that fill `{name}` gaps; a plain string is used in both languages. */
+export type Gaps = Record<string, string | Bilingual>;
+
+export const both = (en: string, es: string): Bilingual => ({ en, es });
+
+/** A value that reads the same in both languages, such as a proper name. */
+export const same = (text: string): Bilingual => ({ en: text, es: text });
+
+export function isBilingual(value: unknown): value is Bilingual {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const keys = Object.keys(value);
+  return keys.length === 2 && 'en' in value && 'es' in value;
+}
+
+/** The value with every bilingual text in it replaced by its text in `locale`; absent members are left out. */
+export function inLocale(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((member) => inLocale(member, locale));
+  if (isBilingual(value)) return value[locale];
+  if (typeof value !== 'object' || value === null) return value;
+  const result: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) {
+    if (member !== undefined) result[key] = inLocale(member, locale);
+  }
+  return result;
+}
+
+/** Fills `{name}` gaps; a gap without a value is a mistake in the seed and throws. */
+export function fill(text: Bilingual, gaps: Gaps): Bilingual {
+  const one = (locale: Locale) =>
+    text[locale].replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = gaps[name];
+      if (value === undefined) throw new Error(`no value for {${name}} in "${text.en}"`);
+      return typeof value === 'string' ? value : value[locale];
+    });
+  return { en: one('en'), es: one('es') };
+}
+
+/** A phrase as a pair, for tables: [English, Spanish]. */
+export type Pair = readonly [en: string, es: string];
+
+/** Picks one pair and fills its gaps. */
+export function say(random: Random, pairs: readonly Pair[], gaps: Gaps = {}): Bilingual {
+  const [en, es] = random.pick(pairs);
+  return fill({ en, es }, gaps);
+}
+
+/** Sentences joined with a space. */
+export const sentences = (...parts: readonly Bilingual[]): Bilingual => ({
+  en: parts.map((part) => part.en).join(' '),
+  es: parts.map((part) => part.es).join(' '),
+});
+
+/** Paragraphs as HTML. */
+export const paragraphs = (...parts: readonly Bilingual[]): Bilingual => ({
+  en: parts.map((part) => `<p>${part.en}</p>`).join(''),
+  es: parts.map((part) => `<p>${part.es}</p>`).join(''),
+});
+
+/** A bulleted list as HTML. */
+export const bullets = (items: readonly Bilingual[]): Bilingual => ({
+  en: `<ul>${items.map((item) => `<li>${item.en}</li>`).join('')}</ul>`,
+  es: `<ul>${items.map((item) => `<li>${item.es}</li>`).join('')}</ul>`,
+});
+
+export const heading = (text: Bilingual): Bilingual => ({
+  en: `<h2>${text.en}</h2>`,
+  es: `<h2>${text.es}</h2>`,
+});
+
+export const html = (...parts: readonly Bilingual[]): Bilingual => ({
+  en: parts.map((part) => part.en).join(''),
+  es: parts.map((part) => part.es).join(''),
+});
+
+// Words that keep their capital inside a sentence.
+const PROPER =
+  /^(?:[A-Z0-9]{2,}|[A-Z][-A-Z]|Alzheimer|Parkinson|Crohn|Graves|Lyme|Achilles|Meridian|Medi|English|Botox|Pap\b|Tai)/;
+
+/** The text as it stands inside a sentence: first letter small unless it begins with a proper noun. */
+export function inSentence(text: Bilingual): Bilingual {
+  const lower = (value: string) =>
+    PROPER.test(value) ? value : value.charAt(0).toLowerCase() + value.slice(1);
+  return { en: lower(text.en), es: lower(text.es) };
+}
+
+/** "a, b and c" in both languages; Spanish takes "e" before an i sound. */
+export function listed(items: readonly Bilingual[]): Bilingual {
+  const join = (words: string[], locale: Locale) => {
+    const last = words[words.length - 1];
+    if (last === undefined) return '';
+    if (words.length === 1) return last;
+    const and = locale === 'en' ? 'and' : /^h?i(?![aeo])/i.test(last) ? 'e' : 'y';
+    const comma = locale === 'en' && words.length > 2 ? ',' : '';
+    return `${words.slice(0, -1).join(', ')}${comma} ${and} ${last}`;
+  };
+  return {
+    en: join(
+      items.map((item) => item.en),
+      'en',
+    ),
+    es: join(
+      items.map((item) => item.es),
+      'es',
+    ),
+  };
+}
+
+/** Lower-case ASCII words joined by hyphens; accents are dropped. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,181 @@
+import { both } from './bilingual.ts';
+import type { Bilingual } from './bilingual.ts';
+import type { Random } from './random.ts';
+
+const DAY = 86_400_000;
+export const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/** `yyyy-MM-dd` plus whole days. Calendar arithmetic only, so no time zone is involved. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+const nthWeekday = (year: number, month: number, day: number, nth: number): string => {
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  return addDays(first, ((day - weekday(first) + 7) % 7) + (nth - 1) * 7);
+};
+
+/** The days on which the network keeps other hours. `eve` days end early, the others are closed. */
+function holidaysOf(year: number): { date: string; eve: boolean; minor: boolean }[] {
+  const lastMonday = () => {
+    let day = `${year}-05-31`;
+    while (weekday(day) !== 1) day = addDays(day, -1);
+    return day;
+  };
+  return [
+    { date: `${year}-01-01`, eve: false, minor: false },
+    { date: nthWeekday(year, 1, 1, 3), eve: false, minor: true },
+    { date: lastMonday(), eve: false, minor: false },
+    { date: `${year}-07-04`, eve: false, minor: false },
+    { date: nthWeekday(year, 9, 1, 1), eve: false, minor: false },
+    { date: nthWeekday(year, 11, 4, 4), eve: false, minor: false },
+    { date: addDays(nthWeekday(year, 11, 4, 4), 1), eve: true, minor: true },
+    { date: `${year}-12-24`, eve: true, minor: false },
+    { date: `${year}-12-25`, eve: false, minor: false },
+    { date: `${year}-12-31`, eve: true, minor: true },
+  ];
+}
+
+export type DayHours =
+  { isClosed: true } | { isClosed?: false; openIntervals: { start: string; end: string }[] };
+const open = (...spans: string[]): DayHours => ({
+  openIntervals: spans.map((span) => {
+    const [start = '', end = ''] = span.split('-');
+    return { start, end };
+  }),
+});
+const closed: DayHours = { isClosed: true };
+
+/** The patterns of a week met in the network. */
+export type HoursPattern =
+  | 'always'
+  | 'office'
+  | 'office-lunch'
+  | 'early-lab'
+  | 'extended'
+  | 'weekend'
+  | 'urgent'
+  | 'night'
+  | 'late'
+  | 'pharmacy'
+  | 'classes';
+
+function weekOf(pattern: HoursPattern, random: Random): DayHours[] {
+  const same = (weekdays: DayHours, saturday: DayHours, sunday: DayHours) => [
+    sunday,
+    weekdays,
+    weekdays,
+    weekdays,
+    weekdays,
+    weekdays,
+    saturday,
+  ];
+  switch (pattern) {
+    case 'always':
+      return same(open('00:00-23:59'), open('00:00-23:59'), open('00:00-23:59'));
+    case 'office': {
+      const [opens, closes] = random.pick([
+        ['08:00', '17:00'],
+        ['08:30', '17:00'],
+        ['09:00', '17:30'],
+        ['07:30', '16:30'],
+      ] as const);
+      return same(open(`${opens}-${closes}`), closed, closed);
+    }
+    case 'office-lunch': {
+      const friday = random.chance(0.5) ? open('08:00-12:00') : open('08:00-12:00', '13:00-17:00');
+      const week = same(open('08:00-12:00', '13:00-17:00'), closed, closed);
+      week[5] = friday;
+      return week;
+    }
+    case 'early-lab':
+      return same(open('06:30-16:00'), random.chance(0.6) ? open('07:00-12:00') : closed, closed);
+    case 'extended': {
+      const week = same(open('07:00-19:00'), open('08:00-16:00'), closed);
+      if (random.chance(0.4)) week[3] = open('07:00-20:30');
+      return week;
+    }
+    case 'weekend':
+      return same(open('08:00-18:00'), open('09:00-17:00'), open('10:00-16:00'));
+    case 'urgent':
+      return random.chance(0.5)
+        ? same(open('08:00-20:00'), open('09:00-20:00'), open('09:00-17:00'))
+        : same(open('08:00-21:00'), open('08:00-21:00'), open('08:00-21:00'));
+    case 'night':
+      return same(open('17:00-07:00'), open('15:00-09:00'), open('15:00-07:00'));
+    case 'late': {
+      const week = same(open('10:00-22:00'), open('10:00-02:00'), open('10:00-20:00'));
+      week[5] = open('10:00-02:00');
+      return week;
+    }
+    case 'pharmacy':
+      return same(open('09:00-13:00', '13:30-18:00'), open('09:00-13:00'), closed);
+    case 'classes': {
+      const week: DayHours[] = [
+        closed,
+        closed,
+        open('10:00-14:00', '16:00-20:00'),
+        closed,
+        open('10:00-14:00', '16:00-20:00'),
+        closed,
+        open('09:00-13:00'),
+      ];
+      return week;
+    }
+  }
+}
+
+/**
+ * Hours in the vendor's shape: a week, holiday hours for the twelve months from `today`, and now and then a day on
+ * which the place opens again (`reopensIn` days from today).
+ */
+export function makeHours(
+  pattern: HoursPattern,
+  today: string,
+  random: Random,
+  reopensIn?: number,
+): Record<string, unknown> {
+  const week = weekOf(pattern, random);
+  const hours: Record<string, unknown> = {};
+  WEEK.forEach((day, index) => {
+    hours[day] = week[index];
+  });
+  const keepsMinor = random.chance(0.4);
+  const year = Number(today.slice(0, 4));
+  const last = addDays(today, 365);
+  const alwaysOpen = pattern === 'always';
+  const staysOpen =
+    alwaysOpen || ((pattern === 'urgent' || pattern === 'late' || pattern === 'night') && random.chance(0.5));
+  hours.holidayHours = [...holidaysOf(year), ...holidaysOf(year + 1)]
+    .filter((holiday) => holiday.date >= today && holiday.date <= last && (!holiday.minor || keepsMinor))
+    // A place that never closes keeps no holiday list; one that is open on holidays shortens the day.
+    .filter(() => !alwaysOpen)
+    .map((holiday) => {
+      if (holiday.eve) return { date: holiday.date, openIntervals: [{ start: '09:00', end: '13:00' }] };
+      if (staysOpen) return { date: holiday.date, openIntervals: [{ start: '10:00', end: '16:00' }] };
+      return holiday.minor && random.chance(0.3)
+        ? { date: holiday.date, isRegularHours: true }
+        : { date: holiday.date, isClosed: true };
+    });
+  if ((hours.holidayHours as unknown[]).length === 0) delete hours.holidayHours;
+  if (reopensIn !== undefined) hours.reopenDate = addDays(today, reopensIn);
+  return hours;
+}
+
+/** Additional words beside the hours. */
+export const HOURS_NOTES: readonly Bilingual[] = [
+  both('Last check-in is 30 minutes before closing.', 'El último registro es 30 minutos antes del cierre.'),
+  both(
+    'Hours can change on holidays. Please call before you come.',
+    'El horario puede cambiar en días festivos. Llame antes de venir.',
+  ),
+  both(
+    'Phones open 30 minutes before the doors do.',
+    'Los teléfonos abren 30 minutos antes que las puertas.',
+  ),
+  both('Evening visits by appointment only.', 'Consultas por la tarde solo con cita.'),
+  both(
+    'Saturday hours are for walk-in lab draws only.',
+    'El horario del sábado es solo para análisis sin cita.',
+  ),
+];

@@ -1,0 +1,66 @@
+/** The six regions of the network: counties, towns the network is strong in, and their share of it. */
+export interface RegionPlan {
+  name: 'Greater Central Coast' | 'Central Valley' | 'East Bay' | 'Sacramento' | 'San Francisco' | 'Silicon Valley';
+  weight: number;
+  counties: readonly string[];
+  /** Towns with several facilities; the first ones hold the hospitals. */
+  towns: readonly string[];
+  hospitals: number;
+  areaCodes: readonly string[];
+}
+
+export const REGIONS: readonly RegionPlan[] = [
+  {
+    name: 'Sacramento',
+    weight: 26,
+    counties: ['Sacramento', 'Placer', 'Yolo', 'El Dorado', 'Solano', 'Amador'],
+    towns: ['Sacramento', 'Roseville', 'Davis', 'Elk Grove', 'Folsom', 'Auburn', 'Vacaville', 'Fairfield', 'Rancho Cordova', 'Citrus Heights', 'Jackson', 'Lincoln'],
+    hospitals: 5,
+    areaCodes: ['916', '530', '707'],
+  },
+  {
+    name: 'San Francisco',
+    weight: 16,
+    counties: ['San Francisco', 'Marin', 'Sonoma'],
+    towns: ['San Francisco', 'Santa Rosa', 'Novato', 'San Rafael', 'Petaluma', 'Rohnert Park', 'Mill Valley'],
+    hospitals: 4,
+    areaCodes: ['415', '707'],
+  },
+  {
+    name: 'East Bay',
+    weight: 18,
+    counties: ['Alameda', 'Contra Costa'],
+    towns: ['Oakland', 'Berkeley', 'Castro Valley', 'Antioch', 'Fremont', 'Walnut Creek', 'Concord', 'San Leandro', 'Hayward', 'Richmond', 'Pleasanton', 'Livermore', 'Brentwood'],
+    hospitals: 4,
+    areaCodes: ['510', '925'],
+  },
+  {
+    name: 'Silicon Valley',
+    weight: 15,
+    counties: ['San Mateo', 'Santa Clara'],
+    towns: ['Burlingame', 'Mountain View', 'Palo Alto', 'San Jose', 'Sunnyvale', 'Redwood City', 'San Mateo', 'Los Gatos', 'Santa Clara', 'Menlo Park', 'Daly City', 'Gilroy'],
+    hospitals: 3,
+    areaCodes: ['650', '408'],
+  },
+  {
+    name: 'Central Valley',
+    weight: 14,
+    counties: ['San Joaquin', 'Stanislaus', 'Merced', 'Fresno', 'Kings', 'Tulare'],
+    towns: ['Modesto', 'Tracy', 'Los Banos', 'Stockton', 'Turlock', 'Merced', 'Fresno', 'Manteca', 'Lodi', 'Visalia', 'Hanford'],
+    hospitals: 4,
+    areaCodes: ['209', '559'],
+  },
+  {
+    name: 'Greater Central Coast',
+    weight: 11,
+    counties: ['Santa Cruz', 'Monterey', 'San Luis Obispo', 'Santa Barbara', 'San Benito'],
+    towns: ['Santa Cruz', 'Monterey', 'Santa Barbara', 'Watsonville', 'Salinas', 'San Luis Obispo', 'Scotts Valley', 'Aptos', 'Santa Maria', 'Goleta', 'Hollister'],
+    hospitals: 3,
+    areaCodes: ['831', '805'],
+  },
+];
+
+/** First words of invented street and clinic names. */
+export const STREET_WORDS =
+  'Alder,Almond,Amber,Arroyo,Aspen,Bayberry,Beacon,Birch,Bluebell,Briar,Buckeye,Cannery,Cedar,Chaparral,Cherry,Clover,Copper,Cottonwood,Creekside,Cypress,Dogwood,Eucalyptus,Fern,Ferry,Fig,Foundry,Garden,Golden Oak,Granite,Harbor,Hawthorn,Hazel,Heron,Hillcrest,Juniper,Kestrel,Lantern,Larkspur,Laurel,Lighthouse,Lilac,Linden,Lupine,Madrone,Magnolia,Manzanita,Maple,Marsh,Meadow,Mill,Mulberry,North Quay,Oak Grove,Olive,Orchard,Osprey,Palm,Pear,Pepper,Pier,Pine Hill,Plaza,Poppy,Quail,Railyard,Redwood,Rio Vista,River,Rosemary,Sage,Saltwater,Sequoia,Shasta,Sierra,Silver Creek,Spruce,Sunrise,Sycamore,Terrace,Tule,Valley Oak,Vineyard,Vista,Walnut,Willow,Windmill';
+export const STREET_KINDS = 'Street,Avenue,Way,Drive,Road,Boulevard,Lane,Court,Parkway';

@@ -1,0 +1,60 @@
+/**
+ * Services of the demo network. Rows: `# id | English | Spanish | related specialty ids` starts a top-level
+ * service; the `English/Spanish` pairs on the next line are the services under it.
+ */
+export const SERVICE_ROWS = `
+# primary-care | Primary Care | Atención Primaria | family-medicine, internal-medicine, geriatrics
+Annual Physicals/Exámenes Físicos Anuales; Vaccines and Flu Shots/Vacunas e Inyecciones contra la Gripe; Chronic Condition Management/Manejo de Condiciones Crónicas; Preventive Screenings/Pruebas Preventivas; Senior Care/Atención para Adultos Mayores; Video Visits/Consultas por Video; Sports and School Physicals/Exámenes Físicos Escolares y Deportivos; Travel Health/Salud del Viajero; Medication Review/Revisión de Medicamentos
+# urgent-care | Urgent Care | Atención Urgente | urgent-care-medicine, family-medicine
+Cuts and Stitches/Cortaduras y Puntos; Fever and Flu/Fiebre y Gripe; Sprains and Fractures/Esguinces y Fracturas; Ear and Sinus Pain/Dolor de Oído y Senos Paranasales; Minor Burns/Quemaduras Leves; Rapid Strep and Flu Testing/Pruebas Rápidas de Estreptococo y Gripe; Urinary Symptoms/Síntomas Urinarios; Rashes and Insect Bites/Sarpullidos y Picaduras de Insectos
+# emergency | Emergency Care | Atención de Emergencia | emergency-medicine, critical-care
+Trauma Care/Atención de Traumatismos; Stroke Response/Respuesta al Accidente Cerebrovascular; Heart Attack Response/Respuesta al Ataque al Corazón; Pediatric Emergency Care/Emergencias Pediátricas; Emergency Imaging/Imágenes de Emergencia; Crisis Mental Health Support/Apoyo en Crisis de Salud Mental
+# heart | Heart and Vascular | Corazón y Sistema Vascular | cardiology, interventional-cardiology, electrophysiology, cardiothoracic-surgery, vascular-surgery
+Heart Failure Program/Programa de Insuficiencia Cardíaca; Heart Rhythm Care/Atención del Ritmo Cardíaco; Cardiac Rehabilitation/Rehabilitación Cardíaca; Heart Valve Care/Atención de las Válvulas del Corazón; Echocardiography/Ecocardiografía; Cardiac Catheterization/Cateterismo Cardíaco; Vein Care/Atención de las Venas; Vascular Imaging/Imágenes Vasculares; Women's Heart Health/Salud del Corazón de la Mujer; Heart Surgery/Cirugía del Corazón; Blood Pressure Clinic/Clínica de Presión Arterial
+# cancer | Cancer Care | Atención del Cáncer | medical-oncology, radiation-oncology, hematology, breast-surgery, gynecologic-oncology
+Breast Cancer Care/Atención del Cáncer de Mama; Lung Cancer Care/Atención del Cáncer de Pulmón; Colorectal Cancer Care/Atención del Cáncer Colorrectal; Prostate Cancer Care/Atención del Cáncer de Próstata; Skin Cancer Care/Atención del Cáncer de Piel; Infusion Center/Centro de Infusión; Radiation Therapy/Radioterapia; Cancer Nurse Navigators/Enfermeras Guía en Cáncer; Survivorship Program/Programa para Sobrevivientes; Cancer Nutrition/Nutrición en Cáncer; Cancer Screening/Detección del Cáncer
+# womens-health | Women's Health | Salud de la Mujer | obstetrics-gynecology, urogynecology, nurse-midwifery
+Well-Woman Exams/Control de la Mujer; Menopause Care/Atención de la Menopausia; Birth Control Counseling/Consejería sobre Anticonceptivos; Pelvic Floor Care/Atención del Piso Pélvico; Mammography/Mamografía; Gynecologic Surgery/Cirugía Ginecológica; Bone Health/Salud de los Huesos; Breast Health/Salud Mamaria
+# pregnancy | Pregnancy and Childbirth | Embarazo y Parto | obstetrics-gynecology, maternal-fetal-medicine, nurse-midwifery, neonatology
+Prenatal Care/Atención Prenatal; Midwifery Care/Atención con Parteras; High-Risk Pregnancy Care/Atención del Embarazo de Alto Riesgo; Labor and Delivery/Trabajo de Parto y Parto; Lactation Support/Apoyo para la Lactancia; Childbirth Classes/Clases de Preparación para el Parto; Newborn Intensive Care/Cuidados Intensivos Neonatales; Postpartum Support/Apoyo Posparto; Fetal Imaging/Imágenes Fetales
+# pediatrics-care | Children's Health | Salud Infantil | pediatrics, pediatric-cardiology, pediatric-neurology, developmental-pediatrics
+Well-Child Visits/Control del Niño Sano; Newborn Care/Atención del Recién Nacido; Pediatric Specialty Care/Especialidades Pediátricas; Child Development/Desarrollo Infantil; Teen Health/Salud del Adolescente; Pediatric Rehabilitation/Rehabilitación Pediátrica; Childhood Asthma Program/Programa de Asma Infantil; Pediatric Surgery/Cirugía Pediátrica
+# orthopedics | Bone, Joint and Muscle | Huesos, Articulaciones y Músculos | orthopedic-surgery, hand-surgery, spine-surgery, sports-medicine
+Joint Replacement/Reemplazo de Articulaciones; Sports Medicine/Medicina Deportiva; Hand and Wrist Care/Atención de Mano y Muñeca; Foot and Ankle Care/Atención de Pie y Tobillo; Spine Care/Atención de la Columna; Shoulder and Elbow Care/Atención de Hombro y Codo; Fracture Clinic/Clínica de Fracturas; Osteoporosis Care/Atención de la Osteoporosis; Concussion Clinic/Clínica de Conmoción Cerebral
+# brain | Brain, Nerves and Spine | Cerebro, Nervios y Columna | neurology, neurosurgery, stroke-neurology
+Stroke Program/Programa de Accidente Cerebrovascular; Epilepsy Monitoring/Monitoreo de Epilepsia; Headache Clinic/Clínica de Dolor de Cabeza; Memory Care/Atención de la Memoria; Movement Disorders/Trastornos del Movimiento; Multiple Sclerosis Care/Atención de la Esclerosis Múltiple; Neurosurgery/Neurocirugía; Nerve Testing/Estudios de los Nervios
+# mental-health | Mental Health | Salud Mental | psychiatry, psychology, social-work, child-psychiatry, addiction-medicine
+Talk Therapy/Psicoterapia; Medication Management/Manejo de Medicamentos; Child and Teen Counseling/Consejería para Niños y Adolescentes; Intensive Outpatient Program/Programa Ambulatorio Intensivo; Recovery Services/Servicios de Recuperación; Grief Support/Apoyo en el Duelo; Psychological Testing/Evaluación Psicológica; Maternal Mental Health/Salud Mental Materna
+# digestive | Digestive Health | Salud Digestiva | gastroenterology, hepatology, colorectal-surgery
+Colonoscopy/Colonoscopia; Upper Endoscopy/Endoscopia Superior; Liver Care/Atención del Hígado; Inflammatory Bowel Disease Care/Atención de la Enfermedad Inflamatoria Intestinal; Reflux Clinic/Clínica de Reflujo; Celiac Disease Care/Atención de la Enfermedad Celíaca; Pelvic Floor and Bowel Care/Atención del Piso Pélvico e Intestino
+# imaging | Imaging | Imágenes | diagnostic-radiology, interventional-radiology
+X-ray/Radiografía; MRI/Resonancia Magnética; CT Scan/Tomografía Computarizada; Ultrasound/Ecografía; 3D Mammogram/Mamografía 3D; Bone Density Scan/Densitometría Ósea; Nuclear Medicine/Medicina Nuclear; PET Scan/Tomografía por Emisión de Positrones; Fluoroscopy/Fluoroscopia; Image-Guided Biopsy/Biopsia Guiada por Imágenes
+# laboratory | Laboratory | Laboratorio | pathology
+Blood Tests/Análisis de Sangre; Urine Tests/Análisis de Orina; Glucose Testing/Pruebas de Glucosa; Allergy Blood Tests/Análisis de Alergias; Pregnancy Tests/Pruebas de Embarazo; Drug Screening/Pruebas de Detección de Drogas; Pathology/Patología; Specimen Drop-Off/Entrega de Muestras
+# rehabilitation | Physical Therapy and Rehab | Fisioterapia y Rehabilitación | physical-therapy, occupational-therapy, speech-therapy, physical-medicine
+Orthopedic Physical Therapy/Fisioterapia Ortopédica; Occupational Therapy/Terapia Ocupacional; Speech Therapy/Terapia del Habla; Hand Therapy/Terapia de Mano; Balance and Fall Prevention/Equilibrio y Prevención de Caídas; Pelvic Physical Therapy/Fisioterapia Pélvica; Aquatic Therapy/Terapia Acuática; Stroke Rehabilitation/Rehabilitación del Accidente Cerebrovascular; Driver Rehabilitation/Rehabilitación para Conducir
+# surgery | Surgery | Cirugía | general-surgery, anesthesiology, colorectal-surgery
+General Surgery/Cirugía General; Robotic-Assisted Surgery/Cirugía Asistida por Robot; Outpatient Surgery/Cirugía Ambulatoria; Hernia Repair/Reparación de Hernia; Gallbladder Surgery/Cirugía de la Vesícula; Before-Surgery Clinic/Clínica Preoperatoria; Recovery After Surgery/Recuperación Después de la Cirugía; Plastic and Reconstructive Surgery/Cirugía Plástica y Reconstructiva
+# lungs | Lung and Sleep Health | Salud Pulmonar y del Sueño | pulmonology, sleep-medicine
+Breathing Tests/Pruebas de Respiración; Lung Cancer Screening/Detección del Cáncer de Pulmón; Asthma Care/Atención del Asma; Pulmonary Rehabilitation/Rehabilitación Pulmonar; Sleep Studies/Estudios del Sueño; Sleep Apnea Care/Atención de la Apnea del Sueño; Quit Tobacco Program/Programa para Dejar el Tabaco
+# kidney-urology | Kidney and Urinary Health | Salud Renal y Urinaria | nephrology, urology
+Dialysis/Diálisis; Kidney Stone Care/Atención de Cálculos Renales; Prostate Health/Salud de la Próstata; Bladder Control/Control de la Vejiga; Chronic Kidney Disease Care/Atención de la Enfermedad Renal Crónica; Men's Health/Salud del Hombre; Vasectomy/Vasectomía
+# diabetes | Diabetes and Hormone Care | Diabetes y Hormonas | endocrinology, nutrition
+Diabetes Education/Educación sobre la Diabetes; Insulin Pump Support/Apoyo con la Bomba de Insulina; Thyroid Care/Atención de la Tiroides; Gestational Diabetes Program/Programa de Diabetes Gestacional; Nutrition Counseling/Asesoría Nutricional; Weight Management/Manejo del Peso; Diabetes Foot Care/Cuidado de los Pies en la Diabetes
+# transplant | Transplant | Trasplante | transplant-surgery, hepatology, nephrology
+Kidney Transplant/Trasplante de Riñón; Liver Transplant/Trasplante de Hígado; Living Donor Program/Programa de Donantes Vivos; Transplant Outreach Visits/Visitas del Programa de Trasplante; Transplant Pharmacy/Farmacia de Trasplante; Transplant Social Support/Apoyo Social en Trasplante
+# integrative | Integrative Health and Healing | Salud Integral y Sanación | integrative-medicine, acupuncture
+Acupuncture/Acupuntura; Mindfulness Classes/Clases de Atención Plena; Massage Therapy/Terapia de Masaje; Tai Chi/Tai Chi; Yoga Therapy/Yoga Terapéutico; Wellness Coaching/Orientación en Bienestar; Guided Imagery/Imaginación Guiada
+# pharmacy | Pharmacy | Farmacia |
+Prescription Pickup/Recogida de Recetas; Medication Delivery/Entrega de Medicamentos; Pharmacist Consultation/Consulta con el Farmacéutico; Specialty Medications/Medicamentos Especializados; Vaccines at the Pharmacy/Vacunas en la Farmacia; Medication Disposal/Desecho de Medicamentos
+# senior-care | Senior Health | Salud de Adultos Mayores | geriatrics, palliative-care
+Geriatric Assessment/Evaluación Geriátrica; Memory Screening/Evaluación de la Memoria; Home Visits/Visitas a Domicilio; Palliative Care/Cuidados Paliativos; Advance Care Planning/Planificación Anticipada de la Atención; Caregiver Support/Apoyo a Cuidadores; Adult Day Services/Servicios Diurnos para Adultos
+# skin | Skin Care and Dermatology | Dermatología y Cuidado de la Piel | dermatology, mohs-surgery
+Skin Checks/Revisión de la Piel; Acne Treatment/Tratamiento del Acné; Eczema and Psoriasis Care/Atención de Eccema y Psoriasis; Mohs Surgery/Cirugía de Mohs; Phototherapy/Fototerapia; Wound Care/Cuidado de Heridas
+# eyes-ears | Eye, Ear, Nose and Throat | Ojos, Oído, Nariz y Garganta | ophthalmology, optometry, otolaryngology, audiology
+Eye Exams/Exámenes de la Vista; Cataract Surgery/Cirugía de Cataratas; Glaucoma Care/Atención del Glaucoma; Hearing Tests/Pruebas de Audición; Hearing Aids/Audífonos; Sinus Care/Atención de los Senos Paranasales; Voice and Swallowing Care/Atención de la Voz y la Deglución
+# genetics | Genetics and Genomics | Genética y Genómica | medical-genetics, genetic-counseling
+Cancer Genetics/Genética del Cáncer; Prenatal Genetics/Genética Prenatal; Genetic Counseling/Asesoría Genética; Family History Review/Revisión de Antecedentes Familiares
+# community | Community Health | Salud Comunitaria |
+Interpreter Services/Servicios de Intérpretes; Health Education Classes/Clases de Educación para la Salud; Mobile Health Van/Unidad Móvil de Salud; Support Groups/Grupos de Apoyo; Financial Counseling/Asesoría Financiera; Spiritual Care/Atención Espiritual; Patient Advocacy/Defensoría del Paciente; Occupational Health/Salud Ocupacional
+`;

@@ -1,0 +1,394 @@
+import type { ZipPlace } from '../../maps/californiaPlaces.ts';
+import { californiaZips } from '../../maps/californiaPlaces.ts';
+import { makeHours } from '../calendar.ts';
+import type { HoursPattern } from '../calendar.ts';
+import { REGIONS, STREET_KINDS, STREET_WORDS } from '../data/places.ts';
+import type { RegionPlan } from '../data/places.ts';
+import { facilityBody, officeBody } from '../text/facilityText.ts';
+import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
+import { numbered, scaled } from '../World.ts';
+import type { Affiliate, DemoEntity, Site, World } from '../World.ts';
+
+const streetWords = STREET_WORDS.split(',');
+const streetKinds = STREET_KINDS.split(',');
+
+/** ZIP areas by region and town, read once. */
+const zipsOf = (() => {
+  const cache = new Map<string, ZipPlace[]>();
+  return (region: RegionPlan, town?: string): ZipPlace[] => {
+    const key = `${region.name}|${town ?? ''}`;
+    let list = cache.get(key);
+    if (list === undefined) {
+      list = californiaZips().filter(
+        (zip) => region.counties.includes(zip.county) && (town === undefined || zip.city === town),
+      );
+      cache.set(key, list);
+    }
+    return list;
+  };
+})();
+
+/** A phone number from the block 555-0100 to 555-0199 that is set aside for fiction. */
+export const fictionPhone = (random: Random, region: RegionPlan): string =>
+  `+1${random.pick(region.areaCodes)}55501${String(random.int(0, 99)).padStart(2, '0')}`;
+
+/** A place in the region: mostly in its main towns, now and then in a small one; up to a mile off the ZIP's centre. */
+function placeIn(region: RegionPlan, random: Random, town?: string) {
+  const name =
+    town ??
+    (random.chance(0.86)
+      ? random.weighted(region.towns.map((t, i) => [t, region.towns.length + 3 - i] as const))
+      : undefined);
+  const inTown = name === undefined ? [] : zipsOf(region, name);
+  const zip = random.pick(inTown.length > 0 ? inTown : zipsOf(region));
+  const street = `${random.pick(streetWords)} ${random.pick(streetKinds)}`;
+  const latitude = Number((zip.latitude + (random.next() - 0.5) * 0.022).toFixed(5));
+  const longitude = Number((zip.longitude + (random.next() - 0.5) * 0.026).toFixed(5));
+  const address: Record<string, string> = {
+    line1: `${random.int(1, 98) * random.pick([10, 25, 100]) + random.int(0, 9)} ${street}`,
+    city: zip.city,
+    region: 'CA',
+    postalCode: zip.zip,
+    countryCode: 'US',
+  };
+  return { zip, address, latitude, longitude };
+}
+
+/** Groups, foundations, plan networks and the like; hospitals become affiliates as they are made. */
+const GROUPS: readonly [name: string, orgType: string, region: RegionPlan['name'], inNetwork: boolean][] = [
+  ['Meridian Sacramento Medical Group', 'Medical Group', 'Sacramento', true],
+  ['Meridian Bay Medical Group', 'Medical Group', 'San Francisco', true],
+  ['Meridian East Bay Medical Group', 'Medical Group', 'East Bay', true],
+  ['Meridian Peninsula Medical Group', 'Medical Group', 'Silicon Valley', true],
+  ['Meridian Valley Medical Group', 'Medical Group', 'Central Valley', true],
+  ['Meridian Coast Medical Group', 'Medical Group', 'Greater Central Coast', true],
+  ['Meridian Santa Barbara Medical Group', 'Medical Group', 'Greater Central Coast', true],
+  ['Meridian Medical Foundation', 'Foundation', 'Sacramento', true],
+  ['Meridian Bay Foundation', 'Foundation', 'San Francisco', true],
+  ['Golden Delta Physicians', 'IPA', 'Central Valley', false],
+  ['Redwood Coast Physicians', 'IPA', 'Greater Central Coast', false],
+  ['Bayside Independent Physicians', 'IPA', 'East Bay', false],
+  ['Meridian Valley Network', 'HMO Network', 'Central Valley', false],
+  ['Meridian Capital Network', 'HMO Network', 'Sacramento', false],
+  ['Alder Bay Campus', 'Campus', 'San Francisco', true],
+  ['Delta Campus', 'Campus', 'Sacramento', true],
+  ['Heron Lake Community Clinics', 'Affiliate', 'East Bay', false],
+  ['Sierra Foothill Health Partners', 'Affiliate', 'Sacramento', false],
+  ['Coastline Family Clinics', 'Affiliate', 'Greater Central Coast', false],
+  ['Peninsula Surgical Partners', 'Other', 'Silicon Valley', false],
+];
+
+interface Kind {
+  type: string;
+  /** How many of the 350 facilities. */
+  count: number;
+  names: readonly string[];
+  hours: readonly (readonly [HoursPattern, number])[];
+  /** Share that stands on a hospital campus. */
+  onCampus: number;
+}
+const KINDS: readonly Kind[] = [
+  {
+    type: 'Urgent Care',
+    count: 46,
+    names: ['Urgent Care'],
+    hours: [
+      ['urgent', 8],
+      ['late', 1],
+      ['night', 1],
+    ],
+    onCampus: 0.1,
+  },
+  {
+    type: 'Walk-In Care',
+    count: 34,
+    names: ['Walk-In Care', 'Walk-In Clinic'],
+    hours: [
+      ['weekend', 5],
+      ['extended', 3],
+      ['late', 1],
+    ],
+    onCampus: 0,
+  },
+  {
+    type: 'Lab',
+    count: 44,
+    names: ['Laboratory', 'Lab Services', 'Patient Service Center'],
+    hours: [
+      ['early-lab', 8],
+      ['office-lunch', 2],
+    ],
+    onCampus: 0.3,
+  },
+  {
+    type: 'Care Center',
+    count: 74,
+    names: ['Care Center', 'Health Center', 'Medical Plaza'],
+    hours: [
+      ['office', 5],
+      ['extended', 4],
+      ['office-lunch', 2],
+    ],
+    onCampus: 0.12,
+  },
+  {
+    type: 'Imaging',
+    count: 32,
+    names: ['Imaging Center', 'Imaging'],
+    hours: [
+      ['office', 4],
+      ['extended', 5],
+      ['weekend', 1],
+    ],
+    onCampus: 0.4,
+  },
+  {
+    type: 'Surgery Center',
+    count: 22,
+    names: ['Surgery Center', 'Outpatient Surgery'],
+    hours: [['office', 8]],
+    onCampus: 0.35,
+  },
+  {
+    type: 'Birth Center',
+    count: 9,
+    names: ['Birth Center', 'Family Birth Center'],
+    hours: [['always', 1]],
+    onCampus: 1,
+  },
+  {
+    type: 'Physical Therapy and Rehab',
+    count: 28,
+    names: ['Physical Therapy', 'Rehabilitation'],
+    hours: [
+      ['extended', 6],
+      ['office', 4],
+    ],
+    onCampus: 0.15,
+  },
+  {
+    type: 'Integrative Health and Healing',
+    count: 8,
+    names: ['Institute for Healing', 'Integrative Health'],
+    hours: [
+      ['classes', 3],
+      ['office', 4],
+    ],
+    onCampus: 0.1,
+  },
+  {
+    type: 'Transplant Outreach Clinic',
+    count: 7,
+    names: ['Transplant Outreach Clinic'],
+    hours: [['office-lunch', 1]],
+    onCampus: 0,
+  },
+  {
+    type: 'Pharmacy (Outpatient)',
+    count: 17,
+    names: ['Pharmacy', 'Outpatient Pharmacy'],
+    hours: [
+      ['pharmacy', 5],
+      ['extended', 3],
+    ],
+    onCampus: 0.5,
+  },
+];
+
+/**
+ * Facilities (hospitals with what stands on their campus, and free-standing ones) and medical offices. Affiliates get
+ * their names here and are written by buildPlans, which knows their health plans.
+ */
+export function* buildNetwork(world: World): Generator<DemoEntity> {
+  GROUPS.forEach(([name, orgType, region, inNetwork], index) =>
+    world.affiliates.push({ id: numbered('aff', index + 1, 3), name, orgType, region, inNetwork }),
+  );
+  const groupOf = (region: string, random: Random): Affiliate =>
+    random.pick(
+      world.affiliates.filter(
+        (affiliate) => affiliate.region === region && affiliate.orgType === 'Medical Group',
+      ),
+    );
+
+  let number = 0;
+  const taken = new Set<string>();
+  const add = (
+    kind: string,
+    region: RegionPlan,
+    makeName: (city: string, random: Random) => string,
+    pattern: HoursPattern | undefined,
+    parent?: Site,
+    town?: string,
+  ): Site => {
+    number += 1;
+    const id = numbered('fac', number);
+    const random = createRandom(id);
+    const place = placeIn(region, random, town);
+    if (parent !== undefined) {
+      // On the campus: the campus address and a door a few steps away.
+      place.address = {
+        ...parent.address,
+        line2: `Building ${random.pick(['A', 'B', 'C', 'D', 'E'])}, Floor ${random.int(1, 4)}`,
+      };
+      place.latitude = Number((parent.latitude + (random.next() - 0.5) * 0.002).toFixed(5));
+      place.longitude = Number((parent.longitude + (random.next() - 0.5) * 0.002).toFixed(5));
+    } else if (random.chance(0.28)) {
+      place.address.line2 = `Suite ${random.int(1, 4)}${String(random.int(0, 30)).padStart(2, '0')}`;
+    }
+    let name = makeName(place.address.city ?? '', random);
+    for (let attempt = 0; taken.has(name) && attempt < 40; attempt += 1) {
+      name = makeName(place.address.city ?? '', createRandom(`${id}-name-${attempt}`));
+    }
+    taken.add(name);
+    // Some places have no phone or no hours on record, a few are closed for works until a given day.
+    const hours =
+      pattern === undefined || random.chance(0.03)
+        ? undefined
+        : makeHours(
+            pattern,
+            world.today,
+            random,
+            pattern !== 'always' && random.chance(0.025) ? random.int(6, 60) : undefined,
+          );
+    const affiliate = parent?.affiliate ?? groupOf(region.name, random);
+    const site: Site = {
+      id,
+      entityType: 'healthcareFacility',
+      name,
+      types: [kind],
+      region,
+      address: place.address,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      phone: random.chance(0.04) ? undefined : fictionPhone(random, region),
+      fax: random.chance(0.55) ? fictionPhone(random, region) : undefined,
+      hours,
+      specialties: [],
+      affiliate,
+      parent,
+    };
+    world.facilities.push(site);
+    return site;
+  };
+
+  // Hospitals first: each is an affiliate and a campus with an emergency room.
+  const hospitals: Site[] = [];
+  const hospitalTotal = scaled(world, 23, 3);
+  for (const region of REGIONS) {
+    for (let i = 0; i < region.hospitals && hospitals.length < hospitalTotal; i += 1) {
+      const town = region.towns[i]!;
+      const hospital = add(
+        'Hospital',
+        region,
+        (city) => `Meridian ${city} Medical Center`,
+        'always',
+        undefined,
+        town,
+      );
+      const affiliate: Affiliate = {
+        id: numbered('aff', world.affiliates.length + 1, 3),
+        name: hospital.name,
+        orgType: 'Hospital',
+        region: region.name,
+        inNetwork: true,
+      };
+      world.affiliates.push(affiliate);
+      hospital.affiliate = affiliate;
+      hospitals.push(hospital);
+      add('Emergency Room', region, () => `${hospital.name} Emergency Room`, 'always', hospital);
+    }
+  }
+  for (const kind of KINDS) {
+    const count = scaled(world, kind.count, 1);
+    for (let i = 0; i < count; i += 1) {
+      const random = createRandom(`${kind.type}-${i}`);
+      const pattern = random.weighted(kind.hours);
+      const suffix = random.pick(kind.names);
+      if (random.chance(kind.onCampus)) {
+        const hospital = hospitals[(i + kind.type.length) % hospitals.length]!;
+        add(
+          kind.type,
+          hospital.region,
+          (_, own) =>
+            `${hospital.address.city} ${own.chance(0.5) ? `${own.pick(streetWords)} ` : ''}${suffix}`,
+          pattern,
+          hospital,
+        );
+      } else {
+        const region = random.weighted(REGIONS.map((entry) => [entry, entry.weight] as const));
+        add(
+          kind.type,
+          region,
+          (city, own) =>
+            own.chance(0.7)
+              ? `${own.pick(streetWords)} ${own.pick(['Street', 'Avenue', 'Park', 'Square', 'Hill', 'Creek'])} ${suffix}`
+              : `${city} ${own.pick(streetWords)} ${suffix}`,
+          pattern,
+        );
+      }
+    }
+  }
+  // A care center often has a lab or a walk-in clinic inside.
+  for (const site of world.facilities) {
+    const random = createRandom(`${site.id}-types`);
+    if (site.types[0] === 'Care Center') {
+      if (random.chance(0.25)) site.types.push('Lab');
+      if (random.chance(0.2)) site.types.push('Imaging');
+      if (random.chance(0.12)) site.types.push('Walk-In Care');
+    }
+  }
+
+  // Medical offices: where most providers see patients.
+  const officeTotal = scaled(world, 460, 24);
+  const weights = world.specialties.map((specialty) => [specialty, specialty.weight] as const);
+  for (let i = 1; i <= officeTotal; i += 1) {
+    const id = numbered('loc', i);
+    const random = createRandom(id);
+    const region =
+      i <= REGIONS.length
+        ? REGIONS[i - 1]!
+        : random.weighted(REGIONS.map((entry) => [entry, entry.weight] as const));
+    const place = placeIn(region, random);
+    if (random.chance(0.6))
+      place.address.line2 = `Suite ${random.int(1, 6)}${String(random.int(0, 40)).padStart(2, '0')}`;
+    const main = random.weighted(weights);
+    const specialties = [main, ...random.sample(world.specialties, random.int(0, 3))];
+    let name = `${random.pick(streetWords)} ${main.name.en}`;
+    if (taken.has(name)) name = `${place.address.city} ${name}`;
+    if (taken.has(name)) name = `${name} ${i}`;
+    taken.add(name);
+    world.offices.push({
+      id,
+      entityType: 'location',
+      name,
+      types: [],
+      region,
+      address: place.address,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      phone: random.chance(0.05) ? undefined : fictionPhone(random, region),
+      fax: random.chance(0.6) ? fictionPhone(random, region) : undefined,
+      hours: random.chance(0.06)
+        ? undefined
+        : makeHours(
+            random.weighted([
+              ['office', 6],
+              ['office-lunch', 3],
+              ['extended', 2],
+            ] as const),
+            world.today,
+            random,
+          ),
+      specialties,
+      affiliate: groupOf(region.name, random),
+    });
+  }
+
+  for (const site of world.facilities) {
+    yield { id: site.id, type: 'healthcareFacility', languages: 'both', body: facilityBody(world, site) };
+  }
+  for (const office of world.offices) {
+    yield { id: office.id, type: 'location', languages: 'en', body: officeBody(office) };
+  }
+}

@@ -1,0 +1,331 @@
+import { both, paragraphs, same, slugOf } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
+import { addDays } from '../calendar.ts';
+import { createRandom } from '../random.ts';
+import { numbered, ref, refs, scaled } from '../World.ts';
+import type { DemoEntity, Payor, Site, World } from '../World.ts';
+import { personName } from './providers.ts';
+
+/** Invented payors with the products each sells. */
+const PAYORS: readonly [name: string, products: string][] = [
+  [
+    'Meridian Plan',
+    'Meridian HMO;Meridian HMO Select;Meridian PPO;Meridian Senior Advantage;Meridian Small Business HMO;Meridian Family HDHP',
+  ],
+  ['Heronwood Health', 'Heronwood HMO;Heronwood PPO;Heronwood Exclusive Network;Heronwood Senior HMO'],
+  ['Lupine Assurance', 'Lupine PPO;Lupine HMO;Lupine Open Access;Lupine Covered Silver'],
+  ['Goldcrest Health', 'Goldcrest HMO;Goldcrest PPO;Goldcrest Senior;Goldcrest Essential EPO'],
+  ['Sagebrush Mutual', 'Sagebrush PPO;Sagebrush HDHP;Sagebrush Traditional;Sagebrush Senior'],
+  ['Quail Creek Health', 'Quail Creek HMO;Quail Creek EPO;Quail Creek Senior;Quail Creek Youth'],
+  ['Coastlight Insurance', 'Coastlight PPO;Coastlight Choice;Coastlight HMO;Coastlight Travel'],
+  ['Manzanita Health Cooperative', 'Manzanita Bronze;Manzanita Silver;Manzanita Gold;Manzanita Platinum'],
+  [
+    'Deltabridge Health Plan',
+    'Deltabridge Community HMO;Deltabridge Care First;Deltabridge Senior Bridge;Deltabridge Families',
+  ],
+  ['Stonepine Health', 'Stonepine PPO;Stonepine HMO;Stonepine Select;Stonepine HDHP'],
+  ['Poppyfield Life and Health', 'Poppyfield PPO;Poppyfield EPO;Poppyfield Student;Poppyfield HMO'],
+  ['Valley Loom Benefit Trust', 'Valley Loom Trust PPO;Valley Loom Trust HMO;Valley Loom Retiree'],
+  ['Tidewater Employers Fund', 'Tidewater PPO;Tidewater HMO;Tidewater Basic'],
+  ['County Partners Health', 'County Partners Community;County Partners Dual Care;County Partners Children'],
+  [
+    'Beacon Arch Senior Plans',
+    'Beacon Arch Advantage HMO;Beacon Arch Advantage PPO;Beacon Arch Supplement;Beacon Arch Dual Advantage;Beacon Arch Essentials',
+  ],
+];
+
+/** Gives payors and plans their names and ids, before anything links to them. */
+export function preparePlans(world: World): void {
+  let number = 0;
+  PAYORS.forEach(([name, products], index) => {
+    const payor: Payor = { id: numbered('payor', index + 1, 2), name: same(name), plans: [] };
+    for (const product of products.split(';')) {
+      number += 1;
+      payor.plans.push({ id: numbered('plan', number, 3), name: same(product) });
+    }
+    world.payors.push(payor);
+  });
+}
+
+const NOTES: readonly Bilingual[] = [
+  both(
+    'Referrals are needed for most specialists.',
+    'Se necesita referencia para la mayoría de los especialistas.',
+  ),
+  both(
+    'Check your plan documents for covered services.',
+    'Consulte los documentos de su plan para conocer los servicios cubiertos.',
+  ),
+  both(
+    'Not every doctor in a group is in every plan.',
+    'No todos los médicos de un grupo están en todos los planes.',
+  ),
+  both(
+    'Open to new members during open enrollment.',
+    'Abierto a nuevos miembros durante la inscripción abierta.',
+  ),
+];
+
+/** Payors and plans with the hospitals and medical groups each works with. */
+export function* buildPlans(world: World): Generator<DemoEntity> {
+  const hospitals = world.affiliates.filter((affiliate) => affiliate.orgType === 'Hospital');
+  const groups = world.affiliates.filter((affiliate) =>
+    ['Medical Group', 'IPA', 'HMO Network', 'Foundation'].includes(affiliate.orgType),
+  );
+  const plansOf = new Map<string, string[]>();
+  for (const payor of world.payors) {
+    yield {
+      id: payor.id,
+      type: 'ce_healthPlanPayor',
+      languages: 'both',
+      body: {
+        name: payor.name,
+        slug: slugOf(payor.name.en),
+        description: both(
+          `Plans from ${payor.name.en} that Meridian Health works with.`,
+          `Planes de ${payor.name.en} con los que trabaja Meridian Health.`,
+        ),
+        c_healthPlans: refs(payor.plans),
+        landingPageUrl: `/health-plan/plan/${slugOf(payor.name.en)}-${payor.id}`,
+      },
+    };
+    for (const plan of payor.plans) {
+      const random = createRandom(plan.id);
+      const affiliates = [
+        ...random.sample(hospitals, random.int(3, hospitals.length)),
+        ...random.sample(groups, random.int(3, groups.length)),
+      ];
+      for (const affiliate of affiliates)
+        plansOf.set(affiliate.id, [...(plansOf.get(affiliate.id) ?? []), plan.id]);
+      const senior = /senior|advantage|retiree|supplement/i.test(plan.name.en);
+      yield {
+        id: plan.id,
+        type: 'ce_healthPlan',
+        languages: 'both',
+        body: {
+          name: plan.name,
+          slug: slugOf(plan.name.en),
+          c_healthPlanProductName: plan.name,
+          c_healthPlanDisplayName: random.chance(0.7) ? plan.name : undefined,
+          c_healthPlanNotes: random.chance(0.6) ? random.sample(NOTES, random.int(1, 2)) : undefined,
+          c_healthPlanDisclaimerOverride: random.chance(0.15)
+            ? paragraphs(
+                both(
+                  'This list was given to us by the plan and can change. Please call the plan before your visit.',
+                  'El plan nos dio esta lista y puede cambiar. Llame al plan antes de su consulta.',
+                ),
+              )
+            : undefined,
+          c_payor: [ref(payor.id)],
+          c_payorRelationship: [ref(payor.id)],
+          c_healthPlanAffiliates: refs(affiliates),
+          c_planType: senior ? 'Medicare Advantage' : plan.name.en.split(' ').pop(),
+        },
+      };
+    }
+  }
+  // The other direction: what each affiliate accepts.
+  for (const affiliate of world.affiliates) {
+    yield {
+      id: affiliate.id,
+      type: 'ce_affiliate',
+      languages: 'both',
+      body: {
+        ...affiliateFields(affiliate),
+        c_affiliateHealthPlans: (plansOf.get(affiliate.id) ?? []).map(ref),
+      },
+    };
+  }
+}
+
+function affiliateFields(affiliate: World['affiliates'][number]): Record<string, unknown> {
+  const hospital = affiliate.orgType === 'Hospital';
+  const slug = slugOf(affiliate.name);
+  return {
+    name: affiliate.name,
+    slug,
+    c_affiliateOrgType: affiliate.orgType,
+    c_region: affiliate.region,
+    c_isSutterMedicalGroup: affiliate.orgType === 'Medical Group' && affiliate.inNetwork,
+    c_showReferralOnProviders:
+      ['Medical Group', 'Foundation'].includes(affiliate.orgType) && affiliate.inNetwork,
+    description: hospital
+      ? both(
+          `${affiliate.name} is a hospital of the Meridian Health network in the ${affiliate.region} region.`,
+          `${affiliate.name} es un hospital de la red Meridian Health en la región de ${affiliate.region}.`,
+        )
+      : both(
+          `${affiliate.name} cares for patients in the ${affiliate.region} region.`,
+          `${affiliate.name} atiende a pacientes en la región de ${affiliate.region}.`,
+        ),
+    landingPageUrl: `/health-plan/${hospital ? 'hospital' : 'med-group'}/${slug}-${affiliate.id}`,
+  };
+}
+
+const SHP_SERVICES: readonly string[] = [
+  'Hospital',
+  'Urgent Care',
+  'Laboratory',
+  'Imaging',
+  'Ambulatory Surgery Center',
+  'Skilled Nursing',
+  'Home Health',
+  'Hospice',
+  'Dialysis',
+  'Pharmacy',
+  'Durable Medical Equipment',
+  'Behavioral Health',
+  'Physical Therapy',
+];
+const PROVIDER_TYPES = [
+  'Physician',
+  'Nurse Practitioner',
+  'Physician Assistant',
+  'Therapist',
+  'Behavioral Health Provider',
+];
+
+/** The directory of the health plan: its providers and facilities. */
+export function* buildPlanDirectory(world: World): Generator<DemoEntity> {
+  const updated = addDays(world.today, -4);
+  const medicalGroups = world.affiliates.filter((affiliate) =>
+    ['Medical Group', 'IPA', 'HMO Network'].includes(affiliate.orgType),
+  );
+  const hospitals = world.affiliates.filter((affiliate) => affiliate.orgType === 'Hospital');
+  const address = (site: Site, index: number) => ({
+    id: `${site.id}a${index + 1}`,
+    name: site.name,
+    address: site.address,
+    c_shpPhone: site.phone,
+    c_shpFax: site.fax,
+    yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
+  });
+  const total = scaled(world, 1500, 20);
+  for (let number = 1; number <= total; number += 1) {
+    const id = numbered('shpp', number);
+    const random = createRandom(id);
+    // Most plan providers are also found on the health system's site.
+    const related = random.chance(0.68)
+      ? world.providers[Math.floor((number / (total + 1)) * world.providers.length)]
+      : undefined;
+    const own = personName(random);
+    const sites = related?.sites ?? random.sample(world.offices, random.int(1, 2));
+    const specialty =
+      related?.specialties[0] ?? random.pick(world.specialties.filter((item) => !item.hidesBooking));
+    const letters = related?.letters ?? random.pick(['MD', 'DO', 'NP', 'PA']);
+    const accepting = related?.accepting ?? random.chance(0.8);
+    const status = accepting
+      ? both('Accepting new patients', 'Acepta nuevos pacientes')
+      : both('Not accepting new patients', 'No acepta nuevos pacientes');
+    const more = random.pick([
+      both('call the office to confirm', 'llame al consultorio para confirmar'),
+      both('existing patients only at one office', 'solo pacientes actuales en un consultorio'),
+      both('family members of patients welcome', 'familiares de pacientes bienvenidos'),
+    ]);
+    const region = sites[0]!.region.name;
+    const first = related?.firstName ?? own.firstName;
+    const last = related?.lastName ?? own.lastName;
+    yield {
+      id,
+      type: 'ce_shpProvider',
+      languages: 'both',
+      body: {
+        name: related?.name ?? `${first} ${last}, ${letters}`,
+        firstName: first,
+        lastName: last,
+        slug: slugOf(`${first} ${last}`),
+        gender: related?.gender ?? own.gender,
+        acceptingNewPatients: random.chance(0.95) ? accepting : undefined,
+        c_startDate: random.chance(0.02) ? addDays(world.today, random.int(20, 120)) : undefined,
+        c_shpAddresses: sites.map(address),
+        address: sites[0]!.address,
+        yextDisplayCoordinate: { latitude: sites[0]!.latitude, longitude: sites[0]!.longitude },
+        c_shpDisplayComments: random.chance(0.3)
+          ? { en: `${status.en}; ${more.en}`, es: `${status.es}; ${more.es}` }
+          : random.chance(0.6)
+            ? status
+            : undefined,
+        c_shpProviderID: `MP${String(700000 + number)}`,
+        c_shpProviderType: related?.isPhysician === true ? 'Physician' : random.pick(PROVIDER_TYPES),
+        c_shpProviderTitle: letters,
+        c_shpSpecialty: [ref(specialty.id)],
+        c_isPrimaryCareProvider: [
+          'family-medicine',
+          'internal-medicine',
+          'pediatrics',
+          'geriatrics',
+          'obstetrics-gynecology',
+        ].includes(specialty.key),
+        c_shpNPI: `9${String(200000000 + number)}`,
+        c_stateLicenseNo: `X${String(100000 + number * 7)}`,
+        c_shpLanguage: [
+          'English',
+          ...(related?.languages.map((language) => language.name.en) ??
+            (random.chance(0.3) ? ['Spanish'] : [])),
+        ],
+        certifications: random.chance(0.6)
+          ? [`Board certified in ${specialty.name.en.toLowerCase()}`]
+          : undefined,
+        c_shpHospitalAffiliation: random
+          .sample(
+            hospitals.filter((item) => item.region === region),
+            random.int(0, 2),
+          )
+          .map((item) => item.name),
+        c_shpMedicalGroupAffiliation: random
+          .sample(
+            medicalGroups.filter((item) => item.region === region),
+            random.int(1, 2),
+          )
+          .map((item) => item.name),
+        c_shpASCAffiliation: random.chance(0.15)
+          ? [random.pick(world.facilities.filter((site) => site.types.includes('Surgery Center'))).name]
+          : undefined,
+        c_shpGenderAffirmingServices: random.chance(0.12) ? true : undefined,
+        c_shpRelatedProvider: related === undefined ? undefined : [ref(related.id)],
+        c_shpLastUpdatedDate: updated,
+      },
+    };
+  }
+  const facilities = scaled(world, 300, 12);
+  for (let number = 1; number <= facilities; number += 1) {
+    const id = numbered('shpf', number);
+    const random = createRandom(id);
+    const site =
+      number <= world.facilities.length && random.chance(0.6)
+        ? world.facilities[(number * 7) % world.facilities.length]!
+        : random.pick(world.offices);
+    const service = random.pick(SHP_SERVICES);
+    yield {
+      id,
+      type: 'ce_shpFacility',
+      languages: 'both',
+      body: {
+        name: site.entityType === 'healthcareFacility' ? site.name : `${site.address.city} ${service}`,
+        slug: slugOf(site.name),
+        address: site.address,
+        yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
+        c_shpPhone: site.phone,
+        mainPhone: site.phone,
+        hours: site.hours,
+        timezone: 'America/Los_Angeles',
+        c_shpService: [service, ...(random.chance(0.2) ? [random.pick(SHP_SERVICES)] : [])],
+        c_shpMedicalGroupAffiliation: random
+          .sample(
+            medicalGroups.filter((item) => item.region === site.region.name),
+            random.int(0, 2),
+          )
+          .map((item) => item.name),
+        c_shpLicenseNumber: random.chance(0.8) ? `DL${String(300000 + number)}` : undefined,
+        c_shpNPI: random.chance(0.8) ? `9${String(300000000 + number)}` : undefined,
+        c_shpDisplayComments: random.chance(0.2)
+          ? both(
+              'Please call before you go; services differ by plan.',
+              'Llame antes de ir; los servicios varían según el plan.',
+            )
+          : undefined,
+        c_shpLastUpdatedDate: updated,
+      },
+    };
+  }
+}

@@ -1,0 +1,457 @@
+import { both, inSentence, paragraphs, slugOf } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
+import { addDays } from '../calendar.ts';
+import { CREDENTIALS, FIRST_NAMES, LAST_NAMES } from '../data/people.ts';
+import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
+import { demoBrightcoveId } from '../text/facilityText.ts';
+import {
+  biography,
+  carePhilosophy,
+  communityActivities,
+  freeText,
+  paperTitle,
+  personalInterest,
+  school,
+  teachingHospital,
+} from '../text/providerText.ts';
+import { numbered, ref, refs, scaled } from '../World.ts';
+import type { DemoEntity, Provider, Site, World } from '../World.ts';
+
+const lastNames = LAST_NAMES.split(',');
+const firstNames = {
+  Female: FIRST_NAMES.Female.split(','),
+  Male: FIRST_NAMES.Male.split(','),
+  Nonbinary: FIRST_NAMES.Nonbinary.split(','),
+};
+const AGE_RANGES = [
+  ['All Ages', 8],
+  ['18 + years', 9],
+  ['0-18 years', 0],
+  ['Seniors Only', 1],
+  ['Contact Physician Office', 1],
+  ['Other Specify', 1],
+] as const;
+const PROFICIENCIES = [
+  ['Fluent', 8],
+  ['Conversational', 4],
+  ['Medical', 3],
+  ['Basic', 2],
+  ['Limited', 1],
+  ['Interpreter available', 2],
+  ['Office staff only', 2],
+  ['Unknown', 1],
+] as const;
+const LICENSED = new Set(['MD', 'DO', 'MBBS', 'DPM', 'DDS', 'DMD', 'OD']);
+
+/** A full name for a person of the demo network. */
+export function personName(random: Random): {
+  firstName: string;
+  lastName: string;
+  gender: 'Female' | 'Male' | 'Nonbinary';
+} {
+  const gender = random.weighted([
+    ['Female', 50],
+    ['Male', 46],
+    ['Nonbinary', 4],
+  ] as const);
+  const first = random.pick(firstNames[gender]);
+  const last = random.pick(lastNames);
+  const double = random.chance(0.07) ? `${last}-${random.pick(lastNames)}` : last;
+  return { firstName: first, lastName: double, gender };
+}
+
+const metres = (a: Site, b: Site): number => {
+  const x = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot(x, a.latitude - b.latitude) * 111_320;
+};
+
+/** Where a provider can work: offices and hospitals by region, and by specialty where an office fits. */
+function workplaces(world: World) {
+  const careSites = world.facilities.filter((site) =>
+    ['Care Center', 'Urgent Care', 'Hospital'].includes(site.types[0] ?? ''),
+  );
+  const all = [...world.offices, ...careSites];
+  const byRegion = new Map<string, Site[]>();
+  for (const site of all) {
+    const list = byRegion.get(site.region.name);
+    if (list === undefined) byRegion.set(site.region.name, [site]);
+    else list.push(site);
+  }
+  return [...byRegion].map(([, sites]) => [sites, sites[0]!.region.weight] as const);
+}
+
+/**
+ * Booking fields, spread over every rung of the booking ladder (R-040 to R-051): the comment at each case names the
+ * rung a provider with visible specialties ends on.
+ */
+function booking(random: Random, provider: Provider, id: string) {
+  const slots = (count: number, distinct: boolean, office: string) =>
+    Array.from({ length: count }, (_, index) => ({
+      epicDepartmentID: distinct ? `10${office}${index}` : `10${office}`,
+      visitTypeID: distinct ? `${2000 + index}` : '2000',
+      daysToFirstAvailableSlot: random.int(0, 21),
+    }));
+  const department = id.slice(-4);
+  const base = {
+    c_epicProviderId: random.chance(0.9) ? `E${id.slice(4)}` : undefined,
+    c_epicOpenSchedulingEnabled: false as boolean,
+  };
+  switch (provider.accepting ? random.int(1, 20) : 0) {
+    case 0: // rung 1 (sign in), or 2 where the specialty hides the link
+      return base;
+    case 1:
+    case 2:
+    case 3:
+    case 4: // rung 3: a booking address of their own
+      return {
+        ...base,
+        c_appointmentBookingUrl: `https://booking.meridianhealth.example/provider/${id}`,
+        c_appointmentBookingLabel: random.chance(0.4)
+          ? random.pick([both('Book online', 'Reservar en línea'), both('Book a visit', 'Reservar una cita')])
+          : undefined,
+      };
+    case 5:
+    case 6:
+    case 7:
+    case 8:
+    case 9: // rung 4 for one office, else 6: the open-scheduling widget
+      return {
+        c_epicProviderId: `E${id.slice(4)}`,
+        c_epicOpenSchedulingEnabled: true,
+        c_epicProviderScheduleList: { providerSchedule: slots(1, true, department) },
+      };
+    case 10:
+    case 11:
+    case 12:
+    case 13: // rung 6: the scheduling page
+      return {
+        c_epicProviderId: `E${id.slice(4)}`,
+        c_epicOpenSchedulingEnabled: true,
+        c_epicProviderScheduleList: { providerSchedule: slots(random.int(2, 4), true, department) },
+      };
+    case 14: // schedules without distinct departments or visit types: falls to 7 with one office
+      return {
+        c_epicProviderId: `E${id.slice(4)}`,
+        c_epicOpenSchedulingEnabled: true,
+        c_epicProviderScheduleList: {
+          providerSchedule: [
+            ...slots(2, false, department),
+            { epicDepartmentID: `10${department}`, visitTypeID: '2000' },
+          ],
+        },
+      };
+    case 15: // open scheduling without any schedule: rung 7
+      return { ...base, c_epicOpenSchedulingEnabled: true };
+    default: // rung 5 where the affiliate shows the referral team, else 7 or 8
+      return base;
+  }
+}
+
+/** Providers of the network and of affiliated groups. */
+export function* buildProviders(world: World): Generator<DemoEntity> {
+  const weights = workplaces(world);
+  const specialtyWeights = world.specialties.map((specialty) => [specialty, specialty.weight] as const);
+  const languageWeights = world.languages.map((language) => [language, language.weight] as const);
+  const hospitalsOf = (region: string) =>
+    world.affiliates.filter((affiliate) => affiliate.orgType === 'Hospital' && affiliate.region === region);
+  const outside = world.affiliates.filter((affiliate) => !affiliate.inNetwork);
+  const titleOf = (letters: string) => world.titles.get(letters);
+  const total = scaled(world, 12_000, 60);
+  const year = Number(world.today.slice(0, 4));
+
+  for (let number = 1; number <= total; number += 1) {
+    const id = numbered('prov', number, 5);
+    const random = createRandom(id);
+    const { firstName, lastName, gender } = personName(random);
+    const regionSites = random.weighted(weights);
+    const first = random.pick(regionSites);
+    const specialty =
+      first.specialties.length > 0 && random.chance(0.75)
+        ? random.pick(first.specialties)
+        : random.weighted(specialtyWeights);
+    const specialties = random.chance(0.18)
+      ? [
+          specialty,
+          ...random.sample(
+            world.specialties.filter((other) => other !== specialty && other.training === specialty.training),
+            random.int(1, 2),
+          ),
+        ]
+      : [specialty];
+    const letters = random.weighted(CREDENTIALS[specialty.training] ?? CREDENTIALS.md!);
+    const isPhysician = LICENSED.has(letters);
+    // Further offices are in the same region and not far away.
+    const near = regionSites.filter((site) => site !== first && metres(site, first) < 40_000);
+    const sites = random.chance(0.32) ? [first, ...random.sample(near, random.int(1, 3))] : [first];
+    const owned = random.chance(0.83);
+    const affiliate = owned
+      ? first.affiliate.orgType === 'Hospital'
+        ? random.pick(
+            world.affiliates.filter(
+              (item) => item.region === first.region.name && item.orgType === 'Medical Group',
+            ),
+          )
+        : first.affiliate
+      : random.pick(outside.filter((item) => item.region === first.region.name).concat(outside));
+    const provider: Provider = {
+      id,
+      name: `${firstName} ${random.chance(0.22) ? `${String.fromCharCode(65 + random.int(0, 22))}. ` : ''}${lastName}, ${letters}`,
+      firstName,
+      lastName,
+      gender,
+      letters,
+      isPhysician,
+      specialties,
+      sites,
+      affiliate,
+      accepting: random.chance(0.83),
+      languages: [],
+      reputationId: random.chance(0.72) ? numbered('rep', number, 5) : undefined,
+    };
+    if (random.chance(0.42)) {
+      for (let i = random.int(1, 3); i > 0; i -= 1) {
+        const language = random.weighted(languageWeights);
+        if (!provider.languages.includes(language)) provider.languages.push(language);
+      }
+    }
+    const stars =
+      provider.reputationId === undefined
+        ? undefined
+        : Math.min(5, Math.max(2.4, 4.55 + (random.next() + random.next() - 1.1) * 0.9));
+    if (provider.reputationId !== undefined && stars !== undefined) {
+      world.reputations.set(provider.reputationId, {
+        name: provider.name,
+        ratingPercent: Math.round(stars * 200) / 10,
+        reviewCount: random.int(3, 640),
+      });
+    }
+    world.providers.push(provider);
+    yield { id, type: 'healthcareProfessional', languages: 'both', body: providerBody(provider) };
+  }
+
+  function providerBody(provider: Provider): Record<string, unknown> {
+    const { id } = provider;
+    const random = createRandom(`${id}-body`);
+    const first = provider.sites[0]!;
+    const specialty = provider.specialties[0]!;
+    const physician = provider.isPhysician;
+    const young =
+      ['pediatrics', 'adolescent-medicine'].includes(specialty.key) ||
+      specialty.key.startsWith('pediatric') ||
+      specialty.key.startsWith('child');
+    const age = young ? '0-18 years' : random.weighted(AGE_RANGES);
+    const city = first.address.city ?? '';
+    const bio = biography(random, provider, city);
+    const starts = random.chance(0.02)
+      ? addDays(world.today, random.int(15, 150))
+      : random.chance(0.5)
+        ? `${random.int(year - 28, year - 1)}-0${random.int(1, 9)}-01`
+        : undefined;
+    const hospitals = hospitalsOf(first.region.name);
+    const affiliates = [provider.affiliate, ...random.sample(hospitals, random.int(0, 2))];
+    const payors = random.sample(world.payors, random.int(4, 11));
+    const rating =
+      provider.reputationId === undefined ? undefined : world.reputations.get(provider.reputationId);
+    const extra = random.chance(0.12) ? random.pick(['MPH', 'MS', 'MBA', 'FACP', 'FACS']) : undefined;
+    const primaryTitle = titleOf(provider.letters);
+    const secondaryTitle = extra === undefined ? undefined : titleOf(extra);
+    const noPhone = random.chance(0.06);
+    const graduated = random.int(1982, year - 6);
+    const text = freeText(random);
+    const trained: { place: string; years: string; kind: string }[] = [];
+    let until = graduated;
+    const train = (kind: string, length: number) => {
+      trained.push({ kind, place: teachingHospital(random), years: `${until}–${until + length}` });
+      until += length;
+    };
+    if (physician) {
+      train('Internship', 1);
+      train('Residency', random.int(2, 4));
+      if (random.chance(0.4)) train('Fellowship', random.int(1, 3));
+    }
+    const of = (kind: string): string[] =>
+      trained
+        .filter((entry) => entry.kind === kind && entry.years !== '')
+        .map((entry) => `${entry.place}, ${specialty.name.en}, ${entry.years}`);
+    const awards = random.chance(0.06) ? random.sample(world.awards, random.int(1, 2)) : [];
+    return {
+      name: provider.name,
+      firstName: provider.firstName,
+      lastName: provider.lastName,
+      // A tenth have no slug on record; the site makes one.
+      slug: random.chance(0.9)
+        ? slugOf(`${physician ? 'dr ' : ''}${provider.firstName} ${provider.lastName}`)
+        : undefined,
+      c_isDeleted: random.chance(0.004) ? true : undefined,
+      gender: random.chance(0.95) ? provider.gender : random.pick(['Unspecified', 'Prefer Not to Disclose']),
+      c_ageRange: random.chance(0.94) ? age : undefined,
+      c_ageRangeOther:
+        age === 'Other Specify'
+          ? both('Adults and teens from 13', 'Adultos y adolescentes desde los 13 años')
+          : undefined,
+      c_primaryTitle: primaryTitle === undefined ? undefined : [ref(primaryTitle.id)],
+      c_secondaryTitles: secondaryTitle === undefined ? undefined : [ref(secondaryTitle.id)],
+      headshot: random.chance(0.3)
+        ? {
+            url: `/-/media/art/provider/${id}.svg`,
+            alternateText: both(`Portrait of ${provider.name}`, `Retrato de ${provider.name}`),
+            width: 460,
+            height: 460,
+          }
+        : undefined,
+      c_isPhysician: physician,
+      c_isSutterMedicalGroup: provider.affiliate.orgType === 'Medical Group' && provider.affiliate.inNetwork,
+      c_providerIsSutter: provider.affiliate.inNetwork,
+      c_startDate: starts,
+      c_reputationId: provider.reputationId,
+      c_reputationRatingFiveStar:
+        rating !== undefined && random.chance(0.93) ? Math.round(rating.ratingPercent / 2) / 10 : undefined,
+      c_offersVideoVisit: random.chance(0.93) ? random.chance(0.58) : undefined,
+      c_patientChartApp: random.chance(0.8)
+        ? random.weighted([
+            ['MyHealthOnline', 12],
+            ['Other Online Service', 2],
+            ['Community connect', 2],
+            ['No EHR Offered', 1],
+          ] as const)
+        : undefined,
+      c_onlineServices: random.chance(0.5)
+        ? random.sample(
+            [
+              'proxy access',
+              'direct scheduling',
+              'mobile access',
+              'Rx refills',
+              'appointment requests',
+              'health questions',
+              'test results',
+              'online billing',
+            ],
+            random.int(2, 6),
+          )
+        : undefined,
+      c_worksWithResidents: random.chance(0.12) ? true : undefined,
+      acceptingNewPatients: random.chance(0.96) ? provider.accepting : provider.accepting ? undefined : false,
+      c_brightcoveVideoID: random.chance(0.02) ? demoBrightcoveId(random) : undefined,
+      c_carePhilosophy: random.chance(0.7) ? carePhilosophy(random) : undefined,
+      c_communityActivities: random.chance(0.3) ? communityActivities(random) : undefined,
+      c_personalInterest: random.chance(0.42) ? personalInterest(random) : undefined,
+      c_freeTextLabel: random.chance(0.8) ? text.label : undefined,
+      c_freeTextContent: random.chance(0.9) ? bio.body : text.content,
+      c_additionalLanguages: provider.languages.map((language) => ({
+        language: [ref(language.id)],
+        availability: random.weighted(PROFICIENCIES),
+      })),
+      c_relatedProcedures: refs(random.sample(specialty.procedures, 4)),
+      c_relatedConditions: refs(random.sample(specialty.conditions, 5)),
+      c_relatedReasonsForVisit: refs(random.sample(specialty.reasons, 3)),
+      c_providerPublications: random.chance(0.06)
+        ? [
+            {
+              title: paperTitle(random, provider),
+              date: String(random.int(year - 12, year - 1)),
+              coauthors: `${random.pick(lastNames)} ${String.fromCharCode(65 + random.int(0, 20))}`,
+              publication: random.pick([
+                'Journal of Everyday Care',
+                'Western Clinic Notes',
+                'Annals of Team Medicine',
+              ]),
+              uRL: random.chance(0.6) ? `https://journal.example/articles/${id}` : undefined,
+            },
+          ]
+        : undefined,
+      c_onlineForms: random.chance(0.1) ? refs(random.sample(world.resources, random.int(1, 3))) : undefined,
+      c_formsIntroText: random.chance(0.1)
+        ? paragraphs(
+            both(
+              'Filling these in at home saves time at your first visit.',
+              'Llenarlos en casa ahorra tiempo en su primera consulta.',
+            ),
+          )
+        : undefined,
+      c_medSchool: physician ? [`${school(random)}, ${graduated}`] : undefined,
+      c_internship: of('Internship'),
+      c_residency: of('Residency'),
+      c_fellowship: of('Fellowship'),
+      c_licensureCertification: random.chance(0.35)
+        ? [
+            both(
+              `California license in ${specialty.name.en.toLowerCase()}`,
+              `Licencia de California en ${specialty.name.es.toLowerCase()}`,
+            ),
+          ]
+        : undefined,
+      c_education: physician ? undefined : [`${provider.letters}, ${school(random)}, ${graduated}`],
+      c_specialTrainingPlain: random.chance(0.08)
+        ? both(
+            `Further training in ${inSentence(random.pick(specialty.procedures).name).en}`,
+            `Formación adicional en ${inSentence(specialty.procedures[0]!.name).es}`,
+          )
+        : undefined,
+      c_providerAwards: awards.length > 0 ? refs(awards) : undefined,
+      c_healthcareProfessionalHealthPlanAffiliate: refs(affiliates.slice(0, 2)),
+      c_healthPlanFacet: payors.map((payor) => payor.name.en),
+      c_acceptedHealthPlans: refs(payors.flatMap((payor) => payor.plans.slice(0, 3))),
+      c_affiliate: refs(affiliates),
+      additionalAddressInfo: random.chance(0.04)
+        ? both('Please check in on the second floor.', 'Regístrese en el segundo piso.')
+        : undefined,
+      address: first.address,
+      yextDisplayCoordinate: { latitude: first.latitude, longitude: first.longitude },
+      mainPhone: noPhone ? undefined : first.phone,
+      c_region: first.region.name,
+      c_npi: `9${String(100000000 + Number(id.slice(4))).slice(0, 9)}`,
+      c_providerSpecialties: provider.specialties.map((item) => specialtyEntry(random, provider, item)),
+      c_offices: provider.sites.map((site) => ({
+        practiceName: random.chance(0.85) ? site.name : undefined,
+        phoneNumber: noPhone ? undefined : site.phone,
+        fAXNumber: site.fax,
+        hours: random.chance(0.25) ? site.hours : undefined,
+        address: site.address,
+        yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
+        officeOrFacility: [ref(site.id)],
+      })),
+      ...booking(random, provider, id),
+    };
+  }
+
+  function specialtyEntry(
+    random: Random,
+    provider: Provider,
+    specialty: Provider['specialties'][number],
+  ): Record<string, unknown> {
+    const status = provider.accepting
+      ? random.weighted([
+          ['Open', 88],
+          ['Unknown', 9],
+          ['Closed', 3],
+        ] as const)
+      : random.weighted([
+          ['Closed', 9],
+          ['Unknown', 1],
+        ] as const);
+    const ask: Bilingual = random.pick([
+      both('By referral only', 'Solo con referencia'),
+      both('Call the office for availability', 'Llame al consultorio para saber la disponibilidad'),
+      both('Accepting newborns and siblings', 'Acepta recién nacidos y hermanos'),
+    ]);
+    return {
+      specialty: [ref(specialty.id)],
+      status: status === 'Unknown' ? undefined : status,
+      alternativeText: status === 'Unknown' && random.chance(0.7) ? ask : undefined,
+      practiceStatus: status,
+      practiceAlternativeText: status === 'Unknown' && random.chance(0.5) ? ask : undefined,
+      boardCertification: provider.isPhysician
+        ? random.weighted([
+            ['Certified', 80],
+            ['Eligible', 8],
+            ['Not certified/unknown', 6],
+          ] as const)
+        : undefined,
+      boardAlternativeText: random.chance(0.04)
+        ? both('Certification in progress', 'Certificación en trámite')
+        : undefined,
+    };
+  }
+}

@@ -1,0 +1,185 @@
+import { both, paragraphs, same, say, slugOf } from '../bilingual.ts';
+import type { Bilingual, Pair } from '../bilingual.ts';
+import { createRandom } from '../random.ts';
+import { numbered, ref, refs, scaled } from '../World.ts';
+import type { DemoEntity, World } from '../World.ts';
+
+/** Invented bodies that give awards and accreditations. */
+const PRESENTERS = [
+  'Western Hospital Quality Council',
+  'Golden State Patient Safety Forum',
+  'Pacific Nursing Excellence Board',
+  'Alliance for Accessible Care',
+  'Heartwell Foundation',
+  'Cancer Care Standards Commission',
+  'Joint Motion Society',
+  'Bright Beginnings Birth Network',
+  'Green Health Buildings League',
+  'Clear Words Institute',
+  'Stroke Ready Coalition',
+  'Community Voice Awards',
+  'Imaging Quality Register',
+  'Laboratory Standards Board',
+  'Telehealth Practice Forum',
+  'Valley Business Journal Readers',
+];
+const HONORS: readonly (readonly [en: string, es: string, kind: 'Award' | 'Accreditation'])[] = [
+  ['Excellence in Patient Safety', 'Excelencia en Seguridad del Paciente', 'Award'],
+  ['Nursing Excellence Recognition', 'Reconocimiento a la Excelencia en Enfermería', 'Award'],
+  ['Stroke Ready Center', 'Centro Preparado para Accidentes Cerebrovasculares', 'Accreditation'],
+  ['Heart Care Accreditation', 'Acreditación en Atención del Corazón', 'Accreditation'],
+  ['Cancer Program Accreditation', 'Acreditación del Programa de Cáncer', 'Accreditation'],
+  ['Breast Center Accreditation', 'Acreditación del Centro de Mama', 'Accreditation'],
+  ['Joint Replacement Recognition', 'Reconocimiento en Reemplazo de Articulaciones', 'Award'],
+  ['Family-Centered Birth Recognition', 'Reconocimiento al Parto Centrado en la Familia', 'Award'],
+  ['Accessible Care Leader', 'Líder en Atención Accesible', 'Award'],
+  ['Clear Communication Award', 'Premio a la Comunicación Clara', 'Award'],
+  ['Green Building Award', 'Premio al Edificio Verde', 'Award'],
+  ['Laboratory Accreditation', 'Acreditación de Laboratorio', 'Accreditation'],
+  ['Imaging Accreditation', 'Acreditación de Imágenes', 'Accreditation'],
+  ['Community Choice Award', 'Premio de la Comunidad', 'Award'],
+  ['Video Visit Quality Award', 'Premio a la Calidad de las Consultas por Video', 'Award'],
+  ['Patient Experience Award', 'Premio a la Experiencia del Paciente', 'Award'],
+];
+
+/** Gives awards and presenters their names and ids, before anything links to them. */
+export function prepareAwards(world: World): void {
+  PRESENTERS.forEach((name, index) =>
+    world.presenters.push({ id: numbered('presenter', index + 1, 2), name: same(name) }),
+  );
+  const count = scaled(world, 120, 16);
+  for (let number = 1; number <= count; number += 1) {
+    const [en, es] = HONORS[(number - 1) % HONORS.length]!;
+    const round = Math.floor((number - 1) / HONORS.length);
+    const part: Bilingual = [
+      both('', ''),
+      both(', Medical Centers', ', Centros Médicos'),
+      both(', Medical Groups', ', Grupos Médicos'),
+      both(', Outpatient Care', ', Atención Ambulatoria'),
+      both(', Central Valley', ', Valle Central'),
+      both(', East Bay', ', East Bay'),
+      both(', Sacramento', ', Sacramento'),
+      both(', Central Coast', ', Costa Central'),
+    ][round % 8]!;
+    world.awards.push({ id: numbered('award', number, 3), name: both(`${en}${part.en}`, `${es}${part.es}`) });
+  }
+}
+
+const SAYS: readonly Pair[] = [
+  [
+    'Given for steady, measured work that patients can feel.',
+    'Otorgado por un trabajo constante y medido que los pacientes notan.',
+  ],
+  [
+    'Recognizes teams that review their own work and share what they learn.',
+    'Reconoce a los equipos que revisan su propio trabajo y comparten lo que aprenden.',
+  ],
+  [
+    'Recognizes care that is safe, kind and easy to reach.',
+    'Reconoce una atención segura, amable y fácil de alcanzar.',
+  ],
+];
+
+export function* buildAwards(world: World): Generator<DemoEntity> {
+  for (const presenter of world.presenters) {
+    yield {
+      id: presenter.id,
+      type: 'ce_awardPresenter',
+      languages: 'both',
+      body: { name: presenter.name, slug: slugOf(presenter.name.en) },
+    };
+  }
+  const year = Number(world.today.slice(0, 4));
+  const tops = world.services.filter((service) => service.topLevel);
+  for (const [index, award] of world.awards.entries()) {
+    const random = createRandom(award.id);
+    const latest = random.int(year - 4, year);
+    const years = random.chance(0.5) ? [latest] : [latest - random.int(1, 3), latest];
+    const kind = HONORS[index % HONORS.length]![2];
+    const locations = random.sample(
+      world.facilities.filter((site) => site.types.includes('Hospital')),
+      random.int(0, 3),
+    );
+    yield {
+      id: award.id,
+      type: 'ce_award',
+      languages: 'both',
+      body: {
+        name: award.name,
+        slug: slugOf(award.name.en),
+        description: say(random, SAYS),
+        c_shortDescription: say(random, SAYS),
+        c_body: paragraphs(say(random, SAYS)),
+        c_awardType: kind,
+        c_awardPresenter: [ref(random.pick(world.presenters).id)],
+        c_displayYears: years.length === 1 ? String(latest) : `${years[0]}–${latest}`,
+        c_latestYearOfAward: latest,
+        c_awardLocations: refs(locations),
+        c_awardProviders: refs(
+          random.sample(world.providers.slice(0, 400), random.chance(0.25) ? random.int(1, 3) : 0),
+        ),
+        c_awardServices: refs(random.sample(tops, random.int(0, 2))),
+        image: random.chance(0.4)
+          ? { url: `/-/media/art/award/${award.id}.svg`, alternateText: '', width: 164, height: 164 }
+          : undefined,
+      },
+    };
+  }
+}
+
+const RESOURCES: readonly Pair[] = [
+  ['New patient form', 'Formulario para nuevos pacientes'],
+  ['Health history form', 'Formulario de antecedentes de salud'],
+  ['Medical records request', 'Solicitud de expediente médico'],
+  ['Advance health care directive', 'Directiva anticipada de atención médica'],
+  ['Financial assistance application', 'Solicitud de ayuda económica'],
+  ['Preparing for surgery', 'Prepararse para una cirugía'],
+  ['Preparing for a colonoscopy', 'Prepararse para una colonoscopia'],
+  ['Visitor guide', 'Guía para visitantes'],
+  ['Parking and directions', 'Estacionamiento y cómo llegar'],
+  ['Patient rights and responsibilities', 'Derechos y responsabilidades del paciente'],
+  ['Interpreter services', 'Servicios de intérpretes'],
+  ['Childbirth class list', 'Lista de clases de preparación para el parto'],
+  ['Consent to share information', 'Autorización para compartir información'],
+  ['School physical form', 'Formulario de examen físico escolar'],
+  ['Sleep diary', 'Diario de sueño'],
+  ['Blood pressure log', 'Registro de presión arterial'],
+  ['Food and symptom diary', 'Diario de alimentos y síntomas'],
+  ['Caregiver guide', 'Guía para cuidadores'],
+  ['Community health report', 'Informe de salud comunitaria'],
+  ['Broken link sample', 'Ejemplo de enlace roto'],
+];
+
+export function prepareResources(world: World): void {
+  RESOURCES.forEach(([en, es], index) =>
+    world.resources.push({ id: numbered('res', index + 1, 2), name: both(en, es) }),
+  );
+}
+
+export function* buildResources(world: World): Generator<DemoEntity> {
+  for (const resource of world.resources) {
+    const random = createRandom(resource.id);
+    const broken = resource.name.en === 'Broken link sample';
+    yield {
+      id: resource.id,
+      type: 'ce_resource',
+      languages: 'both',
+      body: {
+        name: resource.name,
+        slug: slugOf(resource.name.en),
+        c_resourceLinkText: resource.name,
+        // One resource has a link that leads nowhere, so that the page must leave it out.
+        c_resourceLinkURL: broken
+          ? 'javascript:void(0)'
+          : random.chance(0.5)
+            ? `/patients/forms#${slugOf(resource.name.en)}`
+            : undefined,
+        c_resourceFile:
+          broken || random.chance(0.4)
+            ? undefined
+            : { url: `/-/media/forms/${slugOf(resource.name.en)}.pdf` },
+        c_linkURL: broken ? undefined : `/patients/forms#${slugOf(resource.name.en)}`,
+      },
+    };
+  }
+}

@@ -1,0 +1,392 @@
+import { both, bullets, fill, html, inSentence, paragraphs, same, say, slugOf } from '../bilingual.ts';
+import type { Bilingual, Pair } from '../bilingual.ts';
+import { LAST_NAMES } from '../data/people.ts';
+import { REGIONS } from '../data/places.ts';
+import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
+import { numbered, ref, refs, scaled } from '../World.ts';
+import type { DemoEntity, Named, World } from '../World.ts';
+import { fictionPhone } from './network.ts';
+import { personName } from './providers.ts';
+
+const INSTITUTES: readonly Pair[] = [
+  ['Meridian Research Institute', 'Instituto de Investigación Meridian'],
+  ['Alder Bay Center for Heart Research', 'Centro Alder Bay de Investigación del Corazón'],
+  [
+    'Golden Delta Center for Community Health Studies',
+    'Centro Golden Delta de Estudios de Salud Comunitaria',
+  ],
+  ['North Quay Center for Cancer Research', 'Centro North Quay de Investigación del Cáncer'],
+  ['Redwood Center for Healthy Aging', 'Centro Redwood de Envejecimiento Saludable'],
+];
+const TOPICS: readonly Pair[] = [
+  ['Heart health', 'Salud del corazón'],
+  ['Breast cancer', 'Cáncer de mama'],
+  ['Lung cancer', 'Cáncer de pulmón'],
+  ['Colorectal cancer', 'Cáncer colorrectal'],
+  ['Prostate cancer', 'Cáncer de próstata'],
+  ['Diabetes', 'Diabetes'],
+  ['Stroke', 'Accidente cerebrovascular'],
+  ['Memory and aging', 'Memoria y envejecimiento'],
+  ['Kidney health', 'Salud renal'],
+  ['Asthma', 'Asma'],
+  ['Pregnancy and birth', 'Embarazo y nacimiento'],
+  ['Children’s health', 'Salud infantil'],
+  ['Mental health', 'Salud mental'],
+  ['Pain', 'Dolor'],
+  ['Sleep', 'Sueño'],
+  ['Nutrition', 'Nutrición'],
+  ['Telehealth', 'Telesalud'],
+  ['Health equity', 'Equidad en salud'],
+  ['Primary care', 'Atención primaria'],
+  ['Orthopedics', 'Ortopedia'],
+  ['Eye health', 'Salud ocular'],
+  ['Infectious disease', 'Enfermedades infecciosas'],
+  ['Vaccines', 'Vacunas'],
+  ['Genetics', 'Genética'],
+  ['Imaging', 'Imágenes médicas'],
+  ['Medication safety', 'Seguridad de los medicamentos'],
+  ['Caregiving', 'Cuidado de familiares'],
+  ['Physical activity', 'Actividad física'],
+];
+const STUDY_TITLES: readonly Pair[] = [
+  ['A study of follow-up phone calls in {topic}', 'Un estudio de llamadas de seguimiento en {topic}'],
+  ['Shared decision making in {topic}', 'Decisiones compartidas en {topic}'],
+  [
+    'Comparing two ways to organize care for {topic}',
+    'Comparación de dos formas de organizar la atención en {topic}',
+  ],
+  [
+    'Listening to patients: an interview study on {topic}',
+    'Escuchar a los pacientes: un estudio de entrevistas sobre {topic}',
+  ],
+  ['A registry of outcomes in {topic}', 'Un registro de resultados en {topic}'],
+  [
+    'Testing a home monitoring program for {topic}',
+    'Prueba de un programa de monitoreo en casa para {topic}',
+  ],
+  [
+    'An investigational medicine compared with usual care in {topic}',
+    'Un medicamento en investigación comparado con la atención habitual en {topic}',
+  ],
+  ['Community health workers and {topic}', 'Promotores de salud y {topic}'],
+];
+const PUBLICATION_TITLES: readonly Pair[] = [
+  [
+    'What patients ask about {topic}: a qualitative study',
+    'Lo que preguntan los pacientes sobre {topic}: un estudio cualitativo',
+  ],
+  ['Access to care and {topic} in a regional network', 'Acceso a la atención y {topic} en una red regional'],
+  ['A practical approach to {topic} in the clinic', 'Un enfoque práctico de {topic} en la clínica'],
+  [
+    'Language access and {topic}: lessons from interpreters',
+    'Acceso lingüístico y {topic}: lecciones de intérpretes',
+  ],
+  [
+    'Implementation of a team-based program for {topic}',
+    'Implementación de un programa en equipo para {topic}',
+  ],
+  ['Patient-reported experience in {topic}', 'Experiencia informada por pacientes en {topic}'],
+];
+const JOURNALS = [
+  'Journal of Everyday Care',
+  'Western Clinic Notes',
+  'Annals of Team Medicine',
+  'Community Health Letters',
+  'Open Notes in Primary Care',
+  'Pacific Review of Nursing Science',
+];
+const CLINICAL_STATUSES = [
+  'Recruiting',
+  'Active Recruiting',
+  'Active Not Recruiting',
+  'Completed Has Results',
+  'Completed',
+  'Coming Soon',
+  'Open to Enrollment',
+  'Closed to Enrollment',
+];
+const lastNames = LAST_NAMES.split(',');
+const author = (random: Random): string =>
+  `${random.pick(lastNames)} ${String.fromCharCode(65 + random.int(0, 22))}${random.chance(0.5) ? String.fromCharCode(65 + random.int(0, 22)) : ''}`;
+
+const describeStudy = (topic: Named, clinical: boolean): Bilingual =>
+  html(
+    paragraphs(
+      fill(
+        both(
+          'This study looks at {topic}. The aim is to learn something that can make care better for the people who come after.',
+          'Este estudio trata sobre {topic}. La meta es aprender algo que pueda mejorar la atención de quienes vengan después.',
+        ),
+        { topic: inSentence(topic.name) },
+      ),
+      clinical
+        ? both(
+            'People who join meet with a study nurse, can ask anything, and may leave at any time without any change in their care.',
+            'Quienes participan se reúnen con una enfermera del estudio, pueden preguntar todo y pueden retirarse en cualquier momento sin que cambie su atención.',
+          )
+        : both(
+            'The study uses interviews and records with permission. It does not test a treatment.',
+            'El estudio usa entrevistas y expedientes con permiso. No prueba ningún tratamiento.',
+          ),
+    ),
+  );
+const ELIGIBILITY = html(
+  paragraphs(both('You may be able to take part if you:', 'Es posible que pueda participar si usted:')),
+  bullets([
+    both('are 18 or older', 'tiene 18 años o más'),
+    both(
+      'receive care at a location of the Meridian Health network',
+      'recibe atención en un centro de la red Meridian Health',
+    ),
+    both(
+      'can come to the study visits, or join some of them by video',
+      'puede asistir a las visitas del estudio, o unirse a algunas por video',
+    ),
+  ]),
+  paragraphs(
+    both(
+      'The study team will go over all conditions with you.',
+      'El equipo del estudio revisará con usted todas las condiciones.',
+    ),
+  ),
+);
+
+/** Institutes, research locations and topics, investigators, studies (a third are clinical trials) and publications. */
+export function* buildResearch(world: World): Generator<DemoEntity> {
+  INSTITUTES.forEach(([en, es], index) =>
+    world.institutes.push({ id: numbered('institute', index + 1, 2), name: both(en, es) }),
+  );
+  TOPICS.forEach(([en, es], index) =>
+    world.researchTopics.push({ id: numbered('rtopic', index + 1, 2), name: both(en, es) }),
+  );
+  for (const institute of world.institutes) {
+    yield {
+      id: institute.id,
+      type: 'ce_researchInstitute',
+      languages: 'both',
+      body: { name: institute.name, slug: slugOf(institute.name.en) },
+    };
+  }
+  for (const topic of world.researchTopics) {
+    yield {
+      id: topic.id,
+      type: 'ce_researchTopic',
+      languages: 'both',
+      body: { name: topic.name, slug: slugOf(topic.name.en) },
+    };
+  }
+  const hospitals = world.facilities.filter((site) => site.types.includes('Hospital'));
+  for (const [index, site] of [
+    ...hospitals,
+    ...world.facilities.filter((item) => item.types.includes('Care Center')).slice(0, 9),
+  ].entries()) {
+    const location = { id: numbered('rloc', index + 1, 2), name: same(site.name) };
+    world.researchLocations.push(location);
+    const random = createRandom(location.id);
+    yield {
+      id: location.id,
+      type: 'ce_researchLocation',
+      languages: 'both',
+      body: {
+        name: site.name,
+        slug: slugOf(site.name),
+        // Some have no e-mail, so that enrolling by e-mail must skip them; one address is long.
+        c_emailAddress: random.chance(0.7)
+          ? random.chance(0.2)
+            ? `research.studies.${slugOf(site.address.city ?? '')}@meridianhealth.example`
+            : `studies.${site.id}@meridianhealth.example`
+          : undefined,
+        address: site.address,
+        mainPhone: site.phone,
+        yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
+      },
+    };
+  }
+
+  const investigatorTotal = scaled(world, 80, 10);
+  const physicians = world.providers.filter((provider) => provider.isPhysician);
+  for (let number = 1; number <= investigatorTotal; number += 1) {
+    const id = numbered('inv', number, 3);
+    const random = createRandom(id);
+    const provider =
+      random.chance(0.7) && physicians.length > 0 ? physicians[(number * 53) % physicians.length] : undefined;
+    const own = personName(random);
+    const topics = random.sample(world.researchTopics, random.int(1, 4));
+    world.investigators.push({
+      id,
+      name: same(provider?.name ?? `${own.firstName} ${own.lastName}, PhD`),
+      topics,
+    });
+  }
+
+  const byInvestigator = new Map<string, string[]>();
+  const link = (people: { id: string }[], id: string) => {
+    for (const person of people)
+      byInvestigator.set(person.id, [...(byInvestigator.get(person.id) ?? []), id]);
+  };
+  const later: DemoEntity[] = [];
+  const year = Number(world.today.slice(0, 4));
+
+  const studies = scaled(world, 300, 12);
+  for (let number = 1; number <= studies; number += 1) {
+    const id = numbered('study', number, 3);
+    const random = createRandom(id);
+    const clinical = number % 3 === 0;
+    const people = random.sample(world.investigators, random.int(1, 2));
+    const topics = random.chance(0.95) ? random.sample(people[0]!.topics, random.int(1, 2)) : [];
+    const topic = topics[0] ?? random.pick(world.researchTopics);
+    const place = random.pick(REGIONS).name;
+    const name = fill(say(random, STUDY_TITLES, { topic: inSentence(topic.name) }), {});
+    link(people, id);
+    const status = clinical
+      ? random.pick(CLINICAL_STATUSES)
+      : random.pick(['Recruiting', 'Active Not Recruiting', 'Completed', 'Closed to Enrollment']);
+    later.push({
+      id,
+      type: 'ce_researchStudy',
+      languages: 'both',
+      body: {
+        name: both(`${name.en} (${place})`, `${name.es} (${place})`),
+        c_shortName: random.chance(0.7)
+          ? `${topic.name.en
+              .replace(/[^A-Za-z]/g, '')
+              .slice(0, 5)
+              .toUpperCase()}-${number}`
+          : undefined,
+        slug: slugOf(`${name.en} ${place}`),
+        c_description: describeStudy(topic, clinical),
+        c_shortDescription: fill(
+          both('A study about {topic} in {place}.', 'Un estudio sobre {topic} en {place}.'),
+          { topic: inSentence(topic.name), place },
+        ),
+        description: fill(both('A study about {topic} in {place}.', 'Un estudio sobre {topic} en {place}.'), {
+          topic: inSentence(topic.name),
+          place,
+        }),
+        c_eligibilityRecruitments: clinical ? ELIGIBILITY : undefined,
+        c_investigators: refs(people),
+        c_coInvestigator: random.chance(0.6)
+          ? Array.from(
+              { length: random.int(1, 3) },
+              () => `${personName(random).firstName} ${random.pick(lastNames)}`,
+            )
+          : undefined,
+        c_funder: random.chance(0.7)
+          ? random.pick([
+              'Meridian Health Foundation',
+              'Golden Delta Research Fund',
+              'Alliance for Accessible Care',
+              'Larkspur Biosciences (fictional)',
+            ])
+          : undefined,
+        c_researchTopics: refs(topics),
+        c_clinicalType: clinical ? 'Clinical' : 'Non Clinical',
+        c_recruitingStatus: status,
+        c_programStatus: random.chance(0.8) ? 'Active' : 'Inactive',
+        c_derivedStatus: random.chance(0.25) ? status : undefined,
+        c_researchLocations:
+          clinical && random.chance(0.12)
+            ? undefined
+            : refs(random.sample(world.researchLocations, random.int(1, 4))),
+        c_trialsURL: clinical && random.chance(0.7) ? `https://trials.example/study/${id}` : undefined,
+        c_researchInstitute: [ref(random.pick(world.institutes).id)],
+        landingPageUrl: `/research/${clinical ? 'clinical-trials' : 'studies'}/${slugOf(`${name.en} ${place}`)}-${id}`,
+      },
+    });
+  }
+
+  const publications = scaled(world, 500, 12);
+  for (let number = 1; number <= publications; number += 1) {
+    const id = numbered('pub', number, 4);
+    const random = createRandom(id);
+    const people = random.chance(0.85) ? random.sample(world.investigators, random.int(1, 2)) : [];
+    const topics = random.chance(0.92)
+      ? random.sample(people[0]?.topics ?? world.researchTopics, random.int(1, 2))
+      : [];
+    const topic = topics[0] ?? random.pick(world.researchTopics);
+    const name = say(random, PUBLICATION_TITLES, { topic: inSentence(topic.name) });
+    link(people, id);
+    const date = `${random.int(year - 15, year - 1)}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`;
+    later.push({
+      id,
+      type: 'ce_researchPublication',
+      languages: 'en',
+      body: {
+        name: `${name.en}${number > TOPICS.length * PUBLICATION_TITLES.length ? `: part ${random.int(2, 4)}` : ''}`,
+        c_shortName: random.chance(0.4) ? name.en.split(':')[0] : undefined,
+        slug: slugOf(name.en),
+        c_authors: Array.from({ length: random.int(1, 7) }, () => author(random)),
+        c_journals: [random.pick(JOURNALS)],
+        c_publicationDate: random.chance(0.04) ? '0001-01-01' : date,
+        c_description: `<p>Background: People ask for clearer information about ${inSentence(topic.name).en}. Methods: We spoke with patients and care teams across a regional network and reviewed how care was organized. Results: Patients valued plain words, time for questions and one person to call. Conclusions: Simple changes in how visits are organized were welcome to both patients and care teams.</p>`,
+        description: `A publication about ${inSentence(topic.name).en} by Meridian Health researchers.`,
+        c_pubmedURL: random.chance(0.8) ? `https://pubmed.example/${40_000_000 + number}` : undefined,
+        c_investigators: refs(people),
+        c_researchTopics: refs(topics),
+        landingPageUrl: `/research/publications/${slugOf(name.en)}-${id}`,
+      },
+    });
+  }
+  yield* later;
+
+  for (const [index, investigator] of world.investigators.entries()) {
+    const random = createRandom(`${investigator.id}-body`);
+    const provider = physicians.find((item) => item.name === investigator.name.en);
+    const region = REGIONS[index % REGIONS.length]!;
+    const site = random.pick(
+      world.facilities.filter((item) => item.region === region).concat(world.facilities.slice(0, 1)),
+    );
+    yield {
+      id: investigator.id,
+      type: 'ce_investigator',
+      languages: 'both',
+      body: {
+        name: investigator.name,
+        slug: slugOf(investigator.name.en),
+        c_investigatorType: random.pick(['Clinical', 'Non Clinical', 'Clinical']),
+        c_description: paragraphs(
+          fill(
+            both(
+              '{name} leads studies on {topic} and works closely with care teams, so that what is learned reaches patients soon.',
+              '{name} dirige estudios sobre {topic} y trabaja de cerca con los equipos de atención, para que lo aprendido llegue pronto a los pacientes.',
+            ),
+            { name: investigator.name, topic: inSentence(investigator.topics[0]!.name) },
+          ),
+        ),
+        c_researchInstitute: refs(random.sample(world.institutes, random.chance(0.2) ? 2 : 1)),
+        c_researchTopics: refs(investigator.topics),
+        address: random.chance(0.8) ? site.address : undefined,
+        mainPhone: random.chance(0.75) ? fictionPhone(random, region) : undefined,
+        c_emailAddress: random.chance(0.8)
+          ? index % 9 === 0
+            ? `${slugOf(investigator.name.en).slice(0, 28)}.research@meridianhealth.example`
+            : `inv${index + 1}@meridianhealth.example`
+          : undefined,
+        c_image: random.chance(0.6)
+          ? {
+              url: `/-/media/art/investigator/${investigator.id}.svg`,
+              alternateText: investigator.name,
+              width: 192,
+              height: 256,
+            }
+          : undefined,
+        image: random.chance(0.6)
+          ? {
+              url: `/-/media/art/investigator/${investigator.id}.svg`,
+              alternateText: investigator.name,
+              width: 192,
+              height: 256,
+            }
+          : undefined,
+        c_provider: provider === undefined ? undefined : [ref(provider.id)],
+        c_pubMedResultsURL: random.chance(0.7)
+          ? `https://pubmed.example/?term=${investigator.id}`
+          : undefined,
+        c_pubMedCTA: both('View publications', 'Ver publicaciones'),
+        c_researchPublicationsAndStudies: (byInvestigator.get(investigator.id) ?? []).map(ref),
+        landingPageUrl: `/research/investigators/${slugOf(investigator.name.en)}-${investigator.id}`,
+      },
+    };
+  }
+}

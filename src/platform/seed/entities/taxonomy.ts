@@ -1,0 +1,428 @@
+import { both, fill, inSentence, listed, paragraphs, same, say, sentences, slugOf } from '../bilingual.ts';
+import type { Bilingual, Pair } from '../bilingual.ts';
+import { LANGUAGE_ROWS, TITLE_ROWS } from '../data/people.ts';
+import { SERVICE_ROWS } from '../data/services.ts';
+import { SPECIALTY_ROWS } from '../data/specialties.ts';
+import { TOPIC_GROUP_ROWS } from '../data/topics.ts';
+import { createRandom } from '../random.ts';
+import { numbered, ref, refs } from '../World.ts';
+import type { DemoEntity, Named, Service, Specialty, Topic, World } from '../World.ts';
+
+const rows = (table: string): string[] =>
+  table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+const cells = (row: string): string[] => row.split('|').map((cell) => cell.trim());
+const pair = (text: string): Bilingual => {
+  const [en, es] = text.split('/').map((part) => part.trim());
+  if (!en || !es) throw new Error(`not a pair: ${text}`);
+  return { en, es };
+};
+
+/** Collects names met in several rows under one id each. */
+function collector(prefix: string, list: Named[]) {
+  const known = new Map<string, Named>();
+  return (cell: string): Named[] =>
+    cell
+      .split(';')
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+      .map((text) => {
+        const name = pair(text);
+        let item = known.get(name.en);
+        if (item === undefined) {
+          item = { id: numbered(prefix, list.length + 1, 3), name };
+          known.set(name.en, item);
+          list.push(item);
+        }
+        return item;
+      });
+}
+
+const SPECIALTY_SAYS: readonly Pair[] = [
+  [
+    'Our {plural} see people with concerns such as {list}. Care starts with listening, and every plan is made with you.',
+    'Nuestros {plural} atienden a personas con problemas como {list}. La atención comienza por escuchar, y cada plan se hace con usted.',
+  ],
+  [
+    '{plural} at Meridian Health help with {list}, and work closely with your primary care team.',
+    'Los {plural} de Meridian Health ayudan con {list}, y trabajan de cerca con su equipo de atención primaria.',
+  ],
+  [
+    'From a first question to long-term care, our {plural} support people with {list}.',
+    'Desde la primera pregunta hasta la atención a largo plazo, nuestros {plural} apoyan a personas con {list}.',
+  ],
+];
+
+/** Specialties, conditions, procedures, reasons for a visit, languages and titles. */
+export function* buildTaxonomy(world: World): Generator<DemoEntity> {
+  const conditions = collector('cond', world.conditions);
+  const procedures = collector('proc', world.procedures);
+  const reasons = collector('rsn', world.reasons);
+
+  rows(SPECIALTY_ROWS).forEach((row, index) => {
+    const [
+      key = '',
+      en = '',
+      es = '',
+      pluralEn = '',
+      pluralEs = '',
+      training = '',
+      weight = '',
+      c = '',
+      p = '',
+      r = '',
+    ] = cells(row);
+    const specialty: Specialty = {
+      id: numbered('spec', index + 1, 3),
+      key: key.replace('+', ''),
+      name: both(en, es),
+      plural: both(pluralEn, pluralEs),
+      training,
+      weight: Number(weight),
+      hidesBooking: key.endsWith('+'),
+      hidesReferral: key.endsWith('+') || ['psychology', 'social-work', 'physical-therapy'].includes(key),
+      conditions: conditions(c),
+      procedures: procedures(p),
+      reasons: reasons(r),
+    };
+    world.specialties.push(specialty);
+  });
+
+  for (const specialty of world.specialties) {
+    const random = createRandom(specialty.id);
+    const gaps = {
+      plural: { en: specialty.plural.en.toLowerCase(), es: specialty.plural.es.toLowerCase() },
+      list: listed(specialty.conditions.slice(0, 3).map((condition) => inSentence(condition.name))),
+    };
+    const text = say(random, SPECIALTY_SAYS, gaps);
+    const description = { en: text.en.charAt(0).toUpperCase() + text.en.slice(1), es: text.es };
+    const body = {
+      name: specialty.name,
+      slug: slugOf(specialty.name.en),
+      description,
+      c_shortDescription: description,
+      c_specialtyPlurality: { singular: specialty.name, plural: specialty.plural },
+      c_hideBookAppointmentLink: specialty.hidesBooking,
+      c_hideReferralOnProviders: specialty.hidesReferral,
+      c_defaultStatusText: both(
+        'Call the office to ask about new patients',
+        'Llame al consultorio para preguntar por nuevos pacientes',
+      ),
+      c_relatedConditions: refs(specialty.conditions),
+      c_relatedProcedures: refs(specialty.procedures),
+      c_relatedReasonsForVisit: refs(specialty.reasons),
+      c_detailPageURL: `/find-doctor/specialty/${slugOf(specialty.name.en)}-${specialty.id}`,
+    };
+    yield { id: specialty.id, type: 'ce_specialty', languages: 'both', body };
+    yield {
+      id: specialty.id.replace('spec', 'yspec'),
+      type: 'ce_yextSpecialty',
+      languages: 'both',
+      body: { name: specialty.name, slug: slugOf(specialty.name.en), c_specialty: [ref(specialty.id)] },
+    };
+  }
+
+  const specialtiesOf = (item: Named, field: 'conditions' | 'procedures' | 'reasons') =>
+    world.specialties.filter((specialty) => specialty[field].includes(item));
+  for (const condition of world.conditions) {
+    yield {
+      id: condition.id,
+      type: 'ce_conditionTreated',
+      languages: 'both',
+      body: {
+        name: condition.name,
+        slug: slugOf(condition.name.en),
+        description: fill(
+          both(
+            'Care for {name}, from a first visit to follow-up, at Meridian Health.',
+            'Atención para {name}, desde la primera consulta hasta el seguimiento, en Meridian Health.',
+          ),
+          { name: inSentence(condition.name) },
+        ),
+        c_specialty: refs(specialtiesOf(condition, 'conditions')),
+      },
+    };
+  }
+  for (const procedure of world.procedures) {
+    yield {
+      id: procedure.id,
+      type: 'ce_procedure',
+      languages: 'both',
+      body: {
+        name: procedure.name,
+        slug: slugOf(procedure.name.en),
+        description: fill(
+          both(
+            'What to expect before, during and after {name} is explained to you by your care team.',
+            'Su equipo de atención le explica qué esperar antes, durante y después de {name}.',
+          ),
+          { name: inSentence(procedure.name) },
+        ),
+        c_specialty: refs(specialtiesOf(procedure, 'procedures')),
+      },
+    };
+  }
+  for (const reason of world.reasons) {
+    yield {
+      id: reason.id,
+      type: 'ce_reasonForVisit',
+      languages: 'both',
+      body: {
+        name: reason.name,
+        slug: slugOf(reason.name.en),
+        c_specialty: refs(specialtiesOf(reason, 'reasons')),
+      },
+    };
+  }
+
+  for (const [index, row] of rows(LANGUAGE_ROWS).entries()) {
+    const [en = '', es = '', weight = '1'] = cells(row);
+    const language = { id: numbered('lang', index + 1, 2), name: both(en, es), weight: Number(weight) };
+    world.languages.push(language);
+    yield {
+      id: language.id,
+      type: 'ce_language',
+      languages: 'both',
+      body: { name: language.name, slug: slugOf(en) },
+    };
+  }
+  for (const [index, row] of rows(TITLE_ROWS).entries()) {
+    const [letters = '', en = '', es = ''] = cells(row);
+    const title = { id: numbered('title', index + 1, 2), name: same(letters) };
+    world.titles.set(letters, title);
+    yield {
+      id: title.id,
+      type: 'ce_providerTitle',
+      languages: 'both',
+      body: { name: letters, c_displayName: letters, description: both(en, es) },
+    };
+  }
+}
+
+const SERVICE_SAYS: readonly Pair[] = [
+  [
+    '{name} at Meridian Health: clear answers, careful treatment and a team that knows you.',
+    '{name} en Meridian Health: respuestas claras, tratamiento cuidadoso y un equipo que le conoce.',
+  ],
+  [
+    'Our team offers {lower} close to home, and explains each step before it happens.',
+    'Nuestro equipo ofrece {lower} cerca de su casa y le explica cada paso antes de comenzar.',
+  ],
+  [
+    'Find out how {lower} works at Meridian Health, where to go and how to prepare.',
+    'Conozca cómo funciona {lower} en Meridian Health, adónde ir y cómo prepararse.',
+  ],
+  [
+    'Ask your care team whether {lower} is right for you. Interpreters are free at every visit.',
+    'Pregunte a su equipo si {lower} es adecuado para usted. Los intérpretes son gratuitos en cada consulta.',
+  ],
+];
+
+/** Services: top-level ones with the services under each. */
+export function* buildServices(world: World): Generator<DemoEntity> {
+  let parent: Service | undefined;
+  const add = (key: string, name: Bilingual, specialties: Specialty[], under?: Service): Service => {
+    const service: Service = {
+      id: numbered('svc', world.services.length + 1, 3),
+      key,
+      name,
+      topLevel: under === undefined,
+      parent: under,
+      specialties,
+      path: under === undefined ? `/services/${key}` : `/services/${under.key}/${slugOf(name.en)}`,
+    };
+    world.services.push(service);
+    return service;
+  };
+  for (const row of rows(SERVICE_ROWS)) {
+    if (row.startsWith('#')) {
+      const [key = '', en = '', es = '', specialties = ''] = cells(row.slice(1));
+      const keys = specialties.split(',').map((part) => part.trim());
+      parent = add(
+        key,
+        both(en, es),
+        world.specialties.filter((specialty) => keys.includes(specialty.key)),
+      );
+    } else if (parent !== undefined) {
+      for (const item of row.split(';')) {
+        const name = pair(item);
+        add(slugOf(name.en), name, parent.specialties, parent);
+      }
+    }
+  }
+  const unique = (items: Named[]): Named[] => [...new Map(items.map((item) => [item.id, item])).values()];
+  for (const service of world.services) {
+    const random = createRandom(service.id);
+    const conditions = unique(service.specialties.flatMap((specialty) => specialty.conditions)).slice(0, 12);
+    const procedures = unique(service.specialties.flatMap((specialty) => specialty.procedures)).slice(0, 12);
+    const reasons = unique(service.specialties.flatMap((specialty) => specialty.reasons)).slice(0, 8);
+    const description = say(random, SERVICE_SAYS, { name: service.name, lower: inSentence(service.name) });
+    const children = world.services.filter((other) => other.parent === service);
+    const awards = random.sample(world.awards, service.topLevel ? random.int(0, 3) : 0);
+    yield {
+      id: service.id,
+      type: 'ce_service',
+      languages: 'both',
+      body: {
+        name: service.name,
+        slug: slugOf(service.name.en),
+        description,
+        c_shortDescription: description,
+        c_synonyms: service.parent === undefined ? [service.name] : [service.name, service.parent.name],
+        c_topLevelService: service.topLevel,
+        c_detailPageURL: service.topLevel || random.chance(0.6) ? service.path : undefined,
+        c_advanced: random.chance(0.1),
+        c_parentService: service.parent === undefined ? undefined : [ref(service.parent.id)],
+        c_relatedServices: refs(children),
+        c_specialty: refs(service.specialties),
+        c_relatedConditions: refs(conditions),
+        c_relatedProcedures: refs(procedures),
+        c_relatedReasonsForVisit: refs(reasons),
+        c_displayConditions: refs(conditions),
+        c_displayTreatments: refs(procedures.slice(0, 8)),
+        c_displayDiagnostics: refs(
+          procedures.filter((item) => /test|scan|study|exam|gram\b|ultrasound|screening/i.test(item.name.en)),
+        ),
+        c_serviceAwards: refs(awards),
+        c_servicePageService: [
+          {
+            c_specialty: refs(service.specialties),
+            c_relatedProcedures: refs(procedures),
+            c_relatedConditions: refs(conditions),
+            c_relatedReasonsForVisit: refs(reasons),
+          },
+        ],
+        c_image: random.chance(0.3)
+          ? { url: `/-/media/art/service/${service.id}.svg`, alternateText: '', width: 640, height: 427 }
+          : undefined,
+      },
+    };
+  }
+}
+
+const TOPIC_SAYS: Record<Topic['kind'], readonly Pair[]> = {
+  condition: [
+    [
+      'What {lower} is, when to call your care team, and the kinds of care that can help.',
+      'Qué es {lower}, cuándo llamar a su equipo de atención y qué tipos de atención pueden ayudar.',
+    ],
+    [
+      'Plain answers about {lower}: common signs, how it is found and questions to ask at your visit.',
+      'Respuestas claras sobre {lower}: señales comunes, cómo se detecta y preguntas para su consulta.',
+    ],
+  ],
+  living: [
+    [
+      'Everyday habits, support and follow-up for people living with {lower}, and for those who care for them.',
+      'Hábitos diarios, apoyo y seguimiento para quienes viven con {lower} y para quienes les cuidan.',
+    ],
+  ],
+  wellness: [
+    [
+      'Simple steps for {lower}, from people who see it every day in clinic.',
+      'Pasos sencillos sobre {lower}, de quienes lo ven a diario en la clínica.',
+    ],
+    [
+      'Small changes add up. Ideas about {lower} that you can try this week.',
+      'Los pequeños cambios suman. Ideas sobre {lower} que puede probar esta semana.',
+    ],
+  ],
+};
+
+/** Health topics: groups, conditions, living with a condition, and wellness. */
+export function* buildTopics(world: World): Generator<DemoEntity> {
+  const groups = new Map<string, Named>();
+  const add = (
+    name: Bilingual,
+    kind: Topic['kind'],
+    subject: Bilingual,
+    group: Named,
+    parent?: Topic,
+  ): Topic => {
+    const topic: Topic = {
+      id: numbered('topic', world.topics.length + 1, 3),
+      name,
+      kind,
+      subject,
+      group,
+      parent,
+    };
+    world.topics.push(topic);
+    return topic;
+  };
+  let parent: Topic | undefined;
+  const condition = new Map(world.conditions.map((item) => [item.name.en, item]));
+  const used = new Set<string>();
+  for (const row of rows(TOPIC_GROUP_ROWS)) {
+    if (row.startsWith('#')) {
+      const [groupText = '', name = ''] = cells(row.slice(1));
+      let group = groups.get(groupText);
+      if (group === undefined) {
+        group = { id: numbered('tgroup', groups.size + 1, 2), name: pair(groupText) };
+        groups.set(groupText, group);
+        world.topicGroups.push(group);
+      }
+      parent = add(pair(name), 'wellness', pair(name), group);
+      continue;
+    }
+    if (parent === undefined) continue;
+    for (const item of row.split(';').map((text) => text.trim())) {
+      if (item === '') continue;
+      const named = condition.get(item);
+      const name = named?.name ?? pair(item);
+      if (used.has(name.en)) continue;
+      used.add(name.en);
+      const topic = add(name, named === undefined ? 'wellness' : 'condition', name, parent.group, parent);
+      if (named !== undefined) {
+        add(
+          fill(both('Living with {name}', 'Vivir con {name}'), { name: inSentence(name) }),
+          'living',
+          name,
+          parent.group,
+          topic,
+        );
+      }
+    }
+  }
+  for (const group of world.topicGroups) {
+    yield {
+      id: group.id,
+      type: 'ce_healthTopicGroup',
+      languages: 'both',
+      body: { name: group.name, slug: slugOf(group.name.en) },
+    };
+  }
+  for (const topic of world.topics) {
+    const random = createRandom(topic.id);
+    const specialties = world.specialties.filter((specialty) =>
+      specialty.conditions.some((item) => item.name.en === topic.subject.en),
+    );
+    const summary = say(random, TOPIC_SAYS[topic.kind], { lower: inSentence(topic.subject) });
+    yield {
+      id: topic.id,
+      type: 'ce_healthTopic',
+      languages: 'both',
+      body: {
+        name: topic.name,
+        slug: slugOf(topic.name.en),
+        description: summary,
+        c_shortDescription: summary,
+        c_body: paragraphs(
+          summary,
+          sentences(
+            both(
+              'This page is for general information and does not replace a visit.',
+              'Esta página es informativa y no reemplaza una consulta.',
+            ),
+            both('Call 911 right away in an emergency.', 'En una emergencia, llame al 911 de inmediato.'),
+          ),
+        ),
+        c_parentHealthTopic: topic.parent === undefined ? undefined : [ref(topic.parent.id)],
+        c_healthTopicGroup: [ref(topic.group.id)],
+        c_specialty: refs(specialties),
+      },
+    };
+  }
+}

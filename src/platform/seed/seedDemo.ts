@@ -1,0 +1,130 @@
+import type { EntityInput, Store } from '../store/Store.ts';
+import { inLocale } from './bilingual.ts';
+import { buildEvents, buildVolunteering } from './entities/community.ts';
+import { buildLibrary, buildPeople } from './entities/library.ts';
+import { buildNetwork } from './entities/network.ts';
+import { buildPlanDirectory, buildPlans, preparePlans } from './entities/plans.ts';
+import { buildProviders } from './entities/providers.ts';
+import { buildAwards, buildResources, prepareAwards, prepareResources } from './entities/recognition.ts';
+import { buildResearch } from './entities/research.ts';
+import { buildServices, buildTaxonomy, buildTopics } from './entities/taxonomy.ts';
+import { emptyWorld } from './World.ts';
+import type { DemoEntity, World } from './World.ts';
+
+export interface SeedOptions {
+  /** One line per step, as it ends. */
+  log: (line: string) => void;
+  /** 1 for the whole network; less for tests (some things have a smallest number). */
+  scale?: number;
+  /** The day events and holidays are counted from, `yyyy-MM-dd`. */
+  today: string;
+}
+
+export interface SeedStep {
+  name: string;
+  created: number;
+  updated: number;
+  unchanged: number;
+  milliseconds: number;
+}
+
+export interface SeedReport {
+  steps: SeedStep[];
+  /** Entities by type, each counted once whatever its languages. */
+  counts: Record<string, number>;
+  milliseconds: number;
+}
+
+/** Rows written in one transaction: large enough to be fast, small enough to stay out of memory's way. */
+const CHUNK = 1000;
+
+/** The steps in the order in which they link to each other. */
+const STEPS: readonly [name: string, build: (world: World) => Iterable<DemoEntity>][] = [
+  ['specialties, conditions, procedures, languages', buildTaxonomy],
+  ['resources', buildResources],
+  ['services', buildServices],
+  ['health topics', buildTopics],
+  ['facilities and offices', buildNetwork],
+  ['health plans and affiliates', buildPlans],
+  ['providers', buildProviders],
+  ['health plan directory', buildPlanDirectory],
+  ['people', buildPeople],
+  ['articles, news, stories and answers', buildLibrary],
+  ['research', buildResearch],
+  ['events', buildEvents],
+  ['volunteering', buildVolunteering],
+  ['awards', buildAwards],
+];
+
+/** Every entity of the demo network, in order, without writing anything. */
+export function* demoEntities(world: World): Generator<{ step: string; entity: DemoEntity }> {
+  prepareAwards(world);
+  prepareResources(world);
+  preparePlans(world);
+  for (const [step, build] of STEPS) {
+    for (const entity of build(world)) yield { step, entity };
+  }
+}
+
+function* records(entity: DemoEntity): Generator<EntityInput> {
+  const locales = entity.languages === 'both' ? (['en', 'es'] as const) : (['en'] as const);
+  for (const locale of locales) {
+    yield {
+      id: entity.id,
+      type: entity.type,
+      locale,
+      body: inLocale(entity.body, locale) as Record<string, unknown>,
+    };
+  }
+}
+
+/**
+ * Writes the demo network "Meridian Health" with its health plan "Meridian Plan" into the store. The same `today`
+ * and `scale` give the same entities, so that a second run changes nothing.
+ */
+export function seedDemo(store: Store, { log, scale = 1, today }: SeedOptions): SeedReport {
+  const started = performance.now();
+  const world = emptyWorld(today, scale);
+  const steps: SeedStep[] = [];
+  const counts: Record<string, number> = {};
+  let chunk: EntityInput[] = [];
+  let current: SeedStep | undefined;
+  let stepStarted = started;
+
+  const flush = () => {
+    if (chunk.length === 0 || current === undefined) return;
+    const outcome = store.entities.put(chunk);
+    current.created += outcome.created;
+    current.updated += outcome.updated;
+    current.unchanged += outcome.unchanged;
+    chunk = [];
+  };
+  const finish = () => {
+    flush();
+    if (current === undefined) return;
+    current.milliseconds = Math.round(performance.now() - stepStarted);
+    const { name, created, updated, unchanged, milliseconds } = current;
+    log(
+      `${name}: ${created} created, ${updated} updated, ${unchanged} unchanged (${(milliseconds / 1000).toFixed(1)} s)`,
+    );
+  };
+
+  for (const { step, entity } of demoEntities(world)) {
+    if (current?.name !== step) {
+      finish();
+      current = { name: step, created: 0, updated: 0, unchanged: 0, milliseconds: 0 };
+      steps.push(current);
+      stepStarted = performance.now();
+    }
+    counts[entity.type] = (counts[entity.type] ?? 0) + 1;
+    chunk.push(...records(entity));
+    if (chunk.length >= CHUNK) flush();
+  }
+  finish();
+
+  store.transaction(() => {
+    for (const [id, reputation] of world.reputations) store.facts.put('reputation', id, reputation);
+  });
+  log(`reputation: ${world.reputations.size} ratings`);
+  return { steps, counts, milliseconds: Math.round(performance.now() - started) };
+}
