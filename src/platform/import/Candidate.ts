@@ -55,6 +55,8 @@ export interface ParsedFile {
   read: number;
   candidates: Candidate[];
   rejected: Rejection[];
+  /** Places the file calls closed: rejected, and remembered so that an older list does not bring them back. */
+  closed: Candidate[];
   flags: Flag[];
   notes: string[];
 }

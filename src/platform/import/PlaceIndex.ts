@@ -98,7 +98,10 @@ export class PlaceIndex {
         if (place.suite !== '' && other.suite !== '' && place.suite !== other.suite) continue;
         const likeness = exact ? 1 : nameLikeness(other.name, place.name);
         const taken = this.links.of(other.id).some(({ source }) => source === ownSource);
-        if (likeness < alike || (taken && !(ownDoubles && exact && index > 0 && place.suite === other.suite))) {
+        if (
+          likeness < alike ||
+          (taken && !(ownDoubles && exact && index > 0 && place.suite === other.suite))
+        ) {
           near ??= `${other.name} (${other.id})`;
           continue;
         }

@@ -1,5 +1,5 @@
 import type { Candidate, Flag, SourceKey } from './Candidate.ts';
-import { distrustCoordinate, zipPlace } from '#src/platform/import/repair/checkCoordinate.ts';
+import { distrustCoordinate, pointKey, zipPlace } from '#src/platform/import/repair/checkCoordinate.ts';
 import type { Point } from '#src/platform/import/repair/checkCoordinate.ts';
 import { makeSlug } from '#src/platform/import/repair/makeSlug.ts';
 import { splitSuite, streetKey } from '#src/platform/import/repair/placeKeys.ts';
@@ -115,8 +115,7 @@ export function buildFacility(record: FacilityRecord): { candidate: Candidate; f
   };
   const street = streetKey(record.line1);
   if (record.coordinate && street) {
-    const { latitude, longitude } = record.coordinate;
-    candidate.evidence = { point: `${latitude.toFixed(5)},${longitude.toFixed(5)}`, street };
+    candidate.evidence = { point: pointKey(record.coordinate), street };
   }
   return { candidate, flags };
 }

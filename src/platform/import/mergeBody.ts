@@ -176,8 +176,30 @@ export function mergeBody(
     compareValues('address.line1', lineThere, lineGiven) === 'different' &&
     !(untouched('address.line1') && isFirstWord('address.line1'));
 
+  // A point is where its own address is; it says nothing about an address in another town or ZIP area.
+  const elsewhere =
+    otherAddress ||
+    ['address.city', 'address.postalCode'].some(
+      (path) =>
+        there.has(path) &&
+        given.has(path) &&
+        compareValues(path, there.get(path), given.get(path)) === 'different' &&
+        text(there.get(path)).slice(0, 5) !== text(given.get(path)).slice(0, 5) &&
+        !(untouched(path) && isFirstWord(path)),
+    );
+
   for (const [path, value] of given) {
     const owner = owners[path];
+    if (elsewhere && path === 'yextDisplayCoordinate') {
+      if (!there.has(path)) {
+        conflicts.push({
+          field: path,
+          kind: 'untrusted',
+          reason: 'it belongs to another address than the one kept',
+        });
+      }
+      continue;
+    }
     if (otherAddress && path.startsWith('address.')) {
       if (path === 'address.line1') {
         conflicts.push({

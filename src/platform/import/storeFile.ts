@@ -4,11 +4,16 @@ import type { FileReport } from './ImportReport.ts';
 import { mergeBody } from './mergeBody.ts';
 import type { Owners } from './mergeBody.ts';
 import { PlaceIndex } from './PlaceIndex.ts';
+import { pointKey } from '#src/platform/import/repair/checkCoordinate.ts';
+import type { Point } from '#src/platform/import/repair/checkCoordinate.ts';
+import { cityKey, nameKey, nameLikeness, streetKey } from '#src/platform/import/repair/placeKeys.ts';
 
 /** Space of the facts that remember which source gave which field. */
 export const ownersSpace = 'import-owners';
 /** Space of the facts that remember which entity stands at which point under which street. */
 const pointsSpace = 'import-points';
+/** Space of the facts that remember places a source calls closed, by street and town. */
+const closedSpace = 'import-closed';
 /** Entry of the owners that names the source that made the entity. */
 const maker = '@';
 
@@ -50,7 +55,41 @@ export function storeFile(
     const spokenNow = new Set<string>();
     let joined = 0;
 
-    const placed = parsed.candidates.map((candidate) => {
+    const rejected = [...parsed.rejected];
+    for (const closed of parsed.closed) {
+      const name = String(closed.body['name']);
+      for (const key of closedKeys(closed.body)) {
+        const known = (store.facts.get(closedSpace, key) ?? []) as ClosedPlace[];
+        if (!known.some((one) => one.name === name && one.source === closed.source)) {
+          store.facts.put(closedSpace, key, [...known, { name, source: closed.source }]);
+        }
+      }
+      const there = closed.keys.map(find).find((id) => id !== undefined);
+      if (there !== undefined) {
+        flags.push({
+          row: closed.row,
+          field: 'id',
+          kind: 'note',
+          reason: `the directory still has it as ${there}`,
+        });
+      }
+    }
+    const open = parsed.candidates.filter((candidate) => {
+      const closed =
+        candidate.matchPlace &&
+        candidate.keys.every((key) => find(key) === undefined) &&
+        closedBy(store, candidate);
+      if (closed) {
+        rejected.push({
+          row: candidate.row,
+          label: String(candidate.body['name']),
+          reason: `closed, according to ${closed}`,
+        });
+      }
+      return !closed;
+    });
+
+    const placed = open.map((candidate) => {
       const id = idFor(store, candidate, find, places, names, flags);
       for (const key of candidate.keys) {
         if (find(key) !== undefined) continue;
@@ -77,7 +116,7 @@ export function storeFile(
           const reason = `one point for ${shared.length} places in different streets: the middle of a town or street, not a building`;
           flags.push({ row, field: 'yextDisplayCoordinate', kind: 'untrusted', reason });
         }
-        for (const other of shared) dropPoint(store, drafts, other);
+        for (const other of shared) dropPoint(store, drafts, other, candidate.evidence?.point ?? '');
       }
       const body = resolveRefs(
         shared.length > 1 ? without(candidate.body, 'yextDisplayCoordinate') : candidate.body,
@@ -131,7 +170,7 @@ export function storeFile(
       ...outcome,
       joined,
       createdByType,
-      rejected: [...parsed.rejected].sort(byRow),
+      rejected: rejected.sort(byRow),
       flagged: unique(flags).sort(byRow),
       notes: parsed.notes,
     };
@@ -141,6 +180,29 @@ export function storeFile(
 const unique = (flags: Flag[]) => [
   ...new Map(flags.map((flag) => [`${flag.row}|${flag.field}|${flag.kind}|${flag.reason}`, flag])).values(),
 ];
+
+interface ClosedPlace {
+  name: string;
+  source: string;
+}
+
+/** A place is found again by its street and town, or by its very name and town. */
+function closedKeys(body: Record<string, unknown>): string[] {
+  const { line1, city } = (body['address'] ?? {}) as { line1?: string; city?: string };
+  const street = streetKey(line1 ?? '');
+  const town = cityKey(city ?? '');
+  return [`${nameKey(String(body['name']))}@${town}`, ...(street ? [`${street}@${town}`] : [])];
+}
+
+/** The source that calls the place closed: an old list must not reopen it. */
+function closedBy(store: Store, candidate: Candidate): string | undefined {
+  for (const key of closedKeys(candidate.body)) {
+    const known = (store.facts.get(closedSpace, key) ?? []) as ClosedPlace[];
+    const found = known.find((one) => nameLikeness(one.name, String(candidate.body['name'])) >= 0.6);
+    if (found) return found.source;
+  }
+  return undefined;
+}
 
 const without = (body: Record<string, unknown>, field: string) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== field));
@@ -181,11 +243,12 @@ function sharedBy(store: Store, candidate: Candidate): string[] {
 }
 
 /** Takes the coordinate an import gave from an entity; one that an editor set stays. */
-function dropPoint(store: Store, drafts: Map<string, Draft>, id: string): void {
+function dropPoint(store: Store, drafts: Map<string, Draft>, id: string, point: string): void {
   const path = 'yextDisplayCoordinate';
   const draft = drafts.get(`${id}|en`) ?? openDraft(store, 'healthcareFacility', 'en', id);
   const owner = draft.owners[path];
-  if (!draft.existed || !owner || owner.source === 'disputed' || !(path in draft.body)) return;
+  const at = draft.body[path] as Point | undefined;
+  if (!at || !owner || owner.source === 'disputed' || pointKey(at) !== point) return;
   draft.body = without(draft.body, path);
   draft.owners = { ...draft.owners, [path]: { source: 'disputed', hash: '' } };
   drafts.set(`${id}|en`, draft);

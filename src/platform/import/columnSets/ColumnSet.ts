@@ -83,8 +83,8 @@ interface ColumnSetBase {
   only?: { column: string; matches: RegExp };
   /** Own key first. Further keys join the record with other sources. */
   keys: readonly [KeyRule, ...KeyRule[]];
-  /** Rows whose cell matches are left out, for this reason. */
-  reject?: readonly { column: string; matches: RegExp; reason: string }[];
+  /** Rows whose cell matches are places that are closed. */
+  closed?: { column: string; matches: RegExp; reason: string };
 }
 
 /** A kind of CSV file, as data: how its header looks and what its columns mean. */

@@ -33,6 +33,7 @@ export function parseCitations(file: string, citations: readonly unknown[]): Par
     read: citations.length,
     candidates: [],
     rejected: [],
+    closed: [],
     flags: [],
     notes: [],
   };

@@ -19,6 +19,7 @@ export async function parseCsvFile(file: string): Promise<ParsedFile> {
     read: 0,
     candidates: [],
     rejected: [],
+    closed: [],
     flags: [],
     notes: [],
   };
@@ -72,11 +73,12 @@ function readKey(rule: KeyRule, row: CsvRow): SourceKey | undefined {
 
 function takeRow(set: ColumnSet, row: CsvRow, parsed: ParsedFile): void {
   const reject = (reason: string) => parsed.rejected.push({ row: row.line, label: labelOf(row), reason });
-  for (const rule of set.reject ?? []) {
-    if (rule.matches.test(row.cells.get(rule.column.toLowerCase()) ?? '')) return void reject(rule.reason);
-  }
+  const closed =
+    set.closed && set.closed.matches.test(row.cells.get(set.closed.column.toLowerCase()) ?? '')
+      ? set.closed
+      : undefined;
   const flag = (field: string, kind: 'untrusted' | 'note', reason: string) =>
-    parsed.flags.push({ row: row.line, field, kind, reason });
+    !closed && parsed.flags.push({ row: row.line, field, kind, reason });
   const value = <T>(field: string, rule: FieldRule | undefined): T | undefined => {
     if (!rule) return undefined;
     const reading = applyRule(rule, row.cells);
@@ -123,6 +125,10 @@ function takeRow(set: ColumnSet, row: CsvRow, parsed: ParsedFile): void {
       hasEmergencyRoom: value<boolean>('c_hasER', fields.hasEmergencyRoom),
       website: value<string>('websiteUrl', fields.website),
     });
+    if (closed) {
+      parsed.closed.push(built.candidate);
+      return void reject(closed.reason);
+    }
     parsed.candidates.push(built.candidate);
     parsed.flags.push(...built.flags);
     return;

@@ -94,6 +94,7 @@ class FhirReader {
       read: entries.length,
       candidates: [],
       rejected: [],
+      closed: [],
       flags: [],
       notes: [],
     };

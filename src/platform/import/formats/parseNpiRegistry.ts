@@ -34,6 +34,7 @@ export function parseNpiRegistry(
     read: 0,
     candidates: [],
     rejected: [],
+    closed: [],
     flags: [],
     notes: [],
   };

@@ -72,6 +72,7 @@ export function parseStudies(file: string, studies: readonly unknown[]): ParsedF
     read: studies.length,
     candidates: [],
     rejected: [],
+    closed: [],
     flags: [],
     notes: [],
   };

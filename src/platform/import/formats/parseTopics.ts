@@ -24,6 +24,7 @@ export function parseTopics(file: string, topics: readonly unknown[]): ParsedFil
     read: topics.length,
     candidates: [],
     rejected: [],
+    closed: [],
     flags: [],
     notes: [],
   };

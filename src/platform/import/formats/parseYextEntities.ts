@@ -65,6 +65,7 @@ export function parseYextEntities(
     read: entities.length,
     candidates: [],
     rejected: [],
+    closed: [],
     flags: [],
     notes: [],
   };

@@ -5,6 +5,10 @@ export interface Point {
   longitude: number;
 }
 
+/** Text of a point to five decimals, about a metre. */
+export const pointKey = ({ latitude, longitude }: Point): string =>
+  `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
+
 /** What is known of where the place should be. */
 export interface Whereabouts {
   postalCode?: string | undefined;

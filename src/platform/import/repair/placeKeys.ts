@@ -58,13 +58,36 @@ const weight = (words: Iterable<string>) => {
   return sum;
 };
 
+/** Share of letter pairs two texts have in common (Dice), 0 to 1. */
+function letterLikeness(a: string, b: string): number {
+  const pairs = (text: string) =>
+    Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
+  const left = pairs(a);
+  const rest = pairs(b);
+  const total = left.length + rest.length;
+  let common = 0;
+  for (const pair of left) {
+    const at = rest.indexOf(pair);
+    if (at < 0) continue;
+    common += 1;
+    rest.splice(at, 1);
+  }
+  return total === 0 ? 0 : (2 * common) / total;
+}
+
 /** 0 to 1: how much of the shorter name the other holds, common words counting a quarter. */
 export function nameLikeness(a: string, b: string): number {
   const first = new Set(nameWords(a));
   const second = new Set(nameWords(b));
   if (nameKey(a) === nameKey(b)) return 1;
+  // Joined up and misspelt words: 'North Bay' and 'NorthBay', 'Advantist' and 'Adventist'.
+  if (letterLikeness(nameWords(a).join(''), nameWords(b).join('')) >= 0.85) return 0.85;
   const shorter = Math.min(weight(first), weight(second));
-  if (shorter < 1) return 0;
+  if (shorter < 1) {
+    // Nothing but common words: three of them, all found in the other name, may pass at one address.
+    const [few, many] = first.size < second.size ? [first, second] : [second, first];
+    return few.size >= 3 && [...few].every((word) => many.has(word)) ? 0.7 : 0;
+  }
   return weight([...first].filter((word) => second.has(word))) / shorter;
 }
 
