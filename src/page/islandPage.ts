@@ -12,7 +12,8 @@ const known = rows as Record<string, RegistryRow>;
  */
 export function islandPage(page: PageProps): IslandPage {
   const islands: Record<string, ComponentRendering> = {};
-  for (const rendering of outermostIslands(page)) islands[rendering.uid ?? rendering.componentName] = rendering;
+  for (const rendering of outermostIslands(page))
+    islands[rendering.uid ?? rendering.componentName] = rendering;
   const inside = Object.values(islands).flatMap((rendering) => [...within(rendering)]);
   const groups = new Set(inside.flatMap((rendering) => known[rendering.componentName]?.strings ?? []));
   const readsEntity = inside.some((rendering) => known[rendering.componentName]?.editing === 'D');

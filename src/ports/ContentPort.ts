@@ -8,6 +8,15 @@ export interface BreadcrumbItem {
   path: string;
 }
 
+/** An address of the site that may be listed: not a wildcard, not excluded from sitemaps. */
+export interface ContentRoute {
+  /** Without locale prefix, not percent-encoded. */
+  path: string;
+  title?: string;
+  /** ISO instant of the last content change, when the platform tells it. */
+  updatedAt?: string;
+}
+
 export interface SiteInfo {
   name: string;
   variant: SiteVariant;
@@ -39,12 +48,18 @@ export interface EditingRequest {
  */
 export interface ContentPort {
   layout(site: string, path: string, locale: Locale): Promise<Lookup<LayoutServiceData>>;
-  editingLayout(request: EditingRequest): Promise<{ layout: LayoutServiceData; dictionary: Record<string, string> }>;
+  editingLayout(
+    request: EditingRequest,
+  ): Promise<{ layout: LayoutServiceData; dictionary: Record<string, string> }>;
   dictionary(site: string, locale: Locale): Promise<Record<string, string>>;
   breadcrumb(itemId: string, locale: Locale): Promise<BreadcrumbItem[]>;
   itemLanguages(itemId: string): Promise<{ name: Locale; path: string }[]>;
-  errorPage(site: string, locale: Locale, kind: 'notFound' | 'serverError'): Promise<Lookup<LayoutServiceData>>;
-  routes(site: string, locale: Locale): Promise<string[]>;
+  errorPage(
+    site: string,
+    locale: Locale,
+    kind: 'notFound' | 'serverError',
+  ): Promise<Lookup<LayoutServiceData>>;
+  routes(site: string, locale: Locale): Promise<ContentRoute[]>;
   sites(): Promise<SiteInfo[]>;
   redirects(site: string): Promise<RedirectRule[]>;
   robots(site: string): Promise<string>;

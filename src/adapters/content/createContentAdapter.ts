@@ -1,0 +1,251 @@
+import {
+  GraphQLDictionaryService,
+  GraphQLErrorPagesService,
+  GraphQLLayoutService,
+  GraphQLRobotsService,
+  GraphQLSiteInfoService,
+} from '@sitecore-jss/sitecore-jss-nextjs';
+import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
+import { GraphQLEditingService } from '@sitecore-jss/sitecore-jss-nextjs/editing.js';
+import { z } from 'zod';
+import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
+import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import type { BreadcrumbItem, ContentPort, ContentRoute, RedirectRule } from '#src/ports/ContentPort.ts';
+import type { Lookup } from '#src/ports/result.ts';
+import { jssClientFactory, requestGraphql } from './graphqlClient.ts';
+import { checkLayout } from './layoutSchema.ts';
+import { BREADCRUMB_QUERY, ITEM_LANGUAGES_QUERY, REDIRECTS_QUERY, ROUTES_QUERY } from './queries.ts';
+
+export interface ContentAdapterOptions {
+  http: HttpClient;
+  endpoint: string;
+  apiKey: string;
+  /** Private key that unlocks drafts; never sent with ordinary calls. */
+  editingKey: string;
+  /** The platform's site names by variant. */
+  sites: Record<SiteVariant, string>;
+}
+
+const LOCALES: readonly Locale[] = ['en', 'es'];
+const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text);
+const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
+
+const field = z.object({ value: z.string().nullish() }).nullish();
+const crumb = z.object({
+  displayName: z.string().nullish(),
+  title: field,
+  navigationTitle: field,
+  url: z.object({ path: z.string().nullish() }).nullish(),
+});
+const breadcrumbAnswer = z.object({ item: crumb.extend({ ancestors: z.array(crumb) }).nullable() });
+const languagesAnswer = z.object({
+  item: z
+    .object({
+      languages: z.array(
+        z.object({ language: z.object({ name: z.string() }), url: z.object({ path: z.string().nullish() }).nullish() }),
+      ),
+    })
+    .nullable(),
+});
+
+const routeRow = z.object({
+  path: z.string(),
+  route: z
+    .object({
+      displayName: z.string().nullish(),
+      title: field,
+      navigationTitle: field,
+      excluded: field,
+      excludedSpelled: field,
+      updated: field,
+    })
+    .nullish(),
+});
+const routesAnswer = z.object({
+  site: z.object({
+    siteInfo: z
+      .object({
+        routes: z.object({
+          pageInfo: z.object({ endCursor: z.string(), hasNext: z.boolean() }),
+          results: z.array(routeRow.nullable()),
+        }),
+      })
+      .nullable(),
+  }),
+});
+
+/** A route that may be listed; none when its page is excluded from sitemaps (R-021). */
+function routeOf({ path, route }: z.infer<typeof routeRow>): ContentRoute[] {
+  const flag = route?.excluded?.value ?? route?.excludedSpelled?.value ?? '';
+  if (/^(1|true)$/i.test(flag)) return [];
+  const title = route?.navigationTitle?.value || route?.title?.value || route?.displayName;
+  const updated = route?.updated?.value;
+  return [
+    {
+      path: decodedPath(path),
+      ...(title ? { title } : {}),
+      ...(updated && !Number.isNaN(Date.parse(updated)) ? { updatedAt: new Date(updated).toISOString() } : {}),
+    },
+  ];
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+const redirectsAnswer = z.object({
+  site: z.object({ siteInfo: z.object({ redirects: z.array(z.unknown()) }).nullable() }),
+});
+const redirectRow = z.object({
+  pattern: z.string().min(1),
+  target: z.string().min(1),
+  redirectType: z.enum(['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER']),
+  isQueryStringPreserved: z.boolean().catch(false),
+  locale: z.string().nullish(),
+});
+
+/** One bad rule is left out, not all of them. */
+function redirectOf(row: unknown): RedirectRule | undefined {
+  const parsed = redirectRow.safeParse(row);
+  return parsed.success ? { ...parsed.data, locale: parsed.data.locale ?? '' } : undefined;
+}
+
+function crumbOf(item: z.infer<typeof crumb>): BreadcrumbItem | undefined {
+  const title = item.navigationTitle?.value || item.title?.value || item.displayName;
+  const path = item.url?.path;
+  return title && path ? { title, path } : undefined;
+}
+
+/** The layout query of JSS with every value written as a GraphQL string, so that no address can change the query. */
+function formatLayoutQuery(site: string, path: string, language?: string): string {
+  const languagePart = language ? `, language:${JSON.stringify(language)}` : '';
+  return `layout(site:${JSON.stringify(site)}, routePath:${JSON.stringify(path)}${languagePart})`;
+}
+
+/** The content platform behind JSS's own services (S-013, S-347, S-350). */
+export function createContentAdapter(options: ContentAdapterOptions): ContentPort {
+  const graphql = { http: options.http, endpoint: options.endpoint, apiKey: options.apiKey };
+  const clientFactory = jssClientFactory(graphql);
+  const editingFactory = jssClientFactory({
+    ...graphql,
+    headers: { 'x-editing-authorization': options.editingKey },
+  });
+  const editing = new GraphQLEditingService({ clientFactory: editingFactory });
+  const perSite = <T>(create: (siteName: string) => T) => {
+    const made = new Map<string, T>();
+    return (siteName: string): T => {
+      let service = made.get(siteName);
+      if (!service) made.set(siteName, (service = create(siteName)));
+      return service;
+    };
+  };
+  const layouts = perSite((siteName) => new GraphQLLayoutService({ siteName, clientFactory, formatLayoutQuery }));
+  // A short cache: a burst of new pages asks once, and a published phrase shows within seconds.
+  const dictionaries = perSite(
+    (siteName) =>
+      new GraphQLDictionaryService({
+        siteName,
+        clientFactory,
+        useSiteQuery: true,
+        cacheEnabled: true,
+        cacheTimeout: 5,
+      }),
+  );
+
+  const found = (layout: unknown): Lookup<LayoutServiceData> => {
+    const value = checkLayout(layout);
+    return value.sitecore.route ? { kind: 'found', value } : { kind: 'absent' };
+  };
+
+  return {
+    async layout(site, path, locale) {
+      try {
+        return found(await layouts(site).fetchLayoutData(path, locale));
+      } catch (reason) {
+        return { kind: 'failed', error: asError(reason) };
+      }
+    },
+
+    async editingLayout(request) {
+      const { layoutData, dictionary } = await editing.fetchEditingData({
+        siteName: request.site,
+        itemId: request.itemId,
+        language: request.language,
+        version: request.version,
+        layoutKind: request.layoutKind as never,
+        mode: request.mode as never,
+      });
+      return { layout: checkLayout(layoutData), dictionary: { ...dictionary } };
+    },
+
+    dictionary: async (site, locale) => ({ ...(await dictionaries(site).fetchDictionaryData(locale)) }),
+
+    async breadcrumb(itemId, locale) {
+      const answer = breadcrumbAnswer.parse(
+        await requestGraphql(graphql, BREADCRUMB_QUERY, { contextItem: itemId, language: locale }),
+      );
+      if (!answer.item) return [];
+      // The platform lists ancestors nearest first; visitors read from the top.
+      return [...answer.item.ancestors].reverse().concat(answer.item).flatMap((item) => crumbOf(item) ?? []);
+    },
+
+    async itemLanguages(itemId) {
+      const answer = languagesAnswer.parse(
+        await requestGraphql(graphql, ITEM_LANGUAGES_QUERY, { contextItem: itemId, language: 'en' }),
+      );
+      return (answer.item?.languages ?? []).flatMap(({ language, url }) =>
+        isLocale(language.name) && url?.path ? [{ name: language.name, path: url.path }] : [],
+      );
+    },
+
+    async errorPage(site, locale, kind) {
+      try {
+        const pages = await new GraphQLErrorPagesService({
+          siteName: site,
+          language: locale,
+          clientFactory,
+        }).fetchErrorPages();
+        const page = kind === 'notFound' ? pages?.notFoundPage : pages?.serverErrorPage;
+        return page?.rendered ? found(page.rendered) : { kind: 'absent' };
+      } catch (reason) {
+        return { kind: 'failed', error: asError(reason) };
+      }
+    },
+
+    async routes(siteName, language) {
+      const routes: ContentRoute[] = [];
+      let after = '';
+      for (;;) {
+        const answer = routesAnswer.parse(
+          await requestGraphql(graphql, ROUTES_QUERY, { siteName, language, after }),
+        );
+        const page = answer.site.siteInfo?.routes;
+        if (!page) return routes;
+        for (const row of page.results) routes.push(...(row ? routeOf(row) : []));
+        if (!page.pageInfo.hasNext || page.pageInfo.endCursor === after) return routes;
+        after = page.pageInfo.endCursor;
+      }
+    },
+
+    async sites() {
+      const service = new GraphQLSiteInfoService({ clientFactory });
+      const infos = await service.fetchSiteInfo();
+      return infos.flatMap(({ name, hostName, language }) => {
+        const variant = (Object.keys(options.sites) as SiteVariant[]).find((key) => options.sites[key] === name);
+        return variant ? [{ name, variant, hostName, language: isLocale(language) ? language : 'en' }] : [];
+      });
+    },
+
+    async redirects(site) {
+      const answer = redirectsAnswer.parse(await requestGraphql(graphql, REDIRECTS_QUERY, { siteName: site }));
+      return answer.site.siteInfo?.redirects.flatMap((row) => redirectOf(row) ?? []) ?? [];
+    },
+
+    robots: async (site) =>
+      (await new GraphQLRobotsService({ siteName: site, clientFactory }).fetchRobots()) ?? '',
+  };
+}

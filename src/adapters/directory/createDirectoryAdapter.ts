@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import type { Entity } from '#src/domain/entities/Entity.ts';
+import type { Locale } from '#src/domain/entities/common.ts';
+import { entityPath, hasDetailPage } from '#src/domain/slug/entityRoutes.ts';
+import { slugify } from '#src/domain/slug/slug.ts';
+import type { DirectoryPort, EntitySummary } from '#src/ports/DirectoryPort.ts';
+import { createDirectoryClient } from './directoryClient.ts';
+import type { DirectoryAnswer, DirectoryClientOptions } from './directoryClient.ts';
+import { facilityFromWire } from './facilityFromWire.ts';
+import type { FieldProblem } from './fields.ts';
+
+/** Most documents the directory gives at once. */
+const PAGE_SIZE = 50;
+
+/** Content endpoints by entity type (S-306). */
+const ENDPOINTS: Record<string, string> = {
+  healthcareFacility: 'facilities',
+  healthcareProfessional: 'providers',
+  ce_shpProvider: 'shpProviders',
+  ce_shpFacility: 'shpFacilities',
+  ce_service: 'services',
+  ce_specialty: 'specialties',
+  ce_healthTopic: 'healthTopics',
+  ce_award: 'awards',
+  ce_healthPlan: 'healthPlans',
+  ce_healthPlanPayor: 'healthPlanPayors',
+  ce_researchPublication: 'researchPublications',
+  ce_researchStudy: 'researchStudies',
+  ce_investigator: 'investigators',
+  ce_patientStory: 'patientStories',
+  ce_askAnExpert: 'askAnExpert',
+  ce_volunteerOpportunity: 'volunteerOpportunities',
+  location: 'locations',
+};
+
+/** Wire → domain by entity type; a new kind of detail page adds its row here. */
+const READERS: Record<
+  Entity['entityTypeId'],
+  (document: Record<string, unknown>, locale: Locale, onProblem: FieldProblem) => Entity
+> = { healthcareFacility: facilityFromWire };
+
+const summaryShape = z.looseObject({
+  id: z.union([z.string(), z.number()]).transform(String),
+  uid: z.union([z.string(), z.number()]).transform(String).optional(),
+  name: z.string(),
+  slug: z.string().optional().catch(undefined),
+  c_isDeleted: z.boolean().optional().catch(undefined),
+  meta: z
+    .looseObject({
+      entityType: z.looseObject({ id: z.string() }).optional().catch(undefined),
+      updateTimestamp: z.string().optional().catch(undefined),
+    })
+    .optional()
+    .catch(undefined),
+});
+
+/** The content directory, Yext Content API (S-306–S-314). */
+export function createDirectoryAdapter(options: DirectoryClientOptions): DirectoryPort {
+  const { log } = options;
+
+  const { ask, askProxy } = createDirectoryClient(options);
+
+  /** The document of an id in a language: by entity id, then by uid (D-007). */
+  async function documentOf(endpoint: string, id: string, locale: Locale) {
+    const inLocale = (answer: DirectoryAnswer) =>
+      (answer.response?.docs ?? []).find((doc) => (doc['locale'] ?? locale) === locale);
+    const ids = await ask(`${endpoint}/${encodeURIComponent(id)}`, { 'meta.locale': locale }, 'entity', id);
+    const byId = inLocale(ids);
+    if (byId || !/^\d+$/.test(id)) return byId;
+    return inLocale(await ask(endpoint, { uid: id, limit: '1', 'meta.locale': locale }, 'entityByUid', id));
+  }
+
+  function summaryOf(document: unknown, entityTypeId: string): EntitySummary | undefined {
+    const parsed = summaryShape.safeParse(document);
+    if (!parsed.success || parsed.data.c_isDeleted) return undefined;
+    const { id, uid, name, slug, meta } = parsed.data;
+    const type = meta?.entityType?.id ?? entityTypeId;
+    return {
+      id,
+      uid: uid ?? id,
+      entityTypeId: type,
+      name,
+      ...(hasDetailPage(type) ? { path: entityPath(type, slug ?? slugify(name), id) } : {}),
+      ...(meta?.updateTimestamp ? { updatedAt: meta.updateTimestamp } : {}),
+    };
+  }
+
+  return {
+    async entity(entityTypeId, id, locale) {
+      try {
+        const endpoint = endpointOf(entityTypeId);
+        let document = await documentOf(endpoint, id, locale);
+        // Not every entity is translated; the English profile stands in, marked by its locale.
+        let actual: Locale = locale;
+        if (!document && locale !== 'en') {
+          actual = 'en';
+          document = await documentOf(endpoint, id, 'en');
+        }
+        if (!document || document['c_isDeleted'] === true) return { kind: 'absent' };
+        const onProblem: FieldProblem = (field, problem) =>
+          log({ event: 'directory-field-dropped', type: entityTypeId, id, field, problem });
+        return { kind: 'found', value: READERS[entityTypeId](document, actual, onProblem) };
+      } catch (reason) {
+        return { kind: 'failed', error: reason instanceof Error ? reason : new Error(String(reason)) };
+      }
+    },
+
+    async *summaries(entityTypeId, locale) {
+      const endpoint = endpointOf(entityTypeId);
+      let pageToken: string | undefined;
+      do {
+        const answer = await ask(
+          endpoint,
+          { limit: String(PAGE_SIZE), 'meta.locale': locale, ...(pageToken ? { pageToken } : {}) },
+          'summaries',
+        );
+        for (const document of answer.response?.docs ?? []) {
+          const summary = summaryOf(document, entityTypeId);
+          if (summary) yield summary;
+        }
+        const next = answer.response?.nextPageToken || undefined;
+        // A token that repeats would never end.
+        if (next === pageToken) return;
+        pageToken = next;
+      } while (pageToken);
+    },
+
+    async teaser(entityTypeId, id, locale) {
+      const endpoint = endpointOf(entityTypeId);
+      const key = encodeURIComponent(id);
+      const language = { 'meta.locale': locale };
+      // S-310–S-313, in this order.
+      const attempts: { ask: () => Promise<DirectoryAnswer>; problem: string }[] = [
+        ...(options.cachingProxy
+          ? [
+              {
+                ask: () => askProxy(`entityByInternalId/${entityTypeId}/${key}`, id),
+                problem: 'Could not fetch from cache by ID',
+              },
+              {
+                ask: () => askProxy(`entityByEntityId/${entityTypeId}/${key}`, id),
+                problem: 'Could not fetch from cache by Entity ID',
+              },
+            ]
+          : []),
+        {
+          ask: () => ask(endpoint, { uid: id, ...language }, 'teaserById', id),
+          problem: 'Could not fetch from directory by ID',
+        },
+        {
+          ask: () => ask(`${endpoint}/${key}`, language, 'teaserByEntityId', id),
+          problem: 'Could not fetch from directory by Entity ID',
+        },
+      ];
+      for (const attempt of attempts) {
+        try {
+          const { response } = await attempt.ask();
+          // S-314: a result counts only if its count is above 0.
+          if ((response?.count ?? 0) > 0) {
+            return (response?.docs ?? []).flatMap((document) => summaryOf(document, entityTypeId) ?? []);
+          }
+        } catch {
+          // The HTTP client has logged the cause; the catalogue's wording follows.
+        }
+        log({ event: 'entity-lookup', message: attempt.problem, id });
+      }
+      log({ event: 'entity-lookup', message: `Could not fetch entity with id ${id}`, id });
+      return [];
+    },
+  };
+}
+
+function endpointOf(entityTypeId: string): string {
+  const endpoint = ENDPOINTS[entityTypeId];
+  if (!endpoint) throw new Error(`No directory endpoint for ${entityTypeId}`);
+  return endpoint;
+}

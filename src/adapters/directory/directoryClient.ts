@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
+
+/** Version of the directory's API (C-015). */
+export const DIRECTORY_API_VERSION = '20240321';
+
+export interface DirectoryClientOptions {
+  http: HttpClient;
+  /** e.g. http://127.0.0.1:4000/v2/accounts/me */
+  endpoint: string;
+  apiKey: string;
+  /** {caching proxy} of the specification; without one the teaser lookup starts at the directory. */
+  cachingProxy?: string;
+  log: (entry: { event: string } & Record<string, string | number | undefined>) => void;
+}
+
+const errorShape = z.looseObject({
+  type: z.string().optional(),
+  code: z.union([z.string(), z.number()]).optional(),
+  message: z.string().optional(),
+});
+const answerShape = z.object({
+  meta: z.looseObject({ uuid: z.string().optional(), errors: z.array(errorShape).optional() }).optional(),
+  response: z
+    .looseObject({
+      count: z.number().optional(),
+      nextPageToken: z.string().nullish(),
+      docs: z.array(z.record(z.string(), z.unknown())).catch([]),
+    })
+    .optional(),
+});
+export type DirectoryAnswer = z.infer<typeof answerShape>;
+
+
+export interface DirectoryClient {
+  /** GET content/{path} with key and version (S-306). `call` and `id` are for the log. */
+  ask(path: string, query: Record<string, string>, call: string, id?: string): Promise<DirectoryAnswer>;
+  /** GET {caching proxy}/api/{path}. */
+  askProxy(path: string, id: string): Promise<DirectoryAnswer>;
+}
+
+/** Calls of the content directory; errors named in an answer are logged (S-308, X-011). */
+export function createDirectoryClient(options: DirectoryClientOptions): DirectoryClient {
+  const { http, log } = options;
+
+  function logErrors(answer: DirectoryAnswer): void {
+    for (const error of answer.meta?.errors ?? []) {
+      log({
+        event: 'directory-error',
+        type: error.type,
+        code: error.code,
+        message: error.message,
+        uuid: answer.meta?.uuid,
+      });
+    }
+  }
+
+  return {
+    async ask(path, query, call, id) {
+      const url = new URL(`${options.endpoint}/content/${path}`);
+      url.search = new URLSearchParams({
+        ...query,
+        api_key: options.apiKey,
+        v: DIRECTORY_API_VERSION,
+      }).toString();
+      const { body } = await http.json({ upstream: 'directory', call, id, url, schema: answerShape });
+      logErrors(body);
+      return body;
+    },
+    async askProxy(path, id) {
+      const { body } = await http.json({
+        upstream: 'proxy',
+        call: 'teaser',
+        id,
+        url: `${options.cachingProxy}/api/${path}`,
+        schema: answerShape,
+      });
+      logErrors(body);
+      return body;
+    },
+  };
+}

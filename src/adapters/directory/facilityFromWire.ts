@@ -1,0 +1,209 @@
+import type { EntityLink, Locale } from '#src/domain/entities/common.ts';
+import type {
+  CallToActionValue,
+  Facility,
+  FacilityAlert,
+  FacilityAward,
+  MediaSlide,
+  OfferedService,
+  StatsPromoValue,
+} from '#src/domain/entities/Facility.ts';
+import { entityPath } from '#src/domain/slug/entityRoutes.ts';
+import { slugify } from '#src/domain/slug/slug.ts';
+import { youtubeId } from '#src/domain/video/youtubeId.ts';
+import { linkValue, readFields } from './fields.ts';
+import type { FieldProblem, FieldReader } from './fields.ts';
+
+/** Drops members that are undefined, so that the value can be written into a page's props. */
+function defined<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
+}
+
+/**
+ * A healthcareFacility document → Facility (D-111). Needs `id`, `uid` and `name`; every other field may be
+ * missing or unreadable and is then left out and told to `onProblem`. Throws when it is no facility at all.
+ */
+export function facilityFromWire(
+  document: Record<string, unknown>,
+  locale: Locale,
+  onProblem: FieldProblem,
+): Facility {
+  const fields = readFields(document, onProblem);
+  const id = fields.text('id');
+  const name = fields.text('name');
+  if (!id || !name) throw new Error('A facility needs id and name');
+  const slug = fields.text('slug') ?? slugify(name);
+  const alternate = fields.text('alternatePhone');
+  const appointment = fields.link('c_appointmentBookingUrl');
+  const parent = fields.entityLinks('c_parentLocation')[0];
+  return defined<Facility>({
+    entityTypeId: 'healthcareFacility',
+    id,
+    uid: fields.text('uid') ?? id,
+    locale,
+    slug,
+    path: entityPath('healthcareFacility', slug, id),
+    name,
+    displayName: fields.text('c_displayName'),
+    otherName: fields.text('c_otherName'),
+    parentLocation: parent && facilityLink(parent, fields.record('c_parentLocation')),
+    locationTypes: fields.texts('c_locationType'),
+    address: fields.address('address'),
+    coordinate: fields.coordinate('yextDisplayCoordinate'),
+    mainPhone: fields.text('mainPhone'),
+    alternatePhone: alternate
+      ? defined({ number: alternate, label: fields.text('c_otherNumberLabel') })
+      : undefined,
+    fax: fields.text('fax'),
+    hours: fields.hours('hours'),
+    additionalHoursText: fields.text('additionalHoursText'),
+    appointment: appointment
+      ? defined({ url: appointment, label: fields.text('c_appointmentBookingLabel') })
+      : undefined,
+    alert: alertOf(fields.record('c_alert')),
+    amenities: fields.texts('c_locationAmenities'),
+    showFeaturedHero: fields.flag('c_showFeaturedHero'),
+    shortDescription: fields.text('c_shortDescription'),
+    description: fields.html('c_description'),
+    additionalDescription: fields.html('c_additionalDescription'),
+    conditions: fields.entityLinks('c_displayConditions'),
+    diagnostics: fields.entityLinks('c_displayDiagnostics'),
+    treatments: fields.entityLinks('c_displayTreatments'),
+    faqs: fields.records('c_frequentlyAskedQuestions').flatMap((faq) => {
+      const question = faq.text('question');
+      const answer = faq.html('answer');
+      return question && answer ? [{ question, answer }] : [];
+    }),
+    findingYourWay: fields.records('c_findingYourWay').flatMap((tab) => {
+      const headline = tab.text('headline');
+      const body = tab.html('body');
+      const link = linkValue(tab.link('linkURL'), tab.text('linkText'));
+      return headline && (body || link) ? [defined({ headline, body, link })] : [];
+    }),
+    mediaGallery: fields.records('c_mediaGallery').flatMap((slide) => slideOf(slide) ?? []),
+    // D-114: only YouTube addresses count.
+    youtubeVideoIds: videoUrls(fields).flatMap((url) => youtubeId(url) ?? []),
+    brightcoveVideoId: fields.text('c_brightcoveVideoID'),
+    services: offeredServices(fields),
+    awards: fields.records('c_locationAwards').flatMap((award) => awardOf(award) ?? []),
+    resources: fields.records('c_resources').flatMap((resource) => {
+      const href =
+        resource.link('c_resourceLinkURL') ?? resource.link('c_resourceFile') ?? resource.link('url');
+      return linkValue(href, resource.text('c_resourceLinkText') ?? resource.text('name')) ?? [];
+    }),
+    statsPromo: statsPromoOf(fields.record('c_statsPromo')),
+    callToAction: callToActionOf(fields.record('c_callToAction')),
+    image: fields.image('c_image'),
+    hasEmergencyRoom: fields.flag('c_hasER'),
+    affiliateNames: fields.entityLinks('c_affiliate').map((affiliate) => affiliate.name),
+    updatedAt: fields.record('meta')?.text('updateTimestamp') ?? fields.text('updatedAt'),
+  });
+}
+
+/** A link to a facility leads to its page on this site unless the directory names another one. */
+function facilityLink(link: EntityLink, record: FieldReader | undefined): EntityLink {
+  if (link.path || !record?.has('id')) return link;
+  const slug = record.text('slug') ?? slugify(record.text('name') ?? link.name);
+  return { ...link, path: entityPath('healthcareFacility', slug, link.id) };
+}
+
+function alertOf(alert: FieldReader | undefined): FacilityAlert | undefined {
+  const heading = alert?.text('alertHeading');
+  const text = alert?.html('alertText');
+  if (!alert || !heading || !text) return undefined;
+  const isError = /error|urgent|critical/i.test(alert.text('alertType') ?? '');
+  return defined<FacilityAlert>({ icon: alert.text('icon'), severity: isError ? 'error' : 'default', heading, text });
+}
+
+function slideOf(slide: FieldReader): MediaSlide | undefined {
+  const description = slide.html('richDescription');
+  const image = slide.image('photo');
+  if (image) return defined<MediaSlide>({ kind: 'photo', image, description });
+  const youtube = youtubeId(slide.link('video'));
+  if (youtube) return defined<MediaSlide>({ kind: 'youtube', videoId: youtube, description });
+  const brightcove = slide.text('brightcoveVideo');
+  return brightcove ? defined<MediaSlide>({ kind: 'brightcove', videoId: brightcove, description }) : undefined;
+}
+
+function videoUrls(fields: FieldReader): string[] {
+  // The directory gives a plain address, {url}, or {video: {url}}.
+  return (fields.has('videos') ? [fields.link('videos') ?? ''] : [])
+    .concat(
+      fields.records('videos').map((video) => video.link('video') ?? video.link('url') ?? ''),
+    )
+    .filter(Boolean);
+}
+
+function offeredServices(fields: FieldReader): OfferedService[] {
+  const seen = new Set<string>();
+  return [...fields.records('c_relatedServices'), ...fields.records('c_locationServices')].flatMap((entry) => {
+    const service = entry.record('service') ?? entry;
+    const name = service.text('name');
+    const id = service.text('id') ?? name;
+    if (!name || !id || seen.has(id)) return [];
+    seen.add(id);
+    const other = entry.text('otherPhone');
+    return [
+      defined<OfferedService>({
+        id,
+        name,
+        path: service.link('c_detailPageURL'),
+        isTopLevel: service.flag('c_topLevelService'),
+        isAdvanced: service.flag('c_advanced') || entry.flag('c_advanced'),
+        hours: entry.hours('hours'),
+        additionalHoursText: entry.text('additionalHoursText'),
+        phone: entry.text('phone'),
+        fax: entry.text('fAX'),
+        otherPhone: other ? defined({ number: other, label: entry.text('otherPhoneLabel') }) : undefined,
+        additionalText: entry.html('additionalText'),
+      }),
+    ];
+  });
+}
+
+function awardOf(award: FieldReader): FacilityAward | undefined {
+  const name = award.text('name');
+  if (!name) return undefined;
+  const presenter = award.entityLinks('c_awardPresenter')[0]?.name;
+  return defined({
+    id: award.text('id') ?? name,
+    name,
+    presenter,
+    years: award.texts('c_displayYears').join(', ') || undefined,
+    image: award.image('c_image') ?? award.image('c_awardImage'),
+  });
+}
+
+function statsPromoOf(promo: FieldReader | undefined): StatsPromoValue | undefined {
+  const headline = promo?.text('headline');
+  if (!promo || !headline) return undefined;
+  return defined({
+    headline,
+    content: promo.html('content'),
+    button: linkValue(promo.link('buttonURL'), promo.text('buttonContent')),
+    items: promo.records('items').flatMap((item) => {
+      const title = item.text('headline');
+      if (!title) return [];
+      return [
+        defined({
+          headline: title,
+          content: item.text('content'),
+          image: item.image('image'),
+          href: item.link('linkURL'),
+        }),
+      ];
+    }),
+  });
+}
+
+function callToActionOf(action: FieldReader | undefined): CallToActionValue | undefined {
+  const headline = action?.text('headline') ?? action?.text('label');
+  if (!action || !headline) return undefined;
+  const href = action.link('linkURL') ?? action.link('buttonURL') ?? action.link('link');
+  return defined({
+    headline,
+    description: action.html('description') ?? action.html('content'),
+    link: linkValue(href, action.text('linkText') ?? action.text('buttonContent') ?? action.text('label') ?? headline),
+    icon: action.text('icon'),
+  });
+}

@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import type {
+  Address,
+  Coordinate,
+  EntityLink,
+  ImageValue,
+  LinkValue,
+  SafeHtml,
+} from '#src/domain/entities/common.ts';
+import type { DayHours, HolidayHours, Hours, Interval } from '#src/domain/hours/Hours.ts';
+import { WEEKDAYS } from '#src/domain/hours/Hours.ts';
+import { validLink } from '#src/domain/links/siteUrl.ts';
+import { safeHtml } from './safeHtml.ts';
+
+/**
+ * Readers of single directory fields. A field that is missing reads as undefined; a field of another shape is
+ * also undefined and is told to `onProblem`, so that one bad field never takes a page down.
+ */
+export interface FieldReader {
+  text(name: string): string | undefined;
+  flag(name: string): boolean;
+  html(name: string): SafeHtml | undefined;
+  link(name: string): string | undefined;
+  texts(name: string): string[];
+  image(name: string): ImageValue | undefined;
+  records(name: string): FieldReader[];
+  record(name: string): FieldReader | undefined;
+  entityLinks(name: string): EntityLink[];
+  hours(name: string): Hours | undefined;
+  address(name: string): Address | undefined;
+  coordinate(name: string): Coordinate | undefined;
+  /** True when the document carries the field at all. */
+  has(name: string): boolean;
+}
+
+export type FieldProblem = (field: string, problem: string) => void;
+
+const textShape = z.union([z.string(), z.number()]).transform((value) => String(value).trim());
+const recordShape = z.record(z.string(), z.unknown());
+const richShape = z.union([
+  z.string(),
+  z.object({ html: z.string() }).transform((value) => value.html),
+  z.object({ markdown: z.string() }).transform((value) => paragraphs(value.markdown)),
+]);
+const imageShape = z.union([
+  z.looseObject({ image: z.lazy(() => pictureShape) }).transform((value) => value.image),
+  z.lazy(() => pictureShape),
+]);
+const pictureShape = z.looseObject({
+  url: z.string().min(1),
+  alternateText: z.string().optional().catch(undefined),
+  width: z.number().positive().optional().catch(undefined),
+  height: z.number().positive().optional().catch(undefined),
+});
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const intervalsShape = z.array(z.object({ start: clock, end: clock })).nullish();
+const dayShape = z.object({ isClosed: z.boolean().nullish(), openIntervals: intervalsShape });
+const dateShape = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const holidayShape = z.object({
+  date: dateShape,
+  isClosed: z.boolean().nullish(),
+  isRegularHours: z.boolean().nullish(),
+  openIntervals: intervalsShape,
+});
+const addressShape = z.object({
+  line1: z.string().min(1),
+  line2: z.string().nullish(),
+  line3: z.string().nullish(),
+  city: z.string().min(1),
+  region: z.string().nullish(),
+  postalCode: z.string().nullish(),
+  countryCode: z.string().nullish(),
+  extraDescription: z.string().nullish(),
+});
+const coordinateShape = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+const hasMarkup = (text: string) => /<[a-z][^>]*>/i.test(text);
+
+/** Plain text as paragraphs: blank lines part them. */
+function paragraphs(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${escapeHtml(part.trim()).replace(/\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+/** Reads the fields of one wire document. `where` names it in problems. */
+export function readFields(document: Record<string, unknown>, onProblem: FieldProblem, where = ''): FieldReader {
+  const value = (name: string) => document[name] ?? undefined;
+  const path = (name: string) => (where ? `${where}.${name}` : name);
+  function read<T>(name: string, schema: z.ZodType<T>): T | undefined {
+    const raw = value(name);
+    if (raw === undefined) return undefined;
+    const parsed = schema.safeParse(raw);
+    if (parsed.success) return parsed.data;
+    onProblem(path(name), parsed.error.issues[0]?.message ?? 'unreadable');
+    return undefined;
+  }
+  function list(name: string): unknown[] {
+    const raw = value(name);
+    if (raw === undefined) return [];
+    // A link field holds one entity or a list of them, depending on its cardinality.
+    return Array.isArray(raw) ? raw : [raw];
+  }
+  function each<T>(name: string, schema: z.ZodType<T>): T[] {
+    return list(name).flatMap((item, index) => {
+      const parsed = schema.safeParse(item);
+      if (parsed.success) return [parsed.data];
+      onProblem(`${path(name)}.${index}`, parsed.error.issues[0]?.message ?? 'unreadable');
+      return [];
+    });
+  }
+  const reader: FieldReader = {
+    has: (name) => value(name) !== undefined,
+    text: (name) => read(name, textShape) || undefined,
+    flag: (name) => read(name, z.boolean()) ?? false,
+    html(name) {
+      const rich = read(name, richShape);
+      if (!rich) return undefined;
+      return safeHtml(hasMarkup(rich) ? rich : paragraphs(rich));
+    },
+    link(name) {
+      const raw = read(
+        name,
+        z.union([z.string(), z.looseObject({ url: z.string() }).transform((link) => link.url)]),
+      );
+      if (!raw) return undefined;
+      const link = validLink(raw);
+      if (!link) onProblem(path(name), 'not a link');
+      return link;
+    },
+    texts: (name) => each(name, textShape).filter((text) => text !== ''),
+    image(name) {
+      const picture = read(name, imageShape);
+      const url = picture && validLink(picture.url);
+      if (!picture || !url || !/^(https?:)?\//i.test(url)) return undefined;
+      const { width, height } = picture;
+      return {
+        url,
+        alternateText: picture.alternateText ?? '',
+        ...(width && height ? { width, height } : {}),
+      };
+    },
+    records: (name) =>
+      each(name, recordShape).map((item, index) => readFields(item, onProblem, `${path(name)}.${index}`)),
+    record(name) {
+      const first = each(name, recordShape)[0];
+      return first && readFields(first, onProblem, path(name));
+    },
+    entityLinks: (name) =>
+      list(name).flatMap((item, index) => {
+        if (typeof item === 'string') return item.trim() ? [{ id: item.trim(), name: item.trim() }] : [];
+        const parsed = recordShape.safeParse(item);
+        const fields = readFields(parsed.data ?? {}, onProblem, `${path(name)}.${index}`);
+        const title = fields.text('c_displayName') ?? fields.text('name');
+        if (!title) {
+          onProblem(`${path(name)}.${index}`, 'no name');
+          return [];
+        }
+        const page = fields.link('c_detailPageURL');
+        return [{ id: fields.text('id') ?? title, name: title, ...(page ? { path: page } : {}) }];
+      }),
+    hours(name) {
+      const wire = read(name, recordShape);
+      return wire && hoursFromWire(wire, (field, problem) => onProblem(`${path(name)}.${field}`, problem));
+    },
+    address(name) {
+      const wire = read(name, addressShape);
+      if (!wire) return undefined;
+      const { line1, line2, line3, city, region, postalCode, countryCode, extraDescription } = wire;
+      return {
+        line1,
+        ...(line2 ? { line2 } : {}),
+        ...(line3 ? { line3 } : {}),
+        city,
+        region: region ?? '',
+        postalCode: postalCode ?? '',
+        countryCode: countryCode ?? 'US',
+        ...(extraDescription ? { extraDescription } : {}),
+      };
+    },
+    coordinate: (name) => read(name, coordinateShape),
+  };
+  return reader;
+}
+
+/**
+ * Hours as the directory gives them (S-204–S-206) → domain Hours. A day that cannot be read is left out and so
+ * is unknown, never closed.
+ */
+export function hoursFromWire(wire: Record<string, unknown>, onProblem: FieldProblem): Hours | undefined {
+  const week: Hours['week'] = {};
+  for (const day of WEEKDAYS) {
+    const raw = wire[day] ?? undefined;
+    if (raw === undefined) continue;
+    const parsed = dayShape.safeParse(raw);
+    if (parsed.success) week[day] = dayOf(parsed.data);
+    else onProblem(day, parsed.error.issues[0]?.message ?? 'unreadable');
+  }
+  const holidays: HolidayHours[] = [];
+  const rawHolidays = Array.isArray(wire.holidayHours) ? wire.holidayHours : [];
+  for (const [index, raw] of rawHolidays.entries()) {
+    const parsed = holidayShape.safeParse(raw);
+    if (!parsed.success) {
+      onProblem(`holidayHours.${index}`, parsed.error.issues[0]?.message ?? 'unreadable');
+      continue;
+    }
+    const { date, isRegularHours } = parsed.data;
+    holidays.push({ date, ...(isRegularHours ? { isRegularHours } : {}), ...dayOf(parsed.data) });
+  }
+  const reopenDate = dateShape.safeParse(wire.reopenDate);
+  if (Object.keys(week).length === 0 && holidays.length === 0 && !reopenDate.success) return undefined;
+  return { week, holidays, ...(reopenDate.success ? { reopenDate: reopenDate.data } : {}) };
+}
+
+function dayOf(wire: { isClosed?: boolean | null; openIntervals?: Interval[] | null }): DayHours {
+  return {
+    isClosed: wire.isClosed ?? false,
+    intervals: (wire.openIntervals ?? []).map(({ start, end }) => ({ start, end })),
+  };
+}
+
+/** A link with its words; undefined unless both are there. */
+export function linkValue(href: string | undefined, text: string | undefined): LinkValue | undefined {
+  return href && text ? { href, text } : undefined;
+}

@@ -1,0 +1,269 @@
+import http from 'node:http';
+import https from 'node:https';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import type { Readable } from 'node:stream';
+import { createBreaker } from './breaker.ts';
+import type { BreakerRule } from './breaker.ts';
+import { createBulkhead } from './bulkhead.ts';
+import { UpstreamError, isOutage } from './UpstreamError.ts';
+
+/** Limits of one upstream. Times in milliseconds, sizes in bytes. */
+export interface UpstreamLimits {
+  connectMs: number;
+  /** From the call to the last byte, waiting for a place and the retry included. */
+  totalMs: number;
+  maxBytes: number;
+  maxInFlight: number;
+  maxQueue: number;
+  breaker: BreakerRule;
+}
+
+export const DEFAULT_LIMITS: UpstreamLimits = {
+  connectMs: 1000,
+  totalMs: 2000,
+  maxBytes: 4 * 1024 * 1024,
+  maxInFlight: 32,
+  maxQueue: 128,
+  breaker: { failures: 5, withinMs: 10_000, openMs: 30_000 },
+};
+
+/** Anything with zod's safeParse. */
+export interface Schema<T> {
+  safeParse(
+    value: unknown,
+  ): { success: true; data: T } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+}
+
+export interface HttpCall<T> {
+  upstream: string;
+  /** Name of the call for log and errors, e.g. 'layout'; never an address. */
+  call: string;
+  url: string | URL;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** Id of what is asked for, for the log; never text a visitor typed. */
+  id?: string;
+  schema?: Schema<T>;
+  /** Statuses besides 2xx whose body is an answer; others fail as 'status'. */
+  accepts?: readonly number[];
+}
+
+export interface HttpAnswer<T> {
+  status: number;
+  body: T;
+  contentType: string;
+}
+
+/** One line per call: upstream, call, milliseconds, id, outcome. */
+export type HttpLog = (entry: { event: string } & Record<string, string | number | undefined>) => void;
+
+export interface HttpClient {
+  /** JSON in, checked. Rejects with UpstreamError. */
+  json<T>(call: HttpCall<T>): Promise<HttpAnswer<T>>;
+  /** The body as text, unchecked. Rejects with UpstreamError. */
+  text(call: HttpCall<string>): Promise<HttpAnswer<string>>;
+}
+
+export interface HttpClientOptions {
+  limits?: Record<string, Partial<UpstreamLimits>>;
+  log?: HttpLog;
+  now?: () => number;
+  random?: () => number;
+}
+
+const RETRY_BASE_MS = 60;
+
+/**
+ * The one client every upstream is called through (decision 3): limits of time, size and number, one jittered
+ * retry of a GET that met an outage and never of a 4xx, a circuit breaker per upstream, JSON and schema check,
+ * typed failures. Redirects are answers of kind 'status', never followed.
+ */
+export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
+  const { log = () => {}, now = Date.now, random = Math.random } = options;
+  const agents = {
+    'http:': new http.Agent({ keepAlive: true, maxSockets: 128 }),
+    'https:': new https.Agent({ keepAlive: true, maxSockets: 128 }),
+  };
+  const guards = new Map<string, ReturnType<typeof createGuard>>();
+  const createGuard = (upstream: string) => {
+    const limits = { ...DEFAULT_LIMITS, ...options.limits?.[upstream] };
+    return {
+      limits,
+      breaker: createBreaker(limits.breaker),
+      bulkhead: createBulkhead(limits.maxInFlight, limits.maxQueue),
+    };
+  };
+  const guardOf = (upstream: string) => {
+    let guard = guards.get(upstream);
+    if (!guard) guards.set(upstream, (guard = createGuard(upstream)));
+    return guard;
+  };
+
+  async function attempt(call: HttpCall<unknown>, deadline: number): Promise<HttpAnswer<string>> {
+    const { limits, breaker, bulkhead } = guardOf(call.upstream);
+    if (!breaker.allows(now())) throw new UpstreamError('breaker-open', call);
+    const leave = await bulkhead.enter(Math.max(0, deadline - now()));
+    if (!leave) {
+      breaker.released();
+      throw new UpstreamError('busy', call);
+    }
+    try {
+      const answer = await exchange(call, limits, agents, Math.max(1, deadline - now()));
+      if (answer.status >= 500) throw new UpstreamError('status', { ...call, status: answer.status });
+      breaker.succeeded();
+      return answer;
+    } catch (error) {
+      if (isOutage(error)) breaker.failed(now());
+      else breaker.released();
+      throw error;
+    } finally {
+      leave();
+    }
+  }
+
+  async function send(call: HttpCall<unknown>): Promise<HttpAnswer<string>> {
+    const { limits } = guardOf(call.upstream);
+    const deadline = now() + limits.totalMs;
+    try {
+      return await attempt(call, deadline);
+    } catch (error) {
+      const pause = RETRY_BASE_MS * (0.5 + random());
+      const mayRetry =
+        (call.method ?? 'GET') === 'GET' &&
+        error instanceof UpstreamError &&
+        (error.kind === 'refused' || error.kind === 'timeout' || error.kind === 'status') &&
+        isOutage(error) &&
+        error.status !== 429 &&
+        now() + pause < deadline;
+      if (!mayRetry) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      return attempt(call, deadline);
+    }
+  }
+
+  async function run<T, R>(call: HttpCall<T>, read: (answer: HttpAnswer<string>) => R): Promise<R> {
+    const start = now();
+    const line = { event: 'upstream', upstream: call.upstream, call: call.call, id: call.id };
+    try {
+      const answer = await send(call);
+      const isAnswer = (answer.status >= 200 && answer.status < 300) || call.accepts?.includes(answer.status);
+      if (!isAnswer) throw new UpstreamError('status', { ...call, status: answer.status });
+      const result = read(answer);
+      log({ ...line, ms: Math.round(now() - start), status: answer.status });
+      return result;
+    } catch (error) {
+      const failure = error instanceof UpstreamError ? error : undefined;
+      log({
+        ...line,
+        ms: Math.round(now() - start),
+        failure: failure?.kind ?? 'unknown',
+        status: failure?.status,
+        detail: failure?.detail,
+      });
+      throw error;
+    }
+  }
+
+  return {
+    json: <T>(call: HttpCall<T>) =>
+      run(call, (answer) => ({ ...answer, body: checked(call, parsed(call, answer.body)) })),
+    text: (call) => run(call, (answer) => answer),
+  };
+}
+
+function parsed(call: HttpCall<unknown>, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new UpstreamError('not-json', { upstream: call.upstream, call: call.call, cause });
+  }
+}
+
+function checked<T>(call: HttpCall<T>, value: unknown): T {
+  if (!call.schema) return value as T;
+  const result = call.schema.safeParse(value);
+  if (result.success) return result.data;
+  const detail = result.error.issues
+    .slice(0, 3)
+    .map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`)
+    .join('; ');
+  throw new UpstreamError('wrong-schema', { upstream: call.upstream, call: call.call, detail });
+}
+
+/** One request and its answer, within the limits. */
+function exchange(
+  call: HttpCall<unknown>,
+  limits: UpstreamLimits,
+  agents: Record<'http:' | 'https:', http.Agent>,
+  totalMs: number,
+): Promise<HttpAnswer<string>> {
+  const where = { upstream: call.upstream, call: call.call };
+  return new Promise((resolve, reject) => {
+    const url = new URL(call.url);
+    const protocol = url.protocol === 'https:' ? 'https:' : 'http:';
+    const request = (protocol === 'https:' ? https : http).request(url, {
+      method: call.method ?? 'GET',
+      agent: agents[protocol],
+      headers: {
+        accept: 'application/json',
+        'accept-encoding': 'gzip, br',
+        ...(call.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(call.body)) }),
+        ...call.headers,
+      },
+    });
+    const total = setTimeout(() => fail(new UpstreamError('timeout', where)), totalMs);
+    const connect = setTimeout(
+      () => fail(new UpstreamError('timeout', { ...where, detail: 'connect' })),
+      Math.min(limits.connectMs, totalMs),
+    );
+    const stop = () => {
+      clearTimeout(total);
+      clearTimeout(connect);
+    };
+    function fail(error: UpstreamError) {
+      stop();
+      reject(error);
+      request.destroy();
+    }
+    request.on('socket', (socket) => {
+      if (!socket.connecting) clearTimeout(connect);
+      else socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', () => clearTimeout(connect));
+    });
+    request.on('error', (cause) => fail(new UpstreamError('refused', { ...where, cause })));
+    request.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      const body = decoded(response);
+      body.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > limits.maxBytes) fail(new UpstreamError('too-large', where));
+        else chunks.push(chunk);
+      });
+      body.on('error', (cause) => fail(new UpstreamError('refused', { ...where, cause })));
+      response.on('error', (cause) => fail(new UpstreamError('refused', { ...where, cause })));
+      response.on('aborted', () => fail(new UpstreamError('refused', { ...where, detail: 'cut off' })));
+      body.on('end', () => {
+        stop();
+        resolve({
+          status: response.statusCode ?? 0,
+          body: Buffer.concat(chunks).toString('utf8'),
+          contentType: response.headers['content-type'] ?? '',
+        });
+      });
+    });
+    request.end(call.body);
+  });
+}
+
+/** The cap counts what comes out of the decompressor, so that a small bomb cannot become a large one. */
+function decoded(response: http.IncomingMessage): Readable {
+  switch (response.headers['content-encoding']) {
+    case 'gzip':
+      return response.pipe(createGunzip());
+    case 'br':
+      return response.pipe(createBrotliDecompress());
+    default:
+      return response;
+  }
+}

@@ -1,0 +1,61 @@
+import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
+
+/** The seven endpoints a search client calls, by their path below the account, and how. */
+export const SEARCH_ENDPOINTS: Readonly<Record<string, 'GET' | 'POST'>> = {
+  'search/query': 'GET',
+  'search/vertical/query': 'GET',
+  'search/autocomplete': 'GET',
+  'search/vertical/autocomplete': 'GET',
+  'search/filtersearch': 'GET',
+  createQuestion: 'POST',
+  'search/generateAnswer': 'POST',
+};
+
+export interface SearchAnswer {
+  status: number;
+  /** JSON text in the service's envelope. */
+  body: string;
+}
+
+export interface SearchProxy {
+  /** Passes one call on. Rejects with UpstreamError when there is no answer in the envelope. */
+  pass(path: string, query: URLSearchParams, body?: string): Promise<SearchAnswer>;
+}
+
+/** Statuses with which the service itself explains what was wrong with a call. */
+const EXPLAINED = [400, 401, 403, 404, 409, 413, 414, 429];
+
+const envelope = {
+  safeParse(value: unknown) {
+    const isEnvelope =
+      typeof value === 'object' && value !== null && 'meta' in value && typeof value.meta === 'object';
+    return isEnvelope
+      ? { success: true as const, data: value }
+      : { success: false as const, error: { issues: [{ path: ['meta'], message: 'no envelope' }] } };
+  },
+};
+
+/**
+ * The search service (Yext Search protocol), called from the server on the browser's behalf, so that the browser
+ * asks no other origin. The public key is put in here.
+ */
+export function createSearchProxy(options: { http: HttpClient; endpoint: string; apiKey: string }): SearchProxy {
+  return {
+    async pass(path, query, body) {
+      const url = new URL(`${options.endpoint}/${path}`);
+      const parameters = new URLSearchParams(query);
+      parameters.set('api_key', options.apiKey);
+      url.search = parameters.toString();
+      const answer = await options.http.json({
+        upstream: 'search',
+        call: path,
+        url,
+        method: SEARCH_ENDPOINTS[path] ?? 'GET',
+        ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+        schema: envelope,
+        accepts: EXPLAINED,
+      });
+      return { status: answer.status, body: JSON.stringify(answer.body) };
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Stands in for optional libraries that must not reach the browser. */
+export default {};

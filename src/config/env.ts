@@ -1,0 +1,171 @@
+import { z } from 'zod';
+
+/**
+ * The site's configuration. Every value has a default that fits the embedded platform on one machine, so an
+ * empty environment is a working one; a value that is set and wrong stops the start (A-07).
+ */
+
+const origin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'must be an http(s) origin',
+  )
+  .transform((text) => new URL(text).origin);
+const address = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'must be an http(s) address',
+  )
+  .transform((text) => text.replace(/\/+$/, ''));
+const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name');
+const count = (low: number, high: number) => z.coerce.number().min(low).max(high);
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const otherHostsShape = z.strictObject({
+  /** Hosts that answer with the community connect section (S-069). */
+  communityConnect: z.array(host).default([]),
+  communityConnectPath: z.string().startsWith('/').default('/community-connect'),
+  /** Hosts of the employer program (S-070) and its sub-pages (S-071): path there → path below the section. */
+  employerProgram: z.array(host).default([]),
+  employerProgramPath: z.string().startsWith('/').default('/employer-program'),
+  employerProgramPaths: z.record(z.string().startsWith('/'), z.string().startsWith('/')).default({}),
+});
+/** Hosts of other domains and where they lead (S-069–S-072). */
+export type OtherDomainHosts = z.infer<typeof otherHostsShape>;
+
+const otherHosts = z.string().transform((text, context) => {
+  try {
+    const parsed = otherHostsShape.safeParse(JSON.parse(text));
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) {
+      context.addIssue({ code: 'custom', message: `${issue.path.join('.')} ${issue.message}` });
+    }
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON' });
+  }
+  return z.NEVER;
+});
+
+
+const shape = z.object({
+  SITE_ORIGIN: origin.default('http://localhost:3000'),
+  PLAN_SITE_ORIGIN: origin.default('http://plan.localhost:3000'),
+  SITE_NOINDEX: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
+
+  PLATFORM_ORIGIN: origin.default('http://127.0.0.1:4000'),
+  CONTENT_ENDPOINT: address,
+  CONTENT_API_KEY: z.string().min(1).default('meridian-dev-content'),
+  EDITING_KEY: z.string().default('meridian-dev-editing'),
+  CONTENT_SITE_MAIN: z.string().min(1).default('main'),
+  CONTENT_SITE_PLAN: z.string().min(1).default('plan'),
+
+  DIRECTORY_ENDPOINT: address,
+  DIRECTORY_API_KEY: z.string().min(1).default('meridian-dev-directory'),
+  SEARCH_ENDPOINT: address,
+  SEARCH_API_KEY: z.string().min(1).default('meridian-dev-search'),
+  SEARCH_EXPERIENCE_KEY: z.string().min(1).default('search'),
+  SEARCH_RELATED_EXPERIENCE_KEY: z.string().min(1).default('related-content'),
+  SEARCH_API_VERSION: z
+    .string()
+    .regex(/^\d{8}$/, 'must be yyyymmdd')
+    .default('20220511'),
+  MAPS_ENDPOINT: address,
+  MAPS_KEY: z.string().default('meridian-dev-search'),
+  WAITS_ENDPOINT: address,
+  REPUTATION_ENDPOINT: address,
+  CACHING_PROXY: address.optional(),
+
+  JSS_EDITING_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
+  JSS_ALLOWED_ORIGINS: list.default([]),
+  REVALIDATE_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
+
+  OTHER_DOSITE_ORIGINS: otherHosts.optional(),
+  WAIT_TIME_HOST: origin.optional(),
+  PATIENT_PORTAL_ERROR_URL: address.optional(),
+  MOBILE_PORTAL_URL: address.optional(),
+  PRICE_FILE_URL: address.optional(),
+  IMAGE_ORIGINS: list.default([]),
+
+  PRODUCT: z
+    .string()
+    .regex(/^[A-Z][A-Za-z0-9]*$/, 'must be one capitalised word')
+    .default('Sutter'),
+  ORGANISATION_NAME: z.string().min(1).default('Meridian Health'),
+  PLAN_ORGANISATION_NAME: z.string().min(1).default('Meridian Plan'),
+  WAIT_REFRESH_SECONDS: count(15, 3600).default(300),
+  WAIT_MAX_AGE_MINUTES: count(1, 1440).default(30),
+  EXACT_LOCATION_RADIUS_MILES: count(1, 500).default(50),
+  PAGE_LIFETIME_SECONDS: count(1, 86_400).default(300),
+  TRUSTED_PROXY_HOPS: count(0, 5).default(0),
+});
+
+/** Where an address below the embedded platform is when nothing else is said. */
+const PLATFORM_PATHS = {
+  CONTENT_ENDPOINT: '/sitecore/api/graph/edge',
+  DIRECTORY_ENDPOINT: '/v2/accounts/me',
+  SEARCH_ENDPOINT: '/v2/accounts/me',
+  MAPS_ENDPOINT: '/maps/search/address/json',
+  WAITS_ENDPOINT: '/feeds/waitTimes',
+  REPUTATION_ENDPOINT: '/feeds/reputation',
+} as const;
+
+/** Checked configuration; secrets included, so server only. */
+export type Env = z.output<typeof shape>;
+
+/** Every problem of the environment at once, one line each, values left out. */
+export class EnvProblem extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(
+      `The environment has ${problems.length} problem(s):\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+    this.name = 'EnvProblem';
+    this.problems = problems;
+  }
+}
+
+const KEYS_TO_SET = ['CONTENT_API_KEY', 'EDITING_KEY', 'DIRECTORY_API_KEY', 'SEARCH_API_KEY'] as const;
+const isLocalHost = (name: string) => /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(name);
+
+/** Reads and checks an environment; an empty string counts as not set. Throws EnvProblem. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given: Record<string, string | undefined> = Object.fromEntries(
+    Object.keys(shape.shape)
+      .filter((key) => (source[key] ?? '') !== '')
+      .map((key) => [key, source[key]]),
+  );
+  const platform = source['PLATFORM_ORIGIN'] || 'http://127.0.0.1:4000';
+  for (const [key, path] of Object.entries(PLATFORM_PATHS)) given[key] ??= platform + path;
+  const parsed = shape.safeParse(given);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  // The built-in keys are published with the source: good for a machine of one's own, nowhere else.
+  const isPublic = parsed.success && !isLocalHost(new URL(parsed.data.SITE_ORIGIN).hostname);
+  for (const key of isPublic ? KEYS_TO_SET : []) {
+    if (!given[key]) problems.push(`${key}: must be set when SITE_ORIGIN is not this machine`);
+  }
+  const sameHost = given['SITE_ORIGIN'] !== undefined && given['SITE_ORIGIN'] === given['PLAN_SITE_ORIGIN'];
+  if (sameHost) problems.push('PLAN_SITE_ORIGIN: must differ from SITE_ORIGIN');
+  if (problems.length > 0 || !parsed.success) throw new EnvProblem(problems);
+  if (isPublic) return parsed.data;
+  return { ...parsed.data, REVALIDATE_SECRET: parsed.data.REVALIDATE_SECRET ?? 'meridian-dev-revalidate' };
+}
+
+let current: Env | undefined;
+
+/** The environment of this process, checked on first use. */
+export function env(): Env {
+  current ??= parseEnv(process.env);
+  return current;
+}

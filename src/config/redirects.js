@@ -1,0 +1,102 @@
+/**
+ * Temporary redirects as data (S-040–S-074). A host that is not configured leaves its rows out (A-07).
+ * @typedef {import('./env.ts').Env} Env
+ * @typedef {import('next/dist/lib/load-custom-routes').Redirect} Redirect
+ */
+
+/** The sixteen shortcuts below find-location; each is carried through unchanged (A-03). */
+export const LOCATION_SHORTCUTS = [
+  'birth-centers',
+  'care-centers',
+  'emergency-rooms',
+  'home-health-hospice',
+  'hospitals',
+  'imaging',
+  'integrative-health-healing',
+  'labs',
+  'libraries-resource-centers',
+  'occupational-health',
+  'pharmacies-outpatient',
+  'physical-therapy-rehab',
+  'surgery-centers',
+  'transplant-outreach-clinics',
+  'urgent-care',
+  'walk-in-care',
+];
+
+/** First segments below find-doctor that stay where they are (S-043–S-046, A-04: whole segments). */
+export const KEPT_DOCTOR_SEGMENTS = ['specialty', 'city', 'doctor-by-city', 'doctor-by-specialty'];
+
+/** Query keys that make `/find-location` a search rather than the bare root (A-02). */
+export const SEARCH_KEYS = ['verticalKey', 'query', 'facets', 'staticFilters', 'sortBys', 'offset', 'limit'];
+
+/** Where the bare find-location root leads this season (S-065). */
+export const SEASONAL_LOCATION_PAGE = '/find-location/type/flu-clinic';
+
+/** @type {(source: string, destination: string, extra?: object) => Redirect} */
+const temporary = (source, destination, extra = {}) => ({ source, destination, permanent: false, ...extra });
+
+/** @type {(name: string) => {type: 'host', value: string}[]} */
+const onHost = (name) => [{ type: 'host', value: name.split(':')[0].toLowerCase().replaceAll('.', '\\.') }];
+
+/**
+ * Rows of other domains' hosts (S-069–S-072). They come first and take every path of their host.
+ * @param {Env} env
+ * @returns {Redirect[]}
+ */
+function otherDomainRedirects(env) {
+  const hosts = env.OTHER_DOSITE_ORIGINS;
+  if (!hosts) return [];
+  const rows = [];
+  // `locale: false`: these hosts have no languages, and the target is another site.
+  for (const name of hosts.communityConnect) {
+    const has = onHost(name);
+    const target = env.SITE_ORIGIN + hosts.communityConnectPath;
+    rows.push(temporary('/', target, { has, locale: false }));
+    rows.push(temporary('/:locale(en|es)', target, { has, locale: false }));
+    rows.push(temporary('/:path+', `${env.SITE_ORIGIN}/404`, { has, locale: false }));
+  }
+  for (const name of hosts.employerProgram) {
+    const has = onHost(name);
+    const target = env.SITE_ORIGIN + hosts.employerProgramPath;
+    rows.push(temporary('/', target, { has, locale: false }));
+    rows.push(temporary('/:locale(en|es)', target, { has, locale: false }));
+    for (const [path, section] of Object.entries(hosts.employerProgramPaths)) {
+      rows.push(temporary(`/:locale(en|es)${path}`, target + section, { has, locale: false }));
+    }
+    rows.push(temporary('/:path+', `${env.SITE_ORIGIN}/404`, { has, locale: false }));
+  }
+  return rows;
+}
+
+/**
+ * Every redirect of the site, in the order they are tried. All answer 307 (S-040, A-06).
+ * @param {Env} env
+ * @returns {Redirect[]}
+ */
+export function redirects(env) {
+  const kept = KEPT_DOCTOR_SEGMENTS.join('|');
+  return [
+    ...otherDomainRedirects(env),
+    temporary('/find-clinician', '/find-provider'),
+    temporary('/find-clinician/:tail*', '/find-provider'),
+    temporary('/find-doctor/doctor-by-specialty', '/find-doctor/specialty'),
+    temporary('/find-doctor', '/find-provider'),
+    temporary(`/find-doctor/:tail((?!(?:${kept})(?:/|$)).+)`, '/find-provider'),
+    temporary('/find-location/browse', '/find-location/type'),
+    temporary(`/find-location/:shortcut(${LOCATION_SHORTCUTS.join('|')})`, '/find-location/type/:shortcut'),
+    temporary('/find-location', SEASONAL_LOCATION_PAGE, {
+      missing: SEARCH_KEYS.map((key) => ({ type: 'query', key })),
+    }),
+    temporary('/health-plan/plan', '/health-plan'),
+    temporary('/health-plan/med-group', '/health-plan'),
+    temporary('/health-plan/hospital', '/health-plan'),
+    ...(env.WAIT_TIME_HOST
+      ? [
+          temporary('/monitor', `${env.WAIT_TIME_HOST}/monitor`, { locale: false }),
+          temporary('/monitor/:path*', `${env.WAIT_TIME_HOST}/monitor/:path*`, { locale: false }),
+          temporary('/slide-image/:path*', `${env.WAIT_TIME_HOST}/slide-image/:path*`, { locale: false }),
+        ]
+      : []),
+  ];
+}

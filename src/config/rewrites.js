@@ -1,0 +1,55 @@
+import { planHostPattern, VARIANT_PREFIX } from './variants.ts';
+
+/**
+ * Rewrites as data (S-080–S-092, A-08). A destination that is not configured leaves its row out (A-07).
+ * Destinations never hold any part of the request's host.
+ * @typedef {import('./env.ts').Env} Env
+ * @typedef {import('next/dist/lib/load-custom-routes').Rewrite} Rewrite
+ */
+
+/** First path segments that are never pages. */
+const NOT_PAGES = ['api/', '_next/', '-/', 'sitecore/', VARIANT_PREFIX.main, VARIANT_PREFIX.plan];
+
+/** @type {(source: string, destination: string, extra?: object) => Rewrite} */
+const rewrite = (source, destination, extra = {}) => ({ source, destination, ...extra });
+
+/**
+ * @param {Env} env
+ * @returns {{ beforeFiles: Rewrite[], afterFiles: Rewrite[] }}
+ */
+export function rewrites(env) {
+  const content = new URL(env.CONTENT_ENDPOINT).origin;
+  const planHost = [{ type: 'host', value: planHostPattern(env.PLAN_SITE_ORIGIN) }];
+  const pages = `/:path((?!${NOT_PAGES.join('|')}).+)`;
+  const noLocale = { locale: false };
+  return {
+    // The internal prefixes are not addresses: asked for from outside they lead nowhere.
+    beforeFiles: Object.values(VARIANT_PREFIX).flatMap((prefix) => [
+      rewrite(`/${prefix}`, '/404'),
+      rewrite(`/${prefix}/:path*`, '/404'),
+    ]),
+    afterFiles: [
+      rewrite('/sitecore/api/:path*', `${content}/sitecore/api/:path*`, noLocale),
+      rewrite('/-/:path*', `${content}/-/:path*`, noLocale),
+      rewrite('/healthz', '/api/healthz', noLocale),
+      rewrite('/robots.txt', '/api/robots', noLocale),
+      rewrite('/sitemap-providers.xml', '/api/sitemap?id=-providers', noLocale),
+      rewrite('/sitemap-locations.xml', '/api/sitemap?id=-locations', noLocale),
+      rewrite('/sitemap-health-plan-providers.xml', '/api/sitemap?id=-health-plan-providers', noLocale),
+      rewrite('/sitemap:id([\\w-]{0,}).xml', '/api/sitemap', noLocale),
+      rewrite('/indexing-sitemap.html', `/${VARIANT_PREFIX.plan}/indexing-sitemap`, { has: planHost }),
+      rewrite('/indexing-sitemap.html', `/${VARIANT_PREFIX.main}/indexing-sitemap`),
+      rewrite('/feaas-render', '/api/editing/feaas/render', noLocale),
+      ...(env.PATIENT_PORTAL_ERROR_URL
+        ? [rewrite('/patient-portal-error', env.PATIENT_PORTAL_ERROR_URL, noLocale)]
+        : []),
+      ...(env.MOBILE_PORTAL_URL ? [rewrite('/mobile-portal', env.MOBILE_PORTAL_URL, noLocale)] : []),
+      ...(env.PRICE_FILE_URL ? [rewrite('/price-transparency.txt', env.PRICE_FILE_URL, noLocale)] : []),
+      // Cached pages are kept by address, so the host's variant becomes part of the rendered address (S-003).
+      rewrite('/', `/${VARIANT_PREFIX.plan}`, { has: planHost }),
+      rewrite(pages, `/${VARIANT_PREFIX.plan}/:path`, { has: planHost }),
+      rewrite('/', `/${VARIANT_PREFIX.main}`),
+      rewrite(pages, `/${VARIANT_PREFIX.main}/:path`),
+    ],
+  };
+}

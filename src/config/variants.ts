@@ -1,0 +1,32 @@
+import type { SiteVariant } from '#src/domain/entities/common.ts';
+
+/** Internal path prefix under which a variant's pages are rendered and cached. */
+export const VARIANT_PREFIX: Record<SiteVariant, string> = { main: '_site_main', plan: '_site_plan' };
+
+/** What differs between the two sites (S-002–S-006); hosts come from the environment. */
+export const VARIANTS: Record<SiteVariant, { favicon: string; searchPath: string; homeName: string }> = {
+  main: { favicon: '/favicon.svg', searchPath: '/search', homeName: 'health system' },
+  plan: { favicon: '/plan/favicon.svg', searchPath: '/search', homeName: 'health plan' },
+};
+
+/** Reads the variant from the first segment of a rendered path; undefined when it is not a rendered path. */
+export function variantOfSegment(segment: string | undefined): SiteVariant | undefined {
+  if (segment === VARIANT_PREFIX.main) return 'main';
+  if (segment === VARIANT_PREFIX.plan) return 'plan';
+  return undefined;
+}
+
+/**
+ * Pattern (whole match, without port) of the host names that show the health plan: the configured one and
+ * every `plan.` host. Used by rewrites and by `variantOfHost`, so that both decide alike.
+ */
+export function planHostPattern(planOrigin: string): string {
+  const name = new URL(planOrigin).hostname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return `(?:plan\\..+|${name})`;
+}
+
+/** The variant a Host header asks for; anything unknown is the main site (S-002, S-003). */
+export function variantOfHost(host: string | undefined, planOrigin: string): SiteVariant {
+  const name = (host ?? '').split(':', 1)[0]?.toLowerCase() ?? '';
+  return new RegExp(`^${planHostPattern(planOrigin)}$`).test(name) ? 'plan' : 'main';
+}

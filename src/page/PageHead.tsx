@@ -1,0 +1,48 @@
+import Head from 'next/head';
+import { VARIANTS } from '#src/config/variants.ts';
+import type { PageProps } from '#src/ports/PageProps.ts';
+
+/** Characters that could end the data block early, written as JSON escapes. */
+const ESCAPES: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
+
+/** JSON for a `<script type="application/ld+json">`, safe whatever texts it holds. */
+export function jsonLd(data: object): string {
+  return JSON.stringify(data).replace(/[<>&]/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/**
+ * The page's <head> (S-003, S-004, R-021, R-022). Written by the server only: in the browser the page has no
+ * `seo`, and nothing here changes while it is open.
+ */
+export function PageHead({ page }: { page: Partial<Pick<PageProps, 'seo'>> & Pick<PageProps, 'variant'> }) {
+  const { seo, variant } = page;
+  if (!seo) return null;
+  return (
+    <Head>
+      <title>{seo.title}</title>
+      <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
+      {seo.description ? <meta key="description" name="description" content={seo.description} /> : null}
+      {seo.keywords ? <meta key="keywords" name="keywords" content={seo.keywords} /> : null}
+      <meta key="robots" name="robots" content={seo.robots} />
+      <link key="canonical" rel="canonical" href={seo.canonical} />
+      {Object.entries(seo.alternates).map(([language, href]) => (
+        <link key={`alternate-${language}`} rel="alternate" hrefLang={language} href={href} />
+      ))}
+      <link key="icon" rel="icon" type="image/svg+xml" href={VARIANTS[variant].favicon} />
+      <meta key="og:title" property="og:title" content={seo.title} />
+      <meta key="og:url" property="og:url" content={seo.canonical} />
+      <meta key="og:type" property="og:type" content="website" />
+      {seo.description ? (
+        <meta key="og:description" property="og:description" content={seo.description} />
+      ) : null}
+      {seo.image ? <meta key="og:image" property="og:image" content={seo.image} /> : null}
+      {seo.structuredData.map((data, index) => (
+        <script
+          key={`data-${index}`}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonLd(data) }}
+        />
+      ))}
+    </Head>
+  );
+}

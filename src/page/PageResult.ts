@@ -1,0 +1,15 @@
+import type { PageProps } from '#src/ports/PageProps.ts';
+
+/** What a request for a page came to. An outage is none of these: it is thrown (decision 2). */
+export type PageResult =
+  | { kind: 'page'; page: PageProps }
+  /** `destination` is complete: with locale prefix, or absolute. */
+  | { kind: 'redirect'; destination: string; permanent: boolean }
+  | { kind: 'not-found' };
+
+/** A step's way to end the page early. */
+export type PageEnd = Exclude<PageResult, { kind: 'page' }>;
+
+export function isEnd(value: object | undefined): value is PageEnd {
+  return value !== undefined && 'kind' in value && (value.kind === 'not-found' || value.kind === 'redirect');
+}

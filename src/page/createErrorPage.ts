@@ -1,0 +1,50 @@
+import type { Locale } from '#src/domain/entities/common.ts';
+import type { PageRegistry, PageServices } from './createPage.ts';
+import type { PageProps } from '#src/ports/PageProps.ts';
+import { componentDataStep } from './steps/componentDataStep.ts';
+import { dictionaryStep } from './steps/dictionaryStep.ts';
+
+export type ErrorKind = 'notFound' | 'serverError';
+
+/**
+ * The content platform's error page of the main site, or undefined when it has none. Error pages are kept by
+ * language only, so they belong to both variants. Rejects when the platform does not answer, so that the last
+ * good error page stays.
+ */
+export async function createErrorPage(
+  kind: ErrorKind,
+  locale: Locale,
+  services: PageServices,
+  registry: PageRegistry,
+  now: Date,
+): Promise<PageProps | undefined> {
+  const { content, directory, sites, identities, config } = services;
+  const siteName = sites.main;
+  const lookup = await content.errorPage(siteName, locale, kind);
+  if (lookup.kind === 'failed') throw lookup.error;
+  if (lookup.kind === 'absent' || !lookup.value.sitecore.route) return undefined;
+  const layout = { layoutData: lookup.value, route: lookup.value.sitecore.route };
+  const path = kind === 'notFound' ? '/404' : '/500';
+  const about = { variant: 'main' as const, siteName, locale, mode: 'normal' as const, path };
+  const [dictionary, componentData] = await Promise.all([
+    dictionaryStep({ variant: 'main', siteName, path }, locale, layout, registry.rows, services),
+    componentDataStep(layout, registry.loaders, { ...about, content, directory, now }),
+  ]);
+  const title = layout.route.displayName ?? layout.route.name;
+  return {
+    ...about,
+    layoutData: layout.layoutData,
+    breadcrumb: [],
+    languages: [],
+    dictionary,
+    componentData,
+    seo: {
+      title: `${title} | ${identities.main.name}`,
+      robots: 'noindex, nofollow',
+      canonical: `${identities.main.origin}${path}`,
+      alternates: {},
+      structuredData: [],
+    },
+    config,
+  };
+}

@@ -1,0 +1,130 @@
+import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ContentPort } from '#src/ports/ContentPort.ts';
+import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
+import type { PageMode, PageProps, PublicConfig } from '#src/ports/PageProps.ts';
+import type { Log } from '#src/server/log.ts';
+import { isEnd } from './PageResult.ts';
+import type { PageResult } from './PageResult.ts';
+import { wildcardTypeOf } from './routeFields.ts';
+import type { SiteIdentity } from './seo/siteStructuredData.ts';
+import { breadcrumbStep } from './steps/breadcrumbStep.ts';
+import { componentDataStep } from './steps/componentDataStep.ts';
+import { dictionaryStep } from './steps/dictionaryStep.ts';
+import { entityStep } from './steps/entityStep.ts';
+import { languagesStep } from './steps/languagesStep.ts';
+import { layoutStep } from './steps/layoutStep.ts';
+import type { LayoutSources } from './steps/layoutStep.ts';
+import { modeStep } from './steps/modeStep.ts';
+import type { Mode } from './steps/modeStep.ts';
+import { seoStep } from './steps/seoStep.ts';
+import { siteStep } from './steps/siteStep.ts';
+import type { Site } from './steps/siteStep.ts';
+
+export interface PageRequest {
+  /** Segments of the catch-all, the internal variant prefix first. */
+  segments: readonly string[] | undefined;
+  locale: Locale;
+  isPreview: boolean;
+  previewData: unknown;
+  now: Date;
+}
+
+/** Everything a page is made with. */
+export interface PageServices {
+  content: ContentPort;
+  directory: DirectoryPort;
+  postedLayout?: LayoutSources['postedLayout'];
+  /** The platform's site names by variant. */
+  sites: Record<SiteVariant, string>;
+  identities: Record<SiteVariant, SiteIdentity>;
+  config: PublicConfig;
+  log: Log;
+}
+
+/** The component registry, as data. */
+export interface PageRegistry {
+  rows: Record<string, RegistryRow>;
+  loaders: Record<string, ComponentDataLoader>;
+}
+
+/**
+ * Makes a page: site, mode, layout, entity, then side by side dictionary, breadcrumb and languages, then
+ * component data and head. Throws on an outage, so that the last good page stays (decision 2).
+ */
+export async function createPage(
+  request: PageRequest,
+  services: PageServices,
+  registry: PageRegistry,
+): Promise<PageResult> {
+  const site = siteStep(request.segments, services.sites);
+  if (isEnd(site)) return site;
+  const mode = modeStep(request.isPreview, request.previewData);
+  return pageOf(draftSite(site, mode, services.sites), mode, request, services, registry);
+}
+
+/** In the editor the request says which site and language the draft is of, whatever host shows it. */
+function draftSite(site: Site, mode: Mode, sites: Record<SiteVariant, string>): Site {
+  if (mode.kind !== 'draft') return site;
+  const variant = mode.request.site === sites.plan ? 'plan' : 'main';
+  return { ...site, variant, siteName: mode.request.site };
+}
+
+async function pageOf(
+  site: Site,
+  mode: Mode,
+  request: PageRequest,
+  services: PageServices,
+  registry: PageRegistry,
+): Promise<PageResult> {
+  const { content, directory, log, now } = { ...services, now: request.now };
+  const { variant, siteName, path } = site;
+  const locale: Locale = mode.kind === 'draft' ? (mode.request.language === 'es' ? 'es' : 'en') : request.locale;
+  const layout = await layoutStep(site, mode, locale, services);
+  if (isEnd(layout)) return layout;
+  const found = await entityStep(site, mode, locale, layout, directory);
+  if (isEnd(found)) return found;
+  const { entity } = found;
+  const wildcardType = wildcardTypeOf(layout.layoutData);
+  const pageMode = pageModeOf(mode);
+  const about = {
+    variant,
+    siteName,
+    locale,
+    mode: pageMode,
+    path,
+    ...(wildcardType === undefined ? {} : { wildcardType }),
+    ...(entity ? { entity } : {}),
+  };
+  const [dictionary, breadcrumb, languages, componentData] = await Promise.all([
+    dictionaryStep(site, locale, layout, registry.rows, services),
+    breadcrumbStep(layout, locale, entity, services),
+    languagesStep(site, locale, layout, entity, services),
+    componentDataStep(layout, registry.loaders, { ...about, content, directory, now }),
+  ]);
+  const seo = seoStep({ ...about, layout, breadcrumb, languages, site: services.identities[variant], now });
+  if (languages.length === 0) log({ event: 'page-without-languages', site: siteName });
+  const page: PageProps = {
+    ...about,
+    layoutData: layout.layoutData,
+    breadcrumb,
+    languages,
+    dictionary,
+    componentData,
+    seo,
+    config: services.config,
+  };
+  return { kind: 'page', page };
+}
+
+function pageModeOf(mode: Mode): PageMode {
+  switch (mode.kind) {
+    case 'normal':
+      return 'normal';
+    case 'draft':
+      return mode.request.mode;
+    case 'posted':
+      return 'edit';
+  }
+}

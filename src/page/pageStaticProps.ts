@@ -1,0 +1,25 @@
+import type { GetStaticPropsResult } from 'next';
+import type { PageProps } from '#src/ports/PageProps.ts';
+import { withBrowserShape } from './browserShape.ts';
+import type { PageResult } from './PageResult.ts';
+
+/** How long an answer that names no page is kept: short, because publishing makes it wrong. Seconds. */
+export const ABSENT_LIFETIME_SECONDS = 60;
+
+/** Next's form of a page result; `lifetimeSeconds` is how long a page is shown before it is made anew. */
+export function pageStaticProps(
+  result: PageResult,
+  lifetimeSeconds: number,
+): GetStaticPropsResult<{ page: PageProps }> {
+  switch (result.kind) {
+    case 'page':
+      return { props: { page: withBrowserShape(result.page) }, revalidate: lifetimeSeconds };
+    case 'redirect':
+      return {
+        redirect: { destination: result.destination, permanent: result.permanent },
+        revalidate: ABSENT_LIFETIME_SECONDS,
+      };
+    case 'not-found':
+      return { notFound: true, revalidate: ABSENT_LIFETIME_SECONDS };
+  }
+}

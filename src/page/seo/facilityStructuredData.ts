@@ -1,0 +1,59 @@
+import type { Facility } from '#src/domain/entities/Facility.ts';
+import { openingHoursSpecification } from '#src/domain/hours/openingHoursSpecification.ts';
+
+/** schema.org types by location type (R-158); a place of another type is a clinic. */
+const TYPES: Record<string, string> = {
+  Hospital: 'Hospital',
+  'Emergency Room': 'EmergencyService',
+  Imaging: 'DiagnosticLab',
+  Lab: 'DiagnosticLab',
+  'Pharmacy (Outpatient)': 'Pharmacy',
+};
+
+/** The facility's types, most particular first and each once. */
+export function facilityTypes(facility: Pick<Facility, 'locationTypes' | 'hasEmergencyRoom'>): string[] {
+  const types = facility.locationTypes.map((name) => TYPES[name] ?? 'MedicalClinic');
+  if (facility.hasEmergencyRoom) types.push('EmergencyService');
+  return [...new Set(types.length > 0 ? types : ['MedicalClinic'])];
+}
+
+/**
+ * A facility for search engines: only facts the page shows, from the same values; a fact that is not known is
+ * left out.
+ */
+export function facilityData(
+  facility: Facility,
+  where: { url: string; origin: string; now: Date },
+): Record<string, unknown> {
+  const { address, coordinate, mainPhone, fax, hours, image, parentLocation } = facility;
+  const types = facilityTypes(facility);
+  const opening = openingHoursSpecification(hours, where.now);
+  return {
+    '@context': 'https://schema.org',
+    '@type': types.length === 1 ? types[0] : types,
+    '@id': `${where.url}#place`,
+    name: facility.displayName ?? facility.name,
+    ...(facility.otherName ? { alternateName: facility.otherName } : {}),
+    ...(facility.shortDescription ? { description: facility.shortDescription } : {}),
+    url: where.url,
+    ...(address
+      ? {
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: [address.line1, address.line2, address.line3].filter(Boolean).join(', '),
+            addressLocality: address.city,
+            addressRegion: address.region,
+            postalCode: address.postalCode,
+            addressCountry: address.countryCode,
+          },
+        }
+      : {}),
+    ...(coordinate ? { geo: { '@type': 'GeoCoordinates', ...coordinate } } : {}),
+    ...(mainPhone ? { telephone: mainPhone } : {}),
+    ...(fax ? { faxNumber: fax } : {}),
+    ...(image ? { image: new URL(image.url, where.origin).href } : {}),
+    ...(opening.length > 0 ? { openingHoursSpecification: opening } : {}),
+    ...(parentLocation ? { containedInPlace: { '@type': 'Hospital', name: parentLocation.name } } : {}),
+    parentOrganization: { '@id': `${where.origin}/#organisation` },
+  };
+}

@@ -1,0 +1,38 @@
+import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { Locale } from '#src/domain/entities/common.ts';
+import { stringsFor } from '#src/i18n/strings.ts';
+import { renderingsOf } from '#src/page/renderings.ts';
+import type { ContentPort } from '#src/ports/ContentPort.ts';
+import type { Log } from '#src/server/log.ts';
+import type { Layout } from './layoutStep.ts';
+import type { Site } from './siteStep.ts';
+
+/** Groups every page needs, whatever stands on it. */
+const ALWAYS = ['shell', 'editor'];
+
+/**
+ * The strings of the groups that the page's renderings name in the registry, with the content platform's own
+ * phrases over them. When the platform's dictionary cannot be had the built-in strings stand.
+ */
+export async function dictionaryStep(
+  site: Site,
+  locale: Locale,
+  layout: Layout,
+  rows: Record<string, RegistryRow>,
+  { content, log }: { content: ContentPort; log: Log },
+): Promise<Record<string, string>> {
+  const groups = new Set(ALWAYS);
+  for (const { componentName } of renderingsOf(layout.layoutData)) {
+    for (const group of rows[componentName]?.strings ?? []) groups.add(group);
+  }
+  const [builtIn, phrases] = await Promise.all([
+    stringsFor(locale, groups),
+    layout.dictionary ??
+      content.dictionary(site.siteName, locale).catch((error: unknown) => {
+        log({ event: 'dictionary-unavailable', message: error instanceof Error ? error.message : String(error) });
+        return {};
+      }),
+  ]);
+  const wanted = Object.entries(phrases).filter(([key]) => groups.has(key.split('.', 1)[0] ?? ''));
+  return { ...builtIn, ...Object.fromEntries(wanted) };
+}

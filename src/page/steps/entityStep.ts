@@ -1,0 +1,44 @@
+import type { Entity } from '#src/domain/entities/Entity.ts';
+import type { Locale } from '#src/domain/entities/common.ts';
+import { isReadableType, matchEntityRoute } from '#src/domain/slug/entityRoutes.ts';
+import { localePath } from '#src/page/localePath.ts';
+import type { PageEnd } from '#src/page/PageResult.ts';
+import { isWildcardPage } from '#src/page/routeFields.ts';
+import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
+import type { Layout } from './layoutStep.ts';
+import type { Mode } from './modeStep.ts';
+import type { Site } from './siteStep.ts';
+
+/**
+ * The entity of a detail page (S-014, S-120). Unknown id: not found. A wrong slug, or the id in another
+ * spelling: permanent redirect to the entity's own address. A failure is thrown (decision 2).
+ */
+export async function entityStep(
+  site: Site,
+  mode: Mode,
+  locale: Locale,
+  layout: Layout,
+  directory: DirectoryPort,
+): Promise<{ entity?: Entity } | PageEnd> {
+  const address = matchEntityRoute(site.path);
+  if (!address || !isWildcardPage(layout.layoutData)) return {};
+  const { route, id } = address;
+  if (!isReadableType(route.entityTypeId)) return {};
+  const lookup = await directory.entity(route.entityTypeId as Entity['entityTypeId'], id, locale);
+  if (lookup.kind === 'failed') throw lookup.error;
+  if (lookup.kind === 'absent') return mode.kind === 'normal' ? { kind: 'not-found' } : {};
+  const entity = lookup.value;
+  const isOwnAddress = !route.isCanonical || decoded(site.path) === decoded(entity.path);
+  if (!isOwnAddress && mode.kind === 'normal') {
+    return { kind: 'redirect', destination: localePath(locale, entity.path), permanent: true };
+  }
+  return { entity };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

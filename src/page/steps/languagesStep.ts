@@ -1,0 +1,56 @@
+import type { Entity } from '#src/domain/entities/Entity.ts';
+import type { Locale } from '#src/domain/entities/common.ts';
+import { localePath, withoutLocale } from '#src/page/localePath.ts';
+import { isWildcardPage } from '#src/page/routeFields.ts';
+import type { ContentPort } from '#src/ports/ContentPort.ts';
+import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
+import type { Log } from '#src/server/log.ts';
+import type { Layout } from './layoutStep.ts';
+import type { Site } from './siteStep.ts';
+
+export type PageLanguage = { name: Locale; path: string };
+
+/**
+ * The languages the page exists in, with its address in each, locale prefix included (S-350). A detail page
+ * exists in a language when both its wildcard page and its entity's profile do.
+ */
+export async function languagesStep(
+  site: Site,
+  locale: Locale,
+  layout: Layout,
+  entity: Entity | undefined,
+  { content, directory, log }: { content: ContentPort; directory: DirectoryPort; log: Log },
+): Promise<PageLanguage[]> {
+  const { itemId } = layout.route;
+  if (!itemId) return [];
+  try {
+    const isWildcard = isWildcardPage(layout.layoutData);
+    const items = await content.itemLanguages(itemId);
+    const isHere = isWildcard ? site.path : undefined;
+    if (!entity) {
+      return items.map(({ name, path }) => ({ name, path: localePath(name, isHere ?? withoutLocale(path)) }));
+    }
+    const paths = await Promise.all(items.map(({ name }) => profilePath(entity, name, locale, directory)));
+    return items.flatMap(({ name }, index) => {
+      const path = paths[index];
+      return path ? [{ name, path: localePath(name, path) }] : [];
+    });
+  } catch (error) {
+    log({ event: 'languages-unavailable', message: error instanceof Error ? error.message : String(error) });
+    return [];
+  }
+}
+
+/** The entity's own address in a language; undefined when it has no profile there. Slugs may be translated. */
+async function profilePath(
+  entity: Entity,
+  language: Locale,
+  asked: Locale,
+  directory: DirectoryPort,
+): Promise<string | undefined> {
+  if (language === entity.locale) return entity.path;
+  // The directory fell back to English for this page, so there is no profile in the language it was asked for.
+  if (language === asked) return undefined;
+  const lookup = await directory.entity(entity.entityTypeId, entity.id, language);
+  return lookup.kind === 'found' && lookup.value.locale === language ? lookup.value.path : undefined;
+}

@@ -1,0 +1,71 @@
+import type { LayoutServiceData, RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { Locale } from '#src/domain/entities/common.ts';
+import { contentRedirect } from '#src/page/contentRedirect.ts';
+import { localePath } from '#src/page/localePath.ts';
+import type { PageEnd } from '#src/page/PageResult.ts';
+import type { ContentPort } from '#src/ports/ContentPort.ts';
+import type { Log } from '#src/server/log.ts';
+import type { Mode } from './modeStep.ts';
+import type { Site } from './siteStep.ts';
+
+export interface Layout {
+  layoutData: LayoutServiceData;
+  route: RouteData;
+  /** Dictionary that came with a draft; published pages ask for theirs later. */
+  dictionary?: Record<string, string>;
+}
+
+export interface LayoutSources {
+  content: ContentPort;
+  /** Layout of a chromes editing request, kept by JSS under the key in the preview data. */
+  postedLayout?: (previewData: object) => Promise<{ layoutData: unknown; dictionary?: unknown } | undefined>;
+  log: Log;
+}
+
+/**
+ * The page's layout (S-013). Absent is not found; a failure is thrown, so that the last good page stays and an
+ * outage never becomes a 404 (decision 2).
+ */
+export async function layoutStep(
+  site: Site,
+  mode: Mode,
+  locale: Locale,
+  sources: LayoutSources,
+): Promise<Layout | PageEnd> {
+  if (mode.kind === 'draft') {
+    const { layout, dictionary } = await sources.content.editingLayout(mode.request);
+    return withRoute(layout, dictionary);
+  }
+  if (mode.kind === 'posted') {
+    const posted = await sources.postedLayout?.(mode.previewData);
+    if (!posted) return { kind: 'not-found' };
+    return withRoute(
+      posted.layoutData as LayoutServiceData,
+      (posted.dictionary ?? undefined) as Record<string, string> | undefined,
+    );
+  }
+  const redirect = await editorRedirect(site, locale, sources);
+  if (redirect?.kind === 'redirect') {
+    const destination = redirect.target.startsWith('/') ? localePath(locale, redirect.target) : redirect.target;
+    return { kind: 'redirect', destination, permanent: redirect.permanent };
+  }
+  const path = redirect?.kind === 'transfer' ? redirect.path : site.path;
+  const lookup = await sources.content.layout(site.siteName, path, locale);
+  if (lookup.kind === 'failed') throw lookup.error;
+  return lookup.kind === 'absent' ? { kind: 'not-found' } : withRoute(lookup.value);
+}
+
+/** Without its list of redirects the site still serves its pages. */
+async function editorRedirect(site: Site, locale: Locale, { content, log }: LayoutSources) {
+  try {
+    return contentRedirect(await content.redirects(site.siteName), site.path, locale);
+  } catch (error) {
+    log({ event: 'redirects-unavailable', message: error instanceof Error ? error.message : String(error) });
+    return undefined;
+  }
+}
+
+function withRoute(layoutData: LayoutServiceData, dictionary?: Record<string, string>): Layout | PageEnd {
+  const { route } = layoutData.sitecore;
+  return route ? { layoutData, route, ...(dictionary ? { dictionary } : {}) } : { kind: 'not-found' };
+}

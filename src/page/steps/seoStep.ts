@@ -1,0 +1,103 @@
+import type { Entity } from '#src/domain/entities/Entity.ts';
+import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import { summarize } from '#src/domain/text/summary.ts';
+import { localePath } from '#src/page/localePath.ts';
+import { routeField, routeFlag, routeText } from '#src/page/routeFields.ts';
+import { facilityData } from '#src/page/seo/facilityStructuredData.ts';
+import { breadcrumbData, organisationData, webSiteData } from '#src/page/seo/siteStructuredData.ts';
+import type { SiteIdentity } from '#src/page/seo/siteStructuredData.ts';
+import type { BreadcrumbItem } from '#src/ports/ContentPort.ts';
+import type { PageMode, Seo } from '#src/ports/PageProps.ts';
+import { nameOf } from './breadcrumbStep.ts';
+import type { PageLanguage } from './languagesStep.ts';
+import type { Layout } from './layoutStep.ts';
+
+export interface SeoInput {
+  variant: SiteVariant;
+  path: string;
+  locale: Locale;
+  mode: PageMode;
+  layout: Layout;
+  entity?: Entity;
+  breadcrumb: readonly BreadcrumbItem[];
+  languages: readonly PageLanguage[];
+  site: SiteIdentity;
+  now: Date;
+}
+
+/** What <head> says of the page (S-003, S-005, S-200, R-021, R-022). */
+export function seoStep(input: SeoInput): Seo {
+  const { layout, entity, locale, site, languages } = input;
+  const { route } = layout;
+  const title = titleOf(input);
+  const description = descriptionOf(input);
+  const keywords = routeText(route, 'Meta Keywords');
+  const image = imageOf(input);
+  // A detail page in a language its entity has no profile in repeats the English page.
+  const canonicalLocale = entity && entity.locale !== locale ? entity.locale : locale;
+  const canonical = site.origin + localePath(canonicalLocale, entity?.path ?? encoded(input.path));
+  const isExcluded = routeFlag(route, 'Exclude From Sitemap') || input.mode !== 'normal';
+  return {
+    title,
+    ...(description ? { description } : {}),
+    ...(keywords ? { keywords } : {}),
+    // A-50: the standard token, not the specification's spelling.
+    robots: isExcluded ? 'noindex, nofollow' : 'index, follow',
+    canonical,
+    alternates: alternatesOf(languages, site.origin),
+    ...(image ? { image } : {}),
+    structuredData: structuredDataOf(input, canonical),
+  };
+}
+
+/** Search engines and tabs cut long titles; the page's own words come first, the site's name last. */
+function titleOf({ layout: { route }, entity, site, path }: SeoInput): string {
+  const own = entity
+    ? [nameOf(entity), entity.address?.city].filter(Boolean).join(', ')
+    : (routeText(route, 'Meta Title') ?? routeText(route, 'Title') ?? route.displayName ?? route.name);
+  if (!own || own === site.name) return site.name;
+  return path === '/' && own.includes(site.name) ? own : `${own} | ${site.name}`;
+}
+
+function descriptionOf({ layout: { route }, entity }: SeoInput): string | undefined {
+  const text =
+    entity?.shortDescription ?? routeText(route, 'Meta Description') ?? routeText(route, 'Description');
+  return text && summarize(text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim());
+}
+
+function imageOf({ layout: { route }, entity, site }: SeoInput): string | undefined {
+  const teaser = routeField(route, 'TeaserImage');
+  const src =
+    entity?.image?.url ??
+    (teaser && typeof teaser === 'object' && 'src' in teaser ? (teaser as { src: unknown }).src : undefined);
+  return typeof src === 'string' && src && URL.canParse(src, site.origin)
+    ? new URL(src, site.origin).href
+    : undefined;
+}
+
+function alternatesOf(languages: readonly PageLanguage[], origin: string): Record<string, string> {
+  if (languages.length < 2) return {};
+  const alternates = Object.fromEntries(languages.map(({ name, path }) => [name, origin + encoded(path)]));
+  return { ...alternates, 'x-default': alternates['en'] ?? origin + encoded(languages[0]?.path ?? '/') };
+}
+
+function structuredDataOf({ path, locale, entity, breadcrumb, site, now }: SeoInput, canonical: string): object[] {
+  const crumbs = breadcrumbData(breadcrumb, (at) => site.origin + localePath(locale, encoded(at)));
+  return [
+    ...(path === '/' ? [organisationData(site), webSiteData(site)] : []),
+    ...(crumbs ? [crumbs] : []),
+    ...(entity ? [entityData(entity, { url: canonical, origin: site.origin, now })] : []),
+  ];
+}
+
+function entityData(entity: Entity, where: { url: string; origin: string; now: Date }): object {
+  switch (entity.entityTypeId) {
+    case 'healthcareFacility':
+      return facilityData(entity, where);
+  }
+}
+
+/** Percent-encodes what is not yet encoded. */
+function encoded(path: string): string {
+  return encodeURI(path).replace(/%25([0-9a-f]{2})/gi, '%$1');
+}

@@ -1,0 +1,30 @@
+import { variantOfSegment } from '#src/config/variants.ts';
+import type { SiteVariant } from '#src/domain/entities/common.ts';
+import type { PageEnd } from '#src/page/PageResult.ts';
+
+export interface Site {
+  variant: SiteVariant;
+  /** The content platform's site name. */
+  siteName: string;
+  /** Path without locale and without the internal prefix, e.g. '/about'. */
+  path: string;
+}
+
+const MAX_PATH_LENGTH = 512;
+
+/**
+ * Variant and path from the rendered address, whose first segment the rewrites put there by host (S-002, S-003).
+ * An address without it was never meant to be a page (a file that does not exist, another spelling): not found.
+ */
+export function siteStep(
+  segments: readonly string[] | undefined,
+  sites: Record<SiteVariant, string>,
+): Site | PageEnd {
+  const variant = variantOfSegment(segments?.[0]);
+  if (!variant) return { kind: 'not-found' };
+  const path = `/${(segments ?? []).slice(1).join('/')}`;
+  // Control characters and endless addresses are nobody's page; they are not worth a call.
+  // eslint-disable-next-line no-control-regex
+  if (path.length > MAX_PATH_LENGTH || /[\u0000-\u001f\u007f\\]/.test(path)) return { kind: 'not-found' };
+  return { variant, siteName: sites[variant], path };
+}

@@ -1,0 +1,3 @@
+import { healthzApi } from '#src/server/api/healthzApi.ts';
+
+export default healthzApi;

@@ -1,0 +1,4 @@
+import { reputationApi } from '#src/server/api/reputationApi.ts';
+import { services } from '#src/server/compose.ts';
+
+export default reputationApi(services);

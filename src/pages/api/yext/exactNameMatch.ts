@@ -1,0 +1,4 @@
+import { exactNameMatchApi } from '#src/server/api/exactNameMatchApi.ts';
+import { services } from '#src/server/compose.ts';
+
+export default exactNameMatchApi(services);

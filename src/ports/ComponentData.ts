@@ -1,0 +1,31 @@
+import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { Entity } from '#src/domain/entities/Entity.ts';
+import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import type { ContentPort } from './ContentPort.ts';
+import type { DirectoryPort } from './DirectoryPort.ts';
+import type { PageMode } from './PageProps.ts';
+
+/** What a component's `Name.data.ts` may ask while its page is made. */
+export interface ComponentDataContext {
+  variant: SiteVariant;
+  siteName: string;
+  locale: Locale;
+  mode: PageMode;
+  /** Path without locale prefix. */
+  path: string;
+  wildcardType?: string;
+  entity?: Entity;
+  content: ContentPort;
+  directory: DirectoryPort;
+  now: Date;
+}
+
+/**
+ * `load<Name>` of a `Name.data.ts`: plain data for one rendering, serialisable, or undefined for none. Runs on the
+ * server, at most once per page version. A loader whose upstream may fail quietly catches that itself; what it
+ * throws fails the page, so that the last good page stays (decision 2).
+ */
+export type ComponentDataLoader<Data = unknown> = (
+  rendering: ComponentRendering,
+  context: ComponentDataContext,
+) => Promise<Data | undefined>;

@@ -1,0 +1,91 @@
+import type { NextApiHandler } from 'next';
+import { z } from 'zod';
+import type { Services } from '#src/server/compose.ts';
+import { apiRoute, queryText } from './apiRoute.ts';
+
+/** Verticals a name is looked for in, by entity type (S-336, S-337); without a type, both. */
+const VERTICALS: Record<string, string> = {
+  healthcareProfessional: 'healthcare_professionals',
+  healthcareFacility: 'healthcare_facilities',
+};
+
+const answerShape = z.object({
+  response: z.looseObject({
+    results: z
+      .array(z.looseObject({ data: z.looseObject({ name: z.string().optional() }) }))
+      .catch([]),
+  }),
+});
+
+/** A name as it is compared: without case, accents, credentials after a comma, punctuation and spare spaces. */
+export function comparableName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/,.*$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/**
+ * GET /api/yext/exactNameMatch?query=&entityType= (S-336): `entity` is the directory document whose name is the
+ * text, else null. One name borne by several is no match. Fails quietly: no entity.
+ */
+export function exactNameMatchApi(services: () => Pick<Services, 'search' | 'log' | 'env'>): NextApiHandler {
+  return apiRoute(
+    {
+      name: 'exactNameMatch',
+      methods: ['GET'],
+      rate: { burst: 30, perMinute: 120 },
+      log: () => services().log,
+      trustedHops: () => services().env.TRUSTED_PROXY_HOPS,
+    },
+    async (request) => {
+      const query = queryText(request, 'query', 120)?.trim() ?? '';
+      if (query.length < 3) return { status: 400, body: { error: 'query needs 3 characters', entity: null } };
+      const entityType = queryText(request, 'entityType', 40);
+      const vertical = entityType === undefined ? undefined : VERTICALS[entityType];
+      if (entityType !== undefined && !vertical) return { status: 400, body: { error: 'unknown entityType', entity: null } };
+      const wanted = comparableName(query);
+      try {
+        const found = await Promise.all(
+          (vertical ? [vertical] : Object.values(VERTICALS)).map((key) => namedIn(services(), key, query, wanted)),
+        );
+        const matches = found.flat();
+        const entity = matches.length === 1 ? matches[0] : null;
+        return { body: { entity }, caching: { kind: 'browser', seconds: 60 } };
+      } catch {
+        return { body: { entity: null } };
+      }
+    },
+  );
+}
+
+async function namedIn(
+  { search, env }: Pick<Services, 'search' | 'env'>,
+  verticalKey: string,
+  query: string,
+  wanted: string,
+): Promise<object[]> {
+  const answer = await search.pass(
+    'search/vertical/query',
+    new URLSearchParams({
+      experienceKey: env.SEARCH_EXPERIENCE_KEY,
+      v: env.SEARCH_API_VERSION,
+      version: 'PRODUCTION',
+      // A-60: search queries are always English.
+      locale: 'en',
+      input: query,
+      verticalKey,
+      limit: '5',
+      retrieveFacets: 'false',
+      skipSpellCheck: 'true',
+      sessionTrackingEnabled: 'false',
+      sortBys: '[]',
+      source: 'STANDARD',
+    }),
+  );
+  const { results } = answerShape.parse(JSON.parse(answer.body)).response;
+  return results.map(({ data }) => data).filter(({ name }) => name !== undefined && comparableName(name) === wanted);
+}

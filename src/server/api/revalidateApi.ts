@@ -1,0 +1,89 @@
+import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
+import { z } from 'zod';
+import { VARIANT_PREFIX } from '#src/config/variants.ts';
+import type { Services } from '#src/server/compose.ts';
+import { checkRevalidation } from '#src/server/revalidateSignature.ts';
+import { readBody } from './readBody.ts';
+
+const MAX_BODY = 512 * 1024;
+
+const bodyShape = z.object({
+  paths: z
+    .array(
+      z.object({
+        variant: z.enum(['main', 'plan']),
+        locale: z.enum(['en', 'es']),
+        path: z.string().regex(/^\/(?![/\\])[^?#\\]*$/).max(512),
+      }),
+    )
+    .max(5000),
+});
+
+/** The address a page is rendered and kept under. */
+export function renderedPath(page: { variant: 'main' | 'plan'; locale: 'en' | 'es'; path: string }): string {
+  const tail = page.path === '/' ? '' : page.path;
+  return `/${page.locale}/${VARIANT_PREFIX[page.variant]}${encodeURI(decodedPath(tail))}`;
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * POST /api/revalidate: makes published pages anew (decision 1). The body is signed with the shared secret,
+ * header `x-revalidate-signature`; without a configured secret the address does not exist. Pages nobody asked
+ * for yet are left alone, wildcard pages grow old by time.
+ */
+export function revalidateApi(
+  services: () => Pick<Services, 'env' | 'log'>,
+  now: () => Date = () => new Date(),
+): NextApiHandler {
+  return async (request: NextApiRequest, response: NextApiResponse) => {
+    response.setHeader('Cache-Control', 'no-store');
+    const { env, log } = services();
+    if (!env.REVALIDATE_SECRET) return response.status(404).json({ error: 'Not found' });
+    if (request.method !== 'POST') {
+      response.setHeader('Allow', 'POST');
+      return response.status(405).json({ error: 'Method not allowed' });
+    }
+    const text = await readBody(request, MAX_BODY);
+    if (text === undefined) return response.status(413).json({ error: 'The body is too large' });
+    const header = request.headers['x-revalidate-signature'];
+    const check = checkRevalidation(
+      Array.isArray(header) ? undefined : header,
+      text,
+      env.REVALIDATE_SECRET,
+      now(),
+    );
+    if (check !== 'valid') {
+      log({ event: 'revalidate-refused', reason: check });
+      return response.status(401).json({ error: 'The signature is not valid' });
+    }
+    const body = bodyShape.safeParse(parsedJson(text));
+    if (!body.success) return response.status(400).json({ error: 'The body is not understood' });
+    const pages = body.data.paths.filter(({ path }) => !path.includes('*'));
+    let failed = 0;
+    for (const page of pages) {
+      try {
+        await response.revalidate(renderedPath(page), { unstable_onlyGenerated: true });
+      } catch {
+        failed += 1;
+      }
+    }
+    log({ event: 'revalidated', pages: pages.length - failed, failed });
+    // The caller tries again on 503; pages that failed keep their last good version until then.
+    return response.status(failed > 0 ? 503 : 200).json({ revalidated: pages.length - failed, failed });
+  };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

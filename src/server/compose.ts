@@ -1,0 +1,118 @@
+import { createContentAdapter } from '#src/adapters/content/createContentAdapter.ts';
+import { createDirectoryAdapter } from '#src/adapters/directory/createDirectoryAdapter.ts';
+import { fetchHealthTopics } from '#src/adapters/directory/fetchHealthTopics.ts';
+import type { HealthTopic } from '#src/adapters/directory/fetchHealthTopics.ts';
+import { createHttpClient } from '#src/adapters/http/createHttpClient.ts';
+import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
+import { createMapsAdapter } from '#src/adapters/maps/createMapsAdapter.ts';
+import { createReputationAdapter } from '#src/adapters/reputation/createReputationAdapter.ts';
+import { createSearchProxy } from '#src/adapters/search/createSearchProxy.ts';
+import type { SearchProxy } from '#src/adapters/search/createSearchProxy.ts';
+import { createWaitsAdapter } from '#src/adapters/waits/createWaitsAdapter.ts';
+import { env } from '#src/config/env.ts';
+import type { Env } from '#src/config/env.ts';
+import { VARIANTS } from '#src/config/variants.ts';
+import type { SiteVariant } from '#src/domain/entities/common.ts';
+import type { ContentPort } from '#src/ports/ContentPort.ts';
+import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
+import type { MapsPort, ReputationPort, WaitTimesPort } from '#src/ports/FeedPorts.ts';
+import type { PublicConfig } from '#src/ports/PageProps.ts';
+import { log } from './log.ts';
+import type { Log } from './log.ts';
+import { createMemo } from './memo.ts';
+import { publicConfig } from './publicConfig.ts';
+
+/** Who a variant is: canonical origin, name, where its search is (S-003–S-005). */
+export interface SiteIdentity {
+  variant: SiteVariant;
+  origin: string;
+  name: string;
+  searchPath: string;
+}
+
+/** Everything the server side of the site works with. */
+export interface Services {
+  env: Env;
+  log: Log;
+  http: HttpClient;
+  content: ContentPort;
+  directory: DirectoryPort;
+  waits: WaitTimesPort;
+  reputation: ReputationPort;
+  maps: MapsPort;
+  search: SearchProxy;
+  healthTopics(): Promise<HealthTopic[]>;
+  sites: Record<SiteVariant, string>;
+  identities: Record<SiteVariant, SiteIdentity>;
+  config: PublicConfig;
+}
+
+const SECOND = 1000;
+
+/** Joins ports to adapters: the only place that picks them. */
+export function compose(settings: Env): Services {
+  const http = createHttpClient({
+    log,
+    limits: {
+      // A page is made once and kept, so its two sources may take longer than what a visitor waits for.
+      content: { totalMs: 4 * SECOND },
+      directory: { totalMs: 4 * SECOND, maxBytes: 8 * 1024 * 1024 },
+      proxy: { totalMs: 2 * SECOND },
+      search: { totalMs: 3 * SECOND, maxInFlight: 64 },
+      maps: { totalMs: 1.5 * SECOND },
+      waits: { totalMs: 1 * SECOND },
+      reputation: { totalMs: 1 * SECOND },
+    },
+  });
+  const sites = { main: settings.CONTENT_SITE_MAIN, plan: settings.CONTENT_SITE_PLAN };
+  const waits = createWaitsAdapter({ http, endpoint: settings.WAITS_ENDPOINT });
+  const directory = {
+    http,
+    endpoint: settings.DIRECTORY_ENDPOINT,
+    apiKey: settings.DIRECTORY_API_KEY,
+    cachingProxy: settings.CACHING_PROXY,
+    log,
+  };
+  return {
+    env: settings,
+    log,
+    http,
+    content: createContentAdapter({
+      http,
+      endpoint: settings.CONTENT_ENDPOINT,
+      apiKey: settings.CONTENT_API_KEY,
+      editingKey: settings.EDITING_KEY,
+      sites,
+    }),
+    directory: createDirectoryAdapter(directory),
+    // Every open page asks for the same waits; one call in 15 s serves them all. Records carry their own age.
+    waits: { all: createMemo(() => waits.all(), { lifetimeMs: 15 * SECOND, staleMs: 60 * SECOND }) },
+    reputation: createReputationAdapter({ http, endpoint: settings.REPUTATION_ENDPOINT }),
+    maps: createMapsAdapter({ http, endpoint: settings.MAPS_ENDPOINT, key: settings.MAPS_KEY }),
+    search: createSearchProxy({ http, endpoint: settings.SEARCH_ENDPOINT, apiKey: settings.SEARCH_API_KEY }),
+    healthTopics: createMemo(() => fetchHealthTopics(directory), {
+      lifetimeMs: 600 * SECOND,
+      staleMs: 86_400 * SECOND,
+    }),
+    sites,
+    identities: {
+      main: identity('main', settings.SITE_ORIGIN, settings.ORGANISATION_NAME),
+      plan: identity('plan', settings.PLAN_SITE_ORIGIN, settings.PLAN_ORGANISATION_NAME),
+    },
+    config: publicConfig(settings),
+  };
+}
+
+function identity(variant: SiteVariant, origin: string, name: string): SiteIdentity {
+  return { variant, origin, name, searchPath: VARIANTS[variant].searchPath };
+}
+
+// Pages and API routes are separate bundles; what must be one per process (breakers, caches) hangs on it.
+const KEY = Symbol.for('site.services');
+const holder = globalThis as { [KEY]?: Services };
+
+/** The services of this process, joined on first use. Throws EnvProblem when the environment is wrong. */
+export function services(): Services {
+  holder[KEY] ??= compose(env());
+  return holder[KEY];
+}

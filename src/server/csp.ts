@@ -1,0 +1,47 @@
+/** What a Content-Security-Policy depends on. Origins come from configuration, never from a request. */
+export interface CspOptions {
+  /** Who may frame the page; empty means nobody. */
+  frameAncestors: readonly string[];
+  /** Further hosts of pictures, e.g. the dynamic-image host (S-372). */
+  imageOrigins?: readonly string[];
+  /** Next's development server needs eval and inline styles. */
+  isDev?: boolean;
+  /** True when the site is served over https. */
+  isSecure?: boolean;
+}
+
+/** Frames that open only after a visitor asked for a video. */
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://players.brightcove.net'];
+
+/**
+ * The policy of every page. Cached pages hold no inline script (Next's and JSON-LD's are data blocks), so
+ * `script-src 'self'` needs neither nonce nor hash. Style attributes are allowed: drawings place their parts
+ * with them, and sanitised content can carry none.
+ */
+export function contentSecurityPolicy(options: CspOptions): string {
+  const { frameAncestors, imageOrigins = [], isDev = false, isSecure = false } = options;
+  const directives: [string, readonly string[]][] = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...(isDev ? ["'unsafe-eval'"] : [])]],
+    ['style-src', ["'self'", ...(isDev ? ["'unsafe-inline'"] : [])]],
+    ['style-src-attr', ["'unsafe-inline'"]],
+    ['img-src', ["'self'", 'data:', ...imageOrigins]],
+    ['font-src', ["'self'"]],
+    ['media-src', ["'self'"]],
+    ['connect-src', ["'self'", ...(isDev ? ['ws:'] : [])]],
+    ['frame-src', ["'self'", ...PLAYERS]],
+    ['manifest-src', ["'self'"]],
+    ['form-action', ["'self'"]],
+    ['base-uri', ["'none'"]],
+    ['object-src', ["'none'"]],
+    ['frame-ancestors', frameAncestors.length > 0 ? frameAncestors : ["'none'"]],
+    ...(isSecure ? [['upgrade-insecure-requests', []] as [string, readonly string[]]] : []),
+  ];
+  return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
+}
+
+/** Powers of the browser: position is asked for by the visitor, everything else stays off. */
+export function permissionsPolicy(): string {
+  const off = ['camera', 'microphone', 'payment', 'usb', 'midi', 'browsing-topics', 'display-capture', 'serial'];
+  return ['geolocation=(self)', ...off.map((name) => `${name}=()`)].join(', ');
+}

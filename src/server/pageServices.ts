@@ -1,0 +1,21 @@
+import { editingDataService } from '@sitecore-jss/sitecore-jss-nextjs/editing.js';
+import type { PageServices } from '#src/page/createPage.ts';
+import { services } from './compose.ts';
+
+/** What pages are made with, from the services of this process. */
+export function pageServices(): PageServices {
+  const { content, directory, sites, identities, config, log } = services();
+  return {
+    content,
+    directory,
+    sites,
+    identities,
+    config,
+    log,
+    // Chromes editing posts its layout beforehand; JSS keeps it on disk under a key that is read once.
+    postedLayout: async (previewData) => {
+      const posted = await editingDataService.getEditingData(previewData as never);
+      return posted && { layoutData: posted.layoutData, dictionary: posted.dictionary };
+    },
+  };
+}

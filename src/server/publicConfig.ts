@@ -1,0 +1,19 @@
+import type { Env } from '#src/config/env.ts';
+import type { PublicConfig } from '#src/ports/PageProps.ts';
+
+/** The part of the configuration a browser may see. Named member by member, so that no secret slips in. */
+export function publicConfig(env: Env): PublicConfig {
+  return {
+    search: {
+      apiKey: env.SEARCH_API_KEY,
+      experienceKey: env.SEARCH_EXPERIENCE_KEY,
+      relatedExperienceKey: env.SEARCH_RELATED_EXPERIENCE_KEY,
+      apiVersion: env.SEARCH_API_VERSION,
+    },
+    product: env.PRODUCT,
+    waitRefreshSeconds: env.WAIT_REFRESH_SECONDS,
+    waitMaxAgeMinutes: env.WAIT_MAX_AGE_MINUTES,
+    // the configured minimum is a floor.
+    exactLocationRadiusMiles: Math.max(50, env.EXACT_LOCATION_RADIUS_MILES),
+  };
+}

@@ -1,0 +1,47 @@
+import type { SiteVariant } from '#src/domain/entities/common.ts';
+import { isReadableType } from '#src/domain/slug/entityRoutes.ts';
+import type { ContentPort } from '#src/ports/ContentPort.ts';
+import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
+import type { SitemapKind, SitemapPage } from './sitemap.ts';
+
+/** Entity type behind each directory sitemap. */
+const TYPES: Record<Exclude<SitemapKind, 'pages'>, string> = {
+  providers: 'healthcareProfessional',
+  locations: 'healthcareFacility',
+  'health-plan-providers': 'ce_shpProvider',
+};
+
+/**
+ * The pages one kind of sitemap lists: what can be indexed and nothing else. Content pages come from the
+ * platform's routes, entities from the directory, those without a page of their own left out. Rejects when a
+ * source fails: half a sitemap would tell crawlers that pages are gone.
+ */
+export async function sitemapPages(
+  kind: SitemapKind,
+  sources: { content: ContentPort; directory: DirectoryPort; sites: Record<SiteVariant, string> },
+  variant: SiteVariant,
+): Promise<SitemapPage[]> {
+  const pages = new Map<string, SitemapPage>();
+  const add = (key: string, path: string, locale: 'en' | 'es', updatedAt?: string) => {
+    const page = pages.get(key);
+    if (!page) {
+      pages.set(key, { path, locales: [locale], ...(updatedAt ? { updatedAt } : {}) });
+      return;
+    }
+    // A translated slug makes another address, which its own page declares as alternate.
+    if (page.path !== path) pages.set(`${key} ${locale}`, { path, locales: [locale], updatedAt });
+    else if (!page.locales.includes(locale)) page.locales.push(locale);
+  };
+  for (const locale of ['en', 'es'] as const) {
+    if (kind === 'pages') {
+      for (const route of await sources.content.routes(sources.sites[variant], locale)) {
+        add(route.path, route.path, locale, route.updatedAt);
+      }
+    } else if (isReadableType(TYPES[kind])) {
+      for await (const entity of sources.directory.summaries(TYPES[kind], locale)) {
+        if (entity.path) add(entity.id, entity.path, locale, entity.updatedAt);
+      }
+    }
+  }
+  return [...pages.values()];
+}
