@@ -1,5 +1,5 @@
 import { render, type RenderResult } from '@testing-library/react';
-import { SitecoreContext, type LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ReactNode } from 'react';
 import { facility as facilityEn } from '#src/i18n/en/facility.ts';
 import { hours as hoursEn } from '#src/i18n/en/hours.ts';
@@ -51,7 +51,10 @@ export function pageFixture(overrides: Partial<PageProps> = {}): PageProps {
   };
 }
 
-/** What a component under test stands in: its page, the JSS context, and a way to draw placeholders. */
+/**
+ * What a component under test stands in: its page and a way to draw placeholders, as an island has them in the
+ * browser. The JSS context is the server's alone.
+ */
 export function OnPage({
   page,
   drawPlaceholder = () => null,
@@ -62,11 +65,9 @@ export function OnPage({
   children: ReactNode;
 }) {
   return (
-    <SitecoreContext componentFactory={() => null} layoutData={page.layoutData}>
-      <PlaceholderProvider value={drawPlaceholder}>
-        <PageProvider page={page}>{children}</PageProvider>
-      </PlaceholderProvider>
-    </SitecoreContext>
+    <PlaceholderProvider value={drawPlaceholder}>
+      <PageProvider page={page}>{children}</PageProvider>
+    </PlaceholderProvider>
   );
 }
 

@@ -6,7 +6,7 @@ export function PhoneLink({ number }: { number: string | undefined }) {
   const text = formatPhone(number);
   return text ? (
     <TextLink look="standalone" href={phoneHref(number)}>
-      <span className="tabular">{text}</span>
+      {text}
     </TextLink>
   ) : null;
 }

@@ -2,7 +2,7 @@ import type { Address } from '#src/domain/entities/common.ts';
 
 /** The lines of an address as an envelope has them; parts that are missing leave no stray comma. */
 export function addressLines(address: Address): string[] {
-  const place = [address.city, [address.region, address.postalCode].filter(Boolean).join(' ')]
+  const place = [address.city, [address.region, address.postalCode].filter(Boolean).join('\u00a0')]
     .filter(Boolean)
     .join(', ');
   return [address.line1, address.line2, address.line3, place].filter((line): line is string =>
@@ -15,5 +15,5 @@ export function addressLines(address: Address): string[] {
  * in it: the map service asks where they are.
  */
 export function directionsUrl(address: Address): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLines(address).join(', '))}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLines(address).join(', ').replaceAll('\u00a0', ' '))}`;
 }

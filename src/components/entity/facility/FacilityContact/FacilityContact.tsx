@@ -56,12 +56,12 @@ export function FacilityContact() {
                 {t('facility.directionsTo', { name: facility.displayName ?? facility.name })}
               </VisuallyHidden>
             </TextLink>
-            <CopyButton text={addressLines(address).join('\n')} />
+            <CopyButton text={addressLines(address).join('\n').replaceAll('\u00a0', ' ')} />
           </div>
         </div>
       ) : null}
       {phones.length > 0 || fax ? (
-        <div className="FacilityContact-part">
+        <div className="FacilityContact-part FacilityContact-part--phones">
           <h2 className="FacilityContact-title">{t('facility.phone')}</h2>
           <ul className="FacilityContact-phones">
             {phones.map(({ key, label, number }) => (
@@ -71,7 +71,7 @@ export function FacilityContact() {
             ))}
             {fax ? (
               <li>
-                <span>{t('facility.fax')}</span> <span className="tabular">{fax}</span>
+                <span>{t('facility.fax')}</span> <span>{fax}</span>
               </li>
             ) : null}
           </ul>
@@ -94,13 +94,16 @@ function DistanceNote() {
   );
   const canAsk = position.kind === 'not-asked' || position.kind === 'asking';
   return (
-    <span className="FacilityContact-distance" role="status">
+    <span
+      className={`FacilityContact-distance${distance.kind === 'known' ? ' FacilityContact-distance--known' : ''}`}
+      role="status"
+    >
       {distance.kind === 'known' ? distanceText(distance.miles, (key) => t(`facility.${key}`)) : null}
       {position.kind === 'unavailable' ? t('facility.positionUnknown') : null}
-      {isAwake && distance.kind === 'unknown' && canAsk ? (
+      {distance.kind === 'unknown' && canAsk ? (
         <button
           type="button"
-          className="FacilityContact-ask"
+          className={askClass(isAwake)}
           aria-disabled={position.kind === 'asking'}
           onClick={ask}
         >
@@ -126,7 +129,7 @@ function CopyButton({ text }: { text: string }) {
   };
   return (
     <span className="FacilityContact-copy">
-      <button type="button" className="FacilityContact-ask" hidden={!isAwake} onClick={() => void copy()}>
+      <button type="button" className={askClass(isAwake)} onClick={() => void copy()}>
         {t('facility.copyAddress')}
       </button>
       <span role="status" className="FacilityContact-outcome">
@@ -135,4 +138,9 @@ function CopyButton({ text }: { text: string }) {
       </span>
     </span>
   );
+}
+
+/** Keeps the place of a button that does nothing before scripts run. */
+function askClass(isAwake: boolean): string {
+  return `FacilityContact-ask${isAwake ? '' : ' FacilityContact-ask--asleep'}`;
 }

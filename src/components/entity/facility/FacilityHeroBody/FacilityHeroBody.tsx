@@ -35,10 +35,11 @@ export function FacilityHeroBody({ facility, rendering, layout }: FacilityHeroBo
   // Editors need the placeholder whole, as the platform marked it.
   const areas =
     mode === 'edit'
-      ? { alerts: undefined, actions: undefined, facts: rendering }
+      ? { alerts: undefined, booking: undefined, maps: undefined, facts: rendering }
       : splitPlaceholder(rendering, PLACEHOLDER, {
           alerts: ['FacilityAlert'],
-          actions: ['FacilityAppointmentButton', 'FacilityCampusMapButton'],
+          booking: ['FacilityAppointmentButton'],
+          maps: ['FacilityCampusMapButton'],
         });
   const filled = (area: ComponentRendering | undefined) =>
     area !== undefined && (mode === 'edit' || !isPlaceholderEmpty(PLACEHOLDER, area));
@@ -89,16 +90,19 @@ export function FacilityHeroBody({ facility, rendering, layout }: FacilityHeroBo
             </p>
           ) : null}
         </div>
-        {filled(areas.actions) || phone ? (
+        {filled(areas.booking) || filled(areas.maps) || phone ? (
           <div className="FacilityHeroBody-actions">
-            {filled(areas.actions) && areas.actions ? (
-              <Placeholder name={PLACEHOLDER} rendering={areas.actions} />
+            {filled(areas.booking) && areas.booking ? (
+              <Placeholder name={PLACEHOLDER} rendering={areas.booking} />
             ) : null}
             {phone ? (
               <ButtonLink look="outline" size="lg" icon={phoneIcon} href={phoneHref(facility.mainPhone)}>
                 <VisuallyHidden>{t('facility.call')} </VisuallyHidden>
-                <span className="tabular">{phone}</span>
+                {phone}
               </ButtonLink>
+            ) : null}
+            {filled(areas.maps) && areas.maps ? (
+              <Placeholder name={PLACEHOLDER} rendering={areas.maps} />
             ) : null}
           </div>
         ) : null}

@@ -19,7 +19,7 @@ import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 import { Status } from '#src/ui/Status/Status.tsx';
 
 /** How many lines of the summary fit where the state will stand. */
-const SUMMARY_LINES = 3;
+const SUMMARY_LINES = 4;
 
 /**
  * Opening hours. In the hero: the state now, its next change, today drawn as a line, the week on demand. In a

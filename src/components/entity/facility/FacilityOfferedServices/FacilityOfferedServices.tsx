@@ -83,7 +83,7 @@ function ServiceDetails({ service, facility }: { service: OfferedService; facili
       value: <PhoneLink number={service.otherPhone?.number} />,
       isKnown: formatPhone(service.otherPhone?.number) !== undefined,
     },
-    { label: t('facility.fax'), value: <span className="tabular">{fax}</span>, isKnown: fax !== undefined },
+    { label: t('facility.fax'), value: fax, isKnown: fax !== undefined },
   ].filter(({ isKnown }) => isKnown);
   return (
     <div className="FacilityOfferedServices">
