@@ -78,6 +78,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={cx(styles.dialog, styles[variant])}
+      data-modal=""
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== dialog.current) return; // a file picker inside also says 'cancel'

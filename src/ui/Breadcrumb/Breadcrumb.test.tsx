@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+it('links the ancestors and ends with the page itself, not linked', async () => {
+  const { container } = render(
+    <Breadcrumb
+      label="Breadcrumb"
+      items={[
+        { label: 'Home', href: '/' },
+        { label: 'Locations', href: '/find-location' },
+        { label: 'Harbor Street', href: '/here' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Locations']);
+  expect(screen.getByText('Harbor Street')).toHaveAttribute('aria-current', 'page');
+  await expectNoAxeViolations(container);
+});
+
+it('is nothing without an ancestor', () => {
+  const { container } = render(<Breadcrumb label="Breadcrumb" items={[{ label: 'Home' }]} />);
+  expect(container).toBeEmptyDOMElement();
+});
