@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { defaults } from './defaults.ts';
 import { failureEnvelope, sendJson, successEnvelope } from './envelope.ts';
@@ -67,6 +67,9 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const faults = options.allowFaults ? createFaults() : undefined;
   let routes: CompiledRoute[] | undefined;
   let inFlight = 0;
+  // Node counts a connection that has not sent a request yet as busy; closing must not wait for those.
+  const connections = new Map<Socket, { requests: number }>();
+  let isClosing = false;
   const closing: (() => void | Promise<void>)[] = [];
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -83,8 +86,12 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       'x-request-id': id,
     });
     inFlight += 1;
+    const connection = connections.get(request.socket);
+    if (connection) connection.requests += 1;
     response.once('close', () => {
       inFlight -= 1;
+      if (connection) connection.requests -= 1;
+      if (isClosing && connection?.requests === 0) request.socket.destroy();
       log({
         event: 'request',
         id,
@@ -127,6 +134,10 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   );
   // Longer than the site's connection pool keeps a connection, so that a reused one is never just being closed.
   server.keepAliveTimeout = 65_000;
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, { requests: 0 });
+    socket.once('close', () => connections.delete(socket));
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
@@ -153,7 +164,8 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     const ended = new Promise<void>((resolve) => {
       server.close(() => resolve());
     });
-    server.closeIdleConnections();
+    isClosing = true;
+    for (const [socket, { requests }] of connections) if (requests === 0) socket.destroy();
     const patience = setTimeout(() => server.closeAllConnections(), closeGraceMs);
     await ended;
     clearTimeout(patience);

@@ -107,6 +107,9 @@ function createGraphql({ platform, reader, sites }: GraphqlDeps) {
   });
 
   return async (text: string, audience: Audience): Promise<{ status: number; body: unknown }> => {
+    if (!isJsonObject(text)) {
+      return { status: 400, body: { errors: [{ message: 'The body must be a JSON object with a query' }] } };
+    }
     const answer = await yoga.fetch(
       'http://content.invalid/',
       {
@@ -116,12 +119,17 @@ function createGraphql({ platform, reader, sites }: GraphqlDeps) {
       },
       { audience },
     );
-    try {
-      return { status: answer.status, body: await answer.json() };
-    } catch {
-      return { status: 400, body: { errors: [{ message: 'The body must be JSON with a query' }] } };
-    }
+    return { status: answer.status, body: await answer.json() };
   };
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' && !Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 const isGraphqlError = (error: unknown) => (error as { name?: string } | undefined)?.name === 'GraphQLError';
