@@ -74,7 +74,7 @@ export function Dialog({
 
   return (
     // The key and pointer handlers only add to what the native dialog does by itself.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={cx(styles.dialog, styles[variant])}

@@ -37,7 +37,6 @@ export function Pagination({ page, pageCount, hrefFor, onNavigate, labels }: Pag
         {pageList(page, pageCount).map((entry, index) =>
           entry === 'gap' ? (
             // A gap has no identity but its place.
-            // eslint-disable-next-line react/no-array-index-key
             <li key={`gap-${index}`} aria-hidden="true" className={styles.gap}>
               …
             </li>

@@ -49,9 +49,11 @@ export function Picture({
         decoding={loading === 'lazy' ? 'async' : undefined}
         fetchPriority={loading === 'eager' ? 'high' : undefined}
         onError={() => setFailed(src)}
-        // A picture that failed before scripts ran tells nobody: ask it.
+        // A picture that failed before scripts ran tells nobody: ask it. (Firefox gives a drawing without
+        // measures no width, so an SVG is not asked.)
         ref={(img) => {
-          if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setFailed(src);
+          if (img?.complete && img.naturalWidth === 0 && img.currentSrc && !/\.svg\b/i.test(src))
+            setFailed(src);
         }}
       />
     </div>
