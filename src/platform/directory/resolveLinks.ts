@@ -1,0 +1,98 @@
+import type { EntityRecord, Store } from '#src/platform/store/Store.ts';
+import { EMBEDDED_EVERYWHERE, entityTypes } from './entityTypes.ts';
+
+type Json = Record<string, unknown>;
+type Locale = 'en' | 'es';
+
+/** How many links deep a document is expanded. */
+const MAX_DEPTH = 3;
+/** Stubs kept; at about 1 KB each this bounds the cache to tens of megabytes. */
+const MAX_STUBS = 20_000;
+
+interface Stub {
+  /** What travels with a link, links inside it not yet expanded. Shared: never changed after it is made. */
+  fields: Json;
+  hasLinks: boolean;
+}
+
+/** Expands `{ "$ref": id }` links of entity bodies into the linked entities' embedded fields. */
+export interface LinkResolver {
+  /** The body with every link expanded, at most three deep; cycles are cut and links that lead nowhere dropped. */
+  expand(record: Pick<EntityRecord, 'id' | 'locale' | 'body'>): Json;
+  /** Forgets what is known of these entities. */
+  forget(ids: readonly string[]): void;
+  /** Links met so far that lead to no entity. */
+  readonly dangling: number;
+}
+
+/** A resolver over the store that remembers stubs until `forget`. A link to an entity without an `es` profile gives the `en` one. */
+export function createLinkResolver(store: Store): LinkResolver {
+  const stubs = new Map<string, Stub | undefined>();
+  let dangling = 0;
+
+  const stubOf = (id: string, locale: Locale): Stub | undefined => {
+    const key = `${locale} ${id}`;
+    if (stubs.has(key)) return stubs.get(key);
+    const record =
+      store.entities.get(id, locale) ?? (locale === 'en' ? undefined : store.entities.get(id, 'en'));
+    const stub = record && project(record);
+    if (!stub) dangling += 1;
+    if (stubs.size >= MAX_STUBS) stubs.clear();
+    stubs.set(key, stub);
+    return stub;
+  };
+
+  const value = (source: unknown, locale: Locale, path: readonly string[]): unknown => {
+    if (Array.isArray(source)) {
+      const list: unknown[] = [];
+      for (const entry of source) {
+        const expanded = value(entry, locale, path);
+        if (expanded !== undefined) list.push(expanded);
+      }
+      return list;
+    }
+    if (source === null || typeof source !== 'object') return source;
+    const ref = (source as Json)['$ref'];
+    if (typeof ref !== 'string') return members(source as Json, locale, path);
+    if (path.length > MAX_DEPTH || path.includes(ref)) return undefined;
+    const stub = stubOf(ref, locale);
+    if (!stub) return undefined;
+    return stub.hasLinks ? members(stub.fields, locale, [...path, ref]) : stub.fields;
+  };
+
+  const members = (source: Json, locale: Locale, path: readonly string[]): Json => {
+    const target: Json = {};
+    for (const key in source) {
+      const expanded = value(source[key], locale, path);
+      if (expanded !== undefined) target[key] = expanded;
+    }
+    return target;
+  };
+
+  return {
+    expand: (record) => members(record.body, record.locale, [record.id]),
+    forget(ids) {
+      for (const id of ids) {
+        stubs.delete(`en ${id}`);
+        stubs.delete(`es ${id}`);
+      }
+    },
+    get dangling() {
+      return dangling;
+    },
+  };
+}
+
+function project(record: EntityRecord): Stub {
+  const fields: Json = {
+    id: record.id,
+    uid: record.uid,
+    name: record.body['name'],
+    meta: { entityType: { id: record.type } },
+  };
+  for (const key of ['slug', ...EMBEDDED_EVERYWHERE, ...(entityTypes[record.type]?.embed ?? [])]) {
+    const found = record.body[key];
+    if (found !== undefined) fields[key] = found;
+  }
+  return { fields, hasLinks: JSON.stringify(fields).includes('"$ref"') };
+}

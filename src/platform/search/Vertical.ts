@@ -1,0 +1,38 @@
+import type { IndexConfig } from './engine/IndexConfig.ts';
+
+export interface Labels {
+  en: string;
+  es: string;
+}
+
+/** A field offered for narrowing. */
+export interface FacetConfig {
+  field: string;
+  label: Labels;
+  /** Ranges of a number field, both ends included, in the order shown. Absent: one option for each value. */
+  ranges?: readonly { label: string; from: number; to: number }[];
+}
+
+/** One searchable kind of thing: what is searched, what may be narrowed, and what comes back. */
+export interface Vertical {
+  key: string;
+  label: Labels;
+  index: IndexConfig;
+  /** What the vertical always asks for, in the filter grammar. */
+  fixed?: Readonly<Record<string, unknown>>;
+  facets: readonly FacetConfig[];
+  /** Members of the entity that come back, besides id, uid, type, name, slug and website. */
+  result: readonly string[];
+  /** Plain-text members in which found words are marked. */
+  highlight: readonly string[];
+  /** Fields whose values are proposed while typing. */
+  prompts: readonly string[];
+  /** Words that say nothing here. */
+  noise: readonly string[];
+  /** Paths of linked places that carry their own distances. */
+  places: readonly string[];
+  /** With an entity in the request's context: field that must name it. Without: the entity itself is left out. */
+  relatedBy?: string;
+  /** Whether a search over everything includes it. */
+  isUniversal: boolean;
+}

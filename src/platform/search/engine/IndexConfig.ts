@@ -1,0 +1,41 @@
+/** What is indexed of the entities of some types. Paths are dotted and go through lists and links. */
+export interface IndexConfig {
+  /** Name of the tables, `[a-z_]`. */
+  key: string;
+  types: readonly string[];
+  /** Where the words are, by weight: name 5, topics 4, place 2, body 1. */
+  text: {
+    name: readonly string[];
+    topics: readonly string[];
+    place: readonly string[];
+    body: readonly string[];
+  };
+  /** Fields that can be filtered, counted and sorted by, besides those every index has. */
+  fields: readonly string[];
+  /** Fields whose values are paths such as `A > B`: every ancestor counts as a value too. */
+  hierarchical?: readonly string[];
+  /** Paths of coordinates (`{latitude, longitude}`). */
+  points: readonly string[];
+  /** Order among equals: a spread that favours nobody, by name, or by a field. */
+  restOrder: 'fair' | 'name' | { field: string; direction: 'ASC' | 'DESC' };
+  /** A document with a true value here comes a little before its equals. */
+  preferred?: string;
+  /** Date-time fields; once the last of them has passed, the document is not found any more. */
+  endsAt?: readonly string[];
+}
+
+/** Fields every index has. */
+export const COMMON_FIELDS: readonly string[] = [
+  'builtin.entityType',
+  'builtin.region',
+  'id',
+  'uid',
+  'name',
+  'address.city',
+  'address.region',
+  'address.postalCode',
+  'address.countryCode',
+];
+
+/** Changed whenever what the tables hold for the same configuration changes: they are then built anew. */
+export const INDEX_FORMAT = 1;

@@ -1,0 +1,88 @@
+import { popCount } from './bits.ts';
+import { editDistance, editsAllowed } from './typos.ts';
+
+export interface Correction {
+  word: string;
+  edits: number;
+  documents: number;
+}
+
+/** The words of one text index in memory, sorted: existence, prefixes and near misses without a query. */
+export class Vocabulary {
+  readonly #words: string[];
+  readonly #documents: Int32Array;
+  readonly #letters: Int32Array;
+  readonly #corrections = new Map<string, Correction[]>();
+
+  /** `rows` in code-point order of the word, as fts5vocab gives them. */
+  constructor(rows: readonly (readonly [word: string, documents: number])[]) {
+    const sorted = [...rows].sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
+    this.#words = sorted.map((row) => row[0]);
+    this.#documents = Int32Array.from(sorted, (row) => row[1]);
+    this.#letters = Int32Array.from(this.#words, letterSet);
+  }
+
+  get size(): number {
+    return this.#words.length;
+  }
+
+  /** In how many documents the word stands; 0 when unknown. */
+  documents(word: string): number {
+    const at = this.#lowerBound(word);
+    return this.#words[at] === word ? (this.#documents[at] ?? 0) : 0;
+  }
+
+  hasPrefix(prefix: string): boolean {
+    return this.#words[this.#lowerBound(prefix)]?.startsWith(prefix) ?? false;
+  }
+
+  /** The nearest known words within the edits allowed for this word's length, at most `most`. */
+  corrections(word: string, most = 3): Correction[] {
+    const known = this.#corrections.get(word);
+    if (known) return known;
+    const limit = editsAllowed(word);
+    const found: Correction[] = [];
+    if (limit > 0) {
+      const letters = letterSet(word);
+      for (let at = 0; at < this.#words.length; at += 1) {
+        const candidate = this.#words[at] ?? '';
+        if (candidate.length < 3 || Math.abs(candidate.length - word.length) > limit) continue;
+        // One edit changes at most two members of the set of letters.
+        if (popCount((this.#letters[at] ?? 0) ^ letters) > 2 * limit) continue;
+        const edits = editDistance(word, candidate, limit);
+        if (edits > 0 && edits <= limit) {
+          found.push({ word: candidate, edits, documents: this.#documents[at] ?? 0 });
+        }
+      }
+      const first = word.charCodeAt(0);
+      found.sort(
+        (a, b) =>
+          a.edits - b.edits ||
+          Number(b.word.charCodeAt(0) === first) - Number(a.word.charCodeAt(0) === first) ||
+          b.documents - a.documents ||
+          (a.word < b.word ? -1 : 1),
+      );
+    }
+    const nearest = found.filter((entry) => entry.edits === found[0]?.edits).slice(0, most);
+    if (this.#corrections.size > 2000) this.#corrections.clear();
+    this.#corrections.set(word, nearest);
+    return nearest;
+  }
+
+  #lowerBound(word: string): number {
+    let low = 0;
+    let high = this.#words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#words[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function letterSet(word: string): number {
+  let set = 0;
+  for (let at = 0; at < word.length; at += 1) set |= 1 << (word.charCodeAt(at) % 32);
+  return set;
+}

@@ -1,0 +1,97 @@
+import type { EntityRecord } from '#src/platform/store/Store.ts';
+import { COMMON_FIELDS } from './IndexConfig.ts';
+import type { IndexConfig } from './IndexConfig.ts';
+import type { FieldValue } from './KeywordColumn.ts';
+import { instantOf } from './filters.ts';
+import { compileHours } from './openHours.ts';
+import type { CompiledHours } from './openHours.ts';
+import { scalarsAt, textAt, valuesAt } from './paths.ts';
+import { words } from './words.ts';
+
+/** What an index keeps of one entity. */
+export interface IndexDocument {
+  id: string;
+  uid: number;
+  type: string;
+  name: string;
+  /** Folded words of the four text columns: name, topics, place, body. */
+  text: [string, string, string, string];
+  /** Values by field, in the order of `fieldsOf(config)`. */
+  keys: FieldValue[][];
+  /** Latitude and longitude in turn. */
+  points: number[];
+  hours?: CompiledHours;
+  preferred: boolean;
+  /** ms since the epoch after which it is not found; absent: never. */
+  until?: number;
+}
+
+/** All fields of an index, in a fixed order without doubles. */
+export const fieldsOf = (config: IndexConfig): string[] => [...new Set([...COMMON_FIELDS, ...config.fields])];
+
+/** Fields whose values compare as text, however they are written. */
+export const isUidField = (field: string): boolean => field === 'uid' || field.endsWith('.uid');
+
+/** Takes from an entity with expanded links what the index needs. */
+export function documentOf(
+  config: IndexConfig,
+  record: Pick<EntityRecord, 'id' | 'uid' | 'type'>,
+  entity: Record<string, unknown>,
+): IndexDocument {
+  const text = (paths: readonly string[]) =>
+    words(paths.map((path) => textAt(entity, path)).join(' ')).join(' ');
+  const keys = fieldsOf(config).map((field): FieldValue[] => {
+    if (field === 'builtin.entityType') return [record.type];
+    if (field === 'builtin.region') return scalarsAt(entity, 'address.region');
+    if (field === 'id') return [record.id];
+    if (field === 'uid') return [String(record.uid)];
+    const values = scalarsAt(entity, field);
+    // Callers hold uids as text or as numbers; both are to match.
+    if (isUidField(field)) return values.map(String);
+    return config.hierarchical?.includes(field) ? values.flatMap(withAncestors) : values;
+  });
+  const points: number[] = [];
+  for (const path of config.points) {
+    for (const place of valuesAt(entity, path)) {
+      const { latitude, longitude } = place as { latitude?: unknown; longitude?: unknown };
+      if (isDegrees(latitude, 90) && isDegrees(longitude, 180)) points.push(latitude, longitude);
+    }
+  }
+  const zone = entity['timezone'];
+  const hours = compileHours(
+    entity['hours'],
+    typeof zone === 'string' ? zone : zoneOfRegion(scalarsAt(entity, 'address.region')[0]),
+  );
+  const ends = (config.endsAt ?? [])
+    .flatMap((path) => scalarsAt(entity, path))
+    .map((end) => instantOf(String(end)));
+  const until = Math.max(...ends.filter((end) => !Number.isNaN(end)));
+  return {
+    id: record.id,
+    uid: record.uid,
+    type: record.type,
+    name: typeof entity['name'] === 'string' ? entity['name'] : '',
+    text: [text(config.text.name), text(config.text.topics), text(config.text.place), text(config.text.body)],
+    keys,
+    points,
+    ...(hours ? { hours } : {}),
+    preferred: config.preferred !== undefined && scalarsAt(entity, config.preferred).includes(true),
+    // The day itself still counts, in every zone.
+    ...(Number.isFinite(until) ? { until: until + 36 * 3_600_000 } : {}),
+  };
+}
+
+/** `A > B > C` → A, A > B, A > B > C. */
+function withAncestors(value: FieldValue): FieldValue[] {
+  if (typeof value !== 'string') return [value];
+  const steps = value.split('>').map((step) => step.trim());
+  return steps.map((_, at) => steps.slice(0, at + 1).join(' > '));
+}
+
+/** The whole of these states keeps one time; elsewhere the document has to say its zone. */
+function zoneOfRegion(region: FieldValue | undefined): string | undefined {
+  return region === 'CA' || region === 'WA' ? 'America/Los_Angeles' : undefined;
+}
+
+const isDegrees = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= most;
