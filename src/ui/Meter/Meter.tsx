@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import styles from './Meter.module.css';
+
+export interface MeterProps {
+  label: string;
+  value: number;
+  max: number;
+  /** The value as shown and read ("4.9"). */
+  valueText: string;
+}
+
+/** A labelled bar: one part of a score. */
+export function Meter({ label, value, max, valueText }: MeterProps) {
+  const id = useId();
+  const share = max > 0 ? Math.round(Math.max(0, Math.min(1, value / max)) * 1000) / 10 : 0;
+  return (
+    <div className={styles.meter}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <svg
+        className={styles.bar}
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={valueText}
+        width="100%"
+        height="8"
+      >
+        <rect className={styles.ground} width="100%" height="8" rx="4" />
+        <rect className={styles.fill} width={`${share}%`} height="8" rx="4" />
+      </svg>
+      <span aria-hidden="true" className={styles.value}>
+        {valueText}
+      </span>
+    </div>
+  );
+}
