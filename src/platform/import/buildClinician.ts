@@ -3,7 +3,7 @@ import { sourceRef } from './Candidate.ts';
 import type { Candidate, Flag, SourceKey } from './Candidate.ts';
 import { checkedPlace, present } from './buildFacility.ts';
 import { makeSlug } from '#src/platform/import/repair/makeSlug.ts';
-import { cityKey, nameKey, streetKey, suiteKey } from '#src/platform/import/repair/placeKeys.ts';
+import { cityKey, streetKey, suiteKey } from '#src/platform/import/repair/placeKeys.ts';
 
 export interface ClinicianOffice {
   organization?: string | undefined;
@@ -84,13 +84,13 @@ function officeCandidate(
 ): { candidate: Candidate; flags: Flag[]; key: SourceKey } {
   const { row, source } = record;
   const { address, flags } = checkedPlace({ row, ...office });
-  const name = office.organization ?? `${address['line1'] as string}, ${office.city}`;
+  // Several groups practise at one address; the group's name stands with the office entry of each clinician.
+  const name = `${String(address['line1'])}, ${office.city}`;
   const text = [
     streetKey(office.line1) || office.line1.toUpperCase(),
     suiteKey(String(address['line2'] ?? '')),
     cityKey(office.city),
     office.region,
-    nameKey(office.organization ?? ''),
   ].join('|');
   const key = { source: 'office', key: shortHash(text) };
   return {

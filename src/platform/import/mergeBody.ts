@@ -93,6 +93,10 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** How a second value of a field stands to the first: the same in other words, more exact, or another. */
 export function compareValues(path: string, first: unknown, second: unknown): 'same' | 'finer' | 'different' {
   if (canonicalJson(first) === canonicalJson(second)) return 'same';
+  if (path.startsWith('c_offices[') && isRecord(first) && isRecord(second)) {
+    // Two groups at one address are one office to a visitor.
+    return compareValues('', { ...first, practiceName: '' }, { ...second, practiceName: '' });
+  }
   switch (path) {
     case 'slug':
     case 'timezone':
@@ -141,8 +145,7 @@ const show = (value: unknown) => {
 };
 
 /**
- * Adds what a source says to what is there. Missing fields are filled; a source may change or take back its own
- * fields; where another source or an editor says otherwise, what is there stays and the conflict is told. When
+ * Adds what a source says to what is there. Missing fields are filled; a source may change its own fields; where another source or an editor says otherwise, what is there stays and the conflict is told. When
  * two sources put a building more than a mile apart neither is believed and the coordinate goes.
  *
  * `isFirstWord(path)` is false when this source already spoke about the field in this run (two rows or two files
@@ -244,12 +247,26 @@ export function mergeBody(
         });
     }
   }
-  // What the source gave before and no longer gives is taken back, unless somebody changed it since.
-  for (const path of Object.keys(owners)) {
-    if (!given.has(path) && untouched(path) && isFirstWord(path)) {
-      next.delete(path);
-      delete nextOwners[path];
-    }
-  }
   return { body: unflatten(next), owners: nextOwners, conflicts };
+}
+
+/**
+ * Takes back what a source gave before and no longer gives, unless somebody changed it since. `given` are the paths
+ * the source gave this time, over all its rows about the entity.
+ */
+export function takeBack(
+  body: Record<string, unknown>,
+  owners: Owners,
+  source: string,
+  given: ReadonlySet<string>,
+): Pick<Merge, 'body' | 'owners'> {
+  const flat = flatten(body);
+  const next: Owners = {};
+  for (const [path, owner] of Object.entries(owners)) {
+    const stale =
+      owner.source === source && !given.has(path) && flat.has(path) && owner.hash === hashOf(flat.get(path));
+    if (stale) flat.delete(path);
+    else next[path] = owner;
+  }
+  return { body: unflatten(flat), owners: next };
 }

@@ -1,7 +1,7 @@
 import type { EntityInput, Store } from '#src/platform/store/Store.ts';
 import type { Candidate, Flag, ParsedFile, SourceKey } from './Candidate.ts';
 import type { FileReport } from './ImportReport.ts';
-import { mergeBody } from './mergeBody.ts';
+import { flatten, mergeBody, takeBack } from './mergeBody.ts';
 import type { Owners } from './mergeBody.ts';
 import { PlaceIndex } from './PlaceIndex.ts';
 import { pointKey } from '#src/platform/import/repair/checkCoordinate.ts';
@@ -29,6 +29,8 @@ interface Draft {
   /** True once a record of this file that is not support has gone in. */
   taken: boolean;
   existed: boolean;
+  /** Paths each source gave in this file. */
+  given: Map<string, Set<string>>;
 }
 
 const keyText = (key: SourceKey) => `${key.source}:${key.key}`;
@@ -140,9 +142,12 @@ export function storeFile(
       for (const conflict of merged.conflicts) {
         if (!candidate.support) flags.push({ row, ...conflict });
       }
-      for (const path of new Set([...Object.keys(merged.owners), ...Object.keys(draft.owners)])) {
+      const given = draft.given.get(source) ?? new Set<string>();
+      for (const path of flatten(body).keys()) {
+        given.add(path);
         spokenNow.add(prefix + path);
       }
+      draft.given.set(source, given);
       if (!candidate.support && (draft.taken || draft.owners[maker]?.source !== source)) joined += 1;
       draft.body = merged.body;
       draft.owners = merged.owners;
@@ -153,6 +158,12 @@ export function storeFile(
     const createdByType: Record<string, number> = {};
     const outcome = { created: 0, updated: 0, unchanged: 0 };
     for (const draft of drafts.values()) {
+      for (const [source, given] of draft.given) {
+        // Earlier files of the same source in this run have their say too.
+        const prefix = `${draft.id}|${draft.locale}|${source}|`;
+        for (const path of Object.keys(draft.owners)) if (spoken.has(prefix + path)) given.add(path);
+        Object.assign(draft, takeBack(draft.body, draft.owners, source, given));
+      }
       const record: EntityInput = { id: draft.id, type: draft.type, locale: draft.locale, body: draft.body };
       const one = store.entities.put([record]);
       outcome.created += one.created;
@@ -311,6 +322,7 @@ function openDraft(store: Store, type: string, locale: 'en' | 'es', id: string, 
     owners: owners ?? made,
     taken: false,
     existed: record !== undefined,
+    given: new Map(),
   };
 }
 

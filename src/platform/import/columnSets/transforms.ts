@@ -34,7 +34,7 @@ const transforms: Record<TransformName, (cells: string[], rule: FieldRule) => Re
   plainText: ([cell = '']) => text(cell),
   addressLine: ([cell = '']) =>
     text(unshout(cell.replace(/\bP\.?\s*O\.?\s+BOX\b/gi, 'PO BOX').replace(/\s+\/\s+/g, ', '), 'address')),
-  city: ([cell = '']) => text(unshout(cell.replace(/^city and county of /i, ''), 'person')),
+  city: ([cell = '']) => text(unshout(cell.replace(/^city and county of /i, ''), 'address')),
   region: ([cell = '']) =>
     /^[A-Za-z]{2}$/.test(cell)
       ? { value: cell.toUpperCase() }

@@ -25,6 +25,6 @@ export function repairPhone(text: string): PhoneRepair {
   ) {
     return { kind: 'untrusted', reason: 'a filler, not a real phone number' };
   }
-  const suffix = extension ?? all.slice(10);
+  const suffix = extension || all.slice(10);
   return { kind: 'phone', value: `+1${digits}${suffix ? ` x${suffix}` : ''}` };
 }
