@@ -14,7 +14,7 @@ import { weighPage } from './lib/weights.ts';
 const site = process.env.SITE_ORIGIN ?? 'http://localhost:3000';
 const floorPort = Number(process.env.FLOOR_PORT ?? 3199);
 const next = 'node_modules/next/dist/bin/next';
-const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 
 await run(process.execPath, [next, 'build', 'tests/floor', '--webpack'], {
   NODE_ENV: 'production',

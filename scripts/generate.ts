@@ -11,7 +11,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
-import { grammarProblems } from './lib/componentGrammar.ts';
+import { cssProblems, grammarProblems } from './lib/componentGrammar.ts';
 
 const root = join(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
@@ -35,6 +35,9 @@ for (const area of areas) {
 const names = Object.keys(rows).sort();
 const componentPath = (name: string) => `src/components/${rows[name]!.folder}/${name}/${name}.tsx`;
 for (const name of names) problems.push(...grammarProblems(root, name, rows[name]!));
+
+for (const file of globSync('src/{ui,editor,page}/**/*.css', { cwd: root }))
+  problems.push(...cssProblems(basename(file, '.css'), readFileSync(join(root, file), 'utf8')));
 
 const importPath = (file: string) => `#${file}`;
 const files: Record<string, string> = {

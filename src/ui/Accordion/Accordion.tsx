@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
-import styles from './Accordion.module.css';
 
 export interface AccordionItem {
   /** Also the item's address: `#id` opens it (S-113). Unique on the page. */
@@ -32,7 +31,7 @@ export function Accordion({ items, single = false, headingLevel = 3, onToggle }:
     onToggle?.(id, next);
   };
   return (
-    <div className={styles.accordion}>
+    <div className="Accordion">
       {items.map((item) => (
         <Disclosure
           key={item.id}

@@ -1,5 +1,4 @@
 import { cx } from '#src/ui/cx/cx.ts';
-import styles from './Art.module.css';
 
 export interface ArtProps {
   /** The markup of one `<svg>` from `domain/art`: pure, escaped, ours. Never anything a person sent. */
@@ -16,7 +15,7 @@ export interface ArtProps {
 export function Art({ svg, alt, ratio, rounded = false, mask }: ArtProps) {
   return (
     <div
-      className={cx(styles.art, ratio && styles[ratio], rounded && styles.rounded, mask && styles.arc)}
+      className={cx('Art', ratio && `Art-${ratio}`, rounded && 'Art-rounded', mask && 'Art-arc')}
       data-art=""
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       dangerouslySetInnerHTML={{ __html: svg }}

@@ -1,5 +1,3 @@
-import styles from './Breadcrumb.module.css';
-
 export interface BreadcrumbItem {
   label: string;
   /** Left out for the page itself, which comes last. */
@@ -11,11 +9,11 @@ export function Breadcrumb({ items, label }: { items: readonly BreadcrumbItem[];
   if (items.length < 2) return null;
   return (
     <nav aria-label={label}>
-      <ol className={styles.list}>
+      <ol className="Breadcrumb-list">
         {items.map((item, index) => {
           const last = index === items.length - 1;
           return (
-            <li key={`${item.href ?? ''}${item.label}`} className={styles.item}>
+            <li key={`${item.href ?? ''}${item.label}`} className="Breadcrumb-item">
               {item.href && !last ? (
                 <a href={item.href}>{item.label}</a>
               ) : (

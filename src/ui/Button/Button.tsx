@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { buttonClass } from './buttonClass.ts';
-import styles from './Button.module.css';
 
 export interface ButtonLook {
   /** solid = the one thing to do here; outline = the other choices; quiet = text only. */
@@ -37,7 +36,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={buttonClass(styles, { look, size, shape, block, iconOnly: iconLabel !== undefined })}
+      className={buttonClass({ look, size, shape, block, iconOnly: iconLabel !== undefined })}
       aria-label={iconLabel}
       {...rest}
     >

@@ -3,7 +3,6 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { ButtonLook } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
-import styles from './Button.module.css';
 
 export type ButtonLinkProps = Omit<ComponentPropsWithRef<'a'>, 'className'> &
   ButtonLook & {
@@ -30,7 +29,7 @@ export function ButtonLink({
   return (
     <a
       href={href}
-      className={buttonClass(styles, { look, size, shape, block, iconOnly: iconLabel !== undefined })}
+      className={buttonClass({ look, size, shape, block, iconOnly: iconLabel !== undefined })}
       aria-label={iconLabel}
       {...(newWindowLabel ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       {...rest}

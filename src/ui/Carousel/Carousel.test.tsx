@@ -49,7 +49,7 @@ it.each([
 ])('[Q-369] with %i slides the thumbnails are %s: scrolling only above 3', (count, layout) => {
   render(<Carousel label="Photos" slides={slides(count)} labels={labels} thumbnails />);
   const strip = screen.getByRole('button', { name: 'View 1' }).closest('ul');
-  expect(strip).toHaveClass(layout);
+  expect(strip).toHaveClass(`Carousel-${layout}`);
   expect(within(strip as HTMLElement).getAllByRole('button')).toHaveLength(count);
 });
 

@@ -3,7 +3,6 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '#src/ui/Icon/glyphs.ts';
 import { cx } from '#src/ui/cx/cx.ts';
 import { carouselMeasures } from './carouselMeasures.ts';
-import styles from './Carousel.module.css';
 
 export interface CarouselSlide {
   id: string;
@@ -89,14 +88,14 @@ export function Carousel({
   if (count === 0) return null;
   return (
     <section
-      className={cx(styles.carousel, styles[look])}
+      className={cx('Carousel', `Carousel-${look}`)}
       aria-label={label}
       aria-roledescription={labels.carousel}
     >
-      <div className={styles.stage}>
+      <div className="Carousel-stage">
         <ul
           ref={track}
-          className={styles.track}
+          className="Carousel-track"
           // A scrolling region needs to be reachable by keyboard when nothing inside it is.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
@@ -104,7 +103,7 @@ export function Carousel({
           onScroll={onScroll}
         >
           {slides.map((slide, index) => (
-            <li key={slide.id} className={styles.slide}>
+            <li key={slide.id} className="Carousel-slide">
               <div
                 role="group"
                 aria-roledescription={labels.slide}
@@ -117,8 +116,8 @@ export function Carousel({
         </ul>
       </div>
       {count > 1 ? (
-        <div className={styles.controls}>
-          <span className={styles.position} aria-live="polite">
+        <div className="Carousel-controls">
+          <span className="Carousel-position" aria-live="polite">
             {labels.position(current + 1, count)}
           </span>
           <Button
@@ -138,12 +137,12 @@ export function Carousel({
         </div>
       ) : null}
       {thumbnails && count > 1 ? (
-        <ul ref={strip} className={cx(styles.strip, scrolling ? styles.scrolling : styles.fixed)}>
+        <ul ref={strip} className={cx('Carousel-strip', scrolling ? 'Carousel-scrolling' : 'Carousel-fixed')}>
           {slides.map((slide, index) => (
             <li key={slide.id}>
               <button
                 type="button"
-                className={styles.thumb}
+                className="Carousel-thumb"
                 aria-label={slide.label}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={() => go(index)}

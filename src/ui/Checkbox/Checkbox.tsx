@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import styles from './Checkbox.module.css';
 
 export interface CheckboxProps {
   label: ReactNode;
@@ -32,11 +31,11 @@ export function Checkbox({
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
-    <label className={styles.row}>
+    <label className="Checkbox-row">
       <input
         ref={input}
         type="checkbox"
-        className={styles.input}
+        className="Checkbox-input"
         name={name}
         value={value}
         checked={checked}
@@ -44,8 +43,8 @@ export function Checkbox({
         disabled={disabled}
         onChange={(event) => onChange?.(event.target.checked)}
       />
-      <span className={styles.label}>{label}</span>
-      {count ? <span className={styles.count}>{count}</span> : null}
+      <span className="Checkbox-label">{label}</span>
+      {count ? <span className="Checkbox-count">{count}</span> : null}
     </label>
   );
 }

@@ -4,7 +4,6 @@ import { closeIcon, searchIcon } from '#src/ui/Icon/glyphs.ts';
 import { Highlight, type HighlightSpan } from '#src/ui/Highlight/Highlight.tsx';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 import { cx } from '#src/ui/cx/cx.ts';
-import styles from './Combobox.module.css';
 
 export interface ComboboxOption {
   id: string;
@@ -22,11 +21,15 @@ export interface ComboboxProps<Option extends ComboboxOption> {
   label: string;
   labelHidden?: boolean;
   name?: string;
+  /** Id of the form the field belongs to when it stands outside of it. */
+  form?: string;
   /** What stands in the field. */
   value: string;
   onInput: (value: string) => void;
   options: readonly Option[];
   onSelect: (option: Option) => void;
+  /** The list was left without picking: Escape, or the focus moved on. */
+  onDismiss?: () => void;
   /** Enter with no option chosen; without it Enter submits the form around. */
   onSubmit?: (value: string) => void;
   loading?: boolean;
@@ -55,10 +58,12 @@ export function Combobox<Option extends ComboboxOption>({
   label,
   labelHidden,
   name,
+  form,
   value,
   onInput,
   options,
   onSelect,
+  onDismiss,
   onSubmit,
   loading = false,
   loadingMessage,
@@ -128,6 +133,7 @@ export function Combobox<Option extends ComboboxOption>({
           event.preventDefault();
           event.stopPropagation();
           close();
+          onDismiss?.();
         } else if (value) {
           event.preventDefault();
           onInput('');
@@ -144,20 +150,23 @@ export function Combobox<Option extends ComboboxOption>({
   const groups = groupsOf(options);
   return (
     <div
-      className={cx(styles.combobox, styles[look])}
+      className={cx('Combobox', `Combobox-${look}`)}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        close();
+        if (open) onDismiss?.();
       }}
     >
-      <label className={styles.box}>
+      <label className="Combobox-box">
         <Icon icon={icon} />
-        <span className={styles.lines}>
-          <span className={labelHidden ? 'visually-hidden' : styles.label}>{label}</span>
+        <span className="Combobox-lines">
+          <span className={labelHidden ? 'visually-hidden' : 'Combobox-label'}>{label}</span>
           <input
             ref={input}
             type="text"
             name={name}
-            className={styles.input}
+            form={form}
+            className="Combobox-input"
             value={value}
             placeholder={placeholder}
             disabled={disabled}
@@ -184,7 +193,7 @@ export function Combobox<Option extends ComboboxOption>({
       {clearLabel && value && !disabled ? (
         <button
           type="button"
-          className={styles.clear}
+          className="Combobox-clear"
           aria-label={clearLabel}
           onClick={() => {
             onInput('');
@@ -194,9 +203,9 @@ export function Combobox<Option extends ComboboxOption>({
           <Icon icon={closeIcon} size="1.125em" />
         </button>
       ) : null}
-      <div className={styles.popup} hidden={!shown}>
+      <div className="Combobox-popup" hidden={!shown}>
         {nothing ? null : (
-          <ul id={`${base}-list`} role="listbox" aria-label={label} className={styles.list}>
+          <ul id={`${base}-list`} role="listbox" aria-label={label} className="Combobox-list">
             {groups.map((group, index) => {
               const rows = group.options.map((option) => (
                 // The keyboard reaches options through the field (aria-activedescendant).
@@ -206,14 +215,14 @@ export function Combobox<Option extends ComboboxOption>({
                   id={optionId(option.id)}
                   role="option"
                   aria-selected={option.id === activeId}
-                  className={styles.option}
+                  className="Combobox-option"
                   onPointerDown={(event) => event.preventDefault()} // keep the focus in the field
                   onClick={() => take(option)}
                 >
                   {option.icon ? <Icon icon={option.icon} /> : null}
-                  <span className={styles.words}>
+                  <span className="Combobox-words">
                     <Highlight text={option.label} spans={option.highlights} />
-                    {option.detail ? <span className={styles.detail}> {option.detail}</span> : null}
+                    {option.detail ? <span className="Combobox-detail"> {option.detail}</span> : null}
                   </span>
                 </li>
               ));
@@ -222,7 +231,7 @@ export function Combobox<Option extends ComboboxOption>({
               return (
                 <li key={groupId} role="presentation">
                   <ul role="group" aria-labelledby={groupId}>
-                    <li role="presentation" id={groupId} className={styles.group}>
+                    <li role="presentation" id={groupId} className="Combobox-group">
                       {group.name}
                     </li>
                     {rows}
@@ -232,8 +241,8 @@ export function Combobox<Option extends ComboboxOption>({
             })}
           </ul>
         )}
-        {nothing ? <div className={styles.message}>{loading ? loadingMessage : emptyMessage}</div> : null}
-        {footer && !nothing ? <div className={styles.message}>{footer}</div> : null}
+        {nothing ? <div className="Combobox-message">{loading ? loadingMessage : emptyMessage}</div> : null}
+        {footer && !nothing ? <div className="Combobox-message">{footer}</div> : null}
       </div>
       <LiveStatus
         message={

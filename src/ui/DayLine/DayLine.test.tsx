@@ -4,7 +4,7 @@ import { DayLine } from './DayLine.tsx';
 
 const day = { start: 540, end: 1200, startLabel: '9 am', endLabel: '8 pm' };
 const bars = (container: HTMLElement) =>
-  [...container.querySelectorAll('rect.span')].map((bar) => [
+  [...container.querySelectorAll('rect.DayLine-span')].map((bar) => [
     bar.getAttribute('x'),
     bar.getAttribute('width'),
   ]);
@@ -16,7 +16,7 @@ it('draws the open span and the tick at their places between 6 am and 10 pm', as
   expect(screen.getByRole('img', { name: 'Open 9 am to 8 pm' })).toBeInTheDocument();
   // 9 am is 180 of 960 minutes, 11 hours are 660 of 960, 2 pm is the middle.
   expect(bars(container)).toEqual([['18.8%', '68.7%']]);
-  expect(container.querySelector('line.tick')).toHaveAttribute('x1', '50%');
+  expect(container.querySelector('line.DayLine-tick')).toHaveAttribute('x1', '50%');
   expect(container).toHaveTextContent('9 am');
   expect(container).toHaveTextContent('8 pm');
   await expectNoAxeViolations(container);

@@ -1,5 +1,4 @@
 import { cx } from '#src/ui/cx/cx.ts';
-import styles from './DayLine.module.css';
 
 export interface DayLineSpan {
   /** Minutes after midnight. */
@@ -43,12 +42,18 @@ export function DayLine({ spans, now, label, tone = 'open', from = 360, to = 132
     ends.push(end);
   }
   return (
-    <svg className={cx(styles.line, styles[tone])} role="img" aria-label={label} height="44" width="100%">
-      <rect className={styles.ground} x="0" y="8" width="100%" height="8" rx="4" />
+    <svg
+      className={cx('DayLine-line', `DayLine-${tone}`)}
+      role="img"
+      aria-label={label}
+      height="44"
+      width="100%"
+    >
+      <rect className="DayLine-ground" x="0" y="8" width="100%" height="8" rx="4" />
       {spans.map((span) => (
         <rect
           key={span.start}
-          className={styles.span}
+          className="DayLine-span"
           x={`${at(span.start)}%`}
           y="8"
           width={`${Math.round((at(span.end) - at(span.start)) * 10) / 10}%`}
@@ -59,7 +64,7 @@ export function DayLine({ spans, now, label, tone = 'open', from = 360, to = 132
       {ends.map((end) => (
         <text
           key={`${end.x}${end.text}`}
-          className={styles.label}
+          className="DayLine-label"
           x={`${end.x}%`}
           y="38"
           textAnchor={anchor(end.x)}
@@ -69,9 +74,9 @@ export function DayLine({ spans, now, label, tone = 'open', from = 360, to = 132
       ))}
       {tick === undefined ? null : (
         <>
-          <line className={styles.halo} x1={`${tick}%`} x2={`${tick}%`} y1="2" y2="22" />
-          <line className={styles.tick} x1={`${tick}%`} x2={`${tick}%`} y1="2" y2="22" />
-          <text className={styles.now} x={`${tick}%`} y="38" textAnchor={anchor(tick)}>
+          <line className="DayLine-halo" x1={`${tick}%`} x2={`${tick}%`} y1="2" y2="22" />
+          <line className="DayLine-tick" x1={`${tick}%`} x2={`${tick}%`} y1="2" y2="22" />
+          <text className="DayLine-now" x={`${tick}%`} y="38" textAnchor={anchor(tick)}>
             {now?.label}
           </text>
         </>

@@ -1,6 +1,5 @@
 import type { Key, ReactNode } from 'react';
 import { cx } from '#src/ui/cx/cx.ts';
-import styles from './DefinitionList.module.css';
 
 export interface DefinitionItem {
   key?: Key;
@@ -20,9 +19,12 @@ export interface DefinitionListProps {
 export function DefinitionList({ items, look = 'rows' }: DefinitionListProps) {
   if (items.length === 0) return null;
   return (
-    <dl className={cx(styles.list, styles[look])}>
+    <dl className={cx('DefinitionList-list', `DefinitionList-${look}`)}>
       {items.map((item, index) => (
-        <div key={item.key ?? index} className={cx(styles.pair, item.emphasis && styles[item.emphasis])}>
+        <div
+          key={item.key ?? index}
+          className={cx('DefinitionList-pair', item.emphasis && `DefinitionList-${item.emphasis}`)}
+        >
           <dt>{item.term}</dt>
           <dd>{item.description}</dd>
         </div>

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type Rea
 import { Button } from '#src/ui/Button/Button.tsx';
 import { closeIcon } from '#src/ui/Icon/glyphs.ts';
 import { cx } from '#src/ui/cx/cx.ts';
-import styles from './Dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
@@ -77,7 +76,7 @@ export function Dialog({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={cx(styles.dialog, styles[variant])}
+      className={cx('Dialog', `Dialog-${variant}`)}
       data-modal=""
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -89,15 +88,15 @@ export function Dialog({
       onClick={closeOnBackdrop}
     >
       {open ? (
-        <div className={styles.frame}>
-          <div className={styles.head}>
-            <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+        <div className="Dialog-frame">
+          <div className="Dialog-head">
+            <h2 id={titleId} ref={heading} tabIndex={-1} className="Dialog-title">
               {title}
             </h2>
             <Button look="quiet" icon={closeIcon} iconLabel={closeLabel} onClick={onClose} />
           </div>
-          <div className={styles.body}>{children}</div>
-          {footer ? <div className={styles.foot}>{footer}</div> : null}
+          <div className="Dialog-body">{children}</div>
+          {footer ? <div className="Dialog-foot">{footer}</div> : null}
         </div>
       ) : null}
     </dialog>

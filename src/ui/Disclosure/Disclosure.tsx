@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { chevronDownIcon } from '#src/ui/Icon/glyphs.ts';
-import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
   summary: ReactNode;
@@ -62,21 +61,21 @@ export function Disclosure({
     <button
       type="button"
       id={buttonId}
-      className={styles.summary}
+      className="Disclosure-summary"
       aria-expanded={isOpen}
       aria-controls={panelId}
       onClick={() => toggle(!isOpen)}
     >
-      <span className={styles.words}>{summary}</span>
-      {aside ? <span className={styles.aside}>{aside}</span> : null}
+      <span className="Disclosure-words">{summary}</span>
+      {aside ? <span className="Disclosure-aside">{aside}</span> : null}
       <Icon icon={chevronDownIcon} />
     </button>
   );
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'div';
   return (
-    <div className={styles.disclosure} id={id} ref={root}>
-      <Heading className={styles.heading}>{button}</Heading>
-      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+    <div className="Disclosure" id={id} ref={root}>
+      <Heading className="Disclosure-heading">{button}</Heading>
+      <div id={panelId} className="Disclosure-panel" hidden={!isOpen}>
         {children}
       </div>
     </div>

@@ -2,7 +2,6 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { checkIcon, chevronDownIcon } from '#src/ui/Icon/glyphs.ts';
 import { cx } from '#src/ui/cx/cx.ts';
-import styles from './Dropdown.module.css';
 
 export interface DropdownOption {
   value: string;
@@ -115,7 +114,7 @@ export function Dropdown({
 
   return (
     <div
-      className={cx(styles.dropdown, styles[look])}
+      className={cx('Dropdown', `Dropdown-${look}`)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
@@ -123,7 +122,7 @@ export function Dropdown({
       <button
         type="button"
         role="combobox"
-        className={styles.button}
+        className="Dropdown-button"
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={`${base}-list`}
@@ -134,11 +133,11 @@ export function Dropdown({
         onKeyDown={onKeyDown}
       >
         {icon ? <Icon icon={icon} /> : null}
-        <span className={styles.lines}>
-          <span id={`${base}-label`} className={labelHidden ? 'visually-hidden' : styles.label}>
+        <span className="Dropdown-lines">
+          <span id={`${base}-label`} className={labelHidden ? 'visually-hidden' : 'Dropdown-label'}>
             {label}
           </span>{' '}
-          <span id={`${base}-value`} className={cx(styles.value, chosen < 0 && styles.placeholder)}>
+          <span id={`${base}-value`} className={cx('Dropdown-value', chosen < 0 && 'Dropdown-placeholder')}>
             {options[chosen]?.label ?? placeholder}
           </span>
         </span>
@@ -148,7 +147,7 @@ export function Dropdown({
         id={`${base}-list`}
         role="listbox"
         aria-labelledby={`${base}-label`}
-        className={styles.list}
+        className="Dropdown-list"
         hidden={!open}
       >
         {options.map((option, index) => (
@@ -159,7 +158,7 @@ export function Dropdown({
             id={optionId(index)}
             role="option"
             aria-selected={option.value === value}
-            className={cx(styles.option, index === active && styles.active)}
+            className={cx('Dropdown-option', index === active && 'Dropdown-active')}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => take(index)}
           >

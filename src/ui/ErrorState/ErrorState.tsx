@@ -3,7 +3,6 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { alertIcon, refreshIcon } from '#src/ui/Icon/glyphs.ts';
-import styles from './ErrorState.module.css';
 
 export interface ErrorStateProps {
   /** What happened, in the visitor's words. */
@@ -31,11 +30,11 @@ export function ErrorState({
 }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.state} role={announce ? 'alert' : undefined}>
+    <div className="ErrorState-state" role={announce ? 'alert' : undefined}>
       <Icon icon={alertIcon} size="1.75rem" />
-      <div className={styles.words}>
-        <Heading className={styles.title}>{title}</Heading>
-        {children ? <div className={styles.text}>{children}</div> : null}
+      <div className="ErrorState-words">
+        <Heading className="ErrorState-title">{title}</Heading>
+        {children ? <div className="ErrorState-text">{children}</div> : null}
         {retryLabel && retryHref ? (
           <ButtonLink look="outline" icon={refreshIcon} href={retryHref}>
             {retryLabel}

@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from 'react';
-import styles from './Expander.module.css';
 
 export interface ExpanderProps {
   /** Always in view. */
@@ -18,16 +17,19 @@ export function Expander({ preview, children, moreLabel, lessLabel, mode = 'add'
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <div className={styles.expander}>
-      <div hidden={mode === 'replace' && open} className={mode === 'replace' ? styles.preview : undefined}>
+    <div className="Expander">
+      <div
+        hidden={mode === 'replace' && open}
+        className={mode === 'replace' ? 'Expander-preview' : undefined}
+      >
         {preview}
       </div>
-      <div id={id} hidden={!open} className={styles.rest}>
+      <div id={id} hidden={!open} className="Expander-rest">
         {children}
       </div>
       <button
         type="button"
-        className={styles.toggle}
+        className="Expander-toggle"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => {

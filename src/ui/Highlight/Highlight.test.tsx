@@ -24,6 +24,6 @@ it.each([
   ['a<b', [{ offset: 0, length: 2 }], '<strong>a&lt;</strong>b'],
 ])('%j with %j', async (text, spans, html) => {
   const { container } = render(<Highlight text={text} spans={spans} />);
-  expect(container.firstElementChild?.innerHTML.replaceAll(' class="match"', '')).toBe(html);
+  expect(container.firstElementChild?.innerHTML.replaceAll(' class="Highlight-match"', '')).toBe(html);
   await expectNoAxeViolations(container);
 });

@@ -1,5 +1,3 @@
-import styles from './Highlight.module.css';
-
 /** A part of a text: from `offset`, `length` UTF-16 units long. */
 export interface HighlightSpan {
   offset: number;
@@ -19,7 +17,7 @@ export function Highlight({ text, spans = [] }: HighlightProps) {
     if (offset < at || length <= 0 || offset + length > text.length) continue;
     if (offset > at) parts.push(text.slice(at, offset));
     parts.push(
-      <strong key={offset} className={styles.match}>
+      <strong key={offset} className="Highlight-match">
         {text.slice(offset, offset + length)}
       </strong>,
     );

@@ -1,5 +1,3 @@
-import styles from './Icon.module.css';
-
 /**
  * The shape of an icon: structurally FontAwesome's `IconDefinition`, so `icon={faPhone}` from any
  * `@fortawesome/free-*-svg-icons` package fits, and so do the line glyphs of `glyphs.ts` (prefix 'line').
@@ -34,7 +32,7 @@ export function Icon({ icon, size = '1.25em', label }: IconProps) {
   const line = icon.prefix === 'line';
   return (
     <svg
-      className={line ? styles.line : styles.solid}
+      className={line ? 'Icon-line' : 'Icon-solid'}
       viewBox={`0 0 ${width} ${height}`}
       width={size}
       height={size}

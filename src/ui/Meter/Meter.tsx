@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import styles from './Meter.module.css';
 
 export interface MeterProps {
   label: string;
@@ -14,12 +13,12 @@ export function Meter({ label, value, max, valueText }: MeterProps) {
   const id = useId();
   const share = max > 0 ? Math.round(Math.max(0, Math.min(1, value / max)) * 1000) / 10 : 0;
   return (
-    <div className={styles.meter}>
-      <span id={id} className={styles.label}>
+    <div className="Meter">
+      <span id={id} className="Meter-label">
         {label}
       </span>
       <svg
-        className={styles.bar}
+        className="Meter-bar"
         role="meter"
         aria-labelledby={id}
         aria-valuemin={0}
@@ -29,10 +28,10 @@ export function Meter({ label, value, max, valueText }: MeterProps) {
         width="100%"
         height="8"
       >
-        <rect className={styles.ground} width="100%" height="8" rx="4" />
-        <rect className={styles.fill} width={`${share}%`} height="8" rx="4" />
+        <rect className="Meter-ground" width="100%" height="8" rx="4" />
+        <rect className="Meter-fill" width={`${share}%`} height="8" rx="4" />
       </svg>
-      <span aria-hidden="true" className={styles.value}>
+      <span aria-hidden="true" className="Meter-value">
         {valueText}
       </span>
     </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { alertIcon, checkIcon, crossIcon, infoIcon } from '#src/ui/Icon/glyphs.ts';
 import { cx } from '#src/ui/cx/cx.ts';
-import styles from './Notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'urgent';
 
@@ -27,13 +26,13 @@ export interface NoticeProps {
 /** A tinted line: icon, one sentence, perhaps one action. */
 export function Notice({ tone = 'info', title, children, role, icon, action }: NoticeProps) {
   return (
-    <div className={cx(styles.notice, styles[tone])} role={role}>
+    <div className={cx('Notice', `Notice-${tone}`)} role={role}>
       <Icon icon={icon ?? icons[tone]} />
-      <div className={styles.words}>
+      <div className="Notice-words">
         {title ? <strong>{title} </strong> : null}
         {children}
       </div>
-      {action ? <div className={styles.action}>{action}</div> : null}
+      {action ? <div className="Notice-action">{action}</div> : null}
     </div>
   );
 }

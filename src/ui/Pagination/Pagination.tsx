@@ -3,7 +3,6 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '#src/ui/Icon/glyphs.ts';
 import { cx } from '#src/ui/cx/cx.ts';
 import { pageList } from './pageList.ts';
-import styles from './Pagination.module.css';
 
 export interface PaginationProps {
   /** 1 is the first. */
@@ -25,10 +24,10 @@ export function Pagination({ page, pageCount, hrefFor, onNavigate, labels }: Pag
   });
   return (
     <nav aria-label={labels.nav}>
-      <ul className={styles.pages}>
+      <ul className="Pagination-pages">
         {page > 1 ? (
           <li>
-            <a {...to(page - 1)} rel="prev" className={cx(styles.page, styles.step)}>
+            <a {...to(page - 1)} rel="prev" className={cx('Pagination-page', 'Pagination-step')}>
               <Icon icon={chevronLeftIcon} />
               <span>{labels.previous}</span>
             </a>
@@ -37,14 +36,14 @@ export function Pagination({ page, pageCount, hrefFor, onNavigate, labels }: Pag
         {pageList(page, pageCount).map((entry, index) =>
           entry === 'gap' ? (
             // A gap has no identity but its place.
-            <li key={`gap-${index}`} aria-hidden="true" className={styles.gap}>
+            <li key={`gap-${index}`} aria-hidden="true" className="Pagination-gap">
               …
             </li>
           ) : (
             <li key={entry}>
               <a
                 {...to(entry)}
-                className={styles.page}
+                className="Pagination-page"
                 aria-label={labels.page(entry)}
                 aria-current={entry === page ? 'page' : undefined}
               >
@@ -55,7 +54,7 @@ export function Pagination({ page, pageCount, hrefFor, onNavigate, labels }: Pag
         )}
         {page < pageCount ? (
           <li>
-            <a {...to(page + 1)} rel="next" className={cx(styles.page, styles.step)}>
+            <a {...to(page + 1)} rel="next" className={cx('Pagination-page', 'Pagination-step')}>
               <span>{labels.next}</span>
               <Icon icon={chevronRightIcon} />
             </a>

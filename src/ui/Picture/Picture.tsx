@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { cx } from '#src/ui/cx/cx.ts';
-import styles from './Picture.module.css';
 
 export interface PictureProps {
   src: string | undefined;
@@ -34,7 +33,7 @@ export function Picture({
   fallback = null,
 }: PictureProps) {
   const [failed, setFailed] = useState<string>();
-  const frame = cx(styles.frame, ratio && styles[ratio], rounded && styles.rounded);
+  const frame = cx('Picture-frame', ratio && `Picture-${ratio}`, rounded && 'Picture-rounded');
   if (!src || failed === src) return fallback ? <div className={frame}>{fallback}</div> : null;
   return (
     <div className={frame}>

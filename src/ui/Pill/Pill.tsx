@@ -2,7 +2,6 @@ import type { MouseEventHandler } from 'react';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { closeIcon } from '#src/ui/Icon/glyphs.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import styles from './Pill.module.css';
 
 export interface PillProps {
   /** The applied filter in words. */
@@ -24,11 +23,11 @@ export function Pill({ label, removeLabel, onRemove, href }: PillProps) {
     </>
   );
   return href ? (
-    <a className={styles.pill} href={href} onClick={onRemove}>
+    <a className="Pill" href={href} onClick={onRemove}>
       {inside}
     </a>
   ) : (
-    <button type="button" className={styles.pill} onClick={onRemove}>
+    <button type="button" className="Pill" onClick={onRemove}>
       {inside}
     </button>
   );

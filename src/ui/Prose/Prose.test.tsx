@@ -15,5 +15,5 @@ it('takes elements too', () => {
       <p>Words</p>
     </Prose>,
   );
-  expect(screen.getByText('Words').parentElement).toHaveClass('prose', 'reading');
+  expect(screen.getByText('Words').parentElement).toHaveClass('Prose', 'Prose-reading');
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cx } from '#src/ui/cx/cx.ts';
-import styles from './Prose.module.css';
 
 export type ProseProps = {
   /** body: pages and panels. reading: articles and stories, at a larger size. */
@@ -16,7 +15,7 @@ export type ProseProps = {
 
 /** Running text with the typography of the house for plain elements (S-110). */
 export function Prose({ size = 'body', html, children }: ProseProps) {
-  const className = cx(styles.prose, styles[size]);
+  const className = cx('Prose', `Prose-${size}`);
   return html === undefined ? (
     <div className={className}>{children}</div>
   ) : (

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '#src/ui/cx/cx.ts';
-import styles from './RadioGroup.module.css';
 
 export interface RadioOption {
   value: string;
@@ -35,13 +34,13 @@ export function RadioGroup({
   const made = useId();
   return (
     <fieldset>
-      <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
-      <div className={cx(styles.options, inline && styles.inline)}>
+      <legend className={legendHidden ? 'visually-hidden' : 'RadioGroup-legend'}>{legend}</legend>
+      <div className={cx('RadioGroup-options', inline && 'RadioGroup-inline')}>
         {options.map((option) => (
-          <label key={option.value} className={styles.row}>
+          <label key={option.value} className="RadioGroup-row">
             <input
               type="radio"
-              className={styles.input}
+              className="RadioGroup-input"
               name={name ?? made}
               value={option.value}
               checked={value === undefined ? undefined : option.value === value}
@@ -49,8 +48,8 @@ export function RadioGroup({
               disabled={option.disabled}
               onChange={() => onChange?.(option.value)}
             />
-            <span className={styles.label}>{option.label}</span>
-            {option.count ? <span className={styles.count}>{option.count}</span> : null}
+            <span className="RadioGroup-label">{option.label}</span>
+            {option.count ? <span className="RadioGroup-count">{option.count}</span> : null}
           </label>
         ))}
       </div>

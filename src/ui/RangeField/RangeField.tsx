@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import styles from './RangeField.module.css';
 
 export interface RangeFieldProps {
   label: string;
@@ -44,15 +43,15 @@ export function RangeField({
   }, [current, min, max]);
   const commit = () => onCommit?.(current);
   return (
-    <div className={styles.range}>
-      <label htmlFor={id} className={styles.label}>
+    <div className="RangeField-range">
+      <label htmlFor={id} className="RangeField-label">
         {label}
       </label>
       <input
         ref={input}
         id={id}
         type="range"
-        className={styles.input}
+        className="RangeField-input"
         name={name}
         min={min}
         max={max}
@@ -66,7 +65,7 @@ export function RangeField({
         onPointerUp={commit}
         onKeyUp={commit}
       />
-      <span className={styles.words}>{children ?? valueText(current)}</span>
+      <span className="RangeField-words">{children ?? valueText(current)}</span>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { closeIcon, searchIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 import type { IconShape } from '#src/ui/Icon/Icon.tsx';
-import styles from './SearchField.module.css';
 
 export type SearchFieldProps = Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -37,7 +36,7 @@ export function SearchField({
     onChange?.(next);
   };
   return (
-    <div className={styles.search} ref={root}>
+    <div className="SearchField-search" ref={root}>
       <TextField
         {...rest}
         type="search"
@@ -49,7 +48,7 @@ export function SearchField({
       {clearLabel && current ? (
         <button
           type="button"
-          className={styles.clear}
+          className="SearchField-clear"
           aria-label={clearLabel}
           onClick={() => {
             change('');

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { cx } from '#src/ui/cx/cx.ts';
-import styles from './SegmentedControl.module.css';
 
 export interface SegmentOption {
   value: string;
@@ -35,14 +34,14 @@ export function SegmentedControl({
 }: SegmentedControlProps) {
   const made = useId();
   return (
-    <fieldset className={cx(styles.fieldset, block && styles.block)}>
+    <fieldset className={cx('SegmentedControl-fieldset', block && 'SegmentedControl-block')}>
       <legend className="visually-hidden">{label}</legend>
-      <div className={styles.track}>
+      <div className="SegmentedControl-track">
         {options.map((option) => (
-          <label key={option.value} className={styles.segment}>
+          <label key={option.value} className="SegmentedControl-segment">
             <input
               type="radio"
-              className={styles.input}
+              className="SegmentedControl-input"
               name={name ?? made}
               value={option.value}
               checked={value === undefined ? undefined : option.value === value}
@@ -50,9 +49,9 @@ export function SegmentedControl({
               onChange={() => onChange?.(option.value)}
             />
             {option.icon ? <Icon icon={option.icon} /> : null}
-            <span className={styles.words}>
+            <span className="SegmentedControl-words">
               <span>{option.label}</span>
-              {option.count ? <span className={styles.count}> {option.count}</span> : null}
+              {option.count ? <span className="SegmentedControl-count"> {option.count}</span> : null}
             </span>
           </label>
         ))}

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type Key, type ReactNode } from 'react';
-import styles from './ShowMore.module.css';
 
 export interface ShowMoreProps {
   items: readonly { key: Key; content: ReactNode }[];
@@ -36,14 +35,14 @@ export function ShowMore({
   }, [open, initial]);
   const needed = items.length > initial;
   return (
-    <div className={styles.showMore}>
+    <div className="ShowMore">
       <ul ref={list} id={id} className={listClassName}>
         {items.map((item, index) => (
           <li
             key={item.key}
             hidden={!open && index >= initial}
             tabIndex={index === initial ? -1 : undefined}
-            className={styles.item}
+            className="ShowMore-item"
           >
             {item.content}
           </li>
@@ -52,7 +51,7 @@ export function ShowMore({
       {needed ? (
         <button
           type="button"
-          className={styles.toggle}
+          className="ShowMore-toggle"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => {

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '#src/ui/cx/cx.ts';
-import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
   /**
@@ -17,21 +16,21 @@ export interface SkeletonProps {
 /** A quiet stand-in while something loads. */
 export function Skeleton({ kind = 'text', lines = 3, label }: SkeletonProps) {
   return (
-    <div className={styles.skeleton}>
+    <div className="Skeleton">
       {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
-      <div aria-hidden="true" className={cx(kind === 'card' && styles.card, styles.group)}>
+      <div aria-hidden="true" className={cx(kind === 'card' && 'Skeleton-card', 'Skeleton-group')}>
         {kind === 'card' ? (
           <>
-            <span className={cx(styles.bar, styles.portrait)} />
-            <span className={styles.group}>
-              <span className={cx(styles.bar, styles.title)} />
-              <span className={styles.bar} />
-              <span className={styles.bar} />
-              <span className={cx(styles.bar, styles.short)} />
+            <span className={cx('Skeleton-bar', 'Skeleton-portrait')} />
+            <span className="Skeleton-group">
+              <span className={cx('Skeleton-bar', 'Skeleton-title')} />
+              <span className="Skeleton-bar" />
+              <span className="Skeleton-bar" />
+              <span className={cx('Skeleton-bar', 'Skeleton-short')} />
             </span>
-            <span className={cx(styles.group, styles.action)}>
-              <span className={cx(styles.bar, styles.short)} />
-              <span className={cx(styles.bar, styles.button)} />
+            <span className={cx('Skeleton-group', 'Skeleton-action')}>
+              <span className={cx('Skeleton-bar', 'Skeleton-short')} />
+              <span className={cx('Skeleton-bar', 'Skeleton-button')} />
             </span>
           </>
         ) : kind === 'text' || kind === 'rows' ? (
@@ -39,14 +38,14 @@ export function Skeleton({ kind = 'text', lines = 3, label }: SkeletonProps) {
             <span
               key={line}
               className={cx(
-                styles.bar,
-                kind === 'rows' && styles.row,
-                line === lines - 1 && lines > 1 && styles.short,
+                'Skeleton-bar',
+                kind === 'rows' && 'Skeleton-row',
+                line === lines - 1 && lines > 1 && 'Skeleton-short',
               )}
             />
           ))
         ) : (
-          <span className={cx(styles.bar, styles[kind])} />
+          <span className={cx('Skeleton-bar', `Skeleton-${kind}`)} />
         )}
       </div>
     </div>

@@ -13,7 +13,7 @@ it('reads the words and keeps the drawing from readers', async () => {
 
 it('fills each star to the value', () => {
   const { container } = render(<Stars value={3.5} look="row" label="3.5 out of 5" />);
-  const fills = [...container.querySelectorAll('svg.star')].map(
+  const fills = [...container.querySelectorAll('svg.Stars-star')].map(
     (star) => star.querySelector('svg')?.getAttribute('width') ?? '0',
   );
   expect(fills).toEqual(['24', '24', '24', '12', '0']);

@@ -1,7 +1,6 @@
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { starIcon } from '#src/ui/Icon/glyphs.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import styles from './Stars.module.css';
 
 export interface StarsProps {
   /** 0 – max. */
@@ -20,16 +19,16 @@ export interface StarsProps {
 /** A rating: words for everyone, stars for a glance. */
 export function Stars({ value, max = 5, label, look = 'compact', valueText, countText }: StarsProps) {
   return (
-    <span className={styles.stars}>
+    <span className="Stars">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <span aria-hidden="true" className={styles.drawn}>
+      <span aria-hidden="true" className="Stars-drawn">
         {look === 'compact' ? (
           <Icon icon={starIcon} size="1.125em" />
         ) : (
           Array.from({ length: max }, (_, index) => <Star key={index} fill={value - index} />)
         )}
-        {valueText ? <strong className={styles.value}>{valueText}</strong> : null}
-        {countText ? <span className={styles.count}>{countText}</span> : null}
+        {valueText ? <strong className="Stars-value">{valueText}</strong> : null}
+        {countText ? <span className="Stars-count">{countText}</span> : null}
       </span>
     </span>
   );
@@ -40,11 +39,11 @@ function Star({ fill }: { fill: number }) {
   const path = starIcon.icon[4] as string;
   const part = Math.round(Math.max(0, Math.min(1, fill)) * 24 * 10) / 10;
   return (
-    <svg viewBox="0 0 24 24" width="1.125em" height="1.125em" className={styles.star}>
-      <path className={styles.empty} d={path} />
+    <svg viewBox="0 0 24 24" width="1.125em" height="1.125em" className="Stars-star">
+      <path className="Stars-empty" d={path} />
       {part > 0 ? (
         <svg x="0" y="0" width={part} height="24" viewBox={`0 0 ${part} 24`} overflow="hidden">
-          <path className={styles.full} d={path} />
+          <path className="Stars-full" d={path} />
         </svg>
       ) : null}
     </svg>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { checkIcon, circleMinusIcon, clockIcon, crossIcon, infoIcon } from '#src/ui/Icon/glyphs.ts';
 import { cx } from '#src/ui/cx/cx.ts';
-import styles from './Status.module.css';
 
 export type StatusTone = 'open' | 'soon' | 'closed' | 'urgent' | 'neutral';
 
@@ -27,7 +26,7 @@ export interface StatusProps {
 /** A state: icon, word and colour together. */
 export function Status({ tone, children, chip, icon }: StatusProps) {
   return (
-    <span className={cx(styles.status, styles[tone], chip && styles.chip)}>
+    <span className={cx('Status', `Status-${tone}`, chip && 'Status-chip')}>
       <Icon icon={icon ?? icons[tone]} size="1.125em" />
       <span>{children}</span>
     </span>

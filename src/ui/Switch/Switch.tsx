@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './Switch.module.css';
 
 export interface SwitchProps {
   label: ReactNode;
@@ -14,12 +13,12 @@ export interface SwitchProps {
 /** On or off, at once: a real checkbox in the role of a switch, so that it works in a form without scripts. */
 export function Switch({ label, name, value, checked, defaultChecked, onChange, disabled }: SwitchProps) {
   return (
-    <label className={styles.switch}>
+    <label className="Switch">
       <span>{label}</span>
       <input
         type="checkbox"
         role="switch"
-        className={styles.input}
+        className="Switch-input"
         name={name}
         value={value}
         checked={checked}

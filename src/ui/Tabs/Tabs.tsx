@@ -3,7 +3,6 @@ import { Accordion } from '#src/ui/Accordion/Accordion.tsx';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery/useMediaQuery.ts';
 import { cx } from '#src/ui/cx/cx.ts';
-import styles from './Tabs.module.css';
 
 export interface TabItem {
   /** Also the tab's address: `#id` chooses it (Q-125). Unique on the page. */
@@ -99,12 +98,12 @@ export function Tabs({
   };
 
   return (
-    <div className={cx(styles.tabs, orientation === 'vertical' && styles.vertical)}>
+    <div className={cx('Tabs', orientation === 'vertical' && 'Tabs-vertical')}>
       <div
         role="tablist"
         aria-label={label}
         aria-orientation={orientation}
-        className={styles.list}
+        className="Tabs-list"
         onBlur={() => setFocused(undefined)}
       >
         {items.map((item, index) => (
@@ -120,13 +119,13 @@ export function Tabs({
             aria-controls={`${base}-panel-${item.id}`}
             aria-selected={item.id === active}
             tabIndex={(focused ?? active) === item.id ? 0 : -1}
-            className={styles.tab}
+            className="Tabs-tab"
             onClick={() => choose(item.id)}
             onKeyDown={(event) => move(event, index)}
           >
             {item.icon ? <Icon icon={item.icon} /> : null}
             {item.label}
-            {item.count ? <span className={styles.count}>{item.count}</span> : null}
+            {item.count ? <span className="Tabs-count">{item.count}</span> : null}
           </button>
         ))}
       </div>
@@ -138,7 +137,7 @@ export function Tabs({
           aria-labelledby={`${base}-tab-${item.id}`}
           tabIndex={0}
           hidden={item.id !== active}
-          className={styles.panel}
+          className="Tabs-panel"
         >
           {item.content}
         </div>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import styles from './Tag.module.css';
 
 /** A plain topic, outlined; a link when it has an address. */
 export function Tag({ children, href }: { children: ReactNode; href?: string }) {
   return href ? (
-    <a className={styles.tag} href={href}>
+    <a className="Tag" href={href}>
       {children}
     </a>
   ) : (
-    <span className={styles.tag}>{children}</span>
+    <span className="Tag">{children}</span>
   );
 }

@@ -2,7 +2,6 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { alertIcon } from '#src/ui/Icon/glyphs.ts';
 import { cx } from '#src/ui/cx/cx.ts';
-import styles from './TextField.module.css';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'onChange' | 'size'> & {
   label: string;
@@ -33,15 +32,15 @@ export function TextField({
   const hintId = hint ? `${made}-hint` : undefined;
   const errorId = error ? `${made}-error` : undefined;
   return (
-    <div className={styles.textField}>
-      <label className={cx(styles.box, styles[look], error && styles.invalid)}>
+    <div className="TextField">
+      <label className={cx('TextField-box', `TextField-${look}`, error && 'TextField-invalid')}>
         {icon ? <Icon icon={icon} /> : null}
-        <span className={styles.lines}>
-          <span className={labelHidden ? 'visually-hidden' : styles.label}>{label}</span>
+        <span className="TextField-lines">
+          <span className={labelHidden ? 'visually-hidden' : 'TextField-label'}>{label}</span>
           <input
             type="text"
             id={id}
-            className={styles.input}
+            className="TextField-input"
             aria-invalid={error ? true : undefined}
             aria-describedby={cx(errorId, hintId) || undefined}
             onChange={(event) => onChange?.(event.target.value)}
@@ -50,12 +49,12 @@ export function TextField({
         </span>
       </label>
       {error ? (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className="TextField-error">
           <Icon icon={alertIcon} /> {error}
         </p>
       ) : null}
       {hint ? (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="TextField-hint">
           {hint}
         </p>
       ) : null}

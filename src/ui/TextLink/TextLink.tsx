@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '#src/ui/cx/cx.ts';
-import styles from './TextLink.module.css';
 
 export type TextLinkProps = Omit<ComponentPropsWithRef<'a'>, 'className'> & {
   children: ReactNode;
@@ -32,12 +31,12 @@ export function TextLink({
   return (
     <a
       href={href}
-      className={cx(styles[look], hasIcon && styles.withIcon)}
+      className={cx(`TextLink-${look}`, hasIcon && 'TextLink-withIcon')}
       {...(newWindowLabel ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       {...rest}
     >
       {icon ? <Icon icon={icon} /> : null}
-      {hasIcon ? <span className={styles.words}>{children}</span> : children}
+      {hasIcon ? <span className="TextLink-words">{children}</span> : children}
       {iconAfter ? <Icon icon={iconAfter} /> : null}
       {newWindowLabel ? <VisuallyHidden> {newWindowLabel}</VisuallyHidden> : null}
     </a>
