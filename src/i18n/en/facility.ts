@@ -34,6 +34,7 @@ export const facility = {
   'facility.faqs': 'Questions people ask',
   'facility.findingYourWay': 'Finding Your Way',
   'facility.gallery': 'A look inside',
+  'facility.photosAndVideos': 'Photos and videos',
   'facility.previousSlide': 'Previous',
   'facility.nextSlide': 'Next',
   'facility.slideOf': '{index} of {count}',

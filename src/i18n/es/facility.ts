@@ -34,6 +34,7 @@ export const facility = {
   'facility.faqs': 'Preguntas frecuentes',
   'facility.findingYourWay': 'Cómo encontrarnos',
   'facility.gallery': 'Conozca el centro por dentro',
+  'facility.photosAndVideos': 'Fotos y videos',
   'facility.previousSlide': 'Anterior',
   'facility.nextSlide': 'Siguiente',
   'facility.slideOf': '{index} de {count}',

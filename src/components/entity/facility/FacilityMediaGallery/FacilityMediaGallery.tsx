@@ -39,7 +39,7 @@ export function FacilityMediaGallery() {
     <div className="FacilityMediaGallery">
       <EntitySection title={t('facility.gallery')}>
         <Carousel
-          label={t('facility.gallery')}
+          label={t('facility.photosAndVideos')}
           thumbnails
           onSlideChange={setCurrent}
           labels={{

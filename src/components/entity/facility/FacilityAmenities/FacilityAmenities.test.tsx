@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import {
+  facilityFixture,
+  HOSTILE_TEXT,
+  LONG_NAME,
+  RTL_NAME,
+} from '#src/components/entity/facility/testing/facilityFixture.ts';
+import {
+  expectNoteForEditors,
+  expectNothingForVisitors,
+  expectSpanish,
+} from '#src/components/entity/facility/testing/expectSection.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { FacilityAmenities } from './FacilityAmenities.tsx';
+
+describe('FacilityAmenities', () => {
+  it('[D-093, R-128] shows known amenities with an icon each', async () => {
+    const { container } = renderOnPage(<FacilityAmenities />, { entity: facilityFixture() });
+    const items = screen.getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Parking',
+      'Wheelchair access',
+      'Free Wi-Fi',
+      'Restrooms',
+      'Language assistance',
+    ]);
+    for (const item of items) expect(item.querySelector('svg path')).not.toBeNull();
+    await expectNoAxeViolations(container);
+  });
+
+  it('[R-127] leaves out unknown ones', () => {
+    renderOnPage(<FacilityAmenities />, { entity: facilityFixture() });
+    expect(screen.queryByText('Helipad')).toBeNull();
+  });
+
+  it('[R-035, C-011] knows NICU levels I to IV only', () => {
+    renderOnPage(<FacilityAmenities />, {
+      entity: facilityFixture({
+        amenities: ['NICU Level I', 'NICU Level II', 'NICU Level III', 'NICU Level IV', 'NICU Level V'],
+      }),
+    });
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'NICU Level I',
+      'NICU Level II',
+      'NICU Level III',
+      'NICU Level IV',
+    ]);
+  });
+
+  it('has an icon and a Spanish name for every amenity of the fixed list', () => {
+    const all = [
+      'parking',
+      'valet',
+      'ev charging',
+      'wheelchair access',
+      'wifi',
+      'dining',
+      'gift shop',
+      'restrooms',
+      'lactation rooms',
+      'chapel',
+      'atm',
+      'mail',
+      'language assistance',
+      'birthing suites',
+      'birthing tubs',
+      'nicu level i',
+      'nicu level iv',
+    ];
+    const { container } = renderOnPage(<FacilityAmenities />, {
+      entity: facilityFixture({ amenities: all }),
+      locale: 'es',
+    });
+    expect(container.querySelectorAll('li svg path')).toHaveLength(all.length);
+    expect(container.textContent).not.toContain('facility.');
+  });
+
+  it('speaks Spanish', () => {
+    expectSpanish(FacilityAmenities, facilityFixture());
+  });
+
+  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
+    expectNothingForVisitors(FacilityAmenities);
+  });
+
+  it('[D-005, E-079] tells editors what is missing', async () => {
+    await expectNoteForEditors(FacilityAmenities, 'FacilityAmenities', 'c_locationAmenities');
+  });
+
+  it('shows nothing of hostile or long names', () => {
+    expectNothingForVisitors(FacilityAmenities, {
+      amenities: [HOSTILE_TEXT, LONG_NAME, RTL_NAME, '__proto__', 'constructor'],
+    });
+  });
+});

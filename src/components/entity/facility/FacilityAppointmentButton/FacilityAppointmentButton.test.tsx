@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CLICK_EVENT } from '#src/ports/trackClick.ts';
+import {
+  bareFacility,
+  facilityFixture,
+  HOSTILE_TEXT,
+} from '#src/components/entity/facility/testing/facilityFixture.ts';
+import {
+  expectNoteForEditors,
+  expectNothingForVisitors,
+  expectSpanish,
+  expectTextOnly,
+} from '#src/components/entity/facility/testing/expectSection.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { FacilityAppointmentButton } from './FacilityAppointmentButton.tsx';
+
+describe('FacilityAppointmentButton', () => {
+  it('[D-090] links to the booking address with its label', async () => {
+    const { container } = renderOnPage(<FacilityAppointmentButton />, { entity: facilityFixture() });
+    expect(screen.getByRole('link', { name: 'Save a place in line' })).toHaveAttribute(
+      'href',
+      'https://book.example.org/harbor',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it('[D-090] says Book an Appointment when there is no label', () => {
+    renderOnPage(<FacilityAppointmentButton />, {
+      entity: facilityFixture({ appointment: { url: 'https://x.example/', label: ' ' } }),
+    });
+    expect(screen.getByRole('link', { name: 'Book an Appointment' })).toBeInTheDocument();
+  });
+
+  it('[S-319] tells the page of a click, with ids only', async () => {
+    const told = jest.fn();
+    window.addEventListener(CLICK_EVENT, told);
+    renderOnPage(<FacilityAppointmentButton />, {
+      entity: facilityFixture({ appointment: { url: '#book' } }),
+    });
+    await userEvent.click(screen.getByRole('link'));
+    window.removeEventListener(CLICK_EVENT, told);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect((told.mock.calls[0] as [CustomEvent])[0].detail).toEqual({
+      action: 'booking',
+      entityTypeId: 'healthcareFacility',
+      entityUid: '55012',
+    });
+  });
+
+  it('draws no button for an address that is not a link', () => {
+    const { container } = renderOnPage(<FacilityAppointmentButton />, {
+      entity: facilityFixture({ appointment: { url: 'javascript:alert(1)' } }),
+    });
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('speaks Spanish', () => {
+    expectSpanish(FacilityAppointmentButton, facilityFixture({ appointment: { url: 'https://x.example/' } }));
+  });
+
+  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
+    expectNothingForVisitors(FacilityAppointmentButton);
+  });
+
+  it('[D-005, E-079] tells editors what is missing', async () => {
+    await expectNoteForEditors(
+      FacilityAppointmentButton,
+      'FacilityAppointmentButton',
+      'c_appointmentBookingUrl',
+    );
+  });
+
+  it('prints a hostile label as text', async () => {
+    await expectTextOnly(
+      FacilityAppointmentButton,
+      bareFacility({ appointment: { url: 'https://x.example/', label: HOSTILE_TEXT } }),
+    );
+    expect(screen.getByRole('link', { name: HOSTILE_TEXT })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import {
+  bareFacility,
+  facilityFixture,
+  HOSTILE_TEXT,
+  RTL_NAME,
+} from '#src/components/entity/facility/testing/facilityFixture.ts';
+import {
+  expectNoteForEditors,
+  expectNothingForVisitors,
+  expectTextOnly,
+} from '#src/components/entity/facility/testing/expectSection.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { FacilityCallToAction } from './FacilityCallToAction.tsx';
+
+describe('FacilityCallToAction', () => {
+  it('[D-108] shows headline, description and link', async () => {
+    const { container } = renderOnPage(<FacilityCallToAction />, { entity: facilityFixture() });
+    expect(screen.getByRole('heading', { name: 'Not sure where to go?' })).toBeInTheDocument();
+    expect(screen.getByText('The nurse line is free, day and night.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Call the nurse line' })).toHaveAttribute(
+      'href',
+      'tel:+14155550142',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it('stands without a link', () => {
+    renderOnPage(<FacilityCallToAction />, {
+      entity: bareFacility({ callToAction: { headline: 'Stay well' } }),
+    });
+    expect(screen.getByRole('heading', { name: 'Stay well' })).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
+    expectNothingForVisitors(FacilityCallToAction);
+  });
+
+  it('[D-005, E-079] tells editors what is missing', async () => {
+    await expectNoteForEditors(FacilityCallToAction, 'FacilityCallToAction', 'c_callToAction');
+  });
+
+  it('prints hostile text as text', async () => {
+    const link = { href: '/x', text: RTL_NAME };
+    await expectTextOnly(
+      FacilityCallToAction,
+      bareFacility({ callToAction: { headline: HOSTILE_TEXT, link } }),
+    );
+    expect(screen.getByRole('heading', { name: HOSTILE_TEXT })).toBeInTheDocument();
+  });
+});

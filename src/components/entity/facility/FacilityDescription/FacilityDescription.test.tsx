@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bareFacility, facilityFixture } from '#src/components/entity/facility/testing/facilityFixture.ts';
+import {
+  expectNoteForEditors,
+  expectNothingForVisitors,
+  expectSpanish,
+} from '#src/components/entity/facility/testing/expectSection.tsx';
+import type { SafeHtml } from '#src/domain/entities/common.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { hydrateOnPage } from '#tests/support/hydrateOnPage.tsx';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { FacilityDescription } from './FacilityDescription.tsx';
+
+describe('FacilityDescription', () => {
+  it('[D-094] shows the description', async () => {
+    const { container } = renderOnPage(<FacilityDescription />, { entity: facilityFixture() });
+    expect(screen.getByText(/We see adults and children/)).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('[D-095, D-010] shows the additional description on Show More, and hides it again', async () => {
+    renderOnPage(<FacilityDescription />, { entity: facilityFixture() });
+    const more = screen.getByText(/Cantonese/);
+    expect(more).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+    expect(more).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show Less' }));
+    expect(more).not.toBeVisible();
+  });
+
+  it('has no expander when there is only one of the two', () => {
+    const html = '<p>Only this.</p>' as SafeHtml;
+    renderOnPage(<FacilityDescription />, { entity: bareFacility({ additionalDescription: html }) });
+    expect(screen.getByText('Only this.')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('wakes without a difference from what the server wrote', async () => {
+    const { complaints } = await hydrateOnPage(<FacilityDescription />, { entity: facilityFixture() });
+    expect(complaints).toEqual([]);
+  });
+
+  it('speaks Spanish', () => {
+    expectSpanish(FacilityDescription, facilityFixture());
+  });
+
+  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
+    expectNothingForVisitors(FacilityDescription);
+  });
+
+  it('[D-005, E-079] tells editors what is missing', async () => {
+    await expectNoteForEditors(
+      FacilityDescription,
+      'FacilityDescription',
+      'c_description, c_additionalDescription',
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  bareFacility,
+  facilityFixture,
+  HOSTILE_TEXT,
+  LONG_NAME,
+  RTL_NAME,
+} from '#src/components/entity/facility/testing/facilityFixture.ts';
+import {
+  expectNoteForEditors,
+  expectNothingForVisitors,
+  expectSpanish,
+  expectTextOnly,
+} from '#src/components/entity/facility/testing/expectSection.tsx';
+import type { SafeHtml } from '#src/domain/entities/common.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { hydrateOnPage } from '#tests/support/hydrateOnPage.tsx';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { FacilityFindingYourWay } from './FacilityFindingYourWay.tsx';
+
+describe('FacilityFindingYourWay', () => {
+  it('[D-100] shows one tab per way, chosen by keyboard', async () => {
+    const { container } = renderOnPage(<FacilityFindingYourWay />, { entity: facilityFixture() });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'By car',
+      'By bus',
+      'Campus Maps',
+    ]);
+    expect(screen.getByText(/coral awning/)).toBeVisible();
+    screen.getByRole('tab', { name: 'By car' }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(screen.getByText('Bus 4 and 11 stop at the door.')).toBeVisible();
+    expect(screen.getByText(/coral awning/)).not.toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Campus Maps' }));
+    expect(screen.getByRole('link', { name: 'Alder Bay map (PDF)' })).toHaveAttribute(
+      'href',
+      '/-/media/maps/alder-bay.pdf',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it('leaves out an entry that says nothing', () => {
+    renderOnPage(<FacilityFindingYourWay />, {
+      entity: bareFacility({
+        findingYourWay: [{ headline: 'Empty' }, { headline: 'By bus', body: '<p>4</p>' as SafeHtml }],
+      }),
+    });
+    expect(screen.getAllByRole('tab')).toHaveLength(1);
+  });
+
+  it('wakes without a difference from what the server wrote', async () => {
+    const { complaints } = await hydrateOnPage(<FacilityFindingYourWay />, { entity: facilityFixture() });
+    expect(complaints).toEqual([]);
+  });
+
+  it('speaks Spanish', () => {
+    expectSpanish(FacilityFindingYourWay, facilityFixture());
+  });
+
+  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
+    expectNothingForVisitors(FacilityFindingYourWay);
+  });
+
+  it('[D-005, E-079] tells editors what is missing', async () => {
+    await expectNoteForEditors(FacilityFindingYourWay, 'FacilityFindingYourWay', 'c_findingYourWay');
+  });
+
+  it('prints hostile headlines as text', async () => {
+    const body = '<p>x</p>' as SafeHtml;
+    await expectTextOnly(
+      FacilityFindingYourWay,
+      bareFacility({
+        findingYourWay: [HOSTILE_TEXT, LONG_NAME, RTL_NAME].map((headline) => ({ headline, body })),
+      }),
+    );
+    expect(screen.getByRole('tab', { name: HOSTILE_TEXT })).toBeInTheDocument();
+  });
+});

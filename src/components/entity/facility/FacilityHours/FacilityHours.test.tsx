@@ -1,0 +1,168 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Hours } from '#src/domain/hours/Hours.ts';
+import {
+  bareFacility,
+  facilityFixture,
+  HOSTILE_TEXT,
+} from '#src/components/entity/facility/testing/facilityFixture.ts';
+import { atFixtureTime } from '#src/components/entity/facility/testing/fixtureTime.ts';
+import {
+  expectNoteForEditors,
+  expectNothingForVisitors,
+  expectSpanish,
+  expectTextOnly,
+} from '#src/components/entity/facility/testing/expectSection.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { hydrateOnPage, serverHtml } from '#tests/support/hydrateOnPage.tsx';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { FacilityHours } from './FacilityHours.tsx';
+
+atFixtureTime();
+
+const at = (time: string) => jest.setSystemTime(new Date(time));
+const rows = (container: HTMLElement) =>
+  [...container.querySelectorAll('.FacilityHours-week dl > div')].map((row) =>
+    [...row.children].map((cell) => cell.textContent).join(': '),
+  );
+const fullDay = { isClosed: false, intervals: [{ start: '00:00', end: '23:59' }] };
+const week = (day: Hours['week']['monday']) =>
+  ({
+    sunday: day,
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+    saturday: day,
+  }) as Hours['week'];
+
+describe('FacilityHours', () => {
+  it('[D-091, R-008] says that the place is open and when it closes', async () => {
+    const { container } = renderOnPage(<FacilityHours />, { entity: facilityFixture() });
+    expect(screen.getByText('Open now')).toBeInTheDocument();
+    expect(screen.getByText('Closes at 8 pm')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Today: 9 am to 8 pm. It is now 2:41 pm.' })).toBeInTheDocument();
+    expect(screen.getByText('Last check-in 30 minutes before closing.')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('[R-009, R-010] shows seven days, today first, the closed holiday by its name', () => {
+    const { container } = renderOnPage(<FacilityHours />, { entity: facilityFixture() });
+    expect(rows(container)).toEqual([
+      'Saturday (today): 9 am – 8 pm',
+      'Sunday: 9 am – 5 pm',
+      'Monday: 8 am – 8 pm',
+      'Tuesday: 8 am – 8 pm',
+      'Wednesday: 8 am – 8 pm',
+      'Thursday, Thanksgiving: Closed',
+      'Friday: 8 am – 5 pm',
+    ]);
+  });
+
+  it.each([
+    [
+      '[R-003] before the reopen date',
+      '2026-11-21T14:41:00-08:00',
+      { reopenDate: '2027-03-04' },
+      'Temporarily closed',
+      'Reopens March 4, 2027',
+    ],
+    [
+      '[R-004] when every weekday is closed',
+      '2026-11-21T14:41:00-08:00',
+      { week: week({ isClosed: true, intervals: [] }) },
+      'Temporarily closed',
+      undefined,
+    ],
+    [
+      '[R-005] around the clock',
+      '2026-11-21T14:41:00-08:00',
+      { week: week(fullDay), holidays: [] },
+      'Open 24 hours',
+      'Day and night, every day',
+    ],
+    ['[R-012] after closing', '2026-11-21T21:00:00-08:00', {}, 'Closed', 'Opens tomorrow at 9 am'],
+    ['[R-012] before opening', '2026-11-21T06:00:00-08:00', {}, 'Closed', 'Opens at 9 am'],
+    ['[R-010] on a closed holiday', '2026-11-26T12:00:00-08:00', {}, 'Closed', 'Opens tomorrow at 8 am'],
+    ['[R-008] in the last hour', '2026-11-21T19:30:00-08:00', {}, 'Open now', 'Closes soon, at 8 pm'],
+    [
+      '[R-013] past midnight',
+      '2026-11-22T00:30:00-08:00',
+      { week: { saturday: { isClosed: false, intervals: [{ start: '20:00', end: '03:00' }] } } },
+      'Open now',
+      'Closes at 3 am',
+    ],
+  ] as const)('%s', (_, time, changed, label, change) => {
+    at(time);
+    const hours = { ...(facilityFixture().hours as Hours), ...(changed as Partial<Hours>) };
+    renderOnPage(<FacilityHours />, { entity: facilityFixture({ hours }) });
+    expect(screen.getAllByText(label).length).toBeGreaterThan(0);
+    if (change) expect(screen.getByText(change)).toBeInTheDocument();
+    else expect(screen.queryByText(/opens|closes/i)).toBeNull();
+  });
+
+  it('[R-001, C-001] reckons in Pacific time, whatever the visitor’s clock', () => {
+    at('2026-11-22T03:59:00Z'); // 7:59 pm on Saturday in California
+    renderOnPage(<FacilityHours />, { entity: facilityFixture() });
+    expect(screen.getByText('Open now')).toBeInTheDocument();
+  });
+
+  it('shows the week on demand in a hero', async () => {
+    const { container } = renderOnPage(<FacilityHours />, { entity: facilityFixture() });
+    const toggle = screen.getByRole('button', { name: 'All hours' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(container.querySelector('.FacilityHours--open')).not.toBeNull();
+  });
+
+  it('keeps the cached page free of the time, and wakes without a difference', async () => {
+    const html = await serverHtml(<FacilityHours />, { entity: facilityFixture() });
+    expect(html).not.toMatch(/today|Open now|Thanksgiving/);
+    expect(html).toContain('Mon – Thu');
+    const { container, complaints } = await hydrateOnPage(<FacilityHours />, { entity: facilityFixture() });
+    expect(complaints).toEqual([]);
+    expect(within(container).getByText('Closes at 8 pm')).toBeInTheDocument();
+  });
+
+  it('speaks Spanish, one o’clock in the singular', () => {
+    const hours = {
+      ...(facilityFixture().hours as Hours),
+      week: week({ isClosed: false, intervals: [{ start: '09:00', end: '13:00' }] }),
+    };
+    at('2026-11-21T10:00:00-08:00');
+    renderOnPage(<FacilityHours />, { entity: facilityFixture({ hours }), locale: 'es' });
+    expect(screen.getByText('Abierto ahora')).toBeInTheDocument();
+    expect(
+      screen.getByText('Cierra a la 1:00 p. m.', { normalizer: (text) => text.replaceAll('\u00a0', ' ') }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Sábado (hoy)')).toBeInTheDocument();
+    expectSpanish(FacilityHours, facilityFixture());
+  });
+
+  it('shows the additional text alone when no hours are known', () => {
+    renderOnPage(<FacilityHours />, { entity: facilityFixture({ hours: undefined }) });
+    expect(screen.getByText('Last check-in 30 minutes before closing.')).toBeInTheDocument();
+    expect(screen.queryByText('Closed')).toBeNull();
+  });
+
+  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
+    expectNothingForVisitors(FacilityHours);
+  });
+
+  it('[D-005, E-079] tells editors what is missing', async () => {
+    await expectNoteForEditors(FacilityHours, 'FacilityHours', 'hours, additionalHoursText');
+  });
+
+  it('survives hours that make no sense, and a year 0001', async () => {
+    const hours: Hours = {
+      week: { monday: { isClosed: false, intervals: [{ start: 'noon', end: '99:99' }] } },
+      holidays: [{ date: '0001-01-01', isClosed: true, intervals: [] }],
+      reopenDate: '0001-01-01',
+    };
+    await expectTextOnly(FacilityHours, bareFacility({ hours, additionalHoursText: HOSTILE_TEXT }));
+    expect(screen.getByText(HOSTILE_TEXT)).toBeInTheDocument();
+    expect(screen.queryByText(/NaN|Invalid|undefined|0001/)).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  bareFacility,
+  facilityFixture,
+  HOSTILE_TEXT,
+  LONG_NAME,
+  RTL_NAME,
+} from '#src/components/entity/facility/testing/facilityFixture.ts';
+import {
+  expectNoteForEditors,
+  expectNothingForVisitors,
+  expectSpanish,
+  expectTextOnly,
+} from '#src/components/entity/facility/testing/expectSection.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { hydrateOnPage } from '#tests/support/hydrateOnPage.tsx';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { FacilityOfferedServices } from './FacilityOfferedServices.tsx';
+
+const offering = (overrides = {}) =>
+  facilityFixture({ conditions: [], diagnostics: [], treatments: [], ...overrides });
+
+describe('FacilityOfferedServices', () => {
+  it('[D-103] shows each service as an accordion item with what differs here', async () => {
+    const { container } = renderOnPage(<FacilityOfferedServices />, { entity: offering() });
+    await userEvent.click(screen.getByRole('button', { name: 'Urgent care' }));
+    expect(screen.getByText('Bring a list of your medicines.')).toBeVisible();
+    expect(screen.getByText('Closed for lunch on Fridays.')).toBeVisible();
+    expect(screen.getByText('8 am – 12 pm')).toBeVisible();
+    expect(screen.getByRole('link', { name: '415-555-0191' })).toBeVisible();
+    expect(screen.getByText('415-555-0192')).toBeVisible();
+    expect(screen.getByText('After hours')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'About Urgent care' })).toHaveAttribute(
+      'href',
+      '/services/urgent-care',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it('[D-104] keeps one entry per group open', async () => {
+    const entity = offering({
+      services: [
+        ...facilityFixture().services,
+        { id: 's4', name: 'Wellness', isTopLevel: false, isAdvanced: false },
+      ],
+    });
+    renderOnPage(<FacilityOfferedServices />, { entity });
+    const item = (name: string) => screen.getByRole('button', { name });
+    await userEvent.click(item('Imaging'));
+    await userEvent.click(item('Travel vaccines'));
+    expect(item('Imaging')).toHaveAttribute('aria-expanded', 'true');
+    expect(item('Travel vaccines')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(item('Urgent care'));
+    await userEvent.click(item('Wellness'));
+    expect(item('Imaging')).toHaveAttribute('aria-expanded', 'false');
+    expect(item('Travel vaccines')).toHaveAttribute('aria-expanded', 'false');
+    expect(item('Wellness')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('[D-112] shows nothing when no service is top-level', () => {
+    expectNothingForVisitors(FacilityOfferedServices, {
+      services: [{ id: '1', name: 'Lab', isTopLevel: false, isAdvanced: false }],
+    });
+  });
+
+  it.each([['[D-113] conditions'], ['[D-113] diagnostics'], ['[D-113] treatments']])(
+    '%s hide the services',
+    (title) => {
+      const list = title.slice(8);
+      const { container } = renderOnPage(<FacilityOfferedServices />, {
+        entity: offering({ [list]: [{ id: '1', name: 'Flu' }] }),
+      });
+      expect(container).toBeEmptyDOMElement();
+    },
+  );
+
+  it('wakes without a difference from what the server wrote', async () => {
+    const { complaints } = await hydrateOnPage(<FacilityOfferedServices />, { entity: offering() });
+    expect(complaints).toEqual([]);
+  });
+
+  it('speaks Spanish', () => {
+    expectSpanish(FacilityOfferedServices, offering());
+  });
+
+  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
+    expectNothingForVisitors(FacilityOfferedServices);
+  });
+
+  it('[D-005, E-079] tells editors what is missing', async () => {
+    await expectNoteForEditors(FacilityOfferedServices, 'FacilityOfferedServices', 'c_relatedServices');
+  });
+
+  it('prints hostile, long and right-to-left names as text', async () => {
+    const services = [HOSTILE_TEXT, LONG_NAME, RTL_NAME].map((name, index) => ({
+      id: String(index),
+      name,
+      isTopLevel: true,
+      isAdvanced: false,
+    }));
+    await expectTextOnly(FacilityOfferedServices, bareFacility({ services }));
+    expect(screen.getByRole('button', { name: HOSTILE_TEXT })).toBeInTheDocument();
+  });
+});

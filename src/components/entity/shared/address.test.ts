@@ -1,0 +1,27 @@
+import { addressLines, directionsUrl } from './address.ts';
+
+const address = {
+  line1: '1 Main St & 2nd',
+  line2: '',
+  city: 'Alder Bay',
+  region: 'CA',
+  postalCode: '94900',
+  countryCode: 'US',
+};
+
+describe('address', () => {
+  it('prints lines as an envelope has them', () => {
+    expect(addressLines(address)).toEqual(['1 Main St & 2nd', 'Alder Bay, CA\u00a094900']);
+    expect(addressLines({ ...address, line2: 'Suite 4', city: '', region: '' })).toEqual([
+      '1 Main St & 2nd',
+      'Suite 4',
+      '94900',
+    ]);
+  });
+
+  it('[D-086] makes the address of a route, everything in it escaped', () => {
+    const url = new URL(directionsUrl(address));
+    expect(url.searchParams.get('destination')).toBe('1 Main St & 2nd, Alder Bay, CA 94900');
+    expect([...url.searchParams.keys()]).toEqual(['api', 'destination']);
+  });
+});

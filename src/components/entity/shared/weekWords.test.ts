@@ -1,0 +1,60 @@
+import { hours as en } from '#src/i18n/en/hours.ts';
+import type { Hours } from '#src/domain/hours/Hours.ts';
+import { fillIn, type Translate } from '#src/ports/PageContext.tsx';
+import { rowHoursText, undatedWeek, weekSummary } from './weekWords.ts';
+
+const strings: Record<string, string> = en;
+const t: Translate = (key, values) => fillIn(strings[key] ?? key, values);
+const day = (...spans: [string, string][]) => ({
+  isClosed: false,
+  intervals: spans.map(([start, end]) => ({ start, end })),
+});
+const hours = (week: Hours['week'], rest: Partial<Hours> = {}): Hours => ({ week, holidays: [], ...rest });
+const summary = (week: Hours['week']) =>
+  weekSummary(undatedWeek(hours(week)), 'en', t).map((line) => `${line.days}: ${line.hours}`);
+
+describe('the undated week', () => {
+  it('starts on Monday and knows neither today nor holidays nor a reopening', () => {
+    const rows = undatedWeek(
+      hours(
+        { monday: day(['08:00', '12:00']) },
+        {
+          holidays: [{ date: '2024-01-01', isClosed: true, intervals: [] }],
+          reopenDate: '2999-01-01',
+        },
+      ),
+    );
+    expect(rows).toHaveLength(7);
+    expect(rows[0]).toMatchObject({ weekday: 'monday', isToday: false, isHoliday: false });
+    expect(rows.map((row) => rowHoursText(row.hours, 'en', t))[0]).toBe('8 am – 12 pm');
+  });
+
+  it('is empty when no hours are known', () => {
+    expect(undatedWeek(undefined)).toEqual([]);
+    expect(undatedWeek(hours({}))).toEqual([]);
+  });
+
+  it('is told in as few lines as its days allow', () => {
+    const same = day(['09:00', '17:00']);
+    expect(
+      summary({
+        monday: same,
+        tuesday: same,
+        wednesday: same,
+        thursday: same,
+        friday: same,
+        saturday: same,
+        sunday: same,
+      }),
+    ).toEqual(['Every day: 9 am – 5 pm']);
+    expect(
+      summary({
+        monday: same,
+        tuesday: same,
+        wednesday: same,
+        thursday: same,
+        friday: day(['09:00', '12:00'], ['13:00', '17:00']),
+      }),
+    ).toEqual(['Mon – Thu: 9 am – 5 pm', 'Fri: 9 am – 12 pm, 1 pm – 5 pm', 'Sat – Sun: Closed']);
+  });
+});
