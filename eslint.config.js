@@ -3,7 +3,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['node_modules/**', '.next*/**', 'data/**', 'coverage/**', 'playwright-report/**', 'test-results/**', '**/*.generated.ts', 'next-env.d.ts'] },
+  {
+    ignores: [
+      'node_modules/**',
+      '.next*/**',
+      'data/**',
+      'coverage/**',
+      'playwright-report/**',
+      'test-results/**',
+      '**/*.generated.ts',
+      'next-env.d.ts',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.tsx'],
@@ -16,11 +27,17 @@ export default tseslint.config(
   },
   {
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      '@typescript-eslint/consistent-type-imports': ['error', { prefer: 'type-imports', fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { prefer: 'type-imports', fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
+      ],
       'no-restricted-syntax': [
         'error',
-        { selector: "ExportAllDeclaration", message: 'No barrel files: import from the file itself.' },
+        { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the file itself.' },
       ],
       eqeqeq: ['error', 'smart'],
       'no-console': 'off',
@@ -32,9 +49,18 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Rules take the time as an argument.' },
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Rules take the time as an argument.' },
-        { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Rules take randomness as an argument.' },
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: 'Rules take the time as an argument.',
+        },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Rules take the time as an argument.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+          message: 'Rules take randomness as an argument.',
+        },
       ],
     },
   },

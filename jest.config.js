@@ -17,7 +17,6 @@ const shared = {
   // These packages publish ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(csv-parse|date-fns-tz|date-fns)/)'],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/tests/support/cssModule.cjs',
     '\\.css$': '<rootDir>/tests/support/emptyModule.cjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/data'],
