@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const store = openStore(env.data);
   const log = (event: Record<string, unknown>) =>
     process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...event })}\n`);
-  const modules = await platformModules({ mediaFolder: env.mediaFolder, revalidation: env.revalidation });
+  const modules = platformModules({ mediaFolder: env.mediaFolder, revalidation: env.revalidation });
   const platform = await startPlatform({ ...env, store, modules, log }).catch((error: unknown) => {
     store.close();
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {

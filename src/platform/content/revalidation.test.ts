@@ -1,0 +1,163 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PlatformContext } from '../PlatformModule.ts';
+import { openStore } from '../store/openStore.ts';
+import type { Store } from '../store/Store.ts';
+import type { SeedPage } from './PageSeed.ts';
+import { putPage, putShell } from './putPage.ts';
+import { stalePages, startRevalidation } from './revalidation.ts';
+import type { StalePage } from './revalidation.ts';
+
+const secret = 'shared secret';
+const page = (path: string, text = 'x'): SeedPage => ({
+  site: 'main',
+  path,
+  name: path,
+  template: 'Page',
+  fields: { Title: path },
+  placeholders: { main: [{ component: 'RichText', fields: { Text: text } }] },
+});
+
+let folder: string;
+let store: Store;
+let site: Server;
+let calls: { paths: StalePage[]; signature: string; body: string }[];
+let answers: number[];
+let heard: (() => void) | undefined;
+const stops: (() => void)[] = [];
+
+const context = () =>
+  ({
+    store,
+    clock: () => new Date('2026-01-02T03:04:05Z'),
+    log: () => undefined,
+  }) as unknown as PlatformContext;
+const begin = (retryMs = 5) => {
+  const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/api/revalidate`;
+  const stop = startRevalidation(context(), { urls: [url], secret, retryMs });
+  stops.push(stop);
+  return stop;
+};
+const callsHeard = async (count: number) => {
+  while (calls.length < count) await new Promise<void>((resolve) => (heard = resolve));
+};
+const pathsOf = (call: (typeof calls)[number] | undefined) =>
+  call?.paths.map(({ locale, path }) => `${locale} ${path}`);
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'revalidation-'));
+  store = openStore(join(folder, 'platform.db'), { pollMs: 0 });
+  putPage(store, page('/'));
+  putPage(store, page('/about'));
+  calls = [];
+  answers = [];
+  site = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const status = answers.shift() ?? 200;
+      if (status === 200) {
+        calls.push({
+          paths: (JSON.parse(body) as { paths: StalePage[] }).paths,
+          signature: String(request.headers['x-revalidate-signature']),
+          body,
+        });
+      }
+      response.writeHead(status).end('{}');
+      heard?.();
+    });
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  stops.splice(0).forEach((stop) => stop());
+  store.close();
+  site.closeAllConnections();
+  await new Promise((resolve) => site.close(resolve));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('tells the site of a published page in both languages, signed with the time', async () => {
+  begin();
+  putPage(store, page('/about', 'new'));
+  await callsHeard(1);
+  expect(pathsOf(calls[0])).toEqual(['en /about', 'es /about']);
+  expect(calls[0]?.paths[0]?.variant).toBe('main');
+  const seconds = Date.parse('2026-01-02T03:04:05Z') / 1000;
+  const mac = createHmac('sha256', secret).update(`${seconds}.${calls[0]?.body}`).digest('hex');
+  expect(calls[0]?.signature).toBe(`t=${seconds},v1=${mac}`);
+});
+
+it('says nothing of drafts', async () => {
+  begin();
+  const item = store.content.itemByPath('main', '/about');
+  store.content.saveDraft({ itemId: item?.id ?? '', locale: 'en', displayName: 'draft', fields: {} });
+  putPage(store, page('/', 'new'));
+  await callsHeard(1);
+  expect(pathsOf(calls[0])).toEqual(['en /', 'es /']);
+});
+
+it('tries again until the site answers, and then tells all that was published meanwhile', async () => {
+  answers = [500, 503];
+  begin();
+  putPage(store, page('/about', 'one'));
+  putPage(store, page('/', 'two'));
+  await callsHeard(1);
+  expect(pathsOf(calls[0])?.sort()).toEqual(['en /', 'en /about', 'es /', 'es /about']);
+});
+
+it('tells after a restart what was published before the end was reached', async () => {
+  answers = [500];
+  const stop = begin(60_000);
+  putPage(store, page('/about', 'before the kill'));
+  while (answers.length > 0) await new Promise<void>((resolve) => (heard = resolve));
+  stop();
+  store.close();
+  store = openStore(join(folder, 'platform.db'), { pollMs: 0 });
+  begin();
+  await callsHeard(1);
+  expect(pathsOf(calls[0])).toEqual(['en /about', 'es /about']);
+});
+
+it('tells what another process published', async () => {
+  store.close();
+  store = openStore(join(folder, 'platform.db'), { pollMs: 5 });
+  begin();
+  const other = openStore(join(folder, 'platform.db'), { pollMs: 0 });
+  putPage(other, page('/about', 'from elsewhere'));
+  other.close();
+  await callsHeard(1);
+  expect(pathsOf(calls[0])).toEqual(['en /about', 'es /about']);
+});
+
+describe('stalePages', () => {
+  const since = (work: () => void) => {
+    const before = store.sequence();
+    work();
+    return stalePages(store, store.changesSince(before)).map(({ locale, path }) => `${locale} ${path}`);
+  };
+
+  it('names all pages of the site when the shell changed, wildcard pages by their pattern, error pages not', () => {
+    putPage(store, page('/find-location/facility/*'));
+    putPage(store, page('/_404'));
+    putPage(store, { ...page('/'), site: 'plan' });
+    const stale = since(() => {
+      putShell(store, { site: 'main', placeholders: { header: [{ component: 'Header' }] } });
+    });
+    expect(stale.filter((one) => one.startsWith('en')).sort()).toEqual([
+      'en /',
+      'en /about',
+      'en /find-location/facility/*',
+    ]);
+  });
+
+  it('names a page that is gone', () => {
+    const item = store.content.itemByPath('main', '/about');
+    expect(since(() => store.content.removeItems([item?.id ?? '']))).toEqual(['en /about', 'es /about']);
+  });
+});

@@ -1,0 +1,48 @@
+import { defaults } from './defaults.ts';
+import { readPlatformEnv } from './platformEnv.ts';
+
+it("needs nothing on a machine of one's own", () => {
+  expect(readPlatformEnv({ PLATFORM_PORT: '' })).toMatchObject({
+    host: '127.0.0.1',
+    port: 4000,
+    data: './data/platform.db',
+    mediaFolder: 'data/media',
+    keys: defaults.keys,
+    siteOrigins: { main: 'http://localhost:3000', plan: 'http://plan.localhost:3000' },
+    revalidation: { urls: ['http://localhost:3000/api/revalidate'] },
+    allowFaults: true,
+    development: true,
+  });
+});
+
+it('lists every problem at once', () => {
+  const read = () =>
+    readPlatformEnv({ PLATFORM_PORT: '70000', SITE_ORIGIN: 'example', PLATFORM_ORIGIN: 'ftp://x' });
+  expect(read).toThrow(/PLATFORM_PORT.*\n.*PLATFORM_ORIGIN.*\n.*SITE_ORIGIN/);
+});
+
+it('refuses the built-in secrets where other machines can reach it', () => {
+  const open = { PLATFORM_HOST: '0.0.0.0' };
+  expect(() => readPlatformEnv(open)).toThrow(/CONTENT_EDITING_KEY[^]*REVALIDATE_SECRET/);
+  expect(
+    readPlatformEnv({ ...open, CONTENT_EDITING_KEY: 'own', REVALIDATE_SECRET: 'own too' }).keys.editing,
+  ).toBe('own');
+});
+
+it('allows faults only outside production or when told so', () => {
+  expect(readPlatformEnv({ NODE_ENV: 'production' })).toMatchObject({
+    allowFaults: false,
+    development: false,
+  });
+  expect(readPlatformEnv({ NODE_ENV: 'production', PLATFORM_ALLOW_FAULTS: '1' }).allowFaults).toBe(true);
+});
+
+it('takes several revalidation addresses, or none', () => {
+  const urls = (value: string) => readPlatformEnv({ REVALIDATE_URLS: value }).revalidation.urls;
+  expect(urls('http://a.example/x, http://b.example/y')).toEqual([
+    'http://a.example/x',
+    'http://b.example/y',
+  ]);
+  expect(urls('none')).toEqual([]);
+  expect(() => urls('nonsense')).toThrow(/REVALIDATE_URLS: nonsense/);
+});
