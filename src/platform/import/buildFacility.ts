@@ -20,6 +20,8 @@ export interface FacilityRecord {
   phone?: string | undefined;
   fax?: string | undefined;
   coordinate?: Point | undefined;
+  /** Why the source's points are not to be used even when they are near their ZIP. */
+  coordinateDistrust?: string | undefined;
   locationTypes: string[];
   hasEmergencyRoom?: boolean | undefined;
   website?: string | undefined;
@@ -47,6 +49,7 @@ export function checkedPlace(record: {
   region: string;
   postalCode?: string | undefined;
   coordinate?: Point | undefined;
+  coordinateDistrust?: string | undefined;
 }): { address: Record<string, unknown>; coordinate: Point | undefined; flags: Flag[] } {
   const flags: Flag[] = [];
   const { row, city, region } = record;
@@ -75,7 +78,7 @@ export function checkedPlace(record: {
   });
   let coordinate = record.coordinate;
   if (coordinate) {
-    const reason = distrustCoordinate(coordinate, { postalCode, city, region });
+    const reason = distrustCoordinate(coordinate, { postalCode, city, region }) ?? record.coordinateDistrust;
     if (reason) {
       flags.push({ row, field: 'yextDisplayCoordinate', kind: 'untrusted', reason });
       coordinate = undefined;

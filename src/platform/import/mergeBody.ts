@@ -139,8 +139,21 @@ function holds(whole: unknown, part: unknown): boolean {
   return Object.entries(part).every(([name, value]) => canonicalJson(whole[name]) === canonicalJson(value));
 }
 
+/** What differs, in a few words: whole values, or the differing members of two objects. */
+function difference(there: unknown, here: unknown): string {
+  if (isRecord(there) && isRecord(here)) {
+    const names = [...new Set([...Object.keys(there), ...Object.keys(here)])].filter(
+      (name) => canonicalJson(there[name]) !== canonicalJson(here[name]),
+    );
+    const [name] = names;
+    if (name !== undefined) return `${name} is '${show(there[name])}', here '${show(here[name])}'`;
+  }
+  return `is '${show(there)}', here '${show(here)}'`;
+}
+
 const show = (value: unknown) => {
-  const written = typeof value === 'string' ? value : canonicalJson(value);
+  const written =
+    value === undefined ? 'not given' : typeof value === 'string' ? value : canonicalJson(value);
   return written.length > 60 ? `${written.slice(0, 59)}…` : written;
 };
 
@@ -243,7 +256,7 @@ export function mergeBody(
         conflicts.push({
           field: path.replace(/\[.*$/, ''),
           kind: 'conflict',
-          reason: `is '${show(current)}', here '${show(value)}'`,
+          reason: difference(current, value),
         });
     }
   }

@@ -27,8 +27,6 @@ export interface FieldRule {
   as: TransformName;
   /** lookup: cell text → value; an unlisted text gives nothing. fixed: the value under ''. */
   map?: Readonly<Record<string, unknown>>;
-  /** Set when this source's value cannot be used for what the site does with it; it is then left out, with this reason. */
-  distrust?: string;
 }
 
 /** A cell by which a record is known. `pad` restores leading zeros that a spreadsheet ate. */
@@ -49,7 +47,8 @@ export interface FacilityFields {
   region: FieldRule;
   postalCode?: FieldRule;
   phone?: FieldRule;
-  coordinate?: FieldRule;
+  /** `distrust`: why this source's points, even those near their ZIP, are not where the building is. */
+  coordinate?: FieldRule & { distrust?: string };
   locationType: FieldRule;
   hasEmergencyRoom?: FieldRule;
   website?: FieldRule;

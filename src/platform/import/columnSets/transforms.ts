@@ -92,10 +92,8 @@ const transforms: Record<TransformName, (cells: string[], rule: FieldRule) => Re
 
 /** Reads the cells a rule names. */
 export function applyRule(rule: FieldRule, cells: ReadonlyMap<string, string>): Reading {
-  const reading = transforms[rule.as](
+  return transforms[rule.as](
     rule.from.map((column) => cleanText(cells.get(column.toLowerCase()) ?? '')),
     rule,
   );
-  if (rule.distrust !== undefined && reading.value !== undefined) return { untrusted: rule.distrust };
-  return reading;
 }

@@ -121,6 +121,7 @@ function takeRow(set: ColumnSet, row: CsvRow, parsed: ParsedFile): void {
       postalCode,
       phone,
       coordinate,
+      coordinateDistrust: fields.coordinate?.distrust,
       locationTypes: [type],
       hasEmergencyRoom: value<boolean>('c_hasER', fields.hasEmergencyRoom),
       website: value<string>('websiteUrl', fields.website),
