@@ -50,6 +50,7 @@ export function openSearchCatalog({ store, configs, resolver, log }: CatalogOpti
       indexes.set(name, new SearchIndex(database, config, locale, languages[locale]));
     }
   }
+  const dependents = createDependents(store);
   let version = 0;
   const waiting = new Map<string, { id: string; locale: Locale }>();
   let waitingFor = 0;
@@ -123,7 +124,7 @@ export function openSearchCatalog({ store, configs, resolver, log }: CatalogOpti
 
   const apply = (ids: ReadonlySet<string>, sequence: number) => {
     resolver.forget([...ids]);
-    const affected = withDependents(store, ids);
+    const affected = dependents(ids);
     if (affected.size > REBUILD_FROM) {
       waiting.clear();
       each(build);
@@ -185,31 +186,55 @@ function changedIds(changes: readonly StoreChange[]): Set<string> {
   return ids;
 }
 
-/** The entities and those that show them through one or two links. */
-function withDependents(store: Store, ids: ReadonlySet<string>): Set<string> {
-  const all = new Set(ids);
-  let latest: ReadonlySet<string> = ids;
-  for (let step = 0; step < 2 && latest.size > 0; step += 1) {
+const LINK = /\{"\$ref":"([^"]+)"\}/g;
+
+/** Finds the entities that show others through one or two links. */
+function createDependents(store: Store): (ids: ReadonlySet<string>) => Set<string> {
+  // Ids that any link leads to. Most entities are never linked to, and need no look through all bodies.
+  let targets: Set<string> | undefined;
+  const collect = (into: Set<string>, body: string) => {
+    for (const match of body.matchAll(LINK)) into.add(match[1] ?? '');
+  };
+  const bodies = () => store.database.prepare('SELECT id, body FROM entity').iterate();
+
+  const sourcesOf = (wanted: ReadonlySet<string>): Set<string> => {
     const found = new Set<string>();
-    if (all.size > REBUILD_FROM) return all;
-    if (latest.size <= 4) {
+    if (wanted.size <= 4) {
       const statement = store.database.prepare('SELECT DISTINCT id FROM entity WHERE instr(body, ?) > 0');
-      for (const id of latest) {
+      for (const id of wanted) {
         for (const row of statement.all(`{"$ref":${JSON.stringify(id)}}`)) found.add(String(row['id']));
       }
-    } else {
-      for (const row of store.database.prepare(`SELECT id, body FROM entity`).iterate()) {
-        for (const match of String(row['body']).matchAll(/\{"\$ref":"([^"]+)"\}/g)) {
-          if (latest.has(match[1] ?? '')) {
-            found.add(String(row['id']));
-            break;
-          }
-        }
+      return found;
+    }
+    for (const row of bodies()) {
+      for (const match of String(row['body']).matchAll(LINK)) {
+        if (!wanted.has(match[1] ?? '')) continue;
+        found.add(String(row['id']));
+        break;
       }
     }
-    for (const id of all) found.delete(id);
-    for (const id of found) all.add(id);
-    latest = found;
-  }
-  return all;
+    return found;
+  };
+
+  return (ids) => {
+    if (targets) {
+      const own = store.database.prepare('SELECT body FROM entity WHERE id = ?');
+      for (const id of ids) for (const row of own.all(id)) collect(targets, String(row['body']));
+    } else {
+      targets = new Set();
+      for (const row of bodies()) collect(targets, String(row['body']));
+    }
+    const known = targets;
+    const all = new Set(ids);
+    let latest: ReadonlySet<string> = ids;
+    for (let step = 0; step < 2 && all.size <= REBUILD_FROM; step += 1) {
+      const wanted = new Set([...latest].filter((id) => known.has(id)));
+      if (wanted.size === 0) break;
+      const found = sourcesOf(wanted);
+      for (const id of all) found.delete(id);
+      for (const id of found) all.add(id);
+      latest = found;
+    }
+    return all;
+  };
 }

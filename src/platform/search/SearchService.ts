@@ -66,7 +66,7 @@ const SOURCE = 'KNOWLEDGE_MANAGER';
 const SECTION_LIMIT = 5;
 const UNIVERSAL_BUDGET = 1500;
 /** Results remembered between requests until anything changes. */
-const MAX_HITS = 3000;
+const MAX_HITS = 6000;
 const FILTER_SEARCH_LIMIT = 10;
 
 /** What one vertical found, before it is put into the protocol's shape. */

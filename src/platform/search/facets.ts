@@ -2,7 +2,6 @@ import { entityTypes } from '#src/platform/directory/entityTypes.ts';
 import type { Bounds, Filter } from './engine/filters.ts';
 import { keepsBounds } from './engine/filters.ts';
 import type { KeywordColumn } from './engine/KeywordColumn.ts';
-import { fold } from './engine/words.ts';
 import type { FacetConfig } from './Vertical.ts';
 
 export interface FacetOption {
@@ -57,20 +56,15 @@ function valueOptions(
     if (code >= 0) selected.add(code);
     else unknown.push(optionOf(field, filter.value, 0, true, locale));
   }
-  const options: FacetOption[] = [];
+  const codes: number[] = [];
   for (let code = 0; code < column.values.length; code += 1) {
-    const count = tally[code] ?? 0;
-    const isSelected = selected.has(code);
-    if (count === 0 && !isSelected) continue;
-    options.push(optionOf(field, column.values[code] ?? '', count, isSelected, locale));
+    if ((tally[code] ?? 0) > 0 || selected.has(code)) codes.push(code);
   }
-  const keys = new Map(options.map((option) => [option, fold(option.displayName)]));
-  options.sort((a, b) => {
-    if (a.count !== b.count) return b.count - a.count;
-    const left = keys.get(a) ?? '';
-    const right = keys.get(b) ?? '';
-    return left < right ? -1 : left > right ? 1 : 0;
-  });
+  const ranks = column.ranks();
+  codes.sort((a, b) => (tally[b] ?? 0) - (tally[a] ?? 0) || (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  const options = codes.map((code) =>
+    optionOf(field, column.values[code] ?? '', tally[code] ?? 0, selected.has(code), locale),
+  );
   return [...options, ...unknown];
 }
 

@@ -151,8 +151,13 @@ export class KeywordColumn {
   /** Place in ascending order of the document's first value; numbers before text; NaN without a value. */
   rankOf(at: number): number {
     if ((this.#lengths[at] ?? 0) === 0) return NaN;
+    return this.ranks()[this.#pool[this.#starts[at] ?? 0] ?? 0] ?? NaN;
+  }
+
+  /** By code: the place of the value in ascending order, equal for values that differ only in case or accents. */
+  ranks(): Float64Array {
     this.#ranks ??= ranksOf(this.values);
-    return this.#ranks[this.#pool[this.#starts[at] ?? 0] ?? 0] ?? NaN;
+    return this.#ranks;
   }
 
   has(at: number): boolean {
