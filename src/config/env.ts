@@ -89,7 +89,7 @@ const shape = z.object({
   JSS_ALLOWED_ORIGINS: list.default([]),
   REVALIDATE_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
 
-  OTHER_DOSITE_ORIGINS: otherHosts.optional(),
+  OTHER_DOMAIN_HOSTS: otherHosts.optional(),
   WAIT_TIME_HOST: origin.optional(),
   PATIENT_PORTAL_ERROR_URL: address.optional(),
   MOBILE_PORTAL_URL: address.optional(),

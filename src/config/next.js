@@ -42,6 +42,8 @@ export const nextConfig = {
   compress: true,
   // Bytes of rendered pages kept in memory; the rest is read back from disk.
   cacheMaxMemorySize: 128 * 1024 * 1024,
+  // A page may be shown stale for a day while it is made anew, not for Next's year.
+  expireTime: 86_400,
   redirects: async () => redirects(env()),
   rewrites: async () => rewrites(env()),
   headers: async () => headers(env(), { isDev: process.env.NODE_ENV === 'development' }),

@@ -45,26 +45,25 @@ const onHost = (name) => [{ type: 'host', value: name.split(':')[0].toLowerCase(
  * @returns {Redirect[]}
  */
 function otherDomainRedirects(env) {
-  const hosts = env.OTHER_DOSITE_ORIGINS;
+  const hosts = env.OTHER_DOMAIN_HOSTS;
   if (!hosts) return [];
   const rows = [];
-  // `locale: false`: these hosts have no languages, and the target is another site.
+  // `locale: false`: the target is another site. Next matches such rows with the language in the path, so that
+  // the root is '/en'.
   for (const name of hosts.communityConnect) {
     const has = onHost(name);
     const target = env.SITE_ORIGIN + hosts.communityConnectPath;
-    rows.push(temporary('/', target, { has, locale: false }));
     rows.push(temporary('/:locale(en|es)', target, { has, locale: false }));
-    rows.push(temporary('/:path+', `${env.SITE_ORIGIN}/404`, { has, locale: false }));
+    rows.push(temporary('/:path*', `${env.SITE_ORIGIN}/404`, { has, locale: false }));
   }
   for (const name of hosts.employerProgram) {
     const has = onHost(name);
     const target = env.SITE_ORIGIN + hosts.employerProgramPath;
-    rows.push(temporary('/', target, { has, locale: false }));
     rows.push(temporary('/:locale(en|es)', target, { has, locale: false }));
     for (const [path, section] of Object.entries(hosts.employerProgramPaths)) {
       rows.push(temporary(`/:locale(en|es)${path}`, target + section, { has, locale: false }));
     }
-    rows.push(temporary('/:path+', `${env.SITE_ORIGIN}/404`, { has, locale: false }));
+    rows.push(temporary('/:path*', `${env.SITE_ORIGIN}/404`, { has, locale: false }));
   }
   return rows;
 }
@@ -93,9 +92,9 @@ export function redirects(env) {
     temporary('/health-plan/hospital', '/health-plan'),
     ...(env.WAIT_TIME_HOST
       ? [
-          temporary('/monitor', `${env.WAIT_TIME_HOST}/monitor`, { locale: false }),
-          temporary('/monitor/:path*', `${env.WAIT_TIME_HOST}/monitor/:path*`, { locale: false }),
-          temporary('/slide-image/:path*', `${env.WAIT_TIME_HOST}/slide-image/:path*`, { locale: false }),
+          temporary('/monitor', `${env.WAIT_TIME_HOST}/monitor`),
+          temporary('/monitor/:path*', `${env.WAIT_TIME_HOST}/monitor/:path*`),
+          temporary('/slide-image/:path*', `${env.WAIT_TIME_HOST}/slide-image/:path*`),
         ]
       : []),
   ];

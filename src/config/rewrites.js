@@ -21,7 +21,6 @@ export function rewrites(env) {
   const content = new URL(env.CONTENT_ENDPOINT).origin;
   const planHost = [{ type: 'host', value: planHostPattern(env.PLAN_SITE_ORIGIN) }];
   const pages = `/:path((?!${NOT_PAGES.join('|')}).+)`;
-  const noLocale = { locale: false };
   return {
     // The internal prefixes are not addresses: asked for from outside they lead nowhere.
     beforeFiles: Object.values(VARIANT_PREFIX).flatMap((prefix) => [
@@ -29,22 +28,22 @@ export function rewrites(env) {
       rewrite(`/${prefix}/:path*`, '/404'),
     ]),
     afterFiles: [
-      rewrite('/sitecore/api/:path*', `${content}/sitecore/api/:path*`, noLocale),
-      rewrite('/-/:path*', `${content}/-/:path*`, noLocale),
-      rewrite('/healthz', '/api/healthz', noLocale),
-      rewrite('/robots.txt', '/api/robots', noLocale),
-      rewrite('/sitemap-providers.xml', '/api/sitemap?id=-providers', noLocale),
-      rewrite('/sitemap-locations.xml', '/api/sitemap?id=-locations', noLocale),
-      rewrite('/sitemap-health-plan-providers.xml', '/api/sitemap?id=-health-plan-providers', noLocale),
-      rewrite('/sitemap:id([\\w-]{0,}).xml', '/api/sitemap', noLocale),
+      rewrite('/sitecore/api/:path*', `${content}/sitecore/api/:path*`),
+      rewrite('/-/:path*', `${content}/-/:path*`),
+      rewrite('/healthz', '/api/healthz'),
+      rewrite('/robots.txt', '/api/robots'),
+      rewrite('/sitemap-providers.xml', '/api/sitemap?id=-providers'),
+      rewrite('/sitemap-locations.xml', '/api/sitemap?id=-locations'),
+      rewrite('/sitemap-health-plan-providers.xml', '/api/sitemap?id=-health-plan-providers'),
+      rewrite('/sitemap:id([\\w-]{0,}).xml', '/api/sitemap'),
       rewrite('/indexing-sitemap.html', `/${VARIANT_PREFIX.plan}/indexing-sitemap`, { has: planHost }),
       rewrite('/indexing-sitemap.html', `/${VARIANT_PREFIX.main}/indexing-sitemap`),
-      rewrite('/feaas-render', '/api/editing/feaas/render', noLocale),
+      rewrite('/feaas-render', '/api/editing/feaas/render'),
       ...(env.PATIENT_PORTAL_ERROR_URL
-        ? [rewrite('/patient-portal-error', env.PATIENT_PORTAL_ERROR_URL, noLocale)]
+        ? [rewrite('/patient-portal-error', env.PATIENT_PORTAL_ERROR_URL)]
         : []),
-      ...(env.MOBILE_PORTAL_URL ? [rewrite('/mobile-portal', env.MOBILE_PORTAL_URL, noLocale)] : []),
-      ...(env.PRICE_FILE_URL ? [rewrite('/price-transparency.txt', env.PRICE_FILE_URL, noLocale)] : []),
+      ...(env.MOBILE_PORTAL_URL ? [rewrite('/mobile-portal', env.MOBILE_PORTAL_URL)] : []),
+      ...(env.PRICE_FILE_URL ? [rewrite('/price-transparency.txt', env.PRICE_FILE_URL)] : []),
       // Cached pages are kept by address, so the host's variant becomes part of the rendered address (S-003).
       rewrite('/', `/${VARIANT_PREFIX.plan}`, { has: planHost }),
       rewrite(pages, `/${VARIANT_PREFIX.plan}/:path`, { has: planHost }),

@@ -36,9 +36,17 @@ export class UpstreamError extends Error {
   }
 }
 
+/**
+ * True for a failed call, whichever bundle made it: pages and API routes hold copies of this class, so that
+ * `instanceof` does not tell.
+ */
+export function isUpstreamError(error: unknown): error is UpstreamError {
+  return error instanceof Error && error.name === 'UpstreamError';
+}
+
 /** True for an outage of the upstream, as against an answer it meant (a 4xx) or a document we cannot read. */
 export function isOutage(error: unknown): boolean {
-  if (!(error instanceof UpstreamError)) return false;
+  if (!isUpstreamError(error)) return false;
   if (error.kind === 'status') return error.status === undefined || error.status >= 500 || error.status === 429;
   return error.kind !== 'wrong-schema';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
 import type { ReputationPort } from '#src/ports/FeedPorts.ts';
-import { UpstreamError } from '#src/adapters/http/UpstreamError.ts';
+import { isUpstreamError } from '#src/adapters/http/UpstreamError.ts';
 
 const answer = z.discriminatedUnion('status', [
   z.object({
@@ -39,7 +39,7 @@ export function createReputationAdapter(options: { http: HttpClient; endpoint: s
         return body;
       } catch (cause) {
         const isUnreadable =
-          cause instanceof UpstreamError && (cause.kind === 'not-json' || cause.kind === 'wrong-schema');
+          isUpstreamError(cause) && (cause.kind === 'not-json' || cause.kind === 'wrong-schema');
         throw new Error(isUnreadable ? REPUTATION_NOT_READ : REPUTATION_NOT_FETCHED, { cause });
       }
     },

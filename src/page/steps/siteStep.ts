@@ -11,6 +11,8 @@ export interface Site {
 }
 
 const MAX_PATH_LENGTH = 512;
+/** Files are served before pages; one that gets here does not exist, and no page is called like one. */
+const FILE = /\.(?:ico|svg|png|jpe?g|gif|webp|avif|css|js|mjs|map|json|xml|txt|pdf|woff2?|php|webmanifest)$/i;
 
 /**
  * Variant and path from the rendered address, whose first segment the rewrites put there by host (S-002, S-003).
@@ -26,5 +28,6 @@ export function siteStep(
   // Control characters and endless addresses are nobody's page; they are not worth a call.
   // eslint-disable-next-line no-control-regex
   if (path.length > MAX_PATH_LENGTH || /[\u0000-\u001f\u007f\\]/.test(path)) return { kind: 'not-found' };
+  if (FILE.test(path)) return { kind: 'not-found' };
   return { variant, siteName: sites[variant], path };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NextApiHandler } from 'next';
 import { SEARCH_ENDPOINTS } from '#src/adapters/search/createSearchProxy.ts';
-import { UpstreamError } from '#src/adapters/http/UpstreamError.ts';
+import { isUpstreamError } from '#src/adapters/http/UpstreamError.ts';
 import type { Services } from '#src/server/compose.ts';
 import { apiRoute } from './apiRoute.ts';
 import type { ApiAnswer } from './apiRoute.ts';
@@ -46,7 +46,7 @@ export function searchApi(services: () => Pick<Services, 'search' | 'log' | 'env
         const answer = await services().search.pass(path, query, body);
         return { status: answer.status, body: answer.body };
       } catch (error) {
-        if (!(error instanceof UpstreamError)) throw error;
+        if (!isUpstreamError(error)) throw error;
         const status = error.kind === 'timeout' ? 504 : error.kind === 'status' ? 502 : 503;
         return problem(status, 'The search service does not answer');
       }

@@ -1,0 +1,67 @@
+import { EnvProblem, parseEnv } from './env.ts';
+
+const problemsOf = (source: Record<string, string>): string[] => {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    if (error instanceof EnvProblem) return error.problems;
+  }
+  return [];
+};
+
+describe('parseEnv', () => {
+  it('an empty environment fits the embedded platform', () => {
+    expect(parseEnv({})).toMatchObject({
+      SITE_ORIGIN: 'http://localhost:3000',
+      CONTENT_ENDPOINT: 'http://127.0.0.1:4000/sitecore/api/graph/edge',
+      SEARCH_ENDPOINT: 'http://127.0.0.1:4000/v2/accounts/me',
+      PRODUCT: 'Sutter',
+    });
+  });
+
+  it('[C-003] wait times refresh every 300 seconds unless said otherwise', () => {
+    expect(parseEnv({}).WAIT_REFRESH_SECONDS).toBe(300);
+    expect(parseEnv({ WAIT_REFRESH_SECONDS: '60' }).WAIT_REFRESH_SECONDS).toBe(60);
+  });
+
+  it('[S-003] each variant has its canonical host', () => {
+    const env = parseEnv({ SITE_ORIGIN: 'http://localhost:1/', PLAN_SITE_ORIGIN: 'http://plan.localhost:1' });
+    expect([env.SITE_ORIGIN, env.PLAN_SITE_ORIGIN]).toEqual(['http://localhost:1', 'http://plan.localhost:1']);
+  });
+
+  it('one platform address moves all endpoints; each can be named by itself', () => {
+    const env = parseEnv({ PLATFORM_ORIGIN: 'http://p:1', MAPS_ENDPOINT: 'https://maps.example/search/' });
+    expect([env.WAITS_ENDPOINT, env.MAPS_ENDPOINT]).toEqual([
+      'http://p:1/feeds/waitTimes',
+      'https://maps.example/search',
+    ]);
+  });
+
+  it('lists every problem at once, without values', () => {
+    const problems = problemsOf({
+      SITE_ORIGIN: 'nonsense',
+      PRODUCT: 'two words',
+      OTHER_DOMAIN_HOSTS: '{',
+      JSS_EDITING_SECRET: 'short',
+    });
+    expect(problems.map((line) => line.split(':')[0])).toEqual([
+      'SITE_ORIGIN',
+      'JSS_EDITING_SECRET',
+      'OTHER_DOMAIN_HOSTS',
+      'PRODUCT',
+    ]);
+    expect(problems.join()).not.toContain('short');
+  });
+
+  it('a public host needs keys of its own', () => {
+    const open = { SITE_ORIGIN: 'https://www.example.org', PLAN_SITE_ORIGIN: 'https://plan.example.org' };
+    expect(problemsOf(open)).toHaveLength(4);
+    const keys = { CONTENT_API_KEY: 'a', EDITING_KEY: 'b', DIRECTORY_API_KEY: 'c', SEARCH_API_KEY: 'd' };
+    expect(problemsOf({ ...open, ...keys })).toEqual([]);
+    expect(parseEnv({ ...open, ...keys }).REVALIDATE_SECRET).toBeUndefined();
+  });
+
+  it('the two sites cannot share a host', () => {
+    expect(problemsOf({ SITE_ORIGIN: 'http://localhost:1', PLAN_SITE_ORIGIN: 'http://localhost:1' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+import { parseEnv } from './env.ts';
+import { headers } from './headers.js';
+
+const production = {
+  SITE_ORIGIN: 'https://www.example.org',
+  PLAN_SITE_ORIGIN: 'https://plan.example.org',
+  CONTENT_API_KEY: 'a',
+  EDITING_KEY: 'b',
+  DIRECTORY_API_KEY: 'c',
+  SEARCH_API_KEY: 'd',
+};
+const valuesOf = (source: Record<string, string>, row: number): Record<string, string> =>
+  Object.fromEntries((headers(parseEnv(source))[row]?.headers ?? []).map(({ key, value }) => [key, value]));
+
+describe('headers', () => {
+  it('every answer carries the protective headers; HSTS only over https', () => {
+    expect(valuesOf(production, 0)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    });
+    expect(valuesOf({}, 0)).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  it('pages allow no inline script and no framing', () => {
+    const csp = valuesOf({}, 1)['Content-Security-Policy'] ?? '';
+    expect(csp).toContain("default-src 'none'; script-src 'self';");
+    expect(csp).toContain("frame-ancestors 'none'");
+    expect(csp).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('only responses in editing may be framed, by the configured editors, and are hidden from crawlers', () => {
+    const rows = headers(parseEnv({ JSS_ALLOWED_ORIGINS: 'https://editor.example.org' }));
+    expect(rows[1]?.missing).toEqual([{ type: 'cookie', key: '__prerender_bypass' }]);
+    expect(rows[2]?.has).toEqual([{ type: 'cookie', key: '__prerender_bypass' }]);
+    const editing = valuesOf({ JSS_ALLOWED_ORIGINS: 'https://editor.example.org' }, 2);
+    expect(editing['Content-Security-Policy']).toContain("frame-ancestors 'self' https://editor.example.org");
+    expect(editing['X-Robots-Tag']).toBe('noindex, nofollow');
+  });
+
+  it('a hidden installation tells crawlers so on every answer', () => {
+    expect(valuesOf({ SITE_NOINDEX: 'true' }, 0)['X-Robots-Tag']).toBe('noindex, nofollow');
+  });
+});

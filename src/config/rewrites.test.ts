@@ -1,0 +1,76 @@
+import { parseEnv } from './env.ts';
+import { rewrites } from './rewrites.js';
+import { rewriteTester } from './testing/routeTester.ts';
+
+const env = parseEnv({
+  PLATFORM_ORIGIN: 'http://content.example:4000',
+  PLAN_SITE_ORIGIN: 'http://members.example.org',
+  PATIENT_PORTAL_ERROR_URL: 'https://portal.example.org/error',
+  MOBILE_PORTAL_URL: 'https://portal.example.org/mobile',
+  PRICE_FILE_URL: 'https://files.example.org/prices.txt',
+});
+
+let go: Awaited<ReturnType<typeof rewriteTester>>;
+beforeAll(async () => {
+  go = await rewriteTester(rewrites(env));
+});
+
+describe('rewrites', () => {
+  it.each([
+    ['[S-080]', '/sitecore/api/layout/render/jss', 'http://content.example:4000/sitecore/api/layout/render/jss'],
+    ['[S-081]', '/-/media/a/b.png', 'http://content.example:4000/-/media/a/b.png'],
+    ['[S-082]', '/healthz', '/api/healthz'],
+    ['[S-083]', '/robots.txt', '/api/robots'],
+    ['[S-084]', '/sitemap-providers.xml', '/api/sitemap?id=-providers'],
+    ['[S-085]', '/sitemap-locations.xml', '/api/sitemap?id=-locations'],
+    ['[S-086]', '/sitemap-health-plan-providers.xml', '/api/sitemap?id=-health-plan-providers'],
+    ['[S-087] the index', '/sitemap.xml', '/api/sitemap'],
+    ['[S-087] a numbered one', '/sitemap-3.xml', '/api/sitemap'],
+    ['[S-088]', '/indexing-sitemap.html', '/_site_main/indexing-sitemap'],
+    ['[S-088] in Spanish', '/es/indexing-sitemap.html', '/es/_site_main/indexing-sitemap'],
+    ['[S-089]', '/feaas-render', '/api/editing/feaas/render'],
+    ['[S-090]', '/patient-portal-error', 'https://portal.example.org/error'],
+    ['[S-091]', '/mobile-portal', 'https://portal.example.org/mobile'],
+    ['[S-092]', '/price-transparency.txt', 'https://files.example.org/prices.txt'],
+  ])('%s: %s → %s', (_row, from, to) => {
+    expect(go(from)).toBe(to);
+  });
+
+  it.each([
+    ['/', 'www.example.org', '/_site_main'],
+    ['/about/us', 'www.example.org:3000', '/_site_main/about/us'],
+    ['/es/about', 'anything.example', '/es/_site_main/about'],
+    ['/', 'plan.example.org', '/_site_plan'],
+    ['/about', 'plan.localhost:3000', '/_site_plan/about'],
+    ['/about', 'members.example.org', '/_site_plan/about'],
+    ['/es', 'members.example.org', '/es/_site_plan'],
+    ['/about', 'membersXexample.org', '/_site_main/about'],
+    ['/about', 'explan.example.org', '/_site_main/about'],
+    ['/indexing-sitemap.html', 'plan.localhost', '/_site_plan/indexing-sitemap'],
+  ])('[S-002, S-003] the host decides the variant: %s on %s → %s', (from, host, to) => {
+    expect(go(from, host)).toBe(to);
+  });
+
+  it.each(['/_site_plan/about', '/_site_main', '/es/_site_plan/about'])(
+    'the internal prefix cannot be asked for: %s',
+    (from) => {
+      expect(go(from)).toMatch(/^(\/es)?\/404$/);
+    },
+  );
+
+  it.each(['/api/waitTimes', '/_next/static/x.js'])('%s is no page', (from) => {
+    expect(go(from)).toBeUndefined();
+  });
+
+  it('a rewrite whose destination is not configured is left out (A-07)', async () => {
+    const bare = await rewriteTester(rewrites(parseEnv({})));
+    expect(bare('/patient-portal-error')).toBe('/_site_main/patient-portal-error');
+    expect(bare('/mobile-portal')).toBe('/_site_main/mobile-portal');
+    expect(bare('/price-transparency.txt')).toBe('/_site_main/price-transparency.txt');
+  });
+
+  it('no destination takes anything from the host of the request', () => {
+    const rows = Object.values(rewrites(env)).flat();
+    for (const row of rows) expect(row.destination.replace(/^https?:\/\/[^/:]+(:\d+)?/, '')).toMatch(/^\//);
+  });
+});
