@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { putPage } from '#src/platform/content/putPage.ts';
+import { openStore } from '#src/platform/store/openStore.ts';
+
+let folder: string;
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'process-'));
+});
+afterEach(() => {
+  children.splice(0).forEach((child) => child.kill('SIGKILL'));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const data = () => join(folder, 'platform.db');
+const run = (program: string, args: string[] = [], env: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, ['--no-warnings', `src/platform/${program}`, ...args], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PLATFORM_DATA: data(),
+      REVALIDATE_URLS: 'none',
+      PLATFORM_PORT: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let output = '';
+  let errors = '';
+  let told: (() => void) | undefined;
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    told?.();
+  });
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = new Promise<{ code: number | null; output: string; errors: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output, errors })),
+  );
+  const events = () =>
+    output
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const started = async (): Promise<string> => {
+    for (;;) {
+      const event = events().find((one) => one['event'] === 'started');
+      if (event) return String(event['address']);
+      await Promise.race([
+        new Promise<void>((resolve) => (told = resolve)),
+        ended.then(({ errors: reason }) => Promise.reject(new Error(`ended before it started: ${reason}`))),
+      ]);
+    }
+  };
+  return { child, ended, started };
+};
+const graph = async (origin: string) => {
+  const answer = await fetch(`${origin}/sitecore/api/graph/edge`, {
+    method: 'POST',
+    headers: { sc_apikey: 'meridian-dev-content' },
+    body: JSON.stringify({ query: '{layout(site:"main",routePath:"/",language:"en"){item{name}}}' }),
+  });
+  return (await answer.json()) as unknown;
+};
+const home = { data: { layout: { item: { name: 'Home' } } } };
+
+it('stops cleanly on SIGTERM, and says which variable changes a port that is taken', async () => {
+  const platform = run('main.ts');
+  const origin = await platform.started();
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  const second = await run('main.ts', [], { PLATFORM_PORT: new URL(origin).port }).ended;
+  expect(second).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/taken by another program.*PLATFORM_PORT/),
+  });
+  platform.child.kill('SIGTERM');
+  expect(await platform.ended).toMatchObject({
+    code: 0,
+    errors: '',
+    output: expect.stringContaining('"stopped"'),
+  });
+}, 60_000);
+
+it('shows what another process published, survives a kill, and can be copied while it runs', async () => {
+  const platform = run('main.ts');
+  const origin = await platform.started();
+  expect(await graph(origin)).toEqual({ data: { layout: { item: null } } });
+  const store = openStore(data(), { pollMs: 0 });
+  putPage(store, { site: 'main', path: '/', name: 'Home', template: 'Page', fields: {}, placeholders: {} });
+  store.close();
+  let seen = await graph(origin);
+  while (JSON.stringify(seen) !== JSON.stringify(home)) seen = await graph(origin);
+
+  const target = join(folder, 'copy.db');
+  expect(await run('backup.ts', [target]).ended).toMatchObject({ code: 0 });
+  expect((await run('backup.ts', [target]).ended).errors).toMatch(/exists already/);
+  platform.child.kill('SIGKILL');
+  await platform.ended;
+
+  expect(await graph(await run('main.ts').started())).toEqual(home);
+  const copied = run('main.ts', [], { PLATFORM_DATA: target });
+  expect(await graph(await copied.started())).toEqual(home);
+  expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
+}, 60_000);
