@@ -5,6 +5,7 @@ import {
   cityKey,
   nameKey,
   nameLikeness,
+  splitDirection,
   streetKey,
   suiteKey,
 } from '#src/platform/import/repair/placeKeys.ts';
@@ -13,6 +14,7 @@ interface Place {
   id: string;
   name: string;
   suite: string;
+  direction: string;
   types: string[];
   city: string;
   phone: string;
@@ -28,7 +30,7 @@ function placeOf(id: string, body: Record<string, unknown>): { place: Place; key
   const address = body['address'] as Record<string, unknown> | undefined;
   if (!address) return undefined;
   const city = cityKey(text(address['city']));
-  const street = streetKey(text(address['line1']));
+  const { street, direction } = splitDirection(streetKey(text(address['line1'])));
   const zip = text(address['postalCode']).slice(0, 5);
   const types = Array.isArray(body['c_locationType']) ? body['c_locationType'].map(String) : [];
   const name = text(body['name']);
@@ -36,6 +38,7 @@ function placeOf(id: string, body: Record<string, unknown>): { place: Place; key
     id,
     name,
     suite: suiteKey(text(address['line2'])),
+    direction,
     types,
     city,
     phone: text(body['mainPhone']).slice(0, 12),
@@ -96,6 +99,7 @@ export class PlaceIndex {
           if (!close && !samePhone) continue;
         }
         if (place.suite !== '' && other.suite !== '' && place.suite !== other.suite) continue;
+        if (place.direction !== '' && other.direction !== '' && place.direction !== other.direction) continue;
         const likeness = exact ? 1 : nameLikeness(other.name, place.name);
         const taken = this.links.of(other.id).some(({ source }) => source === ownSource);
         if (

@@ -26,7 +26,7 @@ export async function importFiles(
 ): Promise<ImportReport> {
   const parsed: ParsedFile[] = [];
   for (const file of files) parsed.push(await parseFile(file, options.source));
-  const spoken: Spoken = new Set();
+  const spoken: Spoken = new Map();
   const reports: FileReport[] = [];
   const storeAll = () => {
     for (const one of parsed) {

@@ -17,8 +17,8 @@ const closedSpace = 'import-closed';
 /** Entry of the owners that names the source that made the entity. */
 const maker = '@';
 
-/** Fields a source already spoke about in this run, as 'id|locale|source|path'; shared by the files of a run. */
-export type Spoken = Set<string>;
+/** Paths a source already spoke about in this run, by 'id|locale|source'; shared by the files of a run. */
+export type Spoken = Map<string, Set<string>>;
 
 interface Draft {
   id: string;
@@ -54,7 +54,6 @@ export function storeFile(
     const names = new NameIndex(store);
     const ids = new Map<string, string>();
     const find = (key: SourceKey) => ids.get(keyText(key)) ?? store.importLinks.find(key.source, key.key);
-    const spokenNow = new Set<string>();
     let joined = 0;
 
     const rejected = [...parsed.rejected];
@@ -131,22 +130,19 @@ export function storeFile(
             reason: 'links to something that is in no file and not in the directory',
           }),
       ) as Record<string, unknown>;
-      const prefix = `${id}|${locale}|${source}|`;
+      const given = draft.given.get(source) ?? new Set<string>();
+      const before = spoken.get(`${id}|${locale}|${source}`);
       const merged = mergeBody(
         draft.body,
         draft.owners,
         body,
         source,
-        (path) => !spoken.has(prefix + path) && !spokenNow.has(prefix + path),
+        (path) => !given.has(path) && !before?.has(path),
       );
       for (const conflict of merged.conflicts) {
         if (!candidate.support) flags.push({ row, ...conflict });
       }
-      const given = draft.given.get(source) ?? new Set<string>();
-      for (const path of flatten(body).keys()) {
-        given.add(path);
-        spokenNow.add(prefix + path);
-      }
+      for (const path of flatten(body).keys()) given.add(path);
       draft.given.set(source, given);
       if (!candidate.support && (draft.taken || draft.owners[maker]?.source !== source)) joined += 1;
       draft.body = merged.body;
@@ -160,8 +156,9 @@ export function storeFile(
     for (const draft of drafts.values()) {
       for (const [source, given] of draft.given) {
         // Earlier files of the same source in this run have their say too.
-        const prefix = `${draft.id}|${draft.locale}|${source}|`;
-        for (const path of Object.keys(draft.owners)) if (spoken.has(prefix + path)) given.add(path);
+        const key = `${draft.id}|${draft.locale}|${source}`;
+        for (const path of spoken.get(key) ?? []) given.add(path);
+        spoken.set(key, given);
         Object.assign(draft, takeBack(draft.body, draft.owners, source, given));
       }
       const record: EntityInput = { id: draft.id, type: draft.type, locale: draft.locale, body: draft.body };
@@ -172,7 +169,6 @@ export function storeFile(
       if (one.created > 0) createdByType[draft.type] = (createdByType[draft.type] ?? 0) + 1;
       store.facts.put(ownersSpace, `${draft.id}|${draft.locale}`, draft.owners);
     }
-    for (const entry of spokenNow) spoken.add(entry);
     const byRow = (a: { row: number }, b: { row: number }) => a.row - b.row;
     return {
       file: parsed.file,

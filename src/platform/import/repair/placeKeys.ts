@@ -136,6 +136,8 @@ export function splitSuite(line: string): { street: string; suite: string } {
 export function streetKey(line: string): string {
   const words = splitSuite(line)
     .street.toUpperCase()
+    // '2175 ROSALINE AVE, CLAIRMONT HGTS': the street is done at the comma.
+    .replace(/^(\d\S*\s+[^,]*\S),.*$/, '$1')
     .replace(/\bP\.?\s*O\.?\s*BOX\b.*$/, '')
     .replace(/['’.]/g, '')
     .replace(/[^A-Z0-9]+/g, ' ')
@@ -144,6 +146,14 @@ export function streetKey(line: string): string {
     .map((word) => directions[word] ?? ordinals[word] ?? word);
   const named = words.filter((word, index) => index < 2 || !streetTypes.has(word));
   return /^\d/.test(named[0] ?? '') && named.length > 1 ? named.join(' ') : '';
+}
+
+/** A street key without its direction, and the direction ('' for none): lists leave 'North' out. */
+export function splitDirection(key: string): { street: string; direction: string } {
+  const found = /^(\d\S*) ([NSEW]|NE|NW|SE|SW) (.+)$/.exec(key);
+  return found
+    ? { street: `${found[1]} ${found[3]}`, direction: found[2] ?? '' }
+    : { street: key, direction: '' };
 }
 
 /** Suite number without its word: 'SUITE 101' and 'Ste 101' are one. */
