@@ -21,12 +21,13 @@ it('lists every problem at once', () => {
   expect(read).toThrow(/PLATFORM_PORT.*\n.*PLATFORM_ORIGIN.*\n.*SITE_ORIGIN/);
 });
 
-it('refuses the built-in secrets where other machines can reach it', () => {
+it('refuses the built-in secrets where other machines can reach it or the site', () => {
   const open = { PLATFORM_HOST: '0.0.0.0' };
-  expect(() => readPlatformEnv(open)).toThrow(/CONTENT_EDITING_KEY[^]*REVALIDATE_SECRET/);
-  expect(
-    readPlatformEnv({ ...open, CONTENT_EDITING_KEY: 'own', REVALIDATE_SECRET: 'own too' }).keys.editing,
-  ).toBe('own');
+  expect(() => readPlatformEnv({ SITE_ORIGIN: 'https://www.example.org' })).toThrow(/EDITING_KEY/);
+  expect(() => readPlatformEnv(open)).toThrow(/EDITING_KEY[^]*REVALIDATE_SECRET/);
+  expect(readPlatformEnv({ ...open, EDITING_KEY: 'own', REVALIDATE_SECRET: 'own too' }).keys.editing).toBe(
+    'own',
+  );
 });
 
 it('allows faults only outside production or when told so', () => {

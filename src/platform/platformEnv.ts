@@ -38,7 +38,7 @@ const shape = z.object({
   CONTENT_API_KEY: text(defaults.keys.content),
   DIRECTORY_API_KEY: text(defaults.keys.directory),
   SEARCH_API_KEY: text(defaults.keys.search),
-  CONTENT_EDITING_KEY: text(defaults.keys.editing),
+  EDITING_KEY: text(defaults.keys.editing),
   REVALIDATE_URLS: text(''),
   REVALIDATE_SECRET: text(defaults.revalidateSecret),
 });
@@ -48,7 +48,7 @@ export type PlatformEnv = ReturnType<typeof readPlatformEnv>;
 
 /**
  * Reads the environment. Throws an Error that lists every problem at once.
- * The built-in secrets are refused as soon as other machines can reach the platform.
+ * The built-in secrets are refused as soon as other machines can reach the platform or the site.
  */
 export function readPlatformEnv(env: Record<string, string | undefined>) {
   const result = shape.safeParse(env);
@@ -57,17 +57,12 @@ export function readPlatformEnv(env: Record<string, string | undefined>) {
     : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   const values = result.data;
   if (values) {
-    const own = values.PLATFORM_HOST === 'localhost' || /^(127\.|::1$)/.test(values.PLATFORM_HOST);
-    if (!own && values.CONTENT_EDITING_KEY === defaults.keys.editing) {
-      problems.push(
-        'CONTENT_EDITING_KEY must be set to a secret of your own when PLATFORM_HOST is not this machine',
-      );
-    }
-    if (!own && values.REVALIDATE_SECRET === defaults.revalidateSecret) {
-      problems.push(
-        'REVALIDATE_SECRET must be set to a secret of your own when PLATFORM_HOST is not this machine',
-      );
-    }
+    const isOwnHost = (name: string) => /^((.+\.)?localhost|127\.[\d.]+|\[?::1\]?)$/.test(name);
+    const own = isOwnHost(values.PLATFORM_HOST) && isOwnHost(new URL(values.SITE_ORIGIN).hostname);
+    const when = 'must be set to a secret of your own when PLATFORM_HOST or SITE_ORIGIN is not this machine';
+    if (!own && values.EDITING_KEY === defaults.keys.editing) problems.push(`EDITING_KEY ${when}`);
+    if (!own && values.REVALIDATE_SECRET === defaults.revalidateSecret)
+      problems.push(`REVALIDATE_SECRET ${when}`);
   }
   const urls = (values?.REVALIDATE_URLS || `${values?.SITE_ORIGIN ?? ''}/api/revalidate`)
     .split(',')
@@ -91,7 +86,7 @@ export function readPlatformEnv(env: Record<string, string | undefined>) {
       content: values.CONTENT_API_KEY,
       directory: values.DIRECTORY_API_KEY,
       search: values.SEARCH_API_KEY,
-      editing: values.CONTENT_EDITING_KEY,
+      editing: values.EDITING_KEY,
     },
     revalidation: { urls, secret: values.REVALIDATE_SECRET },
     allowFaults: values.PLATFORM_ALLOW_FAULTS === '' ? !production : values.PLATFORM_ALLOW_FAULTS === '1',

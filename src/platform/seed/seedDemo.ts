@@ -8,6 +8,7 @@ import { buildProviders } from './entities/providers.ts';
 import { buildAwards, buildResources, prepareAwards, prepareResources } from './entities/recognition.ts';
 import { buildResearch } from './entities/research.ts';
 import { buildServices, buildTaxonomy, buildTopics } from './entities/taxonomy.ts';
+import { createRandom } from './random.ts';
 import { emptyWorld } from './World.ts';
 import type { DemoEntity, World } from './World.ts';
 
@@ -78,6 +79,19 @@ function* records(entity: DemoEntity): Generator<EntityInput> {
   }
 }
 
+const WAITING = ['Urgent Care', 'Emergency Room', 'Walk-In Care'];
+
+/** Places where people wait without an appointment, with how many do at the busiest hour; a few have no feed. */
+function waitSources(world: World): Map<string, number> {
+  const sources = new Map<string, number>();
+  for (const site of world.facilities) {
+    const random = createRandom(`${site.id}-waits`);
+    if (!site.types.some((type) => WAITING.includes(type)) || random.chance(0.06)) continue;
+    sources.set(site.id, random.int(4, site.types.includes('Emergency Room') ? 28 : 16));
+  }
+  return sources;
+}
+
 /**
  * Writes the demo network "Meridian Health" with its health plan "Meridian Plan" into the store. The same `today`
  * and `scale` give the same entities, so that a second run changes nothing.
@@ -124,7 +138,8 @@ export function seedDemo(store: Store, { log, scale = 1, today }: SeedOptions): 
 
   store.transaction(() => {
     for (const [id, reputation] of world.reputations) store.facts.put('reputation', id, reputation);
+    for (const [id, busy] of waitSources(world)) store.facts.put('waits', id, { busy });
   });
-  log(`reputation: ${world.reputations.size} ratings`);
+  log(`feeds: ${world.reputations.size} ratings, ${waitSources(world).size} places with wait times`);
   return { steps, counts, milliseconds: Math.round(performance.now() - started) };
 }

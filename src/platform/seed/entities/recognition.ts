@@ -100,6 +100,9 @@ export function* buildAwards(world: World): Generator<DemoEntity> {
       world.facilities.filter((site) => site.types.includes('Hospital')),
       random.int(0, 3),
     );
+    const picture = random.chance(0.4)
+      ? { url: `/-/media/art/award/${award.id}.svg`, alternateText: '', width: 164, height: 164 }
+      : undefined;
     yield {
       id: award.id,
       type: 'ce_award',
@@ -119,9 +122,8 @@ export function* buildAwards(world: World): Generator<DemoEntity> {
           random.sample(world.providers.slice(0, 400), random.chance(0.25) ? random.int(1, 3) : 0),
         ),
         c_awardServices: refs(random.sample(tops, random.int(0, 2))),
-        image: random.chance(0.4)
-          ? { url: `/-/media/art/award/${award.id}.svg`, alternateText: '', width: 164, height: 164 }
-          : undefined,
+        image: picture,
+        c_image: picture,
       },
     };
   }

@@ -106,7 +106,7 @@ export function* buildTaxonomy(world: World): Generator<DemoEntity> {
       c_specialtyPlurality: { singular: specialty.name, plural: specialty.plural },
       c_hideBookAppointmentLink: specialty.hidesBooking,
       c_hideReferralOnProviders: specialty.hidesReferral,
-      c_defaultStatusText: both(
+      c_defaultText: both(
         'Call the office to ask about new patients',
         'Llame al consultorio para preguntar por nuevos pacientes',
       ),
@@ -196,7 +196,7 @@ export function* buildTaxonomy(world: World): Generator<DemoEntity> {
       id: title.id,
       type: 'ce_providerTitle',
       languages: 'both',
-      body: { name: letters, c_displayName: letters, description: both(en, es) },
+      body: { name: letters, c_displayName: letters, c_abbreviation: letters, description: both(en, es) },
     };
   }
 }
