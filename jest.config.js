@@ -15,7 +15,9 @@ const transform = {
 const shared = {
   transform,
   // These packages publish ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(csv-parse|date-fns-tz|date-fns)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(csv-parse|date-fns-tz|date-fns|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)/)',
+  ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/support/emptyModule.cjs',
   },

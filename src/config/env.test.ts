@@ -26,7 +26,10 @@ describe('parseEnv', () => {
 
   it('[S-003] each variant has its canonical host', () => {
     const env = parseEnv({ SITE_ORIGIN: 'http://localhost:1/', PLAN_SITE_ORIGIN: 'http://plan.localhost:1' });
-    expect([env.SITE_ORIGIN, env.PLAN_SITE_ORIGIN]).toEqual(['http://localhost:1', 'http://plan.localhost:1']);
+    expect([env.SITE_ORIGIN, env.PLAN_SITE_ORIGIN]).toEqual([
+      'http://localhost:1',
+      'http://plan.localhost:1',
+    ]);
   });
 
   it('one platform address moves all endpoints; each can be named by itself', () => {
@@ -62,6 +65,8 @@ describe('parseEnv', () => {
   });
 
   it('the two sites cannot share a host', () => {
-    expect(problemsOf({ SITE_ORIGIN: 'http://localhost:1', PLAN_SITE_ORIGIN: 'http://localhost:1' })).toHaveLength(1);
+    expect(
+      problemsOf({ SITE_ORIGIN: 'http://localhost:1', PLAN_SITE_ORIGIN: 'http://localhost:1' }),
+    ).toHaveLength(1);
   });
 });

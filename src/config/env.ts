@@ -53,7 +53,6 @@ const otherHosts = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-
 const shape = z.object({
   SITE_ORIGIN: origin.default('http://localhost:3000'),
   PLAN_SITE_ORIGIN: origin.default('http://plan.localhost:3000'),

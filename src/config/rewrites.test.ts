@@ -17,7 +17,11 @@ beforeAll(async () => {
 
 describe('rewrites', () => {
   it.each([
-    ['[S-080]', '/sitecore/api/layout/render/jss', 'http://content.example:4000/sitecore/api/layout/render/jss'],
+    [
+      '[S-080]',
+      '/sitecore/api/layout/render/jss',
+      'http://content.example:4000/sitecore/api/layout/render/jss',
+    ],
     ['[S-081]', '/-/media/a/b.png', 'http://content.example:4000/-/media/a/b.png'],
     ['[S-082]', '/healthz', '/api/healthz'],
     ['[S-083]', '/robots.txt', '/api/robots'],

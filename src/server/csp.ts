@@ -42,6 +42,15 @@ export function contentSecurityPolicy(options: CspOptions): string {
 
 /** Powers of the browser: position is asked for by the visitor, everything else stays off. */
 export function permissionsPolicy(): string {
-  const off = ['camera', 'microphone', 'payment', 'usb', 'midi', 'browsing-topics', 'display-capture', 'serial'];
+  const off = [
+    'camera',
+    'microphone',
+    'payment',
+    'usb',
+    'midi',
+    'browsing-topics',
+    'display-capture',
+    'serial',
+  ];
   return ['geolocation=(self)', ...off.map((name) => `${name}=()`)].join(', ');
 }

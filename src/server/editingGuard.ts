@@ -14,7 +14,8 @@ function givenSecret(request: NextApiRequest): string {
 /** A route to open after entering: a path of this site. `//host` and `/\host` are other sites. */
 export function isOwnRoute(route: unknown): boolean {
   return (
-    route === undefined || (typeof route === 'string' && /^\/(?![/\\])/.test(route) && !/[\r\n\\]/.test(route))
+    route === undefined ||
+    (typeof route === 'string' && /^\/(?![/\\])/.test(route) && !/[\r\n\\]/.test(route))
   );
 }
 
@@ -36,7 +37,11 @@ export function editingGuard(
     response.setHeader('Referrer-Policy', 'no-referrer');
     if (!env.JSS_EDITING_SECRET) return response.status(404).json({ message: 'Not found' });
     const decision = take(
-      clientAddress(request.socket?.remoteAddress, request.headers['x-forwarded-for'], env.TRUSTED_PROXY_HOPS),
+      clientAddress(
+        request.socket?.remoteAddress,
+        request.headers['x-forwarded-for'],
+        env.TRUSTED_PROXY_HOPS,
+      ),
     );
     if (!decision.allowed) {
       response.setHeader('Retry-After', String(decision.retryAfterSeconds));

@@ -40,7 +40,13 @@ function fileRequest(of: SitemapKind, number: number): SitemapRequest | undefine
   return number >= 1 ? { kind: 'file', of, number } : undefined;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 function address(origin: string, locale: Locale, path: string): string {

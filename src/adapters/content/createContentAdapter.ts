@@ -42,7 +42,10 @@ const languagesAnswer = z.object({
   item: z
     .object({
       languages: z.array(
-        z.object({ language: z.object({ name: z.string() }), url: z.object({ path: z.string().nullish() }).nullish() }),
+        z.object({
+          language: z.object({ name: z.string() }),
+          url: z.object({ path: z.string().nullish() }).nullish(),
+        }),
       ),
     })
     .nullable(),
@@ -84,7 +87,9 @@ function routeOf({ path, route }: z.infer<typeof routeRow>): ContentRoute[] {
     {
       path: decodedPath(path),
       ...(title ? { title } : {}),
-      ...(updated && !Number.isNaN(Date.parse(updated)) ? { updatedAt: new Date(updated).toISOString() } : {}),
+      ...(updated && !Number.isNaN(Date.parse(updated))
+        ? { updatedAt: new Date(updated).toISOString() }
+        : {}),
     },
   ];
 }
@@ -143,7 +148,9 @@ export function createContentAdapter(options: ContentAdapterOptions): ContentPor
       return service;
     };
   };
-  const layouts = perSite((siteName) => new GraphQLLayoutService({ siteName, clientFactory, formatLayoutQuery }));
+  const layouts = perSite(
+    (siteName) => new GraphQLLayoutService({ siteName, clientFactory, formatLayoutQuery }),
+  );
   // A short cache: a burst of new pages asks once, and a published phrase shows within seconds.
   const dictionaries = perSite(
     (siteName) =>
@@ -190,7 +197,10 @@ export function createContentAdapter(options: ContentAdapterOptions): ContentPor
       );
       if (!answer.item) return [];
       // The platform lists ancestors nearest first; visitors read from the top.
-      return [...answer.item.ancestors].reverse().concat(answer.item).flatMap((item) => crumbOf(item) ?? []);
+      return [...answer.item.ancestors]
+        .reverse()
+        .concat(answer.item)
+        .flatMap((item) => crumbOf(item) ?? []);
     },
 
     async itemLanguages(itemId) {
@@ -235,13 +245,17 @@ export function createContentAdapter(options: ContentAdapterOptions): ContentPor
       const service = new GraphQLSiteInfoService({ clientFactory });
       const infos = await service.fetchSiteInfo();
       return infos.flatMap(({ name, hostName, language }) => {
-        const variant = (Object.keys(options.sites) as SiteVariant[]).find((key) => options.sites[key] === name);
+        const variant = (Object.keys(options.sites) as SiteVariant[]).find(
+          (key) => options.sites[key] === name,
+        );
         return variant ? [{ name, variant, hostName, language: isLocale(language) ? language : 'en' }] : [];
       });
     },
 
     async redirects(site) {
-      const answer = redirectsAnswer.parse(await requestGraphql(graphql, REDIRECTS_QUERY, { siteName: site }));
+      const answer = redirectsAnswer.parse(
+        await requestGraphql(graphql, REDIRECTS_QUERY, { siteName: site }),
+      );
       return answer.site.siteInfo?.redirects.flatMap((row) => redirectOf(row) ?? []) ?? [];
     },
 

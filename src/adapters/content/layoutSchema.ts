@@ -9,7 +9,10 @@ const rendering: z.ZodType = z.lazy(() =>
     placeholders: placeholders.optional(),
   }),
 );
-const placeholders = z.record(z.string(), z.array(z.union([rendering, z.looseObject({ name: z.literal('code') })])));
+const placeholders = z.record(
+  z.string(),
+  z.array(z.union([rendering, z.looseObject({ name: z.literal('code') })])),
+);
 
 const layoutShape = z.looseObject({
   sitecore: z.looseObject({
@@ -32,6 +35,8 @@ const layoutShape = z.looseObject({
 export function checkLayout(value: unknown): LayoutServiceData {
   const result = layoutShape.safeParse(value);
   if (result.success) return result.data as unknown as LayoutServiceData;
-  const problems = result.error.issues.slice(0, 3).map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
+  const problems = result.error.issues
+    .slice(0, 3)
+    .map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
   throw new Error(`The layout has an unexpected shape: ${problems.join('; ')}`);
 }

@@ -31,7 +31,6 @@ const answerShape = z.object({
 });
 export type DirectoryAnswer = z.infer<typeof answerShape>;
 
-
 export interface DirectoryClient {
   /** GET content/{path} with key and version (S-306). `call` and `id` are for the log. */
   ask(path: string, query: Record<string, string>, call: string, id?: string): Promise<DirectoryAnswer>;

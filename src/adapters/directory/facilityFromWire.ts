@@ -82,7 +82,7 @@ export function facilityFromWire(
     }),
     mediaGallery: fields.records('c_mediaGallery').flatMap((slide) => slideOf(slide) ?? []),
     // D-114: only YouTube addresses count.
-    youtubeVideoIds: videoUrls(fields).flatMap((url) => youtubeId(url) ?? []),
+    youtubeVideoIds: fields.links('videos').flatMap((url) => youtubeId(url) ?? []),
     brightcoveVideoId: fields.text('c_brightcoveVideoID'),
     services: offeredServices(fields),
     awards: fields.records('c_locationAwards').flatMap((award) => awardOf(award) ?? []),
@@ -112,7 +112,12 @@ function alertOf(alert: FieldReader | undefined): FacilityAlert | undefined {
   const text = alert?.html('alertText');
   if (!alert || !heading || !text) return undefined;
   const isError = /error|urgent|critical/i.test(alert.text('alertType') ?? '');
-  return defined<FacilityAlert>({ icon: alert.text('icon'), severity: isError ? 'error' : 'default', heading, text });
+  return defined<FacilityAlert>({
+    icon: alert.text('icon'),
+    severity: isError ? 'error' : 'default',
+    heading,
+    text,
+  });
 }
 
 function slideOf(slide: FieldReader): MediaSlide | undefined {
@@ -122,43 +127,38 @@ function slideOf(slide: FieldReader): MediaSlide | undefined {
   const youtube = youtubeId(slide.link('video'));
   if (youtube) return defined<MediaSlide>({ kind: 'youtube', videoId: youtube, description });
   const brightcove = slide.text('brightcoveVideo');
-  return brightcove ? defined<MediaSlide>({ kind: 'brightcove', videoId: brightcove, description }) : undefined;
-}
-
-function videoUrls(fields: FieldReader): string[] {
-  // The directory gives a plain address, {url}, or {video: {url}}.
-  return (fields.has('videos') ? [fields.link('videos') ?? ''] : [])
-    .concat(
-      fields.records('videos').map((video) => video.link('video') ?? video.link('url') ?? ''),
-    )
-    .filter(Boolean);
+  return brightcove
+    ? defined<MediaSlide>({ kind: 'brightcove', videoId: brightcove, description })
+    : undefined;
 }
 
 function offeredServices(fields: FieldReader): OfferedService[] {
   const seen = new Set<string>();
-  return [...fields.records('c_relatedServices'), ...fields.records('c_locationServices')].flatMap((entry) => {
-    const service = entry.record('service') ?? entry;
-    const name = service.text('name');
-    const id = service.text('id') ?? name;
-    if (!name || !id || seen.has(id)) return [];
-    seen.add(id);
-    const other = entry.text('otherPhone');
-    return [
-      defined<OfferedService>({
-        id,
-        name,
-        path: service.link('c_detailPageURL'),
-        isTopLevel: service.flag('c_topLevelService'),
-        isAdvanced: service.flag('c_advanced') || entry.flag('c_advanced'),
-        hours: entry.hours('hours'),
-        additionalHoursText: entry.text('additionalHoursText'),
-        phone: entry.text('phone'),
-        fax: entry.text('fAX'),
-        otherPhone: other ? defined({ number: other, label: entry.text('otherPhoneLabel') }) : undefined,
-        additionalText: entry.html('additionalText'),
-      }),
-    ];
-  });
+  return [...fields.records('c_relatedServices'), ...fields.records('c_locationServices')].flatMap(
+    (entry) => {
+      const service = entry.record('service') ?? entry;
+      const name = service.text('name');
+      const id = service.text('id') ?? name;
+      if (!name || !id || seen.has(id)) return [];
+      seen.add(id);
+      const other = entry.text('otherPhone');
+      return [
+        defined<OfferedService>({
+          id,
+          name,
+          path: service.link('c_detailPageURL'),
+          isTopLevel: service.flag('c_topLevelService'),
+          isAdvanced: service.flag('c_advanced') || entry.flag('c_advanced'),
+          hours: entry.hours('hours'),
+          additionalHoursText: entry.text('additionalHoursText'),
+          phone: entry.text('phone'),
+          fax: entry.text('fAX'),
+          otherPhone: other ? defined({ number: other, label: entry.text('otherPhoneLabel') }) : undefined,
+          additionalText: entry.html('additionalText'),
+        }),
+      ];
+    },
+  );
 }
 
 function awardOf(award: FieldReader): FacilityAward | undefined {
@@ -203,7 +203,10 @@ function callToActionOf(action: FieldReader | undefined): CallToActionValue | un
   return defined({
     headline,
     description: action.html('description') ?? action.html('content'),
-    link: linkValue(href, action.text('linkText') ?? action.text('buttonContent') ?? action.text('label') ?? headline),
+    link: linkValue(
+      href,
+      action.text('linkText') ?? action.text('buttonContent') ?? action.text('label') ?? headline,
+    ),
     icon: action.text('icon'),
   });
 }

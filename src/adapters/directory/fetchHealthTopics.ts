@@ -32,7 +32,10 @@ export async function fetchHealthTopics(options: DirectoryClientOptions): Promis
       const parsed = topic.safeParse(document);
       if (!parsed.success) continue;
       const { name, c_parentHealthTopic } = parsed.data;
-      topics.push({ name, c_parentHealthTopic: (c_parentHealthTopic ?? []).map((above) => ({ name: above.name })) });
+      topics.push({
+        name,
+        c_parentHealthTopic: (c_parentHealthTopic ?? []).map((above) => ({ name: above.name })),
+      });
     }
     const next = response?.nextPageToken;
     if (!next || next === pageToken) return topics;

@@ -21,6 +21,8 @@ export interface FieldReader {
   flag(name: string): boolean;
   html(name: string): SafeHtml | undefined;
   link(name: string): string | undefined;
+  /** Addresses of a list, each plain, {url} or {video: …}; only valid links. */
+  links(name: string): string[];
   texts(name: string): string[];
   image(name: string): ImageValue | undefined;
   records(name: string): FieldReader[];
@@ -42,6 +44,8 @@ const richShape = z.union([
   z.object({ html: z.string() }).transform((value) => value.html),
   z.object({ markdown: z.string() }).transform((value) => paragraphs(value.markdown)),
 ]);
+const urlShape = z.union([z.string(), z.looseObject({ url: z.string() }).transform((link) => link.url)]);
+const linkShape = z.union([urlShape, z.looseObject({ video: urlShape }).transform((item) => item.video)]);
 const imageShape = z.union([
   z.looseObject({ image: z.lazy(() => pictureShape) }).transform((value) => value.image),
   z.lazy(() => pictureShape),
@@ -90,7 +94,11 @@ function paragraphs(text: string): string {
 }
 
 /** Reads the fields of one wire document. `where` names it in problems. */
-export function readFields(document: Record<string, unknown>, onProblem: FieldProblem, where = ''): FieldReader {
+export function readFields(
+  document: Record<string, unknown>,
+  onProblem: FieldProblem,
+  where = '',
+): FieldReader {
   const value = (name: string) => document[name] ?? undefined;
   const path = (name: string) => (where ? `${where}.${name}` : name);
   function read<T>(name: string, schema: z.ZodType<T>): T | undefined {
@@ -125,15 +133,13 @@ export function readFields(document: Record<string, unknown>, onProblem: FieldPr
       return safeHtml(hasMarkup(rich) ? rich : paragraphs(rich));
     },
     link(name) {
-      const raw = read(
-        name,
-        z.union([z.string(), z.looseObject({ url: z.string() }).transform((link) => link.url)]),
-      );
+      const raw = read(name, urlShape);
       if (!raw) return undefined;
       const link = validLink(raw);
       if (!link) onProblem(path(name), 'not a link');
       return link;
     },
+    links: (name) => each(name, linkShape).flatMap((link) => validLink(link) ?? []),
     texts: (name) => each(name, textShape).filter((text) => text !== ''),
     image(name) {
       const picture = read(name, imageShape);

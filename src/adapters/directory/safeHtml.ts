@@ -46,6 +46,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** Cleans rich text of an upstream; undefined when nothing readable is left. */
 export function safeHtml(html: string): SafeHtml | undefined {
   const clean = sanitizeHtml(html, OPTIONS).trim();
-  const isEmpty = clean.replace(/<(?!img\b)[^>]*>/g, '').replace(/&nbsp;|\u00a0/g, ' ').trim() === '';
+  const isEmpty =
+    clean
+      .replace(/<(?!img\b)[^>]*>/g, '')
+      .replace(/&nbsp;|\u00a0/g, ' ')
+      .trim() === '';
   return isEmpty ? undefined : (clean as SafeHtml);
 }

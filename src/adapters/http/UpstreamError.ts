@@ -1,13 +1,6 @@
 /** How a call to an upstream failed. */
 export type UpstreamFailure =
-  | 'refused'
-  | 'timeout'
-  | 'status'
-  | 'too-large'
-  | 'not-json'
-  | 'wrong-schema'
-  | 'breaker-open'
-  | 'busy';
+  'refused' | 'timeout' | 'status' | 'too-large' | 'not-json' | 'wrong-schema' | 'breaker-open' | 'busy';
 
 /** A failed call: which upstream, which call, how. The message holds no address and nothing a visitor typed. */
 export class UpstreamError extends Error {
@@ -47,6 +40,7 @@ export function isUpstreamError(error: unknown): error is UpstreamError {
 /** True for an outage of the upstream, as against an answer it meant (a 4xx) or a document we cannot read. */
 export function isOutage(error: unknown): boolean {
   if (!isUpstreamError(error)) return false;
-  if (error.kind === 'status') return error.status === undefined || error.status >= 500 || error.status === 429;
+  if (error.kind === 'status')
+    return error.status === undefined || error.status >= 500 || error.status === 429;
   return error.kind !== 'wrong-schema';
 }

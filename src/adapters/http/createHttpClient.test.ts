@@ -46,7 +46,12 @@ function client(limits: Partial<UpstreamLimits> = {}, clock = { time: 0 }) {
   });
   return { http, lines, clock };
 }
-const call = (extra: object = {}) => ({ upstream: 'test', call: 'thing', url: `${base}/x?query=private`, ...extra });
+const call = (extra: object = {}) => ({
+  upstream: 'test',
+  call: 'thing',
+  url: `${base}/x?query=private`,
+  ...extra,
+});
 
 async function failureOf(promise: Promise<unknown>): Promise<UpstreamError> {
   const error = await promise.then(
@@ -136,7 +141,9 @@ describe('createHttpClient', () => {
   it('refuses more than the places it has', async () => {
     handler = (request, response) => void setTimeout(() => json({})(request, response), 50);
     const { http } = client({ maxInFlight: 1, maxQueue: 1 });
-    const outcomes = await Promise.allSettled([1, 2, 3].map(() => http.json(call({ method: 'POST', body: '' }))));
+    const outcomes = await Promise.allSettled(
+      [1, 2, 3].map(() => http.json(call({ method: 'POST', body: '' }))),
+    );
     expect(outcomes.map((one) => one.status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   });
 

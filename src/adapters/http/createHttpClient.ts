@@ -31,7 +31,9 @@ export const DEFAULT_LIMITS: UpstreamLimits = {
 export interface Schema<T> {
   safeParse(
     value: unknown,
-  ): { success: true; data: T } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+  ):
+    | { success: true; data: T }
+    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 }
 
 export interface HttpCall<T> {

@@ -12,10 +12,7 @@ const result = z.object({
   entityType: z.string().optional(),
   address: z.object({ freeformAddress: z.string() }),
   position: point,
-  boundingBox: z
-    .object({ topLeftPoint: point, btmRightPoint: point })
-    .optional()
-    .catch(undefined),
+  boundingBox: z.object({ topLeftPoint: point, btmRightPoint: point }).optional().catch(undefined),
 });
 
 const coordinate = ({ lat, lon }: z.infer<typeof point>) => ({ latitude: lat, longitude: lon });

@@ -39,7 +39,11 @@ const envelope = {
  * The search service (Yext Search protocol), called from the server on the browser's behalf, so that the browser
  * asks no other origin. The public key is put in here.
  */
-export function createSearchProxy(options: { http: HttpClient; endpoint: string; apiKey: string }): SearchProxy {
+export function createSearchProxy(options: {
+  http: HttpClient;
+  endpoint: string;
+  apiKey: string;
+}): SearchProxy {
   return {
     async pass(path, query, body) {
       const url = new URL(`${options.endpoint}/${path}`);

@@ -15,7 +15,9 @@ function read(address: string, host: string): Asked {
   const url = new URL(address, `http://${host}`);
   const first = url.pathname.split('/')[1] ?? '';
   // As Next's router does: every path carries its language while routes are matched.
-  const pathname = i18n.locales.includes(first) ? url.pathname : `/en${url.pathname === '/' ? '' : url.pathname}`;
+  const pathname = i18n.locales.includes(first)
+    ? url.pathname
+    : `/en${url.pathname === '/' ? '' : url.pathname}`;
   return { pathname, query: Object.fromEntries(url.searchParams), host };
 }
 

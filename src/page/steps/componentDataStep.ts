@@ -10,7 +10,9 @@ export async function componentDataStep(
 ): Promise<Record<string, unknown>> {
   const work: Promise<[string, unknown]>[] = [];
   for (const rendering of renderingsOf(layout.layoutData)) {
-    const load = Object.hasOwn(loaders, rendering.componentName) ? loaders[rendering.componentName] : undefined;
+    const load = Object.hasOwn(loaders, rendering.componentName)
+      ? loaders[rendering.componentName]
+      : undefined;
     const { uid } = rendering;
     if (load && uid) work.push(load(rendering, context).then((data) => [uid, data]));
   }

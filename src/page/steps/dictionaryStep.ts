@@ -29,7 +29,10 @@ export async function dictionaryStep(
     stringsFor(locale, groups),
     layout.dictionary ??
       content.dictionary(site.siteName, locale).catch((error: unknown) => {
-        log({ event: 'dictionary-unavailable', message: error instanceof Error ? error.message : String(error) });
+        log({
+          event: 'dictionary-unavailable',
+          message: error instanceof Error ? error.message : String(error),
+        });
         return {};
       }),
   ]);

@@ -46,7 +46,9 @@ export async function layoutStep(
   }
   const redirect = await editorRedirect(site, locale, sources);
   if (redirect?.kind === 'redirect') {
-    const destination = redirect.target.startsWith('/') ? localePath(locale, redirect.target) : redirect.target;
+    const destination = redirect.target.startsWith('/')
+      ? localePath(locale, redirect.target)
+      : redirect.target;
     return { kind: 'redirect', destination, permanent: redirect.permanent };
   }
   const path = redirect?.kind === 'transfer' ? redirect.path : site.path;

@@ -62,7 +62,15 @@ function titleOf({ layout: { route }, entity, site, path }: SeoInput): string {
 function descriptionOf({ layout: { route }, entity }: SeoInput): string | undefined {
   const text =
     entity?.shortDescription ?? routeText(route, 'Meta Description') ?? routeText(route, 'Description');
-  return text && summarize(text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim());
+  return (
+    text &&
+    summarize(
+      text
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+  );
 }
 
 function imageOf({ layout: { route }, entity, site }: SeoInput): string | undefined {
@@ -81,7 +89,10 @@ function alternatesOf(languages: readonly PageLanguage[], origin: string): Recor
   return { ...alternates, 'x-default': alternates['en'] ?? origin + encoded(languages[0]?.path ?? '/') };
 }
 
-function structuredDataOf({ path, locale, entity, breadcrumb, site, now }: SeoInput, canonical: string): object[] {
+function structuredDataOf(
+  { path, locale, entity, breadcrumb, site, now }: SeoInput,
+  canonical: string,
+): object[] {
   const crumbs = breadcrumbData(breadcrumb, (at) => site.origin + localePath(locale, encoded(at)));
   return [
     ...(path === '/' ? [organisationData(site), webSiteData(site)] : []),

@@ -11,9 +11,7 @@ const VERTICALS: Record<string, string> = {
 
 const answerShape = z.object({
   response: z.looseObject({
-    results: z
-      .array(z.looseObject({ data: z.looseObject({ name: z.string().optional() }) }))
-      .catch([]),
+    results: z.array(z.looseObject({ data: z.looseObject({ name: z.string().optional() }) })).catch([]),
   }),
 });
 
@@ -46,11 +44,14 @@ export function exactNameMatchApi(services: () => Pick<Services, 'search' | 'log
       if (query.length < 3) return { status: 400, body: { error: 'query needs 3 characters', entity: null } };
       const entityType = queryText(request, 'entityType', 40);
       const vertical = entityType === undefined ? undefined : VERTICALS[entityType];
-      if (entityType !== undefined && !vertical) return { status: 400, body: { error: 'unknown entityType', entity: null } };
+      if (entityType !== undefined && !vertical)
+        return { status: 400, body: { error: 'unknown entityType', entity: null } };
       const wanted = comparableName(query);
       try {
         const found = await Promise.all(
-          (vertical ? [vertical] : Object.values(VERTICALS)).map((key) => namedIn(services(), key, query, wanted)),
+          (vertical ? [vertical] : Object.values(VERTICALS)).map((key) =>
+            namedIn(services(), key, query, wanted),
+          ),
         );
         const matches = found.flat();
         const entity = matches.length === 1 ? matches[0] : null;
@@ -87,5 +88,7 @@ async function namedIn(
     }),
   );
   const { results } = answerShape.parse(JSON.parse(answer.body)).response;
-  return results.map(({ data }) => data).filter(({ name }) => name !== undefined && comparableName(name) === wanted);
+  return results
+    .map(({ data }) => data)
+    .filter(({ name }) => name !== undefined && comparableName(name) === wanted);
 }

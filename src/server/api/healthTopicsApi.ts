@@ -3,7 +3,9 @@ import type { Services } from '#src/server/compose.ts';
 import { apiRoute } from './apiRoute.ts';
 
 /** GET /api/healthTopics (S-335): list of { name, c_parentHealthTopic }; empty with 503 when it cannot be had. */
-export function healthTopicsApi(services: () => Pick<Services, 'healthTopics' | 'log' | 'env'>): NextApiHandler {
+export function healthTopicsApi(
+  services: () => Pick<Services, 'healthTopics' | 'log' | 'env'>,
+): NextApiHandler {
   return apiRoute(
     {
       name: 'healthTopics',

@@ -13,7 +13,10 @@ const bodyShape = z.object({
       z.object({
         variant: z.enum(['main', 'plan']),
         locale: z.enum(['en', 'es']),
-        path: z.string().regex(/^\/(?![/\\])[^?#\\]*$/).max(512),
+        path: z
+          .string()
+          .regex(/^\/(?![/\\])[^?#\\]*$/)
+          .max(512),
       }),
     )
     .max(5000),

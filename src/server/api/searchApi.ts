@@ -54,7 +54,10 @@ export function searchApi(services: () => Pick<Services, 'search' | 'log' | 'env
   );
 }
 
-const problem = (status: number, message: string): ApiAnswer => ({ status, body: searchProblem(status, message) });
+const problem = (status: number, message: string): ApiAnswer => ({
+  status,
+  body: searchProblem(status, message),
+});
 
 /** The query as the client wrote it, without the key the server puts in and without the route's own parameter. */
 function queryOf(url: string): URLSearchParams {

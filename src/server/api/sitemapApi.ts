@@ -6,7 +6,14 @@ import { cacheControl } from '#src/server/cacheHeaders.ts';
 import type { Services } from '#src/server/compose.ts';
 import { createMemo } from '#src/server/memo.ts';
 import { clientAddress, createRateLimiter } from '#src/server/rateLimit.ts';
-import { SITEMAP_KINDS, parseSitemapId, partPages, sitemapFile, sitemapIndex, sitemapXml } from '#src/server/sitemap.ts';
+import {
+  SITEMAP_KINDS,
+  parseSitemapId,
+  partPages,
+  sitemapFile,
+  sitemapIndex,
+  sitemapXml,
+} from '#src/server/sitemap.ts';
 import type { SitemapKind, SitemapPage } from '#src/server/sitemap.ts';
 import { sitemapPages } from '#src/server/sitemapPages.ts';
 
@@ -43,7 +50,11 @@ export function sitemapApi(services: () => Services, now: () => number = Date.no
       return response.status(405).send('');
     }
     const decision = take(
-      clientAddress(request.socket?.remoteAddress, request.headers['x-forwarded-for'], env.TRUSTED_PROXY_HOPS),
+      clientAddress(
+        request.socket?.remoteAddress,
+        request.headers['x-forwarded-for'],
+        env.TRUSTED_PROXY_HOPS,
+      ),
     );
     if (!decision.allowed) {
       response.setHeader('Retry-After', String(decision.retryAfterSeconds));
@@ -68,7 +79,11 @@ export function sitemapApi(services: () => Services, now: () => number = Date.no
       if (!part && wanted.number > 1) return response.status(404).send('');
       return await stream(response, sitemapXml(origin, part ?? []));
     } catch (error) {
-      log({ event: 'sitemap-unavailable', id: String(id), message: error instanceof Error ? error.message : '' });
+      log({
+        event: 'sitemap-unavailable',
+        id: String(id),
+        message: error instanceof Error ? error.message : '',
+      });
       if (response.headersSent) return response.destroy();
       response.setHeader('Retry-After', '300');
       return response.status(503).send('');

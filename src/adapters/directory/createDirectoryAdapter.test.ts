@@ -1,0 +1,186 @@
+import { outage, stubHttp } from '#src/adapters/http/testing/stubHttp.ts';
+import type { StubCall } from '#src/adapters/http/testing/stubHttp.ts';
+import { createDirectoryAdapter } from './createDirectoryAdapter.ts';
+import { DIRECTORY_API_VERSION } from './directoryClient.ts';
+import { fetchHealthTopics } from './fetchHealthTopics.ts';
+
+const doc = (id: string, locale = 'en', extra = {}) => ({
+  id,
+  uid: 7,
+  locale,
+  name: 'Harbor',
+  slug: 'harbor',
+  ...extra,
+});
+const answer = (docs: unknown[], extra = {}) => ({
+  meta: { uuid: 'u', errors: [] },
+  response: { count: docs.length, docs, ...extra },
+});
+
+function adapter(respond: (call: StubCall) => unknown, cachingProxy?: string) {
+  const lines: Record<string, unknown>[] = [];
+  const http = stubHttp(respond);
+  const directory = createDirectoryAdapter({
+    http,
+    endpoint: 'http://directory.test/v2/accounts/me',
+    apiKey: 'key',
+    cachingProxy,
+    log: (entry) => lines.push(entry),
+  });
+  return { directory, http, messages: () => lines.flatMap(({ message }) => message ?? []), lines };
+}
+
+describe('entity', () => {
+  it('[S-306, C-015] asks the content endpoint with key, version and language', async () => {
+    const { directory, http } = adapter(() => answer([doc('fac-1')]));
+    expect((await directory.entity('healthcareFacility', 'fac-1', 'en')).kind).toBe('found');
+    const [call] = http.calls;
+    expect(call?.url.pathname).toBe('/v2/accounts/me/content/facilities/fac-1');
+    expect(Object.fromEntries(call?.url.searchParams ?? [])).toEqual({
+      'meta.locale': 'en',
+      api_key: 'key',
+      v: '20240321',
+    });
+    expect(DIRECTORY_API_VERSION).toBe('20240321');
+  });
+
+  it('falls back to English where there is no profile in the language, and says so', async () => {
+    const { directory } = adapter(({ url }) =>
+      answer(url.searchParams.get('meta.locale') === 'en' ? [doc('fac-1')] : []),
+    );
+    expect(await directory.entity('healthcareFacility', 'fac-1', 'es')).toMatchObject({
+      kind: 'found',
+      value: { locale: 'en' },
+    });
+  });
+
+  it('[D-007] a number is looked for as id and as uid', async () => {
+    const { directory } = adapter(({ url }) =>
+      answer(url.searchParams.get('uid') === '700' ? [doc('fac-1')] : []),
+    );
+    expect(await directory.entity('healthcareFacility', '700', 'en')).toMatchObject({
+      value: { id: 'fac-1' },
+    });
+  });
+
+  it.each([
+    ['absent', () => answer([])],
+    ['absent', () => answer([doc('fac-1', 'en', { c_isDeleted: true })])],
+    [
+      'failed',
+      () => {
+        throw outage();
+      },
+    ],
+    ['failed', () => answer([{ uid: 1, locale: 'en' }])],
+    ['failed', () => 'nonsense'],
+  ])('is %s', async (kind, respond) => {
+    expect((await adapter(respond).directory.entity('healthcareFacility', 'fac-1', 'en')).kind).toBe(kind);
+  });
+
+  it('[S-308, X-011] logs the errors of an answer with type, code, message and uuid', async () => {
+    const { directory, lines } = adapter(() => ({
+      ...answer([doc('fac-1')]),
+      meta: { uuid: 'u-9', errors: [{ type: 'NON_FATAL', code: 5, message: 'careful' }] },
+    }));
+    await directory.entity('healthcareFacility', 'fac-1', 'en');
+    expect(lines).toContainEqual({
+      event: 'directory-error',
+      type: 'NON_FATAL',
+      code: 5,
+      message: 'careful',
+      uuid: 'u-9',
+    });
+  });
+});
+
+describe('summaries', () => {
+  it('[S-307] follows nextPageToken to the end', async () => {
+    const { directory, http } = adapter(({ url }) =>
+      url.searchParams.has('pageToken') ? answer([doc('b-2')]) : answer([doc('a-1')], { nextPageToken: 't' }),
+    );
+    const found: unknown[] = [];
+    for await (const entity of directory.summaries('healthcareFacility', 'en')) found.push(entity.path);
+    expect(found).toEqual(['/find-location/facility/harbor/a-1', '/find-location/facility/harbor/b-2']);
+    expect(http.calls.map(({ url }) => url.searchParams.get('pageToken'))).toEqual([null, 't']);
+  });
+
+  it('ends when a token repeats, and leaves deleted and nameless documents out', async () => {
+    const { directory } = adapter(() =>
+      answer([doc('a'), doc('b', 'en', { c_isDeleted: true }), { id: 'c' }], { nextPageToken: 'same' }),
+    );
+    const found: string[] = [];
+    for await (const entity of directory.summaries('healthcareFacility', 'en')) found.push(entity.id);
+    expect(found).toEqual(['a', 'a']);
+  });
+});
+
+describe('teaser', () => {
+  const attempts = [
+    'proxy /proxy/api/entityByInternalId/ce_award/9',
+    'proxy /proxy/api/entityByEntityId/ce_award/9',
+    'directory /v2/accounts/me/content/awards',
+    'directory /v2/accounts/me/content/awards/9',
+  ];
+  const seen = (calls: StubCall[]) => calls.map(({ upstream, url }) => `${upstream} ${url.pathname}`);
+
+  it.each([
+    ['[S-309, S-310] the proxy by id first', 1],
+    ['[S-311] then the proxy by entity id', 2],
+    ['[S-312] then the directory by id', 3],
+    ['[S-313] then the directory by entity id', 4],
+  ])('%s', async (_row, successAt) => {
+    let count = 0;
+    const { directory, http } = adapter(() => {
+      count += 1;
+      return count === successAt ? answer([doc('award-9')]) : answer([]);
+    }, 'http://directory.test/proxy');
+    expect(await directory.teaser('ce_award', '9', 'en')).toMatchObject([{ id: 'award-9', name: 'Harbor' }]);
+    expect(seen(http.calls)).toEqual(attempts.slice(0, successAt));
+  });
+
+  it('[S-314] documents without a count above 0 do not count', async () => {
+    const { directory } = adapter(() => answer([doc('a')], { count: 0 }), 'http://directory.test/proxy');
+    expect(await directory.teaser('ce_award', '9', 'en')).toEqual([]);
+  });
+
+  it('[X-005, X-006, X-007, X-008, X-009, X-010] each failed attempt is logged in its words, and the list is empty', async () => {
+    const { directory, messages } = adapter(() => {
+      throw outage();
+    }, 'http://directory.test/proxy');
+    expect(await directory.teaser('ce_award', '9', 'en')).toEqual([]);
+    expect(messages()).toEqual([
+      'Could not fetch from cache by ID',
+      'Could not fetch from cache by Entity ID',
+      'Could not fetch from directory by ID',
+      'Could not fetch from directory by Entity ID',
+      'Could not fetch entity with id 9',
+    ]);
+  });
+
+  it('without a proxy the lookup starts at the directory', async () => {
+    const { directory, http } = adapter(() => answer([]));
+    await directory.teaser('ce_award', '9', 'en');
+    expect(seen(http.calls)).toEqual(attempts.slice(2));
+  });
+});
+
+describe('fetchHealthTopics', () => {
+  it('[S-335] lists names with the topics above them', async () => {
+    const http = stubHttp(({ url }) =>
+      url.searchParams.has('pageToken')
+        ? answer([{ name: 'Asthma', c_parentHealthTopic: { id: 'x', name: 'Lungs' } }, { id: 'nameless' }])
+        : answer([{ name: 'Lungs' }], { nextPageToken: 't' }),
+    );
+    const topics = await fetchHealthTopics({
+      http,
+      endpoint: 'http://d.test/v2',
+      apiKey: 'k',
+      log: () => {},
+    });
+    expect(topics).toEqual([
+      { name: 'Lungs', c_parentHealthTopic: [] },
+      { name: 'Asthma', c_parentHealthTopic: [{ name: 'Lungs' }] },
+    ]);
+  });
+});
