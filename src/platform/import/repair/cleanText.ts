@@ -51,7 +51,6 @@ export function repairMojibake(text: string): string {
 export const cleanText = (text: string): string =>
   repairMojibake(text)
     .replace(/\u00c2(?=\s|$)/g, '')
-    // eslint-disable-next-line no-control-regex
     .replace(/[\u0000-\u001f\u007f\u00a0\u200b\ufeff]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
