@@ -1,0 +1,12 @@
+import type { RegistryRow } from '#src/components/RegistryRow.ts';
+
+/** Result cards, resolved by name from `CardType`; placed by hand they have no result and show nothing. */
+export const cardsRows = {
+  LocationCard: {
+    folder: 'cards',
+    wake: 'never',
+    pages: 'any',
+    editing: 'S',
+    strings: ['search', 'hours'],
+  },
+} satisfies Record<string, RegistryRow>;

@@ -1,0 +1,51 @@
+import type { RegistryRow } from '#src/components/RegistryRow.ts';
+
+/** A part of a search page: lives in the island of its page and shares that page's search. */
+const part = {
+  folder: 'search/common',
+  wake: 'load',
+  pages: 'any',
+  editing: 'S',
+  strings: ['search'],
+} as const;
+const facet = { ...part, folder: 'search/facets' } as const;
+/** Parts with result cards need the cards' words too. */
+const withCards = { ...part, strings: ['search', 'hours'] } as const;
+const bar = { ...part, folder: 'search/bars', wake: 'load' } as const;
+
+/** Search pages, their parts and the bars that lead to them. */
+export const searchRows = {
+  LocationSearch: {
+    ...part,
+    folder: 'search/pages',
+    placeholders: [
+      'search-bar-{*}',
+      'search-tabs-{*}',
+      'search-filters-{*}',
+      'search-facets-{*}',
+      'search-toolbar-{*}',
+      'search-results-{*}',
+    ],
+  },
+  SearchBar: part,
+  LocationBox: part,
+  ExactLocationButton: part,
+  OpenNowSwitch: part,
+  ListMapToggle: part,
+  FacetsPanel: { ...part, editing: 'L', placeholders: ['facets-{*}'] },
+  AppliedFilters: part,
+  ClearAllFilters: part,
+  ResultsCount: part,
+  SortDropdown: part,
+  ExactNameMatch: withCards,
+  VerticalResults: withCards,
+  ResultsMap: { ...part, strings: ['search', 'map'] },
+  ResultsPagination: part,
+  NoResultsMessage: part,
+  SearchPrompt: part,
+  StandardFacet: facet,
+  HierarchicalFacet: facet,
+  BooleanFacet: facet,
+  RedirectedSearchBar: bar,
+  RedirectedLocationSearchBar: bar,
+} satisfies Record<string, RegistryRow>;

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { fieldText } from '#src/components/search/bars/fieldText.ts';
+import { goTo } from '#src/components/search/bars/goTo.ts';
+import { type Target, targetAddress, targetParts } from '#src/components/search/bars/targetAddress.ts';
+import { PlaceField } from '#src/components/search/common/PlaceField.tsx';
+import { PLAIN_PLACE_PARAM, PLAIN_QUERY_PARAM } from '#src/components/search/common/useSearch.ts';
+import type { Place } from '#src/components/search/common/usePlaceSuggestions.ts';
+import { nearPlace } from '#src/domain/search/nearFilter.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { SearchField } from '#src/ui/SearchField/SearchField.tsx';
+
+/** Where places are searched for unless configured otherwise. */
+const DEFAULT_TARGET = '/find-location';
+
+/**
+ * What and where, leading to Find Location (Q-062): the query as JSON, the vertical and, with a place chosen, a Near
+ * filter of 25 miles (Q-262, Q-264). Without scripts a plain form. While editing it does not submit.
+ */
+export function RedirectedLocationSearchBar({ params, fields }: ComponentProps) {
+  const t = useStrings();
+  const { locale, mode } = usePage();
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState('');
+  const [place, setPlace] = useState<Place>();
+  const target = targetParts(params.TargetPath || fieldText(fields, 'TargetPath') || DEFAULT_TARGET, {
+    verticalKey: params.VerticalKey,
+    locale,
+  });
+  const submit = (typedPlace: string) => {
+    if (mode === 'edit') return;
+    const isChosen = place !== undefined && place.name === typedPlace;
+    const wanted = { query: text.trim(), ...(isChosen && { staticFilters: [nearPlace(place)] }) };
+    // A place that was typed but not yet found goes along as words; the search page looks it up.
+    const words: Target['params'] = typedPlace && !isChosen ? [[PLAIN_PLACE_PARAM, typedPlace]] : [];
+    goTo(targetAddress({ ...target, params: [...target.params, ...words] }, wanted));
+  };
+  return (
+    <form
+      ref={form}
+      className="RedirectedLocationSearchBar"
+      role="search"
+      action={target.pathname}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(String(new FormData(event.currentTarget).get(PLAIN_PLACE_PARAM) ?? '').trim());
+      }}
+    >
+      {target.params.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SearchField
+        label={t('search.searchFor')}
+        name={PLAIN_QUERY_PARAM}
+        value={text}
+        onChange={setText}
+        placeholder={
+          fieldText(fields, 'Placeholder') ?? params.Placeholder ?? t('search.locationsPlaceholder')
+        }
+        clearLabel={t('search.clear')}
+      />
+      <PlaceField
+        chosen={place?.name ?? ''}
+        onChoose={setPlace}
+        onClear={() => setPlace(undefined)}
+        onEnter={() => form.current?.requestSubmit()}
+      />
+      <Button type="submit" size="lg" shape="field">
+        {t('search.search')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { fieldText } from '#src/components/search/bars/fieldText.ts';
+import { targetAddress, targetParts } from '#src/components/search/bars/targetAddress.ts';
+import { goTo } from '#src/components/search/bars/goTo.ts';
+import { PLAIN_QUERY_PARAM } from '#src/components/search/common/useSearch.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { SearchField } from '#src/ui/SearchField/SearchField.tsx';
+
+/** Where the text is searched for unless configured otherwise. */
+const DEFAULT_TARGET = '/search';
+
+/**
+ * A search field that leads to a search page: on submit the browser goes to the target path with the query as JSON and
+ * the vertical (Q-060), by a full page load also when it is there already (Q-061). Without scripts a plain form.
+ * While editing it does not submit.
+ */
+export function RedirectedSearchBar({ params, fields }: ComponentProps) {
+  const t = useStrings();
+  const { locale, mode } = usePage();
+  const [text, setText] = useState('');
+  const target = targetParts(params.TargetPath || fieldText(fields, 'TargetPath') || DEFAULT_TARGET, {
+    verticalKey: params.VerticalKey,
+    locale,
+  });
+  return (
+    <form
+      className="RedirectedSearchBar"
+      role="search"
+      action={target.pathname}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (mode === 'edit') return;
+        goTo(targetAddress(target, { query: text.trim() }));
+      }}
+    >
+      {target.params.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="RedirectedSearchBar-field">
+        <SearchField
+          label={t('search.searchFor')}
+          name={PLAIN_QUERY_PARAM}
+          value={text}
+          onChange={setText}
+          placeholder={
+            fieldText(fields, 'Placeholder') ?? params.Placeholder ?? t('search.anythingPlaceholder')
+          }
+          clearLabel={t('search.clear')}
+        />
+      </div>
+      <Button type="submit" size="lg" shape="field">
+        {t('search.search')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+/** The text of a content field, trimmed; undefined when it is empty or not a text. */
+export function fieldText(fields: unknown, name: string): string | undefined {
+  const field = (fields as Record<string, { value?: unknown } | undefined> | null | undefined)?.[name];
+  const value = field?.value;
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}

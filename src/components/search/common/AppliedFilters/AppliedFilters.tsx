@@ -1,0 +1,40 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { appliedFilters, HIDDEN_FIELD } from '#src/components/search/common/appliedFilters.ts';
+import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
+import { useStrings } from '#src/ports/PageContext.tsx';
+import { Pill } from '#src/ui/Pill/Pill.tsx';
+
+/**
+ * The applied facets and filters as pills that take them away (Q-254, Q-267); `HiddenFields` names fields without
+ * pills, by default builtin.entityType (Q-302). The place has none: its box clears it (Q-268).
+ */
+export function AppliedFilters({ params }: ComponentProps) {
+  const t = useStrings();
+  const hidden = params.HiddenFields?.split(/[,|\s]+/).filter(Boolean) ?? [HIDDEN_FIELD];
+  return (
+    <SearchPart name="AppliedFilters" params={params}>
+      {({ state, answer, change, hrefOf }) => {
+        const applied = appliedFilters(state, answer?.facets ?? [], hidden, { openNow: t('search.openNow') });
+        if (applied.length === 0) return null;
+        return (
+          <ul className="AppliedFilters" aria-label={t('search.appliedFilters')}>
+            {applied.map(({ key, label, remove }) => (
+              <li key={key}>
+                <Pill
+                  label={label}
+                  removeLabel={t('search.removeFilter')}
+                  href={hrefOf(remove(state))}
+                  onRemove={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                    event.preventDefault();
+                    change(remove);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </SearchPart>
+  );
+}

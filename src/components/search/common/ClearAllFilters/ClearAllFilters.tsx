@@ -1,0 +1,12 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx';
+import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
+
+/** 'Clear All': first page, no facets, no filters, no place; hidden when none is set. */
+export function ClearAllFilters({ params }: ComponentProps) {
+  return (
+    <SearchPart name="ClearAllFilters" params={params}>
+      {(search) => <ClearAllButton search={search} />}
+    </SearchPart>
+  );
+}

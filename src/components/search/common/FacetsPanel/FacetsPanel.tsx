@@ -1,0 +1,105 @@
+import { useEffect, useId, useState } from 'react';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { appliedCount } from '#src/components/search/common/appliedFilters.ts';
+import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx';
+import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
+import { type Search, useSearch } from '#src/components/search/common/useSearch.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { Placeholder } from '#src/ports/Placeholder.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { slidersIcon } from '#src/ui/Icon/glyphs.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery/useMediaQuery.ts';
+
+/** From this width on the filters stand beside the results. */
+const BESIDE = '(min-width: 56.25em)';
+
+/**
+ * The filters: a panel beside the results on wide screens; on a phone a button with the number of set filters that
+ * opens a full-height sheet (Q-098) with the live number of results on the button that closes it (Q-099). While it
+ * is open, or someone is at work in it, the page does not scroll to the results (Q-258).
+ */
+export function FacetsPanel({ rendering, params }: ComponentProps) {
+  const { mode } = usePage();
+  const search = useSearch();
+  if (mode === 'edit') {
+    return (
+      <div className="FacetsPanel">
+        <SearchSettings name="FacetsPanel" params={params} />
+        <Placeholder name="facets" rendering={rendering} />
+      </div>
+    );
+  }
+  return search ? <Panel search={search} rendering={rendering} /> : null;
+}
+
+function Panel({ search, rendering }: { search: Search; rendering: ComponentProps['rendering'] }) {
+  const t = useStrings();
+  const { locale } = usePage();
+  const titleId = useId();
+  const isBeside = useMediaQuery(BESIDE, true);
+  const [isOpen, setIsOpen] = useState(false);
+  const { answer, phase, setPanelOpen } = search;
+  useEffect(() => {
+    if (isBeside) setIsOpen(false);
+  }, [isBeside]);
+  useEffect(() => setPanelOpen(isOpen), [isOpen, setPanelOpen]);
+  const set = appliedCount(search.state);
+  const count = answer?.count ?? 0;
+  const facets = <Placeholder name="facets" rendering={rendering} />;
+  return (
+    <div className="FacetsPanel">
+      <div className="FacetsPanel-trigger">
+        <Button
+          look="outline"
+          block
+          icon={slidersIcon}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          {set > 0 ? t('search.filtersSet', { count: set }) : t('search.filters')}
+        </Button>
+      </div>
+      {isBeside ? (
+        <section
+          className="FacetsPanel-beside"
+          aria-labelledby={titleId}
+          onFocus={() => setPanelOpen(true)}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) setPanelOpen(false);
+          }}
+        >
+          <div className="FacetsPanel-head">
+            <h2 id={titleId} className="FacetsPanel-title">
+              {t('search.filters')}
+            </h2>
+            <ClearAllButton search={search} />
+          </div>
+          {facets}
+        </section>
+      ) : (
+        <Dialog
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={t('search.filters')}
+          closeLabel={t('search.closeFilters')}
+          variant="sheet"
+          footer={
+            <>
+              <ClearAllButton search={search} />
+              <Button block onClick={() => setIsOpen(false)} aria-live="polite">
+                {phase === 'loading' || !answer
+                  ? t('search.showResultsLoading')
+                  : count === 1
+                    ? t('search.showOneResult')
+                    : t('search.showResults', { count: count.toLocaleString(locale) })}
+              </Button>
+            </>
+          }
+        >
+          <div className="FacetsPanel-sheet">{facets}</div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

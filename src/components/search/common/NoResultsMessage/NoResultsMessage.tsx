@@ -1,0 +1,66 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { appliedCount } from '#src/components/search/common/appliedFilters.ts';
+import { LOCATION_TYPES_PATH } from '#src/components/search/common/locationTypesPath.ts';
+import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
+import type { Search } from '#src/components/search/common/useSearch.ts';
+import { clearAll } from '#src/domain/search/clearAll.ts';
+import { nearFilterOf, withoutNearFilter } from '#src/domain/search/nearFilter.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+
+/**
+ * Nothing found: says so in the specified words (Q-385, Q-386; for places Q-388 with `MessageSet` locations in the
+ * map) and what to try next.
+ */
+export function NoResultsMessage({ params }: ComponentProps) {
+  return (
+    <SearchPart name="NoResultsMessage" params={params}>
+      {(search) => <Message search={search} />}
+    </SearchPart>
+  );
+}
+
+function Message({ search }: { search: Search }) {
+  const t = useStrings();
+  const { locale, config } = usePage();
+  const { phase, answer, state, change } = search;
+  if (phase !== 'ready' || !answer || answer.results.length > 0) return null;
+  const near = nearFilterOf(state);
+  const filters = appliedCount(state);
+  const isLocations = state.verticalKey === 'healthcare_facilities';
+  return (
+    <div className="NoResultsMessage" role="status">
+      <EmptyState
+        title={state.query ? t('search.noResultsFor', { query: state.query }) : t('search.noResults')}
+        actions={
+          <>
+            {filters > 0 ? (
+              <Button look="outline" onClick={() => change((now) => clearAll(now, config.product))}>
+                {t('search.clearAll')}
+              </Button>
+            ) : null}
+            {near ? (
+              <Button look="outline" onClick={() => change(withoutNearFilter)}>
+                {t('search.searchEverywhere')}
+              </Button>
+            ) : null}
+          </>
+        }
+      >
+        <ul className="NoResultsMessage-tips">
+          {state.query ? <li>{t('search.tipWords')}</li> : null}
+          {near ? <li>{t('search.tipPlace')}</li> : null}
+          {filters > 0 ? <li>{t('search.tipFilters')}</li> : null}
+          {isLocations ? (
+            <li>
+              <TextLink href={localizedPath(LOCATION_TYPES_PATH, locale)}>{t('search.browseTypes')}</TextLink>
+            </li>
+          ) : null}
+        </ul>
+      </EmptyState>
+    </div>
+  );
+}

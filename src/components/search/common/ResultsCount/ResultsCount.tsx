@@ -1,0 +1,54 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
+import type { SearchAnswer } from '#src/components/search/common/SearchAnswer.ts';
+import type { Search } from '#src/components/search/common/useSearch.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
+
+/**
+ * "1–20 of 128, nearest first": what part of the results is shown (Q-251). Said once, politely, when the results
+ * change; hidden at zero, where NoResultsMessage speaks.
+ */
+export function ResultsCount({ params }: ComponentProps) {
+  return (
+    <SearchPart name="ResultsCount" params={params}>
+      {(search) => <Count search={search} />}
+    </SearchPart>
+  );
+}
+
+function Count({ search }: { search: Search }) {
+  const t = useStrings();
+  const { locale } = usePage();
+  const { phase, answer } = search;
+  const isShown = answer !== undefined && phase !== 'failed' && answer.results.length > 0;
+  const number = (value: number) => value.toLocaleString(locale);
+  const words = isShown
+    ? t(isNearestFirst(answer) ? 'search.countNearest' : 'search.count', {
+        first: number(answer.offset + 1),
+        last: number(answer.offset + answer.results.length),
+        count: number(answer.count),
+      })
+    : '';
+  return (
+    <>
+      {isShown ? (
+        <p className="ResultsCount" aria-busy={phase === 'loading'}>
+          {words}
+        </p>
+      ) : null}
+      <LiveStatus message={phase === 'ready' ? (words ? t('search.resultsSaid', { words }) : '') : ''} />
+    </>
+  );
+}
+
+/** Told only when the results themselves say so: every one has a distance and none is nearer than the one before. */
+export function isNearestFirst({ results }: SearchAnswer): boolean {
+  return (
+    results.length > 1 &&
+    results.every(({ metres }, index) => {
+      const before = index === 0 ? 0 : results[index - 1]?.metres;
+      return metres !== undefined && before !== undefined && metres >= before;
+    })
+  );
+}

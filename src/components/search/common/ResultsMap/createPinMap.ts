@@ -1,0 +1,162 @@
+import type { FeatureCollection, MultiLineString } from 'geojson';
+import * as leaflet from 'leaflet';
+import type { Coordinate } from '#src/domain/entities/common.ts';
+
+/** One pin as the map draws it. */
+export interface Pin {
+  number: number;
+  /** Its name for those who do not see it. */
+  label: string;
+  coordinate: Coordinate;
+}
+
+/** A map that shows pins. */
+export interface PinMap {
+  /** Replaces the pins and brings them all into view; `onChoose` hears the number of a pressed pin. */
+  show: (pins: readonly Pin[], onChoose: (number: number) => void) => void;
+  zoomIn: () => void;
+  zoomOut: () => void;
+  remove: () => void;
+}
+
+/** What `scripts/makeBaseMap.ts` draws. */
+interface BaseMap {
+  land: FeatureCollection['features'];
+  borders: MultiLineString;
+  cities: { name: string; latitude: number; longitude: number; zoom: number }[];
+}
+
+/** Served by this site. */
+const BASE_MAP_PATH = '/map/california.json';
+const CALIFORNIA: leaflet.LatLngBoundsLiteral = [
+  [32.4, -124.5],
+  [42.1, -114.1],
+];
+const FARTHEST: leaflet.LatLngBoundsLiteral = [
+  [29, -129],
+  [46, -108],
+];
+/** Nearest view: the boundaries carry no more detail. */
+const MAX_ZOOM = 12;
+const FIT_ZOOM = 11;
+
+let baseMap: Promise<BaseMap> | undefined;
+
+/** The base map, fetched once; a failure is forgotten so that the next try asks again. */
+function loadBaseMap(): Promise<BaseMap> {
+  baseMap ??= fetch(BASE_MAP_PATH)
+    .then((answer) => {
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
+      return answer.json() as Promise<BaseMap>;
+    })
+    .catch((error: unknown) => {
+      baseMap = undefined;
+      throw error;
+    });
+  return baseMap;
+}
+
+/** Makes a map in an element: the wheel scrolls the page, not the map, and nothing moves under reduced motion. */
+export async function createPinMap(element: HTMLElement): Promise<PinMap> {
+  const base = await loadBaseMap();
+  const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+  const map = leaflet.map(element, {
+    attributionControl: false,
+    zoomControl: false,
+    scrollWheelZoom: false,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    inertia: !isStill,
+    minZoom: 5,
+    maxZoom: MAX_ZOOM,
+    maxBounds: FARTHEST,
+    zoomSnap: 0.5,
+  });
+  map.fitBounds(CALIFORNIA);
+  // Colours come from the stylesheet: the paths carry classes.
+  leaflet
+    .geoJSON(base.land, {
+      interactive: false,
+      style: (feature) => ({
+        className: feature?.properties?.home ? 'ResultsMap-home' : 'ResultsMap-land',
+        weight: 1,
+      }),
+    })
+    .addTo(map);
+  leaflet
+    .geoJSON(base.borders, {
+      interactive: false,
+      style: { className: 'ResultsMap-border', weight: 0.75, fill: false },
+    })
+    .addTo(map);
+  const names = base.cities.map(({ name, latitude, longitude, zoom }) => ({
+    zoom,
+    marker: leaflet.marker([latitude, longitude], {
+      interactive: false,
+      keyboard: false,
+      icon: leaflet.divIcon({ className: 'ResultsMap-city', html: textHtml(name), iconSize: undefined }),
+      zIndexOffset: -1000,
+    }),
+  }));
+  const showNames = () => {
+    for (const { zoom, marker } of names) {
+      if (map.getZoom() >= zoom) marker.addTo(map);
+      else marker.remove();
+    }
+    // City names are part of the drawing, not of the page's words.
+    for (const city of element.querySelectorAll('.ResultsMap-city')) city.setAttribute('aria-hidden', 'true');
+  };
+  showNames();
+  map.on('zoomend', showNames);
+
+  const pinLayer = leaflet.layerGroup().addTo(map);
+  return {
+    show(pins, onChoose) {
+      pinLayer.clearLayers();
+      for (const pin of pins) addPin(pinLayer, pin, onChoose);
+      map.invalidateSize();
+      if (pins.length === 0) map.fitBounds(CALIFORNIA);
+      else {
+        map.fitBounds(
+          leaflet.latLngBounds(
+            pins.map(({ coordinate }): leaflet.LatLngTuple => [coordinate.latitude, coordinate.longitude]),
+          ),
+          { padding: [44, 44], maxZoom: FIT_ZOOM, animate: false },
+        );
+      }
+    },
+    zoomIn: () => map.zoomIn(1),
+    zoomOut: () => map.zoomOut(1),
+    remove: () => map.remove(),
+  };
+}
+
+function addPin(layer: leaflet.LayerGroup, pin: Pin, onChoose: (number: number) => void): void {
+  const marker = leaflet.marker([pin.coordinate.latitude, pin.coordinate.longitude], {
+    keyboard: true,
+    riseOnHover: true,
+    // Earlier rows lie on top where pins meet.
+    zIndexOffset: -pin.number,
+    icon: leaflet.divIcon({
+      className: 'ResultsMap-pin',
+      html: `<span>${pin.number}</span>`,
+      iconSize: [34, 34],
+      iconAnchor: [17, 17],
+    }),
+  });
+  marker.on('click', () => onChoose(pin.number));
+  marker.addTo(layer);
+  const element = marker.getElement();
+  element?.setAttribute('aria-label', pin.label);
+  element?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChoose(pin.number);
+  });
+}
+
+/** Text as HTML, for Leaflet's icons. */
+function textHtml(text: string): string {
+  return `<span>${text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</span>`;
+}

@@ -1,0 +1,29 @@
+import { locationFromResult } from '#src/components/cards/LocationCard/locationFromResult.ts';
+import { addressLines } from '#src/components/entity/shared/address.ts';
+import type { SearchAnswer } from '#src/components/search/common/SearchAnswer.ts';
+import type { Coordinate } from '#src/domain/entities/common.ts';
+
+/** One place on the map; `number` is that of its row. */
+export interface ResultPin {
+  number: number;
+  name: string;
+  address: string;
+  coordinate: Coordinate;
+}
+
+/** The results of a page that have a position, numbered as their rows are. A position is never made up. */
+export function pinsOf({ results, offset }: SearchAnswer): ResultPin[] {
+  return results.flatMap((result, index) => {
+    const location = locationFromResult(result);
+    if (!location?.coordinate) return [];
+    const { name, coordinate, address } = location;
+    return [
+      {
+        number: offset + index + 1,
+        name,
+        address: address ? addressLines(address).join(', ') : '',
+        coordinate,
+      },
+    ];
+  });
+}

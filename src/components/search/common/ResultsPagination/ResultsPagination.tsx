@@ -1,0 +1,45 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
+import type { Search } from '#src/components/search/common/useSearch.ts';
+import { MAX_OFFSET, type SearchState } from '#src/domain/search/searchState.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+import { Pagination } from '#src/ui/Pagination/Pagination.tsx';
+
+/** Pages of results as real links: the offset stands in the address (Q-007, Q-256). Hidden for one page. */
+export function ResultsPagination({ params }: ComponentProps) {
+  return (
+    <SearchPart name="ResultsPagination" params={params}>
+      {(search) => <Pages search={search} />}
+    </SearchPart>
+  );
+}
+
+function Pages({ search }: { search: Search }) {
+  const t = useStrings();
+  const { answer, limit, change, hrefOf, state, phase, formId } = search;
+  if (!answer || phase === 'failed') return null;
+  const pageCount = Math.ceil(Math.min(answer.count, MAX_OFFSET + limit) / limit);
+  const at = (page: number) => (now: SearchState) => ({ ...now, offset: (page - 1) * limit });
+  return (
+    <div className="ResultsPagination">
+      <Pagination
+        page={Math.floor(answer.offset / limit) + 1}
+        pageCount={pageCount}
+        hrefFor={(page) => hrefOf(at(page)(state))}
+        onNavigate={(page, event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+          event.preventDefault();
+          change(at(page));
+          // The pressed link may be gone on the next page: reading goes on at the results.
+          document.getElementById(`${formId}-results`)?.focus({ preventScroll: true });
+        }}
+        labels={{
+          nav: t('search.pages'),
+          previous: t('search.previousPage'),
+          next: t('search.nextPage'),
+          page: (page) => t('search.page', { page }),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { SearchSuggestion } from '#src/components/search/common/SearchAnswer.ts';
+import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
+import { PLAIN_QUERY_PARAM, type Search } from '#src/components/search/common/useSearch.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+import { Combobox } from '#src/ui/Combobox/Combobox.tsx';
+
+/** Milliseconds without a key before suggestions are asked for. */
+const SUGGEST_DELAY = 200;
+const MOST_SUGGESTIONS = 6;
+
+/**
+ * The search text, with suggestions while typing (Q-078, S-341). Searching changes the address without a reload
+ * (Q-252). Before scripts run it is a plain form that leads to the same page. The button stands in the page's frame,
+ * after the other fields of the bar.
+ */
+export function SearchBar({ params, fields }: ComponentProps) {
+  return (
+    <SearchPart name="SearchBar" params={params}>
+      {(search) => (
+        <Bar
+          search={search}
+          placeholder={placeholderOf(fields) ?? params.Placeholder}
+          suggests={params.Autocomplete !== '0' && params.Autocomplete !== 'false'}
+        />
+      )}
+    </SearchPart>
+  );
+}
+
+function placeholderOf(fields: unknown): string | undefined {
+  const field = (fields as Record<string, { value?: unknown } | undefined> | undefined)?.Placeholder;
+  return typeof field?.value === 'string' && field.value ? field.value : undefined;
+}
+
+function Bar({
+  search,
+  placeholder,
+  suggests,
+}: {
+  search: Search;
+  placeholder: string | undefined;
+  suggests: boolean;
+}) {
+  const t = useStrings();
+  const { state, pathname, formId, suggest } = search;
+  const [text, setText] = useState('');
+  const [suggestions, setSuggestions] = useState<SearchSuggestion[]>([]);
+  const typed = useRef(false);
+
+  // The field follows the search: back, Clear All or another link may have changed it.
+  const [shownQuery, setShownQuery] = useState('');
+  if (shownQuery !== state.query) {
+    setShownQuery(state.query);
+    setText(state.query);
+  }
+
+  useEffect(() => {
+    if (!suggests || !typed.current) return undefined;
+    const input = text.trim();
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      void (input ? suggest(input) : Promise.resolve([])).then((found) => {
+        if (isCurrent) setSuggestions(found.slice(0, MOST_SUGGESTIONS));
+      });
+    }, SUGGEST_DELAY);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text, suggests, suggest]);
+
+  const searchFor = (words: string) => {
+    typed.current = false;
+    setSuggestions([]);
+    setText(words);
+    search.change((current) => ({ ...current, query: words.trim(), offset: 0 }));
+  };
+  return (
+    <form
+      id={formId}
+      className="SearchBar"
+      role="search"
+      aria-label={t('search.searchBar')}
+      action={pathname}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        searchFor(text);
+      }}
+    >
+      {state.verticalKey ? <input type="hidden" name="verticalKey" value={state.verticalKey} /> : null}
+      <Combobox
+        label={t('search.searchFor')}
+        name={PLAIN_QUERY_PARAM}
+        value={text}
+        placeholder={placeholder || t('search.locationsPlaceholder')}
+        onInput={(value) => {
+          typed.current = true;
+          setText(value);
+          if (value === '' && state.query !== '') searchFor('');
+        }}
+        options={suggestions.map(({ value, spans }) => ({ id: value, label: value, highlights: spans }))}
+        onSelect={(option) => searchFor(option.label)}
+        onSubmit={searchFor}
+        countMessage={suggestions.length > 0 ? t('search.suggestions', { count: suggestions.length }) : ''}
+        clearLabel={t('search.clear')}
+      />
+    </form>
+  );
+}

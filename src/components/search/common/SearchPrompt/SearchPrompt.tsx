@@ -1,0 +1,17 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/** Before anything is searched for in all content: what to do first. */
+export function SearchPrompt({ params }: ComponentProps) {
+  const t = useStrings();
+  return (
+    <SearchPart name="SearchPrompt" params={params}>
+      {({ state }) =>
+        state.query === '' && !state.verticalKey ? (
+          <p className="SearchPrompt lead">{t('search.prompt')}</p>
+        ) : null
+      }
+    </SearchPart>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
+import type { Search } from '#src/components/search/common/useSearch.ts';
+import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
+import {
+  isSameSort,
+  SORT_LISTS,
+  type SortListName,
+  type SortOption,
+  sortOptions,
+} from '#src/domain/search/sorts.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+import { Dropdown } from '#src/ui/Dropdown/Dropdown.tsx';
+
+/**
+ * The order of the results: the list of the vertical or of `SortSet` (Q-255, Q-390 – Q-398); hidden for one option.
+ * Distance needs a place or the visitor's position; without either the service's own order stays and words say why
+ * (Q-379, S-323, A-74).
+ */
+export function SortDropdown({ params }: ComponentProps) {
+  return (
+    <SearchPart name="SortDropdown" params={params}>
+      {(search) => (
+        <Sort search={search} options={listOf(params.SortSet) ?? sortOptions(search.state.verticalKey)} />
+      )}
+    </SearchPart>
+  );
+}
+
+function listOf(name: string | undefined): SortOption[] | undefined {
+  if (name === 'default') return SORT_LISTS.elsewhere;
+  return name && Object.hasOwn(SORT_LISTS, name) ? SORT_LISTS[name as SortListName] : undefined;
+}
+
+function Sort({ search, options }: { search: Search; options: SortOption[] }) {
+  const t = useStrings();
+  const { state, change, position, askPosition } = search;
+  if (options.length < 2) return null;
+  const current = state.sortBys[0];
+  const chosen = Math.max(
+    options.findIndex(({ sortBy }) => current && isSameSort(sortBy, current)),
+    0,
+  );
+  const isByDistance = options[chosen]?.sortBy.type === 'ENTITY_DISTANCE';
+  const choose = async (value: string) => {
+    const sortBy = options[Number(value)]?.sortBy;
+    if (!sortBy) return;
+    const needsPosition =
+      sortBy.type === 'ENTITY_DISTANCE' && !nearFilterOf(state) && position.kind !== 'known';
+    if (needsPosition && (await askPosition()).kind !== 'known') return;
+    const isDefault = value === '0';
+    change((now) => ({ ...now, offset: 0, sortBys: isDefault ? [] : [sortBy] }));
+  };
+  return (
+    <div className="SortDropdown">
+      <Dropdown
+        label={t('search.sortBy')}
+        look="quiet"
+        placeholder=""
+        value={String(chosen)}
+        onChange={(value) => void choose(value)}
+        options={options.map(({ label }, index) => ({ value: String(index), label: sortLabel(label, t) }))}
+      />
+      {position.kind === 'unavailable' && !isByDistance ? (
+        <p className="SortDropdown-note" role="status">
+          {t('search.sortNeedsPosition')}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** English as the specification words it; other languages by dictionary where they have a word. */
+function sortLabel(label: string, t: (key: string) => string): string {
+  const key = `search.sort-${label}`;
+  const said = t(key);
+  return said === key ? label : said;
+}

@@ -1,0 +1,143 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { AnswerFacetOption } from '#src/components/search/common/SearchAnswer.ts';
+import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
+import type { Search } from '#src/components/search/common/useSearch.ts';
+import { FacetGroup, FacetGroupSkeleton } from '#src/components/search/facets/FacetGroup.tsx';
+import {
+  optionKey,
+  shownOptions,
+  withHierarchicalOption,
+  withoutOption,
+} from '#src/components/search/facets/facetSelection.ts';
+import { showMoreLimit } from '#src/domain/search/facetRules.ts';
+import { hierarchyPath } from '#src/domain/search/hierarchicalFacet.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { ShowMore } from '#src/ui/ShowMore/ShowMore.tsx';
+
+interface Node {
+  option: AnswerFacetOption;
+  name: string;
+  children: Node[];
+  /** It or something below it is selected. */
+  isOpen: boolean;
+}
+
+/**
+ * A facet whose options are paths ("Imaging > MRI"): the levels below an option show once it is chosen (Q-269).
+ * Taking an option away takes its descendants too and goes back to its parent (Q-270, Q-271).
+ */
+export function HierarchicalFacet({ params }: ComponentProps) {
+  const fieldId = params.FacetFieldId?.trim();
+  return (
+    <SearchPart
+      name="HierarchicalFacet"
+      params={params}
+      problem={fieldId ? undefined : 'Facet field ID required'}
+    >
+      {(search) => (
+        <Facet
+          search={search}
+          fieldId={fieldId ?? ''}
+          label={params.Label}
+          limit={showMoreLimit(params.ShowMoreLimit)}
+        />
+      )}
+    </SearchPart>
+  );
+}
+
+interface FacetProps {
+  search: Search;
+  fieldId: string;
+  label: string | undefined;
+  limit: number;
+}
+
+function Facet({ search, fieldId, label, limit }: FacetProps) {
+  const t = useStrings();
+  const facet = search.answer?.facets.find((one) => one.fieldId === fieldId);
+  if (!search.answer) return label ? <FacetGroupSkeleton search={search} label={label} /> : null;
+  const options = shownOptions(facet?.options ?? [], search.state, fieldId);
+  if (options.length === 0) return null;
+  const name = label || facet?.displayName || fieldId;
+  const roots = treeOf(options);
+  const toggle = (option: AnswerFacetOption, isOn: boolean) =>
+    search.change((state) => {
+      const current = shownOptions(facet?.options ?? [], state, fieldId);
+      return isOn
+        ? withHierarchicalOption(state, fieldId, option, current)
+        : withoutOption(state, fieldId, option, current);
+    });
+  return (
+    <FacetGroup label={name}>
+      <ShowMore
+        listClassName="FacetGroup-options"
+        initial={limit}
+        moreLabel={t('search.showMoreOf', { count: roots.length - limit, label: name })}
+        lessLabel={t('search.showLessOf', { label: name })}
+        items={roots.map((node) => ({
+          key: optionKey(node.option),
+          content: <Branch node={node} toggle={toggle} />,
+        }))}
+      />
+    </FacetGroup>
+  );
+}
+
+function Branch({
+  node,
+  toggle,
+}: {
+  node: Node;
+  toggle: (option: AnswerFacetOption, isOn: boolean) => void;
+}) {
+  const { locale } = usePage();
+  const { option, name, children, isOpen } = node;
+  return (
+    <>
+      <Checkbox
+        label={name}
+        count={option.count.toLocaleString(locale)}
+        checked={isOpen}
+        indeterminate={isOpen && !option.selected}
+        onChange={(isOn) => toggle(option, isOn)}
+      />
+      {isOpen && children.length > 0 ? (
+        <ul className="FacetGroup-children">
+          {children.map((child) => (
+            <li key={optionKey(child.option)}>
+              <Branch node={child} toggle={toggle} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+/** The options as a tree; one whose parent is not among them stands at the top under its whole path. */
+function treeOf(options: readonly AnswerFacetOption[]): Node[] {
+  const nodes = new Map<string, Node>();
+  for (const option of options) {
+    const path = hierarchyPath(option.displayName);
+    nodes.set(path.join('>'), { option, name: option.displayName, children: [], isOpen: option.selected });
+  }
+  const roots: Node[] = [];
+  for (const [key, node] of nodes) {
+    const path = key.split('>');
+    const parent = nodes.get(path.slice(0, -1).join('>'));
+    if (!parent) roots.push(node);
+    else {
+      node.name = path.at(-1) ?? node.name;
+      parent.children.push(node);
+    }
+  }
+  const open = (node: Node): boolean => {
+    const below = node.children.map(open);
+    node.isOpen ||= below.includes(true);
+    return node.isOpen;
+  };
+  roots.forEach(open);
+  return roots;
+}

@@ -1,0 +1,173 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { SearchProvider, type SearchScreen } from '#src/components/search/common/SearchProvider.tsx';
+import { hours as hoursEn } from '#src/i18n/en/hours.ts';
+import { map as mapEn } from '#src/i18n/en/map.ts';
+import { search as searchEn } from '#src/i18n/en/search.ts';
+import type { PageProps } from '#src/ports/PageProps.ts';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+
+export const dictionary = { ...hoursEn, ...searchEn, ...mapEn };
+
+/** A place as the search service sends it. */
+export function wireLocation(number: number, more: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    id: `fac${number}`,
+    uid: `${1000 + number}`,
+    type: 'healthcareFacility',
+    slug: `harbor-clinic-${number}`,
+    name: `Harbor Clinic ${number}`,
+    c_locationType: ['Urgent Care'],
+    mainPhone: '+14155550142',
+    address: {
+      line1: `${number} Shore St`,
+      city: 'Alder Bay',
+      region: 'CA',
+      postalCode: '94000',
+      countryCode: 'US',
+    },
+    yextDisplayCoordinate: { latitude: 38 + number / 100, longitude: -121.5 },
+    ...more,
+  };
+}
+
+export interface WireOption {
+  displayName: string;
+  count: number;
+  selected?: boolean;
+  value?: unknown;
+}
+
+/** A facet as the search service sends it. */
+export function wireFacet(fieldId: string, displayName: string, options: WireOption[]) {
+  return {
+    fieldId,
+    displayName,
+    options: options.map(({ displayName: name, count, selected = false, value = name }) => ({
+      displayName: name,
+      count,
+      selected,
+      filter: { [fieldId]: { $eq: value } },
+    })),
+  };
+}
+
+/** What the stubbed service answers with. */
+export interface Answer {
+  count?: number;
+  results?: { data: Record<string, unknown>; distance?: number; distanceFromFilter?: number }[];
+  facets?: ReturnType<typeof wireFacet>[];
+}
+
+export const someResults = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ data: wireLocation(index + 1) }));
+
+/** The stubbed network: what was asked for, and what is answered. */
+export interface Network {
+  /** Query parameters of the vertical queries, in order. */
+  searches: URLSearchParams[];
+  /** Other addresses asked for. */
+  others: string[];
+  /** Answers to vertical queries, by what is asked. Throw to play an outage. */
+  answer: (query: URLSearchParams) => Answer | Promise<Answer>;
+  /** Answers to everything else, by path: a body, or a status to fail with. */
+  routes: Record<string, unknown>;
+}
+
+const reply = (body: unknown, status = 200) => ({
+  ok: status < 400,
+  status,
+  json: () => Promise.resolve(body),
+});
+
+/** Puts a stubbed network in place of `fetch`; the search client above it is the real one. */
+export function stubNetwork(answer: Network['answer'] = () => ({ results: someResults(3) })): Network {
+  const network: Network = { searches: [], others: [], answer, routes: {} };
+  window.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    const url = new URL(String(input), window.location.origin);
+    if (url.pathname.endsWith('/search/vertical/query')) {
+      network.searches.push(url.searchParams);
+      const { results = [], facets = [], count = results.length } = await network.answer(url.searchParams);
+      return reply({
+        meta: { uuid: 'u', errors: [] },
+        response: { queryId: 'q', resultsCount: count, source: 'KNOWLEDGE_MANAGER', results, facets },
+      });
+    }
+    network.others.push(url.pathname + url.search);
+    const route = network.routes[url.pathname];
+    if (typeof route === 'number') return reply({}, route);
+    if (typeof route === 'function') return reply((route as (url: URL) => unknown)(url));
+    return reply(route ?? {}, route === undefined ? 404 : 200);
+  }) as unknown as typeof fetch;
+  return network;
+}
+
+/** The JSON of a parameter of a search. */
+export const asked = (query: URLSearchParams | undefined, name: string): unknown =>
+  JSON.parse(query?.get(name) ?? 'null');
+
+/** Props of a placed component. */
+export function placed(
+  componentName: string,
+  params: Record<string, string> = {},
+  more: Partial<ComponentProps> = {},
+): ComponentProps {
+  return { rendering: { componentName, params }, params, fields: {}, ...more };
+}
+
+const screenOf = (overrides: Partial<SearchScreen>): SearchScreen => ({
+  verticals: ['healthcare_facilities'],
+  experienceKey: 'search',
+  limit: 20,
+  ...overrides,
+});
+
+/** Renders parts of a search page at an address, and waits for the first search. */
+export async function renderSearch(
+  children: ReactNode,
+  {
+    address = '/find-location?verticalKey=healthcare_facilities',
+    page = {},
+    screen: searchScreen = {},
+    settles = true,
+  }: { address?: string; page?: Partial<PageProps>; screen?: Partial<SearchScreen>; settles?: boolean } = {},
+) {
+  window.history.replaceState(null, '', address);
+  const screenValue = screenOf(searchScreen);
+  const view = renderOnPage(<SearchProvider screen={screenValue}>{children}</SearchProvider>, {
+    path: '/find-location',
+    dictionary,
+    ...page,
+  });
+  if (settles) await settle();
+  return view;
+}
+
+/** Lets answers that are on their way arrive. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+}
+
+/** The parameters in the address bar, JSON ones read. */
+export function inAddress(name: string): unknown {
+  const value = new URLSearchParams(window.location.search).get(name);
+  if (value === null) return undefined;
+  return ['query', 'facets', 'staticFilters', 'sortBys'].includes(name)
+    ? (JSON.parse(value) as unknown)
+    : value;
+}
+
+/** Back or forward, as the browser does it: the address changes, then the page is told. */
+export async function goBackTo(address: string): Promise<void> {
+  window.history.replaceState(null, '', address);
+  await act(async () => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await settle();
+}
+
+export { screen, waitFor };

@@ -1,0 +1,15 @@
+/** Words of the results map in Spanish. */
+export const map = {
+  'map.region': 'Mapa de los resultados',
+  'map.help': 'Los marcadores llevan los mismos números que la lista de abajo.',
+  'map.skip': 'Saltar el mapa',
+  'map.none': 'No hay centros disponibles.',
+  'map.noneOnPage': 'Los centros de esta página no tienen posición en el mapa.',
+  'map.loading': 'Cargando el mapa',
+  'map.failed': 'No se pudo cargar el mapa. La lista de abajo tiene todos los centros.',
+  'map.zoomIn': 'Acercar',
+  'map.zoomOut': 'Alejar',
+  'map.pin': '{number}: {name}',
+  'map.seeInList': 'Ver en la lista',
+  'map.attribution': 'Límites: U.S. Census Bureau',
+};
