@@ -26,6 +26,7 @@ export interface ContentAdapterOptions {
   sites: Record<SiteVariant, string>;
 }
 
+const PHRASES_LIFETIME_MS = 5000;
 const LOCALES: readonly Locale[] = ['en', 'es'];
 const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text);
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
@@ -151,17 +152,11 @@ export function createContentAdapter(options: ContentAdapterOptions): ContentPor
   const layouts = perSite(
     (siteName) => new GraphQLLayoutService({ siteName, clientFactory, formatLayoutQuery }),
   );
-  // A short cache: a burst of new pages asks once, and a published phrase shows within seconds.
   const dictionaries = perSite(
     (siteName) =>
-      new GraphQLDictionaryService({
-        siteName,
-        clientFactory,
-        useSiteQuery: true,
-        cacheEnabled: true,
-        cacheTimeout: 5,
-      }),
+      new GraphQLDictionaryService({ siteName, clientFactory, useSiteQuery: true, cacheEnabled: false }),
   );
+  const phrases = new Map<string, { at: number; answer: Promise<Record<string, string>> }>();
 
   const found = (layout: unknown): Lookup<LayoutServiceData> => {
     const value = checkLayout(layout);
@@ -189,7 +184,18 @@ export function createContentAdapter(options: ContentAdapterOptions): ContentPor
       return { layout: checkLayout(layoutData), dictionary: { ...dictionary } };
     },
 
-    dictionary: async (site, locale) => ({ ...(await dictionaries(site).fetchDictionaryData(locale)) }),
+    async dictionary(site, locale) {
+      // A short memory: a burst of new pages asks once, and a published phrase shows within seconds.
+      const key = `${site} ${locale}`;
+      const known = phrases.get(key);
+      if (known && Date.now() - known.at < PHRASES_LIFETIME_MS) return known.answer;
+      const answer = dictionaries(site)
+        .fetchDictionaryData(locale)
+        .then((found) => ({ ...found }));
+      phrases.set(key, { at: Date.now(), answer });
+      answer.catch(() => phrases.delete(key));
+      return answer;
+    },
 
     async breadcrumb(itemId, locale) {
       const answer = breadcrumbAnswer.parse(

@@ -1,0 +1,127 @@
+import { cacheControl } from './cacheHeaders.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { redact } from './log.ts';
+import { createMemo } from './memo.ts';
+import { publicConfig } from './publicConfig.ts';
+import { clientAddress, createRateLimiter } from './rateLimit.ts';
+import { partPages, sitemapXml } from './sitemap.ts';
+import { parseEnv } from '#src/config/env.ts';
+
+describe('cacheControl', () => {
+  it.each([
+    [{ kind: 'none' }, 'private, no-store'],
+    [{ kind: 'browser', seconds: 5 }, 'private, max-age=5'],
+    [{ kind: 'shared', seconds: 5 }, 'public, max-age=0, s-maxage=5, stale-while-revalidate=50'],
+  ] as const)('%j', (caching, expected) => {
+    expect(cacheControl(caching)).toBe(expected);
+  });
+});
+
+describe('contentSecurityPolicy', () => {
+  it('asks for https only where the site is served by it', () => {
+    expect(contentSecurityPolicy({ frameAncestors: [], isSecure: true })).toContain(
+      'upgrade-insecure-requests',
+    );
+    expect(contentSecurityPolicy({ frameAncestors: [] })).not.toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('redact', () => {
+  it('removes secrets from addresses', () => {
+    expect(redact('/a?secret=abc&route=/x&api_key=k')).toBe('/a?secret=***&route=/x&api_key=***');
+  });
+});
+
+describe('rate limit', () => {
+  it('gives tokens back with time', () => {
+    let time = 0;
+    const take = createRateLimiter({ burst: 2, perMinute: 60 }, () => time);
+    expect([take('a'), take('a'), take('a')]).toEqual([
+      { allowed: true },
+      { allowed: true },
+      { allowed: false, retryAfterSeconds: 1 },
+    ]);
+    time += 1000;
+    expect(take('a')).toEqual({ allowed: true });
+  });
+
+  it('a flood of addresses does not fill the memory or free the flooder', () => {
+    const take = createRateLimiter({ burst: 1, perMinute: 1 }, () => 0, 3);
+    for (const key of ['a', 'b', 'c', 'd']) take(key);
+    expect(take('d').allowed).toBe(false);
+  });
+
+  it.each([
+    [0, '6.6.6.6', 'socket'],
+    [1, '6.6.6.6, 10.0.0.1', '10.0.0.1'],
+    [2, '6.6.6.6, 10.0.0.1, 10.0.0.2', '10.0.0.1'],
+    [2, '10.0.0.2', 'socket'],
+  ])('behind %i proxies %s counts as %s', (hops, forwarded, expected) => {
+    expect(clientAddress('socket', forwarded, hops)).toBe(expected);
+  });
+});
+
+describe('createMemo', () => {
+  it('shares one call, keeps its answer, and gives a stale one for a failure', async () => {
+    let time = 0;
+    let calls = 0;
+    let isDown = false;
+    const memo = createMemo(
+      async () => {
+        calls += 1;
+        if (isDown) throw new Error('down');
+        return calls;
+      },
+      { lifetimeMs: 10, staleMs: 20, now: () => time },
+    );
+    expect(await Promise.all([memo(), memo()])).toEqual([1, 1]);
+    time = 11;
+    expect(await memo()).toBe(2);
+    isDown = true;
+    time = 22;
+    expect(await memo()).toBe(2);
+    time = 60;
+    await expect(memo()).rejects.toThrow('down');
+  });
+});
+
+describe('publicConfig', () => {
+  it('[S-354] gives the browser the public search key and no secret', () => {
+    const env = parseEnv({
+      SEARCH_API_KEY: 'public-key',
+      JSS_EDITING_SECRET: 'secret-secret',
+      MAPS_KEY: 'maps-key',
+    });
+    const text = JSON.stringify(publicConfig(env));
+    expect(text).toContain('public-key');
+    for (const secret of [
+      'secret-secret',
+      'maps-key',
+      env.EDITING_KEY,
+      env.DIRECTORY_API_KEY,
+      env.CONTENT_API_KEY,
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('the exact-location radius never goes below 50 miles (A-24)', () => {
+    expect(publicConfig(parseEnv({ EXACT_LOCATION_RADIUS_MILES: '20' })).exactLocationRadiusMiles).toBe(50);
+    expect(publicConfig(parseEnv({ EXACT_LOCATION_RADIUS_MILES: '80' })).exactLocationRadiusMiles).toBe(80);
+  });
+});
+
+describe('sitemap files', () => {
+  it('hold at most the limit of entries, languages of a page together', () => {
+    const pages = Array.from({ length: 5 }, (_, index) => ({
+      path: `/${index}`,
+      locales: ['en', 'es'] as ('en' | 'es')[],
+    }));
+    expect(partPages(pages, 5).map((file) => file.length)).toEqual([2, 2, 1]);
+  });
+
+  it('escape what XML cannot hold', () => {
+    const text = [...sitemapXml('http://x', [{ path: '/a?<b>&"', locales: ['en'] }])].join('');
+    expect(text).toContain('<loc>http://x/a?%3Cb%3E&amp;%22</loc>');
+  });
+});
