@@ -294,6 +294,10 @@ describe('transport', () => {
       'content 6: a query of many fields',
       `{site{${Array.from({ length: 700 }, (_, n) => `a${n}:__typename `).join('')}}}`,
     ],
+    [
+      'content 6: a query with a huge answer',
+      `{${Array.from({ length: 150 }, (_, n) => `a${n}:layout(site:"main",routePath:"/"){item{rendered}}`).join(' ')}}`,
+    ],
     ['content 6: an introspection', '{__schema{types{name}}}'],
     [
       'content 6: a fragment that uses itself',

@@ -23,7 +23,7 @@ export interface ContentReader {
 }
 
 /** Error pages and other pages that are shown but have no address of their own. */
-const isInternal = (path: string) => path.startsWith('/_');
+export const isInternal = (path: string) => path.startsWith('/_');
 
 export function createContentReader(store: Store): ContentReader & { forget(): void } {
   const content: ContentStore = store.content;

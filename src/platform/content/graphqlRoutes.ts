@@ -8,10 +8,12 @@ import { headerText, isSameText, mayEdit } from './access.ts';
 import { isLocale, locales } from './contentReader.ts';
 import type { ContentReader } from './contentReader.ts';
 import { dictionaryOf } from './dictionary.ts';
-import { createItemNodes } from './itemNode.ts';
+import { answerBudget, createItemNodes } from './itemNode.ts';
 import type { Audience, ItemNode } from './itemNode.ts';
 import { pageOf } from './page.ts';
+import { siteRootId } from './putPage.ts';
 import { queryLimits } from './queryLimits.ts';
+import { templateId } from './renderLayout.ts';
 import type { Locale } from './renderLayout.ts';
 import { schemaText } from './schema.ts';
 import { redirectsOf, robotsOf } from './siteSettings.ts';
@@ -69,9 +71,10 @@ export function graphqlRoutes(deps: GraphqlDeps): PlatformRoute[] {
 function audienceOf(asked: PlatformRequest, platform: PlatformContext): Audience {
   const { headers } = asked.request;
   const layoutKind = headers['sc_layoutkind'] === 'shared' ? 'shared' : 'final';
+  const budget = { left: answerBudget };
   if (headers['sc_editmode'] === undefined || !mayEdit(asked, platform))
-    return { mode: 'normal', layoutKind: 'final' };
-  return { mode: headers['sc_editmode'] === 'true' ? 'edit' : 'preview', layoutKind };
+    return { mode: 'normal', layoutKind: 'final', budget };
+  return { mode: headers['sc_editmode'] === 'true' ? 'edit' : 'preview', layoutKind, budget };
 }
 
 function createGraphql({ platform, reader, sites }: GraphqlDeps) {
@@ -83,7 +86,7 @@ function createGraphql({ platform, reader, sites }: GraphqlDeps) {
       queryLimits(platform.development ?? false).forEach(addValidationRule);
     },
   };
-  const yoga = createYoga<{ audience: Audience }>({
+  const yoga = createYoga<Asked>({
     schema: createSchema({ typeDefs: schemaText, resolvers: resolvers(platform, reader, sites) }),
     graphqlEndpoint: '/',
     graphiql: false,
@@ -134,10 +137,19 @@ function isJsonObject(text: string): boolean {
 
 const isGraphqlError = (error: unknown) => (error as { name?: string } | undefined)?.name === 'GraphQLError';
 
+/** The context every resolver gets. */
+interface Asked {
+  audience: Audience;
+}
+
 function resolvers(platform: PlatformContext, reader: ContentReader, sites: readonly Site[]) {
   const { store } = platform;
   const nodes = createItemNodes({ store, reader, sites });
-  const published: Audience = { mode: 'normal', layoutKind: 'final' };
+  const published = ({ audience }: Asked): Audience => ({
+    mode: 'normal',
+    layoutKind: 'final',
+    budget: audience.budget,
+  });
 
   const siteInfo = (site: Site) => ({
     name: site.name,
@@ -160,17 +172,17 @@ function resolvers(platform: PlatformContext, reader: ContentReader, sites: read
         { first: first ?? 100, after },
         ({ path, item }) => ({
           routePath: encodeURI(path),
-          route: () => nodes.node(item, language as Locale, published),
+          route: (_: unknown, asked: Asked) => nodes.node(item, language as Locale, published(asked)),
         }),
       );
     },
     redirects: () => redirectsOf(store, site.name),
     robots: () => robotsOf(store, site.name, site.origin),
     sitemap: () => sitemapAddresses(platform.origin, site, reader),
-    errorHandling: ({ language }: { language: string }) => {
+    errorHandling: ({ language }: { language: string }, asked: Asked) => {
       const page = (path: string) => {
         const item = isLocale(language) ? reader.pageAt(site, path) : undefined;
-        return (item && nodes.node(item, language as Locale, published)) ?? null;
+        return (item && nodes.node(item, language as Locale, published(asked))) ?? null;
       };
       const [notFoundPage, serverErrorPage] = [page('/_404'), page('/_500')];
       return {
@@ -188,18 +200,19 @@ function resolvers(platform: PlatformContext, reader: ContentReader, sites: read
       layout(
         _: unknown,
         { site: name, routePath, language }: { site: string; routePath: string; language?: string | null },
+        asked: Asked,
       ) {
         const site = siteNamed(sites, name);
         const locale = language || (site?.language ?? 'en');
         if (!site || !isLocale(locale)) return { item: null };
         const found = reader.layout(site, routePath, locale);
         if (!found) return { item: null };
-        return { item: nodes.node(found.item, locale, published, undefined, found.layout) ?? null };
+        return { item: nodes.node(found.item, locale, published(asked), undefined, found.layout) ?? null };
       },
       item(
         _: unknown,
         { path, language, version }: { path: string; language?: string | null; version?: string | null },
-        { audience }: { audience: Audience },
+        { audience }: Asked,
       ) {
         return nodes.byReference(path, language, version, audience);
       },
@@ -210,16 +223,17 @@ function resolvers(platform: PlatformContext, reader: ContentReader, sites: read
         },
         siteInfoCollection: () => sites.map(siteInfo),
       }),
-      search(_: unknown, { where, first, after }: { where: SearchWhere } & Paging) {
+      search(_: unknown, { where, first, after }: { where: SearchWhere } & Paging, asked: Asked) {
         const found = searchable(store, sites, reader, nodes)
           .filter((row) => matches(where, row, 0))
           .map((row, index) => ({ ...row, key: String(index).padStart(8, '0') }));
-        return pageOf(
+        const page = pageOf(
           found,
           ({ key }) => key,
           { first, after },
-          ({ node }) => node,
+          ({ node }) => node(published(asked)),
         );
+        return { ...page, results: page.results.filter(Boolean) };
       },
       waitTimes(_: unknown, { locationUids }: { locationUids?: string[] | null }) {
         return [...store.facts.entries('waits')].flatMap(([uid, value]) => {
@@ -253,7 +267,7 @@ interface SearchWhere {
 }
 
 interface SearchRow {
-  node: ItemNode;
+  node(audience: Audience): ItemNode | undefined;
   values: Record<string, string[]>;
 }
 
@@ -264,30 +278,32 @@ function searchable(
   reader: ContentReader,
   nodes: ReturnType<typeof createItemNodes>,
 ): SearchRow[] {
-  const ids = (node: ItemNode) => [node.id({ format: 'N' }).toLowerCase()];
-  const templateIds = (node: ItemNode) => [
-    (node['template'] as { id(args: object): string }).id({}).replaceAll('-', ''),
-  ];
+  const bare = (id: string) => id.replaceAll('-', '').toLowerCase();
   return sites.flatMap((site) =>
     locales.flatMap((locale) => {
-      const root = nodes.siteRootNode(site.name);
-      const row = (node: ItemNode, above: ItemNode[]): SearchRow => ({
-        node,
+      const root = siteRootId(site.name);
+      const pages = reader.routes(site, locale).map(({ item }): SearchRow => {
+        const above = reader.ancestors(item, locale, 'published').map(({ id }) => id);
+        return {
+          node: (audience) => nodes.node(item, locale, audience),
+          values: {
+            _path: [root, ...above, item.id].map(bare),
+            _language: [locale],
+            _templates: [bare(templateId(item.template))],
+            _name: [item.name],
+          },
+        };
+      });
+      const phrases = nodes.dictionaryNodes(site.name, locale).map((node): SearchRow => ({
+        node: () => node,
         values: {
-          _path: [...above.flatMap(ids), ...ids(node)],
+          _path: [root, node.id({})].map(bare),
           _language: [locale],
-          _templates: templateIds(node),
+          _templates: [bare(templateId('DictionaryEntry'))],
           _name: [node.name],
         },
-      });
-      const pages = reader.routes(site, locale).flatMap(({ item }) => {
-        const node = nodes.node(item, locale, { mode: 'normal', layoutKind: 'final' });
-        const above = reader
-          .ancestors(item, locale, 'published')
-          .flatMap((page) => nodes.node(page, locale, { mode: 'normal', layoutKind: 'final' }) ?? []);
-        return node ? [row(node, [root, ...above])] : [];
-      });
-      return [...pages, ...nodes.dictionaryNodes(site.name, locale).map((node) => row(node, [root]))];
+      }));
+      return [...pages, ...phrases];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { ContentItem, ContentVersion } from '../store/ContentStore.ts';
 import type { Store } from '../store/Store.ts';
-import { isLocale, locales } from './contentReader.ts';
+import { isInternal, isLocale, locales } from './contentReader.ts';
 import type { ContentReader } from './contentReader.ts';
 import { dictionaryOf } from './dictionary.ts';
 import { fieldTypeOf, isStoredField } from './fieldValue.ts';
@@ -17,6 +17,19 @@ import { parseGuid, stableId } from './stableId.ts';
 export interface Audience {
   mode: RenderMode;
   layoutKind: 'final' | 'shared';
+  /** What the answer to this request may still cost; see `spend`. */
+  budget: { left: number };
+}
+
+/** Most items of one answer; a layout costs as much as 200 of them, a look for children as 20. */
+export const answerBudget = 20_000;
+const layoutCost = 200;
+const listCost = 20;
+
+/** A short query can ask for a huge answer (parent, children, parent …), which no limit on its text prevents. */
+function spend({ budget }: Audience, cost: number): void {
+  budget.left -= cost;
+  if (budget.left < 0) throw new GraphQLError('The answer would be too large');
 }
 
 export interface NodeDeps {
@@ -58,6 +71,7 @@ export function createItemNodes({ store, reader, sites }: NodeDeps) {
           ? store.content.versionAt(item.id, locale, wanted)
           : undefined;
     if (!version) return undefined;
+    spend(audience, 1);
     const child = (other: ContentItem) => node(other, locale, audience);
     const named = (name: string) => fieldNode(item, version, name);
     return {
@@ -76,6 +90,7 @@ export function createItemNodes({ store, reader, sites }: NodeDeps) {
       },
       rendered: () => {
         if (item.path === null) return null;
+        spend(audience, layoutCost);
         if (rendered !== undefined) return rendered;
         if (audience.mode === 'normal') return reader.layoutOfItem(siteOf(item), item, locale) ?? null;
         return (
@@ -109,6 +124,7 @@ export function createItemNodes({ store, reader, sites }: NodeDeps) {
         return parent && child(parent);
       },
       children: ({ first, after, includeTemplateIDs, hasLayout }: TreeFilter & Paging) => {
+        spend(audience, listCost);
         const nodes = childrenOf(item)
           .filter((one) => hasLayout !== true || one.path !== null)
           .flatMap((one) => child(one) ?? [])
@@ -141,7 +157,10 @@ export function createItemNodes({ store, reader, sites }: NodeDeps) {
     return store.content
       .pages(item.site)
       .filter(
-        (page) => page.path?.startsWith(prefix) && page.path.split('/').filter(Boolean).length === depth,
+        ({ path: below }) =>
+          below?.startsWith(prefix) &&
+          !isInternal(below) &&
+          below.split('/').filter(Boolean).length === depth,
       );
   };
 
