@@ -1,3 +1,4 @@
+import { putPage, putShell } from '../content/putPage.ts';
 import type { EntityInput, Store } from '../store/Store.ts';
 import { inLocale } from './bilingual.ts';
 import { buildEvents, buildVolunteering } from './entities/community.ts';
@@ -8,6 +9,8 @@ import { buildProviders } from './entities/providers.ts';
 import { buildAwards, buildResources, prepareAwards, prepareResources } from './entities/recognition.ts';
 import { buildResearch } from './entities/research.ts';
 import { buildServices, buildTaxonomy, buildTopics } from './entities/taxonomy.ts';
+import { seedPages } from './pages/seedPages.ts';
+import { seedShells } from './pages/shells.ts';
 import { createRandom } from './random.ts';
 import { emptyWorld } from './World.ts';
 import type { DemoEntity, World } from './World.ts';
@@ -31,6 +34,8 @@ export interface SeedStep {
 
 export interface SeedReport {
   steps: SeedStep[];
+  /** Pages and shells of the two sites, and how many of them were new or other than before. */
+  pages: { count: number; changed: number };
   /** Entities by type, each counted once whatever its languages. */
   counts: Record<string, number>;
   milliseconds: number;
@@ -141,5 +146,18 @@ export function seedDemo(store: Store, { log, scale = 1, today }: SeedOptions): 
     for (const [id, busy] of waitSources(world)) store.facts.put('waits', id, { busy });
   });
   log(`feeds: ${world.reputations.size} ratings, ${waitSources(world).size} places with wait times`);
-  return { steps, counts, milliseconds: Math.round(performance.now() - started) };
+  const pages = { count: 0, changed: 0 };
+  const pagesStarted = performance.now();
+  const outcomes = [
+    ...seedShells.map((shell) => putShell(store, shell)),
+    ...seedPages(world).map((page) => putPage(store, page)),
+  ];
+  for (const { changed } of outcomes) {
+    pages.count += 1;
+    if (changed) pages.changed += 1;
+  }
+  log(
+    `pages: ${pages.count}, of which ${pages.changed} new or changed (${((performance.now() - pagesStarted) / 1000).toFixed(1)} s)`,
+  );
+  return { steps, pages, counts, milliseconds: Math.round(performance.now() - started) };
 }

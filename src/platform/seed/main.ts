@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { defaults } from '../defaults.ts';
+import { openStore } from '../store/openStore.ts';
+import { seedDemo } from './seedDemo.ts';
+
+const USAGE = `Fills the platform's store with the demo network "Meridian Health".
+
+  npm run seed -- [--data PATH] [--scale 0.1] [--today yyyy-MM-dd]
+
+  --data   the store; PLATFORM_DATA or ${defaults.data} when left out
+  --scale  share of the full network, above 0 and at most 1 (default 1: 12,000 providers)
+  --today  the day events and holidays are counted from (default: today in California)
+`;
+
+const californiaToday = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' }).format(
+    new Date(),
+  );
+
+function options(): { data: string; scale: number; today: string } | string {
+  try {
+    const { values } = parseArgs({
+      options: {
+        data: { type: 'string' },
+        scale: { type: 'string', default: '1' },
+        today: { type: 'string', default: californiaToday() },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (values.help) return USAGE;
+    const scale = Number(values.scale);
+    if (!(scale > 0 && scale <= 1)) return `--scale must be above 0 and at most 1.\n\n${USAGE}`;
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(values.today) && !Number.isNaN(Date.parse(values.today));
+    if (!isDay) return `--today must be a day as yyyy-MM-dd.\n\n${USAGE}`;
+    return { data: values.data ?? process.env['PLATFORM_DATA'] ?? defaults.data, scale, today: values.today };
+  } catch (error) {
+    return `${(error as Error).message}\n\n${USAGE}`;
+  }
+}
+
+const chosen = options();
+if (typeof chosen === 'string') {
+  process.stdout.write(chosen);
+  process.exitCode = chosen === USAGE ? 0 : 1;
+} else {
+  try {
+    mkdirSync(dirname(chosen.data), { recursive: true });
+    const store = openStore(chosen.data);
+    try {
+      const report = seedDemo(store, {
+        log: (line) => process.stdout.write(`  ${line}\n`),
+        scale: chosen.scale,
+        today: chosen.today,
+      });
+      const entities = Object.values(report.counts).reduce((sum, count) => sum + count, 0);
+      process.stdout.write(
+        `Seeded ${entities.toLocaleString('en-US')} entities and ${report.pages.count} pages into ${chosen.data} in ${(report.milliseconds / 1000).toFixed(1)} s.\n`,
+      );
+    } finally {
+      store.close();
+    }
+  } catch (error) {
+    process.stderr.write(`Seeding failed: ${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}

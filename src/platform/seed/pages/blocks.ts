@@ -1,0 +1,340 @@
+import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
+import { both, bullets, html, isBilingual, paragraphs } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
+
+/** A text for a page: `t('Hello', 'Hola')`. */
+export const t = both;
+
+type Item = NonNullable<SeedRendering['items']>[number];
+type Fields = Record<string, unknown>;
+
+export const link = (href: string, text: Bilingual) => ({ href, text });
+export const art = (kind: string, seed: string, alt: Bilingual | '' = '') => ({
+  src: `/-/media/art/${kind}/${seed}.svg`,
+  alt,
+});
+
+/** An icon as an editor's picker stores it. */
+export const icon = (name: string): string =>
+  JSON.stringify([
+    { id: `fas-${name}`, label: name, type: 'icon', entityId: `fas-${name}`, prefix: 'fas', name },
+  ]);
+
+export const place = (
+  component: string,
+  fields: Fields,
+  more: Omit<SeedRendering, 'component' | 'fields'> = {},
+): SeedRendering => ({
+  component,
+  fields,
+  ...more,
+});
+
+/** One or more paragraphs; a text that begins with a tag is HTML already. */
+export const prose = (...texts: Bilingual[]): Bilingual =>
+  html(...texts.map((text) => (text.en.startsWith('<') ? text : paragraphs(text))));
+
+export const list = (...items: Bilingual[]): Bilingual => bullets(items);
+export const rich = (...texts: Bilingual[]): SeedRendering => place('RichText', { Text: prose(...texts) });
+
+export const richBlock = (headline: Bilingual, ...texts: Bilingual[]): SeedRendering =>
+  place('RichTextBlock', { Headline: headline, Text: prose(...texts) });
+
+export const sectionHeader = (
+  headline: Bilingual,
+  text?: Bilingual,
+  href?: { href: string; text: Bilingual },
+): SeedRendering =>
+  place(
+    'SectionHeader',
+    { Headline: headline, Text: text ?? t('', ''), Link: href ?? { href: '' } },
+    { params: { HeadingLevel: '2' } },
+  );
+
+export const linkItems = (links: readonly (readonly [href: string, text: Bilingual])[]): Item[] =>
+  links.map(([href, text]) => ({ name: text.en, fields: { Link: link(href, text) } }));
+
+export const linkList = (
+  title: Bilingual,
+  links: readonly (readonly [string, Bilingual])[],
+  variant: 'Vertical' | 'Horizontal' | 'Columns' = 'Vertical',
+): SeedRendering =>
+  place('LinkList', { Title: title }, { params: { FieldNames: variant }, items: linkItems(links) });
+
+export const jumpLinks = (links: readonly (readonly [anchor: string, label: Bilingual])[]): SeedRendering =>
+  place(
+    'JumpLinks',
+    {},
+    { items: links.map(([anchor, label]) => ({ name: label.en, fields: { Label: label, Anchor: anchor } })) },
+  );
+
+export const linkExpander = (
+  sections: readonly { title: Bilingual; links: readonly (readonly [string, Bilingual])[] }[],
+): SeedRendering =>
+  place(
+    'LinkExpander',
+    {},
+    {
+      items: sections.map(({ title, links }) => ({
+        name: title.en,
+        fields: { Title: title },
+        items: linkItems(links),
+      })),
+    },
+  );
+
+/** Questions and answers; each entry can be opened by its id in the address. */
+export const accordion = (
+  headline: Bilingual,
+  entries: readonly { id: string; label: Bilingual; body: SeedRendering[] }[],
+): SeedRendering =>
+  place(
+    'Accordion',
+    { Headline: headline },
+    {
+      placeholders: {
+        'accordion-items-{*}': entries.map(({ id, label, body }) =>
+          place(
+            'AccordionItem',
+            { Label: label },
+            { params: { Id: id }, placeholders: { 'accordion-item-{*}': body } },
+          ),
+        ),
+      },
+    },
+  );
+
+export const questions = (
+  headline: Bilingual,
+  entries: readonly (readonly [id: string, question: Bilingual, answer: Bilingual])[],
+): SeedRendering =>
+  accordion(
+    headline,
+    entries.map(([id, label, answer]) => ({ id, label, body: [rich(answer)] })),
+  );
+
+export const tabs = (
+  entries: readonly { id: string; label: Bilingual; body: SeedRendering[] }[],
+): SeedRendering => ({
+  component: 'VerticalTabs',
+  placeholders: {
+    'vertical-tabs-{*}': entries.map(({ id, label, body }) =>
+      place(
+        'VerticalTab',
+        { Label: label },
+        { params: { Id: id }, placeholders: { 'vertical-tab-{*}': body } },
+      ),
+    ),
+  },
+});
+
+export const container = (body: SeedRendering[], background = ''): SeedRendering => ({
+  component: 'Container',
+  params: background === '' ? {} : { BackgroundColor: background },
+  placeholders: { 'container-{*}': body },
+});
+export const slim = (...body: SeedRendering[]): SeedRendering => ({
+  component: 'SlimContainer',
+  placeholders: { 'slim-container-{*}': body },
+});
+
+export const twoColumns = (
+  left: SeedRendering[],
+  right: SeedRendering[],
+  ratio = '66-33',
+): SeedRendering => ({
+  component: 'TwoColumnContainer',
+  params: { Ratio: ratio },
+  placeholders: { 'two-column-left-{*}': left, 'two-column-right-{*}': right },
+});
+
+export const columns = (...cells: SeedRendering[][]): SeedRendering => ({
+  component: 'ColumnSplitter',
+  params: {
+    EnabledPlaceholders: cells.map((_, index) => index + 1).join(','),
+    ...Object.fromEntries(
+      cells.map((_, index) => [`ColumnWidth${index + 1}`, `col-12 col-lg-${Math.floor(12 / cells.length)}`]),
+    ),
+  },
+  placeholders: Object.fromEntries(cells.map((cell, index) => [`column-${index + 1}-{*}`, cell])),
+});
+
+export const rows = (...cells: SeedRendering[][]): SeedRendering => ({
+  component: 'RowSplitter',
+  params: { EnabledPlaceholders: cells.map((_, index) => index + 1).join(',') },
+  placeholders: Object.fromEntries(cells.map((cell, index) => [`row-${index + 1}-{*}`, cell])),
+});
+
+export const withIcon = (
+  name: string,
+  headline: Bilingual,
+  text: Bilingual,
+  href?: { href: string; text: Bilingual },
+): SeedRendering =>
+  place('TextWithIcon', {
+    Icon: icon(name),
+    Headline: headline,
+    Text: prose(text),
+    Link: href ?? { href: '' },
+  });
+
+export const simplePromo = (
+  headline: Bilingual,
+  text: Bilingual,
+  href: { href: string; text: Bilingual },
+): SeedRendering => place('SimplePromo', { Headline: headline, PromoText: prose(text), PromoLink: href });
+
+export const promo = (
+  headline: Bilingual,
+  text: Bilingual,
+  href: { href: string; text: Bilingual },
+  image: ReturnType<typeof art>,
+): SeedRendering =>
+  place(
+    'Promo',
+    { Headline: headline, PromoText: prose(text), PromoLink: href, Image: image },
+    { params: { FieldNames: 'WithImage' } },
+  );
+
+export const featuredPromo = (
+  headline: Bilingual,
+  text: Bilingual,
+  href: { href: string; text: Bilingual },
+  image: ReturnType<typeof art>,
+  position: 'left' | 'right' = 'right',
+): SeedRendering =>
+  place(
+    'FeaturedPromo',
+    { Headline: headline, PromoText: prose(text), PromoLink: href, Image: image },
+    { params: { Media: 'image', Position: position } },
+  );
+
+export const actionCard = (
+  name: string,
+  headline: Bilingual,
+  text: Bilingual,
+  href: { href: string; text: Bilingual },
+): SeedRendering =>
+  place('SingleActionCard', { Headline: headline, Text: prose(text), Icon: icon(name), Link: href });
+
+export const notice = (name: string, heading: Bilingual, text: Bilingual, isError = false): SeedRendering =>
+  place(
+    'Alert',
+    { Icon: icon(name), Heading: heading, Text: prose(text) },
+    { params: { FieldNames: isError ? 'Error' : 'Default' } },
+  );
+
+export const actionBar = (text: Bilingual, links: readonly (readonly [string, Bilingual])[]): SeedRendering =>
+  place('ActionBar', { Text: text }, { items: linkItems(links) });
+
+export const quote = (
+  text: Bilingual,
+  attribution: Bilingual,
+  introduction: Bilingual = t('', ''),
+): SeedRendering =>
+  place('Quote', {
+    Quote: text,
+    QuoteAttribution: attribution,
+    Introduction: introduction,
+    Image: { src: '' },
+  });
+
+export const stats = (
+  entries: readonly (readonly [value: Bilingual, label: Bilingual, text: Bilingual])[],
+): SeedRendering =>
+  place(
+    'Stats',
+    {},
+    {
+      items: entries.map(([value, label, text]) => ({
+        name: value.en,
+        fields: { Value: value, Label: label, Text: text },
+      })),
+    },
+  );
+
+export const basicHero = (headline: Bilingual, text: Bilingual): SeedRendering =>
+  place('BasicHero', { Headline: headline, Text: prose(text) });
+export const interiorHero = (
+  headline: Bilingual,
+  text: Bilingual,
+  image: ReturnType<typeof art>,
+  href?: { href: string; text: Bilingual },
+  position: 'left' | 'right' = 'right',
+): SeedRendering =>
+  place(
+    'InteriorHero',
+    { Headline: headline, Text: prose(text), Image: image, Link: href ?? { href: '' } },
+    { params: { ImagePosition: position } },
+  );
+export const banner = (
+  headline: Bilingual,
+  text: Bilingual,
+  image: ReturnType<typeof art>,
+  href: { href: string; text: Bilingual },
+): SeedRendering => place('HeroBanner', { Headline: headline, Text: prose(text), Image: image, Link: href });
+export const calloutHero = (
+  headline: Bilingual,
+  content: Bilingual,
+  href: { href: string; text: Bilingual },
+  jumps: readonly (readonly [string, Bilingual])[] = [],
+): SeedRendering =>
+  place(
+    'CalloutHero',
+    { Headline: headline, Content: prose(content), Link: href },
+    {
+      params: { FieldNames: jumps.length > 0 ? 'WithJumpLinks' : 'WithoutJumpLinks' },
+      items: jumps.map(([anchor, label]) => ({ name: label.en, fields: { Label: label, Anchor: anchor } })),
+    },
+  );
+
+interface PageInput {
+  path: string;
+  title: Bilingual;
+  /** One or two sentences for search results and link previews. */
+  summary: Bilingual;
+  body: SeedRendering[];
+  bottom?: SeedRendering[];
+  template?: SeedPage['template'];
+  wildcardType?: string;
+  hidden?: boolean;
+  fields?: Fields;
+}
+
+/** A page with its search-engine fields filled (S-200). */
+export function page(site: SeedPage['site'], input: PageInput): SeedPage {
+  const network = site === 'main' ? 'Meridian Health' : 'Meridian Plan';
+  const suffix = (text: string) => (input.path === '/' ? `${network} | ${text}` : `${text} | ${network}`);
+  const words = (text: string) =>
+    [...new Set(text.toLowerCase().match(/[\p{L}]{5,}/gu) ?? [])].slice(0, 6).concat(network).join(', ');
+  return {
+    site,
+    path: input.path,
+    name: input.title.en,
+    template: input.template ?? 'Page',
+    ...(input.wildcardType === undefined ? {} : { wildcardType: input.wildcardType }),
+    fields: {
+      Title: input.title,
+      NavigationTitle: input.title,
+      'Meta Title': { en: suffix(input.title.en), es: suffix(input.title.es) },
+      'Meta Description': input.summary,
+      'Meta Keywords': {
+        en: words(`${input.title.en} ${input.summary.en}`),
+        es: words(`${input.title.es} ${input.summary.es}`),
+      },
+      Description: input.summary,
+      'Exclude From Sitemap': input.hidden === true,
+      ...input.fields,
+    },
+    placeholders: { main: input.body, ...(input.bottom === undefined ? {} : { bottom: input.bottom }) },
+  };
+}
+
+/** Every text of a page body in one language, for checks. */
+export function textsOf(value: unknown, locale: 'en' | 'es'): string[] {
+  if (typeof value === 'string') return [value];
+  if (isBilingual(value)) return [value[locale]];
+  if (value !== null && typeof value === 'object')
+    return Object.values(value).flatMap((member) => textsOf(member, locale));
+  return [];
+}

@@ -1,0 +1,414 @@
+import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
+import { fill, inSentence, listed, slugOf } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
+import { REGIONS } from '../data/places.ts';
+import { createRandom } from '../random.ts';
+import type { Service, World } from '../World.ts';
+import {
+  accordion,
+  actionBar,
+  art,
+  basicHero,
+  calloutHero,
+  columns,
+  container,
+  interiorHero,
+  jumpLinks,
+  link,
+  linkList,
+  notice,
+  page,
+  questions,
+  quote,
+  rich,
+  richBlock,
+  sectionHeader,
+  simplePromo,
+  slim,
+  t,
+  tabs,
+  twoColumns,
+  withIcon,
+} from './blocks.ts';
+
+const LEADS: readonly Bilingual[] = [
+  t(
+    'From a first question to follow-up, {lower} at Meridian Health is explained step by step, in your language.',
+    'Desde la primera pregunta hasta el seguimiento, {lower} en Meridian Health se explica paso a paso, en su idioma.',
+  ),
+  t(
+    'Our {lower} teams work close to home and share one record, so that you do not have to repeat your story.',
+    'Nuestros equipos de {lower} trabajan cerca de su casa y comparten un solo expediente, para que no tenga que repetir su historia.',
+  ),
+  t(
+    'Good {lower} begins with listening. Here is what we offer, where to find it and how to get started.',
+    'Una buena atención en {lower} comienza por escuchar. Esto es lo que ofrecemos, dónde encontrarlo y cómo empezar.',
+  ),
+];
+const QUOTES: readonly [Bilingual, Bilingual][] = [
+  [
+    t('They explained every step before it happened.', 'Me explicaron cada paso antes de que ocurriera.'),
+    t('A patient', 'Una paciente'),
+  ],
+  [
+    t(
+      'I could ask the same thing twice, and nobody minded.',
+      'Pude preguntar lo mismo dos veces, y a nadie le molestó.',
+    ),
+    t('A patient', 'Un paciente'),
+  ],
+  [
+    t(
+      'My daughter translated for years. Now there is an interpreter, and she can simply be my daughter.',
+      'Mi hija tradujo durante años. Ahora hay intérprete, y ella puede ser simplemente mi hija.',
+    ),
+    t('A patient', 'Una paciente'),
+  ],
+];
+
+const child = (service: Service): Bilingual =>
+  fill(
+    t(
+      '{name} is offered at several of our locations. Call ahead to learn which one suits you, what to bring and how long to plan for. Ask your care team if you need a referral.',
+      'Ofrecemos {name} en varios de nuestros centros. Llame antes para saber cuál le conviene, qué traer y cuánto tiempo reservar. Pregunte a su equipo si necesita una referencia.',
+    ),
+    { name: service.name },
+  );
+
+/** A page for a main service, in one of three layouts. */
+function servicePage(world: World, service: Service, index: number): SeedPage {
+  const random = createRandom(`${service.id}-page`);
+  const gaps = { name: service.name, lower: inSentence(service.name) };
+  const children = world.services.filter((other) => other.parent === service);
+  const lead = fill(random.pick(LEADS), gaps);
+  const conditions = [...new Set(service.specialties.flatMap((specialty) => specialty.conditions))].slice(
+    0,
+    8,
+  );
+  const find = link(
+    `/find-provider?query=${encodeURIComponent(JSON.stringify(service.name.en))}`,
+    t('Find a doctor', 'Encontrar médico'),
+  );
+  const offered = accordion(
+    t('What we offer', 'Qué ofrecemos'),
+    children.map((each) => ({ id: slugOf(each.name.en), label: each.name, body: [rich(child(each))] })),
+  );
+  const specialties =
+    service.specialties.length > 0
+      ? linkList(
+          t('Specialties', 'Especialidades'),
+          service.specialties.map(
+            (specialty) =>
+              [
+                `/find-doctor/specialty/${slugOf(specialty.name.en)}-${specialty.id}`,
+                specialty.plural,
+              ] as const,
+          ),
+        )
+      : linkList(t('More help', 'Más ayuda'), [
+          ['/patients/interpreters', t('Free interpreters', 'Intérpretes gratuitos')],
+          ['/contact', t('Contact us', 'Contáctenos')],
+        ]);
+  const treated: SeedRendering =
+    conditions.length > 0
+      ? richBlock(
+          t('People come to us with', 'Las personas vienen por'),
+          fill(
+            t(
+              '{list}, and much else. You do not need a diagnosis to call.',
+              '{list}, y mucho más. No necesita un diagnóstico para llamar.',
+            ),
+            { list: capital(listed(conditions.map((item) => inSentence(item.name)))) },
+          ),
+        )
+      : richBlock(
+          t('How it works', 'Cómo funciona'),
+          t(
+            'Call the location, stop by the front desk, or ask anyone on your care team. There is no wrong door.',
+            'Llame al centro, pase por la recepción o pregunte a cualquier persona de su equipo. Ninguna puerta es la equivocada.',
+          ),
+        );
+  const start = sectionHeader(
+    t('How to start', 'Cómo empezar'),
+    t('Three ways, all fine.', 'Tres formas, todas buenas.'),
+  );
+  const ways = columns(
+    [
+      withIcon(
+        'phone',
+        t('Call', 'Llame'),
+        t(
+          'Our staff can answer questions and find a time.',
+          'Nuestro personal responde preguntas y busca un horario.',
+        ),
+        link('tel:+14155550142', t('415-555-0142', '415-555-0142')),
+      ),
+    ],
+    [
+      withIcon(
+        'user-doctor',
+        t('Choose a doctor', 'Elija médico'),
+        t('Search by language, place and health plan.', 'Busque por idioma, lugar y plan de salud.'),
+        find,
+      ),
+    ],
+    [
+      withIcon(
+        'location-dot',
+        t('Find a location', 'Encuentre un centro'),
+        t('See what is open now, and how to get there.', 'Vea qué está abierto ahora y cómo llegar.'),
+        link('/find-location?verticalKey=healthcare_facilities', t('Find a location', 'Encontrar un centro')),
+      ),
+    ],
+  );
+  const asked = questions(t('Questions people ask', 'Preguntas frecuentes'), [
+    [
+      'referral',
+      t('Do I need a referral?', '¿Necesito una referencia?'),
+      t(
+        'It depends on your health plan. Call the number on your card, or ask us and we will help you find out.',
+        'Depende de su plan de salud. Llame al número de su tarjeta, o pregúntenos y le ayudaremos a averiguarlo.',
+      ),
+    ],
+    [
+      'bring',
+      t('What should I bring?', '¿Qué debo traer?'),
+      t(
+        'A photo ID, your plan card, your medicines or a list of them, and your questions.',
+        'Una identificación con foto, su tarjeta del plan, sus medicamentos o una lista, y sus preguntas.',
+      ),
+    ],
+    [
+      'cost',
+      t('What will it cost?', '¿Cuánto costará?'),
+      t(
+        'Costs depend on your plan. Ask for an estimate before your visit; financial help is available.',
+        'Los costos dependen de su plan. Pida una estimación antes de la consulta; hay ayuda económica.',
+      ),
+    ],
+  ]);
+  const said = random.pick(QUOTES);
+  const image = art('service', service.key);
+  const jumps = [
+    ['offer', t('What we offer', 'Qué ofrecemos')],
+    ['start', t('How to start', 'Cómo empezar')],
+    ['questions', t('Questions', 'Preguntas')],
+  ] as const;
+  const urgent = ['urgent-care', 'emergency', 'heart', 'brain'].includes(service.key)
+    ? [
+        notice(
+          'triangle-exclamation',
+          t(
+            'Chest pain, trouble breathing or heavy bleeding?',
+            '¿Dolor de pecho, dificultad para respirar o sangrado abundante?',
+          ),
+          t('Call 911 now.', 'Llame al 911 ahora.'),
+          true,
+        ),
+      ]
+    : [];
+  const layouts: SeedRendering[][] = [
+    [
+      interiorHero(service.name, lead, image, find),
+      ...urgent,
+      twoColumns([offered, treated], [specialties]),
+      container([start, ways], 'tint'),
+      slim(asked),
+    ],
+    [
+      calloutHero(service.name, lead, find, jumps),
+      ...urgent,
+      slim(treated, offered),
+      quote(...said),
+      start,
+      ways,
+      slim(asked, specialties),
+    ],
+    [
+      basicHero(service.name, lead),
+      ...urgent,
+      jumpLinks(jumps),
+      tabs([
+        { id: 'offer', label: t('What we offer', 'Qué ofrecemos'), body: [offered] },
+        { id: 'treat', label: t('Who we help', 'A quién ayudamos'), body: [treated, specialties] },
+        { id: 'questions', label: t('Questions', 'Preguntas'), body: [asked] },
+      ]),
+      container([start, ways], 'tint'),
+    ],
+  ];
+  return page('main', {
+    path: service.path,
+    title: service.name,
+    summary: lead,
+    template: 'ServicePage',
+    body: layouts[index % layouts.length]!,
+    bottom: [
+      actionBar(t('Not sure which kind of care you need?', '¿No sabe qué tipo de atención necesita?'), [
+        ['/care/where-to-go', t('Compare care options', 'Comparar opciones de atención')],
+      ]),
+    ],
+    fields: { Service: service.id, TeaserImage: image },
+  });
+}
+
+const capital = (text: Bilingual): Bilingual => ({
+  en: text.en.charAt(0).toUpperCase() + text.en.slice(1),
+  es: text.es.charAt(0).toUpperCase() + text.es.slice(1),
+});
+
+const REGION_WORDS: Record<string, Bilingual> = {
+  Sacramento: t('From the delta towns to the foothills', 'Desde los pueblos del delta hasta las colinas'),
+  'San Francisco': t(
+    'In the city, in Marin and up to Santa Rosa',
+    'En la ciudad, en Marin y hasta Santa Rosa',
+  ),
+  'East Bay': t(
+    'Along the bay shore and over the hills',
+    'A lo largo de la bahía y al otro lado de las colinas',
+  ),
+  'Silicon Valley': t(
+    'Down the Peninsula to San Jose and Gilroy',
+    'Por la Península hasta San José y Gilroy',
+  ),
+  'Central Valley': t('From Lodi to Visalia', 'Desde Lodi hasta Visalia'),
+  'Greater Central Coast': t('From Santa Cruz to Santa Barbara', 'Desde Santa Cruz hasta Santa Bárbara'),
+};
+
+function regionPage(index: number): SeedPage {
+  const region = REGIONS[index]!;
+  const words = REGION_WORDS[region.name]!;
+  const name = t(`Care in ${region.name}`, `Atención en ${region.name}`);
+  const summary = fill(
+    t(
+      '{words}, Meridian Health has doctors, clinics and hospitals close to home.',
+      '{words}, Meridian Health tiene médicos, clínicas y hospitales cerca de casa.',
+    ),
+    { words },
+  );
+  const towns = region.towns.map(
+    (town) => [`/find-doctor/city/${slugOf(town)}`, t(`Doctors in ${town}`, `Médicos en ${town}`)] as const,
+  );
+  const kinds = [
+    ['urgent-care', t('Urgent care', 'Atención urgente')],
+    ['hospitals', t('Hospitals', 'Hospitales')],
+    ['labs', t('Labs', 'Laboratorios')],
+    ['imaging', t('Imaging', 'Imágenes')],
+    ['walk-in-care', t('Walk-in care', 'Atención sin cita')],
+  ] as const;
+  const hospitals = list(region.towns.slice(0, region.hospitals));
+  const intro = richBlock(
+    t('Close to home', 'Cerca de casa'),
+    fill(
+      t(
+        'Our medical centers in this region are in {list}. Each has an emergency room that never closes, and clinics in the towns around it.',
+        'Nuestros centros médicos en esta región están en {list}. Cada uno tiene una sala de emergencias que nunca cierra y clínicas en los pueblos cercanos.',
+      ),
+      { list: hospitals },
+    ),
+    t(
+      'You can see any doctor of the network, wherever you live. Your record goes with you.',
+      'Puede consultar a cualquier médico de la red, viva donde viva. Su expediente va con usted.',
+    ),
+  );
+  const types = linkList(
+    t('Kinds of location', 'Tipos de centro'),
+    kinds.map(([key, label]) => [`/find-location/type/${key}`, label] as const),
+  );
+  const doctors = linkList(t('Doctors by town', 'Médicos por ciudad'), towns, 'Columns');
+  const help = simplePromo(
+    t('Need a ride or an interpreter?', '¿Necesita transporte o intérprete?'),
+    t(
+      'Tell us when you call. Interpreters are free, and we can point you to rides near you.',
+      'Díganos cuando llame. Los intérpretes son gratuitos y podemos indicarle opciones de transporte.',
+    ),
+    link('/patients/interpreters', t('How interpreters work', 'Cómo funcionan los intérpretes')),
+  );
+  return page('main', {
+    path: `/regions/${slugOf(region.name)}`,
+    title: name,
+    summary,
+    body:
+      index % 2 === 0
+        ? [
+            interiorHero(
+              name,
+              summary,
+              art('region', slugOf(region.name)),
+              link(
+                '/find-location?verticalKey=healthcare_facilities',
+                t('Find a location', 'Encontrar un centro'),
+              ),
+              index % 4 === 0 ? 'right' : 'left',
+            ),
+            twoColumns([intro, doctors], [types, help]),
+          ]
+        : [basicHero(name, summary), columns([intro], [types]), container([doctors], 'tint'), slim(help)],
+  });
+}
+const list = (names: readonly string[]): Bilingual => listed(names.map((name) => t(name, name)));
+
+/** Pages made from the taxonomy: one for each main service and one for each region. */
+export function taxonomyPages(world: World): SeedPage[] {
+  const tops = world.services.filter((service) => service.topLevel);
+  return [
+    ...tops.map((service, index) => servicePage(world, service, index)),
+    ...REGIONS.map((_, index) => regionPage(index)),
+    servicesIndex(tops),
+    regionsIndex(),
+  ];
+}
+
+function servicesIndex(tops: readonly Service[]): SeedPage {
+  const title = t('Care and services', 'Atención y servicios');
+  const summary = t(
+    'Everything we do, from checkups to transplant, in one list.',
+    'Todo lo que hacemos, desde chequeos hasta trasplantes, en una lista.',
+  );
+  const sorted = [...tops].sort((a, b) => (a.name.en < b.name.en ? -1 : 1));
+  return page('main', {
+    path: '/services',
+    title,
+    summary,
+    body: [
+      basicHero(title, summary),
+      linkList(
+        t('All services', 'Todos los servicios'),
+        sorted.map((service) => [service.path, service.name] as const),
+        'Columns',
+      ),
+      slim(
+        simplePromo(
+          t('Not sure where to go?', '¿No sabe adónde ir?'),
+          t(
+            'Compare urgent care, emergency rooms, video visits and your own doctor.',
+            'Compare la atención urgente, las emergencias, las consultas por video y su propio médico.',
+          ),
+          link('/care/where-to-go', t('Where to go for care', 'Adónde ir para recibir atención')),
+        ),
+      ),
+    ],
+  });
+}
+
+function regionsIndex(): SeedPage {
+  const title = t('Where we are', 'Dónde estamos');
+  const summary = t(
+    'Six regions of Northern and Central California.',
+    'Seis regiones del norte y centro de California.',
+  );
+  return page('main', {
+    path: '/regions',
+    title,
+    summary,
+    body: [
+      basicHero(title, summary),
+      ...REGIONS.map((region) =>
+        sectionHeader(
+          t(region.name, region.name),
+          REGION_WORDS[region.name]!,
+          link(`/regions/${slugOf(region.name)}`, t(`Care in ${region.name}`, `Atención en ${region.name}`)),
+        ),
+      ),
+    ],
+  });
+}

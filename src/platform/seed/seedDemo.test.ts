@@ -1,0 +1,289 @@
+import { openStore } from '../store/openStore.ts';
+import { addDays, makeHours } from './calendar.ts';
+import { inLocale, inSentence, isBilingual, listed, same } from './bilingual.ts';
+import { createRandom } from './random.ts';
+import { demoEntities, seedDemo } from './seedDemo.ts';
+import { emptyWorld } from './World.ts';
+import type { DemoEntity } from './World.ts';
+
+const today = '2026-11-21';
+const build = (scale: number, day = today): DemoEntity[] =>
+  [...demoEntities(emptyWorld(day, scale))].map(({ entity }) => entity);
+
+/** Visits every value of a body with the path of its keys. */
+function walk(value: unknown, visit: (value: unknown, key: string) => void, key = ''): void {
+  visit(value, key);
+  if (Array.isArray(value)) value.forEach((member) => walk(member, visit, key));
+  else if (value !== null && typeof value === 'object') {
+    for (const [name, member] of Object.entries(value)) walk(member, visit, name);
+  }
+}
+
+const small = build(0.02);
+const byType = (type: string) => small.filter((entity) => entity.type === type);
+
+describe('the small network', () => {
+  it('has every entity type of the demo, ids without hyphens, each once', () => {
+    const types = new Set(small.map((entity) => entity.type));
+    for (const type of [
+      ...[
+        'healthcareProfessional',
+        'healthcareFacility',
+        'location',
+        'ce_shpProvider',
+        'ce_shpFacility',
+        'ce_specialty',
+      ],
+      ...[
+        'ce_yextSpecialty',
+        'ce_service',
+        'ce_healthPlan',
+        'ce_healthPlanPayor',
+        'ce_affiliate',
+        'ce_healthTopic',
+      ],
+      ...[
+        'ce_healthTopicGroup',
+        'ce_sutterPage',
+        'wp_post',
+        'ce_patientStory',
+        'ce_researchStudy',
+        'ce_award',
+      ],
+      ...[
+        'ce_researchPublication',
+        'ce_investigator',
+        'ce_seatRobotEvent',
+        'ce_awardPresenter',
+        'ce_askAnExpert',
+      ],
+      ...[
+        'ce_volunteerOpportunity',
+        'ce_language',
+        'ce_providerTitle',
+        'ce_conditionTreated',
+        'ce_procedure',
+      ],
+      ...[
+        'ce_reasonForVisit',
+        'ce_researchInstitute',
+        'ce_researchLocation',
+        'ce_researchTopic',
+        'ce_resource',
+      ],
+      ...['ce_shpPage', 'ce_person'],
+    ]) {
+      expect(types).toContain(type);
+    }
+    expect(new Set(small.map((entity) => entity.id)).size).toBe(small.length);
+    expect(small.filter((entity) => !/^[a-z]+\d+$/.test(entity.id))).toEqual([]);
+  });
+
+  it('links only to entities that exist', () => {
+    const ids = new Set(small.map((entity) => entity.id));
+    const dangling: string[] = [];
+    for (const entity of small) {
+      walk(entity.body, (value, key) => {
+        if (key === '$ref' && !ids.has(value as string)) dangling.push(`${entity.id} → ${String(value)}`);
+      });
+    }
+    expect(dangling).toEqual([]);
+  });
+
+  it('has no gap left open in a text and no bilingual text left after choosing a language', () => {
+    for (const entity of small) {
+      for (const locale of ['en', 'es'] as const) {
+        walk(inLocale(entity.body, locale), (value, key) => {
+          if (isBilingual(value)) throw new Error(`${entity.id}.${key} is still bilingual`);
+          if (typeof value === 'string' && /\{\w+\}|undefined|\[object|NaN/.test(value)) {
+            throw new Error(`${entity.id}.${key}: ${value}`);
+          }
+        });
+      }
+    }
+  });
+
+  it('tells the same facts in both languages', () => {
+    for (const facility of byType('healthcareFacility')) {
+      const [en, es] = [inLocale(facility.body, 'en'), inLocale(facility.body, 'es')] as Record<
+        string,
+        unknown
+      >[];
+      for (const fact of [
+        'hours',
+        'mainPhone',
+        'c_locationType',
+        'yextDisplayCoordinate',
+        'c_locationAmenities',
+        'name',
+      ]) {
+        expect(es![fact]).toEqual(en![fact]);
+      }
+      expect(es!['c_shortDescription']).not.toEqual(en!['c_shortDescription']);
+    }
+  });
+
+  it('uses only phone numbers set aside for fiction', () => {
+    const phones: string[] = [];
+    for (const entity of small) {
+      walk(entity.body, (value, key) => {
+        if (/phone|fax/i.test(key) && typeof value === 'string' && /^\+?\d{8,}$/.test(value))
+          phones.push(value);
+      });
+    }
+    expect(phones.length).toBeGreaterThan(300);
+    expect(phones.filter((phone) => !/^\+1\d{3}55501\d\d$/.test(phone))).toEqual([]);
+  });
+
+  it('lies in California, with addresses and coordinates that fit', () => {
+    for (const facility of byType('healthcareFacility')) {
+      const address = facility.body['address'] as Record<string, string>;
+      expect(address['region']).toBe('CA');
+      expect(address['postalCode']).toMatch(/^9[0-6]\d{3}$/);
+      const point = facility.body['yextDisplayCoordinate'] as
+        { latitude: number; longitude: number } | undefined;
+      if (point) {
+        expect(point.latitude).toBeGreaterThan(33.9);
+        expect(point.latitude).toBeLessThan(39.6);
+        expect(point.longitude).toBeLessThan(-118.5);
+      }
+    }
+  });
+
+  it('meets every rung of the booking ladder', () => {
+    const providers = build(0.05).filter((entity) => entity.type === 'healthcareProfessional');
+    const specialties = new Map(
+      small.filter((entity) => entity.type === 'ce_specialty').map((entity) => [entity.id, entity.body]),
+    );
+    const hides = (body: Record<string, any>) =>
+      body['c_providerSpecialties'].some(
+        (entry: any) => specialties.get(entry.specialty[0].$ref)?.['c_hideBookAppointmentLink'],
+      );
+    const schedules = (body: Record<string, any>): number =>
+      body['c_epicProviderScheduleList']?.providerSchedule.length ?? 0;
+    const some = (test: (body: Record<string, any>) => boolean) =>
+      expect(providers.some(({ body }) => test(body))).toBe(true);
+    some((body) => body['acceptingNewPatients'] === false && !hides(body));
+    some((body) => body['acceptingNewPatients'] === false && hides(body));
+    some((body) => body['c_appointmentBookingUrl'] !== undefined && !hides(body));
+    some((body) => schedules(body) === 1 && body['c_offices'].length === 1);
+    some((body) => body['c_epicOpenSchedulingEnabled'] === false && body['acceptingNewPatients'] === true);
+    some((body) => schedules(body) > 1 && body['c_offices'].length > 1);
+    some((body) => !body['c_offices'].some((office: any) => office.phoneNumber));
+    some((body) => String(body['c_startDate']) > today);
+  });
+
+  it('has gaps as live data has', () => {
+    const gaps = (type: string, field: string) =>
+      byType(type).filter((entity) => entity.body[field] === undefined).length;
+    expect(gaps('healthcareProfessional', 'headshot')).toBeGreaterThan(0);
+    expect(gaps('healthcareFacility', 'c_image')).toBeGreaterThan(0);
+    expect(gaps('ce_volunteerOpportunity', 'applicationUrl')).toBeGreaterThan(0);
+  });
+});
+
+it('makes the same network again from the same day and scale, and the same provider at any scale', () => {
+  expect(JSON.stringify(build(0.01))).toBe(JSON.stringify(build(0.01)));
+  const name = (entities: DemoEntity[]) =>
+    entities.find((entity) => entity.id === 'prov00007')?.body['firstName'];
+  expect(name(build(0.01))).toBe(name(build(0.03)));
+});
+
+it('has the quantities of the whole network', () => {
+  const counts: Record<string, number> = {};
+  for (const { entity } of demoEntities(emptyWorld(today, 1)))
+    counts[entity.type] = (counts[entity.type] ?? 0) + 1;
+  const least = {
+    healthcareProfessional: 12_000,
+    healthcareFacility: 350,
+    ce_shpProvider: 1500,
+    ce_shpFacility: 300,
+    ce_specialty: 80,
+    ce_service: 220,
+    ce_healthPlan: 60,
+    ce_healthPlanPayor: 15,
+    ce_healthTopic: 400,
+    ce_patientStory: 150,
+    ce_researchStudy: 300,
+    ce_researchPublication: 500,
+    ce_investigator: 80,
+    ce_seatRobotEvent: 250,
+    ce_award: 120,
+    ce_askAnExpert: 120,
+    ce_volunteerOpportunity: 150,
+  };
+  for (const [type, count] of Object.entries(least))
+    expect([type, counts[type]! >= count]).toEqual([type, true]);
+  expect(counts['ce_sutterPage']! + counts['wp_post']!).toBeGreaterThanOrEqual(600);
+});
+
+it('writes everything once and nothing the second time', () => {
+  const store = openStore(':memory:');
+  const lines: string[] = [];
+  const first = seedDemo(store, { log: (line) => lines.push(line), scale: 0.005, today });
+  const total = first.steps.reduce((sum, step) => sum + step.created, 0);
+  expect(total).toBeGreaterThan(2000);
+  expect(lines.length).toBeGreaterThan(10);
+  expect(store.entities.get('fac0001', 'es')?.body['name']).toBe(
+    store.entities.get('fac0001', 'en')?.body['name'],
+  );
+  const second = seedDemo(store, { log: () => {}, scale: 0.005, today });
+  expect(second.steps.map((step) => step.created + step.updated)).toEqual(first.steps.map(() => 0));
+  expect(second.steps.reduce((sum, step) => sum + step.unchanged, 0)).toBe(total);
+  expect(second.pages.changed).toBe(0);
+  expect(second.counts).toEqual(first.counts);
+  expect([...store.facts.entries('waits')].length).toBeGreaterThan(0);
+  store.close();
+});
+
+describe('hours', () => {
+  const random = () => createRandom('hours');
+  it('name the holidays of the coming twelve months', () => {
+    const hours = makeHours('office', today, random()) as {
+      holidayHours: { date: string; isClosed?: boolean }[];
+    };
+    const dates = hours.holidayHours.map((holiday) => holiday.date);
+    expect(dates).toEqual(
+      expect.arrayContaining([
+        '2026-11-26',
+        '2026-12-25',
+        '2027-01-01',
+        '2027-05-31',
+        '2027-07-04',
+        '2027-09-06',
+      ]),
+    );
+    expect(dates.every((date) => date >= today && date <= addDays(today, 365))).toBe(true);
+    expect(hours.holidayHours.find((holiday) => holiday.date === '2026-12-25')?.isClosed).toBe(true);
+  });
+  it('run past midnight, all day, in two spans, and name the day of reopening', () => {
+    expect(makeHours('night', today, random())['monday']).toEqual({
+      openIntervals: [{ start: '17:00', end: '07:00' }],
+    });
+    expect(makeHours('always', today, random())['sunday']).toEqual({
+      openIntervals: [{ start: '00:00', end: '23:59' }],
+    });
+    expect(makeHours('always', today, random())['holidayHours']).toBeUndefined();
+    expect((makeHours('pharmacy', today, random())['friday'] as any).openIntervals).toHaveLength(2);
+    expect(makeHours('office', today, random(), 10)['reopenDate']).toBe('2026-12-01');
+  });
+});
+
+describe('words', () => {
+  it('keep the capital of a name inside a sentence', () => {
+    expect(inSentence({ en: 'Heart failure', es: 'Insuficiencia cardíaca' })).toEqual({
+      en: 'heart failure',
+      es: 'insuficiencia cardíaca',
+    });
+    expect(inSentence(same("Crohn's disease")).en).toBe("Crohn's disease");
+    expect(inSentence(same('ADHD')).en).toBe('ADHD');
+    expect(inSentence(same('X-ray')).en).toBe('X-ray');
+    expect(inSentence(same('MRI')).en).toBe('MRI');
+    expect(inSentence(same('Type 2 diabetes')).en).toBe('type 2 diabetes');
+  });
+  it('are joined as each language joins them', () => {
+    const three = listed([same('a'), same('b'), { en: 'ice', es: 'infecciones' }]);
+    expect(three).toEqual({ en: 'a, b, and ice', es: 'a, b e infecciones' });
+    expect(listed([same('a')]).es).toBe('a');
+  });
+});
