@@ -36,6 +36,10 @@ import type { PlatformOptions, RunningPlatform } from '#src/platform/server.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
 import type { Store } from '#src/platform/store/Store.ts';
 
+// Answers are looked at member by member; a wrong shape fails the expectation.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Loose = any;
+
 const contentKey = 'public-key';
 const editingKey = 'secret-editing-key';
 const languages = ['en', 'es'];
@@ -186,20 +190,20 @@ const post = async (body: unknown, options: { headers?: Record<string, string>; 
     status: answer.status,
     type: answer.headers.get('content-type'),
     text,
-    json: JSON.parse(text) as { data?: Record<string, any>; errors?: { message: string }[] },
+    json: JSON.parse(text) as { data?: Record<string, Loose>; errors?: { message: string }[] },
     ms: performance.now() - started,
   };
 };
 
 const layoutOf = (path: string, language?: string, siteName = 'main') =>
   new GraphQLLayoutService({ siteName, clientFactory: factory() }).fetchLayoutData(path, language);
-const routeOf = (layout: LayoutServiceData) => layout.sitecore.route as any;
+const routeOf = (layout: LayoutServiceData) => layout.sitecore.route as Loose;
 
 interface AnyRendering {
   uid: string;
   componentName: string;
   params: Record<string, unknown>;
-  fields: Record<string, any>;
+  fields: Record<string, Loose>;
   placeholders?: Record<string, AnyRendering[]>;
 }
 const allRenderings = (placeholders: Record<string, AnyRendering[]> = {}): AnyRendering[] =>
@@ -208,7 +212,7 @@ const allRenderings = (placeholders: Record<string, AnyRendering[]> = {}): AnyRe
     .flatMap((rendering) => [rendering, ...allRenderings(rendering.placeholders)]);
 const sampler = (layout: LayoutServiceData) =>
   allRenderings(routeOf(layout).placeholders).find(({ componentName }) => componentName === 'Sampler')
-    ?.fields as Record<string, any>;
+    ?.fields as Record<string, Loose>;
 
 const edit = (
   itemId: string,
