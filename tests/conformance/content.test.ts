@@ -1050,7 +1050,7 @@ describe('own queries of the product', () => {
     });
   });
 
-  it('[S-348, S-349] the children of a datasource come in order, at most 50, and each is found by its id', async () => {
+  it('[S-348, S-349] the children of a datasource come in order and each is found by its id', async () => {
     const datasource = allRenderings(routeOf(await layoutOf('/fields', 'en')).placeholders).find(
       ({ componentName }) => componentName === 'Sampler',
     ) as unknown as { dataSource: string };
@@ -1068,6 +1068,33 @@ describe('own queries of the product', () => {
       variables: { id: json.data?.['item'].children.results[0].id },
     });
     expect(one.json.data?.['item']).toEqual({ name: 'First', field: { jsonValue: { value: 'Primero' } } });
+  });
+
+  it('[S-348] a datasource with more than 50 children answers the first 50 and goes on after them', async () => {
+    const names = Array.from({ length: 60 }, (_, n) => `place ${n}`);
+    putPage(
+      store,
+      page('/map', {
+        placeholders: {
+          main: [{ component: 'LocationsMap', items: names.map((name) => ({ name, fields: {} })) }],
+        },
+      }),
+    );
+    const [map] = routeOf(await layoutOf('/map', 'en')).placeholders.main;
+    const children = async (after: string) =>
+      (
+        await post({
+          query:
+            'query($id:String!,$a:String){item(path:$id,language:"en"){children(first:50,after:$a){total pageInfo{endCursor hasNext} results{name}}}}',
+          variables: { id: map.dataSource, a: after },
+        })
+      ).json.data?.['item'].children;
+    const first = await children('');
+    const rest = await children(first.pageInfo.endCursor);
+    expect(first).toMatchObject({ total: 60, pageInfo: { hasNext: true } });
+    expect(first.results).toHaveLength(50);
+    expect([...first.results, ...rest.results].map(({ name }: { name: string }) => name)).toEqual(names);
+    store.content.removeItems([pageId('main', '/map')]);
   });
 
   it('[S-350] the languages of an item with their addresses', async () => {
