@@ -25,7 +25,7 @@ export function ErrorNotice({ kind, locale, strings }: ErrorNoticeProps) {
           <h1>{t(`${kind}Title`)}</h1>
           <p>{t(`${kind}Text`)}</p>
           <p className="ErrorNotice-links">
-            {kind === 'serverError' ? <a href="">{t('tryAgain')}</a> : null}
+            {kind === 'serverError' ? <a href="?">{t('tryAgain')}</a> : null}
             <a href={prefix || '/'}>{t('home')}</a>
             {kind === 'notFound' ? <a href={`${prefix}/search`}>{t('search')}</a> : null}
           </p>

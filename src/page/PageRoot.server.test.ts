@@ -28,7 +28,9 @@ jest.mock('#src/components/rows.generated.ts', () => {
 
 jest.mock('#src/components/components.server.generated.ts', () => {
   const { createElement: h, useId } = jest.requireActual<typeof import('react')>('react');
-  const { Placeholder } = jest.requireActual<typeof import('#src/ports/Placeholder.tsx')>('#src/ports/Placeholder.tsx');
+  const { Placeholder } = jest.requireActual<typeof import('#src/ports/Placeholder.tsx')>(
+    '#src/ports/Placeholder.tsx',
+  );
   const Named = ({ params }: ComponentProps) => h('p', null, params.text);
   return {
     components: {
@@ -95,10 +97,24 @@ describe('the page as the server writes it', () => {
 
   it('[S-020, S-021, S-022, S-025, S-028] begins with the skip link, keeps the order and ends with the sitemap link', async () => {
     const page = pageWith([rendering('Plain', { params: { text: 'body' } })]);
-    page.layoutData.sitecore.route!.placeholders.footer = [rendering('Plain', { uid: 'foot', params: { text: 'the foot' } })];
-    page.layoutData.sitecore.route!.placeholders.bottom = [rendering('Plain', { uid: 'bot', params: { text: 'the bottom' } })];
-    page.layoutData.sitecore.route!.placeholders.header = [rendering('Plain', { uid: 'head', params: { text: 'the head' } })];
-    const order = ['href="#main"', 'the head', '<main', 'body', 'the bottom', 'the foot', '/indexing-sitemap.html'];
+    page.layoutData.sitecore.route!.placeholders.footer = [
+      rendering('Plain', { uid: 'foot', params: { text: 'the foot' } }),
+    ];
+    page.layoutData.sitecore.route!.placeholders.bottom = [
+      rendering('Plain', { uid: 'bot', params: { text: 'the bottom' } }),
+    ];
+    page.layoutData.sitecore.route!.placeholders.header = [
+      rendering('Plain', { uid: 'head', params: { text: 'the head' } }),
+    ];
+    const order = [
+      'href="#main"',
+      'the head',
+      '<main',
+      'body',
+      'the bottom',
+      'the foot',
+      '/indexing-sitemap.html',
+    ];
     const text = await html(page);
     const places = order.map((part) => text.indexOf(part));
     expect(places).not.toContain(-1);
@@ -107,8 +123,12 @@ describe('the page as the server writes it', () => {
 
   it('[S-023, S-024] draws the bottom area before the footer', async () => {
     const page = pageWith([]);
-    page.layoutData.sitecore.route!.placeholders.bottom = [rendering('Plain', { params: { text: 'bottom' } })];
-    page.layoutData.sitecore.route!.placeholders.footer = [rendering('Plain', { uid: 'f', params: { text: 'foot' } })];
+    page.layoutData.sitecore.route!.placeholders.bottom = [
+      rendering('Plain', { params: { text: 'bottom' } }),
+    ];
+    page.layoutData.sitecore.route!.placeholders.footer = [
+      rendering('Plain', { uid: 'f', params: { text: 'foot' } }),
+    ];
     expect(await html(page)).toMatch(/<\/main>.*bottom.*foot/s);
   });
 
@@ -117,7 +137,9 @@ describe('the page as the server writes it', () => {
   });
 
   it('takes only a broken component away and says so in the log', async () => {
-    const text = await html(pageWith([rendering('Broken'), rendering('Plain', { params: { text: 'still here' } })]));
+    const text = await html(
+      pageWith([rendering('Broken'), rendering('Plain', { params: { text: 'still here' } })]),
+    );
     expect(text).toContain('still here');
     expect(text).not.toContain('broken on purpose');
     expect(errors.mock.calls.join()).toContain('component-failed');
@@ -125,7 +147,9 @@ describe('the page as the server writes it', () => {
 
   it('shows an unknown component to editors only', async () => {
     expect(await html(pageWith([rendering('Nobody')]))).not.toContain('MissingComponentNotice');
-    expect(await html(pageWith([rendering('Nobody')], { mode: 'preview' }))).toContain('MissingComponentNotice');
+    expect(await html(pageWith([rendering('Nobody')], { mode: 'preview' }))).toContain(
+      'MissingComponentNotice',
+    );
   });
 
   it('[D-001, D-002, X-034] puts the wrong-page message with the allowed types on a page of another entity type', async () => {
@@ -140,8 +164,12 @@ describe('the page as the server writes it', () => {
   });
 
   it('[D-006, Q-122, Q-123, X-033] gates wildcard components by page type, and names the allowed ones', async () => {
-    expect(await html(pageWith([rendering('CityHero')]))).toMatch(/can not be used here.*Find Doctor By City/s);
-    expect(await html(pageWith([rendering('CityHero')], { wildcardType: 'Find Doctor By City' }))).toContain('city');
+    expect(await html(pageWith([rendering('CityHero')]))).toMatch(
+      /can not be used here.*Find Doctor By City/s,
+    );
+    expect(await html(pageWith([rendering('CityHero')], { wildcardType: 'Find Doctor By City' }))).toContain(
+      'city',
+    );
   });
 
   it('marks islands for the browser and leaves static components unmarked', async () => {

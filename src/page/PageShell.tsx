@@ -31,7 +31,12 @@ export function PageShell({ page, route }: { page: PageProps; route: RouteData |
       </main>
       <Area name="bottom" holder={holder} page={page} />
       <Area name="footer" holder={holder} page={page} />
-      <a className="PageShell-sitemap" href={`${prefix}${indexingSitemapPath}`} tabIndex={-1} aria-hidden="true">
+      <a
+        className="PageShell-sitemap"
+        href={`${prefix}${indexingSitemapPath}`}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         {t('shell.indexingSitemap')}
       </a>
       <EditingScripts />
@@ -39,7 +44,15 @@ export function PageShell({ page, route }: { page: PageProps; route: RouteData |
   );
 }
 
-function Area({ name, holder, page }: { name: string; holder: ComponentRendering; page: PageProps }): ReactNode {
+function Area({
+  name,
+  holder,
+  page,
+}: {
+  name: string;
+  holder: ComponentRendering;
+  page: PageProps;
+}): ReactNode {
   if (page.mode !== 'edit' && isPlaceholderEmpty(name, holder)) return null;
   return <Placeholder name={name} rendering={holder} />;
 }

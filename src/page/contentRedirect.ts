@@ -2,8 +2,7 @@ import type { RedirectRule } from '#src/ports/ContentPort.ts';
 
 /** Where an editor's rule sends a path. 'transfer' shows the target's page under the asked address. */
 export type ContentRedirect =
-  | { kind: 'redirect'; target: string; permanent: boolean }
-  | { kind: 'transfer'; path: string };
+  { kind: 'redirect'; target: string; permanent: boolean } | { kind: 'transfer'; path: string };
 
 const PLAIN = /^\/?[A-Za-z0-9\-/]*$/;
 const MAX_PATTERN_LENGTH = 300;
@@ -42,7 +41,9 @@ function targetOf(rule: RedirectRule, path: string): string | undefined {
   try {
     const body = rule.pattern.replace(/^\^?\/?/, '').replace(/\/?\$?$/, '');
     const match = new RegExp(`^/${body}/?$`, 'i').exec(path);
-    return match ? rule.target.replace(/\$(\d)/g, (_, index: string) => match[Number(index)] ?? '') : undefined;
+    return match
+      ? rule.target.replace(/\$(\d)/g, (_, index: string) => match[Number(index)] ?? '')
+      : undefined;
   } catch {
     return undefined;
   }

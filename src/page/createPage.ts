@@ -80,7 +80,8 @@ async function pageOf(
 ): Promise<PageResult> {
   const { content, directory, log, now } = { ...services, now: request.now };
   const { variant, siteName, path } = site;
-  const locale: Locale = mode.kind === 'draft' ? (mode.request.language === 'es' ? 'es' : 'en') : request.locale;
+  const locale: Locale =
+    mode.kind === 'draft' ? (mode.request.language === 'es' ? 'es' : 'en') : request.locale;
   const layout = await layoutStep(site, mode, locale, services);
   if (isEnd(layout)) return layout;
   const found = await entityStep(site, mode, locale, layout, directory);

@@ -5,7 +5,9 @@ export function* renderingsOf(layoutData: LayoutServiceData): Generator<Componen
   if (layoutData.sitecore.route) yield* below(layoutData.sitecore.route);
 }
 
-function* below(holder: { placeholders?: ComponentRendering['placeholders'] }): Generator<ComponentRendering> {
+function* below(holder: {
+  placeholders?: ComponentRendering['placeholders'];
+}): Generator<ComponentRendering> {
   for (const children of Object.values(holder.placeholders ?? {})) {
     for (const child of children as ComponentRendering[]) {
       // Chromes editing mixes plain markup elements among the renderings.

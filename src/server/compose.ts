@@ -7,7 +7,7 @@ import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
 import { createMapsAdapter } from '#src/adapters/maps/createMapsAdapter.ts';
 import { createReputationAdapter } from '#src/adapters/reputation/createReputationAdapter.ts';
 import { createSearchProxy } from '#src/adapters/search/createSearchProxy.ts';
-import type { SearchProxy } from '#src/adapters/search/createSearchProxy.ts';
+import type { SearchProxy } from '#src/ports/SearchProxy.ts';
 import { createWaitsAdapter } from '#src/adapters/waits/createWaitsAdapter.ts';
 import { env } from '#src/config/env.ts';
 import type { Env } from '#src/config/env.ts';

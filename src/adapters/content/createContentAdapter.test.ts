@@ -148,7 +148,7 @@ describe('breadcrumb and languages', () => {
 });
 
 describe('site data', () => {
-  it('[R-021] lists routes page by page, without those excluded from sitemaps', async () => {
+  it('lists routes page by page, without those excluded from sitemaps', async () => {
     const row = (path: string, excluded?: string) => ({
       path,
       route: { displayName: path, excluded: excluded ? { value: excluded } : null },

@@ -1,26 +1,6 @@
 import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
-
-/** The seven endpoints a search client calls, by their path below the account, and how. */
-export const SEARCH_ENDPOINTS: Readonly<Record<string, 'GET' | 'POST'>> = {
-  'search/query': 'GET',
-  'search/vertical/query': 'GET',
-  'search/autocomplete': 'GET',
-  'search/vertical/autocomplete': 'GET',
-  'search/filtersearch': 'GET',
-  createQuestion: 'POST',
-  'search/generateAnswer': 'POST',
-};
-
-export interface SearchAnswer {
-  status: number;
-  /** JSON text in the service's envelope. */
-  body: string;
-}
-
-export interface SearchProxy {
-  /** Passes one call on. Rejects with UpstreamError when there is no answer in the envelope. */
-  pass(path: string, query: URLSearchParams, body?: string): Promise<SearchAnswer>;
-}
+import { SEARCH_ENDPOINTS } from '#src/ports/SearchProxy.ts';
+import type { SearchProxy } from '#src/ports/SearchProxy.ts';
 
 /** Statuses with which the service itself explains what was wrong with a call. */
 const EXPLAINED = [400, 401, 403, 404, 409, 413, 414, 429];

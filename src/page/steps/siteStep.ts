@@ -26,7 +26,6 @@ export function siteStep(
   if (!variant) return { kind: 'not-found' };
   const path = `/${(segments ?? []).slice(1).join('/')}`;
   // Control characters and endless addresses are nobody's page; they are not worth a call.
-  // eslint-disable-next-line no-control-regex
   if (path.length > MAX_PATH_LENGTH || /[\u0000-\u001f\u007f\\]/.test(path)) return { kind: 'not-found' };
   if (FILE.test(path)) return { kind: 'not-found' };
   return { variant, siteName: sites[variant], path };

@@ -167,7 +167,7 @@ describe('GET /api/yext/exactNameMatch', () => {
     expect(answer.entity?.name).toBe(expected);
   });
 
-  it('[S-337, S-339] looks in one vertical when the type is given, always in English', async () => {
+  it('looks in one vertical when the type is given, always in English', async () => {
     const asked: (URLSearchParams | undefined)[] = [];
     await callApi(route({}, asked), { query: { query: 'jane doe', entityType: 'healthcareProfessional' } });
     expect(asked.map((query) => [query?.get('verticalKey'), query?.get('locale')])).toEqual([

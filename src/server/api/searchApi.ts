@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NextApiHandler } from 'next';
-import { SEARCH_ENDPOINTS } from '#src/adapters/search/createSearchProxy.ts';
+import { SEARCH_ENDPOINTS } from '#src/ports/SearchProxy.ts';
 import { isUpstreamError } from '#src/adapters/http/UpstreamError.ts';
 import type { Services } from '#src/server/compose.ts';
 import { apiRoute } from './apiRoute.ts';

@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Seo } from '#src/ports/PageProps.ts';
+import { jsonLd, PageHead } from './PageHead.tsx';
+
+jest.mock('next/head', () => ({
+  __esModule: true,
+  default: ({ children }: { children: ReactNode }) => <div data-testid="head">{children}</div>,
+}));
+
+const seo: Seo = {
+  title: 'About | Meridian Health',
+  description: 'Who we are',
+  robots: 'noindex, nofollow',
+  canonical: 'https://www.example.org/about',
+  alternates: { en: 'https://www.example.org/about', es: 'https://www.example.org/es/about' },
+  structuredData: [{ name: '</script><script>alert(1)</script>' }],
+};
+const attribute = (root: HTMLElement, selector: string, name: string) =>
+  [...root.ownerDocument.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+
+describe('PageHead', () => {
+  it('[R-021] writes robots, description, canonical and the languages', () => {
+    const { container } = render(<PageHead page={{ seo, variant: 'main' }} />);
+    expect(attribute(container, 'meta[name="robots"]', 'content')).toEqual(['noindex, nofollow']);
+    expect(attribute(container, 'meta[name="description"]', 'content')).toEqual(['Who we are']);
+    expect(attribute(container, 'link[rel="canonical"]', 'href')).toEqual(['https://www.example.org/about']);
+    expect(attribute(container, 'link[rel="alternate"]', 'hreflang')).toEqual(['en', 'es']);
+  });
+
+  it('[S-004] the variants differ in favicon', () => {
+    const icon = (variant: 'main' | 'plan') => {
+      const { container, unmount } = render(<PageHead page={{ seo, variant }} />);
+      const [href] = attribute(container, 'link[rel="icon"]', 'href');
+      unmount();
+      return href;
+    };
+    expect([icon('main'), icon('plan')]).toEqual(['/favicon.svg', '/plan/favicon.svg']);
+  });
+
+  it('data cannot end its block early', () => {
+    expect(jsonLd({ name: '</script>&' })).toBe('{"name":"\\u003c/script\\u003e\\u0026"}');
+    expect(JSON.parse(jsonLd({ name: '</script>&' }))).toEqual({ name: '</script>&' });
+  });
+
+  it('writes nothing in the browser, where the page has no head of its own', () => {
+    const { container } = render(<PageHead page={{ variant: 'main' }} />);
+    expect(container.innerHTML).toBe('');
+  });
+});

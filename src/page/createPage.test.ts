@@ -1,0 +1,293 @@
+import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { createErrorPage } from './createErrorPage.ts';
+import { createPage } from './createPage.ts';
+import type { PageRequest } from './createPage.ts';
+import { pageStaticProps } from './pageStaticProps.ts';
+import { facilityOf, layoutOf, pageWorld } from './testing/pageWorld.ts';
+
+const NOW = new Date('2026-01-05T18:00:00Z');
+const ask = (path: string, extra: Partial<PageRequest> = {}): PageRequest => ({
+  segments: ['_site_main', ...path.split('/').filter(Boolean)],
+  locale: 'en',
+  isPreview: false,
+  previewData: undefined,
+  now: NOW,
+  ...extra,
+});
+const row = (strings: string[]): RegistryRow => ({
+  folder: 'x',
+  wake: 'never',
+  pages: 'any',
+  editing: 'P',
+  strings,
+});
+const nothing = { rows: {}, loaders: {} };
+const rendering = (componentName: string, uid: string, placeholders?: object) => ({
+  componentName,
+  uid,
+  ...(placeholders ? { placeholders } : {}),
+});
+
+const facilityWorld = (part: Parameters<typeof pageWorld>[0] = {}) =>
+  pageWorld({
+    layouts: {
+      'main en /find-location/facility/*': layoutOf('*', { wildcard: true }),
+      'main es /find-location/facility/*': layoutOf('*', { wildcard: true }),
+    },
+    facilities: [facilityOf()],
+    ...part,
+  });
+
+async function pageFor(request: PageRequest, { services }: ReturnType<typeof pageWorld>, registry = nothing) {
+  const result = await createPage(request, services, registry);
+  if (result.kind !== 'page') throw new Error(`expected a page, got ${result.kind}`);
+  return result.page;
+}
+
+describe('site and layout', () => {
+  it('[S-002, S-013] asks the platform for the variant’s page in the language', async () => {
+    const made = pageWorld({ layouts: { 'plan es /about': layoutOf('About') } });
+    const page = await pageFor(ask('', { segments: ['_site_plan', 'about'], locale: 'es' }), made);
+    expect(page).toMatchObject({
+      variant: 'plan',
+      siteName: 'plan',
+      locale: 'es',
+      path: '/about',
+      mode: 'normal',
+    });
+    expect(made.world.asked).toContain('layout plan es /about');
+  });
+
+  it.each([
+    ['without the internal prefix', ['about']],
+    ['at the bare root', undefined],
+    ['a file that does not exist', ['_site_main', 'wp-login.php']],
+    ['an endless address', ['_site_main', 'x'.repeat(600)]],
+    ['control characters', ['_site_main', 'a\u0000b']],
+  ])('is no page and asks nobody: %s', async (_what, segments) => {
+    const { world, services } = pageWorld();
+    expect(await createPage(ask('', { segments }), services, nothing)).toEqual({ kind: 'not-found' });
+    expect(world.asked).toEqual([]);
+  });
+
+  it('absent is not found; an outage is thrown and never a 404', async () => {
+    const { services } = pageWorld();
+    expect(await createPage(ask('/nope'), services, nothing)).toEqual({ kind: 'not-found' });
+    const down = pageWorld({ down: new Set(['layout']) });
+    await expect(createPage(ask('/about'), down.services, nothing)).rejects.toThrow('layout is down');
+  });
+
+  it('follows the editors’ redirects in the language, and lives without them', async () => {
+    const rule = {
+      pattern: '/old',
+      target: '/about',
+      redirectType: 'REDIRECT_301' as const,
+      isQueryStringPreserved: false,
+      locale: '',
+    };
+    const made = pageWorld({ redirects: [rule], layouts: { 'main en /old': layoutOf('Old') } });
+    expect(await createPage(ask('/old', { locale: 'es' }), made.services, nothing)).toEqual({
+      kind: 'redirect',
+      destination: '/es/about',
+      permanent: true,
+    });
+    made.world.down.add('redirects');
+    expect((await pageFor(ask('/old'), made)).path).toBe('/old');
+  });
+});
+
+describe('entity', () => {
+  it('[S-014, S-120, S-124] loads the entity of a detail page', async () => {
+    const page = await pageFor(ask('/find-location/facility/harbor-street-12'), facilityWorld());
+    expect(page.entity).toMatchObject({ id: '12', name: 'Harbor Street Care Center' });
+  });
+
+  it.each([
+    ['/find-location/facility/wrong-12', 'en', '/find-location/facility/harbor-street-12'],
+    ['/find-location/facility/harbor-street/12', 'es', '/es/find-location/facility/harbor-street-12'],
+  ] as const)('a wrong slug leads to the right one for good: %s in %s', async (path, locale, destination) => {
+    const result = await createPage(ask(path, { locale }), facilityWorld().services, nothing);
+    expect(result).toEqual({ kind: 'redirect', destination, permanent: true });
+  });
+
+  it('an unknown id is not found; a directory that fails is an outage', async () => {
+    const made = facilityWorld();
+    expect(await createPage(ask('/find-location/facility/x-99'), made.services, nothing)).toEqual({
+      kind: 'not-found',
+    });
+    made.world.down.add('entity');
+    await expect(
+      createPage(ask('/find-location/facility/harbor-street-12'), made.services, nothing),
+    ).rejects.toThrow('entity is down');
+  });
+
+  it('an ordinary page below a detail prefix has no entity', async () => {
+    const made = pageWorld({ layouts: { 'main en /find-location/facility/about': layoutOf('About') } });
+    const page = await pageFor(ask('/find-location/facility/about'), made);
+    expect(page).not.toHaveProperty('entity');
+    expect(made.world.asked.filter((call) => call.startsWith('entity'))).toEqual([]);
+  });
+
+  it('a page in a language without a profile names the English page as canonical and no alternates', async () => {
+    const { seo, languages } = await pageFor(
+      ask('/find-location/facility/harbor-street-12', { locale: 'es' }),
+      facilityWorld(),
+    );
+    expect(seo.canonical).toBe('https://www.example.org/find-location/facility/harbor-street-12');
+    expect(languages).toEqual([{ name: 'en', path: '/find-location/facility/harbor-street-12' }]);
+    expect(seo.alternates).toEqual({});
+  });
+
+  it('[S-350] with both profiles each page names the other, slugs as translated', async () => {
+    const spanish = facilityOf({ locale: 'es', path: '/find-location/facility/calle-del-puerto-12' });
+    const made = facilityWorld({ facilities: [facilityOf(), spanish] });
+    const { seo } = await pageFor(ask('/find-location/facility/harbor-street-12'), made);
+    expect(seo.alternates).toEqual({
+      en: 'https://www.example.org/find-location/facility/harbor-street-12',
+      es: 'https://www.example.org/es/find-location/facility/calle-del-puerto-12',
+      'x-default': 'https://www.example.org/find-location/facility/harbor-street-12',
+    });
+  });
+});
+
+describe('dictionary', () => {
+  const registry = { rows: { Hours: row(['hours']), Box: row([]) }, loaders: {} };
+  const layouts = {
+    'main en /about': layoutOf('About', {
+      main: [rendering('Box', 'a', { inner: [rendering('Hours', 'b')] }), rendering('Unknown', 'c')],
+    }),
+  };
+
+  it('holds the groups of all renderings, nested ones too, with the platform’s phrases over them', async () => {
+    const made = pageWorld({ layouts, phrases: { 'hours.closed': 'Shut', 'other.key': 'no' } });
+    const { dictionary } = await pageFor(ask('/about'), made, registry);
+    expect(dictionary['hours.openNow']).toBe('Open now');
+    expect(dictionary['hours.closed']).toBe('Shut');
+    expect(dictionary['shell.skipToContent']).toBe('Skip to content');
+    expect(dictionary).not.toHaveProperty(['other.key']);
+    expect(Object.keys(dictionary).some((key) => key.startsWith('facility.'))).toBe(false);
+  });
+
+  it('[S-007, S-008] speaks both languages', async () => {
+    const made = pageWorld({ layouts: { 'main es /about': layouts['main en /about'] } });
+    const { dictionary } = await pageFor(ask('/about', { locale: 'es' }), made, registry);
+    expect(dictionary['hours.openNow']).toBe('Abierto ahora');
+  });
+
+  it('stands on the built-in strings when the platform’s dictionary fails', async () => {
+    const made = pageWorld({ layouts, down: new Set(['dictionary']) });
+    expect((await pageFor(ask('/about'), made, registry)).dictionary['hours.closed']).toBe('Closed');
+  });
+});
+
+describe('component data, breadcrumb, languages', () => {
+  const layouts = {
+    'main en /about': layoutOf('About', {
+      main: [rendering('List', 'a', { inner: [rendering('List', 'b')] })],
+    }),
+  };
+
+  it('runs the loaders of the renderings and keeps their data by uid', async () => {
+    const load: ComponentDataLoader = async ({ uid }, { path }) =>
+      uid === 'a' ? `${path} ${uid}` : undefined;
+    const page = await pageFor(ask('/about'), pageWorld({ layouts }), {
+      rows: {},
+      loaders: { List: load },
+    } as never);
+    expect(page.componentData).toEqual({ a: '/about a' });
+  });
+
+  it('what a loader throws fails the page, so that the last good one stays', async () => {
+    const loaders = {
+      List: async () => {
+        throw new Error('loader is down');
+      },
+    };
+    await expect(
+      createPage(ask('/about'), pageWorld({ layouts }).services, { rows: {}, loaders }),
+    ).rejects.toThrow('loader is down');
+  });
+
+  it('[S-347] ancestors, then the entity in place of the wildcard item', async () => {
+    const { breadcrumb } = await pageFor(ask('/find-location/facility/harbor-street-12'), facilityWorld());
+    expect(breadcrumb).toEqual([
+      { title: 'Home', path: '/' },
+      { title: 'Locations', path: '/find-location' },
+      { title: 'Harbor Street Care Center', path: '/find-location/facility/harbor-street-12' },
+    ]);
+  });
+
+  it('a page lives without breadcrumb and languages', async () => {
+    const made = pageWorld({ layouts, down: new Set(['breadcrumb', 'languages']) });
+    expect(await pageFor(ask('/about'), made)).toMatchObject({ breadcrumb: [], languages: [] });
+  });
+});
+
+describe('editing', () => {
+  const previewData = {
+    site: 'plan',
+    itemId: 'i',
+    language: 'es',
+    pageState: 'edit',
+    layoutKind: 'shared',
+    version: '3',
+  };
+
+  it('shows the draft the editor asked for, whatever the address', async () => {
+    const made = pageWorld();
+    const page = await pageFor(ask('/anything', { isPreview: true, previewData }), made);
+    expect(page).toMatchObject({ mode: 'edit', variant: 'plan', siteName: 'plan', locale: 'es' });
+    expect(page.seo.robots).toBe('noindex, nofollow');
+    expect(page.dictionary['shell.skipToContent']).toBe('Draft skip');
+    expect(JSON.parse((made.world.asked[0] ?? '').replace('editing ', ''))).toEqual({
+      site: 'plan',
+      itemId: 'i',
+      language: 'es',
+      version: '3',
+      layoutKind: 'shared',
+      mode: 'edit',
+    });
+  });
+
+  it('without preview the published page is shown, whatever data comes along', async () => {
+    const made = pageWorld({ layouts: { 'main en /about': layoutOf('About') } });
+    expect((await pageFor(ask('/about', { previewData }), made)).mode).toBe('normal');
+    expect((await pageFor(ask('/about', { isPreview: true, previewData: { site: 1 } }), made)).mode).toBe(
+      'normal',
+    );
+  });
+});
+
+describe('pageStaticProps', () => {
+  it('keeps a page for its lifetime and an absent one shortly; what the browser gets is the islands’ part', async () => {
+    const made = pageWorld({
+      layouts: { 'main en /about': layoutOf('About', { fields: { Secret: { value: 'server only' } } }) },
+    });
+    const result = await createPage(ask('/about'), made.services, nothing);
+    const props = pageStaticProps(result, 300);
+    expect(props).toMatchObject({
+      revalidate: 300,
+      props: { page: { seo: { canonical: 'https://www.example.org/about' } } },
+    });
+    const json = JSON.stringify(props);
+    expect(json).not.toContain('server only');
+    expect(json).not.toContain('canonical');
+    expect(pageStaticProps({ kind: 'not-found' }, 300)).toEqual({ notFound: true, revalidate: 60 });
+    expect(pageStaticProps({ kind: 'redirect', destination: '/a', permanent: true }, 300)).toEqual({
+      redirect: { destination: '/a', permanent: true },
+      revalidate: 60,
+    });
+  });
+});
+
+describe('createErrorPage', () => {
+  it('is the platform’s page, or none, and an outage is thrown', async () => {
+    const made = pageWorld({ layouts: { notFound: layoutOf('Lost') } });
+    const page = await createErrorPage('notFound', 'en', made.services, nothing, NOW);
+    expect(page?.seo).toMatchObject({ title: 'Lost | Meridian Health', robots: 'noindex, nofollow' });
+    expect(await createErrorPage('serverError', 'en', made.services, nothing, NOW)).toBeUndefined();
+    made.world.down.add('layout');
+    await expect(createErrorPage('notFound', 'en', made.services, nothing, NOW)).rejects.toThrow('down');
+  });
+});

@@ -1,0 +1,152 @@
+import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
+import { parseEnv } from '#src/config/env.ts';
+import type { Facility } from '#src/domain/entities/Facility.ts';
+import type { PageServices } from '#src/page/createPage.ts';
+import type { ContentPort, RedirectRule } from '#src/ports/ContentPort.ts';
+import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
+import { publicConfig } from '#src/server/publicConfig.ts';
+
+export interface PageWorld {
+  /** Layouts by 'site locale path'. A path ending in '*' stands for every address below it. */
+  layouts: Record<string, LayoutServiceData>;
+  facilities: Facility[];
+  redirects: RedirectRule[];
+  /** Parts of the world that do not answer. */
+  down: Set<'layout' | 'entity' | 'dictionary' | 'breadcrumb' | 'languages' | 'redirects' | 'editing'>;
+  phrases: Record<string, string>;
+  asked: string[];
+  logged: Record<string, unknown>[];
+}
+
+/** A layout answer with some renderings in `main`. */
+export function layoutOf(
+  name: string,
+  options: { fields?: Record<string, unknown>; main?: unknown[]; wildcard?: boolean } = {},
+): LayoutServiceData {
+  const { fields = {}, main = [], wildcard = false } = options;
+  return {
+    sitecore: {
+      context: { pageEditing: false, language: 'en', ...(wildcard ? { wildcard: { segments: [] } } : {}) },
+      route: { name, itemId: `item-${name}`, displayName: name, fields, placeholders: { main } },
+    },
+  } as unknown as LayoutServiceData;
+}
+
+export function facilityOf(extra: Partial<Facility> = {}): Facility {
+  return {
+    entityTypeId: 'healthcareFacility',
+    id: '12',
+    uid: '700012',
+    locale: 'en',
+    slug: 'harbor-street',
+    path: '/find-location/facility/harbor-street-12',
+    name: 'Harbor Street Care Center',
+    locationTypes: ['Urgent Care'],
+    amenities: [],
+    showFeaturedHero: false,
+    conditions: [],
+    diagnostics: [],
+    treatments: [],
+    faqs: [],
+    findingYourWay: [],
+    mediaGallery: [],
+    youtubeVideoIds: [],
+    services: [],
+    awards: [],
+    resources: [],
+    hasEmergencyRoom: false,
+    affiliateNames: [],
+    ...extra,
+  };
+}
+
+/** Content platform and directory as plain data, for the tests of page steps. */
+export function pageWorld(part: Partial<PageWorld> = {}): { world: PageWorld; services: PageServices } {
+  const world: PageWorld = {
+    layouts: {},
+    facilities: [],
+    redirects: [],
+    down: new Set(),
+    phrases: {},
+    asked: [],
+    logged: [],
+    ...part,
+  };
+  const stop = (name: Parameters<PageWorld['down']['has']>[0]) => {
+    if (world.down.has(name)) throw new Error(`${name} is down`);
+  };
+  const content = {
+    async layout(site: string, path: string, locale: string) {
+      world.asked.push(`layout ${site} ${locale} ${path}`);
+      if (world.down.has('layout')) return { kind: 'failed', error: new Error('layout is down') };
+      const exact = world.layouts[`${site} ${locale} ${path}`];
+      const star = Object.keys(world.layouts).find(
+        (key) => key.endsWith('*') && `${site} ${locale} ${path}`.startsWith(key.slice(0, -1)),
+      );
+      const value = exact ?? (star ? world.layouts[star] : undefined);
+      return value ? { kind: 'found', value } : { kind: 'absent' };
+    },
+    async editingLayout(request: object) {
+      stop('editing');
+      world.asked.push(`editing ${JSON.stringify(request)}`);
+      return { layout: layoutOf('Draft'), dictionary: { 'shell.skipToContent': 'Draft skip' } };
+    },
+    async dictionary() {
+      stop('dictionary');
+      return world.phrases;
+    },
+    async breadcrumb() {
+      stop('breadcrumb');
+      return [
+        { title: 'Home', path: '/' },
+        { title: 'Locations', path: '/find-location' },
+        { title: '*', path: '/find-location/facility/*' },
+      ];
+    },
+    async itemLanguages() {
+      stop('languages');
+      return [
+        { name: 'en', path: '/about' },
+        { name: 'es', path: '/es/about' },
+      ];
+    },
+    async redirects() {
+      stop('redirects');
+      return world.redirects;
+    },
+    async errorPage(_site: string, _locale: string, kind: string) {
+      if (world.down.has('layout')) return { kind: 'failed', error: new Error('layout is down') };
+      const value = world.layouts[kind];
+      return value ? { kind: 'found', value } : { kind: 'absent' };
+    },
+  } as unknown as ContentPort;
+  const directory = {
+    async entity(_type: string, id: string, locale: string) {
+      world.asked.push(`entity ${id} ${locale}`);
+      if (world.down.has('entity')) return { kind: 'failed', error: new Error('entity is down') };
+      const same = world.facilities.filter((facility) => facility.id === id);
+      const value = same.find((facility) => facility.locale === locale) ?? same[0];
+      return value ? { kind: 'found', value } : { kind: 'absent' };
+    },
+  } as unknown as DirectoryPort;
+  const identity = (variant: 'main' | 'plan', origin: string, name: string) => ({
+    variant,
+    origin,
+    name,
+    searchPath: '/search',
+  });
+  return {
+    world,
+    services: {
+      content,
+      directory,
+      sites: { main: 'main', plan: 'plan' },
+      identities: {
+        main: identity('main', 'https://www.example.org', 'Meridian Health'),
+        plan: identity('plan', 'https://plan.example.org', 'Meridian Plan'),
+      },
+      config: publicConfig(parseEnv({})),
+      log: (entry) => void world.logged.push(entry),
+    },
+  };
+}
