@@ -1,6 +1,7 @@
 import { parseEnv } from '#src/config/env.ts';
 import { signRevalidation } from '#src/server/revalidateSignature.ts';
 import { callApi } from '#src/server/testing/callApi.ts';
+import type { ApiCall } from '#src/server/testing/callApi.ts';
 import { revalidateApi } from './revalidateApi.ts';
 
 const SECRET = 'a-long-secret';
@@ -18,10 +19,10 @@ const body = JSON.stringify({
     { variant: 'main', locale: 'en', path: '/find-location/facility/*' },
   ],
 });
-const post = (rawBody = body, signature: string | undefined = signRevalidation(body, SECRET, seconds)) => ({
+const post = (rawBody = body, signature = signRevalidation(body, SECRET, seconds)): ApiCall => ({
   method: 'POST',
   rawBody,
-  headers: signature ? { 'x-revalidate-signature': signature } : {},
+  headers: { 'x-revalidate-signature': signature },
 });
 
 describe('POST /api/revalidate', () => {
