@@ -6,10 +6,9 @@ export type Strings = Record<string, string>;
 const loaded = new Map<string, Promise<Strings>>();
 
 async function load(locale: Locale, group: string): Promise<Strings> {
-  const module = (locale === 'es' ? await import(`./es/${group}.ts`) : await import(`./en/${group}.ts`)) as Record<
-    string,
-    Strings
-  >;
+  const module = (
+    locale === 'es' ? await import(`./es/${group}.ts`) : await import(`./en/${group}.ts`)
+  ) as Record<string, Strings>;
   return module[group] ?? {};
 }
 
