@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LinkResolver } from '#src/platform/directory/resolveLinks.ts';
-import type { Store, StoreChange } from '#src/platform/store/Store.ts';
-import { documentOf } from './engine/documentOf.ts';
+import type { EntityRecord, Store, StoreChange } from '#src/platform/store/Store.ts';
+import { documentOf, membersOfConfig } from './engine/documentOf.ts';
 import { INDEX_FORMAT } from './engine/IndexConfig.ts';
 import type { IndexConfig } from './engine/IndexConfig.ts';
 import { SearchIndex } from './engine/SearchIndex.ts';
@@ -71,17 +71,27 @@ export function openSearchCatalog({ store, configs, resolver, log }: CatalogOpti
     }
   };
 
+  const members = new Map(configs.map((config) => [config.key, membersOfConfig(config)]));
+  const documentFor = (config: IndexConfig, record: EntityRecord) => {
+    const body: Record<string, unknown> = {};
+    for (const member of members.get(config.key) ?? []) {
+      if (member in record.body) body[member] = record.body[member];
+    }
+    return documentOf(config, record, resolver.expand({ ...record, body }));
+  };
+
   const build = (index: SearchIndex, locale: Locale, name: string) => {
     const started = performance.now();
     store.transaction(() => {
       const sequence = store.sequence();
       index.clear();
-      for (const type of index.config.types) {
-        for (const record of store.entities.iterate(type, locale)) {
-          index.put(documentOf(index.config, record, resolver.expand(record)));
+      index.bulk(() => {
+        for (const type of index.config.types) {
+          for (const record of store.entities.iterate(type, locale)) {
+            index.put(documentFor(index.config, record));
+          }
         }
-      }
-      index.optimize();
+      });
       setState(name, index.config, sequence);
     });
     log({
@@ -99,7 +109,7 @@ export function openSearchCatalog({ store, configs, resolver, log }: CatalogOpti
         const index = indexes.get(`${config.key}_${locale}`);
         if (!index) continue;
         if (record && config.types.includes(record.type)) {
-          index.put(documentOf(config, record, resolver.expand(record)));
+          index.put(documentFor(config, record));
         } else index.remove(id);
       }
     }

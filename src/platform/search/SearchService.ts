@@ -182,6 +182,8 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
       }
     }
     const explicit = centreOf(filter);
+    // Where nothing has a place, the name of one only keeps what is looked for from being found.
+    const hasCoordinates = vertical.index.points.length > 0;
     const run = (infersPlace: boolean): Found => {
       const text =
         search.input.trim() === ''
@@ -191,7 +193,7 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
               noise: noise.get(vertical.key) ?? new Set(),
               ...(infersPlace ? { isPlace: (name: string) => places().byName(name) !== undefined } : {}),
             });
-      const inferred = explicit ? undefined : inferredPlace(text, search);
+      const inferred = explicit || !hasCoordinates ? undefined : inferredPlace(text, search);
       const centre = explicit ?? inferred?.centre;
       const answer = index.query({
         ...(text ? { text } : {}),
@@ -210,10 +212,11 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
         applied: inferred ? [inferred.applied] : [],
       };
     };
-    const hasCoordinates = vertical.index.points.length > 0;
-    const found = run(hasCoordinates && !explicit);
+    const found = run(!explicit);
+    if (found.answer.total > 0 || found.text?.placeName === undefined) return found;
     // What looked like a place may have been part of a name.
-    return found.answer.total === 0 && found.text?.placeName !== undefined ? run(false) : found;
+    const literal = run(false);
+    return literal.answer.allWords ? literal : found;
   };
 
   const inferredPlace = (text: ParsedText | undefined, search: Search) => {
@@ -318,9 +321,12 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
         }
       }
     }
-    const rank = ({ answer }: Found) => Number(answer.exactName) * 2 + Number(answer.allWords);
-    results.sort((a, b) => rank(b.found) - rank(a.found));
-    const modules = results.map(({ found, milliseconds }) => ({
+    // Some of the words are worth showing only where nothing has all of them.
+    const whole = results.filter(({ found }) => found.answer.allWords);
+    const shown = whole.length > 0 ? whole : results;
+    const rank = ({ answer, text }: Found) => Number(answer.exactName) * 2 + Number(text?.namesKind ?? false);
+    shown.sort((a, b) => rank(b.found) - rank(a.found));
+    const modules = shown.map(({ found, milliseconds }) => ({
       verticalConfigId: found.vertical.key,
       resultsCount: found.answer.total,
       encodedState: '',
@@ -330,7 +336,7 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
       appliedQueryFilters: found.applied,
       facets: [],
     }));
-    return { modules, failed, found: results.map(({ found }) => found) };
+    return { modules, failed, found: shown.map(({ found }) => found) };
   };
 
   const vertical = (query: VerticalQuery): Json => {

@@ -16,6 +16,7 @@ import { onSphere, PointColumn } from './PointColumn.ts';
 import type { Point } from './PointColumn.ts';
 import { selectTop } from './selectTop.ts';
 import { Vocabulary } from './Vocabulary.ts';
+import type { Correction } from './Vocabulary.ts';
 import { words } from './words.ts';
 
 export type SortKey =
@@ -78,8 +79,9 @@ interface Matches {
 
 /** Weights of the text columns name, topics, place, body. */
 const WEIGHTS = '5.0, 4.0, 2.0, 1.0';
-/** How much an alternative way to say a word counts against the word itself. */
-const WEIGHT = { exact: 1, number: 0.95, synonym: 0.8, prefix: 0.5, typo: 0.6 };
+/** How much an alternative way to say a word counts against the word itself; later synonyms count less. */
+const LATER = 0.8;
+const WEIGHT = { exact: 1, number: 0.95, synonym: 0.85, prefix: 0.5, typo: 0.6 };
 /** A document named exactly as the query comes first. */
 const EXACT_NAME = 1000;
 /** With a position known, the nearest documents count up to this much more than far ones … */
@@ -87,8 +89,13 @@ const NEARNESS = 0.6;
 /** … and half of it at this many metres. */
 const NEARNESS_HALF = 20_000;
 const PREFERENCE = 0.05;
+/** Even a word most documents have says a little. */
+const LEAST_RARITY = 0.05;
 /** Matching documents of a word above which those with the word only in the body are not scored one by one. */
 const MANY = 20_000;
+/** Bytes of words FTS5 gathers before it writes them: in a build, and else (its default). */
+const BULK_BYTES = 64 * 1024 * 1024;
+const DEFAULT_BYTES = 1024 * 1024;
 /** Bytes of word lists kept. */
 const CACHE_BYTES = 24 * 1024 * 1024;
 
@@ -244,9 +251,16 @@ export class SearchIndex {
     this.#changed();
   }
 
-  /** Packs the text table after a build. */
-  optimize(): void {
+  /** Runs a build: words are gathered in large portions, and merged once at the end. */
+  bulk(work: () => void): void {
+    const setting = (name: string, value: number) =>
+      this.#database.exec(`INSERT INTO ${this.#table} (${this.#table}, rank) VALUES ('${name}', ${value})`);
+    setting('automerge', 0);
+    setting('hashsize', BULK_BYTES);
+    work();
     this.#database.exec(`INSERT INTO ${this.#table} (${this.#table}) VALUES ('optimize')`);
+    setting('hashsize', DEFAULT_BYTES);
+    setting('automerge', 4);
   }
 
   /** Prepares what the first query would otherwise have to wait for. */
@@ -515,12 +529,14 @@ export class SearchIndex {
     const corrections = new Map<string, string>();
     const marks: Mark[] = [];
     const alternatives = text.alternatives.map((terms) =>
-      terms.map((term) => {
-        const list = this.#list(term);
-        marks.push(...list.marks);
-        if (list.correction !== undefined) corrections.set(term.words.join(' '), list.correction);
-        return list;
-      }),
+      terms
+        .flatMap((term) => this.#known(term))
+        .map((term) => {
+          const list = this.#list(term);
+          marks.push(...list.marks);
+          if (list.correction !== undefined) corrections.set(term.words.join(' '), list.correction);
+          return list;
+        }),
     );
     for (const allWords of [true, false]) {
       const found = this.#union(
@@ -597,6 +613,13 @@ export class SearchIndex {
     return { documents, scores: Float32Array.from(documents, (at) => best[at] as number) };
   }
 
+  /** An expression no document has in any way is looked for word by word. */
+  #known(term: Term): Term[] {
+    if (term.quoted || term.words.length === 1 || this.#list(term).documents.length > 0) return [term];
+    const telling = term.words.filter((word) => !this.language.stopWords.has(word));
+    return telling.map((word) => ({ words: [word], quoted: false, isLast: false }));
+  }
+
   /** Documents that speak of a term in any way, each with its best score; kept for the next query. */
   #list(term: Term): TermList {
     const key = `${term.quoted ? 'q' : term.isLast ? 'l' : 'w'} ${term.words.join(' ')}`;
@@ -627,44 +650,46 @@ export class SearchIndex {
       );
       if (isKnown) ways.push({ words: wanted, weight, isPrefix });
     };
+    const addSynonyms = (of: string, weight: number) => {
+      this.language.synonyms[of]?.forEach((synonym, turn) => {
+        add(synonym.split(' '), weight * WEIGHT.synonym * LATER ** turn);
+      });
+    };
     add(term.words, WEIGHT.exact);
     let correction: string | undefined;
     if (!term.quoted) {
-      for (const synonym of this.language.synonyms[phrase] ?? []) add(synonym.split(' '), WEIGHT.synonym);
+      addSynonyms(phrase, 1);
       const [word = ''] = term.words;
       if (term.words.length === 1) {
         for (const other of this.language.otherNumber(word)) {
           add([other], WEIGHT.number);
-          for (const synonym of this.language.synonyms[other] ?? []) {
-            add(synonym.split(' '), WEIGHT.synonym * WEIGHT.number);
-          }
+          addSynonyms(other, WEIGHT.number);
         }
         // Short beginnings stand in too many words to say anything, unless the word is still being typed.
         if (word.length >= (term.isLast ? 2 : 4) && (term.isLast || ways.length === 0)) {
           add([word], WEIGHT.prefix, true);
         }
         if (ways.length === 0) {
-          const corrections = vocabulary.corrections(word);
+          const corrections = nearest(
+            vocabulary.corrections(word),
+            expressionsOf(this.language).corrections(word),
+          );
           for (const { word: near } of corrections) {
             add([near], WEIGHT.typo);
-            for (const synonym of this.language.synonyms[near] ?? []) {
-              add(synonym.split(' '), WEIGHT.typo * WEIGHT.synonym);
-            }
+            addSynonyms(near, WEIGHT.typo);
           }
-          correction = corrections[0]?.word;
+          if (ways.length > 0) correction = corrections[0]?.word;
         }
-      } else if (ways.length === 0) {
-        // An expression none of whose ways are known still has its words.
-        for (const single of term.words) add([single], WEIGHT.typo);
       }
     }
     const touched = emptyBits(this.#size);
     const best = this.#scores;
     for (const way of ways) this.#collect(way, touched, best);
     const documents = membersOf(touched);
+    const rarity = Math.max(LEAST_RARITY, rarityOf(documents.length, this.#count));
     return {
       documents,
-      scores: Float32Array.from(documents, (at) => best[at] as number),
+      scores: Float32Array.from(documents, (at) => (best[at] as number) * rarity),
       marks: ways.flatMap((way) =>
         way.words.map((word, at) => ({ word, isPrefix: way.isPrefix && at === way.words.length - 1 })),
       ),
@@ -686,12 +711,17 @@ export class SearchIndex {
     };
     const isCommon = this.#count > MANY && this.#frequency(way) > MANY;
     if (isCommon) {
-      for (const row of this.#searchMembers.all(match) as unknown as [number][]) take(row[0] - 1, 1e-3);
+      for (const row of this.#searchMembers.all(match) as unknown as [number][]) {
+        take(row[0] - 1, LEAST_RARITY * way.weight);
+      }
     }
-    const scored = isCommon ? `{name topics place} : ${match}` : match;
-    for (const row of this.#search.all(scored) as unknown as [number, number][]) {
-      take(row[0] - 1, -row[1] * way.weight);
-    }
+    const rows = this.#search.all(isCommon ? `{name topics place} : ${match}` : match) as unknown as [
+      number,
+      number,
+    ][];
+    // bm25 holds the rarity of this way of saying it; what counts is the rarity of the thing itself, however said.
+    const own = Math.max(1e-6, rarityOf(rows.length, this.#count));
+    for (const row of rows) take(row[0] - 1, (-row[1] / own) * way.weight);
   }
 
   /** Documents a way may match, at most; a phrase is at most as frequent as its rarest word. */
@@ -768,8 +798,9 @@ export class SearchIndex {
 
   /** Drops the word lists a changed document stood in or stands in now; all of them when it brings a new word. */
   #forgetLists(at: number, text: readonly string[] | undefined): void {
-    const now = new Set(text?.join(' ').split(' ') ?? []);
     const vocabulary = this.#vocabulary;
+    if (!vocabulary && this.#lists.size === 0) return;
+    const now = new Set(text?.join(' ').split(' ') ?? []);
     if (!text || !vocabulary || [...now].some((word) => vocabulary.documents(word) === 0)) {
       this.#vocabulary = undefined;
       this.#lists.clear();
@@ -787,6 +818,29 @@ export class SearchIndex {
     }
   }
 }
+
+const expressions = new WeakMap<Language, Vocabulary>();
+
+/** The words the language has synonyms for: a misspelt one may stand in no document. */
+function expressionsOf(language: Language): Vocabulary {
+  let known = expressions.get(language);
+  if (!known) {
+    const single = Object.keys(language.synonyms).filter((key) => !key.includes(' '));
+    known = new Vocabulary(single.map((word) => [word, 1]));
+    expressions.set(language, known);
+  }
+  return known;
+}
+
+/** The corrections with the fewest edits of both lists. */
+function nearest(a: readonly Correction[], b: readonly Correction[]): Correction[] {
+  const least = Math.min(a[0]?.edits ?? Infinity, b[0]?.edits ?? Infinity);
+  const known = new Set(a.map(({ word }) => word));
+  return [...a, ...b.filter(({ word }) => !known.has(word))].filter(({ edits }) => edits === least);
+}
+
+/** The rarity factor of bm25 for a word in `some` of `all` documents, as FTS5 has it. */
+const rarityOf = (some: number, all: number) => Math.log((all - some + 0.5) / (some + 0.5));
 
 /** What the file keeps of a document besides its words. */
 type Row = [

@@ -32,6 +32,23 @@ export const fieldsOf = (config: IndexConfig): string[] => [...new Set([...COMMO
 /** Fields whose values compare as text, however they are written. */
 export const isUidField = (field: string): boolean => field === 'uid' || field.endsWith('.uid');
 
+/** The top-level members of an entity the index reads; expanding the links of the others would be for nothing. */
+export function membersOfConfig(config: IndexConfig): ReadonlySet<string> {
+  const { text } = config;
+  const paths = [
+    ...fieldsOf(config),
+    ...text.name,
+    ...text.topics,
+    ...text.place,
+    ...text.body,
+    ...config.points,
+    ...(config.preferred === undefined ? [] : [config.preferred]),
+    ...(config.endsAt ?? []),
+    ...['name', 'hours', 'timezone', 'address'],
+  ];
+  return new Set(paths.map((path) => path.split('.')[0] ?? ''));
+}
+
 /** Takes from an entity with expanded links what the index needs. */
 export function documentOf(
   config: IndexConfig,

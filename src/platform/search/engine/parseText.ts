@@ -15,6 +15,8 @@ export interface ParsedText {
   /** The folded words of the query without the words of place, for the comparison with names. */
   plain: string;
   nearMe: boolean;
+  /** Whether words that only name the vertical's own kind were left out ("doctor" among doctors). */
+  namesKind: boolean;
   /** Name of a place the query ends with ("… in sacramento"), folded. */
   placeName?: string;
 }
@@ -59,10 +61,13 @@ export function parseText(input: string, options: ParseOptions): ParsedText {
     .split(/\s+OR\s+/)
     .map((clause) => termsOf(clause, options, isOpenEnded))
     .filter((terms) => terms.length > 0);
+  const plain = words(rest);
+  const namesKind = plain.some((word) => options.noise?.has(word) ?? false);
   return {
     alternatives,
-    plain: words(rest).join(' '),
+    plain: plain.join(' '),
     nearMe,
+    namesKind,
     ...(placeName === undefined ? {} : { placeName }),
   };
 }

@@ -4,7 +4,9 @@ import type { Language } from './Language.ts';
 export const en: Language = {
   stopWords: new Set(
     `a an and are at by can do does for from get how i in is it looking me my near need of on or that the to want we
-     what when where which who with you your find search best good top show list all`.split(/\s+/),
+     what when where which speak speaks speaking who with you your find search best good top show list all`.split(
+      /\s+/,
+    ),
   ),
   synonyms: {
     // Specialties by what people call them.

@@ -4,7 +4,7 @@ import type { Language } from './Language.ts';
 export const es: Language = {
   stopWords: new Set(
     `a al algun alguna como con cual cuando de del donde el en es esta este hay la las lo los me mi mis necesito o
-     para por que quiero se ser si su sus un una unos unas y buscar busco encontrar mejor mejores todos todas`.split(
+     para por que quiero se ser si su sus un una unos unas y buscar busco encontrar habla hablan hable mejor mejores todos todas`.split(
       /\s+/,
     ),
   ),
