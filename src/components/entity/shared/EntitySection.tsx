@@ -7,13 +7,25 @@ export interface EntitySectionProps {
   action?: ReactNode;
   /** small: the headings of a side column. */
   size?: 'normal' | 'small';
+  /** False for what nobody takes along on paper: the print leaves it out. */
+  isPrinted?: boolean;
 }
 
 /** A titled section of a detail page: a region named by its heading. */
-export function EntitySection({ title, children, action, size = 'normal' }: EntitySectionProps) {
+export function EntitySection({
+  title,
+  children,
+  action,
+  size = 'normal',
+  isPrinted = true,
+}: EntitySectionProps) {
   const id = useId();
   return (
-    <section className={`EntitySection EntitySection--${size}`} aria-labelledby={id}>
+    <section
+      className={`EntitySection EntitySection--${size}`}
+      aria-labelledby={id}
+      data-print={isPrinted ? undefined : 'hide'}
+    >
       <div className="EntitySection-head">
         <h2 id={id} className="EntitySection-title">
           {title}

@@ -16,9 +16,9 @@ const options: PositionOptions = { maximumAge: 300_000, timeout: 10_000 };
  */
 export function usePosition(): { position: Position; ask: () => void } {
   const [position, setPosition] = useState<Position>({ kind: 'not-asked' });
-  const ask = useCallback(() => {
+  const locate = useCallback((ifNot: Position) => {
     if (!('geolocation' in navigator)) {
-      setPosition({ kind: 'unavailable' });
+      setPosition(ifNot);
       return;
     }
     setPosition({ kind: 'asking' });
@@ -28,21 +28,23 @@ export function usePosition(): { position: Position; ask: () => void } {
           kind: 'known',
           coordinate: { latitude: coords.latitude, longitude: coords.longitude },
         }),
-      () => setPosition({ kind: 'unavailable' }),
+      () => setPosition(ifNot),
       options,
     );
   }, []);
+  const ask = useCallback(() => locate({ kind: 'unavailable' }), [locate]);
   useEffect(() => {
     let isMounted = true;
     navigator.permissions
       ?.query({ name: 'geolocation' })
       .then((status) => {
-        if (isMounted && status.state === 'granted') ask();
+        // Nobody asked just now, so nobody is told when it fails.
+        if (isMounted && status.state === 'granted') locate({ kind: 'not-asked' });
       })
       .catch(() => undefined); // a browser that does not know the permission has not granted it
     return () => {
       isMounted = false;
     };
-  }, [ask]);
+  }, [locate]);
   return { position, ask };
 }

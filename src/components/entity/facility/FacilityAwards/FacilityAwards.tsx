@@ -23,6 +23,7 @@ export function FacilityAwards() {
   }
   return (
     <EntitySection
+      isPrinted={false}
       title={t('facility.awards')}
       action={
         <TextLink look="standalone" iconAfter={arrowRightIcon} href={localizedPath(AWARDS_PATH, locale)}>

@@ -12,7 +12,7 @@ export function FacilityCallToAction() {
   const call = facility.callToAction;
   if (!call) return <EditingNote name="FacilityCallToAction" missing={['c_callToAction']} />;
   return (
-    <section className="FacilityCallToAction" aria-labelledby={id}>
+    <section className="FacilityCallToAction" aria-labelledby={id} data-print="hide">
       <div className="FacilityCallToAction-words">
         <h2 id={id} dir="auto">
           {call.headline}

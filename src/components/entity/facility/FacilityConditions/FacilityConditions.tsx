@@ -12,7 +12,7 @@ export function FacilityConditions() {
   if (facility.conditions.length === 0)
     return <EditingNote name="FacilityConditions" missing={['c_displayConditions']} />;
   return (
-    <EntitySection title={t('facility.conditions')}>
+    <EntitySection isPrinted={false} title={t('facility.conditions')}>
       <LinkRows links={facility.conditions} locale={locale} />
     </EntitySection>
   );

@@ -94,6 +94,15 @@ describe('FacilityContact', () => {
     expect(screen.getByText('We could not find where you are.')).toBeInTheDocument();
   });
 
+  it('says nothing when a position allowed before cannot be had now', async () => {
+    granted('granted');
+    locate((_, failed) => failed({} as GeolocationPositionError));
+    renderOnPage(<FacilityContact />, { entity: facilityFixture() });
+    await act(async () => {});
+    expect(screen.queryByText('We could not find where you are.')).toBeNull();
+    expect(screen.getByRole('button', { name: 'How far is it?' })).toBeInTheDocument();
+  });
+
   it('[R-108] offers no distance to a place that is not on the map', () => {
     renderOnPage(<FacilityContact />, { entity: facilityFixture({ coordinate: undefined }) });
     expect(screen.queryByRole('button', { name: 'How far is it?' })).toBeNull();

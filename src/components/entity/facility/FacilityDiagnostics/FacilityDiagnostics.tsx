@@ -12,7 +12,7 @@ export function FacilityDiagnostics() {
   if (facility.diagnostics.length === 0)
     return <EditingNote name="FacilityDiagnostics" missing={['c_displayDiagnostics']} />;
   return (
-    <EntitySection title={t('facility.diagnostics')}>
+    <EntitySection isPrinted={false} title={t('facility.diagnostics')}>
       <LinkRows links={facility.diagnostics} locale={locale} />
     </EntitySection>
   );

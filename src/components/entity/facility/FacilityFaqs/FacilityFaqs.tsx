@@ -13,7 +13,7 @@ export function FacilityFaqs() {
     return <EditingNote name="FacilityFaqs" missing={['c_frequentlyAskedQuestions']} />;
   }
   return (
-    <EntitySection title={t('facility.faqs')}>
+    <EntitySection isPrinted={false} title={t('facility.faqs')}>
       <Accordion
         items={facility.faqs.map(({ question, answer }, index) => ({
           id: `question-${index + 1}`,

@@ -116,7 +116,7 @@ export function FacilityHeroBody({ facility, rendering, layout }: FacilityHeroBo
           />
         </div>
         {filled(areas.facts) && areas.facts ? (
-          <div className="FacilityHeroBody-facts">
+          <div className={`FacilityHeroBody-facts${mode === 'edit' ? ' FacilityHeroBody-facts--whole' : ''}`}>
             <Placeholder name={PLACEHOLDER} rendering={areas.facts} />
           </div>
         ) : null}

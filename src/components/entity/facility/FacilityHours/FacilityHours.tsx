@@ -40,13 +40,8 @@ export function FacilityHours() {
     return <EditingNote name="FacilityHours" missing={['hours', 'additionalHoursText']} />;
   }
   return (
-    <section
-      className={`FacilityHours${isOpen ? ' FacilityHours--open' : ''}`}
-      aria-labelledby={`${id}title`}
-    >
-      <h2 id={`${id}title`} className="FacilityHours-title">
-        {t('hours.heading')}
-      </h2>
+    <div className={`FacilityHours${isOpen ? ' FacilityHours--open' : ''}`}>
+      <h2 className="FacilityHours-title">{t('hours.heading')}</h2>
       {rows.length > 0 ? (
         <>
           <div className="FacilityHours-now">
@@ -90,7 +85,7 @@ export function FacilityHours() {
           {additionalHoursText}
         </p>
       ) : null}
-    </section>
+    </div>
   );
 }
 

@@ -37,7 +37,7 @@ export function FacilityMediaGallery() {
   };
   return (
     <div className="FacilityMediaGallery">
-      <EntitySection title={t('facility.gallery')}>
+      <EntitySection isPrinted={false} title={t('facility.gallery')}>
         <Carousel
           label={t('facility.photosAndVideos')}
           thumbnails

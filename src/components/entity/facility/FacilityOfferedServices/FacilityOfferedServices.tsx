@@ -36,7 +36,7 @@ export function FacilityOfferedServices() {
   const others = sortByName(facility.services, locale).filter((service) => !service.isTopLevel);
   return (
     <>
-      <EntitySection title={t('facility.services')}>
+      <EntitySection isPrinted={false} title={t('facility.services')}>
         <ServiceGroup
           services={sortByName(facility.services, locale).filter((service) => service.isTopLevel)}
           facility={facility}

@@ -76,6 +76,7 @@ export function FacilityRelatedLocations() {
   return (
     <div className="FacilityRelatedLocations" ref={frame}>
       <EntitySection
+        isPrinted={false}
         title={t('facility.relatedLocations')}
         action={
           <TextLink

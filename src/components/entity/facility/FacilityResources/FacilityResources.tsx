@@ -14,7 +14,7 @@ export function FacilityResources() {
   const resources = facility.resources.filter(({ href, text }) => isValidLink(href) && text.trim() !== '');
   if (resources.length === 0) return <EditingNote name="FacilityResources" missing={['c_resources']} />;
   return (
-    <EntitySection title={t('facility.resources')}>
+    <EntitySection isPrinted={false} title={t('facility.resources')}>
       <ul className="FacilityResources">
         {resources.map(({ href, text }) => (
           <li key={`${href} ${text}`} className="FacilityResources-item" dir="auto">

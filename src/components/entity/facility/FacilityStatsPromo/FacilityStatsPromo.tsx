@@ -14,7 +14,7 @@ export function FacilityStatsPromo() {
   const promo = facility.statsPromo;
   if (!promo) return <EditingNote name="FacilityStatsPromo" missing={['c_statsPromo']} />;
   return (
-    <section className="FacilityStatsPromo" aria-labelledby={id}>
+    <section className="FacilityStatsPromo" aria-labelledby={id} data-print="hide">
       <div className="FacilityStatsPromo-head">
         <h2 id={id} dir="auto">
           {promo.headline}

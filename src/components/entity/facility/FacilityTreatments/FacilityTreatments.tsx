@@ -12,7 +12,7 @@ export function FacilityTreatments() {
   if (facility.treatments.length === 0)
     return <EditingNote name="FacilityTreatments" missing={['c_displayTreatments']} />;
   return (
-    <EntitySection title={t('facility.treatments')}>
+    <EntitySection isPrinted={false} title={t('facility.treatments')}>
       <LinkRows links={facility.treatments} locale={locale} />
     </EntitySection>
   );

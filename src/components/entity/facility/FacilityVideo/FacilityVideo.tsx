@@ -27,7 +27,7 @@ export function FacilityVideo() {
   const title = t('facility.videoAbout', { name: facility.displayName ?? facility.name });
   return (
     <div className="FacilityVideo">
-      <EntitySection title={t('facility.video')}>
+      <EntitySection isPrinted={false} title={t('facility.video')}>
         <div className="FacilityVideo-list">
           {sources.map((source, index) => (
             <EntityVideo
