@@ -41,7 +41,9 @@ export function fill(text: Bilingual, gaps: Gaps): Bilingual {
       if (value === undefined) throw new Error(`no value for {${name}} in "${text.en}"`);
       return typeof value === 'string' ? value : value[locale];
     });
-  return { en: one('en'), es: one('es') };
+  // Spanish draws "a el" and "de el" together.
+  const es = one('es').replace(/\b(a|de) el /g, (_, word: string) => (word === 'a' ? 'al ' : 'del '));
+  return { en: one('en'), es };
 }
 
 /** A phrase as a pair, for tables: [English, Spanish]. */
@@ -90,6 +92,23 @@ export function inSentence(text: Bilingual): Bilingual {
   const lower = (value: string) =>
     PROPER.test(value) ? value : value.charAt(0).toLowerCase() + value.slice(1);
   return { en: lower(text.en), es: lower(text.es) };
+}
+
+/** A title in the middle of a sentence: every word small but acronyms and names ("MRI", "Mohs", "X-ray"). */
+export function phrase(title: Bilingual): Bilingual {
+  const lower = (value: string) =>
+    value
+      .split(' ')
+      .map((word) => (KEPT.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)))
+      .join(' ');
+  return { en: lower(title.en), es: lower(title.es) };
+}
+const KEPT = /^(?:[A-Z0-9]{2,}|[A-Z]-|3D|Mohs|Tai|Chi|Medicare|Meridian|Papanicolaou|English)/;
+
+/** Spanish titles have one capital, at the beginning. */
+export function spanishTitle(title: Bilingual): Bilingual {
+  const es = phrase(title).es;
+  return { en: title.en, es: es.charAt(0).toUpperCase() + es.slice(1) };
 }
 
 /** "a, b and c" in both languages; Spanish takes "e" before an i sound. */

@@ -7,7 +7,7 @@ export const TOPIC_GROUP_ROWS = `
 # Conditions/Condiciones | Heart and Blood Vessels/Corazón y Vasos Sanguíneos
 High blood pressure; High cholesterol; Coronary artery disease; Heart failure; Atrial fibrillation; Heart murmur; Heart valve disease; Slow heart rhythm; Varicose veins; Peripheral artery disease; Aneurysm; Blood clots; Congenital heart disease; Knowing your numbers/Conocer sus cifras; Heart-friendly eating/Alimentación que cuida el corazón
 # Conditions/Condiciones | Lungs and Breathing/Pulmones y Respiración
-Asthma; Chronic obstructive pulmonary disease; Pneumonia; Lung nodule; Sleep apnea; Common cold; Wildfire smoke and your lungs/El humo de incendios y sus pulmones; Using an inhaler well/Usar bien el inhalador
+Asthma; Chronic obstructive pulmonary disease; Pneumonia; Lung nodule; Sleep apnea; Colds; Wildfire smoke and your lungs/El humo de incendios y sus pulmones; Using an inhaler well/Usar bien el inhalador
 # Conditions/Condiciones | Diabetes and Hormones/Diabetes y Hormonas
 Type 1 diabetes; Type 2 diabetes; Gestational diabetes; Hypothyroidism; Graves' disease; Polycystic ovary syndrome; Checking blood sugar at home/Medir la glucosa en casa; Foot care with diabetes/Cuidado de los pies con diabetes
 # Conditions/Condiciones | Digestive Health/Salud Digestiva

@@ -348,11 +348,48 @@ function* news(world: World): Generator<DemoEntity> {
   }
 }
 
-const STORY_TITLES: readonly Pair[] = [
+/** Stories are told about long illnesses and recoveries, not about colds. */
+const STORY_SPECIALTIES = new Set([
+  ...[
+    'cardiology',
+    'interventional-cardiology',
+    'electrophysiology',
+    'cardiothoracic-surgery',
+    'medical-oncology',
+  ],
+  ...[
+    'gynecologic-oncology',
+    'breast-surgery',
+    'neurology',
+    'neurosurgery',
+    'stroke-neurology',
+    'orthopedic-surgery',
+  ],
+  ...[
+    'spine-surgery',
+    'physical-medicine',
+    'rheumatology',
+    'pulmonology',
+    'nephrology',
+    'transplant-surgery',
+  ],
+  ...['endocrinology', 'maternal-fetal-medicine', 'colorectal-surgery', 'hematology'],
+]);
+const MOVING_TITLES: readonly Pair[] = [
   ['{first} walks again', '{first} vuelve a caminar'],
+  ['Back on the trail: {first}’s story', 'De vuelta al sendero: la historia de {first}'],
+];
+const MOVING = new Set([
+  'orthopedic-surgery',
+  'spine-surgery',
+  'physical-medicine',
+  'stroke-neurology',
+  'neurosurgery',
+  'rheumatology',
+]);
+const STORY_TITLES: readonly Pair[] = [
   ['A second spring for {first}', 'Una segunda primavera para {first}'],
   ['{first} finds a team to trust', '{first} encuentra un equipo en quien confiar'],
-  ['Back on the field: {first}’s story', 'De vuelta a la cancha: la historia de {first}'],
   ['{first} and the long road home', '{first} y el largo camino a casa'],
   ['What {first} wants others to know', 'Lo que {first} quiere que otros sepan'],
 ];
@@ -413,7 +450,7 @@ function* stories(world: World): Generator<DemoEntity> {
     const id = numbered('story', number, 3);
     const random = createRandom(id);
     const person = personName(random);
-    const specialty = random.pick(world.specialties.filter((item) => !item.hidesBooking));
+    const specialty = random.pick(world.specialties.filter((item) => STORY_SPECIALTIES.has(item.key)));
     const condition = random.pick(specialty.conditions);
     const site = random.pick(world.facilities);
     const gaps: Gaps = {
@@ -421,7 +458,11 @@ function* stories(world: World): Generator<DemoEntity> {
       city: site.address.city ?? '',
       condition: inSentence(condition.name),
     };
-    const name = say(random, STORY_TITLES, gaps);
+    const name = say(
+      random,
+      MOVING.has(specialty.key) ? [...MOVING_TITLES, ...STORY_TITLES] : STORY_TITLES,
+      gaps,
+    );
     const start = say(random, STORY_STARTS, gaps);
     const end = say(random, STORY_ENDS, gaps);
     const middles = random.sample(STORY_MIDDLES, 2).map(([en, es]) => fill(both(en, es), gaps));
@@ -436,10 +477,10 @@ function* stories(world: World): Generator<DemoEntity> {
       body: {
         name,
         slug: slugOf(name.en),
-        c_subTitle: fill(both('{condition} care near {city}', 'Atención de {condition} cerca de {city}'), {
-          ...gaps,
-          condition: condition.name,
-        }),
+        c_subTitle: fill(
+          both('Care for {condition} near {city}', 'Atención para {condition} cerca de {city}'),
+          gaps,
+        ),
         c_publishedDate: published,
         c_locations: refs([site, ...random.sample(world.facilities, random.int(0, 2))]),
         c_shortDescription: start,

@@ -29,9 +29,36 @@ const zipsOf = (() => {
   };
 })();
 
+const AREA_CODES: Record<string, string> = {
+  Sacramento: '916',
+  Placer: '916',
+  Yolo: '530',
+  'El Dorado': '530',
+  Solano: '707',
+  Amador: '209',
+  'San Francisco': '415',
+  Marin: '415',
+  Sonoma: '707',
+  Alameda: '510',
+  'Contra Costa': '925',
+  'San Mateo': '650',
+  'Santa Clara': '408',
+  'San Joaquin': '209',
+  Stanislaus: '209',
+  Merced: '209',
+  Fresno: '559',
+  Kings: '559',
+  Tulare: '559',
+  'Santa Cruz': '831',
+  Monterey: '831',
+  'San Benito': '831',
+  'San Luis Obispo': '805',
+  'Santa Barbara': '805',
+};
+
 /** A phone number from the block 555-0100 to 555-0199 that is set aside for fiction. */
-export const fictionPhone = (random: Random, region: RegionPlan): string =>
-  `+1${random.pick(region.areaCodes)}55501${String(random.int(0, 99)).padStart(2, '0')}`;
+export const fictionPhone = (random: Random, region: RegionPlan, county = ''): string =>
+  `+1${AREA_CODES[county] ?? random.pick(region.areaCodes)}55501${String(random.int(0, 99)).padStart(2, '0')}`;
 
 /** A place in the region: mostly in its main towns, now and then in a small one; up to a mile off the ZIP's centre. */
 function placeIn(region: RegionPlan, random: Random, town?: string) {
@@ -78,6 +105,15 @@ const GROUPS: readonly [name: string, orgType: string, region: RegionPlan['name'
   ['Coastline Family Clinics', 'Affiliate', 'Greater Central Coast', false],
   ['Peninsula Surgical Partners', 'Other', 'Silicon Valley', false],
 ];
+
+/** "Cedar Creek", and never "Creekside Creek". */
+function landmark(random: Random): string {
+  const word = random.pick(streetWords);
+  const kinds = ['Street', 'Avenue', 'Park', 'Square', 'Hill', 'Creek'].filter(
+    (kind) => !word.includes(kind),
+  );
+  return `${word} ${random.pick(kinds)}`;
+}
 
 interface Kind {
   type: string;
@@ -261,8 +297,8 @@ export function* buildNetwork(world: World): Generator<DemoEntity> {
       address: place.address,
       latitude: place.latitude,
       longitude: place.longitude,
-      phone: random.chance(0.04) ? undefined : fictionPhone(random, region),
-      fax: random.chance(0.55) ? fictionPhone(random, region) : undefined,
+      phone: random.chance(0.04) ? undefined : fictionPhone(random, region, place.zip.county),
+      fax: random.chance(0.55) ? fictionPhone(random, region, place.zip.county) : undefined,
       hours,
       specialties: [],
       affiliate,
@@ -321,9 +357,7 @@ export function* buildNetwork(world: World): Generator<DemoEntity> {
           kind.type,
           region,
           (city, own) =>
-            own.chance(0.7)
-              ? `${own.pick(streetWords)} ${own.pick(['Street', 'Avenue', 'Park', 'Square', 'Hill', 'Creek'])} ${suffix}`
-              : `${city} ${own.pick(streetWords)} ${suffix}`,
+            own.chance(0.7) ? `${landmark(own)} ${suffix}` : `${city} ${own.pick(streetWords)} ${suffix}`,
           pattern,
         );
       }
@@ -341,7 +375,9 @@ export function* buildNetwork(world: World): Generator<DemoEntity> {
 
   // Medical offices: where most providers see patients.
   const officeTotal = scaled(world, 460, 24);
-  const weights = world.specialties.map((specialty) => [specialty, specialty.weight] as const);
+  // Emergency doctors, pathologists and the like work in hospitals, not in offices of their own.
+  const inOffices = world.specialties.filter((specialty) => !specialty.hidesBooking);
+  const weights = inOffices.map((specialty) => [specialty, specialty.weight] as const);
   for (let i = 1; i <= officeTotal; i += 1) {
     const id = numbered('loc', i);
     const random = createRandom(id);
@@ -353,7 +389,7 @@ export function* buildNetwork(world: World): Generator<DemoEntity> {
     if (random.chance(0.6))
       place.address.line2 = `Suite ${random.int(1, 6)}${String(random.int(0, 40)).padStart(2, '0')}`;
     const main = random.weighted(weights);
-    const specialties = [main, ...random.sample(world.specialties, random.int(0, 3))];
+    const specialties = [main, ...random.sample(inOffices, random.int(0, 3))];
     let name = `${random.pick(streetWords)} ${main.name.en}`;
     if (taken.has(name)) name = `${place.address.city} ${name}`;
     if (taken.has(name)) name = `${name} ${i}`;
@@ -367,8 +403,8 @@ export function* buildNetwork(world: World): Generator<DemoEntity> {
       address: place.address,
       latitude: place.latitude,
       longitude: place.longitude,
-      phone: random.chance(0.05) ? undefined : fictionPhone(random, region),
-      fax: random.chance(0.6) ? fictionPhone(random, region) : undefined,
+      phone: random.chance(0.05) ? undefined : fictionPhone(random, region, place.zip.county),
+      fax: random.chance(0.6) ? fictionPhone(random, region, place.zip.county) : undefined,
       hours: random.chance(0.06)
         ? undefined
         : makeHours(

@@ -16,7 +16,7 @@ import {
   teachingHospital,
 } from '../text/providerText.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
-import type { DemoEntity, Provider, Site, World } from '../World.ts';
+import type { DemoEntity, Provider, Site, Specialty, World } from '../World.ts';
 
 const lastNames = LAST_NAMES.split(',');
 const firstNames = {
@@ -151,7 +151,18 @@ function booking(random: Random, provider: Provider, id: string) {
 /** Providers of the network and of affiliated groups. */
 export function* buildProviders(world: World): Generator<DemoEntity> {
   const weights = workplaces(world);
-  const specialtyWeights = world.specialties.map((specialty) => [specialty, specialty.weight] as const);
+  const weighted = (specialties: Specialty[]) =>
+    specialties.map((specialty) => [specialty, specialty.weight] as const);
+  // An office has specialties of its own; elsewhere they go by what the place is.
+  const practised: Record<string, readonly (readonly [Specialty, number])[]> = {
+    Hospital: weighted(world.specialties),
+    'Care Center': weighted(world.specialties.filter((specialty) => !specialty.hidesBooking)),
+    'Urgent Care': weighted(
+      world.specialties.filter(({ key }) =>
+        ['urgent-care-medicine', 'family-medicine', 'emergency-medicine'].includes(key),
+      ),
+    ),
+  };
   const languageWeights = world.languages.map((language) => [language, language.weight] as const);
   const hospitalsOf = (region: string) =>
     world.affiliates.filter((affiliate) => affiliate.orgType === 'Hospital' && affiliate.region === region);
@@ -167,9 +178,9 @@ export function* buildProviders(world: World): Generator<DemoEntity> {
     const regionSites = random.weighted(weights);
     const first = random.pick(regionSites);
     const specialty =
-      first.specialties.length > 0 && random.chance(0.75)
+      first.specialties.length > 0
         ? random.pick(first.specialties)
-        : random.weighted(specialtyWeights);
+        : random.weighted(practised[first.types[0] ?? ''] ?? practised['Care Center']!);
     const specialties = random.chance(0.18)
       ? [
           specialty,
@@ -182,7 +193,13 @@ export function* buildProviders(world: World): Generator<DemoEntity> {
     const letters = random.weighted(CREDENTIALS[specialty.training] ?? CREDENTIALS.md!);
     const isPhysician = LICENSED.has(letters);
     // Further offices are in the same region and not far away.
-    const near = regionSites.filter((site) => site !== first && metres(site, first) < 40_000);
+    const near = regionSites.filter(
+      (site) =>
+        site !== first &&
+        metres(site, first) < 40_000 &&
+        (site.specialties.length === 0 || site.specialties.includes(specialty)) &&
+        (site.types[0] !== 'Urgent Care' || specialty.key === 'urgent-care-medicine'),
+    );
     const sites = random.chance(0.32) ? [first, ...random.sample(near, random.int(1, 3))] : [first];
     const owned = random.chance(0.83);
     const affiliate = owned

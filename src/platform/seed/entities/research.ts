@@ -49,18 +49,11 @@ const TOPICS: readonly Pair[] = [
   ['Caregiving', 'Cuidado de familiares'],
   ['Physical activity', 'Actividad física'],
 ];
-const STUDY_TITLES: readonly Pair[] = [
-  ['A study of follow-up phone calls in {topic}', 'Un estudio de llamadas de seguimiento en {topic}'],
-  ['Shared decision making in {topic}', 'Decisiones compartidas en {topic}'],
+const TRIAL_TITLES: readonly Pair[] = [
   [
     'Comparing two ways to organize care for {topic}',
     'Comparación de dos formas de organizar la atención en {topic}',
   ],
-  [
-    'Listening to patients: an interview study on {topic}',
-    'Escuchar a los pacientes: un estudio de entrevistas sobre {topic}',
-  ],
-  ['A registry of outcomes in {topic}', 'Un registro de resultados en {topic}'],
   [
     'Testing a home monitoring program for {topic}',
     'Prueba de un programa de monitoreo en casa para {topic}',
@@ -69,6 +62,15 @@ const STUDY_TITLES: readonly Pair[] = [
     'An investigational medicine compared with usual care in {topic}',
     'Un medicamento en investigación comparado con la atención habitual en {topic}',
   ],
+  ['A trial of follow-up phone calls in {topic}', 'Un ensayo de llamadas de seguimiento en {topic}'],
+];
+const STUDY_TITLES: readonly Pair[] = [
+  ['Shared decision making in {topic}', 'Decisiones compartidas en {topic}'],
+  [
+    'Listening to patients: an interview study on {topic}',
+    'Escuchar a los pacientes: un estudio de entrevistas sobre {topic}',
+  ],
+  ['A registry of outcomes in {topic}', 'Un registro de resultados en {topic}'],
   ['Community health workers and {topic}', 'Promotores de salud y {topic}'],
 ];
 const PUBLICATION_TITLES: readonly Pair[] = [
@@ -237,7 +239,10 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
     const topics = random.chance(0.95) ? random.sample(people[0]!.topics, random.int(1, 2)) : [];
     const topic = topics[0] ?? random.pick(world.researchTopics);
     const place = random.pick(REGIONS).name;
-    const name = fill(say(random, STUDY_TITLES, { topic: inSentence(topic.name) }), {});
+    const name = fill(
+      say(random, clinical ? TRIAL_TITLES : STUDY_TITLES, { topic: inSentence(topic.name) }),
+      {},
+    );
     link(people, id);
     const status = clinical
       ? random.pick(CLINICAL_STATUSES)

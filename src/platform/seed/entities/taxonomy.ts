@@ -1,4 +1,16 @@
-import { both, fill, inSentence, listed, paragraphs, same, say, sentences, slugOf } from '../bilingual.ts';
+import {
+  both,
+  fill,
+  inSentence,
+  listed,
+  paragraphs,
+  phrase,
+  same,
+  say,
+  sentences,
+  slugOf,
+  spanishTitle,
+} from '../bilingual.ts';
 import type { Bilingual, Pair } from '../bilingual.ts';
 import { LANGUAGE_ROWS, TITLE_ROWS } from '../data/people.ts';
 import { SERVICE_ROWS } from '../data/services.ts';
@@ -77,8 +89,8 @@ export function* buildTaxonomy(world: World): Generator<DemoEntity> {
     const specialty: Specialty = {
       id: numbered('spec', index + 1, 3),
       key: key.replace('+', ''),
-      name: both(en, es),
-      plural: both(pluralEn, pluralEs),
+      name: spanishTitle(both(en, es)),
+      plural: spanishTitle(both(pluralEn, pluralEs)),
       training,
       weight: Number(weight),
       hidesBooking: key.endsWith('+'),
@@ -231,7 +243,8 @@ export function* buildServices(world: World): Generator<DemoEntity> {
       topLevel: under === undefined,
       parent: under,
       specialties,
-      path: under === undefined ? `/services/${key}` : `/services/${under.key}/${slugOf(name.en)}`,
+      // A service under another is a section of that one's page.
+      path: under === undefined ? `/services/${key}` : `/services/${under.key}#${slugOf(name.en)}`,
     };
     world.services.push(service);
     return service;
@@ -242,12 +255,12 @@ export function* buildServices(world: World): Generator<DemoEntity> {
       const keys = specialties.split(',').map((part) => part.trim());
       parent = add(
         key,
-        both(en, es),
+        spanishTitle(both(en, es)),
         world.specialties.filter((specialty) => keys.includes(specialty.key)),
       );
     } else if (parent !== undefined) {
       for (const item of row.split(';')) {
-        const name = pair(item);
+        const name = spanishTitle(pair(item));
         add(slugOf(name.en), name, parent.specialties, parent);
       }
     }
@@ -258,7 +271,7 @@ export function* buildServices(world: World): Generator<DemoEntity> {
     const conditions = unique(service.specialties.flatMap((specialty) => specialty.conditions)).slice(0, 12);
     const procedures = unique(service.specialties.flatMap((specialty) => specialty.procedures)).slice(0, 12);
     const reasons = unique(service.specialties.flatMap((specialty) => specialty.reasons)).slice(0, 8);
-    const description = say(random, SERVICE_SAYS, { name: service.name, lower: inSentence(service.name) });
+    const description = say(random, SERVICE_SAYS, { name: service.name, lower: phrase(service.name) });
     const children = world.services.filter((other) => other.parent === service);
     const awards = random.sample(world.awards, service.topLevel ? random.int(0, 3) : 0);
     yield {

@@ -83,6 +83,12 @@ export const linkExpander = (
     },
   );
 
+/** Gives a rendering the id an in-page link leads to, by the platform's usual parameter for it. */
+export const anchored = (id: string, rendering: SeedRendering): SeedRendering => ({
+  ...rendering,
+  params: { ...rendering.params, RenderingIdentifier: id },
+});
+
 /** Questions and answers; each entry can be opened by its id in the address. */
 export const accordion = (
   headline: Bilingual,

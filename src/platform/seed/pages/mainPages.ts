@@ -3,6 +3,7 @@ import {
   accordion,
   actionBar,
   actionCard,
+  anchored,
   art,
   banner,
   basicHero,
@@ -220,49 +221,58 @@ const fluClinic = page('main', {
     ),
     twoColumns(
       [
-        linkList(t('Where to go', 'Adónde ir'), [
-          ['/find-location/type/walk-in-care', t('Walk-in clinics, no appointment', 'Clínicas sin cita')],
-          [
-            '/find-location/type/urgent-care',
-            t('Urgent care, evenings and weekends', 'Atención urgente, tardes y fines de semana'),
-          ],
-          ['/find-location/type/pharmacies-outpatient', t('Our pharmacies', 'Nuestras farmacias')],
-          ['/services/primary-care', t('Your own doctor', 'Su propio médico')],
-        ]),
-        richBlock(
-          t('What to bring', 'Qué traer'),
-          list(
-            t('A photo ID, if you have one', 'Una identificación con foto, si la tiene'),
-            t('Your health plan card', 'Su tarjeta del plan de salud'),
-            t('A shirt with sleeves that roll up', 'Una camisa de mangas que se puedan subir'),
+        anchored(
+          'where',
+          linkList(t('Where to go', 'Adónde ir'), [
+            ['/find-location/type/walk-in-care', t('Walk-in clinics, no appointment', 'Clínicas sin cita')],
+            [
+              '/find-location/type/urgent-care',
+              t('Urgent care, evenings and weekends', 'Atención urgente, tardes y fines de semana'),
+            ],
+            ['/find-location/type/pharmacies-outpatient', t('Our pharmacies', 'Nuestras farmacias')],
+            ['/services/primary-care', t('Your own doctor', 'Su propio médico')],
+          ]),
+        ),
+        anchored(
+          'bring',
+          richBlock(
+            t('What to bring', 'Qué traer'),
+            list(
+              t('A photo ID, if you have one', 'Una identificación con foto, si la tiene'),
+              t('Your health plan card', 'Su tarjeta del plan de salud'),
+              t('A shirt with sleeves that roll up', 'Una camisa de mangas que se puedan subir'),
+            ),
           ),
         ),
-        questions(t('Questions', 'Preguntas'), [
-          [
-            'cost',
-            t('What does it cost?', '¿Cuánto cuesta?'),
-            t(
-              'Many plans cover it. If you have no plan, ask about our free vaccine days.',
-              'Muchos planes la cubren. Si no tiene plan, pregunte por nuestros días de vacunas gratuitas.',
-            ),
-          ],
-          [
-            'sick',
-            t('Can I come if I feel ill?', '¿Puedo venir si me siento mal?'),
-            t(
-              'Please call first. With a fever it may be better to wait until you feel well.',
-              'Llame primero. Con fiebre puede ser mejor esperar a sentirse bien.',
-            ),
-          ],
-          [
-            'child',
-            t('Can my child get one here?', '¿Puede vacunarse aquí mi hijo?'),
-            t(
-              'Yes at most places. A parent or guardian needs to come along.',
-              'Sí, en la mayoría de los lugares. Debe acompañarle un padre o tutor.',
-            ),
-          ],
-        ]),
+        anchored(
+          'questions',
+          questions(t('Questions', 'Preguntas'), [
+            [
+              'cost',
+              t('What does it cost?', '¿Cuánto cuesta?'),
+              t(
+                'Many plans cover it. If you have no plan, ask about our free vaccine days.',
+                'Muchos planes la cubren. Si no tiene plan, pregunte por nuestros días de vacunas gratuitas.',
+              ),
+            ],
+            [
+              'sick',
+              t('Can I come if I feel ill?', '¿Puedo venir si me siento mal?'),
+              t(
+                'Please call first. With a fever it may be better to wait until you feel well.',
+                'Llame primero. Con fiebre puede ser mejor esperar a sentirse bien.',
+              ),
+            ],
+            [
+              'child',
+              t('Can my child get one here?', '¿Puede vacunarse aquí mi hijo?'),
+              t(
+                'Yes at most places. A parent or guardian needs to come along.',
+                'Sí, en la mayoría de los lugares. Debe acompañarle un padre o tutor.',
+              ),
+            ],
+          ]),
+        ),
       ],
       [
         notice(
@@ -717,29 +727,41 @@ const patients: SeedPage[] = [
             ['ask', t('Ask', 'Pregunte')],
             ['after', t('Afterwards', 'Después')],
           ]),
-          richBlock(
-            t('Bring', 'Traiga'),
-            list(
-              t('A photo ID and your health plan card', 'Una identificación con foto y su tarjeta del plan'),
-              t('Your medicines, or a photo of the labels', 'Sus medicamentos o una foto de las etiquetas'),
-              t('The names of other doctors you see', 'Los nombres de otros médicos que consulta'),
-              t('Someone you trust, if you like', 'Alguien de confianza, si quiere'),
+          anchored(
+            'bring',
+            richBlock(
+              t('Bring', 'Traiga'),
+              list(
+                t(
+                  'A photo ID and your health plan card',
+                  'Una identificación con foto y su tarjeta del plan',
+                ),
+                t('Your medicines, or a photo of the labels', 'Sus medicamentos o una foto de las etiquetas'),
+                t('The names of other doctors you see', 'Los nombres de otros médicos que consulta'),
+                t('Someone you trust, if you like', 'Alguien de confianza, si quiere'),
+              ),
             ),
           ),
-          richBlock(
-            t('Ask', 'Pregunte'),
-            list(
-              t('What could this be?', '¿Qué puede ser?'),
-              t('What are my choices?', '¿Qué opciones tengo?'),
-              t('What happens if we wait?', '¿Qué pasa si esperamos?'),
-              t('When should I call you?', '¿Cuándo debo llamarle?'),
+          anchored(
+            'ask',
+            richBlock(
+              t('Ask', 'Pregunte'),
+              list(
+                t('What could this be?', '¿Qué puede ser?'),
+                t('What are my choices?', '¿Qué opciones tengo?'),
+                t('What happens if we wait?', '¿Qué pasa si esperamos?'),
+                t('When should I call you?', '¿Cuándo debo llamarle?'),
+              ),
             ),
           ),
-          richBlock(
-            t('Afterwards', 'Después'),
-            t(
-              'Read the plan you were given the same evening, while you remember. Call with any question; there is no wrong one.',
-              'Lea esa misma noche el plan que le dieron, mientras lo recuerda. Llame con cualquier pregunta; ninguna está de más.',
+          anchored(
+            'after',
+            richBlock(
+              t('Afterwards', 'Después'),
+              t(
+                'Read the plan you were given the same evening, while you remember. Call with any question; there is no wrong one.',
+                'Lea esa misma noche el plan que le dieron, mientras lo recuerda. Llame con cualquier pregunta; ninguna está de más.',
+              ),
             ),
           ),
         ],

@@ -1,11 +1,12 @@
 import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
-import { fill, inSentence, listed, slugOf } from '../bilingual.ts';
+import { fill, inSentence, listed, phrase, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { REGIONS } from '../data/places.ts';
 import { createRandom } from '../random.ts';
 import type { Service, World } from '../World.ts';
 import {
   accordion,
+  anchored,
   actionBar,
   art,
   basicHero,
@@ -78,7 +79,7 @@ const child = (service: Service): Bilingual =>
 /** A page for a main service, in one of three layouts. */
 function servicePage(world: World, service: Service, index: number): SeedPage {
   const random = createRandom(`${service.id}-page`);
-  const gaps = { name: service.name, lower: inSentence(service.name) };
+  const gaps = { name: service.name, lower: phrase(service.name) };
   const children = world.services.filter((other) => other.parent === service);
   const lead = fill(random.pick(LEADS), gaps);
   const conditions = [...new Set(service.specialties.flatMap((specialty) => specialty.conditions))].slice(
@@ -218,11 +219,11 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
     [
       calloutHero(service.name, lead, find, jumps),
       ...urgent,
-      slim(treated, offered),
+      slim(treated, anchored('offer', offered)),
       quote(...said),
-      start,
+      anchored('start', start),
       ways,
-      slim(asked, specialties),
+      slim(anchored('questions', asked), specialties),
     ],
     [
       basicHero(service.name, lead),
@@ -233,7 +234,7 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
         { id: 'treat', label: t('Who we help', 'A quién ayudamos'), body: [treated, specialties] },
         { id: 'questions', label: t('Questions', 'Preguntas'), body: [asked] },
       ]),
-      container([start, ways], 'tint'),
+      container([anchored('start', start), ways], 'tint'),
     ],
   ];
   return page('main', {

@@ -6,6 +6,7 @@ import {
   inSentence,
   listed,
   paragraphs,
+  phrase,
   same,
   say,
   sentences,
@@ -344,14 +345,25 @@ const SERVICES_AT: Record<string, readonly string[]> = {
   'Pharmacy (Outpatient)': ['pharmacy'],
 };
 
+/** What of imaging and laboratory is done where people come without an appointment. */
+const IN_SMALL: Record<string, readonly string[]> = {
+  imaging: ['X-ray', 'Ultrasound', 'CT Scan'],
+  laboratory: ['Blood Tests', 'Urine Tests', 'Glucose Testing', 'Pregnancy Tests'],
+};
+
 /** Services a facility offers: a few main ones and some under each. */
 export function servicesAt(world: World, site: Site): Service[] {
   const random = createRandom(`${site.id}-services`);
+  const isSmall = ['Urgent Care', 'Emergency Room'].includes(site.types[0] ?? '');
   const keys = site.types.flatMap((type) => SERVICES_AT[type] ?? []);
   const tops = world.services.filter((service) => service.topLevel && keys.includes(service.key));
   const chosen = site.types[0] === 'Care Center' ? random.sample(tops, random.int(3, 5)) : tops;
   return chosen.flatMap((top) => {
-    const under = world.services.filter((service) => service.parent === top);
+    const under = world.services.filter(
+      (service) =>
+        service.parent === top &&
+        (!isSmall || !IN_SMALL[top.key] || IN_SMALL[top.key]!.includes(service.name.en)),
+    );
     return [top, ...random.sample(under, Math.min(under.length, random.int(2, 6)))];
   });
 }
@@ -520,7 +532,7 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
   const serviceLine = fill(
     both('Services here include {list}.', 'Aquí se ofrecen, entre otros servicios, {list}.'),
     {
-      list: listed(under.slice(0, 4).map((service) => inSentence(service.name))),
+      list: listed(under.slice(0, 4).map((service) => phrase(service.name))),
     },
   );
   const description = paragraphs(
@@ -772,7 +784,7 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
 /** A medical office (entity type location). */
 export function officeBody(office: Site): Record<string, unknown> {
   const random = createRandom(`${office.id}-text`);
-  const names = listed(office.specialties.map((specialty) => inSentence(specialty.name)));
+  const names = listed(office.specialties.map((specialty) => phrase(specialty.name)));
   return {
     name: office.name,
     slug: slugOf(office.name),

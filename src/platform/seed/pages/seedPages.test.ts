@@ -1,0 +1,154 @@
+import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
+import { isBilingual } from '../bilingual.ts';
+import { demoEntities } from '../seedDemo.ts';
+import { emptyWorld } from '../World.ts';
+import { textsOf } from './blocks.ts';
+import { seedPages } from './seedPages.ts';
+import { seedShells } from './shells.ts';
+
+const world = emptyWorld('2026-11-21', 0.005);
+for (const _ of demoEntities(world)) void _;
+const pages = seedPages(world);
+
+/** Names an editor may place, as the component catalogue lists them for these folders. */
+const COMPONENTS = new Set(
+  `ColumnSplitter RowSplitter SlimContainer Container TwoColumnContainer DetailPageContainer GlobalAlert InPageAlert Header PlanHeader
+  HeaderLogo HeaderUtilityLinks PatientSignInLink HeaderSearchFlyout HeaderMenuFlyout Footer PlanFooter FooterCopyright
+  TrackingOptOutLink PrivacyOptionsLink Navigation SideNavigation Breadcrumb LinkList JumpLinks LinkExpander SocialLink LanguageSelector
+  HeroBanner ArticleHero BasicHero CalloutHero HomepageHero InteriorHero SearchHero RichText RichTextBlock Title SectionHeader TextTag
+  Accordion AccordionItem VerticalTabs VerticalTab TextWithIcon Stats Quote Alert ActionBar Content Promo SimplePromo FeaturedPromo
+  StatsPromo SingleActionCard Image ImageBanner HtmlIndexingSitemap LocationSearch SearchBar LocationBox ExactLocationButton
+  OpenNowSwitch ListMapToggle FacetsPanel StandardFacet BooleanFacet AppliedFilters ClearAllFilters ResultsCount SortDropdown
+  ExactNameMatch VerticalResults ResultsMap ResultsPagination NoResultsMessage FacilityHero FacilityFeaturedHero FacilityAlert
+  FacilityContact FacilityAppointmentButton FacilityHours FacilityWaitTime FacilityAmenities FacilityCampusMapButton
+  FacilityDescription FacilityConditions FacilityDiagnostics FacilityTreatments FacilityFaqs FacilityFindingYourWay
+  FacilityMediaGallery FacilityVideo FacilityOfferedServices FacilityResources FacilityAwards FacilityStatsPromo
+  FacilityCallToAction FacilityRelatedLocations`.split(/\s+/),
+);
+
+function* renderings(placeholders: Record<string, SeedRendering[]>): Generator<SeedRendering> {
+  for (const list of Object.values(placeholders)) {
+    for (const rendering of list) {
+      yield rendering;
+      if (rendering.placeholders) yield* renderings(rendering.placeholders);
+    }
+  }
+}
+const all = (page: { placeholders: Record<string, SeedRendering[]> }) => [...renderings(page.placeholders)];
+
+/** Every {en, es} in a value. */
+function* pairs(value: unknown): Generator<{ en: unknown; es: unknown }> {
+  if (isBilingual(value)) yield value;
+  else if (value !== null && typeof value === 'object')
+    for (const member of Object.values(value)) yield* pairs(member);
+}
+
+function* hrefs(value: unknown): Generator<string> {
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, member] of Object.entries(value)) {
+    if (key === 'href' && typeof member === 'string' && member !== '') yield member;
+    else yield* hrefs(member);
+  }
+}
+
+it.each(['main', 'plan'] as const)('gives the %s site at least forty pages, each address once', (site) => {
+  const own = pages.filter((page) => page.site === site);
+  expect(own.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(own.map((page) => page.path)).size).toBe(own.length);
+  for (const path of ['/', '/_404', '/_500', '/indexing-sitemap'])
+    expect(own.map((page) => page.path)).toContain(path);
+});
+
+it('places only components of the catalogue', () => {
+  const names = [...pages, ...seedShells].flatMap((page) =>
+    all(page).map((rendering) => rendering.component),
+  );
+  expect([...new Set(names.filter((name) => !COMPONENTS.has(name)))]).toEqual([]);
+});
+
+it('has the search-engine fields in both languages on every page', () => {
+  for (const page of pages) {
+    for (const name of ['Title', 'Meta Title', 'Meta Description', 'Meta Keywords', 'Description']) {
+      const field = page.fields[name] as { en: string; es: string };
+      expect([page.path, name, field.en.length > 0, field.es.length > 0]).toEqual([
+        page.path,
+        name,
+        true,
+        true,
+      ]);
+    }
+    expect(page.fields['Exclude From Sitemap']).toBe(page.path.startsWith('/_'));
+  }
+});
+
+it('translates every text of more than a few words', () => {
+  const same: string[] = [];
+  for (const page of [...pages, ...seedShells]) {
+    for (const { en, es } of pairs([page.placeholders, (page as SeedPage).fields])) {
+      // Names and addresses stay as they are.
+      const isName =
+        typeof en === 'string' && /Meridian|Lantern Way|Greater Central Coast|^[\d\s-]+$/.test(en);
+      if (en === es && typeof en === 'string' && en.split(' ').length > 2 && !isName)
+        same.push(`${(page as SeedPage).path}: ${en}`);
+    }
+  }
+  expect(same).toEqual([]);
+});
+
+it('leaves no gap and no markup that is not balanced', () => {
+  for (const page of pages) {
+    for (const locale of ['en', 'es'] as const) {
+      for (const text of textsOf([page.fields, page.placeholders], locale)) {
+        expect(text).not.toMatch(/\{\w+\}|undefined|\[object/);
+        expect((text.match(/<(p|ul|li|h2|strong)>/g) ?? []).length).toBe(
+          (text.match(/<\/(p|ul|li|h2|strong)>/g) ?? []).length,
+        );
+      }
+    }
+  }
+});
+
+it('links only to its own pages, to addresses of the other routes and to reserved hosts', () => {
+  const routes =
+    /^\/(find-provider|find-location|find-doctor|search|health-plan|health\/articles|patient-stories|ask-an-expert|find-event|about-us\/awards|news|Research-Search-Results|price-transparency\.txt)([/?#]|$)/;
+  const wrong: string[] = [];
+  for (const site of ['main', 'plan'] as const) {
+    const own = new Set(pages.filter((page) => page.site === site).map((page) => page.path));
+    const values = [...pages, ...seedShells]
+      .filter((page) => page.site === site)
+      .map((page) => page.placeholders);
+    for (const href of hrefs(values)) {
+      const isPage = href.startsWith('/') && own.has(href.replace(/[?#].*$/, ''));
+      const isElsewhere = /^tel:\+1\d{3}55501\d\d$/.test(href) || /^https:\/\/[\w.]+\.example\//.test(href);
+      if (!isPage && !isElsewhere && !routes.test(href)) wrong.push(`${site}: ${href}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('leads to a page from every main service of the directory', () => {
+  const own = new Set(pages.filter((page) => page.site === 'main').map((page) => page.path));
+  const missing = world.services
+    .map((service) => service.path.replace(/#.*/, ''))
+    .filter((path) => !own.has(path));
+  expect(missing).toEqual([]);
+});
+
+it('opens every jump link and hash at an item of its page', () => {
+  const ids = (page: SeedPage) =>
+    new Set(
+      all(page).flatMap(({ params }) => [params?.['Id'] ?? [], params?.['RenderingIdentifier'] ?? []].flat()),
+    );
+  for (const page of pages) {
+    for (const anchor of all(page).flatMap(
+      (rendering) => rendering.items?.flatMap((item) => item.fields['Anchor'] ?? []) ?? [],
+    )) {
+      expect([page.path, anchor, ids(page).has(anchor as string)]).toEqual([page.path, anchor, true]);
+    }
+  }
+  for (const service of world.services.filter((each) => !each.topLevel)) {
+    const [path, hash] = service.path.split('#');
+    const page = pages.find((each) => each.path === path && each.site === 'main')!;
+    expect([service.path, ids(page).has(hash!)]).toEqual([service.path, true]);
+  }
+});
