@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 import type { LinkResolver } from '#src/platform/directory/resolveLinks.ts';
 import type { EntityRecord, Store, StoreChange } from '#src/platform/store/Store.ts';
 import { documentOf, membersOfConfig } from './engine/documentOf.ts';
@@ -43,6 +44,7 @@ export function openSearchCatalog({ store, configs, resolver, log }: CatalogOpti
   database.exec(
     'CREATE TABLE IF NOT EXISTS search_state (name TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, sequence INTEGER NOT NULL) WITHOUT ROWID',
   );
+  dropOutdated(database, configs);
   const indexes = new Map<string, SearchIndex>();
   for (const config of configs) {
     for (const locale of LOCALES) {
@@ -85,13 +87,12 @@ export function openSearchCatalog({ store, configs, resolver, log }: CatalogOpti
     store.transaction(() => {
       const sequence = store.sequence();
       index.clear();
-      index.bulk(() => {
-        for (const type of index.config.types) {
-          for (const record of store.entities.iterate(type, locale)) {
-            index.put(documentFor(index.config, record));
-          }
+      for (const type of index.config.types) {
+        for (const record of store.entities.iterate(type, locale)) {
+          index.put(documentFor(index.config, record));
         }
-      });
+      }
+      index.optimize();
       setState(name, index.config, sequence);
     });
     log({
@@ -194,6 +195,33 @@ function changedIds(changes: readonly StoreChange[]): Set<string> {
     if (change.kind !== 'content') for (const { id } of change.ids) ids.add(id);
   }
   return ids;
+}
+
+/** Removes the tables of indexes that are not wanted any more or were made by another configuration. */
+function dropOutdated(database: DatabaseSync, configs: readonly IndexConfig[]): void {
+  const wanted = new Map(
+    configs.flatMap((config) => LOCALES.map((locale) => [`${config.key}_${locale}`, fingerprintOf(config)])),
+  );
+  const outdated = new Set<string>();
+  for (const row of database.prepare('SELECT name, fingerprint FROM search_state').all()) {
+    if (wanted.get(String(row['name'])) !== row['fingerprint']) outdated.add(String(row['name']));
+  }
+  const tables = database
+    .prepare(
+      "SELECT substr(name, 13) AS name FROM sqlite_schema WHERE name LIKE 'search\\_text\\_%' ESCAPE '\\' AND sql LIKE 'CREATE VIRTUAL%'",
+    )
+    .all();
+  for (const row of tables) {
+    const name = String(row['name']);
+    if (!wanted.has(name)) outdated.add(name);
+  }
+  const hasRows = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'search_row'").get();
+  for (const name of outdated) {
+    if (!/^[a-z_]+$/.test(name)) continue;
+    database.exec(`DROP TABLE IF EXISTS search_text_${name}`);
+    if (hasRows) database.prepare('DELETE FROM search_row WHERE name = ?').run(name);
+    database.prepare('DELETE FROM search_state WHERE name = ?').run(name);
+  }
 }
 
 const LINK = /\{"\$ref":"([^"]+)"\}/g;

@@ -93,9 +93,6 @@ const PREFERENCE = 0.05;
 const LEAST_RARITY = 0.05;
 /** Matching documents of a word above which those with the word only in the body are not scored one by one. */
 const MANY = 20_000;
-/** Bytes of words FTS5 gathers before it writes them: in a build, and else (its default). */
-const BULK_BYTES = 64 * 1024 * 1024;
-const DEFAULT_BYTES = 1024 * 1024;
 /** Bytes of word lists kept. */
 const CACHE_BYTES = 24 * 1024 * 1024;
 
@@ -149,13 +146,14 @@ export class SearchIndex {
     this.#name = `${config.key}_${locale}`;
     if (!/^[a-z_]+$/.test(this.#name)) throw new Error(`Not a name of an index: ${this.#name}`);
     this.#table = `search_text_${this.#name}`;
+    // Without FTS5's prefix indexes: they make a build three times as long and, since scoring takes the time, save none.
     database.exec(`
       CREATE TABLE IF NOT EXISTS search_row (
         name TEXT NOT NULL, number INTEGER NOT NULL, data TEXT NOT NULL, PRIMARY KEY (name, number)
       ) WITHOUT ROWID;
       CREATE VIRTUAL TABLE IF NOT EXISTS ${this.#table} USING fts5(
         name, topics, place, body,
-        content='', contentless_delete=1, prefix='2 3 4', tokenize="unicode61 remove_diacritics 0"
+        content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 0"
       );
       CREATE VIRTUAL TABLE IF NOT EXISTS temp.search_words_${this.#name} USING fts5vocab(main, '${this.#table}', row);
     `);
@@ -251,16 +249,9 @@ export class SearchIndex {
     this.#changed();
   }
 
-  /** Runs a build: words are gathered in large portions, and merged once at the end. */
-  bulk(work: () => void): void {
-    const setting = (name: string, value: number) =>
-      this.#database.exec(`INSERT INTO ${this.#table} (${this.#table}, rank) VALUES ('${name}', ${value})`);
-    setting('automerge', 0);
-    setting('hashsize', BULK_BYTES);
-    work();
+  /** Packs the text table after a build. */
+  optimize(): void {
     this.#database.exec(`INSERT INTO ${this.#table} (${this.#table}) VALUES ('optimize')`);
-    setting('hashsize', DEFAULT_BYTES);
-    setting('automerge', 4);
   }
 
   /** Prepares what the first query would otherwise have to wait for. */
