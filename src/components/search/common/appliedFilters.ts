@@ -3,7 +3,7 @@ import {
   selectedChoices,
   shownOptions,
   withoutOption,
-} from '#src/components/search/facets/facetSelection.ts';
+} from '#src/components/search/common/facetSelection.ts';
 import { fieldsOf, type StaticFilter } from '#src/domain/search/filters.ts';
 import { isNearFilter } from '#src/domain/search/nearFilter.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';

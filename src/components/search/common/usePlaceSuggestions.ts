@@ -71,7 +71,8 @@ async function fetchPlaces(text: string): Promise<Place[]> {
   try {
     // Two questions as the service wants them: towns, and everything (S-346).
     const [towns, all] = await Promise.all([ask(text, 'Municipality'), ask(text)]);
-    return placeSuggestions([...towns, ...all]).map((result) => ({
+    const isTown = ({ entityType }: AddressResult) => entityType === 'Municipality';
+    return placeSuggestions([...towns.filter(isTown), ...all]).map((result) => ({
       id: result.id,
       name: result.address.freeformAddress,
       position: { latitude: result.position.lat, longitude: result.position.lon },

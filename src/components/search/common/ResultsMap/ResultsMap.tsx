@@ -32,27 +32,33 @@ function MapOfResults({ search }: { search: Search }) {
   const pins = useMemo(() => (answer ? pinsOf(answer) : []), [answer]);
   const isEmpty = answer !== undefined && phase !== 'failed' && pins.length === 0;
 
+  const hasPins = pins.length > 0;
   useEffect(() => {
     const element = frame.current;
-    if (!element || isEmpty) return undefined;
+    const code = import('./createPinMap.ts'); // on its way while the search still runs
+    if (!element || !hasPins) {
+      code.catch(() => undefined); // asked for again when there is something to show
+      return undefined;
+    }
     let isCurrent = true;
     let made: PinMap | undefined;
-    import('./createPinMap.ts')
+    code
       .then(({ createPinMap }) => createPinMap(element))
       .then((ready) => {
         if (!isCurrent) ready.remove();
         else setMap((made = ready));
       })
       .catch((error: unknown) => {
+        if (!isCurrent) return;
         console.error('The map could not be loaded', error instanceof Error ? error.message : '');
-        if (isCurrent) setHasFailed(true);
+        setHasFailed(true);
       });
     return () => {
       isCurrent = false;
       made?.remove();
       setMap(undefined);
     };
-  }, [isEmpty]);
+  }, [hasPins]);
 
   useEffect(() => {
     if (!map) return;

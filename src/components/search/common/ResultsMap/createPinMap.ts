@@ -1,4 +1,3 @@
-import type { FeatureCollection, MultiLineString } from 'geojson';
 import * as leaflet from 'leaflet';
 import type { Coordinate } from '#src/domain/entities/common.ts';
 
@@ -19,10 +18,13 @@ export interface PinMap {
   remove: () => void;
 }
 
+/** Shapes as Leaflet takes them. */
+type Drawable = NonNullable<Parameters<typeof leaflet.geoJSON>[0]>;
+
 /** What `scripts/makeBaseMap.ts` draws. */
 interface BaseMap {
-  land: FeatureCollection['features'];
-  borders: MultiLineString;
+  land: Drawable;
+  borders: Drawable;
   cities: { name: string; latitude: number; longitude: number; zoom: number }[];
 }
 
@@ -59,6 +61,7 @@ function loadBaseMap(): Promise<BaseMap> {
 /** Makes a map in an element: the wheel scrolls the page, not the map, and nothing moves under reduced motion. */
 export async function createPinMap(element: HTMLElement): Promise<PinMap> {
   const base = await loadBaseMap();
+  if (!element.isConnected) throw new Error('the page has moved on');
   const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
   const map = leaflet.map(element, {
     attributionControl: false,

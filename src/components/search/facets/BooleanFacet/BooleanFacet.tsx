@@ -1,7 +1,7 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
-import { optionKey, shownOptions, withOption } from '#src/components/search/facets/facetSelection.ts';
+import { optionKey, shownOptions, withOption } from '#src/components/search/common/facetSelection.ts';
 import { applyFacetRule } from '#src/domain/search/facetRules.ts';
 import { usePage } from '#src/ports/PageContext.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';

@@ -8,7 +8,7 @@ import {
   shownOptions,
   withHierarchicalOption,
   withoutOption,
-} from '#src/components/search/facets/facetSelection.ts';
+} from '#src/components/search/common/facetSelection.ts';
 import { showMoreLimit } from '#src/domain/search/facetRules.ts';
 import { hierarchyPath } from '#src/domain/search/hierarchicalFacet.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';

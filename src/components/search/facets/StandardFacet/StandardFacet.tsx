@@ -4,7 +4,7 @@ import type { AnswerFacetOption } from '#src/components/search/common/SearchAnsw
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { FacetGroup, FacetGroupSkeleton } from '#src/components/search/facets/FacetGroup.tsx';
-import { optionKey, shownOptions, withOption } from '#src/components/search/facets/facetSelection.ts';
+import { optionKey, shownOptions, withOption } from '#src/components/search/common/facetSelection.ts';
 import { showMoreLimit } from '#src/domain/search/facetRules.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';

@@ -1,0 +1,59 @@
+import userEvent from '@testing-library/user-event';
+import {
+  inAddress,
+  placed,
+  renderSearch,
+  screen,
+  settle,
+  someResults,
+  stubNetwork,
+} from '#src/components/search/testing/searchHarness.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { NoResultsMessage } from './NoResultsMessage.tsx';
+
+const message = <NoResultsMessage {...placed('NoResultsMessage')} />;
+const filters = encodeURIComponent(
+  JSON.stringify([
+    { 'builtin.hours': { $openAt: 'now' } },
+    { 'builtin.location': { $near: { lat: 38, lng: -121, radius: 40000, name: 'Here' } } },
+  ]),
+);
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+
+it('[Q-385] says that nothing was found, and where to look instead', async () => {
+  stubNetwork(() => ({ results: [] }));
+  const { container } = await renderSearch(message);
+  expect(screen.getByRole('heading')).toHaveTextContent(/^Your search provided no results\.$/);
+  expect(screen.getByRole('link', { name: 'See all kinds of locations' })).toHaveAttribute(
+    'href',
+    '/find-location/type',
+  );
+  await expectNoAxeViolations(container);
+});
+
+it('[Q-386] names the query', async () => {
+  stubNetwork(() => ({ results: [] }));
+  await renderSearch(message, { address: '/find-location?query=%22zzz%22' });
+  expect(screen.getByRole('heading')).toHaveTextContent(
+    /^Your search, zzz, provided no results\. Try re-phrasing your search query\.$/,
+  );
+});
+
+it('offers to take the place or the filters away', async () => {
+  stubNetwork(() => ({ results: [] }));
+  await renderSearch(message, { address: `/find-location?staticFilters=${filters}` });
+  await userEvent.click(screen.getByRole('button', { name: 'Search everywhere' }));
+  await settle();
+  expect(inAddress('staticFilters')).toEqual([{ 'builtin.hours': { $openAt: 'now' } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
+  expect(inAddress('staticFilters')).toBeUndefined();
+});
+
+it('is silent while there are results, and before the first answer', async () => {
+  stubNetwork(() => ({ results: someResults(1) }));
+  await renderSearch(message);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});

@@ -1,0 +1,119 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  placed,
+  renderSearch,
+  screen,
+  stubNetwork,
+  wireLocation,
+} from '#src/components/search/testing/searchHarness.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { ResultsMap } from './ResultsMap.tsx';
+
+const map = <ResultsMap {...placed('ResultsMap')} />;
+const mapAddress = '/find-location?view=map';
+const square = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [-124, 32],
+      [-114, 32],
+      [-114, 42],
+      [-124, 32],
+    ],
+  ],
+};
+const baseMap = {
+  land: [{ type: 'Feature', properties: { home: true }, geometry: square }],
+  borders: {
+    type: 'MultiLineString',
+    coordinates: [
+      [
+        [-120, 36],
+        [-119, 37],
+      ],
+    ],
+  },
+  cities: [{ name: 'Sacramento', latitude: 38.58, longitude: -121.49, zoom: 5 }],
+};
+
+beforeAll(() => {
+  // jsdom draws nothing; with this Leaflet takes its SVG renderer, as every browser does.
+  Object.assign(SVGElement.prototype, { createSVGRect: () => ({}) });
+});
+afterEach(() => jest.restoreAllMocks());
+
+function network(results: { data: Record<string, unknown> }[]) {
+  const net = stubNetwork(() => ({ results }));
+  net.routes['/map/california.json'] = baseMap;
+  return net;
+}
+const three = [1, 2, 3].map((number) => ({
+  data: wireLocation(number, number === 2 ? { yextDisplayCoordinate: undefined } : {}),
+}));
+const pins = () => screen.queryAllByRole('button', { name: /^\d+: / });
+
+// First, because a base map that has come once is kept.
+it('says so when the base map does not load; the list is still there', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const net = network(three);
+  net.routes['/map/california.json'] = 503;
+  await renderSearch(map, { address: mapAddress });
+  await waitFor(() => expect(screen.getByText(/The map could not be loaded/)).toBeVisible());
+});
+
+it('[Q-290] shows the results as pins numbered like the rows, with names; a place without a position has none', async () => {
+  network(three);
+  const { container } = await renderSearch(map, { address: `${mapAddress}&offset=20` });
+  await waitFor(() => expect(pins()).toHaveLength(2));
+  expect(pins().map((pin) => `${pin.textContent} ${pin.getAttribute('aria-label')}`)).toEqual([
+    '21 21: Harbor Clinic 1',
+    '23 23: Harbor Clinic 3',
+  ]);
+  expect(screen.getByRole('region', { name: 'Map of the results' })).toBeVisible();
+  await expectNoAxeViolations(container);
+});
+
+it('a pin is reached and opened by keyboard, and leads to its row', async () => {
+  network(three);
+  await renderSearch(map, { address: mapAddress });
+  await waitFor(() => expect(pins()).toHaveLength(2));
+  pins()[1]?.focus();
+  expect(pins()[1]).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('3: Harbor Clinic 3')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See in the list' }).getAttribute('href')).toMatch(/-row-3$/);
+});
+
+it('zooms by buttons', async () => {
+  network(three);
+  await renderSearch(map, { address: mapAddress });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Zoom in' })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+  expect(pins()).toHaveLength(2);
+});
+
+it('loads nothing of the map while the list is shown', async () => {
+  const net = network(three);
+  const { container } = await renderSearch(map);
+  expect(container).toBeEmptyDOMElement();
+  expect(net.others).toEqual([]);
+});
+
+it('asks nothing of a third party', async () => {
+  network(three);
+  await renderSearch(map, { address: mapAddress });
+  await waitFor(() => expect(pins()).toHaveLength(2));
+  const origins = jest
+    .mocked(window.fetch)
+    .mock.calls.map(([url]) => new URL(String(url), 'http://localhost').origin);
+  expect(new Set(origins)).toEqual(new Set(['http://localhost']));
+  expect(document.querySelectorAll('img')).toHaveLength(0);
+});
+
+it('[Q-388] without a place says ‘No locations available.’', async () => {
+  network([]);
+  await renderSearch(map, { address: mapAddress });
+  expect(screen.getByRole('status')).toHaveTextContent(/^No locations available\.$/);
+});

@@ -1,0 +1,87 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  placed,
+  renderSearch,
+  screen,
+  settle,
+  someResults,
+  stubNetwork,
+} from '#src/components/search/testing/searchHarness.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { VerticalResults } from './VerticalResults.tsx';
+
+const results = (params: Record<string, string> = { CardType: 'Location' }) => (
+  <VerticalResults {...placed('VerticalResults', params)} />
+);
+const cards = () => screen.queryAllByRole('article');
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('shows the results in the card of its configuration, as a numbered list', async () => {
+  stubNetwork(() => ({ count: 60, results: someResults(3) }));
+  const { container } = await renderSearch(results(), { address: '/find-location?offset=20' });
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  expect(screen.getByRole('list')).toHaveAttribute('start', '21');
+  expect(screen.getByRole('link', { name: 'Harbor Clinic 2' })).toHaveAttribute(
+    'href',
+    '/find-location/facility/harbor-clinic-2-fac2',
+  );
+  await expectNoAxeViolations(container);
+});
+
+it('[Q-251] keeps the results hidden until the first search completes', async () => {
+  let answer: () => void = () => undefined;
+  stubNetwork(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ results: someResults(2) });
+      }),
+  );
+  await renderSearch(results());
+  expect(cards()).toHaveLength(0);
+  expect(screen.getByText('Loading results')).toBeInTheDocument();
+  answer();
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  expect(screen.queryByText('Loading results')).not.toBeInTheDocument();
+});
+
+it('a failure says what happened, and Try again brings the results', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const network = stubNetwork(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { container } = await renderSearch(results());
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not load the results');
+  await expectNoAxeViolations(container);
+  network.answer = () => ({ results: someResults(1) });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  await waitFor(() => expect(cards()).toHaveLength(1));
+});
+
+it('numbers the cards while the map is shown', async () => {
+  stubNetwork(() => ({ results: someResults(2) }));
+  await renderSearch(results(), { address: '/find-location?view=map' });
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  expect(cards()[1]).toHaveTextContent('Number on the map: 2');
+});
+
+it('shows nothing when nothing was found: NoResultsMessage speaks', async () => {
+  stubNetwork(() => ({ results: [] }));
+  const { container } = await renderSearch(results());
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
+it.each([
+  ['[X-022] without a card type', {}, 'Card Type not defined'],
+  ['[X-023] with an unknown card type', { CardType: 'Poster' }, 'Card Type Poster not available'],
+])('%s tells editors, and visitors nothing', async (_, params, message) => {
+  stubNetwork();
+  const { unmount, container } = await renderSearch(results(params));
+  expect(container).toBeEmptyDOMElement();
+  unmount();
+  await renderSearch(results(params), { page: { mode: 'edit' } });
+  expect(screen.getByText(message)).toBeVisible();
+});

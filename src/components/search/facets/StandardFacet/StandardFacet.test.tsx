@@ -1,0 +1,109 @@
+import userEvent from '@testing-library/user-event';
+import {
+  asked,
+  inAddress,
+  placed,
+  renderSearch,
+  screen,
+  settle,
+  stubNetwork,
+  wireFacet,
+  type WireOption,
+} from '#src/components/search/testing/searchHarness.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { StandardFacet } from './StandardFacet.tsx';
+
+const field = 'c_locationType';
+const network = (options: WireOption[], label = 'Location Type') =>
+  stubNetwork(() => ({ facets: [wireFacet(field, label, options)] }));
+const facet = (params: Record<string, string> = {}) => (
+  <StandardFacet {...placed('StandardFacet', { FacetFieldId: field, ...params })} />
+);
+const types = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ displayName: `Type ${index + 1}`, count: 100 - index }));
+const shown = () => screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+const at = (values: string[]) =>
+  `/find-location?facets=${encodeURIComponent(JSON.stringify([{ i: field, v: values }]))}`;
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+
+it('[Q-280, Q-281, Q-253] choosing an option selects it, searches again and stands in the address', async () => {
+  const net = network([
+    { displayName: 'Lab', count: 1204 },
+    { displayName: 'Hospital', count: 3 },
+  ]);
+  const { container } = await renderSearch(facet());
+  expect(screen.getByRole('group', { name: 'Location Type' })).toBeVisible();
+  expect(shown()).toEqual(['Lab1,204', 'Hospital3']);
+  await expectNoAxeViolations(container);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Lab/ }));
+  await settle();
+  expect(screen.getByRole('checkbox', { name: /Lab/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Hospital/ })).not.toBeChecked();
+  expect(inAddress('facets')).toEqual([{ i: field, v: ['Lab'] }]);
+  expect(asked(net.searches.at(-1), 'facetFilters')).toEqual({ [field]: [{ [field]: { $eq: 'Lab' } }] });
+});
+
+it('[Q-282] clearing it searches again without it, by keyboard too', async () => {
+  const net = network([{ displayName: 'Lab', count: 4 }]);
+  await renderSearch(facet(), { address: at(['Lab']) });
+  screen.getByRole('checkbox', { name: /Lab/ }).focus();
+  await userEvent.keyboard(' ');
+  await settle();
+  expect(inAddress('facets')).toBeUndefined();
+  expect(net.searches).toHaveLength(2);
+});
+
+it.each([
+  ['[Q-312, R-087, C-068] shows ten when the limit is no number', 'many', 10],
+  ['shows as many as configured', '3', 3],
+])('%s', async (_, limit, expected) => {
+  network(types(14));
+  await renderSearch(facet({ ShowMoreLimit: limit }));
+  expect(
+    shown().filter(
+      (_label, index) => screen.getAllByRole('checkbox')[index]?.closest('li')?.hidden === false,
+    ),
+  ).toHaveLength(expected);
+  await userEvent.click(screen.getByRole('button', { name: `Show ${14 - expected} more` }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(14);
+});
+
+it('a chosen option is always in view', async () => {
+  network(types(14));
+  await renderSearch(facet(), { address: at(['Type 13']) });
+  expect(screen.getByRole('checkbox', { name: /Type 13/ })).toBeVisible();
+});
+
+it('keeps a chosen option that no longer counts anything, so that it can be undone', async () => {
+  network([{ displayName: 'Lab', count: 4 }]);
+  await renderSearch(facet(), { address: at(['Birth Center']) });
+  expect(shown()).toEqual(['Lab4', 'Birth Center0']);
+});
+
+it('a long list can be searched, without case and accents', async () => {
+  network([...types(15), { displayName: 'Clínica móvil', count: 1 }]);
+  await renderSearch(facet({ Label: 'Kind' }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find in Kind' }), 'clinica');
+  expect(shown()).toEqual(['Clínica móvil1']);
+  await userEvent.type(screen.getByRole('searchbox'), 'xx');
+  expect(screen.getByText('None found')).toBeVisible();
+});
+
+it('is hidden without options', async () => {
+  network([]);
+  const { container } = await renderSearch(facet());
+  expect(container).toHaveTextContent('');
+});
+
+it('[X-020] without a field id says so to editors, and nothing to visitors', async () => {
+  stubNetwork();
+  const bare = <StandardFacet {...placed('StandardFacet', { Label: 'Kind' })} />;
+  const { unmount, container } = await renderSearch(bare);
+  expect(container).toBeEmptyDOMElement();
+  unmount();
+  await renderSearch(bare, { page: { mode: 'edit' } });
+  expect(screen.getByText('Facet field ID required')).toBeVisible();
+});
