@@ -9,8 +9,8 @@ import type { DirectoryAnswer, DirectoryClientOptions } from './directoryClient.
 import { facilityFromWire } from './facilityFromWire.ts';
 import type { FieldProblem } from './fields.ts';
 
-/** Most documents the directory gives at once. */
-const PAGE_SIZE = 50;
+/** Documents asked for at once: a facility with its linked services is up to 400 kB, 50 of them pass the size cap. */
+const PAGE_SIZE = 15;
 
 /** Content endpoints by entity type (S-306). */
 const ENDPOINTS: Record<string, string> = {
