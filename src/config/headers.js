@@ -1,5 +1,8 @@
 import { contentSecurityPolicy, permissionsPolicy } from '../server/csp.ts';
 
+/** Without a named part, Next need not fill parameters into every value of every answer. */
+const EVERYWHERE = '/(.*)';
+
 /**
  * Response headers of every address. Only responses in editing may be framed, and only by the configured
  * editors; Next's preview cookie, set by the guarded editing endpoint, marks them.
@@ -26,9 +29,9 @@ export function headers(env, { isDev = false } = {}) {
   const isEditing = [{ type: 'cookie', key: '__prerender_bypass' }];
   const editors = ["'self'", ...env.JSS_ALLOWED_ORIGINS];
   return [
-    { source: '/:path*', locale: false, headers: everywhere },
+    { source: EVERYWHERE, locale: false, headers: everywhere },
     {
-      source: '/:path*',
+      source: EVERYWHERE,
       locale: false,
       missing: isEditing,
       headers: [
@@ -37,7 +40,7 @@ export function headers(env, { isDev = false } = {}) {
       ],
     },
     {
-      source: '/:path*',
+      source: EVERYWHERE,
       locale: false,
       has: isEditing,
       headers: [

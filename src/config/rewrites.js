@@ -2,13 +2,14 @@ import { planHostPattern, VARIANT_PREFIX } from './variants.ts';
 
 /**
  * Rewrites as data (S-080–S-092, A-08). A destination that is not configured leaves its row out (A-07).
- * Destinations never hold any part of the request's host.
+ * Destinations never hold any part of the request's host. Next reads the list again for every page it serves, so
+ * rows are few.
  * @typedef {import('./env.ts').Env} Env
  * @typedef {import('next/dist/lib/load-custom-routes').Rewrite} Rewrite
  */
 
-/** First path segments that are never pages. */
-const NOT_PAGES = ['api/', '_next/', '-/', 'sitecore/', VARIANT_PREFIX.main, VARIANT_PREFIX.plan];
+/** Segments that no page's address holds: what begins with them is not a page. */
+const NOT_PAGES = ['api', '_next', '-', 'sitecore', VARIANT_PREFIX.main, VARIANT_PREFIX.plan];
 
 /** @type {(source: string, destination: string, extra?: object) => Rewrite} */
 const rewrite = (source, destination, extra = {}) => ({ source, destination, ...extra });
@@ -20,21 +21,16 @@ const rewrite = (source, destination, extra = {}) => ({ source, destination, ...
 export function rewrites(env) {
   const content = new URL(env.CONTENT_ENDPOINT).origin;
   const planHost = [{ type: 'host', value: planHostPattern(env.PLAN_SITE_ORIGIN) }];
-  const pages = `/:path((?!${NOT_PAGES.join('|')}).+)`;
+  const pages = `/:path((?!(?:${NOT_PAGES.join('|')})(?:/|$))[^/]+)*`;
   return {
     // The internal prefixes are not addresses: asked for from outside they lead nowhere.
-    beforeFiles: Object.values(VARIANT_PREFIX).flatMap((prefix) => [
-      rewrite(`/${prefix}`, '/404'),
-      rewrite(`/${prefix}/:path*`, '/404'),
-    ]),
+    beforeFiles: [rewrite(`/:prefix(${Object.values(VARIANT_PREFIX).join('|')})/:path*`, '/404')],
     afterFiles: [
       rewrite('/sitecore/api/:path*', `${content}/sitecore/api/:path*`),
       rewrite('/-/:path*', `${content}/-/:path*`),
       rewrite('/healthz', '/api/healthz'),
       rewrite('/robots.txt', '/api/robots'),
-      rewrite('/sitemap-providers.xml', '/api/sitemap?id=-providers'),
-      rewrite('/sitemap-locations.xml', '/api/sitemap?id=-locations'),
-      rewrite('/sitemap-health-plan-providers.xml', '/api/sitemap?id=-health-plan-providers'),
+      // One row for the index, the numbered ones, providers, locations and plan providers (S-084–S-087).
       rewrite('/sitemap:id([\\w-]{0,}).xml', '/api/sitemap'),
       rewrite('/indexing-sitemap.html', `/${VARIANT_PREFIX.plan}/indexing-sitemap`, { has: planHost }),
       rewrite('/indexing-sitemap.html', `/${VARIANT_PREFIX.main}/indexing-sitemap`),
@@ -45,10 +41,8 @@ export function rewrites(env) {
       ...(env.MOBILE_PORTAL_URL ? [rewrite('/mobile-portal', env.MOBILE_PORTAL_URL)] : []),
       ...(env.PRICE_FILE_URL ? [rewrite('/price-transparency.txt', env.PRICE_FILE_URL)] : []),
       // Cached pages are kept by address, so the host's variant becomes part of the rendered address (S-003).
-      rewrite('/', `/${VARIANT_PREFIX.plan}`, { has: planHost }),
-      rewrite(pages, `/${VARIANT_PREFIX.plan}/:path`, { has: planHost }),
-      rewrite('/', `/${VARIANT_PREFIX.main}`),
-      rewrite(pages, `/${VARIANT_PREFIX.main}/:path`),
+      rewrite(pages, `/${VARIANT_PREFIX.plan}/:path*`, { has: planHost }),
+      rewrite(pages, `/${VARIANT_PREFIX.main}/:path*`),
     ],
   };
 }

@@ -21,6 +21,8 @@ export class UpstreamError extends Error {
       cause: where.cause,
     });
     this.name = 'UpstreamError';
+    // Where in this client it was noticed tells nothing; a log of an outage stays readable.
+    this.stack = `${this.name}: ${this.message}`;
     this.kind = kind;
     this.upstream = where.upstream;
     this.call = where.call;
