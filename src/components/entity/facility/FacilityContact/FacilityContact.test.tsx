@@ -60,6 +60,12 @@ describe('FacilityContact', () => {
     expect(screen.getByText('415-555-0190').closest('a')).toBeNull();
   });
 
+  it('heads a fax that stands alone as what it is', () => {
+    renderOnPage(<FacilityContact />, { entity: bareFacility({ fax: '4155550190' }) });
+    expect(screen.getByRole('heading', { name: 'Fax' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Phone' })).toBeNull();
+  });
+
   it('[R-103] leaves out a phone that is none', () => {
     renderOnPage(<FacilityContact />, {
       entity: facilityFixture({ mainPhone: 'call us', alternatePhone: undefined, fax: '1' }),

@@ -62,7 +62,9 @@ export function FacilityContact() {
       ) : null}
       {phones.length > 0 || fax ? (
         <div className="FacilityContact-part FacilityContact-part--phones">
-          <h2 className="FacilityContact-title">{t('facility.phone')}</h2>
+          <h2 className="FacilityContact-title">
+            {t(phones.length > 0 ? 'facility.phone' : 'facility.fax')}
+          </h2>
           <ul className="FacilityContact-phones">
             {phones.map(({ key, label, number }) => (
               <li key={key}>
@@ -71,7 +73,7 @@ export function FacilityContact() {
             ))}
             {fax ? (
               <li>
-                <span>{t('facility.fax')}</span> <span>{fax}</span>
+                {phones.length > 0 ? <span>{t('facility.fax')}</span> : null} <span>{fax}</span>
               </li>
             ) : null}
           </ul>

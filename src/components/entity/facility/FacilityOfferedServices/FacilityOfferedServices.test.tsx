@@ -42,7 +42,7 @@ describe('FacilityOfferedServices', () => {
     const entity = offering({
       services: [
         ...facilityFixture().services,
-        { id: 's4', name: 'Wellness', isTopLevel: false, isAdvanced: false },
+        { id: 's4', name: 'Wellness', isTopLevel: false, isAdvanced: false, phone: '4155550195' },
       ],
     });
     renderOnPage(<FacilityOfferedServices />, { entity });
@@ -56,6 +56,12 @@ describe('FacilityOfferedServices', () => {
     expect(item('Imaging')).toHaveAttribute('aria-expanded', 'false');
     expect(item('Travel vaccines')).toHaveAttribute('aria-expanded', 'false');
     expect(item('Wellness')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('shows a further service of which nothing differs here as a plain row', () => {
+    renderOnPage(<FacilityOfferedServices />, { entity: offering() });
+    expect(screen.getByRole('link', { name: 'Flu shots' })).toHaveAttribute('href', '/services/flu-shots');
+    expect(screen.queryByRole('button', { name: 'Flu shots' })).toBeNull();
   });
 
   it('[D-112] shows nothing when no service is top-level', () => {

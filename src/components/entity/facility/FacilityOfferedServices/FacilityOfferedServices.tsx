@@ -1,4 +1,5 @@
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { LinkRows } from '#src/components/entity/shared/LinkRows.tsx';
 import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
 import { PhoneLink } from '#src/components/entity/shared/PhoneLink.tsx';
 import { rowDayText, rowHoursText, undatedWeek } from '#src/components/entity/shared/weekWords.ts';
@@ -16,7 +17,7 @@ import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
 /**
  * Services with what differs for them here, as accordions: the top-level ones, then the others; one entry per
- * group is open at a time. Shown only when some service is top-level and there are no conditions, diagnostics
+ * group is open at a time. Others of which nothing differs are plain rows. Shown only when some service is top-level and there are no conditions, diagnostics
  * or treatments (D-103, D-104, D-112, D-113).
  */
 export function FacilityOfferedServices() {
@@ -33,22 +34,33 @@ export function FacilityOfferedServices() {
       />
     );
   }
-  const others = sortByName(facility.services, locale).filter((service) => !service.isTopLevel);
+  const services = sortByName(facility.services, locale);
+  const others = services.filter((service) => !service.isTopLevel);
+  const detailed = others.filter(differsHere);
+  const plain = others.filter((service) => !differsHere(service));
   return (
-    <>
-      <EntitySection isPrinted={false} title={t('facility.services')}>
-        <ServiceGroup
-          services={sortByName(facility.services, locale).filter((service) => service.isTopLevel)}
-          facility={facility}
-        />
-        {others.length > 0 ? (
-          <div className="FacilityOfferedServices-more">
-            <h3>{t('facility.moreServices')}</h3>
-            <ServiceGroup services={others} facility={facility} />
-          </div>
-        ) : null}
-      </EntitySection>
-    </>
+    <EntitySection isPrinted={false} title={t('facility.services')}>
+      <ServiceGroup services={services.filter((service) => service.isTopLevel)} facility={facility} />
+      {others.length > 0 ? (
+        <div className="FacilityOfferedServices-more">
+          <h3>{t('facility.moreServices')}</h3>
+          {detailed.length > 0 ? <ServiceGroup services={detailed} facility={facility} /> : null}
+          {plain.length > 0 ? <LinkRows links={plain} locale={locale} /> : null}
+        </div>
+      ) : null}
+    </EntitySection>
+  );
+}
+
+/** Whether there is anything to open: hours, numbers or text of the service at this place. */
+function differsHere(service: OfferedService): boolean {
+  return Boolean(
+    service.hours ??
+    service.additionalHoursText ??
+    service.phone ??
+    service.fax ??
+    service.otherPhone ??
+    service.additionalText,
   );
 }
 

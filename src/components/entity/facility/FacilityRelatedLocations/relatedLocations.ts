@@ -87,7 +87,7 @@ export function relatedLocationsFromWire(wire: unknown, ownId: string): RelatedL
       if (!isObject(result)) return [];
       const data = isObject(result.data) ? result.data : result;
       const id = text(data.id);
-      const name = text(data.c_displayName) ?? text(data.name);
+      const name = text(data.name) ?? text(data.c_displayName);
       if (!id || !name || id === ownId) return [];
       const metres = result.distanceFromFilter ?? result.distance;
       const types = Array.isArray(data.c_locationType) ? data.c_locationType : [data.c_locationType];

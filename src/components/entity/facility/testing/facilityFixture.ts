@@ -131,7 +131,8 @@ export function facilityFixture(overrides: Partial<Facility> = {}): Facility {
         additionalText: html('<p>Bring a list of your medicines.</p>'),
       },
       { id: 's2', name: 'Imaging', isTopLevel: true, isAdvanced: false },
-      { id: 's3', name: 'Travel vaccines', isTopLevel: false, isAdvanced: false },
+      { id: 's3', name: 'Travel vaccines', isTopLevel: false, isAdvanced: false, phone: '4155550194' },
+      { id: 's5', name: 'Flu shots', path: '/services/flu-shots', isTopLevel: false, isAdvanced: false },
     ],
     awards: Array.from({ length: 8 }, (_, index) => ({
       id: `a${index + 1}`,
