@@ -13,6 +13,9 @@ export interface FacilityPictureProps {
   isFirstScreen?: boolean;
 }
 
+/** Media addresses of the house's own illustrations: drawn in the page, so that their colours follow the variant. */
+const HOUSE_ART = /^\/-\/media\/art\/facility\//;
+
 /** The photo of a place, or the illustration drawn from its id where there is none (D-085, R-129). */
 export function FacilityPicture({
   id,
@@ -22,14 +25,15 @@ export function FacilityPicture({
   height,
   isFirstScreen = false,
 }: FacilityPictureProps) {
+  const alt = image?.alternateText ?? '';
   return (
     <Picture
-      src={image?.url}
-      alt={image?.alternateText ?? ''}
+      src={image && !HOUSE_ART.test(image.url) ? image.url : undefined}
+      alt={alt}
       width={width}
       height={height}
       loading={isFirstScreen ? 'eager' : 'lazy'}
-      fallback={<Art svg={facilityArt(id, locationType)} alt="" />}
+      fallback={<Art svg={facilityArt(id, locationType)} alt={alt} />}
     />
   );
 }
