@@ -1,4 +1,17 @@
 export const shell = {
   'shell.skipToContent': 'Skip to content',
   'shell.indexingSitemap': 'All pages of this site',
+  'shell.siteName': 'Meridian Health',
+  'shell.planName': 'Meridian Plan',
+  'shell.home': '{name} home',
+  'shell.siteNotice': 'Site notice',
+  'shell.pageNotice': 'Notice for this page',
+  'shell.alertOnEveryPage': 'An alert placed here shows on every page of the site.',
+  'shell.search': 'Search',
+  'shell.searchThisSite': 'Search this site',
+  'shell.menu': 'Menu',
+  'shell.footerLinks': 'More of this site',
+  'shell.privacyOptions': 'Your privacy options',
+  'shell.breadcrumb': 'You are here',
+  'shell.newWindow': '(opens in a new window)',
 };

@@ -1,4 +1,17 @@
 export const shell = {
   'shell.skipToContent': 'Ir al contenido',
   'shell.indexingSitemap': 'Todas las páginas de este sitio',
+  'shell.siteName': 'Meridian Health',
+  'shell.planName': 'Meridian Plan',
+  'shell.home': 'Inicio de {name}',
+  'shell.siteNotice': 'Aviso del sitio',
+  'shell.pageNotice': 'Aviso de esta página',
+  'shell.alertOnEveryPage': 'Un aviso puesto aquí aparece en todas las páginas del sitio.',
+  'shell.search': 'Buscar',
+  'shell.searchThisSite': 'Buscar en este sitio',
+  'shell.menu': 'Menú',
+  'shell.footerLinks': 'Más de este sitio',
+  'shell.privacyOptions': 'Sus opciones de privacidad',
+  'shell.breadcrumb': 'Usted está aquí',
+  'shell.newWindow': '(se abre en otra ventana)',
 };

@@ -1,0 +1,44 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
+import { imageField, styleNames } from '#src/ports/fields.ts';
+import { Placeholder } from '#src/ports/Placeholder.tsx';
+import { cx } from '#src/ui/cx/cx.ts';
+
+/** The grounds there are; another word in `BackgroundColor` leaves the page's own. */
+const GROUNDS: Record<string, string> = {
+  tint: 'tint',
+  sand: 'tint',
+  gray: 'tint',
+  grey: 'tint',
+  light: 'tint',
+  brand: 'brand',
+  primary: 'brand',
+  dark: 'dark',
+};
+
+/** A band across the page that holds other components, on a ground of its own or over a picture (S-102). */
+export function Container({ rendering, params, fields }: ComponentProps) {
+  const ground = GROUNDS[String(params.BackgroundColor ?? '').toLowerCase()];
+  const hasPicture = imageField(fields, 'BackgroundImage') !== undefined;
+  return (
+    <div
+      className={cx(
+        'Container band',
+        !ground && !hasPicture && 'band--plain',
+        ground && `Container--${ground}`,
+        (ground === 'tint' || ground === 'brand') && 'tint',
+        hasPicture && 'Container--picture',
+        ...styleNames(params.Styles),
+      )}
+    >
+      {hasPicture ? (
+        <div className="Container-picture" aria-hidden="true">
+          <EditableImage fields={fields} name="BackgroundImage" width={1600} height={700} />
+        </div>
+      ) : null}
+      <div className="Container-inside wrap blocks">
+        <Placeholder name="container" rendering={rendering} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
+import { usePage } from '#src/ports/PageContext.tsx';
+import { cx } from '#src/ui/cx/cx.ts';
+
+/**
+ * The body of an entity's page: sections in a wide column and short facts in a side column (S-014). Without facts
+ * the side column collapses, also when its sections turn out empty (D-255).
+ */
+export function DetailPageContainer({ rendering, params }: ComponentProps) {
+  const { mode } = usePage();
+  const hasAside = mode === 'edit' || !isPlaceholderEmpty('detail-aside', rendering);
+  return (
+    <div className="DetailPageContainer block">
+      <div
+        className={cx(
+          'DetailPageContainer-inside',
+          params.AsidePosition === 'left' && 'DetailPageContainer--left',
+        )}
+      >
+        <div className="DetailPageContainer-main blocks">
+          <Placeholder name="detail-main" rendering={rendering} />
+        </div>
+        {hasAside ? (
+          <div className="DetailPageContainer-aside blocks">
+            <Placeholder name="detail-aside" rendering={rendering} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

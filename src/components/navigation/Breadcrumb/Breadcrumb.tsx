@@ -1,0 +1,18 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { breadcrumbItems } from '#src/ports/breadcrumb.ts';
+import { textField } from '#src/ports/fields.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { Breadcrumb as Trail } from '#src/ui/Breadcrumb/Breadcrumb.tsx';
+
+/** The way here (Q-117, Q-118, S-347); nothing without an ancestor (A-65). `LastItem` replaces the page's own title. */
+export function Breadcrumb({ fields, params }: ComponentProps) {
+  const page = usePage();
+  const t = useStrings();
+  const items = breadcrumbItems(page, textField(fields, 'LastItem') || params.LastItem);
+  if (items.length < 2) return null;
+  return (
+    <div className="Breadcrumb-bar wrap">
+      <Trail items={items} label={t('shell.breadcrumb')} />
+    </div>
+  );
+}

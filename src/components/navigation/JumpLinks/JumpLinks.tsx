@@ -1,0 +1,28 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { jumpLinks } from '#src/ports/jumpLinks.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+import { Tag } from '#src/ui/Tag/Tag.tsx';
+
+/** Links to parts of this page (Q-146). */
+export function JumpLinks({ fields }: ComponentProps) {
+  const t = useStrings();
+  const links = jumpLinks(fields);
+  if (links.length === 0) return <EditingNote name="JumpLinks" missing={['Label', 'Anchor']} />;
+  return (
+    <div className="JumpLinks block block--near">
+      <nav aria-label={t('navigation.onThisPage')} className="JumpLinks-nav">
+        <span className="JumpLinks-label" aria-hidden="true">
+          {t('navigation.onThisPage')}
+        </span>
+        <ul className="JumpLinks-list">
+          {links.map(({ label, anchor }) => (
+            <li key={anchor}>
+              <Tag href={`#${anchor}`}>{label}</Tag>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from 'react';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { currentItem, pathOf } from '#src/components/navigation/currentItem.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { navItems, type NavItem } from '#src/ports/fields.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { buttonClass } from '#src/ui/Button/buttonClass.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { chevronDownIcon, menuIcon } from '#src/ui/Icon/glyphs.ts';
+import { cx } from '#src/ui/cx/cx.ts';
+import { useFlyout } from '#src/ui/useFlyout/useFlyout.ts';
+
+/**
+ * The menu of a site or section (S-107, Q-178): entries with entries below them open a panel, one at a time; the
+ * section the page is in is underlined. On a phone one button shows and hides it (S-108). `Levels` 1 leaves the
+ * panels out. While editing its links lead nowhere.
+ */
+export function Navigation({ fields, params }: ComponentProps) {
+  const { locale, mode, path } = usePage();
+  const t = useStrings();
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  const levels = Number(params.Levels ?? params.levels) === 1 ? 1 : 2;
+  const items = navItems(fields, locale, levels);
+  if (items.length === 0) return <EditingNote name="Navigation" missing={['Children']} />;
+  const current = currentItem(items, path);
+  return (
+    <nav className="Navigation" aria-label={t('navigation.main')}>
+      <button
+        type="button"
+        className={`${buttonClass({ look: 'quiet' })} Navigation-toggle`}
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon icon={menuIcon} />
+        {t('navigation.menu')}
+      </button>
+      <ul id={id} className={cx('Navigation-list', isShown && 'Navigation-list--shown')}>
+        {items.map((item) => (
+          <li key={item.id} className={cx('Navigation-item', item === current && 'Navigation-item--current')}>
+            {item.children.length > 0 && mode !== 'edit' ? (
+              <Group item={item} isCurrent={item === current} path={path} />
+            ) : (
+              <a
+                className="Navigation-top"
+                href={mode === 'edit' ? undefined : item.href}
+                aria-current={item === current ? (pathOf(item.href) === path ? 'page' : 'true') : undefined}
+              >
+                {item.title}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Group({ item, isCurrent, path }: { item: NavItem; isCurrent: boolean; path: string }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useFlyout(details, { group: 'header', name: `nav-${item.id}` });
+  const repeatsItself = item.children.some((child) => child.href === item.href);
+  return (
+    <details className="Navigation-group" name="navigation" ref={details}>
+      <summary className="Navigation-top" aria-current={isCurrent ? 'true' : undefined}>
+        {item.title}
+        <Icon icon={chevronDownIcon} size="1em" />
+      </summary>
+      <ul className="Navigation-panel">
+        {item.href && !repeatsItself ? (
+          <li>
+            <a href={item.href} aria-current={pathOf(item.href) === path ? 'page' : undefined}>
+              {item.title}
+            </a>
+          </li>
+        ) : null}
+        {item.children.map((child) => (
+          <li key={child.id}>
+            {child.href ? (
+              <a href={child.href} aria-current={pathOf(child.href) === path ? 'page' : undefined}>
+                {child.title}
+              </a>
+            ) : (
+              <span>{child.title}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

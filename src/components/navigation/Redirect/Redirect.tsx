@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { goTo } from '#src/components/navigation/Redirect/goTo.ts';
+import { linkField } from '#src/ports/fields.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+
+/**
+ * Sends visitors on to its link (Q-148, Q-373). Editors stay and see where it leads (E-083); so does anyone whose
+ * browser runs no scripts.
+ */
+export function Redirect({ fields }: ComponentProps) {
+  const { mode } = usePage();
+  const t = useStrings();
+  const link = linkField(fields, 'Link');
+  const href = link?.href;
+  useEffect(() => {
+    if (href && mode === 'normal') goTo(href);
+  }, [href, mode]);
+  if (!href) return <EditingNote name="Redirect" missing={['Link']} />;
+  return (
+    <p className="Redirect block">
+      {t('navigation.redirectsTo')} <TextLink href={href}>{link.text}</TextLink>
+    </p>
+  );
+}

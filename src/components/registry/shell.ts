@@ -1,0 +1,34 @@
+import type { RegistryRow } from '#src/components/RegistryRow.ts';
+
+const still = { folder: 'shell', wake: 'never', pages: 'any', editing: 'P', strings: [] } as const;
+const header = {
+  folder: 'shell',
+  wake: 'load',
+  pages: 'any',
+  editing: 'L',
+  strings: ['shell'],
+  placeholders: ['header-logo-{*}', 'header-nav-{*}', 'header-flyout-{*}', 'header-utility-{*}'],
+} as const;
+const footer = {
+  ...still,
+  editing: 'L',
+  placeholders: ['footer-links-{*}', 'footer-legal-{*}', 'footer-social-{*}'],
+} as const;
+
+/** What every route carries around its content. The header wakes as one island, with the flyouts in it. */
+export const shellRows = {
+  GlobalAlert: still,
+  InPageAlert: still,
+  Header: header,
+  PlanHeader: header,
+  HeaderLogo: still,
+  HeaderUtilityLinks: still,
+  PatientSignInLink: still,
+  HeaderSearchFlyout: { ...still, wake: 'idle', strings: ['shell'] },
+  HeaderMenuFlyout: { ...still, wake: 'idle', strings: ['shell'] },
+  Footer: footer,
+  PlanFooter: footer,
+  FooterCopyright: still,
+  TrackingOptOutLink: still,
+  PrivacyOptionsLink: still,
+} satisfies Record<string, RegistryRow>;

@@ -1,0 +1,48 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { EditableLink } from '#src/editor/Editable/EditableLink.tsx';
+import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
+import { EditableText } from '#src/editor/Editable/EditableText.tsx';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { richTextField, textField, linkField, variantOf } from '#src/ports/fields.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { alertIcon } from '#src/ui/Icon/glyphs.ts';
+import { cx } from '#src/ui/cx/cx.ts';
+
+/**
+ * The line above every page (S-021). Variants Default and Error, by the rendering's variant or the `Severity` field.
+ * Empty, it leaves no box (S-026).
+ */
+export function GlobalAlert({ fields, params }: ComponentProps) {
+  const t = useStrings();
+  const headline = textField(fields, 'Headline');
+  const text = richTextField(fields, 'Text');
+  const link = linkField(fields, 'Link');
+  if (!headline && !text) {
+    return (
+      <EditingNote name="GlobalAlert" missing={['Headline', 'Text']} reason={t('shell.alertOnEveryPage')} />
+    );
+  }
+  const isError = [variantOf(params), textField(fields, 'Severity')].some((word) => /^error$/i.test(word));
+  return (
+    <aside className={cx('GlobalAlert', isError && 'GlobalAlert--error')} aria-label={t('shell.siteNotice')}>
+      <div className="GlobalAlert-inside wrap">
+        {isError ? <Icon icon={alertIcon} /> : null}
+        <p className="GlobalAlert-words">
+          {headline ? (
+            <strong className="GlobalAlert-headline">
+              <EditableText fields={fields} name="Headline" />
+            </strong>
+          ) : null}
+          {text.startsWith('<') ? null : text ? (
+            <span className={cx('GlobalAlert-text', headline && link && 'GlobalAlert-text--spare')}>
+              <EditableText fields={fields} name="Text" />
+            </span>
+          ) : null}
+        </p>
+        {text.startsWith('<') ? <EditableRichText fields={fields} name="Text" size="small" /> : null}
+        <EditableLink fields={fields} name="Link" look="inverse" />
+      </div>
+    </aside>
+  );
+}

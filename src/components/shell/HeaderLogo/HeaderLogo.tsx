@@ -1,0 +1,28 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { SiteLogo } from '#src/components/shell/SiteLogo/SiteLogo.tsx';
+import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { imageField, linkField, localHref } from '#src/ports/fields.ts';
+import { usePage } from '#src/ports/PageContext.tsx';
+
+/** The logo, which leads home (S-006). A logo of the house's own art is drawn in the page, in the variant's colours. */
+export function HeaderLogo({ fields }: ComponentProps) {
+  const { locale } = usePage();
+  const image = imageField(fields, 'Image');
+  const link = linkField(fields, 'Link');
+  if (!image) return <EditingNote name="HeaderLogo" missing={['Image']} />;
+  const isOwn = image.src.startsWith('/-/media/art/logo/');
+  return (
+    <a
+      className="HeaderLogo"
+      href={link?.href ?? localHref('/', locale)}
+      aria-label={link?.text || image.alt}
+    >
+      {isOwn ? (
+        <SiteLogo name={image.alt} />
+      ) : (
+        <EditableImage fields={fields} name="Image" width={200} height={44} isFirstScreen />
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef, type SyntheticEvent } from 'react';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { localHref, textField } from '#src/ports/fields.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { buttonClass } from '#src/ui/Button/buttonClass.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { closeIcon, searchIcon } from '#src/ui/Icon/glyphs.ts';
+import { TextField } from '#src/ui/TextField/TextField.tsx';
+import { useFlyout } from '#src/ui/useFlyout/useFlyout.ts';
+
+/** On these widths a flyout fills the screen (C-009). */
+const MOBILE = '(max-width: 63.99em)';
+
+/** The parameter in which a form without scripts sends what was typed; search pages read both. */
+const PLAIN_QUERY = 'q';
+
+/** The search page's own form of a query is JSON (Q-060). */
+function sendQueryAsJson(event: SyntheticEvent<HTMLFormElement>) {
+  const { elements } = event.currentTarget;
+  const typed = elements.namedItem(PLAIN_QUERY);
+  const query = elements.namedItem('query');
+  if (!(typed instanceof HTMLInputElement && query instanceof HTMLInputElement)) return;
+  query.value = JSON.stringify(typed.value.trim());
+  query.disabled = false;
+  typed.disabled = true;
+  // A page kept for the back button has its form as it was.
+  setTimeout(() => {
+    query.disabled = true;
+    typed.disabled = false;
+  });
+}
+
+/**
+ * The search behind the magnifying glass: a plain GET form to the site's search, so that it works without scripts.
+ * `TargetPath` sets another page, `VerticalKey` a kind of result (Q-060, Q-061). Manners: Q-090 – Q-095. It does not
+ * open while editing.
+ */
+export function HeaderSearchFlyout({ fields, params }: ComponentProps) {
+  const { locale, mode } = usePage();
+  const t = useStrings();
+  const details = useRef<HTMLDetailsElement>(null);
+  useFlyout(details, { group: 'header', name: 'search', lockScroll: MOBILE, focusOnOpen: 'input' });
+  const target = localHref(textField(fields, 'TargetPath') || '/search', locale);
+  const placeholder = textField(fields, 'Placeholder');
+  const vertical = params.VerticalKey ?? textField(fields, 'VerticalKey');
+  const summaryClass = buttonClass({ look: 'quiet', iconOnly: true });
+  if (mode === 'edit') {
+    return (
+      <span className={summaryClass}>
+        <Icon icon={searchIcon} label={t('shell.search')} />
+      </span>
+    );
+  }
+  return (
+    <details className="HeaderSearchFlyout" ref={details}>
+      <summary className={summaryClass} aria-label={t('shell.search')}>
+        <span className="HeaderSearchFlyout-open">
+          <Icon icon={searchIcon} />
+        </span>
+        <span className="HeaderSearchFlyout-close">
+          <Icon icon={closeIcon} />
+        </span>
+      </summary>
+      <div className="HeaderSearchFlyout-panel">
+        <form
+          className="HeaderSearchFlyout-form wrap"
+          action={target}
+          role="search"
+          aria-label={t('shell.search')}
+          onSubmit={sendQueryAsJson}
+        >
+          <TextField
+            label={placeholder || t('shell.searchThisSite')}
+            labelHidden
+            placeholder={placeholder || t('shell.searchThisSite')}
+            name={PLAIN_QUERY}
+            type="search"
+            icon={searchIcon}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          <input type="hidden" name="query" disabled />
+          {vertical ? <input type="hidden" name="verticalKey" value={vertical} /> : null}
+          <Button type="submit" shape="field" size="lg">
+            {t('shell.search')}
+          </Button>
+        </form>
+      </div>
+    </details>
+  );
+}

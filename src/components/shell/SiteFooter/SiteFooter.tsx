@@ -1,0 +1,58 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { SiteLogo } from '#src/components/shell/SiteLogo/SiteLogo.tsx';
+import { EditableText } from '#src/editor/Editable/EditableText.tsx';
+import { localHref, textField } from '#src/ports/fields.ts';
+import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+
+/**
+ * The footer both sites share (S-024): the network in a sentence, link columns, and the legal line with social links.
+ * Its own CopyRight stands where no legal line is placed (Q-166).
+ */
+export function SiteFooter({ rendering, fields }: Pick<ComponentProps, 'rendering' | 'fields'>) {
+  const { locale, mode, variant } = usePage();
+  const t = useStrings();
+  const has = (name: string) => mode === 'edit' || !isPlaceholderEmpty(name, rendering);
+  const hasLegal = has('footer-legal');
+  const home = t(variant === 'plan' ? 'shell.planName' : 'shell.siteName');
+  return (
+    <footer className="SiteFooter">
+      <div className="SiteFooter-inside wrap">
+        <div className="SiteFooter-brand">
+          <a
+            className="SiteFooter-logo"
+            href={localHref('/', locale)}
+            aria-label={t('shell.home', { name: home })}
+          >
+            <SiteLogo name={home} />
+          </a>
+          {textField(fields, 'Text') ? (
+            <p className="SiteFooter-text">
+              <EditableText fields={fields} name="Text" />
+            </p>
+          ) : null}
+        </div>
+        {has('footer-links') ? (
+          <nav className="SiteFooter-links" aria-label={t('shell.footerLinks')}>
+            <Placeholder name="footer-links" rendering={rendering} />
+          </nav>
+        ) : null}
+        <div className="SiteFooter-base">
+          <div className="SiteFooter-legal">
+            {hasLegal ? <Placeholder name="footer-legal" rendering={rendering} /> : null}
+            {!hasLegal && textField(fields, 'CopyRight') ? (
+              <p>
+                <EditableText fields={fields} name="CopyRight" />
+              </p>
+            ) : null}
+          </div>
+          {has('footer-social') ? (
+            <div className="SiteFooter-social">
+              <Placeholder name="footer-social" rendering={rendering} />
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+import { headerMove, type HeaderMove } from '#src/components/shell/SiteHeader/headerMove.ts';
+import { isSet } from '#src/ports/fields.ts';
+import { Placeholder } from '#src/ports/Placeholder.tsx';
+
+/** Below this width the page has its mobile form (C-009, A-76). */
+export const MOBILE = '(max-width: 63.99em)';
+
+/**
+ * The header both sites share: logo, menu, flyouts and utility links, each in its placeholder. With `StickyMobile`
+ * it stays on top on a phone and gives way while the reader scrolls down (Q-096, Q-097).
+ */
+export function SiteHeader({
+  rendering,
+  params,
+}: {
+  rendering: ComponentRendering;
+  params: Record<string, string>;
+}) {
+  const header = useRef<HTMLElement>(null);
+  const isSticky = isSet(params.StickyMobile);
+  useEffect(() => {
+    const node = header.current;
+    if (!node || !isSticky) return undefined;
+    let at: HeaderMove = { y: window.scrollY, isHidden: false };
+    const onScroll = () => {
+      const isBusy = node.querySelector('details[open]') !== null || node.contains(document.activeElement);
+      at = headerMove(at, window.scrollY);
+      if (isBusy) at = { ...at, isHidden: false };
+      node.toggleAttribute('data-hidden', at.isHidden);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [isSticky]);
+  return (
+    <header className="SiteHeader" ref={header} data-sticky={isSticky ? '' : undefined}>
+      <div className="SiteHeader-inside wrap">
+        <div className="SiteHeader-logo">
+          <Placeholder name="header-logo" rendering={rendering} />
+        </div>
+        <div className="SiteHeader-nav">
+          <Placeholder name="header-nav" rendering={rendering} />
+        </div>
+        <div className="SiteHeader-flyout">
+          <Placeholder name="header-flyout" rendering={rendering} />
+        </div>
+        <div className="SiteHeader-utility" data-flyout-part="menu">
+          <Placeholder name="header-utility" rendering={rendering} />
+        </div>
+      </div>
+    </header>
+  );
+}

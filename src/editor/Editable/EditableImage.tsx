@@ -1,0 +1,56 @@
+import { withFieldMetadata } from '@sitecore-jss/sitecore-jss-nextjs';
+import { imageField, rawField } from '#src/ports/fields.ts';
+import { houseArt } from '#src/ports/houseArt.ts';
+import { Art } from '#src/ui/Art/Art.tsx';
+import { Picture, type PictureProps } from '#src/ui/Picture/Picture.tsx';
+
+interface ImageProps {
+  /** Size in px at which it is shown, for pictures that do not tell theirs. */
+  width: number;
+  height: number;
+  ratio?: PictureProps['ratio'];
+  rounded?: boolean;
+  /** In the first screen: fetched at once. */
+  isFirstScreen?: boolean;
+  /** CSS `sizes` of the picture. */
+  sizes?: string;
+}
+
+const PictureOfField = withFieldMetadata<ImageProps & { field: object }>(
+  ({ field, width, height, ratio, rounded = false, isFirstScreen = false, sizes }) => {
+    const image = imageField({ field }, 'field');
+    if (!image) return null;
+    const art = houseArt(image.src);
+    if (art) {
+      return (
+        <div className={frameClass(ratio, rounded)}>
+          <Art svg={art} alt={image.alt} />
+        </div>
+      );
+    }
+    return (
+      <Picture
+        src={image.src}
+        alt={image.alt}
+        width={image.width ?? width}
+        height={image.height ?? height}
+        loading={isFirstScreen ? 'eager' : 'lazy'}
+        rounded={rounded}
+        {...(ratio ? { ratio } : {})}
+        {...(sizes ? { sizes } : {})}
+      />
+    );
+  },
+);
+
+function frameClass(ratio: PictureProps['ratio'], rounded: boolean): string {
+  return ['Picture-frame', ratio && `Picture-${ratio}`, rounded && 'Picture-rounded']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A picture field at the house's crops, with the editor's markers while editing. Server only. */
+export function EditableImage({ fields, name, ...rest }: ImageProps & { fields: unknown; name: string }) {
+  const field = rawField(fields, name);
+  return field !== null && typeof field === 'object' ? <PictureOfField field={field} {...rest} /> : null;
+}

@@ -1,0 +1,44 @@
+import { fab } from '@fortawesome/free-brands-svg-icons';
+import { fas } from '@fortawesome/free-solid-svg-icons';
+import { textField } from '#src/ports/fields.ts';
+import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
+
+const packs: Record<string, Record<string, IconShape>> = {
+  fas: fas as unknown as Record<string, IconShape>,
+  fab: fab as unknown as Record<string, IconShape>,
+};
+
+/** The icon an editor picked (E-055): the picker's JSON, or a plain name like 'phone' or 'fas-phone'. */
+export function pickedIcon(fields: unknown, name: string): IconShape | undefined {
+  const text = textField(fields, name);
+  if (!text) return undefined;
+  const [prefix, icon] = text.startsWith('[') || text.startsWith('{') ? ofJson(text) : ofName(text);
+  const member = `fa${icon
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('')}`;
+  const pack = packs[prefix] ?? packs.fas!;
+  return Object.hasOwn(pack, member) ? pack[member] : undefined;
+}
+
+function ofJson(text: string): [prefix: string, icon: string] {
+  try {
+    const parsed = JSON.parse(text) as unknown;
+    const first = (Array.isArray(parsed) ? parsed[0] : parsed) as
+      { prefix?: unknown; name?: unknown } | undefined;
+    return [String(first?.prefix ?? 'fas'), String(first?.name ?? '')];
+  } catch {
+    return ['fas', ''];
+  }
+}
+
+function ofName(text: string): [prefix: string, icon: string] {
+  const match = /^(fas|fab)[-\s](?:fa-)?(.+)$/.exec(text);
+  return match ? [match[1]!, match[2]!] : ['fas', text.replace(/^fa-/, '')];
+}
+
+/** An icon field, as decoration. Draws nothing without an icon. Server only: it holds every free icon. */
+export function PickedIcon({ fields, name, size }: { fields: unknown; name: string; size?: string }) {
+  const icon = pickedIcon(fields, name);
+  return icon ? <Icon icon={icon} {...(size ? { size } : {})} /> : null;
+}

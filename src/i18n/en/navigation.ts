@@ -1,0 +1,10 @@
+export const navigation = {
+  'navigation.main': 'Main',
+  'navigation.menu': 'Menu',
+  'navigation.section': 'In this section',
+  'navigation.onThisPage': 'On this page',
+  'navigation.language': 'Language',
+  'navigation.redirectsTo': 'This page leads to',
+  'navigation.editSections': 'Open all sections for editing',
+  'navigation.newWindow': '(opens in a new window)',
+};

@@ -1,0 +1,10 @@
+export const navigation = {
+  'navigation.main': 'Principal',
+  'navigation.menu': 'Menú',
+  'navigation.section': 'En esta sección',
+  'navigation.onThisPage': 'En esta página',
+  'navigation.language': 'Idioma',
+  'navigation.redirectsTo': 'Esta página lleva a',
+  'navigation.editSections': 'Abrir todas las secciones para editar',
+  'navigation.newWindow': '(se abre en otra ventana)',
+};

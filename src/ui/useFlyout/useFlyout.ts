@@ -1,0 +1,99 @@
+import { useEffect, type RefObject } from 'react';
+
+export interface FlyoutOptions {
+  /** Flyouts of one group are mutually exclusive, wherever in the page they stand (Q-090). */
+  group: string;
+  /** Tells it from the others; elements with `data-flyout-part="<name>"` count as part of it. */
+  name: string;
+  /** Where this media query holds the page behind does not scroll while it is open (Q-095). */
+  lockScroll?: string;
+  /** What gets the focus when it opens, as a selector. */
+  focusOnOpen?: string;
+}
+
+/** Told on `document` when a flyout opens; the others of its group close. */
+const OPENED = 'site:flyout-opened';
+interface Opened {
+  group: string;
+  name: string;
+}
+
+const selectorOf = (name: string) => `[data-flyout-part="${name}"]`;
+
+/**
+ * The manners of a flyout, added to a native `<details>`, which opens and closes by itself before scripts run:
+ * one open at a time (Q-090), closed by Escape (Q-091), a press outside (Q-092), focus leaving (Q-093) and a change
+ * of address (Q-094), and no scrolling behind it where `lockScroll` holds (Q-095).
+ */
+export function useFlyout(
+  details: RefObject<HTMLDetailsElement | null>,
+  { group, name, lockScroll, focusOnOpen }: FlyoutOptions,
+): void {
+  useEffect(() => {
+    const node = details.current;
+    if (!node) return undefined;
+    let wasOpen = node.open;
+    const root = document.documentElement;
+    const isPart = (target: EventTarget | null) =>
+      target instanceof Node &&
+      (node.contains(target) || (target instanceof Element && target.closest(selectorOf(name)) !== null));
+    const close = () => {
+      node.open = false;
+      settle();
+    };
+    const settle = () => {
+      if (node.open === wasOpen) return;
+      wasOpen = node.open;
+      if (node.open) {
+        document.dispatchEvent(new CustomEvent<Opened>(OPENED, { detail: { group, name } }));
+        if (lockScroll && window.matchMedia?.(lockScroll).matches)
+          root.style.setProperty('overflow', 'hidden');
+        if (focusOnOpen) node.querySelector<HTMLElement>(focusOnOpen)?.focus();
+      } else if (lockScroll) {
+        root.style.removeProperty('overflow');
+      }
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !node.open) return;
+      const hadFocus = isPart(document.activeElement);
+      close();
+      if (hadFocus) node.querySelector('summary')?.focus();
+    };
+    const onPress = (event: Event) => {
+      if (node.open && !isPart(event.target)) close();
+    };
+    const onFocusOut = (event: FocusEvent) => {
+      if (node.open && event.relatedTarget && isPart(event.target) && !isPart(event.relatedTarget)) close();
+    };
+    const onOther = (event: Event) => {
+      const { detail } = event as CustomEvent<Opened>;
+      if (node.open && detail.group === group && detail.name !== name) close();
+    };
+    const onFollow = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a[href]')) close();
+    };
+    const listeners: [EventTarget, string, (event: never) => void][] = [
+      [node, 'toggle', settle],
+      [node, 'click', onFollow],
+      [document, 'keydown', onKey],
+      [document, 'pointerdown', onPress],
+      [document, 'focusout', onFocusOut],
+      [document, OPENED, onOther],
+      [window, 'hashchange', close],
+      [window, 'popstate', close],
+      [window, 'pagehide', close],
+    ];
+    for (const [target, type, listener] of listeners)
+      target.addEventListener(type, listener as EventListener);
+    if (node.open) {
+      // Opened before scripts ran.
+      wasOpen = false;
+      settle();
+    }
+    return () => {
+      for (const [target, type, listener] of listeners)
+        target.removeEventListener(type, listener as EventListener);
+      if (wasOpen && lockScroll) root.style.removeProperty('overflow');
+    };
+  }, [details, group, name, lockScroll, focusOnOpen]);
+}
