@@ -12,7 +12,7 @@ const base =
 const find = async (query: string, more = '') =>
   (await call(`${base}&query=${encodeURIComponent(query)}${more}`)).body.results;
 const names = async (query: string, more = '') =>
-  (await find(query, more)).map((result: any) => result.address.freeformAddress);
+  (await find(query, more)).map((result) => result.address.freeformAddress);
 
 beforeAll(() => {
   store.entities.put([
@@ -51,8 +51,8 @@ it('knows every California ZIP area with a town and a county', () => {
 
 it('answers results for a prefix, with the parameters of the call', async () => {
   const results = await find('sacr', '&topLeft=49,-125&btmRight=31,-102&limit=5&entityType=Municipality');
-  expect(results[0].address.freeformAddress).toBe('Sacramento, CA');
-  expect(results.every((result: any) => result.entityType === 'Municipality')).toBe(true);
+  expect(results[0]!.address.freeformAddress).toBe('Sacramento, CA');
+  expect(results.every((result) => result.entityType === 'Municipality')).toBe(true);
   expect(results.length).toBeLessThanOrEqual(5);
 });
 
@@ -76,8 +76,8 @@ it('gives each result id, type, address, position, entity type and box', async (
       btmRightPoint: { lat: expect.any(Number), lon: expect.any(Number) },
     },
   });
-  expect(result.boundingBox.topLeftPoint.lat).toBeGreaterThan(result.position.lat);
-  expect(result.boundingBox.btmRightPoint.lon).toBeGreaterThan(result.position.lon);
+  expect(result!.boundingBox.topLeftPoint.lat).toBeGreaterThan(result!.position.lat);
+  expect(result!.boundingBox.btmRightPoint.lon).toBeGreaterThan(result!.position.lon);
 });
 
 it.each([

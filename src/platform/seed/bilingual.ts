@@ -85,7 +85,7 @@ export const html = (...parts: readonly Bilingual[]): Bilingual => ({
 
 // Words that keep their capital inside a sentence.
 const PROPER =
-  /^(?:[A-Z0-9]{2,}|[A-Z][-A-Z]|Alzheimer|Parkinson|Crohn|Graves|Lyme|Achilles|Meridian|Medi|English|Botox|Pap\b|Tai)/;
+  /^(?:[A-Z0-9]{2,}|[A-Z][-A-Z]|Alzheimer|Parkinson|Crohn|Graves|Lyme|Achilles|Meridian|Medicare|Medi-Cal|English|Botox|Pap\b|Tai)/;
 
 /** The text as it stands inside a sentence: first letter small unless it begins with a proper noun. */
 export function inSentence(text: Bilingual): Bilingual {

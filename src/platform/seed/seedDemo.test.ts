@@ -19,6 +19,16 @@ function walk(value: unknown, visit: (value: unknown, key: string) => void, key 
   }
 }
 
+interface ProviderBody {
+  acceptingNewPatients?: boolean;
+  c_providerSpecialties: { specialty: { $ref: string }[] }[];
+  c_epicProviderScheduleList?: { providerSchedule: unknown[] };
+  c_epicOpenSchedulingEnabled?: boolean;
+  c_appointmentBookingUrl?: string;
+  c_offices: { phoneNumber?: string }[];
+  c_startDate?: string;
+}
+
 const small = build(0.02);
 const byType = (type: string) => small.filter((entity) => entity.type === type);
 
@@ -155,22 +165,22 @@ describe('the small network', () => {
     const specialties = new Map(
       small.filter((entity) => entity.type === 'ce_specialty').map((entity) => [entity.id, entity.body]),
     );
-    const hides = (body: Record<string, any>) =>
-      body['c_providerSpecialties'].some(
-        (entry: any) => specialties.get(entry.specialty[0].$ref)?.['c_hideBookAppointmentLink'],
+    const hides = (body: ProviderBody) =>
+      body.c_providerSpecialties.some(
+        (entry) => specialties.get(entry.specialty[0]!.$ref)?.['c_hideBookAppointmentLink'],
       );
-    const schedules = (body: Record<string, any>): number =>
-      body['c_epicProviderScheduleList']?.providerSchedule.length ?? 0;
-    const some = (test: (body: Record<string, any>) => boolean) =>
-      expect(providers.some(({ body }) => test(body))).toBe(true);
-    some((body) => body['acceptingNewPatients'] === false && !hides(body));
-    some((body) => body['acceptingNewPatients'] === false && hides(body));
-    some((body) => body['c_appointmentBookingUrl'] !== undefined && !hides(body));
-    some((body) => schedules(body) === 1 && body['c_offices'].length === 1);
-    some((body) => body['c_epicOpenSchedulingEnabled'] === false && body['acceptingNewPatients'] === true);
-    some((body) => schedules(body) > 1 && body['c_offices'].length > 1);
-    some((body) => !body['c_offices'].some((office: any) => office.phoneNumber));
-    some((body) => String(body['c_startDate']) > today);
+    const schedules = (body: ProviderBody): number =>
+      body.c_epicProviderScheduleList?.providerSchedule.length ?? 0;
+    const some = (test: (body: ProviderBody) => boolean) =>
+      expect(providers.some(({ body }) => test(body as unknown as ProviderBody))).toBe(true);
+    some((body) => body.acceptingNewPatients === false && !hides(body));
+    some((body) => body.acceptingNewPatients === false && hides(body));
+    some((body) => body.c_appointmentBookingUrl !== undefined && !hides(body));
+    some((body) => schedules(body) === 1 && body.c_offices.length === 1);
+    some((body) => body.c_epicOpenSchedulingEnabled === false && body.acceptingNewPatients === true);
+    some((body) => schedules(body) > 1 && body.c_offices.length > 1);
+    some((body) => !body.c_offices.some((office) => office.phoneNumber));
+    some((body) => String(body.c_startDate) > today);
   });
 
   it('has gaps as live data has', () => {
@@ -264,7 +274,9 @@ describe('hours', () => {
       openIntervals: [{ start: '00:00', end: '23:59' }],
     });
     expect(makeHours('always', today, random())['holidayHours']).toBeUndefined();
-    expect((makeHours('pharmacy', today, random())['friday'] as any).openIntervals).toHaveLength(2);
+    expect(
+      (makeHours('pharmacy', today, random())['friday'] as { openIntervals: unknown[] }).openIntervals,
+    ).toHaveLength(2);
     expect(makeHours('office', today, random(), 10)['reopenDate']).toBe('2026-12-01');
   });
 });

@@ -2,6 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PlatformContext, PlatformModule } from '../../PlatformModule.ts';
 import type { Store } from '../../store/Store.ts';
 
+/** The parts of the answers that tests look into. */
+export interface WireBody extends Record<string, unknown> {
+  results: WireResult[];
+  icons: Record<string, unknown>[];
+  error: { message: string };
+}
+export interface WireResult {
+  entityType?: string;
+  address: { freeformAddress: string };
+  position: { lat: number; lon: number };
+  boundingBox: { topLeftPoint: { lat: number; lon: number }; btmRightPoint: { lat: number; lon: number } };
+}
+
 /** A context for a module under test, at a fixed moment. */
 export function testContext(store: Store, now = '2026-11-21T18:02:00Z'): PlatformContext & { now: Date } {
   const context = {
@@ -28,7 +41,7 @@ export function createCaller(module: PlatformModule, context: PlatformContext) {
   return async (
     path: string,
     headers: Record<string, string> = {},
-  ): Promise<{ status: number; body: any }> => {
+  ): Promise<{ status: number; body: WireBody }> => {
     const url = new URL(path, context.origin);
     const route = routes.find((entry) => entry.pattern === url.pathname);
     if (route === undefined) throw new Error(`no route ${url.pathname}`);
@@ -51,6 +64,6 @@ export function createCaller(module: PlatformModule, context: PlatformContext) {
       request: { headers } as unknown as IncomingMessage,
       response: response as unknown as ServerResponse,
     });
-    return { status, body: JSON.parse(text) };
+    return { status, body: JSON.parse(text) as WireBody };
   };
 }

@@ -255,9 +255,10 @@ export function* buildLibrary(world: World): Generator<DemoEntity> {
   yield* planPages(world);
 }
 
-const NEWS: readonly { category: string; title: Pair; text: Pair }[] = [
+const NEWS: readonly { category: string; topic?: string; title: Pair; text: Pair }[] = [
   {
     category: 'Patient Care',
+    topic: 'Preparing for a visit',
     title: ['{site} adds evening visits', '{site} amplía las consultas por la tarde'],
     text: [
       'People in {city} can now see a care team after work on some weekdays. Visits can be booked by phone or online.',
@@ -266,6 +267,7 @@ const NEWS: readonly { category: string; title: Pair; text: Pair }[] = [
   },
   {
     category: 'Community Responsibility',
+    topic: 'Flu season',
     title: ['Free vaccine day in {city}', 'Día de vacunas gratuitas en {city}'],
     text: [
       'Care teams from Meridian Health will offer free flu vaccines in {city}. No appointment or insurance is needed.',
@@ -274,6 +276,7 @@ const NEWS: readonly { category: string; title: Pair; text: Pair }[] = [
   },
   {
     category: 'Innovation',
+    topic: 'Video visits',
     title: ['Video visits reach more of {city}', 'Las consultas por video llegan a más personas de {city}'],
     text: [
       'More care teams near {city} now offer video visits, with interpreters joining on the same screen.',
@@ -342,6 +345,7 @@ function* news(world: World): Generator<DemoEntity> {
           ? { url: `/-/media/art/news/${id}.svg`, alternateText: '', width: 640, height: 427 }
           : undefined,
         c_locations: [ref(site.id)],
+        c_healthTopics: refs(world.topics.filter((topic) => topic.name.en === kind.topic)),
         landingPageUrl: `/news/${slug}-${id}`,
       },
     };
@@ -477,10 +481,10 @@ function* stories(world: World): Generator<DemoEntity> {
       body: {
         name,
         slug: slugOf(name.en),
-        c_subTitle: fill(
-          both('Care for {condition} near {city}', 'Atención para {condition} cerca de {city}'),
-          gaps,
-        ),
+        c_subTitle: fill(both('{condition}, near {city}', '{condition}, cerca de {city}'), {
+          ...gaps,
+          condition: condition.name,
+        }),
         c_publishedDate: published,
         c_locations: refs([site, ...random.sample(world.facilities, random.int(0, 2))]),
         c_shortDescription: start,
@@ -748,6 +752,7 @@ function* planPages(world: World): Generator<DemoEntity> {
         landingPageUrl: path,
         c_linkURL: path,
         c_shpLastUpdatedDate: addDays(world.today, -9),
+        c_pageType: path.startsWith('/members') ? 'For members' : 'About the plan',
       },
     };
   }

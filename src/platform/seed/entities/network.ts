@@ -8,7 +8,7 @@ import { facilityBody, officeBody } from '../text/facilityText.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, scaled } from '../World.ts';
-import type { Affiliate, DemoEntity, Site, World } from '../World.ts';
+import type { Affiliate, DemoEntity, Site, Specialty, World } from '../World.ts';
 
 const streetWords = STREET_WORDS.split(',');
 const streetKinds = STREET_KINDS.split(',');
@@ -376,7 +376,19 @@ export function* buildNetwork(world: World): Generator<DemoEntity> {
   // Medical offices: where most providers see patients.
   const officeTotal = scaled(world, 460, 24);
   // Emergency doctors, pathologists and the like work in hospitals, not in offices of their own.
-  const inOffices = world.specialties.filter((specialty) => !specialty.hidesBooking);
+  const inOffices = world.specialties.filter(
+    (specialty) => !specialty.hidesBooking && specialty.key !== 'urgent-care-medicine',
+  );
+  /** Specialties that share a main service with this one, and so a roof. */
+  const kindred = (main: Specialty): Specialty[] =>
+    inOffices.filter(
+      (other) =>
+        other !== main &&
+        world.services.some(
+          (service) =>
+            service.topLevel && service.specialties.includes(main) && service.specialties.includes(other),
+        ),
+    );
   const weights = inOffices.map((specialty) => [specialty, specialty.weight] as const);
   for (let i = 1; i <= officeTotal; i += 1) {
     const id = numbered('loc', i);
@@ -389,7 +401,7 @@ export function* buildNetwork(world: World): Generator<DemoEntity> {
     if (random.chance(0.6))
       place.address.line2 = `Suite ${random.int(1, 6)}${String(random.int(0, 40)).padStart(2, '0')}`;
     const main = random.weighted(weights);
-    const specialties = [main, ...random.sample(inOffices, random.int(0, 3))];
+    const specialties = [main, ...random.sample(kindred(main), random.int(0, 2))];
     let name = `${random.pick(streetWords)} ${main.name.en}`;
     if (taken.has(name)) name = `${place.address.city} ${name}`;
     if (taken.has(name)) name = `${name} ${i}`;
@@ -425,6 +437,6 @@ export function* buildNetwork(world: World): Generator<DemoEntity> {
     yield { id: site.id, type: 'healthcareFacility', languages: 'both', body: facilityBody(world, site) };
   }
   for (const office of world.offices) {
-    yield { id: office.id, type: 'location', languages: 'en', body: officeBody(office) };
+    yield { id: office.id, type: 'location', languages: 'both', body: officeBody(office) };
   }
 }

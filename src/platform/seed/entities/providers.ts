@@ -155,7 +155,11 @@ export function* buildProviders(world: World): Generator<DemoEntity> {
     specialties.map((specialty) => [specialty, specialty.weight] as const);
   // An office has specialties of its own; elsewhere they go by what the place is.
   const practised: Record<string, readonly (readonly [Specialty, number])[]> = {
-    Hospital: weighted(world.specialties),
+    // Those who never have an office of their own are all here.
+    Hospital: world.specialties.map((specialty) => [
+      specialty,
+      specialty.weight * (specialty.hidesBooking ? 5 : 1),
+    ]),
     'Care Center': weighted(world.specialties.filter((specialty) => !specialty.hidesBooking)),
     'Urgent Care': weighted(
       world.specialties.filter(({ key }) =>

@@ -1,4 +1,4 @@
-import { both, bullets, fill, html, inSentence, paragraphs, same, say, slugOf } from '../bilingual.ts';
+import { both, bullets, fill, html, inSentence, paragraphs, same, slugOf } from '../bilingual.ts';
 import type { Bilingual, Pair } from '../bilingual.ts';
 import { LAST_NAMES } from '../data/people.ts';
 import { REGIONS } from '../data/places.ts';
@@ -90,6 +90,17 @@ const PUBLICATION_TITLES: readonly Pair[] = [
   ],
   ['Patient-reported experience in {topic}', 'Experiencia informada por pacientes en {topic}'],
 ];
+/** Who or where a study is about; with the topic and the kind of study it makes a name of its own. */
+const SETTINGS: readonly Pair[] = [
+  ['older adults', 'adultos mayores'],
+  ['rural clinics', 'clínicas rurales'],
+  ['Spanish-speaking families', 'familias de habla hispana'],
+  ['urgent care', 'atención urgente'],
+  ['video visits', 'consultas por video'],
+  ['young adults', 'adultos jóvenes'],
+  ['primary care teams', 'equipos de atención primaria'],
+  ['hospital follow-up', 'seguimiento hospitalario'],
+];
 const JOURNALS = [
   'Journal of Everyday Care',
   'Western Clinic Notes',
@@ -109,6 +120,29 @@ const CLINICAL_STATUSES = [
   'Closed to Enrollment',
 ];
 const lastNames = LAST_NAMES.split(',');
+/** A name no other study or publication has. */
+function nameOf(random: Random, titles: readonly Pair[], topic: Named, taken: Set<string>): Bilingual {
+  for (;;) {
+    const gaps = { topic: inSentence(topic.name), setting: both(...random.pick(SETTINGS)) };
+    const [en, es] = random.pick(titles);
+    const name = fill(both(`${en} ({setting})`, `${es} ({setting})`), gaps);
+    const plain = fill(both(en, es), gaps);
+    const free = [plain, name].find((each) => !taken.has(each.en));
+    if (free !== undefined) {
+      taken.add(free.en);
+      return free;
+    }
+    // All combinations of a topic are taken before those of all topics are: number the next one.
+    const numberedName = fill(both('{name}, part {n}', '{name}, parte {n}'), {
+      name,
+      n: String(random.int(2, 9)),
+    });
+    if (!taken.has(numberedName.en)) {
+      taken.add(numberedName.en);
+      return numberedName;
+    }
+  }
+}
 const author = (random: Random): string =>
   `${random.pick(lastNames)} ${String.fromCharCode(65 + random.int(0, 22))}${random.chance(0.5) ? String.fromCharCode(65 + random.int(0, 22)) : ''}`;
 
@@ -228,6 +262,7 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
       byInvestigator.set(person.id, [...(byInvestigator.get(person.id) ?? []), id]);
   };
   const later: DemoEntity[] = [];
+  const taken = new Set<string>();
   const year = Number(world.today.slice(0, 4));
 
   const studies = scaled(world, 300, 12);
@@ -239,10 +274,7 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
     const topics = random.chance(0.95) ? random.sample(people[0]!.topics, random.int(1, 2)) : [];
     const topic = topics[0] ?? random.pick(world.researchTopics);
     const place = random.pick(REGIONS).name;
-    const name = fill(
-      say(random, clinical ? TRIAL_TITLES : STUDY_TITLES, { topic: inSentence(topic.name) }),
-      {},
-    );
+    const name = nameOf(random, clinical ? TRIAL_TITLES : STUDY_TITLES, topic, taken);
     link(people, id);
     const status = clinical
       ? random.pick(CLINICAL_STATUSES)
@@ -252,14 +284,14 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
       type: 'ce_researchStudy',
       languages: 'both',
       body: {
-        name: both(`${name.en} (${place})`, `${name.es} (${place})`),
+        name,
         c_shortName: random.chance(0.7)
           ? `${topic.name.en
               .replace(/[^A-Za-z]/g, '')
               .slice(0, 5)
               .toUpperCase()}-${number}`
           : undefined,
-        slug: slugOf(`${name.en} ${place}`),
+        slug: slugOf(name.en),
         c_description: describeStudy(topic, clinical),
         c_shortDescription: fill(
           both('A study about {topic} in {place}.', 'Un estudio sobre {topic} en {place}.'),
@@ -296,7 +328,7 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
             : refs(random.sample(world.researchLocations, random.int(1, 4))),
         c_trialsURL: clinical && random.chance(0.7) ? `https://trials.example/study/${id}` : undefined,
         c_researchInstitute: [ref(random.pick(world.institutes).id)],
-        landingPageUrl: `/research/${clinical ? 'clinical-trials' : 'studies'}/${slugOf(`${name.en} ${place}`)}-${id}`,
+        landingPageUrl: `/research/${clinical ? 'clinical-trials' : 'studies'}/${slugOf(name.en)}-${id}`,
       },
     });
   }
@@ -310,7 +342,7 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
       ? random.sample(people[0]?.topics ?? world.researchTopics, random.int(1, 2))
       : [];
     const topic = topics[0] ?? random.pick(world.researchTopics);
-    const name = say(random, PUBLICATION_TITLES, { topic: inSentence(topic.name) });
+    const name = nameOf(random, PUBLICATION_TITLES, topic, taken);
     link(people, id);
     const date = `${random.int(year - 15, year - 1)}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`;
     later.push({
@@ -318,7 +350,7 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
       type: 'ce_researchPublication',
       languages: 'en',
       body: {
-        name: `${name.en}${number > TOPICS.length * PUBLICATION_TITLES.length ? `: part ${random.int(2, 4)}` : ''}`,
+        name: name.en,
         c_shortName: random.chance(0.4) ? name.en.split(':')[0] : undefined,
         slug: slugOf(name.en),
         c_authors: Array.from({ length: random.int(1, 7) }, () => author(random)),

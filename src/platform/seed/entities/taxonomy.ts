@@ -52,6 +52,35 @@ function collector(prefix: string, list: Named[]) {
       });
 }
 
+const EVERYDAY_SPECIALTIES: readonly (readonly [en: string, es: string, keys: string])[] = [
+  [
+    'Primary care doctors',
+    'Médicos de atención primaria',
+    'family-medicine internal-medicine pediatrics geriatrics',
+  ],
+  ['Heart doctors', 'Médicos del corazón', 'cardiology interventional-cardiology electrophysiology'],
+  [
+    'Cancer doctors',
+    'Médicos del cáncer',
+    'medical-oncology radiation-oncology gynecologic-oncology hematology',
+  ],
+  [
+    'Bone and joint doctors',
+    'Médicos de huesos y articulaciones',
+    'orthopedic-surgery sports-medicine rheumatology',
+  ],
+  ['Brain and nerve doctors', 'Médicos del cerebro y los nervios', 'neurology neurosurgery stroke-neurology'],
+  ['Mental health care', 'Atención de la salud mental', 'psychiatry psychology social-work child-psychiatry'],
+  ['Skin doctors', 'Médicos de la piel', 'dermatology mohs-surgery'],
+  [
+    'Stomach and bowel doctors',
+    'Médicos del estómago e intestino',
+    'gastroenterology colorectal-surgery hepatology',
+  ],
+  ['Eye care', 'Cuidado de los ojos', 'ophthalmology optometry'],
+  ['Therapists', 'Terapeutas', 'physical-therapy occupational-therapy speech-therapy'],
+];
+
 const SPECIALTY_SAYS: readonly Pair[] = [
   [
     'Our {plural} see people with concerns such as {list}. Care starts with listening, and every plan is made with you.',
@@ -128,11 +157,23 @@ export function* buildTaxonomy(world: World): Generator<DemoEntity> {
       c_detailPageURL: `/find-doctor/specialty/${slugOf(specialty.name.en)}-${specialty.id}`,
     };
     yield { id: specialty.id, type: 'ce_specialty', languages: 'both', body };
+  }
+
+  // The everyday words for groups of specialties, under the vendor's own type.
+  for (const [index, [en, es, keys]] of EVERYDAY_SPECIALTIES.entries()) {
+    const own = world.specialties.filter((specialty) => keys.split(' ').includes(specialty.key));
     yield {
-      id: specialty.id.replace('spec', 'yspec'),
+      id: numbered('yspec', index + 1, 2),
       type: 'ce_yextSpecialty',
       languages: 'both',
-      body: { name: specialty.name, slug: slugOf(specialty.name.en), c_specialty: [ref(specialty.id)] },
+      body: {
+        name: both(en, es),
+        slug: slugOf(en),
+        c_specialty: refs(own),
+        c_specialtyPlurality: { singular: both(en, es), plural: both(en, es) },
+        c_hideBookAppointmentLink: false,
+        c_hideReferralOnProviders: false,
+      },
     };
   }
 
@@ -224,7 +265,7 @@ const SERVICE_SAYS: readonly Pair[] = [
   ],
   [
     'Find out how {lower} works at Meridian Health, where to go and how to prepare.',
-    'Conozca cómo funciona {lower} en Meridian Health, adónde ir y cómo prepararse.',
+    'Todo sobre {lower} en Meridian Health: cómo funciona, adónde ir y cómo prepararse.',
   ],
   [
     'Ask your care team whether {lower} is right for you. Interpreters are free at every visit.',
@@ -315,6 +356,30 @@ export function* buildServices(world: World): Generator<DemoEntity> {
   }
 }
 
+/** Conditions that pass: nobody reads about living with a cold. */
+const PASSING = new Set([
+  ...[
+    'Colds',
+    'Pneumonia',
+    'Sore throat',
+    'Ear infection',
+    'Sinus infection',
+    'Tonsillitis',
+    'Fever in children',
+  ],
+  ...['Newborn jaundice', 'Sepsis', 'Bone infection', 'Urinary tract infection', 'Severe allergic reaction'],
+  ...['Broken bone', 'Ankle sprain', 'Stress fracture', 'Concussion', 'Gallstones', 'Hernia', 'Pregnancy'],
+  ...[
+    'High-risk pregnancy',
+    'Premature birth',
+    'Breast lump',
+    'Lung nodule',
+    'Transient ischemic attack',
+    'Falls',
+  ],
+  ...['Kidney stones', 'Heart murmur', 'Blood clots'],
+]);
+
 const TOPIC_SAYS: Record<Topic['kind'], readonly Pair[]> = {
   condition: [
     [
@@ -388,7 +453,7 @@ export function* buildTopics(world: World): Generator<DemoEntity> {
       if (used.has(name.en)) continue;
       used.add(name.en);
       const topic = add(name, named === undefined ? 'wellness' : 'condition', name, parent.group, parent);
-      if (named !== undefined) {
+      if (named !== undefined && !PASSING.has(named.name.en)) {
         add(
           fill(both('Living with {name}', 'Vivir con {name}'), { name: inSentence(name) }),
           'living',

@@ -3,7 +3,6 @@ import {
   bullets,
   fill,
   html,
-  inSentence,
   listed,
   paragraphs,
   phrase,
