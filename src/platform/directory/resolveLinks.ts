@@ -19,6 +19,8 @@ interface Stub {
 export interface LinkResolver {
   /** The body with every link expanded, at most three deep; cycles are cut and links that lead nowhere dropped. */
   expand(record: Pick<EntityRecord, 'id' | 'locale' | 'body'>): Json;
+  /** What travels with a link to this entity, links inside it as they are; not to be changed. */
+  peek(id: string, locale: Locale): Readonly<Json> | undefined;
   /** Forgets what is known of these entities. */
   forget(ids: readonly string[]): void;
   /** Links met so far that lead to no entity. */
@@ -71,6 +73,7 @@ export function createLinkResolver(store: Store): LinkResolver {
 
   return {
     expand: (record) => members(record.body, record.locale, [record.id]),
+    peek: (id, locale) => stubOf(id, locale)?.fields,
     forget(ids) {
       for (const id of ids) {
         stubs.delete(`en ${id}`);

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { LinkResolver } from '#src/platform/directory/resolveLinks.ts';
 import type { EntityRecord, Store, StoreChange } from '#src/platform/store/Store.ts';
-import { documentOf, membersOfConfig } from './engine/documentOf.ts';
+import { documentOf } from './engine/documentOf.ts';
+import type { Follow } from './engine/paths.ts';
 import { INDEX_FORMAT } from './engine/IndexConfig.ts';
 import type { IndexConfig } from './engine/IndexConfig.ts';
 import { SearchIndex } from './engine/SearchIndex.ts';
@@ -73,14 +74,12 @@ export function openSearchCatalog({ store, configs, resolver, log }: CatalogOpti
     }
   };
 
-  const members = new Map(configs.map((config) => [config.key, membersOfConfig(config)]));
-  const documentFor = (config: IndexConfig, record: EntityRecord) => {
-    const body: Record<string, unknown> = {};
-    for (const member of members.get(config.key) ?? []) {
-      if (member in record.body) body[member] = record.body[member];
-    }
-    return documentOf(config, record, resolver.expand({ ...record, body }));
+  const follow: Readonly<Record<Locale, Follow>> = {
+    en: (id) => resolver.peek(id, 'en'),
+    es: (id) => resolver.peek(id, 'es'),
   };
+  const documentFor = (config: IndexConfig, record: EntityRecord) =>
+    documentOf(config, record, follow[record.locale]);
 
   const build = (index: SearchIndex, locale: Locale, name: string) => {
     const started = performance.now();

@@ -6,6 +6,7 @@ import { instantOf } from './filters.ts';
 import { compileHours } from './openHours.ts';
 import type { CompiledHours } from './openHours.ts';
 import { scalarsAt, textAt, valuesAt } from './paths.ts';
+import type { Follow } from './paths.ts';
 import { words } from './words.ts';
 
 /** What an index keeps of one entity. */
@@ -32,44 +33,28 @@ export const fieldsOf = (config: IndexConfig): string[] => [...new Set([...COMMO
 /** Fields whose values compare as text, however they are written. */
 export const isUidField = (field: string): boolean => field === 'uid' || field.endsWith('.uid');
 
-/** The top-level members of an entity the index reads; expanding the links of the others would be for nothing. */
-export function membersOfConfig(config: IndexConfig): ReadonlySet<string> {
-  const { text } = config;
-  const paths = [
-    ...fieldsOf(config),
-    ...text.name,
-    ...text.topics,
-    ...text.place,
-    ...text.body,
-    ...config.points,
-    ...(config.preferred === undefined ? [] : [config.preferred]),
-    ...(config.endsAt ?? []),
-    ...['name', 'hours', 'timezone', 'address'],
-  ];
-  return new Set(paths.map((path) => path.split('.')[0] ?? ''));
-}
-
-/** Takes from an entity with expanded links what the index needs. */
+/** Takes from an entity, following its links where the configured paths lead, what the index needs. */
 export function documentOf(
   config: IndexConfig,
-  record: Pick<EntityRecord, 'id' | 'uid' | 'type'>,
-  entity: Record<string, unknown>,
+  record: Pick<EntityRecord, 'id' | 'uid' | 'type' | 'body'>,
+  follow: Follow,
 ): IndexDocument {
+  const entity = record.body;
   const text = (paths: readonly string[]) =>
-    words(paths.map((path) => textAt(entity, path)).join(' ')).join(' ');
+    words(paths.map((path) => textAt(entity, path, follow)).join(' ')).join(' ');
   const keys = fieldsOf(config).map((field): FieldValue[] => {
     if (field === 'builtin.entityType') return [record.type];
-    if (field === 'builtin.region') return scalarsAt(entity, 'address.region');
+    if (field === 'builtin.region') return scalarsAt(entity, 'address.region', follow);
     if (field === 'id') return [record.id];
     if (field === 'uid') return [String(record.uid)];
-    const values = scalarsAt(entity, field);
+    const values = scalarsAt(entity, field, follow);
     // Callers hold uids as text or as numbers; both are to match.
     if (isUidField(field)) return values.map(String);
     return config.hierarchical?.includes(field) ? values.flatMap(withAncestors) : values;
   });
   const points: number[] = [];
   for (const path of config.points) {
-    for (const place of valuesAt(entity, path)) {
+    for (const place of valuesAt(entity, path, follow)) {
       const { latitude, longitude } = place as { latitude?: unknown; longitude?: unknown };
       if (isDegrees(latitude, 90) && isDegrees(longitude, 180)) points.push(latitude, longitude);
     }
@@ -77,10 +62,10 @@ export function documentOf(
   const zone = entity['timezone'];
   const hours = compileHours(
     entity['hours'],
-    typeof zone === 'string' ? zone : zoneOfRegion(scalarsAt(entity, 'address.region')[0]),
+    typeof zone === 'string' ? zone : zoneOfRegion(scalarsAt(entity, 'address.region', follow)[0]),
   );
   const ends = (config.endsAt ?? [])
-    .flatMap((path) => scalarsAt(entity, path))
+    .flatMap((path) => scalarsAt(entity, path, follow))
     .map((end) => instantOf(String(end)));
   const until = Math.max(...ends.filter((end) => !Number.isNaN(end)));
   return {
@@ -92,7 +77,7 @@ export function documentOf(
     keys,
     points,
     ...(hours ? { hours } : {}),
-    preferred: config.preferred !== undefined && scalarsAt(entity, config.preferred).includes(true),
+    preferred: config.preferred !== undefined && scalarsAt(entity, config.preferred, follow).includes(true),
     // The day itself still counts, in every zone.
     ...(Number.isFinite(until) ? { until: until + 36 * 3_600_000 } : {}),
   };

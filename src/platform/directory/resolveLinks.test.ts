@@ -1,0 +1,94 @@
+import { openStore } from '#src/platform/store/openStore.ts';
+import type { EntityInput, Store } from '#src/platform/store/Store.ts';
+import { createLinkResolver } from './resolveLinks.ts';
+
+const topic = (id: string, parent?: string, locale: 'en' | 'es' = 'en'): EntityInput => ({
+  id,
+  type: 'ce_healthTopic',
+  locale,
+  body: {
+    name: `${id} ${locale}`,
+    secret: 'not part of a link',
+    ...(parent ? { c_parentHealthTopic: [{ $ref: parent }] } : {}),
+  },
+});
+
+let store: Store;
+beforeEach(() => {
+  store = openStore(':memory:');
+});
+afterEach(() => store.close());
+
+const expand = (body: Record<string, unknown>, locale: 'en' | 'es' = 'en') => {
+  const resolver = createLinkResolver(store);
+  return { result: resolver.expand({ id: 'root', locale, body }), resolver };
+};
+
+describe('createLinkResolver', () => {
+  it('expands links to what travels with them', () => {
+    store.entities.put([topic('a')]);
+    const { result } = expand({ deep: [{ topics: [{ $ref: 'a' }] }] });
+    expect(result).toEqual({
+      deep: [
+        {
+          topics: [
+            {
+              id: 'a',
+              uid: expect.any(Number),
+              name: 'a en',
+              meta: { entityType: { id: 'ce_healthTopic' } },
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('expands at most three links deep and cuts cycles', () => {
+    store.entities.put([
+      topic('a', 'b'),
+      topic('b', 'c'),
+      topic('c', 'd'),
+      topic('d', 'e'),
+      topic('e'),
+      topic('x', 'y'),
+      topic('y', 'x'),
+    ]);
+    expect(JSON.stringify(expand({ link: { $ref: 'a' } }).result).match(/"id":"[a-e]"/g)).toEqual([
+      '"id":"a"',
+      '"id":"b"',
+      '"id":"c"',
+    ]);
+    expect(JSON.stringify(expand({ link: { $ref: 'x' } }).result).match(/"id":"[xy]"/g)).toEqual([
+      '"id":"x"',
+      '"id":"y"',
+    ]);
+  });
+
+  it('drops links that lead nowhere, and counts them', () => {
+    const { result, resolver } = expand({ list: [{ $ref: 'gone' }], one: { $ref: 'gone' }, text: 'kept' });
+    expect(result).toEqual({ list: [], text: 'kept' });
+    expect(resolver.dangling).toBe(1);
+  });
+
+  it('takes the English profile where there is none in the language', () => {
+    store.entities.put([topic('a'), topic('b'), topic('b', undefined, 'es')]);
+    const { result } = expand({ list: [{ $ref: 'a' }, { $ref: 'b' }] }, 'es');
+    expect(result['list']).toMatchObject([{ name: 'a en' }, { name: 'b es' }]);
+  });
+
+  it('forgets when told', () => {
+    store.entities.put([topic('a')]);
+    const resolver = createLinkResolver(store);
+    const name = () =>
+      (
+        resolver.expand({ id: 'root', locale: 'en', body: { link: { $ref: 'a' } } })['link'] as {
+          name: string;
+        }
+      ).name;
+    expect(name()).toBe('a en');
+    store.entities.put([{ ...topic('a'), body: { name: 'changed' } }]);
+    resolver.forget(['a']);
+    expect(name()).toBe('changed');
+  });
+});

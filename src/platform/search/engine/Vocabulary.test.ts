@@ -1,0 +1,60 @@
+import { randomFrom } from '#tests/support/syntheticDirectory.ts';
+import { editDistance } from './typos.ts';
+import { Vocabulary } from './Vocabulary.ts';
+
+describe('editDistance', () => {
+  it.each([
+    ['cardiology', 'cardiology', 0],
+    ['cardiolgy', 'cardiology', 1],
+    ['caridology', 'cardiology', 1],
+    ['kardiologi', 'cardiology', 2],
+    ['abc', 'xyz', 3],
+  ])('%s → %s is %i or more than the limit', (a, b, edits) => {
+    expect(editDistance(a, b, 3)).toBe(edits);
+    expect(editDistance(b, a, 3)).toBe(edits);
+    expect(editDistance(a, b, 1)).toBe(Math.min(edits, 2));
+  });
+});
+
+describe('Vocabulary', () => {
+  const vocabulary = new Vocabulary([
+    ['cardiology', 9],
+    ['cardiac', 4],
+    ['heart', 3],
+    ['hart', 1],
+    ['lab', 2],
+  ]);
+
+  it('knows words, counts and beginnings', () => {
+    expect([vocabulary.documents('heart'), vocabulary.documents('hear')]).toEqual([3, 0]);
+    expect([vocabulary.hasPrefix('cardi'), vocabulary.hasPrefix('cardix')]).toEqual([true, false]);
+  });
+
+  it('corrects by the fewest edits, then the same first letter, then frequency', () => {
+    expect(vocabulary.corrections('heert').map(({ word }) => word)).toEqual(['heart']);
+    expect(vocabulary.corrections('cardiolgi').map(({ word }) => word)).toEqual(['cardiology']);
+    expect(vocabulary.corrections('lob')).toEqual([]);
+  });
+
+  it('finds what a look at every word finds', () => {
+    const random = randomFrom(5);
+    const letters = 'abcdefg';
+    const word = () =>
+      Array.from({ length: 4 + Math.floor(random() * 6) }, () => letters[Math.floor(random() * 7)]).join('');
+    const all = [...new Set(Array.from({ length: 400 }, word))];
+    const many = new Vocabulary(all.map((entry) => [entry, 1]));
+    for (let turn = 0; turn < 60; turn += 1) {
+      const wanted = word();
+      const limit = wanted.length < 8 ? 1 : 2;
+      const least = Math.min(
+        ...all.filter((entry) => entry !== wanted).map((entry) => editDistance(wanted, entry, limit)),
+      );
+      const found = many.corrections(wanted, 1000).map((entry) => entry.word);
+      const expected =
+        least > limit
+          ? []
+          : all.filter((entry) => entry !== wanted && editDistance(wanted, entry, limit) === least);
+      expect([...found].sort()).toEqual([...expected].sort());
+    }
+  });
+});

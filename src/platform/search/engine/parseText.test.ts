@@ -1,0 +1,63 @@
+import { en } from '../language/en.ts';
+import { es } from '../language/es.ts';
+import { parseText } from './parseText.ts';
+
+const parse = (input: string, more: Partial<Parameters<typeof parseText>[1]> = {}) => {
+  const { alternatives, nearMe, placeName } = parseText(input, { language: en, ...more });
+  return {
+    terms: alternatives.map((terms) =>
+      terms.map(({ words, quoted }) => `${quoted ? '=' : ''}${words.join(' ')}`),
+    ),
+    nearMe,
+    placeName,
+  };
+};
+
+describe('parseText', () => {
+  it.each([
+    ['words', 'Knee Surgery', [['knee', 'surgery']]],
+    ['stop words', 'a doctor for my knee', [['doctor', 'knee']]],
+    ['stop words alone', 'who', [['who']]],
+    ['an expression', 'ear nose and throat clinic', [['ear nose and throat', 'clinic']]],
+    ['a quoted phrase', '"heart failure" trial', [['=heart failure', 'trial']]],
+    ['alternatives', 'Asthma OR "sleep apnea"', [['asthma'], ['=sleep apnea']]],
+    ['a small or', 'asthma or sleep', [['asthma', 'sleep']]],
+    ['accents and apostrophes', 'Ñandú’s Children’s', [['nandus', 'childrens']]],
+    ['nothing', '  ?! ', []],
+    ['an unclosed quote', '"heart', [['heart']]],
+  ])('%s', (_, input, terms) => {
+    expect(parse(input).terms).toEqual(terms);
+  });
+
+  it('takes "near me" off the end', () => {
+    expect(parse('cardiologist near me')).toEqual({
+      terms: [['cardiologist']],
+      nearMe: true,
+      placeName: undefined,
+    });
+    expect(parse('lab nearby?').nearMe).toBe(true);
+    expect(parse('near me lab').nearMe).toBe(false);
+    expect(parseText('cardiólogo cerca de mí', { language: es }).nearMe).toBe(true);
+  });
+
+  it('knows a place after a word of place only', () => {
+    const isPlace = (name: string) => name === 'palo alto';
+    expect(parse('lab in Palo Alto', { isPlace })).toEqual({
+      terms: [['lab']],
+      nearMe: false,
+      placeName: 'palo alto',
+    });
+    expect(parse('lab Palo Alto', { isPlace }).placeName).toBeUndefined();
+  });
+
+  it('leaves out noise, even when nothing else remains', () => {
+    const noise = new Set(['doctor']);
+    expect(parse('heart doctor', { noise }).terms).toEqual([['heart doctor']]);
+    expect(parse('best doctor', { noise }).terms).toEqual([]);
+    expect(parseText('best doctor', { language: en, noise }).namesKind).toBe(true);
+  });
+
+  it('is bounded', () => {
+    expect(parse('x '.repeat(5000)).terms[0]).toHaveLength(24);
+  });
+});
