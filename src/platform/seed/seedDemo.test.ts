@@ -6,6 +6,9 @@ import { demoEntities, seedDemo } from './seedDemo.ts';
 import { emptyWorld } from './World.ts';
 import type { DemoEntity } from './World.ts';
 
+// The whole network is built once here, on a machine that may be busy.
+jest.setTimeout(60_000);
+
 const today = '2026-11-21';
 const build = (scale: number, day = today): DemoEntity[] =>
   [...demoEntities(emptyWorld(day, scale))].map(({ entity }) => entity);

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openStore } from '../store/openStore.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'seed-'));
+// Each run is a process of its own on a machine that may be busy.
+jest.setTimeout(60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const run = (...args: string[]) =>
+  spawnSync(resolve('node_modules/.bin/node'), ['src/platform/seed/main.ts', ...args], { encoding: 'utf8' });
+
+it.each([
+  [['--scale', '3'], '--scale must be'],
+  [['--scale', 'much'], '--scale must be'],
+  [['--today', '21/11/2026'], '--today must be a day'],
+  [['--today', '2026-13-45'], '--today must be a day'],
+  [['--what'], "Unknown option '--what'"],
+])('says what is wrong with %j', (args, message) => {
+  const { status, stdout } = run(...args);
+  expect(status).toBe(1);
+  expect(stdout).toContain(message);
+  expect(stdout).toContain('npm run seed');
+});
+
+it('fills a store, tells each step, and changes nothing the second time', () => {
+  const data = join(folder, 'new', 'platform.db');
+  const args = ['--data', data, '--scale', '0.002', '--today', '2026-11-21'];
+  const first = run(...args);
+  expect([first.status, first.stdout]).toEqual([
+    0,
+    expect.stringMatching(/providers: [1-9]\d* created, 0 updated/),
+  ]);
+  const second = run(...args);
+  expect(second.stdout).toMatch(/providers: 0 created, 0 updated, [1-9]\d* unchanged/);
+  expect(second.stdout).toMatch(/pages: \d+, of which 0 new or changed/);
+  const store = openStore(data);
+  expect(store.entities.count('healthcareProfessional')).toBeGreaterThan(0);
+  expect(store.content.pages('plan').length).toBeGreaterThanOrEqual(40);
+  store.close();
+});
