@@ -1,4 +1,5 @@
 import type { EntityRecord, Store } from '#src/platform/store/Store.ts';
+import type { ExpandedEntity } from './contentDocument.ts';
 import type { LinkResolver } from './resolveLinks.ts';
 
 type Locale = 'en' | 'es';
@@ -17,7 +18,7 @@ export interface DirectoryTables {
   /** For each row what the dotted path leads to, through lists and links; objects are kept as they are. */
   values(type: string, locale: Locale, field: string): readonly (readonly unknown[])[];
   /** The whole document of a row, links expanded. */
-  document(row: Row): { record: EntityRecord; body: Record<string, unknown> } | undefined;
+  document(row: Row): ExpandedEntity | undefined;
   clear(): void;
 }
 
@@ -30,7 +31,7 @@ const NOTHING: readonly unknown[] = [];
 export function createDirectoryTables(store: Store, resolver: LinkResolver): DirectoryTables {
   const tables = new Map<string, { rows: Row[]; members: Set<string> }>();
   const columns = new Map<string, readonly (readonly unknown[])[]>();
-  const documents = new Map<string, { record: EntityRecord; body: Record<string, unknown> }>();
+  const documents = new Map<string, ExpandedEntity>();
 
   const table = (type: string, locale: Locale) => {
     const key = `${locale} ${type}`;

@@ -7,6 +7,8 @@ import type {
   PlatformRequest,
   PlatformRoute,
 } from '#src/platform/PlatformModule.ts';
+import { contentDocument } from './contentDocument.ts';
+import type { ExpandedEntity } from './contentDocument.ts';
 import { metresApart, readContentQuery, readLimit } from './contentQuery.ts';
 import { createDirectoryTables } from './DirectoryTables.ts';
 import type { DirectoryTables, Row } from './DirectoryTables.ts';
@@ -78,24 +80,6 @@ export const directoryModule: PlatformModule = (context) => {
     ...proxyRoutes(context, tables),
   ];
 };
-
-/** A document as the Content API gives it: numeric uid, language and type in `meta`. */
-export function contentDocument({
-  record,
-  body,
-}: NonNullable<ReturnType<DirectoryTables['document']>>): Json {
-  return {
-    id: record.id,
-    uid: record.uid,
-    locale: record.locale,
-    ...body,
-    meta: {
-      entityType: { id: record.type, uid: 0 },
-      locale: record.locale,
-      updateTimestamp: record.updatedAt,
-    },
-  };
-}
 
 function endpointOf(name: string): Endpoint {
   const own = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
@@ -385,10 +369,7 @@ function languagesOf(url: URL): Locale[] {
 const fieldsOf = (url: URL): string[] | undefined => url.searchParams.get('fields')?.split(',').slice(0, 100);
 
 /** An entity as the entities API gives it: identity in `meta`, uid as text. */
-function entityOf(
-  { record, body }: NonNullable<ReturnType<DirectoryTables['document']>>,
-  fields: readonly string[] | undefined,
-): Json {
+function entityOf({ record, body }: ExpandedEntity, fields: readonly string[] | undefined): Json {
   return {
     meta: {
       id: record.id,

@@ -1,7 +1,7 @@
 import { sendJson, successEnvelope } from '#src/platform/envelope.ts';
 import { HttpProblem } from '#src/platform/HttpProblem.ts';
 import type { PlatformContext, PlatformRoute } from '#src/platform/PlatformModule.ts';
-import { contentDocument } from './directoryModule.ts';
+import { contentDocument } from './contentDocument.ts';
 import type { DirectoryTables } from './DirectoryTables.ts';
 import { endpoints } from './endpoints.ts';
 import { entityTypes } from './entityTypes.ts';

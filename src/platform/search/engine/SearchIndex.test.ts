@@ -301,6 +301,11 @@ describe('relevance', () => {
     expect(find('mercy')).toEqual(['mercy', 'mercy hospital north', 'elsewhere']);
   });
 
+  it('puts more of the words before a better place of fewer, when no document has all', () => {
+    const find = make([{ name: 'alpha' }, { name: 'two', body: 'beta gamma' }, { name: 'x' }, { name: 'y' }]);
+    expect(find('alpha beta gamma')).toEqual(['two', 'alpha']);
+  });
+
   it('prefers what is near and what is preferred among equals', () => {
     const near = { latitude: 38, longitude: -121 };
     const find = make([

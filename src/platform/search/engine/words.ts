@@ -2,7 +2,6 @@ const COMBINING = /\p{M}+/gu;
 const APOSTROPHE = /['’ʼ`´]/g;
 const WORD = /[\p{L}\p{N}]+/gu;
 const PLAIN_WORD = /[a-z0-9]+/g;
-// eslint-disable-next-line no-control-regex
 const ASCII = /^[\x00-\x7f]*$/;
 
 /** Lower case without diacritics and without apostrophes: "Children’s Ñandú" → "childrens nandu". */
