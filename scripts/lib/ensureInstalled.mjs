@@ -14,7 +14,7 @@ export function progress(text) {
   console.log(`[${(performance.now() / 1000).toFixed(1).padStart(5)} s] ${text}`);
 }
 
-/** Installs the packages of package-lock.json unless exactly those are there, and Node 24 with them. */
+/** Installs the locked packages unless exactly those are there, and Node 24 with them. */
 export function ensureInstalled() {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) {
@@ -25,15 +25,17 @@ export function ensureInstalled() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-    progress('installing packages (npm ci) …');
-    const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    progress('installing packages …');
+    // Not `npm ci`: it refuses a lock file that lacks optional binaries of other systems, which some registry
+    // mirrors do not carry. This takes the locked versions and writes nothing back.
+    const install = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
       env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
     });
     if (install.status !== 0) {
-      console.error('npm ci failed; see above.');
+      console.error('npm install failed; see above.');
       process.exit(install.status ?? 1);
     }
     // Some npm settings leave out install scripts; Node 24 comes with one.
