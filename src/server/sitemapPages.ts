@@ -1,3 +1,5 @@
+import { redirects } from '#src/config/redirects.js';
+import type { Env } from '#src/config/env.ts';
 import type { SiteVariant } from '#src/domain/entities/common.ts';
 import { isReadableType } from '#src/domain/slug/entityRoutes.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
@@ -18,10 +20,12 @@ const TYPES: Record<Exclude<SitemapKind, 'pages'>, string> = {
  */
 export async function sitemapPages(
   kind: SitemapKind,
-  sources: { content: ContentPort; directory: DirectoryPort; sites: Record<SiteVariant, string> },
+  sources: { content: ContentPort; directory: DirectoryPort; env: Env; sites: Record<SiteVariant, string> },
   variant: SiteVariant,
 ): Promise<SitemapPage[]> {
   const pages = new Map<string, SitemapPage>();
+  // An address that leads elsewhere is not a page, e.g. find-location while the season's redirect stands.
+  const redirected = new Set(redirects(sources.env).map(({ source }) => source));
   const add = (key: string, path: string, locale: 'en' | 'es', updatedAt?: string) => {
     const page = pages.get(key);
     if (!page) {
@@ -35,7 +39,7 @@ export async function sitemapPages(
   for (const locale of ['en', 'es'] as const) {
     if (kind === 'pages') {
       for (const route of await sources.content.routes(sources.sites[variant], locale)) {
-        add(route.path, route.path, locale, route.updatedAt);
+        if (!redirected.has(route.path)) add(route.path, route.path, locale, route.updatedAt);
       }
     } else if (isReadableType(TYPES[kind])) {
       for await (const entity of sources.directory.summaries(TYPES[kind], locale)) {

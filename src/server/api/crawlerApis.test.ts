@@ -32,7 +32,12 @@ const services = (source: Record<string, string> = {}) =>
         if (isDown) throw outage();
         if (site === 'plan') return [{ path: '/benefits' }];
         return locale === 'en'
-          ? [{ path: '/' }, { path: '/a & b', updatedAt: '2026-01-05T10:00:00Z' }, { path: '/only-english' }]
+          ? [
+              { path: '/' },
+              { path: '/find-location' },
+              { path: '/a & b', updatedAt: '2026-01-05T10:00:00Z' },
+              { path: '/only-english' },
+            ]
           : [{ path: '/' }, { path: '/a & b' }];
       },
       async robots() {
