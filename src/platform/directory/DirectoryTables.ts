@@ -15,7 +15,7 @@ export interface Row {
 /** The rows of one type in one language in id order, and the values of any field of theirs. */
 export interface DirectoryTables {
   rows(type: string, locale: Locale): readonly Row[];
-  /** For each row what the dotted path leads to, through lists and links; objects are kept as they are. */
+  /** For each row what the dotted path leads to, through lists and links; of a link what travels with it. */
   values(type: string, locale: Locale, field: string): readonly (readonly unknown[])[];
   /** The whole document of a row, links expanded. */
   document(row: Row): ExpandedEntity | undefined;
@@ -29,72 +29,71 @@ const NOTHING: readonly unknown[] = [];
 
 /** Tables over the store, read when first asked for and kept until `clear`. */
 export function createDirectoryTables(store: Store, resolver: LinkResolver): DirectoryTables {
-  const tables = new Map<string, { rows: Row[]; members: Set<string> }>();
+  const tables = new Map<string, Row[]>();
   const columns = new Map<string, readonly (readonly unknown[])[]>();
   const documents = new Map<string, ExpandedEntity>();
+  // Whole bodies are large: only what a column needs is taken out of them, inside the database.
+  const allRows = store.database.prepare(
+    'SELECT e.id, u.uid FROM entity e JOIN entity_uid u ON u.id = e.id WHERE e.type = ? AND e.locale = ? ORDER BY e.id',
+  );
+  const allMembers = store.database.prepare(
+    "SELECT body -> ('$.' || ?) AS member FROM entity WHERE type = ? AND locale = ? ORDER BY id",
+  );
+  const allChanges = store.database.prepare(
+    'SELECT updated_at FROM entity WHERE type = ? AND locale = ? ORDER BY id',
+  );
 
-  const table = (type: string, locale: Locale) => {
+  const rowsOf = (type: string, locale: Locale): Row[] => {
     const key = `${locale} ${type}`;
-    let found = tables.get(key);
-    if (!found) {
-      found = { rows: [], members: new Set() };
-      for (const { id, uid, body } of store.entities.iterate(type, locale)) {
-        found.rows.push({ id, uid, type, locale });
-        for (const member in body) found.members.add(member);
-      }
-      tables.set(key, found);
+    let rows = tables.get(key);
+    if (!rows) {
+      rows = allRows.all(type, locale).map((row) => ({
+        id: String(row['id']),
+        uid: Number(row['uid']),
+        type,
+        locale,
+      }));
+      tables.set(key, rows);
     }
-    return found;
+    return rows;
   };
 
-  const system = (record: EntityRecord, field: string): readonly unknown[] | undefined => {
+  const system = (type: string, locale: Locale, field: string): unknown[][] | undefined => {
     switch (field) {
       case 'id':
-        return [record.id];
+        return rowsOf(type, locale).map(({ id }) => [id]);
       case 'uid':
-        return [record.uid];
+        return rowsOf(type, locale).map(({ uid }) => [uid]);
       case 'locale':
       case 'meta.locale':
-        return [record.locale];
+        return rowsOf(type, locale).map(() => [locale]);
       case 'meta.entityType.id':
-        return [record.type];
+        return rowsOf(type, locale).map(() => [type]);
       case 'meta.updateTimestamp':
-        return [record.updatedAt];
+        return allChanges.all(type, locale).map((row) => [row['updated_at']]);
       default:
         return undefined;
     }
   };
 
+  const read = (type: string, locale: Locale, field: string): (readonly unknown[])[] => {
+    const [member = '', ...path] = field.split('.');
+    const follow = (id: string) => resolver.peek(id, locale);
+    return allMembers.all(member, type, locale).map(({ member: text }) => {
+      if (typeof text !== 'string') return NOTHING;
+      const found: unknown[] = [];
+      walk(JSON.parse(text), path, 0, found, follow);
+      return found.length === 0 ? NOTHING : found;
+    });
+  };
+
   return {
-    rows: (type, locale) => table(type, locale).rows,
+    rows: rowsOf,
     values(type, locale, field) {
       const key = `${locale} ${type} ${field}`;
       const kept = columns.get(key);
       if (kept) return kept;
-      const { rows, members } = table(type, locale);
-      const [member = ''] = field.split('.');
-      const path = field.split('.').slice(1);
-      // A member no document has is not worth reading them all.
-      const isKnown = members.has(member) || ['id', 'uid', 'locale', 'meta'].includes(member);
-      let column: (readonly unknown[])[];
-      if (!isKnown) column = rows.map(() => NOTHING);
-      else {
-        column = [];
-        for (const record of store.entities.iterate(type, locale)) {
-          const own = system(record, field);
-          if (own) {
-            column.push(own);
-            continue;
-          }
-          const found: unknown[] = [];
-          const value = record.body[member];
-          if (value !== undefined) {
-            const { [member]: expanded } = resolver.expand({ ...record, body: { [member]: value } });
-            walk(expanded, path, 0, found);
-          }
-          column.push(found.length === 0 ? NOTHING : found);
-        }
-      }
+      const column = system(type, locale, field) ?? read(type, locale, field);
       const [oldest] = columns.keys();
       if (columns.size >= MAX_COLUMNS && oldest !== undefined) columns.delete(oldest);
       columns.set(key, column);
@@ -120,12 +119,23 @@ export function createDirectoryTables(store: Store, resolver: LinkResolver): Dir
   };
 }
 
-function walk(source: unknown, path: readonly string[], depth: number, found: unknown[]): void {
+function walk(
+  source: unknown,
+  path: readonly string[],
+  depth: number,
+  found: unknown[],
+  follow: (id: string) => Readonly<Record<string, unknown>> | undefined,
+): void {
   if (source === null || source === undefined) return;
   if (Array.isArray(source)) {
-    for (const entry of source) walk(entry, path, depth, found);
-  } else if (depth === path.length) found.push(source);
-  else if (typeof source === 'object') {
-    walk((source as Record<string, unknown>)[path[depth] ?? ''], path, depth + 1, found);
+    for (const entry of source) walk(entry, path, depth, found, follow);
+    return;
+  }
+  const id = typeof source === 'object' ? (source as { $ref?: unknown }).$ref : undefined;
+  const value = typeof id === 'string' ? follow(id) : source;
+  if (value === undefined) return;
+  if (depth === path.length) found.push(value);
+  else if (typeof value === 'object') {
+    walk((value as Record<string, unknown>)[path[depth] ?? ''], path, depth + 1, found, follow);
   }
 }

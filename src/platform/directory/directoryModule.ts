@@ -21,6 +21,7 @@ import type { PageTokens } from './pageToken.ts';
 import { proxyRoutes } from './proxyRoutes.ts';
 import { requireKey } from './requireKey.ts';
 import { createLinkResolver } from './resolveLinks.ts';
+import { selectFields } from './selectFields.ts';
 
 type Json = Record<string, unknown>;
 type Locale = 'en' | 'es';
@@ -381,33 +382,8 @@ function entityOf({ record, body }: ExpandedEntity, fields: readonly string[] | 
       timestamp: record.updatedAt.slice(0, 19),
       labels: [],
     },
-    ...(fields ? selected(body, fields) : body),
+    ...(fields ? selectFields(body, fields) : body),
   };
-}
-
-/** The named members, dotted ones through lists, in the shape of the whole. */
-function selected(body: Json, fields: readonly string[]): Json {
-  const result: Json = {};
-  for (const field of fields) {
-    const [member = '', ...rest] = field.split('.');
-    if (!Object.hasOwn(body, member)) continue;
-    result[member] = rest.length === 0 ? body[member] : merged(result[member], part(body[member], rest));
-  }
-  return result;
-}
-
-function part(value: unknown, path: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((entry) => part(entry, path));
-  if (path.length === 0 || typeof value !== 'object' || value === null) return value;
-  const [member = '', ...rest] = path;
-  const inner = (value as Json)[member];
-  return inner === undefined ? {} : { [member]: part(inner, rest) };
-}
-
-function merged(a: unknown, b: unknown): unknown {
-  if (Array.isArray(a) && Array.isArray(b)) return b.map((entry, at) => merged(a[at], entry));
-  if (typeof a === 'object' && a !== null && typeof b === 'object' && b !== null) return { ...a, ...b };
-  return b;
 }
 
 function jsonOf(name: string, text: string): unknown {

@@ -129,7 +129,6 @@ export const entityTypes: Readonly<Record<string, EntityTypeInfo>> = {
     'c_region',
     'c_isSutterMedicalGroup',
     'c_showReferralOnProviders',
-    'c_affiliateHealthPlans',
   ]),
   ce_shpPage: type('Plan Page', 'Página del plan'),
   [PRODUCT_PAGE_TYPE]: type(`${PRODUCT_TOKEN} Page`, `Página de ${PRODUCT_TOKEN}`, [
@@ -137,6 +136,11 @@ export const entityTypes: Readonly<Record<string, EntityTypeInfo>> = {
     'c_teaserImage',
   ]),
   wp_post: type('News', 'Noticias', ['c_image', 'c_publishedDate']),
+};
+
+/** Fields that travel only with links below one member: they are large, and nothing else shows them. */
+export const EMBEDDED_BELOW: Readonly<Record<string, readonly string[]>> = {
+  c_healthcareProfessionalHealthPlanAffiliate: ['c_affiliateHealthPlans'],
 };
 
 /** Fields of any linked entity that travel with the link when the entity has them. */

@@ -1,5 +1,5 @@
 import type { EntityRecord, Store } from '#src/platform/store/Store.ts';
-import { EMBEDDED_EVERYWHERE, entityTypes } from './entityTypes.ts';
+import { EMBEDDED_BELOW, EMBEDDED_EVERYWHERE, entityTypes } from './entityTypes.ts';
 
 type Json = Record<string, unknown>;
 type Locale = 'en' | 'es';
@@ -44,11 +44,21 @@ export function createLinkResolver(store: Store): LinkResolver {
     return stub;
   };
 
-  const value = (source: unknown, locale: Locale, path: readonly string[]): unknown => {
+  /** The large fields of a stub, where the member the link stands in asks for them. */
+  const largeFields = (id: string, locale: Locale, member: string): Json | undefined => {
+    const wanted = EMBEDDED_BELOW[member];
+    const record = wanted && (store.entities.get(id, locale) ?? store.entities.get(id, 'en'));
+    if (!record) return undefined;
+    return Object.fromEntries(
+      wanted.flatMap((field) => (record.body[field] === undefined ? [] : [[field, record.body[field]]])),
+    );
+  };
+
+  const value = (source: unknown, locale: Locale, path: readonly string[], member: string): unknown => {
     if (Array.isArray(source)) {
       const list: unknown[] = [];
       for (const entry of source) {
-        const expanded = value(entry, locale, path);
+        const expanded = value(entry, locale, path, member);
         if (expanded !== undefined) list.push(expanded);
       }
       return list;
@@ -59,13 +69,15 @@ export function createLinkResolver(store: Store): LinkResolver {
     if (path.length > MAX_DEPTH || path.includes(ref)) return undefined;
     const stub = stubOf(ref, locale);
     if (!stub) return undefined;
+    const large = largeFields(ref, locale, member);
+    if (large) return members({ ...stub.fields, ...large }, locale, [...path, ref]);
     return stub.hasLinks ? members(stub.fields, locale, [...path, ref]) : stub.fields;
   };
 
   const members = (source: Json, locale: Locale, path: readonly string[]): Json => {
     const target: Json = {};
     for (const key in source) {
-      const expanded = value(source[key], locale, path);
+      const expanded = value(source[key], locale, path, key);
       if (expanded !== undefined) target[key] = expanded;
     }
     return target;

@@ -1,4 +1,5 @@
 import type { LinkResolver } from '#src/platform/directory/resolveLinks.ts';
+import { selectFields } from '#src/platform/directory/selectFields.ts';
 import type { EntityRecord } from '#src/platform/store/Store.ts';
 import { metresBetween } from './engine/PointColumn.ts';
 import type { Point } from './engine/PointColumn.ts';
@@ -9,11 +10,13 @@ type Json = Record<string, unknown>;
 /** `data` of a result: identity, name, address of its page, and the members the vertical names. */
 export function hitData(vertical: Vertical, record: EntityRecord, resolver: LinkResolver): Json {
   const wanted: Json = {};
-  for (const member of ['name', 'slug', ...vertical.result]) {
+  const fields = ['name', 'slug', ...vertical.result];
+  for (const field of fields) {
+    const [member = ''] = field.split('.');
     const value = record.body[member];
     if (value !== undefined) wanted[member] = value;
   }
-  const data = resolver.expand({ ...record, body: wanted });
+  const data = selectFields(resolver.expand({ ...record, body: wanted }), fields);
   const website = websiteOf(record.body);
   return {
     id: record.id,

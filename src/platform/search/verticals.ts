@@ -8,6 +8,12 @@ const facet = (field: string, en: string, es: string): FacetConfig => ({ field, 
 /** Network's own or affiliated (Q-299, A-30). */
 const OWN_PROVIDER = `c_providerIs${PRODUCT_TOKEN}`;
 
+/** What a result shows of a linked place: not its hours, which would make up most of the answer. */
+const places = (path: string): string[] =>
+  ['id', 'uid', 'name', 'slug', 'meta', 'address', 'yextDisplayCoordinate', 'mainPhone'].map(
+    (member) => `${path}.${member}`,
+  );
+
 const providerIndex: IndexConfig = {
   key: 'healthcare_professionals',
   types: ['healthcareProfessional'],
@@ -116,7 +122,9 @@ const providers: Vertical = {
     'c_isSutterMedicalGroup',
     OWN_PROVIDER,
     'c_startDate',
-    'c_offices',
+    'c_offices.practiceName',
+    'c_offices.phoneNumber',
+    ...places('c_offices.officeOrFacility'),
     'c_providerSpecialties',
     'c_affiliate',
     'c_appointmentBookingUrl',
@@ -219,7 +227,11 @@ const facilities: Vertical = {
     'yextDisplayCoordinate',
     'c_hasER',
     'c_locationType',
-    'c_relatedServices',
+    'c_relatedServices.id',
+    'c_relatedServices.uid',
+    'c_relatedServices.name',
+    'c_relatedServices.service.id',
+    'c_relatedServices.service.name',
     'c_affiliate',
     'c_findingYourWay',
     'c_displayName',
@@ -391,7 +403,7 @@ const storyResult = [
   'c_healthTopics',
   'c_services',
   'c_specialty',
-  'c_locations',
+  ...places('c_locations'),
   'c_patientStoryCategory',
   'wp_categories',
   'c_questionParaphrased',
@@ -519,7 +531,8 @@ const research = (
     'c_investigators',
     'c_coInvestigator',
     'c_researchTopics',
-    'c_researchLocations',
+    ...places('c_researchLocations'),
+    'c_researchLocations.c_emailAddress',
     'c_authors',
     'c_journals',
     'c_publicationDate',
@@ -656,7 +669,7 @@ const base: readonly Vertical[] = [
       'c_isOnlineEvent',
       'c_isPaid',
       'c_affiliate',
-      'c_eventLocations',
+      ...places('c_eventLocations'),
       'c_eventType',
       'c_healthTopics',
       'c_image',
@@ -714,7 +727,7 @@ const base: readonly Vertical[] = [
     result: [
       'title',
       'c_subheadDescriptionV2',
-      'c_healthcareFacility',
+      ...places('c_healthcareFacility'),
       'c_departmentOrSpecialty',
       'c_volunteerAge',
       'c_hasApplication',
@@ -808,7 +821,7 @@ const base: readonly Vertical[] = [
       'c_awardPresenter',
       'c_displayYears',
       'c_latestYearOfAward',
-      'c_awardLocations',
+      ...places('c_awardLocations'),
       'c_awardProviders',
       'c_awardServices',
       'c_awardType',
