@@ -103,15 +103,7 @@ export const entityTypes: Readonly<Record<string, EntityTypeInfo>> = {
   ce_researchLocation: type('Research Location', 'Centro de investigación', place),
   ce_researchTopic: type('Research Topic', 'Tema de investigación'),
   ce_resource: type('Resource', 'Recurso', ['c_resourceLinkText', 'c_resourceLinkURL', 'c_resourceFile']),
-  ce_service: type('Service', 'Servicio', [
-    'c_topLevelService',
-    'c_advanced',
-    'c_shortDescription',
-    'c_specialty',
-    'c_relatedProcedures',
-    'c_relatedConditions',
-    'c_relatedReasonsForVisit',
-  ]),
+  ce_service: type('Service', 'Servicio', ['c_topLevelService', 'c_advanced', 'c_shortDescription']),
   ce_specialty: type('Specialty', 'Especialidad', [
     'c_hideBookAppointmentLink',
     'c_hideReferralOnProviders',
@@ -141,6 +133,12 @@ export const entityTypes: Readonly<Record<string, EntityTypeInfo>> = {
 /** Fields that travel only with links below one member: they are large, and nothing else shows them. */
 export const EMBEDDED_BELOW: Readonly<Record<string, readonly string[]>> = {
   c_healthcareProfessionalHealthPlanAffiliate: ['c_affiliateHealthPlans'],
+  c_servicePageService: [
+    'c_specialty',
+    'c_relatedProcedures',
+    'c_relatedConditions',
+    'c_relatedReasonsForVisit',
+  ],
 };
 
 /** Fields of any linked entity that travel with the link when the entity has them. */

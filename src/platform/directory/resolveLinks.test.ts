@@ -77,6 +77,29 @@ describe('createLinkResolver', () => {
     expect(result['list']).toMatchObject([{ name: 'a en' }, { name: 'b es' }]);
   });
 
+  it('lets large fields travel only below the member that shows them', () => {
+    store.entities.put([
+      { id: 'plan', type: 'ce_healthPlan', locale: 'en', body: { name: 'Plan' } },
+      {
+        id: 'aff',
+        type: 'ce_affiliate',
+        locale: 'en',
+        body: { name: 'Group', c_affiliateHealthPlans: [{ $ref: 'plan' }] },
+      },
+    ]);
+    const { result, resolver } = expand({
+      c_affiliate: [{ $ref: 'aff' }],
+      c_healthcareProfessionalHealthPlanAffiliate: [{ $ref: 'aff' }],
+    });
+    expect(result['c_affiliate']).toEqual([
+      expect.not.objectContaining({ c_affiliateHealthPlans: expect.anything() }),
+    ]);
+    expect(result['c_healthcareProfessionalHealthPlanAffiliate']).toMatchObject([
+      { name: 'Group', c_affiliateHealthPlans: [{ name: 'Plan' }] },
+    ]);
+    expect(resolver.peek('aff', 'en')).toMatchObject({ c_affiliateHealthPlans: [{ $ref: 'plan' }] });
+  });
+
   it('forgets when told', () => {
     store.entities.put([topic('a')]);
     const resolver = createLinkResolver(store);

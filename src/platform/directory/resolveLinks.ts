@@ -12,6 +12,9 @@ const MAX_STUBS = 20_000;
 interface Stub {
   /** What travels with a link, links inside it not yet expanded. Shared: never changed after it is made. */
   fields: Json;
+  /** What travels only with links below certain members. */
+  large: Json;
+  all?: Json;
   hasLinks: boolean;
 }
 
@@ -19,7 +22,7 @@ interface Stub {
 export interface LinkResolver {
   /** The body with every link expanded, at most three deep; cycles are cut and links that lead nowhere dropped. */
   expand(record: Pick<EntityRecord, 'id' | 'locale' | 'body'>): Json;
-  /** What travels with a link to this entity, links inside it as they are; not to be changed. */
+  /** All that may travel with a link to this entity, links inside it as they are; not to be changed. */
   peek(id: string, locale: Locale): Readonly<Json> | undefined;
   /** Forgets what is known of these entities. */
   forget(ids: readonly string[]): void;
@@ -44,16 +47,6 @@ export function createLinkResolver(store: Store): LinkResolver {
     return stub;
   };
 
-  /** The large fields of a stub, where the member the link stands in asks for them. */
-  const largeFields = (id: string, locale: Locale, member: string): Json | undefined => {
-    const wanted = EMBEDDED_BELOW[member];
-    const record = wanted && (store.entities.get(id, locale) ?? store.entities.get(id, 'en'));
-    if (!record) return undefined;
-    return Object.fromEntries(
-      wanted.flatMap((field) => (record.body[field] === undefined ? [] : [[field, record.body[field]]])),
-    );
-  };
-
   const value = (source: unknown, locale: Locale, path: readonly string[], member: string): unknown => {
     if (Array.isArray(source)) {
       const list: unknown[] = [];
@@ -69,8 +62,11 @@ export function createLinkResolver(store: Store): LinkResolver {
     if (path.length > MAX_DEPTH || path.includes(ref)) return undefined;
     const stub = stubOf(ref, locale);
     if (!stub) return undefined;
-    const large = largeFields(ref, locale, member);
-    if (large) return members({ ...stub.fields, ...large }, locale, [...path, ref]);
+    const below = EMBEDDED_BELOW[member];
+    if (below) {
+      const large = Object.fromEntries(Object.entries(stub.large).filter(([field]) => below.includes(field)));
+      return members({ ...stub.fields, ...large }, locale, [...path, ref]);
+    }
     return stub.hasLinks ? members(stub.fields, locale, [...path, ref]) : stub.fields;
   };
 
@@ -85,7 +81,12 @@ export function createLinkResolver(store: Store): LinkResolver {
 
   return {
     expand: (record) => members(record.body, record.locale, [record.id]),
-    peek: (id, locale) => stubOf(id, locale)?.fields,
+    peek(id, locale) {
+      const stub = stubOf(id, locale);
+      if (!stub) return undefined;
+      stub.all ??= { ...stub.fields, ...stub.large };
+      return stub.all;
+    },
     forget(ids) {
       for (const id of ids) {
         stubs.delete(`en ${id}`);
@@ -98,6 +99,8 @@ export function createLinkResolver(store: Store): LinkResolver {
   };
 }
 
+const LARGE = [...new Set(Object.values(EMBEDDED_BELOW).flat())];
+
 function project(record: EntityRecord): Stub {
   const fields: Json = {
     id: record.id,
@@ -109,5 +112,10 @@ function project(record: EntityRecord): Stub {
     const found = record.body[key];
     if (found !== undefined) fields[key] = found;
   }
-  return { fields, hasLinks: JSON.stringify(fields).includes('"$ref"') };
+  const large: Json = {};
+  for (const key of LARGE) {
+    const found = record.body[key];
+    if (found !== undefined) large[key] = found;
+  }
+  return { fields, large, hasLinks: JSON.stringify(fields).includes('"$ref"') };
 }

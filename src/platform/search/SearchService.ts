@@ -632,6 +632,18 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     return page[0] === undefined ? undefined : dataOf(config, index.idOf(page[0]), locale);
   };
 
+  // The first visitor who types is not to wait for the lists; neither is the start.
+  const unready = verticals.filter(({ isUniversal }) => isUniversal);
+  let preparing: NodeJS.Immediate | undefined;
+  const prepare = () => {
+    const next = unready.shift();
+    preparing = undefined;
+    if (!next) return;
+    promptsOf(next, 'en');
+    preparing = setImmediate(prepare);
+  };
+  preparing = setImmediate(prepare);
+
   return {
     vertical: (query) => answering(() => vertical(query)),
     universal: (query) => answering(() => universal(query)),
@@ -640,6 +652,7 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     catalog,
     close() {
       unsubscribe();
+      clearImmediate(preparing);
       catalog.close();
     },
   };
