@@ -33,7 +33,7 @@ export default defineConfig({
       PORT: String(port),
       PLATFORM_PORT: String(platformPort),
       PLATFORM_DATA: 'data/e2e/platform.db',
-      ALLOW_FAULTS: '1',
+      PLATFORM_ALLOW_FAULTS: '1',
       QUIET: '1',
     },
   },

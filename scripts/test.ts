@@ -8,6 +8,7 @@ import { performance } from 'node:perf_hooks';
 import { buildSite } from './lib/buildSite.ts';
 import { ensureBrowser } from './lib/ensureBrowser.ts';
 import { progress, waitUntilAnswers } from './lib/processes.ts';
+import { readSettings } from './lib/settings.ts';
 
 interface Outcome {
   passed: number;
@@ -60,7 +61,9 @@ await stage('unit, component and conformance tests', async () => {
   };
 });
 await stage('production build', async () => {
-  await buildSite();
+  Object.assign(process.env, ports, { PLATFORM_DATA: 'data/e2e/platform.db' });
+  rmSync('data/e2e', { recursive: true, force: true });
+  await buildSite(readSettings().env);
   return { passed: 1, failed: 0 };
 });
 await stage('browser for the tests', async () => {
@@ -68,10 +71,15 @@ await stage('browser for the tests', async () => {
   return { passed: 1, failed: 0 };
 });
 // The built site on the embedded platform, started as a person starts it.
-rmSync('data/e2e', { recursive: true, force: true });
 const running = spawn(node, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, ...ports, PLATFORM_DATA: 'data/e2e/platform.db', ALLOW_FAULTS: '1', QUIET: '1' },
+  env: {
+    ...process.env,
+    ...ports,
+    PLATFORM_DATA: 'data/e2e/platform.db',
+    PLATFORM_ALLOW_FAULTS: '1',
+    QUIET: '1',
+  },
 });
 await stage('start on the embedded platform', async () => {
   await waitUntilAnswers(`${site}/healthz`, 240_000);

@@ -1,4 +1,4 @@
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './processes.ts';
 
@@ -10,23 +10,46 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Whether the last build is newer than everything it was made from. The platform is not part of it. */
-export function isBuildFresh(distDir = process.env.NEXT_DIST_DIR ?? '.next'): boolean {
+/** Variables that redirects, rewrites and headers are made from: Next fixes those when it builds. */
+const bakedIn = [
+  'PLATFORM_ORIGIN',
+  'CONTENT_ENDPOINT',
+  'SITE_ORIGIN',
+  'PLAN_SITE_ORIGIN',
+  'OTHER_DOMAIN_HOSTS',
+  'WAIT_TIME_HOST',
+  'PATIENT_PORTAL_ERROR_URL',
+  'MOBILE_PORTAL_URL',
+  'PRICE_FILE_URL',
+  'IMAGE_ORIGINS',
+];
+const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+const stampFile = join(distDir, 'built-for.json');
+const stampOf = (env: Record<string, string>) =>
+  JSON.stringify(Object.fromEntries(bakedIn.map((name) => [name, env[name] ?? process.env[name] ?? ''])));
+
+/**
+ * Whether the last build is newer than everything it was made from and was made for the same addresses.
+ * Tests and the platform are no part of it.
+ */
+export function isBuildFresh(env: Record<string, string>): boolean {
   const id = join(distDir, 'BUILD_ID');
-  if (!existsSync(id)) return false;
+  if (!existsSync(id) || !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stampOf(env))
+    return false;
   const built = statSync(id).mtimeMs;
   return sources
     .flatMap((pattern) => globSync(pattern))
-    .filter((file) => !file.startsWith('src/platform/') && !/\.test\.tsx?$/.test(file))
+    .filter((file) => !/^src\/platform\/|\.test\.tsx?$|\.generated\.|\/testing\//.test(file))
     .every((file) => statSync(file).mtimeMs <= built);
 }
 
 /** Builds the site for production. Needs no running platform. */
-export async function buildSite(env: Record<string, string> = {}): Promise<void> {
+export async function buildSite(env: Record<string, string>): Promise<void> {
   await run(process.execPath, ['scripts/generate.ts']);
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'], {
+    ...env,
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
-    ...env,
   });
+  writeFileSync(stampFile, stampOf(env));
 }

@@ -28,12 +28,16 @@ export function ensureInstalled() {
     progress('installing packages …');
     // Not `npm ci`: it refuses a lock file that lacks optional binaries of other systems, which some registry
     // mirrors do not carry. This takes the locked versions and writes nothing back.
-    const install = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-      env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
-    });
+    const install = spawnSync(
+      'npm',
+      ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        shell: process.platform === 'win32',
+        env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+      },
+    );
     if (install.status !== 0) {
       console.error('npm install failed; see above.');
       process.exit(install.status ?? 1);
@@ -58,7 +62,11 @@ export function continueUnderNode24(script, args) {
   const child = spawn(node24, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+    env: {
+      ...process.env,
+      BEGAN_AT: String(performance.timeOrigin),
+      PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // A terminal's Ctrl-C reaches the child by itself; one sent to this process alone is passed on.

@@ -3,9 +3,11 @@ import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
-/** Prints a step with the seconds since this program began. */
+const began = Number(process.env.BEGAN_AT) || performance.timeOrigin;
+
+/** Prints a step with the seconds since the person's command began. */
 export function progress(text: string): void {
-  console.log(`[${(performance.now() / 1000).toFixed(1).padStart(5)} s] ${text}`);
+  console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${text}`);
 }
 
 /** Whether nothing listens on the port, on IPv4 and IPv6 alike. */
