@@ -1,5 +1,6 @@
 /** `npm run dev`: both programs with hot reload; the store is created and filled when there is none. */
 import { existsSync } from 'node:fs';
+import { fillStore } from './lib/fillStore.ts';
 import { isPortFree, Processes, progress, run, waitUntilAnswers } from './lib/processes.ts';
 import { readSettings } from './lib/settings.ts';
 
@@ -15,7 +16,7 @@ for (const [variable, port] of [
 await run(process.execPath, ['scripts/generate.ts']);
 if (!existsSync(settings.data)) {
   progress('filling the store with the demo network …');
-  await run(process.execPath, ['src/platform/seed/main.ts'], settings.env);
+  await fillStore(settings);
 }
 const processes = new Processes();
 processes.stopOnSignals();

@@ -91,9 +91,15 @@ function placeNames(): City[] {
   const found = new Map<string, { name: string; latitude: number; longitude: number; zips: number }>();
   for (const county of californianCounties()) {
     for (const zip of findByCounty(county, 'CA')) {
-      const known = found.get(zip.city);
+      const known = found.get(zip.placeName);
       if (known) known.zips += 1;
-      else found.set(zip.city, { name: zip.city, latitude: zip.latitude, longitude: zip.longitude, zips: 1 });
+      else
+        found.set(zip.placeName, {
+          name: zip.placeName,
+          latitude: zip.latitude,
+          longitude: zip.longitude,
+          zips: 1,
+        });
     }
   }
   const rank = (name: string) => (LARGEST.includes(name) ? LARGEST.indexOf(name) : LARGEST.length);

@@ -4,7 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { buildSite, isBuildFresh } from './lib/buildSite.ts';
-import { isPortFree, Processes, progress, run, waitUntilAnswers } from './lib/processes.ts';
+import { fillStore } from './lib/fillStore.ts';
+import { isPortFree, Processes, progress, waitUntilAnswers } from './lib/processes.ts';
 import { readSettings } from './lib/settings.ts';
 
 const settings = readSettings();
@@ -26,11 +27,7 @@ if (!isBuildFresh(settings.env)) {
 }
 if (!existsSync(settings.data)) {
   progress(`creating the store and filling it with the demo network (${settings.data}) …`);
-  work.push(
-    run(process.execPath, ['src/platform/seed/main.ts'], settings.env).then(() =>
-      progress('demo network stored'),
-    ),
-  );
+  work.push(fillStore(settings).then(() => progress('demo network stored')));
 }
 const failures = (await Promise.allSettled(work)).filter((result) => result.status === 'rejected');
 if (failures.length > 0) {

@@ -1,0 +1,19 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { run } from './processes.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Creates the store filled with the demo network. It is filled beside its place and moved there when complete, so that
+ * an interrupted first start leaves nothing half-filled behind.
+ */
+export async function fillStore({ data, env }: Settings): Promise<void> {
+  const filling = `${data}.filling`;
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(filling + suffix, { force: true });
+  mkdirSync(dirname(data), { recursive: true });
+  await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/platform/seed/main.ts'], {
+    ...env,
+    PLATFORM_DATA: filling,
+  });
+  renameSync(filling, data);
+}
