@@ -11,5 +11,5 @@ export const map = {
   'map.zoomOut': 'Zoom out',
   'map.pin': '{number}: {name}',
   'map.seeInList': 'See in the list',
-  'map.attribution': 'Boundaries: U.S. Census Bureau',
+  'map.attribution': 'Boundaries: U.S. Census Bureau. Names: GeoNames',
 };

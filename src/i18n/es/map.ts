@@ -11,5 +11,5 @@ export const map = {
   'map.zoomOut': 'Alejar',
   'map.pin': '{number}: {name}',
   'map.seeInList': 'Ver en la lista',
-  'map.attribution': 'Límites: U.S. Census Bureau',
+  'map.attribution': 'Límites: U.S. Census Bureau. Nombres: GeoNames',
 };

@@ -17,13 +17,22 @@ export interface PlaceFieldProps {
   /** The form the field belongs to when it stands outside of it. */
   form?: string;
   disabled?: boolean;
+  placeholder?: string;
 }
 
 /**
  * A place by name: suggestions while typing; leaving the list without picking takes its first entry (Q-322) and says
  * so; with no suggestion nothing changes (A-69). A clear button empties it (Q-323).
  */
-export function PlaceField({ chosen, onChoose, onClear, onEnter, form, disabled }: PlaceFieldProps) {
+export function PlaceField({
+  chosen,
+  onChoose,
+  onClear,
+  onEnter,
+  form,
+  disabled,
+  placeholder,
+}: PlaceFieldProps) {
   const t = useStrings();
   const [text, setText] = useState(chosen);
   const [isTyping, setIsTyping] = useState(false);
@@ -62,7 +71,7 @@ export function PlaceField({ chosen, onChoose, onClear, onEnter, form, disabled 
         name={PLAIN_PLACE_PARAM}
         form={form}
         value={text}
-        placeholder={t('search.nearPlaceholder')}
+        placeholder={placeholder ?? t('search.nearPlaceholder')}
         icon={pinIcon}
         disabled={disabled}
         onInput={(value) => {

@@ -1,5 +1,6 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ReactNode } from 'react';
+import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
 import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
@@ -19,9 +20,12 @@ export interface SearchFrameProps {
  */
 export function SearchFrame({ search, rendering, title, withoutScripts }: SearchFrameProps) {
   const t = useStrings();
+  const has = (name: string) => !isPlaceholderEmpty(name, rendering);
+  const area = (name: string) => (has(name) ? <Placeholder name={name} rendering={rendering} /> : null);
+  const hasSide = has('search-filters') || has('search-facets');
   return (
     <div className="SearchFrame tint">
-      {isPlaceholderEmpty('search-bar', rendering) ? null : (
+      {has('search-bar') ? (
         <div className="SearchFrame-band">
           <div className="SearchFrame-bar wrap">
             <Placeholder name="search-bar" rendering={rendering} />
@@ -30,20 +34,28 @@ export function SearchFrame({ search, rendering, title, withoutScripts }: Search
             </Button>
           </div>
         </div>
-      )}
+      ) : null}
       <div className="SearchFrame-page wrap">
         <h1 className="SearchFrame-title h-task">{title}</h1>
-        <Placeholder name="search-tabs" rendering={rendering} />
+        {area('search-tabs')}
         <noscript>
           <div className="SearchFrame-plain">{withoutScripts}</div>
         </noscript>
-        <div className="SearchFrame-body">
-          <div className="SearchFrame-side">
-            <div className="SearchFrame-filters">
-              <Placeholder name="search-filters" rendering={rendering} />
+        <div className={hasSide ? 'SearchFrame-body SearchFrame-body--beside' : 'SearchFrame-body'}>
+          {hasSide ? (
+            <div className="SearchFrame-side">
+              <div className="SearchFrame-head">
+                <h2 className="SearchFrame-filtersTitle">{t('search.filters')}</h2>
+                <ClearAllButton search={search} />
+              </div>
+              {has('search-filters') ? (
+                <div className="SearchFrame-filters">
+                  <Placeholder name="search-filters" rendering={rendering} />
+                </div>
+              ) : null}
+              {area('search-facets')}
             </div>
-            <Placeholder name="search-facets" rendering={rendering} />
-          </div>
+          ) : null}
           <section
             ref={search.resultsRef}
             id={`${search.formId}-results`}
@@ -51,12 +63,10 @@ export function SearchFrame({ search, rendering, title, withoutScripts }: Search
             tabIndex={-1}
             aria-label={t('search.results')}
           >
-            <div className="SearchFrame-toolbar">
-              <Placeholder name="search-toolbar" rendering={rendering} />
-            </div>
-            <div className="SearchFrame-results">
-              <Placeholder name="search-results" rendering={rendering} />
-            </div>
+            {has('search-toolbar') ? (
+              <div className="SearchFrame-toolbar">{area('search-toolbar')}</div>
+            ) : null}
+            <div className="SearchFrame-results">{area('search-results')}</div>
           </section>
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { fieldText } from '#src/components/search/bars/fieldText.ts';
 import { goTo } from '#src/components/search/bars/goTo.ts';
 import { type Target, targetAddress, targetParts } from '#src/components/search/bars/targetAddress.ts';
 import { PlaceField } from '#src/components/search/common/PlaceField.tsx';
+import { setting } from '#src/components/search/common/fieldText.ts';
 import { PLAIN_PLACE_PARAM, PLAIN_QUERY_PARAM } from '#src/components/search/common/useSearch.ts';
 import type { Place } from '#src/components/search/common/usePlaceSuggestions.ts';
 import { nearPlace } from '#src/domain/search/nearFilter.ts';
@@ -24,7 +24,7 @@ export function RedirectedLocationSearchBar({ params, fields }: ComponentProps) 
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
   const [place, setPlace] = useState<Place>();
-  const target = targetParts(params.TargetPath || fieldText(fields, 'TargetPath') || DEFAULT_TARGET, {
+  const target = targetParts(setting(fields, params, 'TargetPath') ?? DEFAULT_TARGET, {
     verticalKey: params.VerticalKey,
     locale,
   });
@@ -56,9 +56,7 @@ export function RedirectedLocationSearchBar({ params, fields }: ComponentProps) 
         name={PLAIN_QUERY_PARAM}
         value={text}
         onChange={setText}
-        placeholder={
-          fieldText(fields, 'Placeholder') ?? params.Placeholder ?? t('search.locationsPlaceholder')
-        }
+        placeholder={setting(fields, params, 'Placeholder') ?? t('search.locationsPlaceholder')}
         clearLabel={t('search.clear')}
       />
       <PlaceField

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { fieldText } from '#src/components/search/bars/fieldText.ts';
 import { targetAddress, targetParts } from '#src/components/search/bars/targetAddress.ts';
 import { goTo } from '#src/components/search/bars/goTo.ts';
+import { setting } from '#src/components/search/common/fieldText.ts';
 import { PLAIN_QUERY_PARAM } from '#src/components/search/common/useSearch.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -20,7 +20,7 @@ export function RedirectedSearchBar({ params, fields }: ComponentProps) {
   const t = useStrings();
   const { locale, mode } = usePage();
   const [text, setText] = useState('');
-  const target = targetParts(params.TargetPath || fieldText(fields, 'TargetPath') || DEFAULT_TARGET, {
+  const target = targetParts(setting(fields, params, 'TargetPath') ?? DEFAULT_TARGET, {
     verticalKey: params.VerticalKey,
     locale,
   });
@@ -45,9 +45,7 @@ export function RedirectedSearchBar({ params, fields }: ComponentProps) {
           name={PLAIN_QUERY_PARAM}
           value={text}
           onChange={setText}
-          placeholder={
-            fieldText(fields, 'Placeholder') ?? params.Placeholder ?? t('search.anythingPlaceholder')
-          }
+          placeholder={setting(fields, params, 'Placeholder') ?? t('search.anythingPlaceholder')}
           clearLabel={t('search.clear')}
         />
       </div>

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { ResultCardProps, SearchResult } from '#src/components/cards/ResultCard.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { cardTypes } from '#src/components/search/common/cardTypes.ts';
+import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { exactMatchRequest } from '#src/domain/search/exactMatch.ts';
@@ -17,10 +18,10 @@ const MATCH_PATH = '/api/yext/exactNameMatch';
  * 'Exact match for': the one entity whose name is the search text, above the results (Q-335 – Q-338). Asked for from
  * 3 trimmed characters on and on the first page only (R-081); nothing without a match or when the call fails (X-061).
  */
-export function ExactNameMatch({ params }: ComponentProps) {
+export function ExactNameMatch({ params, fields }: ComponentProps) {
   return (
     <SearchPart name="ExactNameMatch" params={params}>
-      {(search) => <Match search={search} title={params.Title} />}
+      {(search) => <Match search={search} title={setting(fields, params, 'Title')} />}
     </SearchPart>
   );
 }

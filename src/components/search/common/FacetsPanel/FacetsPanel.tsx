@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { appliedCount } from '#src/components/search/common/appliedFilters.ts';
 import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx';
@@ -15,7 +15,7 @@ import { useMediaQuery } from '#src/ui/useMediaQuery/useMediaQuery.ts';
 const BESIDE = '(min-width: 56.25em)';
 
 /**
- * The filters: a panel beside the results on wide screens; on a phone a button with the number of set filters that
+ * The filters: a panel beside the results on wide screens, under the page frame's heading; on a phone a button with the number of set filters that
  * opens a full-height sheet (Q-098) with the live number of results on the button that closes it (Q-099). While it
  * is open, or someone is at work in it, the page does not scroll to the results (Q-258).
  */
@@ -36,7 +36,6 @@ export function FacetsPanel({ rendering, params }: ComponentProps) {
 function Panel({ search, rendering }: { search: Search; rendering: ComponentProps['rendering'] }) {
   const t = useStrings();
   const { locale } = usePage();
-  const titleId = useId();
   const isBeside = useMediaQuery(BESIDE, true);
   const [isOpen, setIsOpen] = useState(false);
   const { answer, phase, setPanelOpen } = search;
@@ -63,18 +62,12 @@ function Panel({ search, rendering }: { search: Search; rendering: ComponentProp
       {isBeside ? (
         <section
           className="FacetsPanel-beside"
-          aria-labelledby={titleId}
+          aria-label={t('search.filters')}
           onFocus={() => setPanelOpen(true)}
           onBlur={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget)) setPanelOpen(false);
           }}
         >
-          <div className="FacetsPanel-head">
-            <h2 id={titleId} className="FacetsPanel-title">
-              {t('search.filters')}
-            </h2>
-            <ClearAllButton search={search} />
-          </div>
           {facets}
         </section>
       ) : (

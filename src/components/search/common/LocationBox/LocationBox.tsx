@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { setting } from '#src/components/search/common/fieldText.ts';
 import { PlaceField } from '#src/components/search/common/PlaceField.tsx';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { PLAIN_PLACE_PARAM, type Search } from '#src/components/search/common/useSearch.ts';
@@ -18,16 +19,28 @@ import { useStrings } from '#src/ports/PageContext.tsx';
  * Where to search: a chosen place sets a Near filter of 25 miles around it, or of the configured `LocationRadius`
  * (Q-262, Q-264); emptying the box takes it away (Q-263, Q-323).
  */
-export function LocationBox({ params }: ComponentProps) {
+export function LocationBox({ params, fields }: ComponentProps) {
   const radius = Number(params.LocationRadius);
   return (
     <SearchPart name="LocationBox" params={params}>
-      {(search) => <Box search={search} radiusMiles={radius > 0 ? radius : PLACE_RADIUS_MILES} />}
+      {(search) => (
+        <Box
+          search={search}
+          radiusMiles={radius > 0 ? radius : PLACE_RADIUS_MILES}
+          placeholder={setting(fields, params, 'Placeholder')}
+        />
+      )}
     </SearchPart>
   );
 }
 
-function Box({ search, radiusMiles }: { search: Search; radiusMiles: number }) {
+interface BoxProps {
+  search: Search;
+  radiusMiles: number;
+  placeholder: string | undefined;
+}
+
+function Box({ search, radiusMiles, placeholder }: BoxProps) {
   const t = useStrings();
   const near = nearFilterOf(search.state);
   const chosen = near ? (near.value.name ?? t('search.yourLocation')) : '';
@@ -38,6 +51,7 @@ function Box({ search, radiusMiles }: { search: Search; radiusMiles: number }) {
     <div className="LocationBox">
       <PlaceField
         chosen={chosen}
+        placeholder={placeholder}
         form={search.formId}
         onChoose={choose}
         onClear={() => {

@@ -40,7 +40,7 @@ const FARTHEST: leaflet.LatLngBoundsLiteral = [
 ];
 /** Nearest view: the boundaries carry no more detail. */
 const MAX_ZOOM = 12;
-const FIT_ZOOM = 11;
+const FIT_ZOOM = 10;
 
 let baseMap: Promise<BaseMap> | undefined;
 
@@ -102,15 +102,16 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
     }),
   }));
   const showNames = () => {
+    const inView = map.getBounds().pad(0.25);
     for (const { zoom, marker } of names) {
-      if (map.getZoom() >= zoom) marker.addTo(map);
+      if (map.getZoom() >= zoom && inView.contains(marker.getLatLng())) marker.addTo(map);
       else marker.remove();
     }
     // City names are part of the drawing, not of the page's words.
     for (const city of element.querySelectorAll('.ResultsMap-city')) city.setAttribute('aria-hidden', 'true');
   };
   showNames();
-  map.on('zoomend', showNames);
+  map.on('moveend', showNames);
 
   const pinLayer = leaflet.layerGroup().addTo(map);
   return {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { SearchSuggestion } from '#src/components/search/common/SearchAnswer.ts';
+import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { PLAIN_QUERY_PARAM, type Search } from '#src/components/search/common/useSearch.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
@@ -21,17 +22,12 @@ export function SearchBar({ params, fields }: ComponentProps) {
       {(search) => (
         <Bar
           search={search}
-          placeholder={placeholderOf(fields) ?? params.Placeholder}
+          placeholder={setting(fields, params, 'Placeholder')}
           suggests={params.Autocomplete !== '0' && params.Autocomplete !== 'false'}
         />
       )}
     </SearchPart>
   );
-}
-
-function placeholderOf(fields: unknown): string | undefined {
-  const field = (fields as Record<string, { value?: unknown } | undefined> | undefined)?.Placeholder;
-  return typeof field?.value === 'string' && field.value ? field.value : undefined;
 }
 
 function Bar({

@@ -1,4 +1,5 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { optionKey, shownOptions, withOption } from '#src/components/search/common/facetSelection.ts';
@@ -10,11 +11,13 @@ import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
  * A yes-or-no facet as one checkbox: only the true option, under the label the editor gave it (Q-303). Hidden
  * without a true option.
  */
-export function BooleanFacet({ params }: ComponentProps) {
-  const fieldId = params.FacetFieldId?.trim();
+export function BooleanFacet({ params, fields }: ComponentProps) {
+  const fieldId = setting(fields, params, 'FacetFieldId');
   return (
     <SearchPart name="BooleanFacet" params={params} problem={fieldId ? undefined : 'Facet field ID required'}>
-      {(search) => <Facet search={search} fieldId={fieldId ?? ''} label={params.OptionLabel} />}
+      {(search) => (
+        <Facet search={search} fieldId={fieldId ?? ''} label={setting(fields, params, 'OptionLabel')} />
+      )}
     </SearchPart>
   );
 }

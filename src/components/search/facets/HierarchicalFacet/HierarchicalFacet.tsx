@@ -1,5 +1,6 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { AnswerFacetOption } from '#src/components/search/common/SearchAnswer.ts';
+import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { FacetGroup, FacetGroupSkeleton } from '#src/components/search/facets/FacetGroup.tsx';
@@ -27,8 +28,8 @@ interface Node {
  * A facet whose options are paths ("Imaging > MRI"): the levels below an option show once it is chosen (Q-269).
  * Taking an option away takes its descendants too and goes back to its parent (Q-270, Q-271).
  */
-export function HierarchicalFacet({ params }: ComponentProps) {
-  const fieldId = params.FacetFieldId?.trim();
+export function HierarchicalFacet({ params, fields }: ComponentProps) {
+  const fieldId = setting(fields, params, 'FacetFieldId');
   return (
     <SearchPart
       name="HierarchicalFacet"
@@ -39,7 +40,7 @@ export function HierarchicalFacet({ params }: ComponentProps) {
         <Facet
           search={search}
           fieldId={fieldId ?? ''}
-          label={params.Label}
+          label={setting(fields, params, 'Label')}
           limit={showMoreLimit(params.ShowMoreLimit)}
         />
       )}

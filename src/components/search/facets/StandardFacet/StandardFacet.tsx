@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { AnswerFacetOption } from '#src/components/search/common/SearchAnswer.ts';
+import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { FacetGroup, FacetGroupSkeleton } from '#src/components/search/facets/FacetGroup.tsx';
@@ -8,6 +9,7 @@ import { optionKey, shownOptions, withOption } from '#src/components/search/comm
 import { showMoreLimit } from '#src/domain/search/facetRules.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { searchIcon } from '#src/ui/Icon/glyphs.ts';
 import { ShowMore } from '#src/ui/ShowMore/ShowMore.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 
@@ -18,8 +20,8 @@ const SEARCHABLE_FROM = 15;
  * The options of one facet as checkboxes with counts: choosing one searches at once (Q-280 – Q-282), the first 10
  * show (Q-312, R-087, C-068), a long list can be searched. Hidden without options.
  */
-export function StandardFacet({ params }: ComponentProps) {
-  const fieldId = params.FacetFieldId?.trim();
+export function StandardFacet({ params, fields }: ComponentProps) {
+  const fieldId = setting(fields, params, 'FacetFieldId');
   return (
     <SearchPart
       name="StandardFacet"
@@ -30,7 +32,7 @@ export function StandardFacet({ params }: ComponentProps) {
         <Facet
           search={search}
           fieldId={fieldId ?? ''}
-          label={params.Label}
+          label={setting(fields, params, 'Label')}
           limit={showMoreLimit(params.ShowMoreLimit)}
           isSearchable={params.Searchable === '1' || params.Searchable === 'true'}
           isNeverSearchable={params.Searchable === '0' || params.Searchable === 'false'}
@@ -68,6 +70,9 @@ function Facet({ search, fieldId, label, limit, isSearchable, isNeverSearchable 
         <div className="FacetGroup-find">
           <TextField
             label={t('search.findIn', { label: name })}
+            labelHidden
+            placeholder={t('search.findIn', { label: name })}
+            icon={searchIcon}
             type="search"
             value={wanted}
             onChange={setWanted}

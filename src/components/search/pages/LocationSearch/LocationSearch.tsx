@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { fieldText } from '#src/components/search/common/fieldText.ts';
 import { LOCATION_TYPES_PATH } from '#src/components/search/common/locationTypesPath.ts';
 import { SearchProvider, type SearchScreen } from '#src/components/search/common/SearchProvider.tsx';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
@@ -48,14 +49,9 @@ export function LocationSearch({ rendering, params, fields }: ComponentProps) {
   if (!experienceKey) return null;
   return (
     <SearchProvider screen={screen}>
-      <Page rendering={rendering} title={titleOf(fields)} />
+      <Page rendering={rendering} title={fieldText(fields, 'Headline') ?? fieldText(fields, 'Title')} />
     </SearchProvider>
   );
-}
-
-function titleOf(fields: unknown): string | undefined {
-  const value = (fields as { Title?: { value?: unknown } } | undefined)?.Title?.value;
-  return typeof value === 'string' && value ? value : undefined;
 }
 
 function Page({ rendering, title }: { rendering: ComponentProps['rendering']; title: string | undefined }) {

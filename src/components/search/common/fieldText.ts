@@ -4,3 +4,12 @@ export function fieldText(fields: unknown, name: string): string | undefined {
   const value = field?.value;
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
+
+/** A setting of a rendering: its content field in the page's language, else its parameter. */
+export function setting(
+  fields: unknown,
+  params: Record<string, string | undefined>,
+  name: string,
+): string | undefined {
+  return fieldText(fields, name) ?? (params[name]?.trim() || undefined);
+}
