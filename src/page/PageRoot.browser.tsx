@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { IslandPage } from '#src/ports/PageProps.ts';
+import { openTarget } from '#src/ui/openTarget/openTarget.ts';
 import { wakeIslands } from './wakeIslands.tsx';
 
 const serverHtml = { __html: '' };
@@ -7,5 +8,12 @@ const serverHtml = { __html: '' };
 /** In the browser the server's HTML stays as it is; only its islands come alive. */
 export function PageRoot({ page }: { page: IslandPage }) {
   useEffect(() => wakeIslands(page, document), [page]);
+  useEffect(() => openTarget(window), []);
+  useEffect(() => {
+    if (page.mode !== 'edit') return;
+    void import('#src/editor/EditToggle/wireEditToggles.ts').then(({ wireEditToggles }) =>
+      wireEditToggles(document),
+    );
+  }, [page]);
   return <div id="page" suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />;
 }

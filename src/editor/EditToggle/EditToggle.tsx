@@ -1,18 +1,13 @@
 import { Switch } from '#src/ui/Switch/Switch.tsx';
 
-/** A switch only editors see, for parts that are closed on the live page. */
-export function EditToggle({
-  label,
-  isOn,
-  onChange,
-}: {
-  label: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}) {
+/**
+ * A switch only editors see, for parts that are closed on the live page. Drawn by the server like everything while
+ * editing; `wireEditToggles` gives it its memory and its effect on the element around it.
+ */
+export function EditToggle({ label, storageKey }: { label: string; storageKey: string }) {
   return (
-    <div className="EditToggle">
-      <Switch label={label} checked={isOn} onChange={onChange} />
+    <div className="EditToggle" data-edit-toggle={storageKey}>
+      <Switch label={label} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { EditToggle } from '#src/editor/EditToggle/EditToggle.tsx';
-import { useEditToggle } from '#src/editor/EditToggle/useEditToggle.ts';
-import { childItems, linkField, textField } from '#src/ports/fields.ts';
+import { editToggleKey } from '#src/editor/EditToggle/wireEditToggles.ts';
+import { childItems, linkField, textField, type LinkField } from '#src/ports/fields.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Accordion } from '#src/ui/Accordion/Accordion.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
@@ -16,39 +16,57 @@ export function LinkExpander({ fields, rendering }: ComponentProps) {
   const { mode } = usePage();
   const t = useStrings();
   const base = useId();
-  const [isEditingAll, setEditingAll] = useEditToggle('LinkExpander', rendering.uid);
   const sections = childItems(fields).flatMap((section, index) => {
     const title = textField(section.fields, 'Title');
     const links = childItems(section.fields).flatMap((item) => linkField(item.fields, 'Link') ?? []);
     return title && links.length > 0 ? [{ id: `${base}-${index}`, title, links }] : [];
   });
   if (sections.length === 0) return <EditingNote name="LinkExpander" missing={['Title', 'Children']} />;
-  const items = sections.map(({ id, title, links }) => ({
-    id,
-    label: title,
-    defaultOpen: isEditingAll,
-    content: (
-      <ul className="LinkExpander-links">
-        {links.map((link) => (
-          <li key={`${link.href}${link.text}`}>
-            <TextLink
-              look="plain"
-              href={link.href}
-              {...(link.isNewWindow ? { newWindowLabel: t('navigation.newWindow') } : {})}
-            >
-              {link.text}
-            </TextLink>
-          </li>
+  if (mode === 'edit') {
+    return (
+      <div className="LinkExpander block">
+        <EditToggle
+          label={t('navigation.editSections')}
+          storageKey={editToggleKey('LinkExpander', rendering.uid)}
+        />
+        {sections.map(({ id, title, links }) => (
+          <details key={id} className="Disclosure" name={base}>
+            <summary className="Disclosure-summary">{title}</summary>
+            <Links links={links} />
+          </details>
         ))}
-      </ul>
-    ),
-  }));
+      </div>
+    );
+  }
   return (
     <div className="LinkExpander block">
-      {mode === 'edit' ? (
-        <EditToggle label={t('navigation.editSections')} isOn={isEditingAll} onChange={setEditingAll} />
-      ) : null}
-      <Accordion key={String(isEditingAll)} items={items} single={!isEditingAll} headingLevel={3} />
+      <Accordion
+        single
+        items={sections.map(({ id, title, links }) => ({
+          id,
+          label: title,
+          content: <Links links={links} />,
+        }))}
+      />
     </div>
+  );
+}
+
+function Links({ links }: { links: readonly LinkField[] }) {
+  const t = useStrings();
+  return (
+    <ul className="LinkExpander-links">
+      {links.map((link) => (
+        <li key={`${link.href}${link.text}`}>
+          <TextLink
+            look="plain"
+            href={link.href}
+            {...(link.isNewWindow ? { newWindowLabel: t('navigation.newWindow') } : {})}
+          >
+            {link.text}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }

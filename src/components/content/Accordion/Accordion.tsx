@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { EditableText } from '#src/editor/Editable/EditableText.tsx';
+import { EditToggle } from '#src/editor/EditToggle/EditToggle.tsx';
+import { editToggleKey } from '#src/editor/EditToggle/wireEditToggles.ts';
+import { textField } from '#src/ports/fields.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
+
+/**
+ * Items that open and close (S-112), on the platform's own `<details>`: no script of its own, and a link to an item opens
+ * it (S-113). While editing, and only then, a switch opens all items (E-060 – E-062).
+ */
+export function Accordion({ rendering, fields }: ComponentProps) {
+  const { mode } = usePage();
+  const t = useStrings();
+  const id = useId();
+  const headline = textField(fields, 'Headline');
+  if (mode !== 'edit' && !headline && isPlaceholderEmpty('accordion-items', rendering)) return null;
+  return (
+    <section className="Accordion-block block" aria-labelledby={headline ? id : undefined}>
+      {headline ? (
+        <h2 id={id} className="Accordion-title">
+          <EditableText fields={fields} name="Headline" />
+        </h2>
+      ) : null}
+      {mode === 'edit' ? (
+        <EditToggle
+          label={t('content.editAccordion')}
+          storageKey={editToggleKey('Accordion', rendering.uid)}
+        />
+      ) : null}
+      <div className="Accordion">
+        <Placeholder name="accordion-items" rendering={rendering} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { imageField, richTextField, textField } from '#src/ports/fields.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { chevronDownIcon } from '#src/ui/Icon/glyphs.ts';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { cx } from '#src/ui/cx/cx.ts';
+
+/** A bio with more characters than this is set in two columns (Q-377, C-079). */
+export const TWO_COLUMNS_ABOVE = 400;
+/** Size of a portrait in px (C-078). */
+export const PORTRAIT = { width: 230, height: 307 } as const;
+/** Told on `document` when a bio opens; the other ones close (Q-370). */
+const OPENED = 'site:bio-opened';
+
+/** Length of a text as read, without its markup. */
+export const readLength = (html: string) => html.replace(/<[^>]*>/g, '').trim().length;
+
+/** One leader: portrait, name, credential and title; the bio opens below, one on the page at a time. */
+export function BioCard({ fields }: { fields: unknown }) {
+  const t = useStrings();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const node = details.current;
+    if (!node) return undefined;
+    const onToggle = () => {
+      if (node.open) document.dispatchEvent(new CustomEvent(OPENED, { detail: node }));
+    };
+    const onOther = (event: Event) => {
+      if ((event as CustomEvent<unknown>).detail !== node) node.open = false;
+    };
+    node.addEventListener('toggle', onToggle);
+    document.addEventListener(OPENED, onOther);
+    return () => {
+      node.removeEventListener('toggle', onToggle);
+      document.removeEventListener(OPENED, onOther);
+    };
+  }, []);
+  const name = textField(fields, 'Name');
+  const credential = textField(fields, 'Credential');
+  const title = textField(fields, 'Title');
+  const image = imageField(fields, 'Image');
+  const bio = richTextField(fields, 'Bio');
+  return (
+    <article className="BioCard">
+      {image ? (
+        <div className="BioCard-portrait">
+          <Picture src={image.src} alt={image.alt} {...PORTRAIT} rounded />
+        </div>
+      ) : null}
+      <div className="BioCard-words">
+        <h3 className="BioCard-name">
+          {name}
+          {credential ? `, ${credential}` : ''}
+        </h3>
+        {title ? <p className="BioCard-title">{title}</p> : null}
+        {bio ? (
+          <details className="BioCard-details" name="bios" ref={details}>
+            <summary className="BioCard-summary">
+              {t('content.readBio')}
+              <span className="visually-hidden">: {name}</span>
+              <Icon icon={chevronDownIcon} size="1em" />
+            </summary>
+            <div className={cx('BioCard-bio', readLength(bio) > TWO_COLUMNS_ABOVE && 'BioCard-bio--columns')}>
+              <Prose html={bio} size="small" />
+            </div>
+          </details>
+        ) : null}
+      </div>
+    </article>
+  );
+}

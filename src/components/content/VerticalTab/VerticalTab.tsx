@@ -1,0 +1,17 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { textField } from '#src/ports/fields.ts';
+import { Placeholder } from '#src/ports/Placeholder.tsx';
+
+/** One tab as editors see it, open under its label; on the live page VerticalTabs draws label and panel. */
+export function VerticalTab({ rendering, fields, params }: ComponentProps) {
+  const label = textField(fields, 'Label');
+  return (
+    <section className="VerticalTab" id={params.Id || undefined}>
+      {label ? <h2 className="h3">{label}</h2> : <EditingNote name="VerticalTab" missing={['Label']} />}
+      <div className="blocks">
+        <Placeholder name="vertical-tab" rendering={rendering} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
+import { formatDate, isDateShown, parseDate } from '#src/domain/dates/dates.ts';
+import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
+import { EditableText } from '#src/editor/Editable/EditableText.tsx';
+import { useRouteFields } from '#src/editor/Editable/useRouteFields.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { imageField, textField } from '#src/ports/fields.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+
+/**
+ * The head of an article: headline, summary, who wrote it and when, and its picture (Q-110, S-201). Reads the page's own
+ * fields where its datasource has none. An unset date shows only while editing (Q-351, E-084).
+ */
+export function ArticleHero({ fields }: ComponentProps) {
+  const { locale, mode } = usePage();
+  const t = useStrings();
+  const route = useRouteFields();
+  const source = textField(fields, 'ArticleHeroHeadline') ? fields : route;
+  if (!textField(source, 'ArticleHeroHeadline')) {
+    return <EditingNote name="ArticleHero" missing={['ArticleHeroHeadline']} />;
+  }
+  const written = textField(source, 'PublishedDate');
+  const date = parseDate(written);
+  const author = contributorName(textField(source, 'Contributor'));
+  return (
+    <HeroFrame name="ArticleHero" ground="plain">
+      <div className="ArticleHero-words">
+        <h1 className="ArticleHero-title h-entity">
+          <EditableText fields={source} name="ArticleHeroHeadline" />
+        </h1>
+        {textField(source, 'ArticleHeroSummary') ? (
+          <p className="lead">
+            <EditableText fields={source} name="ArticleHeroSummary" />
+          </p>
+        ) : null}
+        {author || isDateShown(date, mode === 'edit') ? (
+          <p className="ArticleHero-byline">
+            {author ? <span>{t('hero.by', { name: author })}</span> : null}
+            {date.kind === 'date' ? (
+              <time dateTime={date.instant.toISOString().slice(0, 10)}>
+                {formatDate(date.instant, locale, 'long')}
+              </time>
+            ) : isDateShown(date, mode === 'edit') ? (
+              <time>{written.slice(0, 10)}</time>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      {imageField(source, 'TeaserImage') ? (
+        <div className="ArticleHero-picture">
+          <EditableImage
+            fields={source}
+            name="TeaserImage"
+            width={1120}
+            height={560}
+            rounded
+            isFirstScreen
+            sizes="(min-width: 1200px) 1120px, 100vw"
+          />
+        </div>
+      ) : null}
+    </HeroFrame>
+  );
+}
+
+/** The name of the contributor: the field is plain words or the picker's JSON. */
+function contributorName(text: string): string {
+  if (!/^[[{]/.test(text)) return text;
+  try {
+    const parsed = JSON.parse(text) as unknown;
+    const first = (Array.isArray(parsed) ? parsed[0] : parsed) as
+      { label?: unknown; name?: unknown } | undefined;
+    const name = first?.label ?? first?.name;
+    return typeof name === 'string' ? name : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,67 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
+import { EditableButton } from '#src/editor/Editable/EditableLink.tsx';
+import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
+import { EditableText } from '#src/editor/Editable/EditableText.tsx';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { linkField, textField, variantOf } from '#src/ports/fields.ts';
+import { jumpLinks } from '#src/ports/jumpLinks.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/**
+ * A title on the dark ground with one thing to do; in the variant WithJumpLinks followed by links to the page's parts
+ * (Q-112, Q-146).
+ */
+export function CalloutHero({ fields, params }: ComponentProps) {
+  const t = useStrings();
+  if (!textField(fields, 'Headline')) return <EditingNote name="CalloutHero" missing={['Headline']} />;
+  const jumps = /^without/i.test(variantOf(params)) ? [] : jumpLinks(fields);
+  return (
+    <HeroFrame name="CalloutHero" ground="pine" behind={<Meridian />}>
+      <div className="HeroFrame-words">
+        <h1 className="HeroFrame-title h-entity">
+          <EditableText fields={fields} name="Headline" />
+        </h1>
+        <div className="HeroFrame-lead">
+          <EditableRichText fields={fields} name="Content" />
+        </div>
+        {linkField(fields, 'Link') ? (
+          <div className="HeroFrame-actions">
+            <EditableButton fields={fields} name="Link" look="inverse" size="lg" />
+          </div>
+        ) : null}
+      </div>
+      {jumps.length > 0 ? (
+        <nav className="CalloutHero-jumps" aria-label={t('hero.onThisPage')}>
+          <span aria-hidden="true">{t('hero.onThisPage')}</span>
+          <ul>
+            {jumps.map(({ label, anchor }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </HeroFrame>
+  );
+}
+
+/** The house's signature: fine arcs and one disc. */
+function Meridian() {
+  return (
+    <svg
+      className="CalloutHero-art"
+      viewBox="0 0 640 480"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
+      <g fill="none" stroke="var(--art-ring)" strokeOpacity="0.55" strokeWidth="1.5">
+        {[96, 150, 204, 258, 312, 366, 420, 474].map((radius) => (
+          <circle key={radius} cx="470" cy="270" r={radius} />
+        ))}
+      </g>
+      <circle cx="470" cy="270" r="58" fill="var(--art-sun)" />
+    </svg>
+  );
+}

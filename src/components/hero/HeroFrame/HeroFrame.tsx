@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { breadcrumbItems } from '#src/ports/breadcrumb.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { Breadcrumb } from '#src/ui/Breadcrumb/Breadcrumb.tsx';
+import { cx } from '#src/ui/cx/cx.ts';
+
+/**
+ * What every hero stands in: a band across the page with the breadcrumb on top (Q-117, Q-118, A-65).
+ * ground: tint, or pine, the dark one.
+ */
+export function HeroFrame({
+  name,
+  ground = 'tint',
+  modifiers = [],
+  behind,
+  children,
+}: {
+  /** The hero's own class. */
+  name: string;
+  ground?: 'tint' | 'pine' | 'plain';
+  modifiers?: readonly (string | false | undefined)[];
+  /** Drawn behind the words. */
+  behind?: ReactNode;
+  children: ReactNode;
+}) {
+  const page = usePage();
+  const t = useStrings();
+  const crumbs = breadcrumbItems(page);
+  return (
+    <div className={cx('HeroFrame', `HeroFrame--${ground}`, ground === 'tint' && 'tint', name, ...modifiers)}>
+      {behind}
+      <div className="HeroFrame-inside wrap">
+        {crumbs.length > 1 ? (
+          <div className="HeroFrame-crumbs">
+            <Breadcrumb items={crumbs} label={t('shell.breadcrumb')} />
+          </div>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  );
+}

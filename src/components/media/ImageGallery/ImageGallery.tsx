@@ -1,0 +1,51 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { childItems, imageField, textField } from '#src/ports/fields.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+
+/** Pictures one at a time with thumbnails in step, which scroll only when there are more than three. */
+export function ImageGallery({ fields }: ComponentProps) {
+  const t = useStrings();
+  const slides = childItems(fields).flatMap((item, index) => {
+    const image = imageField(item.fields, 'Image');
+    if (!image) return [];
+    const caption = textField(item.fields, 'Caption');
+    return [
+      {
+        id: item.id,
+        label: caption || image.alt || t('media.position', { slide: index + 1, count: index + 1 }),
+        content: (
+          <figure className="ImageGallery-slide">
+            <Picture
+              src={image.src}
+              alt={image.alt}
+              width={image.width ?? 1200}
+              height={image.height ?? 800}
+            />
+            {caption ? <figcaption className="ImageGallery-caption">{caption}</figcaption> : null}
+          </figure>
+        ),
+        thumbnail: <Picture src={image.src} alt="" width={300} height={150} />,
+      },
+    ];
+  });
+  if (slides.length === 0) return <EditingNote name="ImageGallery" missing={['Image']} />;
+  return (
+    <div className="ImageGallery block">
+      <Carousel
+        label={textField(fields, 'Headline') || t('media.gallery')}
+        slides={slides}
+        thumbnails
+        labels={{
+          previous: t('media.previous'),
+          next: t('media.next'),
+          position: (slide, count) => t('media.position', { slide, count }),
+          carousel: t('media.carousel'),
+          slide: t('media.slide'),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { EditableLink } from '#src/editor/Editable/EditableLink.tsx';
+import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
+import { EditableText } from '#src/editor/Editable/EditableText.tsx';
+import { PickedIcon, pickedIcon } from '#src/editor/Editable/PickedIcon.tsx';
+import { linkField, textField } from '#src/ports/fields.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { Notice } from '#src/ui/Notice/Notice.tsx';
+import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
+
+/**
+ * One thing to do: icon, words, and the link, over the whole card. It needs the link (Q-181): without one visitors see
+ * nothing and editors are told so (X-029, X-030).
+ */
+export function SingleActionCard({ fields }: ComponentProps) {
+  const { mode } = usePage();
+  const t = useStrings();
+  if (!linkField(fields, 'Link')?.href) {
+    return mode === 'edit' ? (
+      <div className="SingleActionCard-missing" role="note">
+        <Notice tone="warning" title={t('promo.linkRequired')}>
+          {t('promo.linkRequiredText')}
+        </Notice>
+      </div>
+    ) : null;
+  }
+  return (
+    <div className="SingleActionCard block">
+      <div className="SingleActionCard-inside">
+        {pickedIcon(fields, 'Icon') ? (
+          <div className="SingleActionCard-icon">
+            <PickedIcon fields={fields} name="Icon" size="1.5rem" />
+          </div>
+        ) : null}
+        <div className="SingleActionCard-words">
+          {textField(fields, 'Headline') ? (
+            <h3 className="SingleActionCard-title">
+              <EditableText fields={fields} name="Headline" />
+            </h3>
+          ) : null}
+          <EditableRichText fields={fields} name="Text" size="small" />
+        </div>
+        <div className="SingleActionCard-link">
+          <EditableLink fields={fields} name="Link" look="standalone" iconAfter={arrowRightIcon} />
+        </div>
+      </div>
+    </div>
+  );
+}

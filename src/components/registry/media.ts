@@ -1,0 +1,13 @@
+import type { RegistryRow } from '#src/components/RegistryRow.ts';
+
+const row = { folder: 'media', wake: 'never', pages: 'any', editing: 'P', strings: [] } as const;
+const island = { ...row, wake: 'visible', strings: ['media'] } as const;
+
+/** Pictures and videos; what is pressed wakes when it comes near. */
+export const mediaRows = {
+  Image: row,
+  ImageBanner: row,
+  ImageGallery: island,
+  YoutubeVideo: island,
+  BrightcoveVideo: island,
+} satisfies Record<string, RegistryRow>;

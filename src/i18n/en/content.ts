@@ -1,0 +1,5 @@
+export const content = {
+  'content.editAccordion': 'Open all items for editing',
+  'content.tabs': 'Topics',
+  'content.readBio': 'Read bio',
+};

@@ -1,0 +1,5 @@
+export const hero = {
+  'hero.onThisPage': 'En esta página',
+  'hero.oftenSearched': 'Búsquedas frecuentes',
+  'hero.by': 'Por {name}',
+};
