@@ -10,7 +10,7 @@ import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/Store.ts';
 import type { SeedPage } from './PageSeed.ts';
 import { putPage, putShell } from './putPage.ts';
-import { stalePages, startRevalidation } from './revalidation.ts';
+import { staleEntities, stalePages, startRevalidation } from './revalidation.ts';
 import type { StalePage } from './revalidation.ts';
 
 const secret = 'shared secret';
@@ -159,5 +159,39 @@ describe('stalePages', () => {
   it('names a page that is gone', () => {
     const item = store.content.itemByPath('main', '/about');
     expect(since(() => store.content.removeItems([item?.id ?? '']))).toEqual(['en /about', 'es /about']);
+  });
+});
+
+describe('staleEntities', () => {
+  it('names each changed entity once, with what its address is made of, and leaves removed ones out', () => {
+    const before = store.sequence();
+    const clinic = {
+      id: 'fac1',
+      type: 'healthcareFacility',
+      body: { name: 'Harbor Clinic', slug: 'harbor' },
+    };
+    store.entities.put([
+      { ...clinic, locale: 'en' },
+      { ...clinic, locale: 'es' },
+      { id: 'svc1', type: 'ce_service', locale: 'en', body: { name: 'X-ray' } },
+      { id: 'gone1', type: 'ce_service', locale: 'en', body: { name: 'Gone' } },
+    ]);
+    store.entities.remove(['gone1']);
+    expect(staleEntities(store, store.changesSince(before))).toEqual([
+      { type: 'healthcareFacility', id: 'fac1', name: 'Harbor Clinic', slug: 'harbor' },
+      { type: 'ce_service', id: 'svc1', name: 'X-ray' },
+    ]);
+  });
+
+  it('tells the site of a changed entity', async () => {
+    begin();
+    store.entities.put([
+      { id: 'fac2', type: 'healthcareFacility', locale: 'en', body: { name: 'New Clinic' } },
+    ]);
+    await callsHeard(1);
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
+      paths: [],
+      entities: [{ type: 'healthcareFacility', id: 'fac2', name: 'New Clinic' }],
+    });
   });
 });

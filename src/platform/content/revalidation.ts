@@ -21,13 +21,21 @@ export interface StalePage {
   path: string;
 }
 
+/** An entity whose page is to be made anew; the site knows the address of such a page, the platform does not. */
+export interface StaleEntity {
+  type: string;
+  id: string;
+  slug?: string;
+  name: string;
+}
+
 const space = 'revalidation';
 const perCall = 100;
 const longestWaitMs = 60_000;
 const callTimeoutMs = 10_000;
 
 /**
- * Tells the site which pages to make anew when content is published.
+ * Tells the site which pages to make anew when content is published or an entity changes.
  *
  * There is no queue to lose: what was told is a number per address (the last transaction told of), kept in the
  * store; what is still to be told follows from what was published after it. So neither a kill of the platform nor
@@ -52,9 +60,16 @@ export function startRevalidation(platform: PlatformContext, options: Revalidati
           const told = Number(store.facts.get(space, url));
           const now = store.sequence();
           if (now <= told) break;
-          const pages = stalePages(store, store.changesSince(told));
+          const changes = store.changesSince(told);
+          const pages = stalePages(store, changes);
+          const entities = staleEntities(store, changes);
           for (let start = 0; start < pages.length; start += perCall) {
-            await call(url, pages.slice(start, start + perCall), platform, options, abort.signal);
+            const paths = pages.slice(start, start + perCall);
+            await call(url, { paths, entities: [] }, platform, options, abort.signal);
+          }
+          for (let start = 0; start < entities.length; start += perCall) {
+            const part = entities.slice(start, start + perCall);
+            await call(url, { paths: [], entities: part }, platform, options, abort.signal);
           }
           if (stopped) return;
           store.facts.put(space, url, now);
@@ -77,7 +92,8 @@ export function startRevalidation(platform: PlatformContext, options: Revalidati
       timer.unref();
     };
     const unsubscribe = store.subscribe((change) => {
-      if (change.kind === 'content' && change.published && failures === 0) schedule(20);
+      const isSeen = change.kind !== 'content' || change.published;
+      if (isSeen && failures === 0) schedule(20);
     });
     schedule(0);
     return () => {
@@ -92,12 +108,12 @@ export function startRevalidation(platform: PlatformContext, options: Revalidati
 
 async function call(
   url: string,
-  paths: StalePage[],
+  stale: { paths: StalePage[]; entities: StaleEntity[] },
   platform: PlatformContext,
   options: RevalidationOptions,
   stop: AbortSignal,
 ): Promise<void> {
-  const body = JSON.stringify({ paths });
+  const body = JSON.stringify(stale);
   const seconds = Math.floor(platform.clock().getTime() / 1000);
   const answer = await (options.fetch ?? fetch)(url, {
     method: 'POST',
@@ -111,7 +127,7 @@ async function call(
   });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`the site answered ${answer.status}`);
-  platform.log({ event: 'revalidation', pages: paths.length });
+  platform.log({ event: 'revalidation', pages: stale.paths.length, entities: stale.entities.length });
 }
 
 /** `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`: the time is signed too, so that a call cannot be kept for later. */
@@ -141,6 +157,25 @@ export function stalePages(store: Store, changes: readonly StoreChange[]): Stale
       else add(item.site, item.path);
     }
     if (all) store.content.pages(change.site).forEach((page) => add(change.site, page.path ?? '/'));
+  }
+  return [...stale.values()];
+}
+
+/** The changed entities, each once; a removed one is left to the page's own age. */
+export function staleEntities(store: Store, changes: readonly StoreChange[]): StaleEntity[] {
+  const stale = new Map<string, StaleEntity>();
+  for (const change of changes) {
+    if (change.kind !== 'entities') continue;
+    for (const { id, type } of change.ids) {
+      const body = stale.has(id) ? undefined : store.entities.get(id, 'en')?.body;
+      if (typeof body?.name !== 'string') continue;
+      stale.set(id, {
+        type,
+        id,
+        name: body.name,
+        ...(typeof body.slug === 'string' ? { slug: body.slug } : {}),
+      });
+    }
   }
   return [...stale.values()];
 }

@@ -32,6 +32,24 @@ describe('POST /api/revalidate', () => {
     expect([answer.status, answer.json()]).toEqual([200, { revalidated: 2, failed: 0 }]);
   });
 
+  it('makes the pages of changed entities anew in both languages, at the address the site gives them', async () => {
+    const text = JSON.stringify({
+      paths: [],
+      entities: [
+        { type: 'healthcareFacility', id: 'fac1', slug: 'harbor-street', name: 'Harbor Street' },
+        { type: 'healthcareFacility', id: 'fac2', name: 'Pine Hill Clínic' },
+        { type: 'ce_service', id: 'svc1', name: 'X-ray' },
+      ],
+    });
+    const answer = await callApi(route(), post(text, signRevalidation(text, SECRET, seconds)));
+    expect(answer.revalidated).toEqual([
+      '/en/_site_main/find-location/facility/harbor-street-fac1',
+      '/es/_site_main/find-location/facility/harbor-street-fac1',
+      expect.stringMatching(/^\/en\/_site_main\/find-location\/facility\/pine-hill-.*-fac2$/),
+      expect.stringMatching(/^\/es\/_site_main\/find-location\/facility\/pine-hill-.*-fac2$/),
+    ]);
+  });
+
   it.each([
     ['without a signature', post(body, '')],
     ['with another secret', post(body, signRevalidation(body, 'another-one', seconds))],

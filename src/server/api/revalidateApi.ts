@@ -1,6 +1,8 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { z } from 'zod';
 import { VARIANT_PREFIX } from '#src/config/variants.ts';
+import { entityPath, isReadableType } from '#src/domain/slug/entityRoutes.ts';
+import { slugify } from '#src/domain/slug/slug.ts';
 import type { Services } from '#src/server/compose.ts';
 import { checkRevalidation } from '#src/server/revalidateSignature.ts';
 import { readBody } from './readBody.ts';
@@ -20,7 +22,36 @@ const bodyShape = z.object({
       }),
     )
     .max(5000),
+  /** Changed entities; those with a readable page have it made anew in both languages. */
+  entities: z
+    .array(
+      z.object({
+        type: z.string().max(64),
+        id: z.string().min(1).max(128),
+        slug: z.string().max(512).optional(),
+        name: z.string().max(1000),
+      }),
+    )
+    .max(5000)
+    .default([]),
 });
+
+type RevalidationBody = z.output<typeof bodyShape>;
+
+/** The pages a call asks for: the named ones, and those of the named entities. Wildcard pages grow old by time. */
+function pagesOf(body: RevalidationBody): RevalidationBody['paths'] {
+  const named = body.paths.filter(({ path }) => !path.includes('*'));
+  const ofEntities = body.entities
+    .filter(({ type }) => isReadableType(type))
+    .flatMap(({ type, id, slug, name }) =>
+      (['en', 'es'] as const).map((locale) => ({
+        variant: 'main' as const,
+        locale,
+        path: entityPath(type, slug || slugify(name), id),
+      })),
+    );
+  return [...named, ...ofEntities];
+}
 
 /** The address a page is rendered and kept under. */
 export function renderedPath(page: { variant: 'main' | 'plan'; locale: 'en' | 'es'; path: string }): string {
@@ -68,7 +99,7 @@ export function revalidateApi(
     }
     const body = bodyShape.safeParse(parsedJson(text));
     if (!body.success) return response.status(400).json({ error: 'The body is not understood' });
-    const pages = body.data.paths.filter(({ path }) => !path.includes('*'));
+    const pages = pagesOf(body.data);
     let failed = 0;
     for (const page of pages) {
       try {
