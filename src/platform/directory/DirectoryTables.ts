@@ -1,4 +1,4 @@
-import type { EntityRecord, Store } from '#src/platform/store/Store.ts';
+import type { Store } from '#src/platform/store/Store.ts';
 import type { ExpandedEntity } from './contentDocument.ts';
 import type { LinkResolver } from './resolveLinks.ts';
 
