@@ -3,11 +3,8 @@ import { z } from 'zod';
 import type { Services } from '#src/server/compose.ts';
 import { apiRoute, queryText } from './apiRoute.ts';
 
-/** Verticals a name is looked for in, by entity type (S-336, S-337); without a type, both. */
-const VERTICALS: Record<string, string> = {
-  healthcareProfessional: 'healthcare_professionals',
-  healthcareFacility: 'healthcare_facilities',
-};
+/** What `entityType` may be: the verticals a name is looked for in (S-336, S-337, Q-338); without one, both. */
+const VERTICALS: readonly string[] = ['healthcare_professionals', 'healthcare_facilities'];
 
 const answerShape = z.object({
   response: z.looseObject({
@@ -43,13 +40,12 @@ export function exactNameMatchApi(services: () => Pick<Services, 'search' | 'log
       const query = queryText(request, 'query', 120)?.trim() ?? '';
       if (query.length < 3) return { status: 400, body: { error: 'query needs 3 characters', entity: null } };
       const entityType = queryText(request, 'entityType', 40);
-      const vertical = entityType === undefined ? undefined : VERTICALS[entityType];
-      if (entityType !== undefined && !vertical)
+      if (entityType !== undefined && !VERTICALS.includes(entityType))
         return { status: 400, body: { error: 'unknown entityType', entity: null } };
       const wanted = comparableName(query);
       try {
         const found = await Promise.all(
-          (vertical ? [vertical] : Object.values(VERTICALS)).map((key) =>
+          (entityType === undefined ? VERTICALS : [entityType]).map((key) =>
             namedIn(services(), key, query, wanted),
           ),
         );

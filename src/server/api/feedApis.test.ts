@@ -169,7 +169,7 @@ describe('GET /api/yext/exactNameMatch', () => {
 
   it('looks in one vertical when the type is given, always in English', async () => {
     const asked: (URLSearchParams | undefined)[] = [];
-    await callApi(route({}, asked), { query: { query: 'jane doe', entityType: 'healthcareProfessional' } });
+    await callApi(route({}, asked), { query: { query: 'jane doe', entityType: 'healthcare_professionals' } });
     expect(asked.map((query) => [query?.get('verticalKey'), query?.get('locale')])).toEqual([
       ['healthcare_professionals', 'en'],
     ]);
