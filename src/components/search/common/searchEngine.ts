@@ -69,6 +69,9 @@ export function createSearchEngine(
       const answer = await headless.executeVerticalQuery();
       // The client gives nothing back only when it did not ask, which is a fault like any other.
       if (!answer) throw new Error('the search was not made');
+      // It also takes any JSON for an answer: without a count it is none, and no reason to say that nothing was found.
+      if (typeof answer.verticalResults?.resultsCount !== 'number')
+        throw new Error('the answer has no results');
       return readAnswer(answer.verticalResults, answer.facets ?? [], query.state.offset);
     },
     async suggest(input, verticalKey) {
