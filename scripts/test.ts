@@ -79,6 +79,8 @@ const running = spawn(node, ['--disable-warning=ExperimentalWarning', 'scripts/s
     PLATFORM_DATA: 'data/e2e/platform.db',
     PLATFORM_ALLOW_FAULTS: '1',
     QUIET: '1',
+    // Each browser test is a visitor of its own to the rate limits, told apart by X-Forwarded-For.
+    TRUSTED_PROXY_HOPS: '1',
   },
 });
 await stage('start on the embedded platform', async () => {

@@ -22,6 +22,8 @@ const bakedIn = [
   'MOBILE_PORTAL_URL',
   'PRICE_FILE_URL',
   'IMAGE_ORIGINS',
+  'JSS_ALLOWED_ORIGINS',
+  'SITE_NOINDEX',
 ];
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 const stampFile = join(distDir, 'built-for.json');
