@@ -64,9 +64,16 @@ const files: Record<string, string> = {
     ...names
       .filter((name) => rows[name]!.wake !== 'never')
       .map(
-        (name) => `  ${name}: () => import('${importPath(componentPath(name))}').then((m) => m.${name}),\n`,
+        (name) =>
+          `  ${name}: () => import(${chunkComment(name)}'${importPath(componentPath(name))}').then((m) => m.${name}),\n`,
       ),
     '};\n',
+    '\n/** Parts of a larger island that may come after its first content: they wake when idle or visible. */\n',
+    'export const laterParts: ReadonlySet<string> = new Set([\n',
+    ...names
+      .filter((name) => rows[name]!.wake === 'idle' || rows[name]!.wake === 'visible')
+      .map((name) => `  '${name}',\n`),
+    ']);\n',
   ].join(''),
   'src/components/data.server.generated.ts': [
     banner,
@@ -108,6 +115,12 @@ console.log(
     : `registry: ${names.length} components, ${stale} files written`,
 );
 if (check && problems.length > 0) process.exitCode = 1;
+
+/** Names the file a component's code goes into, when its row asks for one. */
+function chunkComment(name: string): string {
+  const { chunk } = rows[name]!;
+  return chunk ? `/* webpackChunkName: "${chunk}" */ ` : '';
+}
 
 /** 'src/components/registry/facility.ts' exports `facilityRows`. */
 function rowsExport(area: string): string {

@@ -25,6 +25,11 @@ export interface RegistryRow {
   data?: boolean;
   /** Placeholder names it renders ('{*}' for the dynamic suffix); such a component wakes at load. */
   placeholders?: readonly string[];
+  /**
+   * Components that always come together (the parts of a search page) name one file for their code: in files of
+   * their own each would carry its copy of what they share.
+   */
+  chunk?: string;
 }
 
 /** What every placed component receives. `data` is what its Name.data.ts returned. */

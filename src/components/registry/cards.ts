@@ -4,7 +4,7 @@ import type { RegistryRow } from '#src/components/RegistryRow.ts';
 export const cardsRows = {
   LocationCard: {
     folder: 'cards',
-    wake: 'load',
+    wake: 'never',
     pages: 'any',
     editing: 'S',
     strings: ['search', 'hours'],

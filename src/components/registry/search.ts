@@ -7,11 +7,13 @@ const part = {
   pages: 'any',
   editing: 'S',
   strings: ['search'],
+  chunk: 'search',
 } as const;
 const facet = { ...part, folder: 'search/facets' } as const;
 /** Parts with result cards need the cards' words too. */
 const withCards = { ...part, strings: ['search', 'hours'] } as const;
-const bar = { ...part, folder: 'search/bars', wake: 'load' } as const;
+/** Bars stand on other pages, alone. */
+const bar = { ...part, folder: 'search/bars', chunk: undefined } as const;
 
 /** Search pages, their parts and the bars that lead to them. */
 export const searchRows = {

@@ -2,19 +2,16 @@ import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { addressLines, directionsUrl } from '#src/components/entity/shared/address.ts';
 import { FacilityPicture } from '#src/components/entity/shared/FacilityPicture.tsx';
 import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
-import { OpenStateLine } from '#src/components/entity/shared/OpenStateLine.tsx';
-import { useWaitTimes } from '#src/components/entity/shared/useWaitTimes.ts';
 import { distanceText } from '#src/domain/distance/distance.ts';
-import { openState } from '#src/domain/hours/openState.ts';
 import { formatPhone, phoneHref } from '#src/domain/phone/phone.ts';
-import { visibleWait } from '#src/domain/waitTimes/waitTime.ts';
-import { useNow, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
-import { arrowRightIcon, mapIcon, phoneIcon, pinIcon, userIcon } from '#src/ui/Icon/glyphs.ts';
+import { arrowRightIcon, mapIcon, phoneIcon, pinIcon } from '#src/ui/Icon/glyphs.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { LocationCardState } from './LocationCardState.tsx';
 import { type FoundLocation, locationFromResult } from './locationFromResult.ts';
 
 /** How many location types are named before "+N". */
@@ -39,8 +36,7 @@ interface CardProps {
 function Card({ location, number, headingLevel }: CardProps) {
   const t = useStrings();
   const { locale } = usePage();
-  const now = useNow();
-  const { id, name, path, locationTypes, image, hours, hasEmergencyRoom, parentName } = location;
+  const { id, name, path, locationTypes, image, hasEmergencyRoom, parentName } = location;
   const Heading = `h${headingLevel}` as const;
   const more = locationTypes.length - NAMED_TYPES;
   const types = locationTypes.slice(0, NAMED_TYPES).join(', ');
@@ -71,31 +67,11 @@ function Card({ location, number, headingLevel }: CardProps) {
             {hasEmergencyRoom ? <Tag>{t('search.emergencyRoom')}</Tag> : null}
           </p>
         ) : null}
-        <div className="LocationCard-state">
-          {now ? <OpenStateLine hours={hours} now={now} locale={locale} t={t} /> : null}
-          {now ? <Wait location={location} now={now} /> : null}
-        </div>
+        <LocationCardState location={location} />
         <Place location={location} />
       </div>
       <Actions location={location} />
     </article>
-  );
-}
-
-/** Who waits there now: only while the place is open and the record is fresh (R-014). */
-function Wait({ location: { uid, hours }, now }: { location: FoundLocation; now: Date }) {
-  const t = useStrings();
-  const { config } = usePage();
-  const waits = useWaitTimes();
-  const wait = visibleWait(waits?.[uid], openState(hours, now), now, config.waitMaxAgeMinutes);
-  if (wait.kind !== 'shown') return null;
-  return (
-    <span className="LocationCard-wait">
-      <Icon icon={userIcon} size="1.125em" />
-      {wait.patientsWaiting === 1
-        ? t('search.oneWaiting')
-        : t('search.peopleWaiting', { count: wait.patientsWaiting })}
-    </span>
   );
 }
 

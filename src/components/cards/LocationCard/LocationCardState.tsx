@@ -1,0 +1,38 @@
+import { OpenStateLine } from '#src/components/entity/shared/OpenStateLine.tsx';
+import { useWaitTimes } from '#src/components/entity/shared/useWaitTimes.ts';
+import { openState } from '#src/domain/hours/openState.ts';
+import { visibleWait } from '#src/domain/waitTimes/waitTime.ts';
+import { useNow, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { userIcon } from '#src/ui/Icon/glyphs.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
+import type { FoundLocation } from './locationFromResult.ts';
+
+/** What changes with the clock: whether the place is open, and who waits there. Nothing on the server. */
+export function LocationCardState({ location }: { location: FoundLocation }) {
+  const t = useStrings();
+  const { locale } = usePage();
+  const now = useNow();
+  return (
+    <div className="LocationCard-state">
+      {now ? <OpenStateLine hours={location.hours} now={now} locale={locale} t={t} /> : null}
+      {now ? <Wait location={location} now={now} /> : null}
+    </div>
+  );
+}
+
+/** Who waits there now: only while the place is open and the record is fresh. */
+function Wait({ location: { uid, hours }, now }: { location: FoundLocation; now: Date }) {
+  const t = useStrings();
+  const { config } = usePage();
+  const waits = useWaitTimes();
+  const wait = visibleWait(waits?.[uid], openState(hours, now), now, config.waitMaxAgeMinutes);
+  if (wait.kind !== 'shown') return null;
+  return (
+    <span className="LocationCard-wait">
+      <Icon icon={userIcon} size="1.125em" />
+      {wait.patientsWaiting === 1
+        ? t('search.oneWaiting')
+        : t('search.peopleWaiting', { count: wait.patientsWaiting })}
+    </span>
+  );
+}
