@@ -1,34 +1,26 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { env } from './env.ts';
 import { headers } from './headers.js';
+import { jssAliases } from './jssAliases.js';
 import { redirects } from './redirects.js';
 import { rewrites } from './rewrites.js';
 
-const root = process.cwd();
-const require = createRequire(path.join(root, 'package.json'));
+const empty = path.join(import.meta.dirname, 'empty.js');
 
-/**
- * Client-side aliases: JSS's sub-path entries are CommonJS re-exports that stop tree shaking, and its
- * Placeholder imports the unused FEAAS/BYOC runtime; pointing past both saves about 40 kB gzip per page.
- * The Markdown and map libraries are optional parts of search-ui-react that this site never shows.
- */
-function clientAliases() {
-  const jss = path.dirname(require.resolve('@sitecore-jss/sitecore-jss/package.json'));
-  const empty = path.join(root, 'src/config/empty.js');
-  const parts = ['layout', 'editing', 'media', 'utils', 'i18n', 'site', 'personalize', 'graphql', 'tracking'];
-  return {
-    '@sitecore-feaas/clientside/react': path.join(root, 'src/config/feaasStub.js'),
-    ...Object.fromEntries(
-      parts.map((part) => [`@sitecore-jss/sitecore-jss/${part}$`, `${jss}/dist/esm/${part}/index.js`]),
-    ),
-    'mapbox-gl': empty,
-    'react-markdown': empty,
-    'remark-gfm': empty,
-    'rehype-raw': empty,
-    'rehype-sanitize': empty,
-  };
-}
+/** The Markdown and map libraries are optional parts of search-ui-react that this site never shows. */
+const neverShown = {
+  'mapbox-gl': empty,
+  'react-markdown': empty,
+  'remark-gfm': empty,
+  'rehype-raw': empty,
+  'rehype-sanitize': empty,
+};
+
+/** In the browser the search client uses `window.fetch` and compares plain data: 8 kB of helpers are not needed. */
+const lean = {
+  'cross-fetch': empty,
+  'lodash/isEqual$': path.join(import.meta.dirname, 'isEqual.js'),
+};
 
 /** @type {import('next').NextConfig} */
 export const nextConfig = {
@@ -48,7 +40,7 @@ export const nextConfig = {
   rewrites: async () => rewrites(env()),
   headers: async () => headers(env(), { isDev: process.env.NODE_ENV === 'development' }),
   webpack(config, { isServer }) {
-    if (!isServer) Object.assign(config.resolve.alias, clientAliases());
+    if (!isServer) Object.assign(config.resolve.alias, jssAliases(), neverShown, lean);
     return config;
   },
 };

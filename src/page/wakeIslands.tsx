@@ -1,9 +1,10 @@
-import { Component } from 'react';
+import { Component, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
-import { islands } from '#src/components/islands.generated.ts';
+import { islands, laterParts } from '#src/components/islands.generated.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { afterFirstContent } from '#src/ports/firstContent.ts';
 import { PageProvider } from '#src/ports/PageContext.tsx';
 import type { IslandPage } from '#src/ports/PageProps.ts';
 import { matchesPlaceholder, PlaceholderProvider } from '#src/ports/Placeholder.tsx';
@@ -57,21 +58,45 @@ async function wakeIsland(
   }
 }
 
-/** Loads the code of a rendering and of everything placed inside it. */
+/** Loads the code of a rendering and of everything placed inside it, but for the parts that come later. */
 async function loadAll(rendering: ComponentRendering): Promise<Loaded> {
-  const names = new Set(namesWithin(rendering));
+  const names = new Set(namesWithin(rendering, true));
   const entries = await Promise.all(
     [...names].filter((name) => loaders[name]).map(async (name) => [name, await loaders[name]!()] as const),
   );
   return new Map(entries);
 }
 
-function* namesWithin(rendering: ComponentRendering): Generator<string> {
+function* namesWithin(rendering: ComponentRendering, isOutermost = false): Generator<string> {
+  if (!isOutermost && laterParts.has(rendering.componentName)) return;
   yield rendering.componentName;
   for (const children of Object.values(rendering.placeholders ?? {})) {
     for (const child of children)
       if ('componentName' in child) yield* namesWithin(child as ComponentRendering);
   }
+}
+
+/** A part that is not needed for the island's first content: until its code is there the server's HTML stands. */
+function Later({ rendering, page }: { rendering: ComponentRendering; page: IslandPage }) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(
+    () =>
+      afterFirstContent(() => {
+        loadAll(rendering).then(setLoaded, (error: unknown) =>
+          console.error(`${rendering.componentName} could not wake`, error),
+        );
+      }),
+    [rendering],
+  );
+  if (!loaded)
+    return <div className="slot" key="sent" suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />;
+  return (
+    <div className="slot" key="awake">
+      <PlaceholderProvider value={placeholderDrawer(loaded, page)}>
+        <Placed rendering={rendering} loaded={loaded} page={page} />
+      </PlaceholderProvider>
+    </div>
+  );
 }
 
 function Placed({
@@ -100,7 +125,9 @@ function placeholderDrawer(loaded: Loaded, page: IslandPage) {
     const key = Object.keys(rendering.placeholders ?? {}).find((key) => matchesPlaceholder(key, name));
     const children = (key ? rendering.placeholders?.[key] : undefined) ?? [];
     return (children as ComponentRendering[]).map((child) =>
-      loaded.has(child.componentName) ? (
+      laterParts.has(child.componentName) ? (
+        <Later key={child.uid} rendering={child} page={page} />
+      ) : loaded.has(child.componentName) ? (
         <div className="slot" key={child.uid}>
           <Placed rendering={child} loaded={loaded} page={page} />
         </div>

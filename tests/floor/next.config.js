@@ -4,7 +4,7 @@ export default {
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   webpack(config, { isServer }) {
-    Object.assign(config.resolve.alias, jssAliases({ isServer }));
+    if (!isServer) Object.assign(config.resolve.alias, jssAliases());
     return config;
   },
 };

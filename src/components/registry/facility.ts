@@ -7,6 +7,8 @@ const facilityRow = {
   strings: ['facility'],
 } as const;
 const withHours = { ...facilityRow, strings: ['facility', 'hours'] } as const;
+/** The facts of the hero change with the hour: they come together, in one file. */
+const atOnce = { wake: 'load', chunk: 'facility' } as const;
 
 /**
  * The facility page (D4). Sections without anything that changes or is pressed never wake; the heroes are drawn
@@ -16,21 +18,21 @@ export const facilityRows = {
   FacilityHero: { ...facilityRow, wake: 'never', placeholders: ['facility-hero-{*}'] },
   FacilityFeaturedHero: { ...facilityRow, wake: 'never', placeholders: ['facility-hero-{*}'] },
   FacilityAlert: { ...facilityRow, wake: 'never' },
-  FacilityContact: { ...facilityRow, wake: 'load' },
+  FacilityContact: { ...facilityRow, ...atOnce },
   FacilityAppointmentButton: { ...facilityRow, wake: 'idle' },
-  FacilityHours: { ...withHours, wake: 'load' },
-  FacilityWaitTime: { ...withHours, wake: 'load' },
+  FacilityHours: { ...withHours, ...atOnce },
+  FacilityWaitTime: { ...withHours, ...atOnce },
   FacilityAmenities: { ...facilityRow, wake: 'never' },
   FacilityCampusMapButton: { ...facilityRow, wake: 'never' },
   FacilityDescription: { ...facilityRow, wake: 'visible' },
   FacilityConditions: { ...facilityRow, wake: 'never' },
   FacilityDiagnostics: { ...facilityRow, wake: 'never' },
   FacilityTreatments: { ...facilityRow, wake: 'never' },
-  FacilityFaqs: { ...facilityRow, wake: 'visible' },
+  FacilityFaqs: { ...facilityRow, wake: 'never' },
   FacilityFindingYourWay: { ...facilityRow, wake: 'visible' },
   FacilityMediaGallery: { ...facilityRow, wake: 'visible' },
   FacilityVideo: { ...facilityRow, wake: 'visible' },
-  FacilityOfferedServices: { ...withHours, wake: 'visible' },
+  FacilityOfferedServices: { ...withHours, wake: 'never' },
   FacilityResources: { ...facilityRow, wake: 'never' },
   FacilityAwards: { ...facilityRow, wake: 'never' },
   FacilityStatsPromo: { ...facilityRow, wake: 'never' },

@@ -1,7 +1,7 @@
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
-import { Accordion } from '#src/ui/Accordion/Accordion.tsx';
+import { DetailsGroup } from '#src/ui/DetailsGroup/DetailsGroup.tsx';
 import { Prose } from '#src/ui/Prose/Prose.tsx';
 
 /** Questions people ask about the place; the first is open (D-099, D-010). */
@@ -14,7 +14,7 @@ export function FacilityFaqs() {
   }
   return (
     <EntitySection isPrinted={false} title={t('facility.faqs')}>
-      <Accordion
+      <DetailsGroup
         items={facility.faqs.map(({ question, answer }, index) => ({
           id: `question-${index + 1}`,
           label: <span dir="auto">{question}</span>,

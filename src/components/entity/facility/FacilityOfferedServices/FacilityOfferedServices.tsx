@@ -9,8 +9,8 @@ import { sortByName } from '#src/domain/lists/sortByName.ts';
 import { formatPhone } from '#src/domain/phone/phone.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { Accordion } from '#src/ui/Accordion/Accordion.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
+import { DetailsGroup } from '#src/ui/DetailsGroup/DetailsGroup.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
 import { Prose } from '#src/ui/Prose/Prose.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
@@ -40,11 +40,18 @@ export function FacilityOfferedServices() {
   const plain = others.filter((service) => !differsHere(service));
   return (
     <EntitySection isPrinted={false} title={t('facility.services')}>
-      <ServiceGroup services={services.filter((service) => service.isTopLevel)} facility={facility} />
+      <ServiceGroup
+        group="services"
+        headingLevel={3}
+        services={services.filter((service) => service.isTopLevel)}
+        facility={facility}
+      />
       {others.length > 0 ? (
         <div className="FacilityOfferedServices-more">
           <h3>{t('facility.moreServices')}</h3>
-          {detailed.length > 0 ? <ServiceGroup services={detailed} facility={facility} /> : null}
+          {detailed.length > 0 ? (
+            <ServiceGroup group="more-services" headingLevel={4} services={detailed} facility={facility} />
+          ) : null}
           {plain.length > 0 ? <LinkRows links={plain} locale={locale} /> : null}
         </div>
       ) : null}
@@ -64,10 +71,21 @@ function differsHere(service: OfferedService): boolean {
   );
 }
 
-function ServiceGroup({ services, facility }: { services: readonly OfferedService[]; facility: Facility }) {
+function ServiceGroup({
+  group,
+  headingLevel,
+  services,
+  facility,
+}: {
+  group: string;
+  headingLevel: 3 | 4;
+  services: readonly OfferedService[];
+  facility: Facility;
+}) {
   return (
-    <Accordion
-      single
+    <DetailsGroup
+      single={group}
+      headingLevel={headingLevel}
       items={services.map((service) => ({
         id: `service-${service.id}`,
         label: <span dir="auto">{service.name}</span>,
