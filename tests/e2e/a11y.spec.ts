@@ -56,7 +56,9 @@ for (const width of widths) {
     }
 
     for (const locale of ['', '/es']) {
-      test(`the search page${locale ? ' in Spanish' : ''} has no barrier in any of its states`, async ({ page }) => {
+      test(`the search page${locale ? ' in Spanish' : ''} has no barrier in any of its states`, async ({
+        page,
+      }) => {
         test.slow();
         const rows = page.locator('.VerticalResults > li');
         await page.goto(locale + findLocation);
@@ -127,7 +129,9 @@ test('walking by keyboard, the focus is always seen and never behind the sticky 
         return {
           what: element.outerHTML.slice(0, 140),
           isMarked: marked(element) || marked(element.closest('label')) || marked(element.nextElementSibling),
-          isBehind: Boolean(isSticky && bar && box.height > 0 && box.bottom <= bar.bottom && box.top >= bar.top),
+          isBehind: Boolean(
+            isSticky && bar && box.height > 0 && box.bottom <= bar.bottom && box.top >= bar.top,
+          ),
         };
       });
       if (stop.what.startsWith('<body')) break;

@@ -111,7 +111,12 @@ test.describe('who may enter', () => {
   });
 
   test('editing: it leads to pages of this site only, whoever asks', async () => {
-    for (const route of ['//evil.example/', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+    for (const route of [
+      '//evil.example/',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+    ]) {
       const { status, headers } = await ask(await renderAddress({ route, sc_itemid: 'x' }));
       expect(status, route).toBe(400);
       expect(headers.location).toBeUndefined();
@@ -161,7 +166,9 @@ test.describe('the page in the editor', () => {
     expect(placeholders.some(({ id }) => id.startsWith('main_00000000-'))).toBe(true);
     expect(placeholders.some(({ id }) => id.includes('{*}'))).toBe(true);
 
-    for (const { type, kind, text } of found.filter((mark) => mark.type === 'field' && mark.kind === 'open')) {
+    for (const { type, kind, text } of found.filter(
+      (mark) => mark.type === 'field' && mark.kind === 'open',
+    )) {
       expect({ type, kind }).toEqual({ type: 'field', kind: 'open' });
       expect(JSON.parse(text ?? '')).toMatchObject({
         datasource: {
@@ -210,7 +217,9 @@ test.describe('the page in the editor', () => {
   test('editing 60: no text of a field ends a marker or a script', async ({ page }) => {
     await page.goto(await renderAddress({ route: '/' }));
     const html = await (await page.request.get('/')).text();
-    for (const [, json] of html.matchAll(/<script[^>]*application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g))
+    for (const [, json] of html.matchAll(
+      /<script[^>]*application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g,
+    ))
       expect(() => JSON.parse(json ?? '') as unknown).not.toThrow();
     const raw = await marks(page).evaluateAll((all) => all.filter((mark) => mark.children.length > 0).length);
     expect(raw).toBe(0);
@@ -223,7 +232,9 @@ test.describe('the page in the editor', () => {
     const isEditing = async (given: string) =>
       (await ask('/about-us', { headers: { cookie: given } })).text.includes('chrometype=');
     expect(await isEditing(cookie)).toBe(true);
-    expect(await isEditing(cookie.replace(/__next_preview_data=.{8}/, '__next_preview_data=forged00'))).toBe(false);
+    expect(await isEditing(cookie.replace(/__next_preview_data=.{8}/, '__next_preview_data=forged00'))).toBe(
+      false,
+    );
     expect(await isEditing('__prerender_bypass=guess; __next_preview_data=guess')).toBe(false);
     // The preview data says itself how long it is good for: three seconds.
     await expect.poll(() => isEditing(cookie), { timeout: 15_000 }).toBe(false);
@@ -245,7 +256,12 @@ test.describe('the page in the editor', () => {
 
 test.describe('[E-001] visitors', () => {
   test('[E-001] no page of the site carries editing marks, panels or notices', async ({ page }) => {
-    for (const path of ['/', '/about-us', '/find-location?verticalKey=healthcare_facilities', '/no-such-page']) {
+    for (const path of [
+      '/',
+      '/about-us',
+      '/find-location?verticalKey=healthcare_facilities',
+      '/no-such-page',
+    ]) {
       await page.goto(path);
       await expect(marks(page)).toHaveCount(0);
       await expect(page.locator('.EditingNote, .MissingComponentNotice, #jss-hrz-editing')).toHaveCount(0);
@@ -254,9 +270,9 @@ test.describe('[E-001] visitors', () => {
 
   test('editing 46: drafts need the editing key, whatever else is sent', async () => {
     const item = await itemAt('/about-us');
-    const text =
-      'query EditingQuery($id: String!) { item(path: $id, language: "en") { rendered } }';
-    const asked = async (headers: Record<string, string>) => JSON.stringify(await query(text, { id: item }, headers));
+    const text = 'query EditingQuery($id: String!) { item(path: $id, language: "en") { rendered } }';
+    const asked = async (headers: Record<string, string>) =>
+      JSON.stringify(await query(text, { id: item }, headers));
     const published = await asked({});
     expect(await asked({ sc_editMode: 'true', sc_layoutKind: 'shared' })).toBe(published);
     expect(await asked({ sc_editMode: 'true', 'x-editing-authorization': 'guess' })).toBe(published);
@@ -269,7 +285,10 @@ test.describe('[E-001] visitors', () => {
     const browser = await request.newContext({ baseURL: site });
     const html = await (await browser.get('/about-us')).text();
     const scripts = [...html.matchAll(/src="(\/_next\/static\/[^"]+\.js)"/g)].map(([, path]) => path ?? '');
-    for (const text of [html, ...(await Promise.all(scripts.map(async (path) => (await browser.get(path)).text())))]) {
+    for (const text of [
+      html,
+      ...(await Promise.all(scripts.map(async (path) => (await browser.get(path)).text()))),
+    ]) {
       expect(text).not.toContain(keys.editing);
       expect(text).not.toContain(keys.drafts);
     }

@@ -268,17 +268,16 @@ test('[D-103, D-104] one service of a group is open at a time', async ({ page })
   await page.goto(pathOf(await fullFacility()));
   const region = page.getByRole('region', { name: 'Services at this location' });
   await region.scrollIntoViewIfNeeded();
-  const buttons = region.locator('.Accordion').first().locator('[aria-expanded]');
-  expect(await buttons.count()).toBeGreaterThan(1);
-  await expect(region.locator('xpath=ancestor::*[@data-awake]').first()).toBeAttached();
-  const [first, second] = [buttons.nth(0), buttons.nth(1)];
-  if ((await first.getAttribute('aria-expanded')) !== 'true') await first.click();
-  await expect(first).toHaveAttribute('aria-expanded', 'true');
-  await second.click();
-  await expect(second).toHaveAttribute('aria-expanded', 'true');
-  await expect(first).toHaveAttribute('aria-expanded', 'false');
-  await second.click();
-  await expect(second).toHaveAttribute('aria-expanded', 'false');
+  const entries = region.locator('.DetailsGroup').first().locator('details');
+  expect(await entries.count()).toBeGreaterThan(1);
+  const [first, second] = [entries.nth(0), entries.nth(1)];
+  await first.locator('summary').click();
+  await expect(first).toHaveAttribute('open');
+  await second.locator('summary').click();
+  await expect(second).toHaveAttribute('open');
+  await expect(first).not.toHaveAttribute('open');
+  await second.locator('summary').click();
+  await expect(second).not.toHaveAttribute('open');
 });
 
 test('[D-010, D-099] questions open and close by keyboard', async ({ page }) => {
@@ -286,9 +285,16 @@ test('[D-010, D-099] questions open and close by keyboard', async ({ page }) => 
   await page.goto(pathOf(facility));
   const region = page.getByRole('region', { name: 'Questions people ask' });
   await region.scrollIntoViewIfNeeded();
-  await expect(region.locator('xpath=ancestor::*[@data-awake]').first()).toBeAttached();
   const questions = facility.c_frequentlyAskedQuestions ?? [];
-  const last = region.getByRole('button', { name: questions.at(-1)?.question ?? '' });
+  const last = region.locator('details').last();
+  const wasOpen = (await last.getAttribute('open')) !== null;
+  await last.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  expect((await last.getAttribute('open')) !== null).toBe(!wasOpen);
+  await page.keyboard.press('Space');
+  expect((await last.getAttribute('open')) !== null).toBe(wasOpen);
+  expect(await region.locator('summary').count()).toBe(questions.length);
+});
   await last.focus();
   const before = await last.getAttribute('aria-expanded');
   await page.keyboard.press('Enter');

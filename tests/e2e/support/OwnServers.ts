@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { waitUntilAnswers } from '../../../scripts/lib/processes.ts';
+
+const seeded = resolve(process.env.PLATFORM_DATA ?? 'data/e2e/platform.db');
+const built = process.env.NEXT_DIST_DIR ?? '.next';
+
+export interface OwnServersOptions {
+  name: string;
+  sitePort: number;
+  platformPort: number;
+  /** Variables on top of the usual ones; an empty text unsets. */
+  env?: Record<string, string>;
+}
+
+/**
+ * A site and a platform for one test file alone, so that it may stop, break and change them: a copy of the seeded
+ * store and of the build, without any page another server has rendered into it.
+ */
+export class OwnServers {
+  readonly site: string;
+  readonly platform: string;
+  readonly data: string;
+  readonly sitePort: number;
+  #folder: string;
+  #dist: string;
+  #env: Record<string, string>;
+  #platformPort: number;
+  #platform: ChildProcess | undefined;
+  #site: ChildProcess | undefined;
+
+  constructor({ name, sitePort, platformPort, env = {} }: OwnServersOptions) {
+    this.sitePort = sitePort;
+    this.#platformPort = platformPort;
+    this.site = `http://localhost:${sitePort}`;
+    this.platform = `http://127.0.0.1:${platformPort}`;
+    this.#folder = mkdtempSync(join(tmpdir(), `servers-${name}-`));
+    this.data = join(this.#folder, 'platform.db');
+    this.#dist = `.next-${name}-${sitePort}`;
+    this.#env = {
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+      NEXT_DIST_DIR: this.#dist,
+      PORT: String(sitePort),
+      PLATFORM_PORT: String(platformPort),
+      PLATFORM_DATA: this.data,
+      PLATFORM_ORIGIN: this.platform,
+      PLATFORM_ALLOW_FAULTS: '1',
+      SITE_ORIGIN: this.site,
+      PLAN_SITE_ORIGIN: `http://plan.localhost:${sitePort}`,
+      REVALIDATE_URLS: `http://127.0.0.1:${sitePort}/api/revalidate`,
+      REVALIDATE_SECRET: 'revalidate-secret-of-these-servers',
+      JSS_EDITING_SECRET: 'editing-secret-of-these-servers',
+      EDITING_KEY: 'drafts-key-of-these-servers',
+      TRUSTED_PROXY_HOPS: '1',
+      ...env,
+    };
+  }
+
+  async start(): Promise<void> {
+    // A live store is copied by the database itself; its files alone may be half-written.
+    const store = new DatabaseSync(seeded);
+    store.exec(`VACUUM INTO '${this.data.replaceAll("'", "''")}'`);
+    store.close();
+    rmSync(this.#dist, { recursive: true, force: true });
+    cpSync(built, this.#dist, {
+      recursive: true,
+      filter: (path) => !/[\\/](?:cache|trace|_site_[a-z]+(?:\.[a-z]+)*)$/.test(path),
+    });
+    await this.startPlatform();
+    this.#site = this.#spawn(['node_modules/next/dist/bin/next', 'start', '-p', String(this.sitePort)]);
+    await waitUntilAnswers(`http://127.0.0.1:${this.sitePort}/healthz`, 60_000);
+  }
+
+  async startPlatform(): Promise<void> {
+    this.#platform = this.#spawn(['src/platform/main.ts']);
+    await waitUntilAnswers(`${this.platform}/healthz`, 60_000);
+  }
+
+  /** Ends the platform as a power cut does. */
+  async killPlatform(): Promise<void> {
+    await ended(this.#platform, 'SIGKILL');
+  }
+
+  /** Sets faults of the platform's upstreams, `null` to end one. */
+  async fault(faults: Record<string, string | null>): Promise<void> {
+    const answer = await fetch(`${this.platform}/admin/faults`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(faults),
+    });
+    if (!answer.ok) throw new Error(`faults: ${answer.status} ${await answer.text()}`);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([ended(this.#site, 'SIGTERM'), ended(this.#platform, 'SIGTERM')]);
+    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.#dist, { recursive: true, force: true });
+  }
+
+  #spawn(args: string[]): ChildProcess {
+    return spawn(process.execPath, args, { env: { ...process.env, ...this.#env }, stdio: 'ignore' });
+  }
+}
+
+function ended(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((done) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) {
+      done();
+      return;
+    }
+    const insist = setTimeout(() => child.kill('SIGKILL'), 5000);
+    child.once('exit', () => {
+      clearTimeout(insist);
+      done();
+    });
+    child.kill(signal);
+  });
+}
