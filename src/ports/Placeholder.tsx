@@ -36,7 +36,7 @@ export function matchesPlaceholder(key: string, wanted: string): boolean {
 
 function dynamicName(name: string, rendering: ComponentRendering): string {
   const id = rendering.params?.DynamicPlaceholderId;
-  if (!id || name.endsWith(`-${id}`)) return name;
+  if (!id) return name;
   const suffixed = `${name}-${id}`;
   const keys = Object.keys(rendering.placeholders ?? {});
   return keys.some((key) => matchesPlaceholder(key, suffixed)) ? suffixed : name;

@@ -13,5 +13,5 @@ export function houseArt(src: string): string | undefined {
   const [, kind = '', seed = ''] = /^\/-\/media\/art\/([\w-]+)\/([\w.-]+)\.svg$/.exec(src) ?? [];
   if (!seed) return undefined;
   if (kind === 'hero') return homeHeroArt();
-  return PLACES.test(kind) ? facilityArt(`${kind}-${seed}`) : storyArt(`${kind}-${seed}`);
+  return PLACES.test(kind) ? facilityArt(`${kind}-${seed}`) : storyArt(seed);
 }

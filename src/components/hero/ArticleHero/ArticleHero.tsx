@@ -21,7 +21,10 @@ export function ArticleHero({ fields }: ComponentProps) {
     return <EditingNote name="ArticleHero" missing={['ArticleHeroHeadline']} />;
   }
   const written = textField(source, 'PublishedDate');
-  const date = parseDate(written);
+  // The platform writes a day as its midnight in UTC: it is that day, in every zone.
+  const date = parseDate(
+    written.replace(/T00:00:00(\.0+)?Z$/, (end) => (written.startsWith('0001') ? end : '')),
+  );
   const author = contributorName(textField(source, 'Contributor'));
   return (
     <HeroFrame name="ArticleHero" ground="plain">

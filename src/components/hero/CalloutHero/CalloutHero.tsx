@@ -61,7 +61,7 @@ function Meridian() {
           <circle key={radius} cx="470" cy="270" r={radius} />
         ))}
       </g>
-      <circle cx="470" cy="270" r="58" fill="var(--art-sun)" />
+      <circle className="CalloutHero-disc" cx="470" cy="270" r="58" fill="var(--art-sun)" />
     </svg>
   );
 }

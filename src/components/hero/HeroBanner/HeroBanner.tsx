@@ -14,6 +14,7 @@ export function HeroBanner({ fields, params }: ComponentProps) {
   return (
     <HeroFrame
       name="HeroBanner"
+      ground={hasPicture ? 'plain' : 'tint'}
       modifiers={[hasPicture && 'HeroBanner--picture', ...styleNames(params.Styles)]}
     >
       {hasPicture ? (

@@ -57,6 +57,7 @@ const patientLinks = linkList(t('For patients', 'Para pacientes'), [
 /** Home: the care shortcuts come before everything else. */
 const home = page('main', {
   path: '/',
+  fields: { NavigationTitle: t('Home', 'Inicio') },
   title: t('Good care starts close to home', 'La buena atención empieza cerca de casa'),
   summary: t(
     'Find a doctor, an open clinic or an answer. Meridian Health cares for families across Northern and Central California.',
@@ -74,6 +75,11 @@ const home = page('main', {
         Image: art('hero', 'home'),
       },
       {
+        placeholders: {
+          'hero-search-{*}': [
+            place('RedirectedSearchBar', { TargetPath: '/search', Placeholder: t('Try “knee pain” or “flu shot”', 'Pruebe “dolor de rodilla” o “vacuna”') }),
+          ],
+        },
         items: [
           {
             name: 'Urgent care',

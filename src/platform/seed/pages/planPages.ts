@@ -54,6 +54,7 @@ const help = simplePromo(
 
 const home = page('plan', {
   path: '/',
+  fields: { NavigationTitle: t('Home', 'Inicio') },
   title: t('A health plan that knows your doctor', 'Un plan de salud que conoce a su médico'),
   summary: t(
     'Meridian Plan covers families and teams in Northern and Central California, with care close to home.',

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { renderContent, text } from '#tests/support/renderContent.tsx';
+import { Accordion } from './Accordion.tsx';
+
+describe('Accordion', () => {
+  const placeholders = { 'accordion-items-{*}': [{ componentName: 'AccordionItem' }] };
+  it('[S-112] holds its items under a headline', async () => {
+    const { container } = renderContent(Accordion, { fields: { Headline: text('Questions') }, placeholders });
+    expect(screen.getByRole('region', { name: 'Questions' })).toHaveTextContent(
+      '[accordion-items] AccordionItem',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it('[E-060] has its editing switch while editing, and only then', async () => {
+    const { container, unmount } = renderContent(Accordion, { placeholders }, { mode: 'edit', locale: 'es' });
+    expect(screen.getByRole('switch', { name: 'Abrir todos los elementos para editar' })).toBeInTheDocument();
+    expect(container.querySelector('[data-edit-toggle="edit-toggle:Accordion:uid-1"]')).not.toBeNull();
+    await expectNoAxeViolations(container);
+    unmount();
+    for (const mode of ['normal', 'preview'] as const) {
+      const one = renderContent(Accordion, { placeholders }, { mode });
+      expect(screen.queryByRole('switch')).toBeNull();
+      one.unmount();
+    }
+  });
+
+  it('shows nothing when it holds nothing', () => {
+    expect(renderContent(Accordion).container).toBeEmptyDOMElement();
+  });
+});

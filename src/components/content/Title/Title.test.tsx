@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { expectEmptyBehaviour, placedProps, renderContent, text } from '#tests/support/renderContent.tsx';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import type { ReactElement } from 'react';
+import { SitecoreContext } from '@sitecore-jss/sitecore-jss-nextjs';
+import { Title } from './Title.tsx';
+
+describe('Title', () => {
+  const onRoute = (fields: object, element: ReactElement) =>
+    renderOnPage(
+      <SitecoreContext
+        componentFactory={() => null}
+        layoutData={{ sitecore: { context: {}, route: { name: 'x', placeholders: {}, fields } } } as never}
+      >
+        {element}
+      </SitecoreContext>,
+    );
+
+  it('[S-111] is a heading of the level asked for', async () => {
+    const { container } = renderContent(Title, {
+      fields: { Title: text('On this site') },
+      params: { HeadingLevel: '3' },
+    });
+    expect(screen.getByRole('heading', { level: 3, name: 'On this site' })).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('[S-111] shows the page’s own title without one', () => {
+    onRoute({ Title: text('The page') }, <Title {...placedProps()} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'The page' })).toBeInTheDocument();
+  });
+
+  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+    expectEmptyBehaviour(Title, 'Title', 'Title');
+  });
+});

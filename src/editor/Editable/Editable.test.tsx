@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { contentWords, image, link, text } from '#tests/support/renderContent.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { EditableImage } from './EditableImage.tsx';
+import { EditableButton, EditableLink } from './EditableLink.tsx';
+import { EditableRichText } from './EditableRichText.tsx';
+import { EditableText } from './EditableText.tsx';
+import { PickedIcon, pickedIcon } from './PickedIcon.tsx';
+
+const metadata = {
+  datasource: { id: '{1}' },
+  title: 'T',
+  fieldId: '{2}',
+  fieldType: 'Single-Line Text',
+  rawValue: '',
+};
+const all = (extra: object) => {
+  const fields = {
+    Text: { ...text('Words & <signs>'), ...extra },
+    Rich: { ...text('<p>Rich</p>'), ...extra },
+    Image: { ...image(), ...extra },
+    Link: { ...link('/a', 'A link', { target: '_blank' }), ...extra },
+  };
+  return renderOnPage(
+    <>
+      <p>
+        <EditableText fields={fields} name="Text" />
+      </p>
+      <EditableRichText fields={fields} name="Rich" />
+      <EditableImage fields={fields} name="Image" width={10} height={10} ratio="card" />
+      <EditableButton fields={fields} name="Link" />
+      <EditableLink fields={fields} name="Link" />
+    </>,
+    { dictionary: contentWords.en },
+  );
+};
+
+it('keeps the editor’s markers around each field, and leaves none on the live page', async () => {
+  const editing = all({ metadata });
+  const markers = [...editing.container.querySelectorAll('code.scpm')];
+  expect(markers.map((one) => one.getAttribute('kind'))).toEqual(Array(5).fill(['open', 'close']).flat());
+  expect(JSON.parse(markers[0]?.textContent ?? '')).toEqual(metadata);
+  editing.unmount();
+  const live = all({});
+  expect(live.container.querySelector('.scpm')).toBeNull();
+  expect(screen.getByText('Words & <signs>')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'A link (opens in a new window)' })).toHaveLength(2);
+  expect(screen.getByRole('img', { name: 'A clinic' })).toBeInTheDocument();
+  await expectNoAxeViolations(live.container);
+});
+
+it('draws nothing of what is not there', () => {
+  const { container } = renderOnPage(
+    <>
+      {[undefined, null, {}, { X: null }].map((fields, index) => (
+        <div key={index} hidden>
+          <EditableText fields={fields} name="X" />
+          <EditableRichText fields={fields} name="X" />
+          <EditableImage fields={fields} name="X" width={1} height={1} />
+          <EditableButton fields={fields} name="X" />
+          <EditableLink fields={fields} name="X" />
+          <PickedIcon fields={fields} name="X" />
+        </div>
+      ))}
+    </>,
+    { dictionary: contentWords.en },
+  );
+  for (const part of container.children) expect(part).toBeEmptyDOMElement();
+});
+
+it.each([
+  ['[E-055] the picker’s JSON', '[{"prefix":"fas","name":"user-doctor"}]', 'user-doctor'],
+  ['[E-055] a brand', '[{"prefix":"fab","name":"youtube"}]', 'youtube'],
+  ['a name', 'phone', 'phone'],
+  ['a name with its prefix', 'fas-phone', 'phone'],
+  ['a class name', 'fab fa-youtube', 'youtube'],
+  ['nothing', '', undefined],
+  ['no icon', 'fas-nothing-like-it', undefined],
+  ['broken JSON', '[{', undefined],
+  ['something inherited', 'fas-to-string', undefined],
+])('reads %s', (_, value, name) => {
+  expect(pickedIcon({ Icon: text(value) }, 'Icon')?.iconName).toBe(name);
+});

@@ -1,0 +1,107 @@
+import { screen, within, type RenderResult } from '@testing-library/react';
+import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { ComponentType } from 'react';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { content as contentEn } from '#src/i18n/en/content.ts';
+import { editor as editorEn } from '#src/i18n/en/editor.ts';
+import { hero as heroEn } from '#src/i18n/en/hero.ts';
+import { media as mediaEn } from '#src/i18n/en/media.ts';
+import { navigation as navigationEn } from '#src/i18n/en/navigation.ts';
+import { promo as promoEn } from '#src/i18n/en/promo.ts';
+import { shell as shellEn } from '#src/i18n/en/shell.ts';
+import { content as contentEs } from '#src/i18n/es/content.ts';
+import { editor as editorEs } from '#src/i18n/es/editor.ts';
+import { hero as heroEs } from '#src/i18n/es/hero.ts';
+import { media as mediaEs } from '#src/i18n/es/media.ts';
+import { navigation as navigationEs } from '#src/i18n/es/navigation.ts';
+import { promo as promoEs } from '#src/i18n/es/promo.ts';
+import { shell as shellEs } from '#src/i18n/es/shell.ts';
+import type { PageProps } from '#src/ports/PageProps.ts';
+import { matchesPlaceholder, type DrawPlaceholder } from '#src/ports/Placeholder.tsx';
+import { renderOnPage } from './renderOnPage.tsx';
+
+/** The strings of the content components, by language. */
+export const contentWords = {
+  en: { ...shellEn, ...navigationEn, ...heroEn, ...contentEn, ...promoEn, ...mediaEn, ...editorEn },
+  es: { ...shellEs, ...navigationEs, ...heroEs, ...contentEs, ...promoEs, ...mediaEs, ...editorEs },
+};
+
+export interface Placed {
+  fields?: unknown;
+  params?: Record<string, string>;
+  /** Renderings by placeholder, as a layout has them. */
+  placeholders?: ComponentRendering['placeholders'];
+}
+
+/** What a placed component receives. */
+export function placedProps({ fields = {}, params = {}, placeholders = {} }: Placed = {}): ComponentProps {
+  return {
+    rendering: {
+      componentName: 'Tested',
+      uid: 'uid-1',
+      params: { DynamicPlaceholderId: '7', ...params },
+      placeholders,
+    } as ComponentRendering,
+    params,
+    fields,
+  };
+}
+
+/** Draws placeholders as `[name]` and the names of what stands in them, so that a test can see them. */
+export const drawNames: DrawPlaceholder = (name, rendering) => (
+  <p>
+    [{name.replace(/-7$/, '')}]{' '}
+    {Object.entries(rendering.placeholders ?? {})
+      .filter(([key]) => matchesPlaceholder(key, name))
+      .flatMap(([, children]) =>
+        children.map((child) => ('componentName' in child ? child.componentName : '')),
+      )
+      .join(' ')}
+  </p>
+);
+
+/** Renders a content component as placed on a page, with the words of the page's language. */
+export function renderContent(
+  Component: ComponentType<ComponentProps>,
+  placed: Placed = {},
+  page: Partial<PageProps> = {},
+): RenderResult {
+  return renderOnPage(
+    <Component {...placedProps(placed)} />,
+    { dictionary: contentWords[page.locale ?? 'en'], ...page },
+    drawNames,
+  );
+}
+
+/** Visitors see nothing of a component with empty or strange fields; editors see its name and what is missing (E-070). */
+export function expectEmptyBehaviour(
+  Component: ComponentType<ComponentProps>,
+  name: string,
+  missing: string,
+): void {
+  const strange = [{}, { Headline: null, Text: { value: null }, items: null }, null, [], 'text'];
+  for (const fields of strange) {
+    const { container, unmount } = renderContent(Component, { fields });
+    expect(container).toBeEmptyDOMElement();
+    unmount();
+  }
+  const { unmount } = renderContent(Component, {}, { mode: 'edit' });
+  const note = screen.getByRole('note');
+  expect(within(note).getByText(name, { selector: 'strong' })).toBeInTheDocument();
+  expect(note).toHaveTextContent(missing);
+  unmount();
+}
+
+/** A text field as the platform sends it. */
+export const text = (value: string) => ({ value });
+/** A link field. */
+export const link = (href: string, words = 'Words', more: object = {}) => ({
+  value: { href, text: words, ...more },
+});
+/** A picture field. */
+export const image = (src = '/-/media/clinic.jpg', alt = 'A clinic') => ({
+  value: { src, alt, width: '800', height: '500' },
+});
+/** Child items of a datasource. */
+export const items = (...list: object[]) =>
+  list.map((fields, index) => ({ id: `item-${index}`, name: `Item ${index}`, fields }));
