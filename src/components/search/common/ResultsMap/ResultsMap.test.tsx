@@ -37,6 +37,9 @@ const baseMap = {
   cities: [{ name: 'Sacramento', latitude: 38.58, longitude: -121.49, zoom: 5 }],
 };
 
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
 beforeAll(() => {
   // jsdom draws nothing; with this Leaflet takes its SVG renderer, as every browser does.
   Object.assign(SVGElement.prototype, { createSVGRect: () => ({}) });
@@ -49,7 +52,9 @@ function network(results: { data: Record<string, unknown> }[]) {
   return net;
 }
 const three = [1, 2, 3].map((number) => ({
-  data: wireLocation(number, number === 2 ? { yextDisplayCoordinate: undefined } : {}),
+  data: wireLocation(number, {
+    yextDisplayCoordinate: number === 2 ? undefined : { latitude: 32 + 3 * number, longitude: -120 },
+  }),
 }));
 const pins = () => screen.queryAllByRole('button', { name: /^\d+: / });
 
@@ -82,16 +87,38 @@ it('a pin is reached and opened by keyboard, and leads to its row', async () => 
   expect(pins()[1]).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('3: Harbor Clinic 3')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See in the list' }).getAttribute('href')).toMatch(/-row-3$/);
+  expect(screen.getByRole('link', { name: 'See in the list Harbor Clinic 3' }).getAttribute('href')).toMatch(
+    /-row-3$/,
+  );
 });
 
-it('zooms by buttons', async () => {
-  network(three);
+it('pins that would cover each other stand as one, with all their names and rows', async () => {
+  const here = { yextDisplayCoordinate: { latitude: 38.5, longitude: -121.5 } };
+  network([{ data: wireLocation(1, here) }, { data: wireLocation(2, here) }]);
   await renderSearch(map, { address: mapAddress });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Zoom in' })).toBeEnabled());
-  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
-  expect(pins()).toHaveLength(2);
+  await waitFor(() => expect(pins()).toHaveLength(1));
+  expect(pins()[0]).toHaveTextContent('1+1');
+  await userEvent.click(screen.getByRole('button', { name: '1: Harbor Clinic 1; 2: Harbor Clinic 2' }));
+  expect(screen.getAllByRole('link', { name: /^See in the list/ })).toHaveLength(2);
+});
+
+it('zooms by buttons: farther off near pins stand as one, nearer they part again', async () => {
+  const size = (pixels: number) => ({ configurable: true, get: () => pixels });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', size(600));
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', size(400));
+  const at = (latitude: number) => ({ yextDisplayCoordinate: { latitude, longitude: -120 } });
+  network([{ data: wireLocation(1, at(36)) }, { data: wireLocation(2, at(36.5)) }]);
+  await renderSearch(map, { address: mapAddress });
+  await waitFor(() => expect(pins()).toHaveLength(2));
+  const press = async (name: string, times: number) => {
+    for (let time = 0; time < times; time += 1) await userEvent.click(screen.getByRole('button', { name }));
+  };
+  await press('Zoom out', 6);
+  await waitFor(() => expect(pins()).toHaveLength(1));
+  await press('Zoom in', 4);
+  await waitFor(() => expect(pins()).toHaveLength(2));
+  Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
+  Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
 });
 
 it('loads nothing of the map while the list is shown', async () => {

@@ -6,6 +6,7 @@ import { useStrings } from '#src/ports/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { minusIcon, plusIcon } from '#src/ui/Icon/glyphs.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { PinMap } from './createPinMap.ts';
 import { pinsOf } from './pinsOf.ts';
 
@@ -28,7 +29,7 @@ function MapOfResults({ search }: { search: Search }) {
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<PinMap>();
   const [hasFailed, setHasFailed] = useState(false);
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState<number[]>([]);
   const pins = useMemo(() => (answer ? pinsOf(answer) : []), [answer]);
   const isEmpty = answer !== undefined && phase !== 'failed' && pins.length === 0;
 
@@ -62,7 +63,7 @@ function MapOfResults({ search }: { search: Search }) {
 
   useEffect(() => {
     if (!map) return;
-    setChosen(undefined);
+    setChosen([]);
     map.show(
       pins.map(({ number, name, coordinate }) => ({
         number,
@@ -81,7 +82,7 @@ function MapOfResults({ search }: { search: Search }) {
       </div>
     );
   }
-  const pin = pins.find(({ number }) => number === chosen);
+  const opened = pins.filter(({ number }) => chosen.includes(number));
   const offset = answer?.offset ?? 0;
   return (
     <section className="ResultsMap" aria-label={t('map.region')} data-print="hide">
@@ -106,12 +107,19 @@ function MapOfResults({ search }: { search: Search }) {
             </p>
           )}
           <div className="ResultsMap-chosen" aria-live="polite">
-            {pin ? (
-              <div className="ResultsMap-card">
-                <strong>{t('map.pin', { number: pin.number, name: pin.name })}</strong>
-                {pin.address ? <span>{pin.address}</span> : null}
-                <a href={`#${formId}-row-${pin.number - offset}`}>{t('map.seeInList')}</a>
-              </div>
+            {opened.length > 0 ? (
+              <ul className="ResultsMap-card">
+                {opened.map(({ number, name, address }) => (
+                  <li key={number}>
+                    <strong>{t('map.pin', { number, name })}</strong>
+                    {address ? <span>{address}</span> : null}
+                    <a href={`#${formId}-row-${number - offset}`}>
+                      {t('map.seeInList')}
+                      <VisuallyHidden> {name}</VisuallyHidden>
+                    </a>
+                  </li>
+                ))}
+              </ul>
             ) : null}
           </div>
         </div>

@@ -11,8 +11,11 @@ export interface Pin {
 
 /** A map that shows pins. */
 export interface PinMap {
-  /** Replaces the pins and brings them all into view; `onChoose` hears the number of a pressed pin. */
-  show: (pins: readonly Pin[], onChoose: (number: number) => void) => void;
+  /**
+   * Replaces the pins and brings them all into view. Pins that would cover each other stand as one until the map is
+   * nearer; `onChoose` hears the numbers of a pressed one.
+   */
+  show: (pins: readonly Pin[], onChoose: (numbers: number[]) => void) => void;
   zoomIn: () => void;
   zoomOut: () => void;
   remove: () => void;
@@ -41,6 +44,8 @@ const FARTHEST: leaflet.LatLngBoundsLiteral = [
 /** Nearest view: the boundaries carry no more detail. */
 const MAX_ZOOM = 12;
 const FIT_ZOOM = 10;
+/** Pixels across. */
+const PIN_SIZE = 34;
 
 let baseMap: Promise<BaseMap> | undefined;
 
@@ -114,10 +119,17 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
   map.on('moveend', showNames);
 
   const pinLayer = leaflet.layerGroup().addTo(map);
+  let shown: readonly Pin[] = [];
+  let choose: (numbers: number[]) => void = () => undefined;
+  const draw = () => {
+    pinLayer.clearLayers();
+    for (const group of groupsOf(shown, map)) addPin(pinLayer, group, choose);
+  };
+  map.on('zoomend', draw);
   return {
     show(pins, onChoose) {
-      pinLayer.clearLayers();
-      for (const pin of pins) addPin(pinLayer, pin, onChoose);
+      shown = pins;
+      choose = onChoose;
       map.invalidateSize();
       if (pins.length === 0) map.fitBounds(CALIFORNIA);
       else {
@@ -128,6 +140,7 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
           { padding: [44, 44], maxZoom: FIT_ZOOM, animate: false },
         );
       }
+      draw();
     },
     zoomIn: () => map.zoomIn(1),
     zoomOut: () => map.zoomOut(1),
@@ -135,28 +148,44 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
   };
 }
 
-function addPin(layer: leaflet.LayerGroup, pin: Pin, onChoose: (number: number) => void): void {
-  const marker = leaflet.marker([pin.coordinate.latitude, pin.coordinate.longitude], {
+/** Pins nearer to each other than a finger can tell, together; a group stands where its first pin is. */
+function groupsOf(pins: readonly Pin[], map: leaflet.Map): Pin[][] {
+  const groups: { at: leaflet.Point; pins: Pin[] }[] = [];
+  for (const pin of pins) {
+    const at = map.latLngToLayerPoint([pin.coordinate.latitude, pin.coordinate.longitude]);
+    const near = groups.find((group) => group.at.distanceTo(at) < PIN_SIZE + 4);
+    if (near) near.pins.push(pin);
+    else groups.push({ at, pins: [pin] });
+  }
+  return groups.map((group) => group.pins);
+}
+
+function addPin(layer: leaflet.LayerGroup, group: Pin[], onChoose: (numbers: number[]) => void): void {
+  const [first] = group;
+  if (!first) return;
+  const numbers = group.map(({ number }) => number);
+  const more = group.length > 1 ? `<span class="ResultsMap-more">+${group.length - 1}</span>` : '';
+  const marker = leaflet.marker([first.coordinate.latitude, first.coordinate.longitude], {
     keyboard: true,
     riseOnHover: true,
     // Earlier rows lie on top where pins meet.
-    zIndexOffset: -pin.number,
+    zIndexOffset: -first.number,
     icon: leaflet.divIcon({
       className: 'ResultsMap-pin',
-      html: `<span>${pin.number}</span>`,
-      iconSize: [34, 34],
-      iconAnchor: [17, 17],
+      html: `<span>${first.number}</span>${more}`,
+      iconSize: [PIN_SIZE, PIN_SIZE],
+      iconAnchor: [PIN_SIZE / 2, PIN_SIZE / 2],
     }),
   });
-  marker.on('click', () => onChoose(pin.number));
+  marker.on('click', () => onChoose(numbers));
   marker.addTo(layer);
   const element = marker.getElement();
-  element?.setAttribute('aria-label', pin.label);
+  element?.setAttribute('aria-label', group.map(({ label }) => label).join('; '));
   element?.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
-    onChoose(pin.number);
+    onChoose(numbers);
   });
 }
 

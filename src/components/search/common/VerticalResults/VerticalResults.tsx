@@ -4,6 +4,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { cardTypes } from '#src/components/search/common/cardTypes.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
+import { firstContentShown } from '#src/ports/firstContent.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
@@ -50,6 +51,11 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
       isCurrent = false;
     };
   }, [cardType]);
+
+  const isShown = phase === 'failed' || isCardMissing || Boolean(answer && Card);
+  useEffect(() => {
+    if (isShown) firstContentShown();
+  }, [isShown]);
 
   if (phase === 'failed' || isCardMissing) {
     return (
