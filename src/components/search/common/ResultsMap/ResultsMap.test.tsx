@@ -97,7 +97,7 @@ it('pins that would cover each other stand as one, with all their names and rows
   network([{ data: wireLocation(1, here) }, { data: wireLocation(2, here) }]);
   await renderSearch(map, { address: mapAddress });
   await waitFor(() => expect(pins()).toHaveLength(1));
-  expect(pins()[0]).toHaveTextContent('1+1');
+  expect(pins()[0]?.querySelector('[data-more]')).toHaveAttribute('data-more', '+1');
   await userEvent.click(screen.getByRole('button', { name: '1: Harbor Clinic 1; 2: Harbor Clinic 2' }));
   expect(screen.getAllByRole('link', { name: /^See in the list/ })).toHaveLength(2);
 });

@@ -164,7 +164,9 @@ function addPin(layer: leaflet.LayerGroup, group: Pin[], onChoose: (numbers: num
   const [first] = group;
   if (!first) return;
   const numbers = group.map(({ number }) => number);
-  const more = group.length > 1 ? `<span class="ResultsMap-more">+${group.length - 1}</span>` : '';
+  // Drawn by the stylesheet: a pin's name begins with its number and then lists every place in it.
+  const more =
+    group.length > 1 ? `<span class="ResultsMap-more" data-more="+${group.length - 1}"></span>` : '';
   const marker = leaflet.marker([first.coordinate.latitude, first.coordinate.longitude], {
     keyboard: true,
     riseOnHover: true,
