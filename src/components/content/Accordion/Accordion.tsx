@@ -6,6 +6,7 @@ import { editToggleKey } from '#src/editor/EditToggle/wireEditToggles.ts';
 import { textField } from '#src/ports/fields.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
+import { AccordionHeading } from './AccordionHeading.ts';
 
 /**
  * Items that open and close (S-112), on the platform's own `<details>`: no script of its own, and a link to an item opens
@@ -31,7 +32,9 @@ export function Accordion({ rendering, fields }: ComponentProps) {
         />
       ) : null}
       <div className="Accordion">
-        <Placeholder name="accordion-items" rendering={rendering} />
+        <AccordionHeading value={headline ? 'h3' : 'h2'}>
+          <Placeholder name="accordion-items" rendering={rendering} />
+        </AccordionHeading>
       </div>
     </section>
   );

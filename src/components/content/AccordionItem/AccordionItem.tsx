@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { AccordionHeading } from '#src/components/content/Accordion/AccordionHeading.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
@@ -10,17 +12,18 @@ import { chevronDownIcon } from '#src/ui/Icon/glyphs.ts';
 /** One item of an accordion, with its label (S-112). `Id` is its address on the page (S-113). */
 export function AccordionItem({ rendering, fields, params }: ComponentProps) {
   const { mode } = usePage();
+  const Heading = useContext(AccordionHeading);
   if (!textField(fields, 'Label') && mode !== 'edit') return null;
   return (
     <details className="AccordionItem Disclosure" id={params.Id || undefined}>
       <summary className="AccordionItem-summary Disclosure-summary">
-        <h3 className="AccordionItem-label Disclosure-words">
+        <Heading className="AccordionItem-label Disclosure-words">
           {textField(fields, 'Label') ? (
             <EditableText fields={fields} name="Label" />
           ) : (
             <EditingNote name="AccordionItem" missing={['Label']} />
           )}
-        </h3>
+        </Heading>
         <Icon icon={chevronDownIcon} />
       </summary>
       <div className="AccordionItem-panel Disclosure-panel blocks">
