@@ -29,7 +29,11 @@ export function PageShell({ page, route }: { page: PageProps; route: RouteData |
       <main id="main" tabIndex={-1} className="PageShell-main">
         <Area name="main" holder={holder} page={page} />
       </main>
-      <Area name="bottom" holder={holder} page={page} />
+      {hasContent('bottom', holder, page) ? (
+        <aside className="PageShell-bottom" aria-label={t('shell.bottom')}>
+          <Area name="bottom" holder={holder} page={page} />
+        </aside>
+      ) : null}
       <Area name="footer" holder={holder} page={page} />
       <a
         className="PageShell-sitemap"
@@ -44,6 +48,10 @@ export function PageShell({ page, route }: { page: PageProps; route: RouteData |
   );
 }
 
+function hasContent(name: string, holder: ComponentRendering, page: PageProps): boolean {
+  return page.mode === 'edit' || !isPlaceholderEmpty(name, holder);
+}
+
 function Area({
   name,
   holder,
@@ -53,6 +61,6 @@ function Area({
   holder: ComponentRendering;
   page: PageProps;
 }): ReactNode {
-  if (page.mode !== 'edit' && isPlaceholderEmpty(name, holder)) return null;
+  if (!hasContent(name, holder, page)) return null;
   return <Placeholder name={name} rendering={holder} />;
 }

@@ -10,6 +10,7 @@ export const shell = {
   'shell.search': 'Search',
   'shell.searchThisSite': 'Search this site',
   'shell.menu': 'Menu',
+  'shell.bottom': 'More on this',
   'shell.footerLinks': 'More of this site',
   'shell.privacyOptions': 'Your privacy options',
   'shell.breadcrumb': 'You are here',

@@ -10,6 +10,7 @@ export const shell = {
   'shell.search': 'Buscar',
   'shell.searchThisSite': 'Buscar en este sitio',
   'shell.menu': 'Menú',
+  'shell.bottom': 'Más sobre este tema',
   'shell.footerLinks': 'Más de este sitio',
   'shell.privacyOptions': 'Sus opciones de privacidad',
   'shell.breadcrumb': 'Usted está aquí',
