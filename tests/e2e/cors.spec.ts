@@ -36,8 +36,15 @@ const query =
   'experienceKey=search&api_key=meridian-dev-search&v=20220511&version=PRODUCTION&locale=en&input=&verticalKey=healthcare_facilities&limit=1&offset=0&retrieveFacets=false&skipSpellCheck=true&sortBys=[]';
 const search = `${platform}/v2/accounts/me/search/vertical/query`;
 
+interface Asked {
+  method?: string;
+  credentials?: 'include' | 'omit';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
 /** Fetches in the page; 'blocked' when the browser keeps the answer from it. */
-function fetched(page: Page, address: string, options: RequestInit) {
+function fetched(page: Page, address: string, options: Asked) {
   return page.evaluate(
     async ([url, init]) => {
       try {
