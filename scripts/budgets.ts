@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { chromium } from 'playwright';
-import { cssBudget, htmlBudget, javascriptBudgets } from '#src/config/budgets.ts';
+import { cssBudget, htmlBudget, javascriptBudgets, laterBudget } from '#src/config/budgets.ts';
 import type { PageKind } from '#src/config/budgets.ts';
 import { launchOptions } from './lib/browser.ts';
 import { run, waitUntilAnswers } from './lib/processes.ts';
@@ -30,28 +30,29 @@ try {
   await waitUntilAnswers(`http://127.0.0.1:${floorPort}/`, 30_000);
   const floor = await weighPage(browser, `http://127.0.0.1:${floorPort}/`, 'tests/floor/.next');
   console.log(`floor (bare Next and the JSS core): ${kilobytes(floor.javascript)} kB of JavaScript`);
-  const pages: { kind: PageKind; path: string }[] = [
+  const pages: { kind: PageKind; path: string; until?: string }[] = [
     { kind: 'content', path: '/' },
     { kind: 'content', path: '/about-us' },
     { kind: 'content', path: '/es' },
     { kind: 'detail', path: await facilityPath(site) },
-    { kind: 'search', path: '/find-location?verticalKey=healthcare_facilities' },
+    { kind: 'search', path: '/find-location?verticalKey=healthcare_facilities', until: '.LocationCard' },
   ];
-  for (const { kind, path } of pages) {
-    const weight = await weighPage(browser, site + path, process.env.NEXT_DIST_DIR ?? '.next');
+  for (const { kind, path, until } of pages) {
+    const weight = await weighPage(browser, site + path, process.env.NEXT_DIST_DIR ?? '.next', until);
     const over = (weight.javascript - floor.javascript) / 1000;
     const budget = javascriptBudgets[kind];
     const problems = [
       over > budget.overFloor &&
         `JavaScript is ${over.toFixed(1)} kB over the floor, ${budget.overFloor} allowed`,
       weight.javascript / 1000 > budget.javascript && `JavaScript above ${budget.javascript} kB`,
+      weight.laterJavascript / 1000 > laterBudget && `later JavaScript above ${laterBudget} kB`,
       weight.html / 1000 > htmlBudget && `HTML above ${htmlBudget} kB`,
       weight.css / 1000 > cssBudget && `CSS above ${cssBudget} kB`,
       weight.thirdParty.length > 0 && `asked other origins: ${weight.thirdParty.join(', ')}`,
     ].filter(Boolean);
     failed += problems.length;
     console.log(
-      `${kind.padEnd(8)} ${path.slice(0, 60).padEnd(62)} js ${kilobytes(weight.javascript)} (${over >= 0 ? '+' : ''}${over.toFixed(1)})  html ${kilobytes(weight.html)}  css ${kilobytes(weight.css)}  ${problems.length ? 'OVER: ' + problems.join('; ') : 'within'}`,
+      `${kind.padEnd(8)} ${path.slice(0, 60).padEnd(62)} js ${kilobytes(weight.javascript)} (${over >= 0 ? '+' : ''}${over.toFixed(1)}, later ${kilobytes(weight.laterJavascript)})  html ${kilobytes(weight.html)}  css ${kilobytes(weight.css)}  ${problems.length ? 'OVER: ' + problems.join('; ') : 'within'}`,
     );
   }
 } finally {

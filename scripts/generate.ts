@@ -68,12 +68,12 @@ const files: Record<string, string> = {
           `  ${name}: () => import(${chunkComment(name)}'${importPath(componentPath(name))}').then((m) => m.${name}),\n`,
       ),
     '};\n',
-    '\n/** Parts of a larger island that may come after its first content: they wake when idle or visible. */\n',
-    'export const laterParts: ReadonlySet<string> = new Set([\n',
+    '\n/** Parts that need not be there when their island wakes: they come when idle, or after its first content. */\n',
+    "export const laterParts: Readonly<Record<string, 'idle' | 'visible'>> = {\n",
     ...names
       .filter((name) => rows[name]!.wake === 'idle' || rows[name]!.wake === 'visible')
-      .map((name) => `  '${name}',\n`),
-    ']);\n',
+      .map((name) => `  ${name}: '${rows[name]!.wake}',\n`),
+    '};\n',
   ].join(''),
   'src/components/data.server.generated.ts': [
     banner,

@@ -1,5 +1,5 @@
 /**
- * `npm run new-component -- <folder> <Name> [--wake never|load|visible|idle] [--editing L|P|S|D|W|E] [--pages a,b]`
+ * `npm run new-component -- <folder> <Name> [--wake never|load|idle|visible|press] [--editing L|P|S|D|W|E] [--pages a,b]`
  * Writes the files of a component in the house's grammar and its registry row, then runs the generator.
  */
 import { spawnSync } from 'node:child_process';
@@ -20,8 +20,11 @@ if (!folder || !name || !/^[A-Z][A-Za-z0-9]+$/.test(name) || !/^[a-z][a-z-]*(\/[
   console.error('usage: npm run new-component -- <folder> <Name> [--wake …] [--editing …] [--pages …]');
   process.exit(1);
 }
-if (!['never', 'load', 'visible', 'idle'].includes(values.wake) || !/^[LPSDWE]$/.test(values.editing)) {
-  console.error('--wake is one of never, load, visible, idle; --editing one of L, P, S, D, W, E');
+if (
+  !['never', 'load', 'idle', 'visible', 'press'].includes(values.wake) ||
+  !/^[LPSDWE]$/.test(values.editing)
+) {
+  console.error('--wake is one of never, load, idle, visible, press; --editing one of L, P, S, D, W, E');
   process.exit(1);
 }
 const target = join('src/components', folder, name);

@@ -5,7 +5,10 @@ import type { Browser } from 'playwright';
 
 /** What a page costs on first load; gzip level 9, in bytes. */
 export interface PageWeight {
+  /** Until the content asked for is there; without such, until the network is quiet. */
   javascript: number;
+  /** What arrives after that, by itself. */
+  laterJavascript: number;
   html: number;
   css: number;
   /** Requests to other origins before any choice of the visitor. */
@@ -14,11 +17,17 @@ export interface PageWeight {
 
 /**
  * Opens a page in a fresh profile and weighs what arrives until the network is quiet: every script the page and its
- * islands load by themselves. Scripts for browsers without modules are not counted, no current browser asks for them.
+ * islands load by themselves. `until` names the content a search page is opened for. Scripts for browsers without modules are not counted, no current browser asks for them.
  */
-export async function weighPage(browser: Browser, url: string, distDir: string): Promise<PageWeight> {
+export async function weighPage(
+  browser: Browser,
+  url: string,
+  distDir: string,
+  until?: string,
+): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
+  if (until) await page.addInitScript(noteFirst, until);
   const origin = new URL(url).origin;
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -29,9 +38,12 @@ export async function weighPage(browser: Browser, url: string, distDir: string):
     else if (request.resourceType() === 'script') scripts.add(address.pathname);
     else if (request.resourceType() === 'stylesheet') styles.add(address.pathname);
   });
-  const response = await page.goto(url, { waitUntil: 'networkidle' });
+  const response = await page.goto(url, { waitUntil: until ? 'commit' : 'networkidle' });
+  if (until) await page.waitForSelector(until, { timeout: 30_000 });
+  if (until) await page.waitForLoadState('networkidle');
   const html = gzipSync((await response?.body()) ?? Buffer.alloc(0), { level: 9 }).length;
   await page.waitForTimeout(500);
+  const first = until ? new Set(await page.evaluate(scriptsBeforeFirst)) : scripts;
   await context.close();
   const weigh = (paths: Set<string>) =>
     [...paths].reduce(
@@ -40,5 +52,24 @@ export async function weighPage(browser: Browser, url: string, distDir: string):
         gzipSync(readFileSync(join(distDir, decodeURI(path).replace('/_next/', ''))), { level: 9 }).length,
       0,
     );
-  return { javascript: weigh(scripts), html, css: weigh(styles), thirdParty };
+  const javascript = weigh(first);
+  return { javascript, laterJavascript: weigh(scripts) - javascript, html, css: weigh(styles), thirdParty };
+}
+
+/** In the page: notes when the first element that matches appears. */
+function noteFirst(selector: string): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(selector)) return;
+    performance.mark('first-content');
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** In the page: paths of the scripts asked for before that moment. */
+function scriptsBeforeFirst(): string[] {
+  const moment = performance.getEntriesByName('first-content')[0]?.startTime ?? Infinity;
+  return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter((entry) => entry.initiatorType === 'script' && entry.startTime <= moment)
+    .map((entry) => new URL(entry.name).pathname)
+    .filter((path) => path.endsWith('.js'));
 }

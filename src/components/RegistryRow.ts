@@ -2,9 +2,10 @@ import type { ComponentRendering, ComponentParams } from '@sitecore-jss/sitecore
 
 /**
  * When a component's code reaches the browser:
- * 'never' (server HTML only), 'load', 'visible' (near the viewport) or 'idle'. While editing all load at once.
+ * 'never' (server HTML only), 'load', 'idle', 'visible' (near the viewport) or 'press' (first pointer, focus or click in
+ * it; a click is given again once awake). While editing all load at once.
  */
-export type Wake = 'never' | 'load' | 'visible' | 'idle';
+export type Wake = 'never' | 'load' | 'visible' | 'idle' | 'press';
 
 /** Empty and editing behaviour; the letters are those of the component catalogue. */
 export type EditingCode = 'L' | 'P' | 'S' | 'D' | 'W' | 'E';
@@ -23,7 +24,7 @@ export interface RegistryRow {
   strings: readonly StringGroup[];
   /** True when <Name>.data.ts exports `load<Name>` for server-side data. */
   data?: boolean;
-  /** Placeholder names it renders ('{*}' for the dynamic suffix); such a component wakes at load. */
+  /** Placeholder names it renders ('{*}' for the dynamic suffix). An island takes what stands in them along. */
   placeholders?: readonly string[];
   /**
    * Components that always come together (the parts of a search page) name one file for their code: in files of

@@ -1,7 +1,25 @@
 // Written by `npm run generate`. Do not edit.
+import { cardsRows } from '#src/components/registry/cards.ts';
+import { contentRows } from '#src/components/registry/content.ts';
 import { facilityRows } from '#src/components/registry/facility.ts';
+import { heroRows } from '#src/components/registry/hero.ts';
+import { layoutRows } from '#src/components/registry/layout.ts';
+import { mediaRows } from '#src/components/registry/media.ts';
+import { navigationRows } from '#src/components/registry/navigation.ts';
+import { promoRows } from '#src/components/registry/promo.ts';
+import { searchRows } from '#src/components/registry/search.ts';
+import { shellRows } from '#src/components/registry/shell.ts';
 
 /** Every component an editor can place, by rendering name (S-012). */
 export const rows = {
+  ...cardsRows,
+  ...contentRows,
   ...facilityRows,
+  ...heroRows,
+  ...layoutRows,
+  ...mediaRows,
+  ...navigationRows,
+  ...promoRows,
+  ...searchRows,
+  ...shellRows,
 };

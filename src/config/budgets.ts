@@ -17,5 +17,8 @@ export const javascriptBudgets: Record<PageKind, Budget> = {
   search: { overFloor: 65, javascript: 200 },
 };
 
+/** What a search page may load after its first results, without the map. */
+export const laterBudget = 90;
+
 export const htmlBudget = 40;
 export const cssBudget = 25;

@@ -25,10 +25,10 @@ export function wakeIslands(page: IslandPage, root: ParentNode): () => void {
     const wake = () => void wakeIsland(element, rendering, page);
     if (page.mode === 'edit' && rendering.placeholders) continue; // the editor's markers must stay as sent
     if (element.dataset.wake === 'visible' && page.mode !== 'edit') waiting.push(whenNear(element, wake));
-    else if (element.dataset.wake === 'idle' && 'requestIdleCallback' in window) {
-      const handle = requestIdleCallback(wake, { timeout: 2000 });
-      waiting.push(() => cancelIdleCallback(handle));
-    } else wake();
+    else if (element.dataset.wake === 'idle') waiting.push(whenIdle(wake));
+    else if (element.dataset.wake === 'press' && page.mode !== 'edit')
+      waiting.push(whenPressed(element, () => wakeIsland(element, rendering, page)));
+    else wake();
   }
   return () => waiting.forEach((stop) => stop());
 }
@@ -68,7 +68,7 @@ async function loadAll(rendering: ComponentRendering): Promise<Loaded> {
 }
 
 function* namesWithin(rendering: ComponentRendering, isOutermost = false): Generator<string> {
-  if (!isOutermost && laterParts.has(rendering.componentName)) return;
+  if (!isOutermost && laterParts[rendering.componentName]) return;
   yield rendering.componentName;
   for (const children of Object.values(rendering.placeholders ?? {})) {
     for (const child of children)
@@ -79,15 +79,14 @@ function* namesWithin(rendering: ComponentRendering, isOutermost = false): Gener
 /** A part that is not needed for the island's first content: until its code is there the server's HTML stands. */
 function Later({ rendering, page }: { rendering: ComponentRendering; page: IslandPage }) {
   const [loaded, setLoaded] = useState<Loaded>();
-  useEffect(
-    () =>
-      afterFirstContent(() => {
-        loadAll(rendering).then(setLoaded, (error: unknown) =>
-          console.error(`${rendering.componentName} could not wake`, error),
-        );
-      }),
-    [rendering],
-  );
+  useEffect(() => {
+    const load = () => {
+      loadAll(rendering).then(setLoaded, (error: unknown) =>
+        console.error(`${rendering.componentName} could not wake`, error),
+      );
+    };
+    return laterParts[rendering.componentName] === 'idle' ? whenIdle(load) : afterFirstContent(load);
+  }, [rendering]);
   if (!loaded)
     return <div className="slot" key="sent" suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />;
   return (
@@ -125,7 +124,7 @@ function placeholderDrawer(loaded: Loaded, page: IslandPage) {
     const key = Object.keys(rendering.placeholders ?? {}).find((key) => matchesPlaceholder(key, name));
     const children = (key ? rendering.placeholders?.[key] : undefined) ?? [];
     return (children as ComponentRendering[]).map((child) =>
-      laterParts.has(child.componentName) ? (
+      laterParts[child.componentName] ? (
         <Later key={child.uid} rendering={child} page={page} />
       ) : loaded.has(child.componentName) ? (
         <div className="slot" key={child.uid}>
@@ -137,6 +136,41 @@ function placeholderDrawer(loaded: Loaded, page: IslandPage) {
       ),
     );
   };
+}
+
+/** Wakes on the first sign of intent; what was clicked before the code came is clicked again. */
+function whenPressed(element: HTMLElement, wake: () => Promise<void>): () => void {
+  let awake: Promise<void> | undefined;
+  const stop = () => {
+    element.removeEventListener('pointerover', begin);
+    element.removeEventListener('focusin', begin);
+    element.removeEventListener('click', replay, true);
+  };
+  const begin = () => (awake ??= wake());
+  const replay = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a[href]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const target = event.target;
+    void begin().then(() => {
+      stop();
+      if (target instanceof HTMLElement || target instanceof SVGElement)
+        target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    });
+  };
+  element.addEventListener('pointerover', begin);
+  element.addEventListener('focusin', begin);
+  element.addEventListener('click', replay, true);
+  return stop;
+}
+
+function whenIdle(wake: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(wake, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(wake, { timeout: 2000 });
+  return () => cancelIdleCallback(handle);
 }
 
 function whenNear(element: HTMLElement, wake: () => void): () => void {

@@ -13,7 +13,9 @@ export interface ReputationSummary {
   reviewCount: number;
 }
 export interface ReputationPort {
-  summary(id: string): Promise<{ status: 'Success'; content: ReputationSummary } | { status: 'No results found' }>;
+  summary(
+    id: string,
+  ): Promise<{ status: 'Success'; content: ReputationSummary } | { status: 'No results found' }>;
 }
 
 /** One answer of the maps search-address service. */
@@ -28,5 +30,8 @@ export interface PlaceResult {
 }
 export interface MapsPort {
   /** S-346: typeahead over US addresses inside the western bounding box. */
-  searchAddress(query: string, options: { entityType?: 'Municipality'; limit: number }): Promise<PlaceResult[]>;
+  searchAddress(
+    query: string,
+    options: { entityType?: 'Municipality'; limit: number },
+  ): Promise<PlaceResult[]>;
 }

@@ -22,9 +22,7 @@ export function useEntity<T extends Entity['entityTypeId']>(
   entityTypeId: T,
 ): Extract<Entity, { entityTypeId: T }> | undefined {
   const { entity } = usePage();
-  return entity?.entityTypeId === entityTypeId
-    ? (entity as Extract<Entity, { entityTypeId: T }>)
-    : undefined;
+  return entity?.entityTypeId === entityTypeId ? (entity as Extract<Entity, { entityTypeId: T }>) : undefined;
 }
 
 /** Looks up an interface string; `{name}` parts are filled from `values`. A missing key shows itself. */
@@ -52,5 +50,8 @@ const noMinute = () => null;
 /** The current time to the minute, ticking; null on the server and in the first client render (pages are cached). */
 export function useNow(): Date | null {
   const tick = useSyncExternalStore<number | null>(subscribeToMinutes, currentMinute, noMinute);
-  return useMemo(() => (tick === null ? null : new Date(Math.max(tick * minute, Date.now() - minute))), [tick]);
+  return useMemo(
+    () => (tick === null ? null : new Date(Math.max(tick * minute, Date.now() - minute))),
+    [tick],
+  );
 }

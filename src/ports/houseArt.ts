@@ -12,6 +12,6 @@ const PLACES = /^(facility|region|service|banner|location)$/;
 export function houseArt(src: string): string | undefined {
   const [, kind = '', seed = ''] = /^\/-\/media\/art\/([\w-]+)\/([\w.-]+)\.svg$/.exec(src) ?? [];
   if (!seed) return undefined;
-  if (kind === 'hero') return homeHeroArt();
+  if (kind === 'hero' && /home|plan/.test(seed)) return homeHeroArt();
   return PLACES.test(kind) ? facilityArt(`${kind}-${seed}`) : storyArt(seed);
 }

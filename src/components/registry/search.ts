@@ -9,9 +9,11 @@ const part = {
   strings: ['search'],
   chunk: 'search',
 } as const;
-const facet = { ...part, folder: 'search/facets' } as const;
+/** What may come once the first results are shown. */
+const later = { ...part, wake: 'visible', chunk: 'search-later' } as const;
+const facet = { ...later, folder: 'search/facets' } as const;
 /** Parts with result cards need the cards' words too. */
-const withCards = { ...part, strings: ['search', 'hours'] } as const;
+const withCards = { strings: ['search', 'hours'] } as const;
 /** Bars stand on other pages, alone. */
 const bar = { ...part, folder: 'search/bars', chunk: undefined } as const;
 
@@ -31,18 +33,18 @@ export const searchRows = {
   },
   SearchBar: part,
   LocationBox: part,
-  ExactLocationButton: part,
-  OpenNowSwitch: part,
-  ListMapToggle: part,
-  FacetsPanel: { ...part, editing: 'L', placeholders: ['facets-{*}'] },
-  AppliedFilters: part,
-  ClearAllFilters: part,
+  ExactLocationButton: later,
+  OpenNowSwitch: later,
+  ListMapToggle: later,
+  FacetsPanel: { ...later, editing: 'L', placeholders: ['facets-{*}'] },
+  AppliedFilters: later,
+  ClearAllFilters: later,
   ResultsCount: part,
-  SortDropdown: part,
-  ExactNameMatch: withCards,
-  VerticalResults: withCards,
-  ResultsMap: { ...part, strings: ['search', 'map'] },
-  ResultsPagination: part,
+  SortDropdown: later,
+  ExactNameMatch: { ...later, ...withCards },
+  VerticalResults: { ...part, ...withCards },
+  ResultsMap: { ...later, strings: ['search', 'map'] },
+  ResultsPagination: later,
   NoResultsMessage: part,
   SearchPrompt: part,
   StandardFacet: facet,
