@@ -125,18 +125,18 @@ const findLocation = page('main', {
         ],
         'search-toolbar-{*}': [
           bare('ResultsCount'),
-          bare('AppliedFilters'),
-          bare('ClearAllFilters'),
           bare('SortDropdown', { SortSet: 'locations' }),
           place('ListMapToggle', {
             ListLabel: t('List View', 'Ver lista'),
             MapLabel: t('Map View', 'Ver mapa'),
           }),
+          bare('AppliedFilters'),
+          bare('ClearAllFilters'),
         ],
         'search-results-{*}': [
           bare('ExactNameMatch'),
-          bare('VerticalResults', { CardType: 'Location', Limit: '20', Layout: 'List' }),
           bare('ResultsMap'),
+          bare('VerticalResults', { CardType: 'Location', Limit: '20', Layout: 'List' }),
           bare('NoResultsMessage', { MessageSet: 'locations' }),
           bare('ResultsPagination'),
         ],

@@ -1,0 +1,113 @@
+import { act } from 'react';
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { firstContentShown } from '#src/ports/firstContent.ts';
+import type { IslandPage } from '#src/ports/PageProps.ts';
+import { wakeIslands } from './wakeIslands.tsx';
+
+jest.mock('#src/components/islands.generated.ts', () => {
+  const { useState, createElement: h } = jest.requireActual<typeof import('react')>('react');
+  const { Placeholder } = jest.requireActual<typeof import('#src/ports/Placeholder.tsx')>(
+    '#src/ports/Placeholder.tsx',
+  );
+  const Counter = ({ params }: ComponentProps) => {
+    const [count, setCount] = useState(0);
+    return h('button', { onClick: () => setCount(count + 1) }, `${params.label} ${count}`);
+  };
+  const Frame = ({ rendering }: ComponentProps) =>
+    h('section', null, h(Placeholder, { name: 'parts', rendering }));
+  const Broken = ({ params }: ComponentProps) => {
+    const [isBroken, setIsBroken] = useState(false);
+    if (isBroken) throw new Error('broken on purpose');
+    return h('button', { onClick: () => setIsBroken(true) }, params.label);
+  };
+  return {
+    islands: {
+      Counter: () => Promise.resolve(Counter),
+      Frame: () => Promise.resolve(Frame),
+      Broken: () => Promise.resolve(Broken),
+      LatePart: () => Promise.resolve(Counter),
+      Lost: () => Promise.reject(new Error('no such file')),
+    },
+    laterParts: { LatePart: 'visible' },
+  };
+});
+
+const rendering = (componentName: string, extra: Partial<ComponentRendering> = {}): ComponentRendering => ({
+  uid: componentName,
+  componentName,
+  params: { label: componentName },
+  ...extra,
+});
+
+function open(html: string, ...islands: ComponentRendering[]): () => void {
+  document.body.innerHTML = html;
+  const page = {
+    mode: 'normal',
+    dictionary: {},
+    islands: Object.fromEntries(islands.map((island) => [island.uid, island])),
+    componentData: {},
+  } as unknown as IslandPage;
+  return wakeIslands(page, document);
+}
+const words = () => document.body.textContent;
+
+describe('wakeIslands', () => {
+  let errors: jest.SpyInstance;
+  beforeEach(() => {
+    errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => errors.mockRestore());
+
+  it('hydrates a load island at once, keeping the elements the server wrote', async () => {
+    open(
+      '<div data-island="Counter" data-wake="load"><button>Counter 0</button></div>',
+      rendering('Counter'),
+    );
+    const sent = document.querySelector('button')!;
+    await waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
+    await userEvent.click(sent);
+    expect(document.querySelector('button')).toBe(sent);
+    expect(words()).toBe('Counter 1');
+  });
+
+  it('lets a press island sleep until it is clicked, and loses no click', async () => {
+    open(
+      '<div data-island="Counter" data-wake="press"><button>Counter 0</button></div>',
+      rendering('Counter'),
+    );
+    expect(document.querySelector('[data-awake]')).toBeNull();
+    await act(async () => document.querySelector('button')!.click());
+    await waitFor(() => expect(words()).toBe('Counter 1'));
+    await userEvent.click(document.querySelector('button')!);
+    expect(words()).toBe('Counter 2');
+  });
+
+  it('takes nested parts along, and those that may come later after the first content', async () => {
+    const frame = rendering('Frame', {
+      placeholders: { parts: [rendering('Counter', { uid: 'c' }), rendering('LatePart', { uid: 'l' })] },
+    });
+    open(
+      '<div data-island="Frame" data-wake="load"><section><div class="slot"><button>Counter 0</button></div><div class="slot"><i>as sent</i></div></section></div>',
+      frame,
+    );
+    await waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
+    expect(words()).toBe('Counter 0as sent');
+    await act(async () => firstContentShown());
+    await waitFor(() => expect(words()).toBe('Counter 0LatePart 0'));
+  });
+
+  it("keeps the server's words when an island fails or its code does not arrive", async () => {
+    open(
+      '<div data-island="Broken" data-wake="load"><button>Broken</button></div><div data-island="Lost" data-wake="load"><p>still readable</p></div>',
+      rendering('Broken'),
+      rendering('Lost'),
+    );
+    await waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
+    await userEvent.click(document.querySelector('button')!);
+    expect(words()).toBe('Brokenstill readable');
+    expect(errors).toHaveBeenCalled();
+  });
+});
