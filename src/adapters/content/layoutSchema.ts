@@ -1,5 +1,6 @@
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import { z } from 'zod';
+import { safeLayout } from './safeLayout.ts';
 
 const rendering: z.ZodType = z.lazy(() =>
   z.looseObject({
@@ -29,12 +30,13 @@ const layoutShape = z.looseObject({
 });
 
 /**
- * Checks a layout answer down to every rendering's name and parameters, so that a page step may trust them.
+ * Checks a layout answer down to every rendering's name and parameters, so that a page step may trust them, and
+ * cleans its rich text.
  * Throws an Error naming the first problems.
  */
 export function checkLayout(value: unknown): LayoutServiceData {
   const result = layoutShape.safeParse(value);
-  if (result.success) return result.data as unknown as LayoutServiceData;
+  if (result.success) return safeLayout(result.data as unknown as LayoutServiceData);
   const problems = result.error.issues
     .slice(0, 3)
     .map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);

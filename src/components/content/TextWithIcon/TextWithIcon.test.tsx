@@ -12,7 +12,7 @@ describe('TextWithIcon', () => {
   };
   it('[Q-130, E-055] sets a text with the icon an editor picked', async () => {
     const { container } = renderContent(TextWithIcon, { fields, params: { IconPosition: 'left' } });
-    expect(screen.getByRole('heading', { level: 3, name: 'Call' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Call' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+14155550142');
     expect(container.querySelector('.TextWithIcon-icon svg')).not.toBeNull();
     expect(container.querySelector('.TextWithIcon--left')).not.toBeNull();

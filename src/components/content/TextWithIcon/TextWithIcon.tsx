@@ -1,4 +1,5 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { headingTag } from '#src/domain/text/headingLevel.ts';
 import { EditableLink } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
@@ -13,6 +14,8 @@ export function TextWithIcon({ fields, params }: ComponentProps) {
     return <EditingNote name="TextWithIcon" missing={['Headline', 'Text']} />;
   }
   const isLeft = /left/i.test(params.IconPosition ?? '');
+  const tag = headingTag(params.HeadingLevel);
+  const Heading = tag === 'header' ? 'h2' : tag;
   return (
     <div className="TextWithIcon block">
       <div className={`TextWithIcon-inside ${isLeft ? 'TextWithIcon--left' : ''}`}>
@@ -23,9 +26,9 @@ export function TextWithIcon({ fields, params }: ComponentProps) {
         ) : null}
         <div className="TextWithIcon-words">
           {headline ? (
-            <h3>
+            <Heading className="h3">
               <EditableText fields={fields} name="Headline" />
-            </h3>
+            </Heading>
           ) : null}
           <EditableRichText fields={fields} name="Text" />
           {linkField(fields, 'Link') ? (

@@ -42,6 +42,7 @@ export function LinkExpander({ fields, rendering }: ComponentProps) {
     <div className="LinkExpander block">
       <Accordion
         single
+        headingLevel={2}
         items={sections.map(({ id, title, links }) => ({
           id,
           label: title,

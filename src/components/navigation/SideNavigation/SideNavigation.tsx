@@ -28,10 +28,10 @@ function Level({ items, path, isEditing }: { items: readonly NavItem[]; path: st
         const isOpen = [item, ...item.children].some((one) => closeness(pathOf(one.href), path) > 0);
         return (
           <li key={item.id}>
-            {item.href ? (
+            {item.href && !isEditing ? (
               <a
                 className="SideNavigation-link"
-                href={isEditing ? undefined : item.href}
+                href={item.href}
                 aria-current={pathOf(item.href) === path ? 'page' : undefined}
               >
                 {item.title}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { headingTag } from '#src/domain/text/headingLevel.ts';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditableLink } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
@@ -16,6 +17,8 @@ export function Promo({ fields, params }: ComponentProps) {
   }
   const variant = variantOf(params).toLowerCase();
   const hasPicture = variant !== 'withicon' && imageField(fields, 'Image') !== undefined;
+  const tag = headingTag(params.HeadingLevel);
+  const Heading = tag === 'header' ? 'h2' : tag;
   return (
     <div className="Promo block">
       <div className="Promo-inside">
@@ -31,9 +34,9 @@ export function Promo({ fields, params }: ComponentProps) {
         ) : null}
         <div className="Promo-words">
           {headline ? (
-            <h3>
+            <Heading className="h3">
               <EditableText fields={fields} name="Headline" />
-            </h3>
+            </Heading>
           ) : null}
           <EditableRichText fields={fields} name="PromoText" />
           {linkField(fields, 'PromoLink') ? (

@@ -1,4 +1,5 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { headingTag } from '#src/domain/text/headingLevel.ts';
 import { EditableLink } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
@@ -12,7 +13,7 @@ import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
  * One thing to do: icon, words, and the link, over the whole card. It needs the link (Q-181): without one visitors see
  * nothing and editors are told so (X-029, X-030).
  */
-export function SingleActionCard({ fields }: ComponentProps) {
+export function SingleActionCard({ fields, params }: ComponentProps) {
   const { mode } = usePage();
   const t = useStrings();
   if (!linkField(fields, 'Link')?.href) {
@@ -24,6 +25,8 @@ export function SingleActionCard({ fields }: ComponentProps) {
       </div>
     ) : null;
   }
+  const tag = headingTag(params.HeadingLevel);
+  const Heading = tag === 'header' ? 'h2' : tag;
   return (
     <div className="SingleActionCard block">
       <div className="SingleActionCard-inside">
@@ -34,9 +37,9 @@ export function SingleActionCard({ fields }: ComponentProps) {
         ) : null}
         <div className="SingleActionCard-words">
           {textField(fields, 'Headline') ? (
-            <h3 className="SingleActionCard-title">
+            <Heading className="SingleActionCard-title h3">
               <EditableText fields={fields} name="Headline" />
-            </h3>
+            </Heading>
           ) : null}
           <EditableRichText fields={fields} name="Text" size="small" />
         </div>

@@ -25,7 +25,10 @@ export function SiteHeader({
     if (!node || !isSticky) return undefined;
     let at: HeaderMove = { y: window.scrollY, isHidden: false };
     const onScroll = () => {
-      const isBusy = node.querySelector('details[open]') !== null || node.contains(document.activeElement);
+      const isOpen = [...node.querySelectorAll('details[open]')].some(
+        (details) => !details.parentElement?.closest('details:not([open])'),
+      );
+      const isBusy = isOpen || node.contains(document.activeElement);
       at = headerMove(at, window.scrollY);
       if (isBusy) at = { ...at, isHidden: false };
       node.toggleAttribute('data-hidden', at.isHidden);
