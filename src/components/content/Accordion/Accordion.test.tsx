@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { renderContent, text } from '#tests/support/renderContent.tsx';
+import { contentWords, placedProps, renderContent, text } from '#tests/support/renderContent.tsx';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { Accordion } from './Accordion.tsx';
 
 describe('Accordion', () => {
@@ -28,5 +29,27 @@ describe('Accordion', () => {
 
   it('shows nothing when it holds nothing', () => {
     expect(renderContent(Accordion).container).toBeEmptyDOMElement();
+  });
+
+  it('tells its items to stand in for the headline it has not', () => {
+    const levels = (headline?: string) => {
+      const seen: unknown[] = [];
+      const { unmount } = renderOnPage(
+        <Accordion
+          {...placedProps({ fields: headline ? { Headline: text(headline) } : {}, placeholders })}
+        />,
+        { dictionary: contentWords['en'] },
+        (_, rendering) => {
+          for (const children of Object.values(rendering.placeholders ?? {}))
+            for (const child of children)
+              seen.push((child as { params?: { HeadingLevel?: string } }).params?.HeadingLevel);
+          return null;
+        },
+      );
+      unmount();
+      return seen;
+    };
+    expect(levels()).toEqual(['2']);
+    expect(levels('Questions')).toEqual([undefined]);
   });
 });

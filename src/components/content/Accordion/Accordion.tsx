@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditToggle } from '#src/editor/EditToggle/EditToggle.tsx';
@@ -6,7 +7,6 @@ import { editToggleKey } from '#src/editor/EditToggle/wireEditToggles.ts';
 import { textField } from '#src/ports/fields.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
-import { AccordionHeading } from './AccordionHeading.ts';
 
 /**
  * Items that open and close (S-112), on the platform's own `<details>`: no script of its own, and a link to an item opens
@@ -32,10 +32,28 @@ export function Accordion({ rendering, fields }: ComponentProps) {
         />
       ) : null}
       <div className="Accordion">
-        <AccordionHeading value={headline ? 'h3' : 'h2'}>
-          <Placeholder name="accordion-items" rendering={rendering} />
-        </AccordionHeading>
+        <Placeholder
+          name="accordion-items"
+          rendering={headline || mode === 'edit' ? rendering : withLevelTwo(rendering)}
+        />
       </div>
     </section>
   );
+}
+
+/**
+ * Without a headline the items' labels stand in its place in the outline. Told by parameter: each placed component is
+ * drawn on its own, out of reach of a context.
+ */
+function withLevelTwo(rendering: ComponentRendering): ComponentRendering {
+  const placeholders = Object.entries(rendering.placeholders ?? {}).map(([name, children]) => [
+    name,
+    children.map((child) =>
+      'componentName' in child ? { ...child, params: { ...child.params, HeadingLevel: '2' } } : child,
+    ),
+  ]);
+  return {
+    ...rendering,
+    placeholders: Object.fromEntries(placeholders) as ComponentRendering['placeholders'],
+  };
 }

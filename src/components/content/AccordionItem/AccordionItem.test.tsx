@@ -10,7 +10,7 @@ describe('AccordionItem', () => {
     const { container } = renderContent(AccordionItem, { fields, params: { Id: 'referral' } });
     const details = container.querySelector('details') as HTMLDetailsElement;
     expect(details.open).toBe(false);
-    expect(container.querySelector('summary')).toHaveTextContent('Do I need a referral?');
+    expect(screen.getByRole('heading', { level: 3, name: 'Do I need a referral?' })).toBeInTheDocument();
     fireEvent.click(container.querySelector('summary') as HTMLElement);
     expect(details.open).toBe(true);
     expect(screen.getByText('[accordion-item]')).toBeVisible();

@@ -1,5 +1,3 @@
-import { useContext } from 'react';
-import { AccordionHeading } from '#src/components/content/Accordion/AccordionHeading.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
@@ -12,7 +10,7 @@ import { chevronDownIcon } from '#src/ui/Icon/glyphs.ts';
 /** One item of an accordion, with its label (S-112). `Id` is its address on the page (S-113). */
 export function AccordionItem({ rendering, fields, params }: ComponentProps) {
   const { mode } = usePage();
-  const Heading = useContext(AccordionHeading);
+  const Heading = params.HeadingLevel === '2' ? 'h2' : 'h3';
   if (!textField(fields, 'Label') && mode !== 'edit') return null;
   return (
     <details className="AccordionItem Disclosure" id={params.Id || undefined}>
