@@ -145,7 +145,7 @@ test.describe('header flyouts', () => {
 
   test('[Q-094] following a link of the menu leaves it closed behind', async ({ page }) => {
     await menuButton(page).click();
-    await menu(page).locator('details > summary').first().click();
+    await menu(page).locator('.HeaderMenuFlyout-section > summary').first().click();
     await menu(page).getByRole('link', { name: 'Video visits' }).click();
     await expect(page).toHaveURL(/\/care\/video-visits$/);
     await expect(menu(page)).not.toHaveAttribute('open');
