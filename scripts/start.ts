@@ -56,6 +56,10 @@ processes.start(
   true,
 );
 await waitUntilAnswers(`http://127.0.0.1:${settings.port}/healthz`, 60_000);
+// The build makes error pages without a platform to ask; once asked for they are made anew with everything on them.
+for (const path of ['/_warm/none', '/es/_warm/none']) {
+  await fetch(`http://127.0.0.1:${settings.port}${path}`).catch(() => undefined);
+}
 progress('ready');
 console.log(`
   main site    ${settings.env.SITE_ORIGIN}

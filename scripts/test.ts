@@ -30,7 +30,7 @@ await stage('formatting', () =>
 await stage('lint', () => command(node, ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']));
 await stage('import rules', () =>
   command(node, [
-    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     'src',
     '--config',
     '.dependency-cruiser.cjs',

@@ -54,6 +54,7 @@ import { HeaderUtilityLinks } from '#src/components/shell/HeaderUtilityLinks/Hea
 import { HeroBanner } from '#src/components/hero/HeroBanner/HeroBanner.tsx';
 import { HierarchicalFacet } from '#src/components/search/facets/HierarchicalFacet/HierarchicalFacet.tsx';
 import { HomepageHero } from '#src/components/hero/HomepageHero/HomepageHero.tsx';
+import { HtmlIndexingSitemap } from '#src/components/metadata/HtmlIndexingSitemap/HtmlIndexingSitemap.tsx';
 import { Image } from '#src/components/media/Image/Image.tsx';
 import { ImageBanner } from '#src/components/media/ImageBanner/ImageBanner.tsx';
 import { ImageGallery } from '#src/components/media/ImageGallery/ImageGallery.tsx';
@@ -168,6 +169,7 @@ export const components = {
   HeroBanner,
   HierarchicalFacet,
   HomepageHero,
+  HtmlIndexingSitemap,
   Image,
   ImageBanner,
   ImageGallery,

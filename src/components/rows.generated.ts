@@ -5,6 +5,7 @@ import { facilityRows } from '#src/components/registry/facility.ts';
 import { heroRows } from '#src/components/registry/hero.ts';
 import { layoutRows } from '#src/components/registry/layout.ts';
 import { mediaRows } from '#src/components/registry/media.ts';
+import { metadataRows } from '#src/components/registry/metadata.ts';
 import { navigationRows } from '#src/components/registry/navigation.ts';
 import { promoRows } from '#src/components/registry/promo.ts';
 import { searchRows } from '#src/components/registry/search.ts';
@@ -18,6 +19,7 @@ export const rows = {
   ...heroRows,
   ...layoutRows,
   ...mediaRows,
+  ...metadataRows,
   ...navigationRows,
   ...promoRows,
   ...searchRows,

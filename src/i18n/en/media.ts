@@ -9,7 +9,7 @@ export const media = {
   'media.play': 'Play video',
   'media.videoConsent': 'The video comes from {host}, which may set cookies when you play it.',
   'media.youtubeIdMissing': 'Youtube Video ID is missing',
-  'media.youtubeIdInvalid': 
+  'media.youtubeIdInvalid':
     'There was an issue with the YouTube video component. Verify the video ID provided is valid or please contact a developer.',
   'media.brightcoveIdMissing': 'Brightcove Video ID is missing',
   'media.brightcoveIdAdvice': 'Please provide a valid video ID.',

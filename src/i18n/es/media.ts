@@ -9,7 +9,7 @@ export const media = {
   'media.play': 'Ver video',
   'media.videoConsent': 'El video viene de {host}, que puede usar cookies al reproducirlo.',
   'media.youtubeIdMissing': 'Falta el id del video de YouTube',
-  'media.youtubeIdInvalid': 
+  'media.youtubeIdInvalid':
     'Hubo un problema con el video de YouTube. Compruebe que su id sea válido o consulte a un desarrollador.',
   'media.brightcoveIdMissing': 'Falta el id del video de Brightcove',
   'media.brightcoveIdAdvice': 'Indique un id de video válido.',

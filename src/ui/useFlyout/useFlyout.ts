@@ -59,11 +59,24 @@ export function useFlyout(
       close();
       if (hadFocus) node.querySelector('summary')?.focus();
     };
+    // Closing on the way down would move the page under the finger: the click would land elsewhere.
+    let isPressing = false;
+    const onDown = () => {
+      isPressing = true;
+    };
     const onPress = (event: Event) => {
+      isPressing = false;
       if (node.open && !isPart(event.target)) close();
     };
     const onFocusOut = (event: FocusEvent) => {
-      if (node.open && event.relatedTarget && isPart(event.target) && !isPart(event.relatedTarget)) close();
+      if (
+        node.open &&
+        !isPressing &&
+        event.relatedTarget &&
+        isPart(event.target) &&
+        !isPart(event.relatedTarget)
+      )
+        close();
     };
     const onOther = (event: Event) => {
       const { detail } = event as CustomEvent<Opened>;
@@ -76,7 +89,9 @@ export function useFlyout(
       [node, 'toggle', settle],
       [node, 'click', onFollow],
       [document, 'keydown', onKey],
-      [document, 'pointerdown', onPress],
+      [document, 'pointerdown', onDown],
+      [document, 'pointercancel', () => (isPressing = false)],
+      [document, 'click', onPress],
       [document, 'focusout', onFocusOut],
       [document, OPENED, onOther],
       [window, 'hashchange', close],

@@ -77,7 +77,10 @@ const home = page('main', {
       {
         placeholders: {
           'hero-search-{*}': [
-            place('RedirectedSearchBar', { TargetPath: '/search', Placeholder: t('Try “knee pain” or “flu shot”', 'Pruebe “dolor de rodilla” o “vacuna”') }),
+            place('RedirectedSearchBar', {
+              TargetPath: '/search',
+              Placeholder: t('Try “knee pain” or “flu shot”', 'Pruebe “dolor de rodilla” o “vacuna”'),
+            }),
           ],
         },
         items: [

@@ -23,7 +23,7 @@ const COMPONENTS = new Set(
   FacilityContact FacilityAppointmentButton FacilityHours FacilityWaitTime FacilityAmenities FacilityCampusMapButton
   FacilityDescription FacilityConditions FacilityDiagnostics FacilityTreatments FacilityFaqs FacilityFindingYourWay
   FacilityMediaGallery FacilityVideo FacilityOfferedServices FacilityResources FacilityAwards FacilityStatsPromo
-  FacilityCallToAction FacilityRelatedLocations`.split(/\s+/),
+  FacilityCallToAction FacilityRelatedLocations RedirectedSearchBar RedirectedLocationSearchBar`.split(/\s+/),
 );
 
 function* renderings(placeholders: Record<string, SeedRendering[]>): Generator<SeedRendering> {

@@ -1,0 +1,4 @@
+export const metadata = {
+  'metadata.pages': 'Pages',
+  'metadata.facilities': 'Locations',
+};

@@ -1,0 +1,4 @@
+export const metadata = {
+  'metadata.pages': 'Páginas',
+  'metadata.facilities': 'Centros de atención',
+};
