@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { buildSite } from './lib/buildSite.ts';
 import { ensureBrowser } from './lib/ensureBrowser.ts';
-import { progress, waitUntilAnswers } from './lib/processes.ts';
+import { progress, run, waitUntilAnswers } from './lib/processes.ts';
 import { readSettings } from './lib/settings.ts';
 
 interface Outcome {
@@ -23,6 +23,7 @@ const ports = {
 };
 const site = `http://localhost:${ports.PORT}`;
 mkdirSync('test-results', { recursive: true });
+await run(node, ['scripts/generate.ts']);
 
 await stage('formatting', () =>
   command(node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
