@@ -1,5 +1,5 @@
 /** `npm run dev`: both programs with hot reload; the store is created and filled when there is none. */
-import { existsSync } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { fillStore } from './lib/fillStore.ts';
 import { isPortFree, Processes, progress, run, waitUntilAnswers } from './lib/processes.ts';
 import { readSettings } from './lib/settings.ts';
@@ -33,3 +33,13 @@ processes.start(
   ['node_modules/next/dist/bin/next', 'dev', '--webpack', '-p', String(settings.port)],
   { ...settings.env, NEXT_TELEMETRY_DISABLED: '1' },
 );
+
+// What is generated follows its sources: the one stylesheet and the registry's files.
+let regenerating: NodeJS.Timeout | undefined;
+watch('src', { recursive: true }, (_, file) => {
+  if (!file || file.includes('.generated.') || !/\.css$|components.registry./.test(file)) return;
+  clearTimeout(regenerating);
+  regenerating = setTimeout(() => {
+    run(process.execPath, ['scripts/generate.ts']).catch((error: Error) => console.error(error.message));
+  }, 100);
+});
