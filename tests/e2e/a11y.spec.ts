@@ -88,7 +88,7 @@ for (const width of widths) {
 
         await page.route('**/search/vertical/query?*', (route) => route.abort());
         await page.goto(locale + findLocation);
-        await expect(page.locator('.ErrorState')).toBeVisible();
+        await expect(page.getByRole('alert')).toBeVisible();
         await expectAccessible(page);
       });
     }
