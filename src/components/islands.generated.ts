@@ -60,8 +60,6 @@ export const laterParts: Readonly<Record<string, 'idle' | 'visible'>> = {
   FacilityFindingYourWay: 'visible',
   FacilityMediaGallery: 'visible',
   FacilityRelatedLocations: 'visible',
-  HeaderMenuFlyout: 'idle',
-  HeaderSearchFlyout: 'idle',
   HierarchicalFacet: 'visible',
   ImageGallery: 'visible',
   LeadershipBioCard: 'visible',
