@@ -406,7 +406,7 @@ test.describe('list and map', () => {
     await pin.focus();
     await page.keyboard.press('Enter');
     await expect(map.getByText(`3: ${name}`).first()).toBeVisible();
-    await map.getByRole('link', { name: 'See in the list' }).click();
+    await map.locator('a[href$="-row-3"]').click();
     await expect(rows(page).nth(2)).toBeInViewport();
     expect(parameter(page, 'view')).toBe('map');
     await page.reload();
