@@ -1,18 +1,11 @@
 /** `npm run dev`: both programs with hot reload; the store is created and filled when there is none. */
 import { existsSync, watch } from 'node:fs';
 import { fillStore } from './lib/fillStore.ts';
-import { isPortFree, Processes, progress, run, waitUntilAnswers } from './lib/processes.ts';
-import { readSettings } from './lib/settings.ts';
+import { Processes, progress, run, waitUntilAnswers } from './lib/processes.ts';
+import { readSettings, requireFreePorts } from './lib/settings.ts';
 
 const settings = readSettings();
-for (const [variable, port] of [
-  ['PORT', settings.port],
-  ['PLATFORM_PORT', settings.platformPort],
-] as const) {
-  if (await isPortFree(port)) continue;
-  console.error(`Port ${port} is taken. Stop that program or set ${variable} to a free port.`);
-  process.exit(1);
-}
+await requireFreePorts(settings);
 await run(process.execPath, ['scripts/generate.ts']);
 if (!existsSync(settings.data)) {
   progress('filling the store with the demo network …');

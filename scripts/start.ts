@@ -5,20 +5,11 @@
 import { existsSync } from 'node:fs';
 import { buildSite, isBuildFresh } from './lib/buildSite.ts';
 import { fillStore } from './lib/fillStore.ts';
-import { isPortFree, Processes, progress, waitUntilAnswers } from './lib/processes.ts';
-import { readSettings } from './lib/settings.ts';
+import { Processes, progress, waitUntilAnswers } from './lib/processes.ts';
+import { readSettings, requireFreePorts } from './lib/settings.ts';
 
 const settings = readSettings();
-for (const [variable, port] of [
-  ['PORT', settings.port],
-  ['PLATFORM_PORT', settings.platformPort],
-] as const) {
-  if (await isPortFree(port)) continue;
-  console.error(
-    `Port ${port} is taken, perhaps by another start. Stop that program or set ${variable} to a free port.`,
-  );
-  process.exit(1);
-}
+await requireFreePorts(settings);
 
 const work: Promise<void>[] = [];
 if (!isBuildFresh(settings.env)) {

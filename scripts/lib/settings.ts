@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { isPortFree } from './processes.ts';
 
 /** Where the two programs listen and keep their data; each from its environment variable. */
 export interface Settings {
@@ -61,4 +62,18 @@ function readSecrets(file: string): { editing: string; revalidate: string; draft
   writeFileSync(file, JSON.stringify(secrets, null, 2));
   chmodSync(file, 0o600);
   return secrets;
+}
+
+/** Ends the program when a port is taken, naming the variable that changes it. */
+export async function requireFreePorts({ port, platformPort }: Settings): Promise<void> {
+  for (const [variable, wanted] of [
+    ['PORT', port],
+    ['PLATFORM_PORT', platformPort],
+  ] as const) {
+    if (await isPortFree(wanted)) continue;
+    console.error(
+      `Port ${wanted} is taken, perhaps by another start. Stop that program or set ${variable} to a free port.`,
+    );
+    process.exit(1);
+  }
 }
