@@ -3,6 +3,8 @@
  *   src/components/rows.generated.ts               all registry rows, joined
  *   src/components/components.server.generated.ts  every component, for the server
  *   src/components/islands.generated.ts            lazy loaders of the components that wake in the browser
+ *   src/components/cards.server.generated.ts       result cards by CardType, for the server
+ *   src/components/cards.browser.generated.ts      lazy loaders of the same
  *   src/components/data.server.generated.ts        server-side data loaders (Name.data.ts)
  *   src/styles/components.generated.css            every component's and primitive's stylesheet
  * `--check` writes nothing and fails when a file is out of date or a row breaks the component grammar.
@@ -34,6 +36,10 @@ for (const area of areas) {
 
 const names = Object.keys(rows).sort();
 const componentPath = (name: string) => `src/components/${rows[name]!.folder}/${name}/${name}.tsx`;
+const cards = names.flatMap((name) => {
+  const { cardType } = rows[name]!;
+  return cardType === undefined ? [] : [{ name, cardType }];
+});
 for (const name of names) problems.push(...grammarProblems(root, name, rows[name]!));
 
 for (const file of globSync('src/{ui,editor,page}/**/*.css', { cwd: root }))
@@ -73,6 +79,24 @@ const files: Record<string, string> = {
     ...names
       .filter((name) => rows[name]!.wake === 'idle' || rows[name]!.wake === 'visible')
       .map((name) => `  ${name}: '${rows[name]!.wake}',\n`),
+    '};\n',
+  ].join(''),
+  'src/components/cards.server.generated.ts': [
+    banner,
+    ...cards.map(({ name }) => `import { ${name} } from '${importPath(componentPath(name))}';\n`),
+    '\n/** Result cards by CardType. */\n',
+    'export const cards = {\n',
+    ...cards.map(({ name, cardType }) => `  ${cardType}: ${name},\n`),
+    '};\n',
+  ].join(''),
+  'src/components/cards.browser.generated.ts': [
+    banner,
+    '/** Lazily loaded code of the result cards by CardType. */\n',
+    'export const cardLoaders = {\n',
+    ...cards.map(
+      ({ name, cardType }) =>
+        `  ${cardType}: () => import('${importPath(componentPath(name))}').then((m) => m.${name}),\n`,
+    ),
     '};\n',
   ].join(''),
   'src/components/data.server.generated.ts': [

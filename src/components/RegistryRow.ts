@@ -31,6 +31,10 @@ export interface RegistryRow {
    * their own each would carry its copy of what they share.
    */
   chunk?: string;
+  /** A result card: the `CardType` by which result and listing components ask for it (X-022, X-023). */
+  cardType?: string;
+  /** Card types it always draws, whatever its parameters say; their strings come with the page. */
+  cards?: readonly string[];
 }
 
 /** What every placed component receives. `data` is what its Name.data.ts returned. */

@@ -18,7 +18,7 @@ export async function createErrorPage(
   registry: PageRegistry,
   now: Date,
 ): Promise<PageProps | undefined> {
-  const { content, directory, sites, identities, config } = services;
+  const { content, directory, search, sites, identities, config } = services;
   const siteName = sites.main;
   const lookup = await content.errorPage(siteName, locale, kind);
   if (lookup.kind === 'failed') throw lookup.error;
@@ -28,7 +28,15 @@ export async function createErrorPage(
   const about = { variant: 'main' as const, siteName, locale, mode: 'normal' as const, path };
   const [dictionary, componentData] = await Promise.all([
     dictionaryStep({ variant: 'main', siteName, path }, locale, layout, registry.rows, services),
-    componentDataStep(layout, registry.loaders, { ...about, content, directory, now }),
+    componentDataStep(layout, registry.loaders, {
+      ...about,
+      content,
+      directory,
+      search,
+      query: {},
+      config,
+      now,
+    }),
   ]);
   const title = layout.route.displayName ?? layout.route.name;
   return {

@@ -1,9 +1,11 @@
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import type { QueryParams } from '#src/domain/search/searchState.ts';
 import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import type { PageMode, PageProps, PublicConfig } from '#src/ports/PageProps.ts';
+import type { SearchPort } from '#src/ports/SearchPort.ts';
 import type { Log } from '#src/server/log.ts';
 import { isEnd } from './PageResult.ts';
 import type { PageResult } from './PageResult.ts';
@@ -28,6 +30,8 @@ export interface PageRequest {
   locale: Locale;
   isPreview: boolean;
   previewData: unknown;
+  /** The query of the address, when the page is made for this one request. */
+  query?: QueryParams;
   now: Date;
 }
 
@@ -35,6 +39,7 @@ export interface PageRequest {
 export interface PageServices {
   content: ContentPort;
   directory: DirectoryPort;
+  search: SearchPort;
   postedLayout?: LayoutSources['postedLayout'];
   /** The platform's site names by variant. */
   sites: Record<SiteVariant, string>;
@@ -78,7 +83,8 @@ async function pageOf(
   services: PageServices,
   registry: PageRegistry,
 ): Promise<PageResult> {
-  const { content, directory, log, now } = { ...services, now: request.now };
+  const { content, directory, search, config, log } = services;
+  const { now, query = {} } = request;
   const { variant, siteName, path } = site;
   const locale: Locale =
     mode.kind === 'draft' ? (mode.request.language === 'es' ? 'es' : 'en') : request.locale;
@@ -102,7 +108,7 @@ async function pageOf(
     dictionaryStep(site, locale, layout, registry.rows, services),
     breadcrumbStep(layout, locale, entity, services),
     languagesStep(site, locale, layout, entity, services),
-    componentDataStep(layout, registry.loaders, { ...about, content, directory, now }),
+    componentDataStep(layout, registry.loaders, { ...about, content, directory, search, query, config, now }),
   ]);
   const seo = seoStep({ ...about, layout, breadcrumb, languages, site: services.identities[variant], now });
   if (languages.length === 0) log({ event: 'page-without-languages', site: siteName });
@@ -114,7 +120,7 @@ async function pageOf(
     dictionary,
     componentData,
     seo,
-    config: services.config,
+    config,
   };
   return { kind: 'page', page };
 }

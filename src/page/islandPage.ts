@@ -3,6 +3,7 @@ import { rows } from '#src/components/rows.generated.ts';
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
 import type { IslandPage, PageProps } from '#src/ports/PageProps.ts';
 import { gateOf } from './registryGate.ts';
+import { stringGroupsOf } from './stringGroups.ts';
 
 const known = rows as Record<string, RegistryRow>;
 
@@ -15,7 +16,7 @@ export function islandPage(page: PageProps): IslandPage {
   for (const rendering of outermostIslands(page))
     islands[rendering.uid ?? rendering.componentName] = rendering;
   const inside = Object.values(islands).flatMap((rendering) => [...within(rendering)]);
-  const groups = new Set(inside.flatMap((rendering) => known[rendering.componentName]?.strings ?? []));
+  const groups = new Set(inside.flatMap((rendering) => stringGroupsOf(rendering, known)));
   const readsEntity = inside.some((rendering) => known[rendering.componentName]?.editing === 'D');
   return {
     variant: page.variant,

@@ -1,9 +1,11 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import type { QueryParams } from '#src/domain/search/searchState.ts';
 import type { ContentPort } from './ContentPort.ts';
 import type { DirectoryPort } from './DirectoryPort.ts';
-import type { PageMode } from './PageProps.ts';
+import type { PageMode, PublicConfig } from './PageProps.ts';
+import type { SearchPort } from './SearchPort.ts';
 
 /** What a component's `Name.data.ts` may ask while its page is made. */
 export interface ComponentDataContext {
@@ -17,6 +19,10 @@ export interface ComponentDataContext {
   entity?: Entity;
   content: ContentPort;
   directory: DirectoryPort;
+  search: SearchPort;
+  /** The query of the address; empty on a page that is kept, which is made without one. */
+  query: QueryParams;
+  config: PublicConfig;
   now: Date;
 }
 

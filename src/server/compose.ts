@@ -6,7 +6,9 @@ import { createHttpClient } from '#src/adapters/http/createHttpClient.ts';
 import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
 import { createMapsAdapter } from '#src/adapters/maps/createMapsAdapter.ts';
 import { createReputationAdapter } from '#src/adapters/reputation/createReputationAdapter.ts';
+import { createSearchAdapter } from '#src/adapters/search/createSearchAdapter.ts';
 import { createSearchProxy } from '#src/adapters/search/createSearchProxy.ts';
+import type { SearchPort } from '#src/ports/SearchPort.ts';
 import type { SearchProxy } from '#src/ports/SearchProxy.ts';
 import { createWaitsAdapter } from '#src/adapters/waits/createWaitsAdapter.ts';
 import { env } from '#src/config/env.ts';
@@ -40,7 +42,9 @@ export interface Services {
   waits: WaitTimesPort;
   reputation: ReputationPort;
   maps: MapsPort;
-  search: SearchProxy;
+  /** The search service as it is, for browsers' calls. */
+  searchProxy: SearchProxy;
+  search: SearchPort;
   healthTopics(): Promise<HealthTopic[]>;
   sites: Record<SiteVariant, string>;
   identities: Record<SiteVariant, SiteIdentity>;
@@ -66,6 +70,11 @@ export function compose(settings: Env): Services {
   });
   const sites = { main: settings.CONTENT_SITE_MAIN, plan: settings.CONTENT_SITE_PLAN };
   const waits = createWaitsAdapter({ http, endpoint: settings.WAITS_ENDPOINT });
+  const searchProxy = createSearchProxy({
+    http,
+    endpoint: settings.SEARCH_ENDPOINT,
+    apiKey: settings.SEARCH_API_KEY,
+  });
   const directory = {
     http,
     endpoint: settings.DIRECTORY_ENDPOINT,
@@ -89,7 +98,15 @@ export function compose(settings: Env): Services {
     waits: { all: createMemo(() => waits.all(), { lifetimeMs: 15 * SECOND, staleMs: 60 * SECOND }) },
     reputation: createReputationAdapter({ http, endpoint: settings.REPUTATION_ENDPOINT }),
     maps: createMapsAdapter({ http, endpoint: settings.MAPS_ENDPOINT, key: settings.MAPS_KEY }),
-    search: createSearchProxy({ http, endpoint: settings.SEARCH_ENDPOINT, apiKey: settings.SEARCH_API_KEY }),
+    searchProxy,
+    search: createSearchAdapter({
+      proxy: searchProxy,
+      apiVersion: settings.SEARCH_API_VERSION,
+      experienceKeys: {
+        search: settings.SEARCH_EXPERIENCE_KEY,
+        'related-content': settings.SEARCH_RELATED_EXPERIENCE_KEY,
+      },
+    }),
     healthTopics: createMemo(() => fetchHealthTopics(directory), {
       lifetimeMs: 600 * SECOND,
       staleMs: 86_400 * SECOND,

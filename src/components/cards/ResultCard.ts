@@ -1,13 +1,9 @@
-/** One found entity. `data` is the entity as the search service sent it: a card reads it through its own parser. */
-export interface SearchResult {
-  id: string;
-  entityType?: string;
-  data: Record<string, unknown>;
-  /** Metres from the centre of the Near filter, else from the visitor; absent when the service did not say. */
-  metres?: number;
-}
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 
-/** What every result card receives. Without a result it shows nothing. */
+/**
+ * What every result card receives; without a result it shows nothing. A card fits the width it is given (container
+ * queries): a row in a list of results, a tile in a grid.
+ */
 export interface ResultCardProps {
   result?: SearchResult;
   /** Number of the row and of its pin, while a map is shown. */

@@ -8,5 +8,6 @@ export const cardsRows = {
     pages: 'any',
     editing: 'S',
     strings: ['search', 'hours'],
+    cardType: 'Location',
   },
 } satisfies Record<string, RegistryRow>;

@@ -1,3 +1,4 @@
+import { stringGroupsOf } from '#src/page/stringGroups.ts';
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
@@ -22,9 +23,8 @@ export async function dictionaryStep(
   { content, log }: { content: ContentPort; log: Log },
 ): Promise<Record<string, string>> {
   const groups = new Set(ALWAYS);
-  for (const { componentName } of renderingsOf(layout.layoutData)) {
-    for (const group of rows[componentName]?.strings ?? []) groups.add(group);
-  }
+  for (const rendering of renderingsOf(layout.layoutData))
+    for (const group of stringGroupsOf(rendering, rows)) groups.add(group);
   const [builtIn, phrases] = await Promise.all([
     stringsFor(locale, groups),
     layout.dictionary ??

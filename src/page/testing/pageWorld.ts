@@ -4,6 +4,7 @@ import type { Facility } from '#src/domain/entities/Facility.ts';
 import type { PageServices } from '#src/page/createPage.ts';
 import type { ContentPort, RedirectRule } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
+import type { SearchPort } from '#src/ports/SearchPort.ts';
 import { publicConfig } from '#src/server/publicConfig.ts';
 
 export interface PageWorld {
@@ -140,6 +141,7 @@ export function pageWorld(part: Partial<PageWorld> = {}): { world: PageWorld; se
     services: {
       content,
       directory,
+      search: {} as SearchPort,
       sites: { main: 'main', plan: 'plan' },
       identities: {
         main: identity('main', 'https://www.example.org', 'Meridian Health'),

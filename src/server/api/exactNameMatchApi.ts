@@ -27,7 +27,9 @@ export function comparableName(name: string): string {
  * GET /api/yext/exactNameMatch?query=&entityType= (S-336): `entity` is the directory document whose name is the
  * text, else null. One name borne by several is no match. Fails quietly: no entity.
  */
-export function exactNameMatchApi(services: () => Pick<Services, 'search' | 'log' | 'env'>): NextApiHandler {
+export function exactNameMatchApi(
+  services: () => Pick<Services, 'searchProxy' | 'log' | 'env'>,
+): NextApiHandler {
   return apiRoute(
     {
       name: 'exactNameMatch',
@@ -60,12 +62,12 @@ export function exactNameMatchApi(services: () => Pick<Services, 'search' | 'log
 }
 
 async function namedIn(
-  { search, env }: Pick<Services, 'search' | 'env'>,
+  { searchProxy, env }: Pick<Services, 'searchProxy' | 'env'>,
   verticalKey: string,
   query: string,
   wanted: string,
 ): Promise<object[]> {
-  const answer = await search.pass(
+  const answer = await searchProxy.pass(
     'search/vertical/query',
     new URLSearchParams({
       experienceKey: env.SEARCH_EXPERIENCE_KEY,

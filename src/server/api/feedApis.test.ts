@@ -139,7 +139,7 @@ describe('GET /api/yext/exactNameMatch', () => {
   const route = (names: Record<string, string[]>, asked: (URLSearchParams | undefined)[] = []) =>
     exactNameMatchApi(() => ({
       ...base,
-      search: {
+      searchProxy: {
         pass: async (_path, query) => {
           asked.push(query);
           const results = (names[query.get('verticalKey') ?? ''] ?? []).map((name, id) => ({
@@ -179,7 +179,7 @@ describe('GET /api/yext/exactNameMatch', () => {
 
   it('has no match when the search service fails', async () => {
     const answer = await callApi(
-      exactNameMatchApi(() => ({ ...base, search: { pass: fails } })),
+      exactNameMatchApi(() => ({ ...base, searchProxy: { pass: fails } })),
       {
         query: { query: 'jane doe' },
       },

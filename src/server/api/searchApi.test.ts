@@ -9,7 +9,7 @@ const route = (fail?: UpstreamFailure) =>
   searchApi(() => ({
     env: parseEnv({}),
     log: () => {},
-    search: {
+    searchProxy: {
       async pass(path, query, body) {
         if (fail) throw new UpstreamError(fail, { upstream: 'search', call: path });
         passed.push({ path, query: query.toString(), body });

@@ -21,7 +21,7 @@ export function searchProblem(status: number, message: string): object {
 }
 
 /** /api/search/[...path]: the seven endpoints of the search service on the site's own origin (S-338–S-343). */
-export function searchApi(services: () => Pick<Services, 'search' | 'log' | 'env'>): NextApiHandler {
+export function searchApi(services: () => Pick<Services, 'searchProxy' | 'log' | 'env'>): NextApiHandler {
   return apiRoute(
     {
       name: 'search',
@@ -43,7 +43,7 @@ export function searchApi(services: () => Pick<Services, 'search' | 'log' | 'env
       const body = method === 'POST' ? JSON.stringify(request.body ?? {}) : undefined;
       if (body !== undefined && body.length > MAX_BODY) return problem(413, 'The body is too large');
       try {
-        const answer = await services().search.pass(path, query, body);
+        const answer = await services().searchProxy.pass(path, query, body);
         return { status: answer.status, body: answer.body };
       } catch (error) {
         if (!isUpstreamError(error)) throw error;

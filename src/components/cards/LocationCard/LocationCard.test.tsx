@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
-import type { SearchResult } from '#src/components/cards/ResultCard.ts';
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { dictionary, stubNetwork, wireLocation } from '#src/components/search/testing/searchHarness.tsx';
 import { hours as hoursEs } from '#src/i18n/es/hours.ts';
 import { search as searchEs } from '#src/i18n/es/search.ts';

@@ -1,4 +1,4 @@
-import type { SearchResult } from '#src/components/cards/ResultCard.ts';
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { hoursFromSearch } from '#src/components/entity/shared/hoursFromSearch.ts';
 import { isCoordinate, milesFromMetres } from '#src/domain/distance/distance.ts';
 import type { Address, Coordinate, ImageValue, LinkValue } from '#src/domain/entities/common.ts';

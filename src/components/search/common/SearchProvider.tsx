@@ -3,7 +3,7 @@ import type { Coordinate } from '#src/domain/entities/common.ts';
 import type { QueryParams, SearchState } from '#src/domain/search/searchState.ts';
 import { EMPTY_SEARCH_STATE, parseSearchState, searchAddress } from '#src/domain/search/searchState.ts';
 import { usePage } from '#src/ports/PageContext.tsx';
-import type { SearchAnswer } from './SearchAnswer.ts';
+import type { SearchAnswer } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchEngine } from './searchEngine.ts';
 import { createSearchEngine } from './searchEngine.ts';
 import {

@@ -7,7 +7,7 @@ import {
 import { fieldsOf, type StaticFilter } from '#src/domain/search/filters.ts';
 import { isNearFilter } from '#src/domain/search/nearFilter.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
-import type { AnswerFacet } from './SearchAnswer.ts';
+import type { AnswerFacet } from '#src/domain/search/SearchAnswer.ts';
 
 /** Field whose filters are not shown as pills unless configured otherwise. */
 export const HIDDEN_FIELD = 'builtin.entityType';

@@ -1,4 +1,4 @@
-import type { AnswerFacetOption } from '#src/components/search/common/SearchAnswer.ts';
+import type { AnswerFacetOption } from '#src/domain/search/SearchAnswer.ts';
 import { isFilterValue, isPlainValue } from '#src/domain/search/filters.ts';
 import { hierarchyPath, removeHierarchicalOption } from '#src/domain/search/hierarchicalFacet.ts';
 import type { FacetSelection, SearchState } from '#src/domain/search/searchState.ts';

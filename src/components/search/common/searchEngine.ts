@@ -6,12 +6,12 @@ import type {
   SortBy as WireSortBy,
   VerticalResults,
 } from '@yext/search-headless-react';
-import type { SearchResult } from '#src/components/cards/ResultCard.ts';
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { Coordinate } from '#src/domain/entities/common.ts';
 import { isMatcher } from '#src/domain/search/filters.ts';
 import type { FacetSelection, SearchState } from '#src/domain/search/searchState.ts';
 import type { PublicConfig } from '#src/ports/PageProps.ts';
-import type { AnswerFacet, SearchAnswer, SearchSuggestion } from './SearchAnswer.ts';
+import type { AnswerFacet, SearchAnswer, SearchSuggestion } from '#src/domain/search/SearchAnswer.ts';
 
 /** What one vertical search needs beside the state of the address. */
 export interface VerticalQuery {

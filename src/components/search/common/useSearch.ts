@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Coordinate } from '#src/domain/entities/common.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
-import type { SearchAnswer, SearchSuggestion } from './SearchAnswer.ts';
+import type { SearchAnswer, SearchSuggestion } from '#src/domain/search/SearchAnswer.ts';
 
 /** Where a plain form (without scripts) puts what was typed: `query` itself is JSON (Q-003). */
 export const PLAIN_QUERY_PARAM = 'q';

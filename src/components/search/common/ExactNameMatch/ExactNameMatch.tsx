@@ -1,7 +1,8 @@
+import { isCardType, loadCard } from '#card-types';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { ResultCardProps, SearchResult } from '#src/components/cards/ResultCard.ts';
+import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { cardTypes } from '#src/components/search/common/cardTypes.ts';
 import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
@@ -81,7 +82,7 @@ async function lookUp(address: string, signal: AbortSignal): Promise<Found | und
   if (!entity || typeof entity !== 'object' || typeof entity.id !== 'string') return undefined;
   const meta = entity.meta as { entityType?: unknown } | undefined;
   const entityType = String(entity.type ?? meta?.entityType ?? 'healthcareFacility');
-  const load = cardTypes[CARD_OF_TYPE[entityType] ?? ''];
-  if (!load) return undefined;
-  return { address, result: { id: entity.id, entityType, data: entity }, Card: await load() };
+  const cardType = CARD_OF_TYPE[entityType];
+  if (!cardType || !isCardType(cardType)) return undefined;
+  return { address, result: { id: entity.id, entityType, data: entity }, Card: await loadCard(cardType) };
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
-import type { SearchAnswer } from '#src/components/search/common/SearchAnswer.ts';
+import type { SearchAnswer } from '#src/domain/search/SearchAnswer.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';

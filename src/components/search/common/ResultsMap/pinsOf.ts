@@ -1,6 +1,6 @@
 import { locationFromResult } from '#src/components/cards/LocationCard/locationFromResult.ts';
 import { addressLines } from '#src/components/entity/shared/address.ts';
-import type { SearchAnswer } from '#src/components/search/common/SearchAnswer.ts';
+import type { SearchAnswer } from '#src/domain/search/SearchAnswer.ts';
 import type { Coordinate } from '#src/domain/entities/common.ts';
 
 /** One place on the map; `number` is that of its row. */

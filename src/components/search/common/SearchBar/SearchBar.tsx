@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import type { SearchSuggestion } from '#src/components/search/common/SearchAnswer.ts';
+import type { SearchSuggestion } from '#src/domain/search/SearchAnswer.ts';
 import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { PLAIN_QUERY_PARAM, type Search } from '#src/components/search/common/useSearch.ts';

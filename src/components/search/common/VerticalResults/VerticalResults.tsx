@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
+import { isCardType } from '#card-types';
+import { useEffect } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { cardTypes } from '#src/components/search/common/cardTypes.ts';
+import { useCard } from '#src/components/cards/useCard.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { firstContentShown } from '#src/ports/firstContent.ts';
@@ -21,7 +21,7 @@ export function VerticalResults({ params }: ComponentProps) {
   const cardType = params.CardType?.trim();
   const problem = !cardType
     ? 'Card Type not defined'
-    : Object.hasOwn(cardTypes, cardType)
+    : isCardType(cardType)
       ? undefined
       : `Card Type ${cardType} not available`;
   return (
@@ -35,22 +35,8 @@ export function VerticalResults({ params }: ComponentProps) {
 
 function Results({ search, cardType, isGrid }: { search: Search; cardType: string; isGrid: boolean }) {
   const t = useStrings();
-  const [Card, setCard] = useState<ComponentType<ResultCardProps>>();
-  const [isCardMissing, setIsCardMissing] = useState(false);
+  const { Card, hasFailed: isCardMissing } = useCard(cardType);
   const { phase, answer, view, retry } = search;
-  useEffect(() => {
-    let isCurrent = true;
-    cardTypes[cardType]?.()
-      .then((loaded) => {
-        if (isCurrent) setCard(() => loaded);
-      })
-      .catch(() => {
-        if (isCurrent) setIsCardMissing(true);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [cardType]);
 
   const isShown = phase === 'failed' || isCardMissing || Boolean(answer && Card);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import type { AnswerFacetOption } from '#src/components/search/common/SearchAnswer.ts';
+import type { AnswerFacetOption } from '#src/domain/search/SearchAnswer.ts';
 import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';

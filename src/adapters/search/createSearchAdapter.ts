@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { UpstreamError } from '#src/adapters/http/UpstreamError.ts';
+import { isMatcher, printFilter } from '#src/domain/search/filters.ts';
+import { matchedPaths } from '#src/domain/search/matchedPaths.ts';
+import type { StaticFilter } from '#src/domain/search/filters.ts';
+import type { AnswerFacet, SearchResult, SpellingHint } from '#src/domain/search/SearchAnswer.ts';
+import type { FacetSelection } from '#src/domain/search/searchState.ts';
+import type { SearchExperience, SearchPort } from '#src/ports/SearchPort.ts';
+import type { SearchProxy } from '#src/ports/SearchProxy.ts';
+
+const resultShape = z.looseObject({
+  data: z.looseObject({ id: z.union([z.string(), z.number()]).transform(String) }),
+  distance: z.number().min(0).optional().catch(undefined),
+  distanceFromFilter: z.number().min(0).optional().catch(undefined),
+  highlightedFields: z.unknown(),
+});
+const optionShape = z.object({
+  displayName: z.string(),
+  count: z.number(),
+  selected: z.boolean().catch(false),
+  filter: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
+const facetShape = z.object({
+  fieldId: z.string(),
+  displayName: z.string(),
+  options: z.array(optionShape.nullable().catch(null)),
+});
+const spellingShape = z.looseObject({
+  correctedQuery: z.looseObject({ value: z.string().min(1) }),
+  type: z.string(),
+});
+/** A member that makes no sense is left out; without a count it is no answer. */
+const sectionShape = z.looseObject({
+  verticalConfigId: z.string().optional(),
+  resultsCount: z.number().int().min(0),
+  results: z.array(resultShape.nullable().catch(null)),
+});
+const verticalShape = z.object({
+  response: sectionShape.extend({
+    facets: z.array(facetShape.nullable().catch(null)).optional().catch(undefined),
+    spellCheck: spellingShape.optional().catch(undefined),
+  }),
+});
+const universalShape = z.object({
+  response: z.looseObject({
+    modules: z.array(sectionShape.nullable().catch(null)),
+    spellCheck: spellingShape.optional().catch(undefined),
+  }),
+});
+
+/** Settings of the account the site searches with. */
+export interface SearchAdapterOptions {
+  proxy: SearchProxy;
+  apiVersion: string;
+  /** The account's key of each experience. */
+  experienceKeys: Record<SearchExperience, string>;
+}
+
+/** The search service (Yext Search protocol) as pages ask it while they are made (S-338–S-341). */
+export function createSearchAdapter({ proxy, apiVersion, experienceKeys }: SearchAdapterOptions): SearchPort {
+  const common = (experience: SearchExperience, input: string) => ({
+    experienceKey: experienceKeys[experience],
+    v: apiVersion,
+    version: 'PRODUCTION',
+    locale: 'en',
+    input,
+    sessionTrackingEnabled: 'false',
+    source: 'STANDARD',
+  });
+
+  async function ask<T>(path: string, parameters: Record<string, string>, shape: z.ZodType<T>): Promise<T> {
+    const answer = await proxy.pass(path, new URLSearchParams(parameters));
+    const parsed = shape.safeParse(JSON.parse(answer.body));
+    const where = { upstream: 'search', call: path };
+    if (answer.status >= 400) throw new UpstreamError('status', { ...where, status: answer.status });
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      throw new UpstreamError('wrong-schema', { ...where, detail: issue?.path.join('.') ?? '' });
+    }
+    return parsed.data;
+  }
+
+  return {
+    async vertical(search) {
+      const { query = '', facets = [], staticFilters = [], sortBys = [], offset = 0 } = search;
+      const { response } = await ask(
+        'search/vertical/query',
+        {
+          ...common(search.experience, query),
+          verticalKey: search.verticalKey,
+          limit: String(search.limit),
+          offset: String(offset),
+          sortBys: JSON.stringify(sortBys),
+          retrieveFacets: String(search.wantsFacets ?? false),
+          facetFilters: JSON.stringify(printFacetFilters(facets)),
+          ...(staticFilters.length > 0 && { filters: JSON.stringify(printFilter(allOf(staticFilters))) }),
+          ...(search.contextEntityId !== undefined && {
+            context: JSON.stringify({ entityId: search.contextEntityId }),
+          }),
+        },
+        verticalShape,
+      );
+      const spelling = readSpelling(response.spellCheck);
+      return {
+        count: response.resultsCount,
+        offset,
+        results: readResults(response.results),
+        facets: (response.facets ?? []).flatMap((facet) => (facet ? [readFacet(facet)] : [])),
+        ...(spelling && { spelling }),
+      };
+    },
+
+    async universal({ query, limit }) {
+      const { response } = await ask(
+        'search/query',
+        { ...common('search', query), limit: JSON.stringify({}) },
+        universalShape,
+      );
+      const spelling = readSpelling(response.spellCheck);
+      return {
+        sections: response.modules.flatMap((module) =>
+          module?.verticalConfigId && module.results.length > 0
+            ? [
+                {
+                  verticalKey: module.verticalConfigId,
+                  count: module.resultsCount,
+                  results: readResults(module.results).slice(0, limit),
+                },
+              ]
+            : [],
+        ),
+        ...(spelling && { spelling }),
+      };
+    },
+  };
+}
+
+function allOf(filters: readonly StaticFilter[]): StaticFilter {
+  const [only] = filters;
+  return only && filters.length === 1 ? only : { kind: 'conjunction', filters: [...filters] };
+}
+
+/** Facet selections in the service's form: `{field: [{field: {matcher: value}}]}`. */
+function printFacetFilters(facets: readonly FacetSelection[]): Record<string, object[]> {
+  return Object.fromEntries(
+    facets.map(({ fieldId, values, others }) => [
+      fieldId,
+      [
+        ...values.map((value) => ({ [fieldId]: { $eq: value } })),
+        ...others.map(({ matcher, value }) => ({ [fieldId]: { [matcher]: value } })),
+      ],
+    ]),
+  );
+}
+
+function readResults(results: (z.infer<typeof resultShape> | null)[]): SearchResult[] {
+  return results.flatMap((found) => {
+    if (!found) return [];
+    const { data, distance, distanceFromFilter, highlightedFields } = found;
+    const metres = distanceFromFilter ?? distance;
+    const result: SearchResult = { id: data.id, data };
+    if (typeof data['type'] === 'string') result.entityType = data['type'];
+    if (metres !== undefined) result.metres = metres;
+    const matched = matchedPaths(highlightedFields);
+    if (matched.length > 0) result.matched = matched;
+    return [result];
+  });
+}
+
+function readFacet({ fieldId, displayName, options }: z.infer<typeof facetShape>): AnswerFacet {
+  return {
+    fieldId,
+    displayName,
+    options: options.flatMap((option) => {
+      const [matcher, value] = Object.entries(Object.values(option?.filter ?? {})[0] ?? {})[0] ?? [];
+      if (!option || !isMatcher(matcher)) return [];
+      const { displayName: name, count, selected } = option;
+      return [{ matcher, value, displayName: name, count, selected }];
+    }),
+  };
+}
+
+function readSpelling(spelling: z.infer<typeof spellingShape> | undefined): SpellingHint | undefined {
+  return spelling && { corrected: spelling.correctedQuery.value, isApplied: spelling.type !== 'SUGGEST' };
+}

@@ -1,0 +1,62 @@
+import type { FacetOption } from './facetRules.ts';
+import type { Matcher } from './filters.ts';
+
+/** One found entity. `data` is the entity as the search service sent it: a card reads it through its own parser. */
+export interface SearchResult {
+  id: string;
+  entityType?: string;
+  data: Record<string, unknown>;
+  /** Metres from the centre of the Near filter, else from the visitor; absent when the service did not say. */
+  metres?: number;
+  /** Paths of the fields whose words matched what was typed, as the service says; absent when it does not. */
+  matched?: string[];
+}
+
+/** One option of a facet as the service offers it. */
+export interface AnswerFacetOption extends FacetOption {
+  matcher: Matcher;
+}
+
+/** A facet the service offers for the results, options in the service's order. */
+export interface AnswerFacet {
+  fieldId: string;
+  displayName: string;
+  options: AnswerFacetOption[];
+}
+
+/** Words the service thinks were meant. */
+export interface SpellingHint {
+  corrected: string;
+  /** True when the results already are those of the corrected words. */
+  isApplied: boolean;
+}
+
+/** What the search service found for one vertical. */
+export interface SearchAnswer {
+  /** All results, not only this page. */
+  count: number;
+  offset: number;
+  results: SearchResult[];
+  facets: AnswerFacet[];
+  spelling?: SpellingHint;
+}
+
+/** One vertical's part of a search over all of them. */
+export interface UniversalSection {
+  verticalKey: string;
+  /** All results of the vertical. */
+  count: number;
+  results: SearchResult[];
+}
+
+/** What the search service found in all verticals; sections in the service's order, empty ones left out. */
+export interface UniversalAnswer {
+  sections: UniversalSection[];
+  spelling?: SpellingHint;
+}
+
+/** One suggestion while typing; `spans` are the parts that match. */
+export interface SearchSuggestion {
+  value: string;
+  spans: { offset: number; length: number }[];
+}

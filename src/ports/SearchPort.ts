@@ -1,0 +1,33 @@
+import type { SearchAnswer, UniversalAnswer } from '#src/domain/search/SearchAnswer.ts';
+import type { StaticFilter } from '#src/domain/search/filters.ts';
+import type { FacetSelection, SortBy } from '#src/domain/search/searchState.ts';
+
+/** The two experiences of the search service (S-338, C-097). */
+export type SearchExperience = 'search' | 'related-content';
+
+/** A search in one vertical. What is left out is the service's own default. */
+export interface VerticalSearch {
+  verticalKey: string;
+  experience: SearchExperience;
+  query?: string;
+  facets?: readonly FacetSelection[];
+  /** All of them hold. */
+  staticFilters?: readonly StaticFilter[];
+  sortBys?: readonly SortBy[];
+  offset?: number;
+  limit: number;
+  /** The entity the page is about: the service keeps to what is related to it, or leaves it out (S-340). */
+  contextEntityId?: string;
+  /** Whether facets are wanted with the results; by default they are not. */
+  wantsFacets?: boolean;
+}
+
+/**
+ * The search service as pages ask it on the server, always in English (S-339, A-60). Every call is bounded in time
+ * and rejects with an UpstreamError on any failure; nothing of one call is kept for another.
+ */
+export interface SearchPort {
+  vertical(search: VerticalSearch): Promise<SearchAnswer>;
+  /** At most `limit` results of each vertical (Q-023, C-046). */
+  universal(search: { query: string; limit: number }): Promise<UniversalAnswer>;
+}
