@@ -7,7 +7,7 @@ export const cardsRows = {
     wake: 'never',
     pages: 'any',
     editing: 'S',
-    strings: ['search', 'hours'],
+    strings: ['cards', 'search', 'hours'],
     cardType: 'Location',
   },
 } satisfies Record<string, RegistryRow>;

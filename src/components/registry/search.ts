@@ -13,7 +13,7 @@ const part = {
 const later = { ...part, wake: 'visible', chunk: 'search-later' } as const;
 const facet = { ...later, folder: 'search/facets' } as const;
 /** Parts with result cards need the cards' words too. */
-const withCards = { strings: ['search', 'hours'] } as const;
+const withCards = { strings: ['search', 'cards', 'hours'] } as const;
 /** Bars stand on other pages, alone. */
 const bar = { ...part, folder: 'search/bars', chunk: undefined } as const;
 

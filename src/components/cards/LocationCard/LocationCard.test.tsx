@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { dictionary, stubNetwork, wireLocation } from '#src/components/search/testing/searchHarness.tsx';
+import { cards as cardsEs } from '#src/i18n/es/cards.ts';
 import { hours as hoursEs } from '#src/i18n/es/hours.ts';
 import { search as searchEs } from '#src/i18n/es/search.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
@@ -70,7 +71,10 @@ it('[Q-085] the name leads to the page of the place, or to /404 when it has none
 });
 
 it('leads to the page in the language of the visitor, in its words', async () => {
-  draw(found({}, { metres: 1609.344 }), { locale: 'es', dictionary: { ...searchEs, ...hoursEs } });
+  draw(found({}, { metres: 1609.344 }), {
+    locale: 'es',
+    dictionary: { ...cardsEs, ...searchEs, ...hoursEs },
+  });
   expect(screen.getByRole('link', { name: 'Harbor Clinic 1' })).toHaveAttribute(
     'href',
     '/es/find-location/facility/harbor-clinic-1-fac1',

@@ -1,13 +1,11 @@
+import { CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { addressLines, directionsUrl } from '#src/components/entity/shared/address.ts';
 import { FacilityPicture } from '#src/components/entity/shared/FacilityPicture.tsx';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
-import { distanceText } from '#src/domain/distance/distance.ts';
 import { formatPhone, phoneHref } from '#src/domain/phone/phone.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/ports/PageContext.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
-import { arrowRightIcon, mapIcon, phoneIcon, pinIcon } from '#src/ui/Icon/glyphs.ts';
-import { Icon } from '#src/ui/Icon/Icon.tsx';
+import { arrowRightIcon, mapIcon, phoneIcon } from '#src/ui/Icon/glyphs.ts';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -35,14 +33,16 @@ interface CardProps {
 
 function Card({ location, number, headingLevel }: CardProps) {
   const t = useStrings();
-  const { locale } = usePage();
-  const { id, name, path, locationTypes, image, hasEmergencyRoom, parentName } = location;
-  const Heading = `h${headingLevel}` as const;
+  const { id, name, path, locationTypes, image, hasEmergencyRoom, parentName, address, miles } = location;
   const more = locationTypes.length - NAMED_TYPES;
   const types = locationTypes.slice(0, NAMED_TYPES).join(', ');
   return (
-    <article className="LocationCard">
-      <div className="LocationCard-picture" data-print="hide">
+    <CardFrame
+      name={name}
+      href={path}
+      headingLevel={headingLevel}
+      number={number}
+      picture={
         <FacilityPicture
           id={id}
           locationType={locationTypes[0]}
@@ -50,44 +50,18 @@ function Card({ location, number, headingLevel }: CardProps) {
           width={96}
           height={96}
         />
-        {number === undefined ? null : (
-          <span className="LocationCard-number">
-            <VisuallyHidden>{t('search.pin')} </VisuallyHidden>
-            {number}
-          </span>
-        )}
-      </div>
-      <div className="LocationCard-facts">
-        <Heading className="LocationCard-name" dir="auto">
-          <a href={path === '/404' ? path : localizedPath(path, locale)}>{name}</a>
-        </Heading>
-        {types || parentName || hasEmergencyRoom ? (
-          <p className="LocationCard-type">
-            {[types + (more > 0 ? ` +${more}` : ''), parentName].filter(Boolean).join(' · ')}
-            {hasEmergencyRoom ? <Tag>{t('search.emergencyRoom')}</Tag> : null}
-          </p>
-        ) : null}
-        <LocationCardState location={location} />
-        <Place location={location} />
-      </div>
-      <Actions location={location} />
-    </article>
-  );
-}
-
-function Place({ location: { address, miles } }: { location: FoundLocation }) {
-  const t = useStrings();
-  const lines = address ? addressLines(address) : [];
-  if (lines.length === 0 && miles === undefined) return null;
-  return (
-    <p className="LocationCard-place">
-      <Icon icon={pinIcon} size="1.125em" />
-      <span>
-        {miles === undefined ? null : <strong>{distanceText(miles, (key) => t(`search.${key}`))}</strong>}
-        {miles === undefined || lines.length === 0 ? null : ' · '}
-        {lines.join(', ')}
-      </span>
-    </p>
+      }
+      actions={<Actions location={location} />}
+    >
+      {types || parentName || hasEmergencyRoom ? (
+        <p className="CardFrame-line">
+          {[types + (more > 0 ? ` +${more}` : ''), parentName].filter(Boolean).join(' · ')}
+          {hasEmergencyRoom ? <Tag>{t('search.emergencyRoom')}</Tag> : null}
+        </p>
+      ) : null}
+      <LocationCardState location={location} />
+      <CardPlace miles={miles} place={address && addressLines(address).join(', ')} />
+    </CardFrame>
   );
 }
 
@@ -95,19 +69,18 @@ function Actions({ location }: { location: FoundLocation }) {
   const t = useStrings();
   const { phone, address, campusMap, name } = location;
   const number = formatPhone(phone);
-  if (!number && !address && !campusMap) return null;
   return (
-    <div className="LocationCard-actions" data-print="hide">
+    <>
       {number ? (
         <ButtonLink look="outline" block icon={phoneIcon} href={phoneHref(phone)}>
           <span className="tabular">{number}</span>
-          <VisuallyHidden> {t('search.callPlace', { name })}</VisuallyHidden>
+          <VisuallyHidden> {t('cards.callPlace', { name })}</VisuallyHidden>
         </ButtonLink>
       ) : null}
       {address ? (
         <TextLink look="standalone" iconAfter={arrowRightIcon} href={directionsUrl(address)} rel="noreferrer">
-          {t('search.getDirections')}
-          <VisuallyHidden> {t('search.toPlace', { name })}</VisuallyHidden>
+          {t('cards.getDirections')}
+          <VisuallyHidden> {t('cards.toPlace', { name })}</VisuallyHidden>
         </TextLink>
       ) : null}
       {campusMap ? (
@@ -116,6 +89,6 @@ function Actions({ location }: { location: FoundLocation }) {
           <VisuallyHidden> {t('search.ofPlace', { name })}</VisuallyHidden>
         </TextLink>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,10 +1,10 @@
+import { CardFact } from '#src/components/cards/CardFrame.tsx';
 import { OpenStateLine } from '#src/components/entity/shared/OpenStateLine.tsx';
 import { useWaitTimes } from '#src/components/entity/shared/useWaitTimes.ts';
 import { openState } from '#src/domain/hours/openState.ts';
 import { visibleWait } from '#src/domain/waitTimes/waitTime.ts';
 import { useNow, usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { userIcon } from '#src/ui/Icon/glyphs.ts';
-import { Icon } from '#src/ui/Icon/Icon.tsx';
 import type { FoundLocation } from './locationFromResult.ts';
 
 /** What changes with the clock: whether the place is open, and who waits there. Nothing on the server. */
@@ -28,11 +28,10 @@ function Wait({ location: { uid, hours }, now }: { location: FoundLocation; now:
   const wait = visibleWait(waits?.[uid], openState(hours, now), now, config.waitMaxAgeMinutes);
   if (wait.kind !== 'shown') return null;
   return (
-    <span className="LocationCard-wait">
-      <Icon icon={userIcon} size="1.125em" />
+    <CardFact icon={userIcon}>
       {wait.patientsWaiting === 1
         ? t('search.oneWaiting')
         : t('search.peopleWaiting', { count: wait.patientsWaiting })}
-    </span>
+    </CardFact>
   );
 }

@@ -2,13 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SearchProvider, type SearchScreen } from '#src/components/search/common/SearchProvider.tsx';
+import { cards as cardsEn } from '#src/i18n/en/cards.ts';
 import { hours as hoursEn } from '#src/i18n/en/hours.ts';
 import { map as mapEn } from '#src/i18n/en/map.ts';
 import { search as searchEn } from '#src/i18n/en/search.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 
-export const dictionary = { ...hoursEn, ...searchEn, ...mapEn };
+export const dictionary = { ...cardsEn, ...hoursEn, ...searchEn, ...mapEn };
 
 /** A place as the search service sends it. */
 export function wireLocation(number: number, more: Record<string, unknown> = {}): Record<string, unknown> {

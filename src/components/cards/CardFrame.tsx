@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { distanceText } from '#src/domain/distance/distance.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { pinIcon } from '#src/ui/Icon/glyphs.ts';
+import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
+import { Tag } from '#src/ui/Tag/Tag.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+
+/** Where a result without a page of its own leads (Q-086). */
+export const NO_PAGE = '/404';
+
+export interface CardFrameProps {
+  name: string;
+  /** Page of the result without locale, another site's address, or NO_PAGE. */
+  href: string;
+  headingLevel: 2 | 3;
+  /** Number of its pin on the map. */
+  number?: number | undefined;
+  /** Square, decoration beside the name. */
+  picture?: ReactNode;
+  /** A short line above the name: a status, a date. */
+  eyebrow?: ReactNode;
+  /** The facts, in a fixed order: paragraphs with `CardFrame-line`, `CardFact`. */
+  children?: ReactNode;
+  /** Buttons and links; the first is the important one. */
+  actions?: ReactNode;
+  /** Plain topics below the facts. */
+  tags?: readonly string[] | undefined;
+}
+
+/**
+ * The frame of every result card: picture, facts and a column of actions behind a hairline where it is wide, one below
+ * the other where it is narrow; what is left out leaves no hole. The name leads to the page in the visitor's
+ * language (Q-085). A card in it names the strings `cards` in its row.
+ */
+export function CardFrame({
+  name,
+  href,
+  headingLevel,
+  number,
+  picture,
+  eyebrow,
+  children,
+  actions,
+  tags = [],
+}: CardFrameProps) {
+  const { locale } = usePage();
+  const Heading = `h${headingLevel}` as const;
+  const badge = number === undefined ? null : <Badge number={number} />;
+  return (
+    <article className="CardFrame">
+      <div className="CardFrame-layout">
+        {picture ? (
+          <div className="CardFrame-picture" data-print="hide">
+            {picture}
+            {badge}
+          </div>
+        ) : null}
+        <div className="CardFrame-facts">
+          {picture ? null : badge}
+          {eyebrow ? <div className="CardFrame-eyebrow">{eyebrow}</div> : null}
+          <Heading className="CardFrame-name" dir="auto">
+            <a href={href === NO_PAGE ? href : localizedPath(href, locale)}>{name}</a>
+          </Heading>
+          {children}
+          {tags.length > 0 ? (
+            <ul className="CardFrame-tags" role="list">
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <Tag>{tag}</Tag>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        {actions ? (
+          <div className="CardFrame-actions" data-print="hide">
+            {actions}
+          </div>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+function Badge({ number }: { number: number }) {
+  const t = useStrings();
+  return (
+    <span className="CardFrame-number">
+      <VisuallyHidden>{t('cards.pin')} </VisuallyHidden>
+      {number}
+    </span>
+  );
+}
+
+/** One fact in small type after its icon. */
+export function CardFact({ icon, children }: { icon: IconShape; children: ReactNode }) {
+  return (
+    <p className="CardFrame-fact">
+      <Icon icon={icon} size="1.125em" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Where it is: the distance when the service gave one (R-027, R-028), and the place in words. Nothing without both. */
+export function CardPlace({ miles, place }: { miles?: number | undefined; place?: string | undefined }) {
+  const t = useStrings();
+  if (!place && miles === undefined) return null;
+  return (
+    <CardFact icon={pinIcon}>
+      {miles === undefined ? null : <strong>{distanceText(miles, (key) => t(`cards.${key}`))}</strong>}
+      {miles === undefined || !place ? null : ' · '}
+      {place}
+    </CardFact>
+  );
+}
