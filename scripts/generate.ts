@@ -42,7 +42,7 @@ const cards = names.flatMap((name) => {
 });
 for (const name of names) problems.push(...grammarProblems(root, name, rows[name]!));
 
-for (const file of globSync('src/{ui,editor,page,components}/**/*.css', { cwd: root }))
+for (const file of globSync('src/{ui,editor,page,components/cards}/**/*.css', { cwd: root }))
   problems.push(...cssProblems(basename(file, '.css'), readFileSync(join(root, file), 'utf8')));
 
 const importPath = (file: string) => `#${file}`;

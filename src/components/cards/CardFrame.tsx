@@ -65,7 +65,7 @@ export function CardFrame({
           </Heading>
           {children}
           {tags.length > 0 ? (
-            <ul className="CardFrame-tags" role="list">
+            <ul className="CardFrame-tags">
               {tags.map((tag) => (
                 <li key={tag}>
                   <Tag>{tag}</Tag>
