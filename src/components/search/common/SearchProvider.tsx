@@ -1,27 +1,34 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Coordinate } from '#src/domain/entities/common.ts';
-import type { QueryParams, SearchState } from '#src/domain/search/searchState.ts';
-import { EMPTY_SEARCH_STATE, parseSearchState, searchAddress } from '#src/domain/search/searchState.ts';
+import type { ScreenRules } from '#src/domain/search/screenState.ts';
+import {
+  asksForNothing,
+  paramsKey,
+  PLAIN_PLACE_PARAM,
+  PLAIN_QUERY_PARAM,
+  queryParams,
+  readScreenState,
+  screenAddress,
+} from '#src/domain/search/screenState.ts';
+import type { SearchState } from '#src/domain/search/searchState.ts';
 import { usePage } from '#src/ports/PageContext.tsx';
-import type { SearchAnswer } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchEngine } from './searchEngine.ts';
 import { createSearchEngine } from './searchEngine.ts';
 import {
-  PLAIN_QUERY_PARAM,
+  type Found,
   SearchContext,
   type Search,
   type SearchPhase,
   type SearchView,
+  type ServerSearch,
   type VisitorPosition,
 } from './useSearch.ts';
 
 /** What distinguishes one search page from another. */
-export interface SearchScreen {
-  /** Verticals the address may name; the first is taken when it names none or another (Q-030). */
-  verticals: readonly [string, ...string[]];
+export interface SearchScreen extends ScreenRules {
   experienceKey: string;
-  /** Results per page unless the address says otherwise (A-25). */
-  limit: number;
+  /** A search of everything keeps to the screen's verticals. */
+  restrictsAll?: boolean;
   defaultView?: SearchView;
 }
 
@@ -33,21 +40,29 @@ export const SCROLL_OFFSET = 32;
 const roundedDegrees = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 /**
- * Keeps one search: what is asked for stands in the address, the answer in memory (Q-010, Q-250 – Q-256). The
- * search client is made after hydration, so nothing of a visitor is ever held on the server. The latest request
- * wins; a failure is a phase, never an unhandled rejection.
+ * Keeps one search: what is asked for stands in the address, the answer in memory (Q-010, Q-250 – Q-256). It begins
+ * with what the server found for the address, if it did. The search client is made after hydration, so nothing of a
+ * visitor is ever held on the server. The latest request wins; a failure is a phase, never an unhandled rejection.
  */
-export function SearchProvider({ screen, children }: { screen: SearchScreen; children: ReactNode }) {
+export function SearchProvider({
+  screen,
+  served,
+  children,
+}: {
+  /** Must be the same object as long as the screen is the same. */
+  screen: SearchScreen;
+  served?: ServerSearch;
+  children: ReactNode;
+}) {
   const { config, path, locale, mode } = usePage();
   const formId = useId();
   const headlessId = useId();
-  const { verticals, experienceKey, limit: screenLimit, defaultView = 'list' } = screen;
-  const verticalsKey = verticals.join();
+  const { defaultView = 'list', limit: screenLimit } = screen;
   const isLive = mode !== 'edit';
 
-  const [state, setState] = useState<SearchState>({ ...EMPTY_SEARCH_STATE, verticalKey: verticals[0] });
-  const [phase, setPhase] = useState<SearchPhase>('asleep');
-  const [answer, setAnswer] = useState<SearchAnswer>();
+  const [state, setState] = useState<SearchState>(() => served?.state ?? readScreenState({}, screen));
+  const [phase, setPhase] = useState<SearchPhase>(served?.found ? 'ready' : 'asleep');
+  const [found, setFound] = useState<Found>(served?.found ?? {});
   const [position, setPosition] = useState<VisitorPosition>({ kind: 'not-asked' });
 
   const engine = useRef<SearchEngine>(undefined);
@@ -57,24 +72,35 @@ export function SearchProvider({ screen, children }: { screen: SearchScreen; chi
   const isPanelOpen = useRef(false);
   const results = useRef<HTMLElement | null>(null);
 
+  const engineAtHand = useCallback(() => {
+    engine.current ??= createSearchEngine(config.search, {
+      experienceKey: screen.experienceKey,
+      headlessId: `search-${headlessId}`,
+      origin: window.location.origin,
+      ...(screen.restrictsAll && { restrictTo: screen.verticals }),
+    });
+    return engine.current;
+  }, [config.search, headlessId, screen]);
+
   const run = useCallback(
     async (wanted: SearchState) => {
       const request = (latestRequest.current += 1);
       const isLatest = () => request === latestRequest.current;
+      if (asksForNothing(wanted)) {
+        setFound({});
+        setPhase('ready');
+        return;
+      }
       setPhase('loading');
       try {
-        engine.current ??= createSearchEngine(config.search, {
-          experienceKey,
-          headlessId: `search-${headlessId}`,
-          origin: window.location.origin,
-        });
-        const found = await engine.current.search({
-          state: { ...wanted, verticalKey: wanted.verticalKey ?? verticals[0] },
-          limit: wanted.limit ?? screenLimit,
+        const answered = await engineAtHand().search({
+          state: wanted,
+          limit: wanted.limit ?? screen.limit,
+          fixedFilters: screen.fixedFilters,
           position: latestPosition.current,
         });
         if (!isLatest()) return;
-        setAnswer(found);
+        setFound(answered);
         setPhase('ready');
       } catch (error) {
         if (!isLatest()) return;
@@ -83,31 +109,39 @@ export function SearchProvider({ screen, children }: { screen: SearchScreen; chi
         setPhase('failed');
       }
     },
-    // verticalsKey stands for the list, which is made anew with every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [config.search, experienceKey, headlessId, screenLimit, verticalsKey],
+    [engineAtHand, screen],
   );
 
   const adopt = useCallback((next: SearchState) => {
     latestState.current = next;
     setState(next);
   }, []);
+  const addressOf = useCallback(
+    (wanted: SearchState) => screenAddress(window.location.pathname, wanted, screen),
+    [screen],
+  );
+  const replaceAddress = useCallback(
+    (wanted: SearchState) => window.history.replaceState({ search: true }, '', addressOf(wanted)),
+    [addressOf],
+  );
 
   // First load and back and forward: the address says what to search for (Q-010, Q-250).
   useEffect(() => {
     if (!isLive) return undefined;
     const fromAddress = () => {
-      const read = readAddress(window.location.search, verticals);
-      adopt(read.state);
-      if (read.wasPlain) replaceAddress(read.state);
-      void run(read.state);
+      const query = queryParams(window.location.search);
+      const wanted = readScreenState(query, screen);
+      adopt(wanted);
+      if (PLAIN_QUERY_PARAM in query) replaceAddress(wanted);
+      void run(wanted);
     };
-    const onPopState = () => fromAddress();
-    fromAddress();
-    window.addEventListener('popstate', onPopState);
-    return () => window.removeEventListener('popstate', onPopState);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [adopt, isLive, run, verticalsKey]);
+    const isServed = served?.found && served.asked === paramsKey(queryParams(window.location.search));
+    if (!isServed) fromAddress();
+    // What a form without scripts sent becomes an address like any other.
+    else if (isPlainForm(window.location.search)) replaceAddress(served.state);
+    window.addEventListener('popstate', fromAddress);
+    return () => window.removeEventListener('popstate', fromAddress);
+  }, [adopt, isLive, replaceAddress, run, screen, served]);
 
   const scrollToResults = useCallback(() => {
     const element = results.current;
@@ -123,7 +157,7 @@ export function SearchProvider({ screen, children }: { screen: SearchScreen; chi
     (update: (state: SearchState) => SearchState) => {
       const next = update(latestState.current);
       adopt(next);
-      const address = searchAddress(window.location.pathname, next);
+      const address = addressOf(next);
       if (address !== window.location.pathname + window.location.search) {
         // A state object of its own keeps the site framework's router from taking these entries for its pages.
         window.history.pushState({ search: true }, '', address);
@@ -131,7 +165,7 @@ export function SearchProvider({ screen, children }: { screen: SearchScreen; chi
       void run(next);
       scrollToResults();
     },
-    [adopt, run, scrollToResults],
+    [addressOf, adopt, run, scrollToResults],
   );
 
   const askPosition = useCallback(async (): Promise<VisitorPosition> => {
@@ -142,6 +176,22 @@ export function SearchProvider({ screen, children }: { screen: SearchScreen; chi
     return asked;
   }, []);
 
+  const count = useCallback(
+    async (wanted: SearchState): Promise<number | null> => {
+      try {
+        return await engineAtHand().count({
+          state: wanted,
+          fixedFilters: screen.fixedFilters,
+          position: latestPosition.current,
+        });
+      } catch {
+        console.error('Error fetching search count');
+        return null;
+      }
+    },
+    [engineAtHand, screen],
+  );
+
   const view: SearchView = state.rest[VIEW_PARAM]?.[0] === 'map' ? 'map' : viewOr(state, defaultView);
   const setView = useCallback(
     (wanted: SearchView) => {
@@ -151,7 +201,7 @@ export function SearchProvider({ screen, children }: { screen: SearchScreen; chi
       adopt(next);
       replaceAddress(next); // another look at the same results is no step to go back to
     },
-    [adopt, defaultView],
+    [adopt, defaultView, replaceAddress],
   );
 
   const localePrefix = locale === 'en' ? '' : `/${locale}`;
@@ -160,19 +210,23 @@ export function SearchProvider({ screen, children }: { screen: SearchScreen; chi
     () => ({
       phase,
       state,
-      answer,
+      answer: found.answer,
+      universal: found.universal,
+      verticals: screen.verticals,
+      searchesAll: screen.searchesAll ?? false,
       limit: state.limit ?? screenLimit,
       pathname,
       change,
       retry: () => void run(latestState.current),
-      hrefOf: (wanted) => searchAddress(pathname, wanted),
+      hrefOf: (wanted) => screenAddress(pathname, wanted, screen),
       suggest: async (input) => {
         try {
-          return (await engine.current?.suggest(input, latestState.current.verticalKey)) ?? [];
+          return await engineAtHand().suggest(input, latestState.current.verticalKey);
         } catch {
           return []; // suggestions are a help; without them the search still works
         }
       },
+      count,
       view,
       setView,
       position,
@@ -183,43 +237,38 @@ export function SearchProvider({ screen, children }: { screen: SearchScreen; chi
       resultsRef: (element) => {
         results.current = element;
       },
+      tabId: (verticalKey) => `${formId}-tab-${verticalKey ?? 'all'}`,
+      resultsId: `${formId}-results`,
       formId: `${formId}-form`,
     }),
-    [phase, state, answer, screenLimit, pathname, change, run, view, setView, position, askPosition, formId],
+    [
+      phase,
+      state,
+      found,
+      screen,
+      screenLimit,
+      pathname,
+      change,
+      run,
+      engineAtHand,
+      count,
+      view,
+      setView,
+      position,
+      askPosition,
+      formId,
+    ],
   );
   return <SearchContext.Provider value={search}>{children}</SearchContext.Provider>;
 }
 
+function isPlainForm(query: string): boolean {
+  const params = new URLSearchParams(query);
+  return params.has(PLAIN_QUERY_PARAM) || params.has(PLAIN_PLACE_PARAM);
+}
+
 function viewOr(state: SearchState, defaultView: SearchView): SearchView {
   return state.rest[VIEW_PARAM]?.[0] === 'list' ? 'list' : defaultView;
-}
-
-/** The state an address asks for on this screen: another vertical is ignored (Q-030), plain words are taken. */
-function readAddress(
-  query: string,
-  verticals: readonly [string, ...string[]],
-): { state: SearchState; wasPlain: boolean } {
-  const params: QueryParams = {};
-  for (const [name, value] of new URLSearchParams(query)) {
-    const known = params[name];
-    params[name] = known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value];
-  }
-  const parsed = parseSearchState(params);
-  const verticalKey = verticals.find((key) => key === parsed.verticalKey) ?? verticals[0];
-  const { [PLAIN_QUERY_PARAM]: plain, ...rest } = parsed.rest;
-  return {
-    state: {
-      ...parsed,
-      verticalKey,
-      query: parsed.query || (plain?.[0]?.trim() ?? ''),
-      rest,
-    },
-    wasPlain: plain !== undefined,
-  };
-}
-
-function replaceAddress(state: SearchState): void {
-  window.history.replaceState({ search: true }, '', searchAddress(window.location.pathname, state));
 }
 
 function readPosition(): Promise<VisitorPosition> {

@@ -3,28 +3,43 @@ import type {
   DisplayableFacet,
   SearchHeadless,
   SelectableStaticFilter,
+  SpellCheck,
   SortBy as WireSortBy,
   VerticalResults,
 } from '@yext/search-headless-react';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { Coordinate } from '#src/domain/entities/common.ts';
 import { isMatcher } from '#src/domain/search/filters.ts';
+import type { StaticFilter } from '#src/domain/search/filters.ts';
+import { matchedPaths } from '#src/domain/search/matchedPaths.ts';
 import type { FacetSelection, SearchState } from '#src/domain/search/searchState.ts';
 import type { PublicConfig } from '#src/ports/PageProps.ts';
-import type { AnswerFacet, SearchAnswer, SearchSuggestion } from '#src/domain/search/SearchAnswer.ts';
+import { SECTION_LIMIT } from './screens.ts';
+import type { Found } from './useSearch.ts';
+import type {
+  AnswerFacet,
+  SearchAnswer,
+  SearchSuggestion,
+  SpellingHint,
+} from '#src/domain/search/SearchAnswer.ts';
 
-/** What one vertical search needs beside the state of the address. */
-export interface VerticalQuery {
-  state: SearchState & { verticalKey: string };
+/** What one search needs beside the state of the address. */
+export interface SearchRequest {
+  /** Without a vertical all are searched. */
+  state: SearchState;
   /** Results per page. */
   limit: number;
+  /** Filters of the page itself, beside those of the state. */
+  fixedFilters?: readonly StaticFilter[];
   /** The visitor's position, when they gave it. */
   position?: Coordinate;
 }
 
 /** The search service as the search pages use it. Rejects on every failure; what it finds is plain data. */
 export interface SearchEngine {
-  search(query: VerticalQuery): Promise<SearchAnswer>;
+  search(request: SearchRequest): Promise<Found>;
+  /** How many results a search of one vertical would have: no results, facets or spelling asked for (S-342, S-343). */
+  count(request: Omit<SearchRequest, 'limit'>): Promise<number>;
   /** Suggestions for what is typed in the search bar (Q-078, S-341). */
   suggest(input: string, verticalKey: string | undefined): Promise<SearchSuggestion[]>;
 }
@@ -51,33 +66,57 @@ function endpoints(origin: string) {
  */
 export function createSearchEngine(
   search: PublicConfig['search'],
-  { experienceKey, headlessId, origin }: { experienceKey: string; headlessId: string; origin: string },
-): SearchEngine {
-  const headless = provideHeadless({
-    apiKey: search.apiKey,
+  {
     experienceKey,
-    locale: 'en',
-    experienceVersion: 'PRODUCTION',
-    additionalQueryParams: { v: search.apiVersion },
     headlessId,
-    endpoints: endpoints(origin),
-  });
-  headless.setSessionTrackingEnabled(false);
+    origin,
+    restrictTo,
+  }: {
+    experienceKey: string;
+    headlessId: string;
+    origin: string;
+    /** Verticals a search of everything keeps to. */
+    restrictTo?: readonly string[];
+  },
+): SearchEngine {
+  const make = (id: string, params: Record<string, string | boolean> = {}) => {
+    const made = provideHeadless({
+      apiKey: search.apiKey,
+      experienceKey,
+      locale: 'en',
+      experienceVersion: 'PRODUCTION',
+      additionalQueryParams: { v: search.apiVersion, ...params },
+      headlessId: id,
+      endpoints: endpoints(origin),
+    });
+    made.setSessionTrackingEnabled(false);
+    return made;
+  };
+  const headless = make(headlessId);
+  // An instance of its own: what it is set to must not mix with the search that is shown.
+  let counter: SearchHeadless | undefined;
+  if (restrictTo) headless.setRestrictVerticals([...restrictTo]);
   return {
-    async search(query) {
-      prepare(headless, query);
-      const answer = await headless.executeVerticalQuery();
-      // The client gives nothing back only when it did not ask, which is a fault like any other.
-      if (!answer) throw new Error('the search was not made');
-      // It also takes any JSON for an answer: without a count it is none, and no reason to say that nothing was found.
-      if (typeof answer.verticalResults?.resultsCount !== 'number')
-        throw new Error('the answer has no results');
-      return readAnswer(answer.verticalResults, answer.facets ?? [], query.state.offset);
+    search(request) {
+      return inTime(
+        request.state.verticalKey ? searchVertical(headless, request) : searchAll(headless, request),
+      );
+    },
+    async count(request) {
+      if (!counter) {
+        // The client always asks for facets; its additional parameters have the last word.
+        counter = make(`${headlessId}-count`, { retrieveFacets: false });
+        counter.setSpellCheckEnabled(false);
+      }
+      const state = { ...request.state, offset: 0, sortBys: [] };
+      const { answer } = await inTime(searchVertical(counter, { ...request, state, limit: 0 }));
+      if (!answer) throw new Error('the answer has no count');
+      return answer.count;
     },
     async suggest(input, verticalKey) {
-      headless.setQuery(input);
       if (verticalKey && headless.state.vertical.verticalKey !== verticalKey)
         headless.setVertical(verticalKey);
+      headless.setQuery(input);
       const answer = verticalKey
         ? await headless.executeVerticalAutocomplete()
         : await headless.executeUniversalAutocomplete();
@@ -89,19 +128,73 @@ export function createSearchEngine(
   };
 }
 
-function prepare(headless: SearchHeadless, { state, limit, position }: VerticalQuery): void {
+/** Milliseconds after which the service counts as silent. */
+const PATIENCE = 10_000;
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+async function searchVertical(headless: SearchHeadless, request: SearchRequest): Promise<Found> {
+  const { state, limit, fixedFilters = [] } = request;
   // Setting the vertical empties everything else, so it comes first and only when it changes.
-  if (headless.state.vertical.verticalKey !== state.verticalKey) headless.setVertical(state.verticalKey);
-  headless.setQuery(state.query);
+  const { verticalKey = '' } = state;
+  if (headless.state.vertical.verticalKey !== verticalKey) headless.setVertical(verticalKey);
+  prepare(headless, request);
   headless.setStaticFilters(
     // The domain's filters have the client's shape; a negation passes through its serialiser unchanged.
-    state.staticFilters.map((filter) => ({ filter, selected: true })) as unknown as SelectableStaticFilter[],
+    [...fixedFilters, ...state.staticFilters].map((filter) => ({
+      filter,
+      selected: true,
+    })) as unknown as SelectableStaticFilter[],
   );
   headless.setFacets(state.facets.map(wireFacet));
   headless.setSortBys(state.sortBys as WireSortBy[]);
   headless.setVerticalLimit(limit);
   headless.setOffset(state.offset);
+  const answer = await headless.executeVerticalQuery();
+  // The client gives nothing back only when it did not ask, which is a fault like any other.
+  if (!answer) throw new Error('the search was not made');
+  // It also takes any JSON for an answer: without a count it is none, and no reason to say that nothing was found.
+  if (typeof answer.verticalResults?.resultsCount !== 'number') throw new Error('the answer has no results');
+  return {
+    answer: {
+      ...readAnswer(answer.verticalResults, answer.facets ?? [], state.offset),
+      ...readSpelling(answer.spellCheck),
+    },
+  };
+}
+
+async function searchAll(headless: SearchHeadless, request: SearchRequest): Promise<Found> {
+  if (headless.state.vertical.verticalKey !== undefined) headless.setUniversal();
+  prepare(headless, request);
+  const answer = await headless.executeUniversalQuery();
+  if (!answer) throw new Error('the search was not made');
+  if (!Array.isArray(answer.verticalResults)) throw new Error('the answer has no results');
+  return {
+    universal: {
+      sections: answer.verticalResults.flatMap((section) => {
+        const { count, results } = readAnswer(section, [], 0);
+        const first = results.slice(0, SECTION_LIMIT);
+        return first.length > 0 ? [{ verticalKey: section.verticalKey, count, results: first }] : [];
+      }),
+      ...readSpelling(answer.spellCheck),
+    },
+  };
+}
+
+function prepare(headless: SearchHeadless, { state, position }: SearchRequest): void {
+  headless.setQuery(state.query);
   if (position) headless.setUserLocation(position);
+}
+
+function readSpelling(spelling: SpellCheck | undefined): { spelling?: SpellingHint } {
+  const corrected = spelling?.correctedQuery;
+  return corrected ? { spelling: { corrected, isApplied: spelling.type !== 'SUGGEST' } } : {};
 }
 
 function wireFacet({ fieldId, values, others }: FacetSelection): DisplayableFacet {
@@ -119,16 +212,20 @@ function readAnswer(
   return {
     count: resultsCount ?? 0,
     offset,
-    results: (results ?? []).flatMap(({ id, entityType, rawData, distance, distanceFromFilter }) => {
-      const metres = distanceFromFilter ?? distance;
-      const result: SearchResult = {
-        id: id ?? '',
-        data: rawData,
-        ...(entityType !== undefined && { entityType }),
-        ...(typeof metres === 'number' && metres >= 0 && { metres }),
-      };
-      return id ? [result] : [];
-    }),
+    results: (results ?? []).flatMap(
+      ({ id, entityType, rawData, distance, distanceFromFilter, highlightedFields }) => {
+        const metres = distanceFromFilter ?? distance;
+        const matched = matchedPaths(highlightedFields);
+        const result: SearchResult = {
+          id: id ?? '',
+          data: rawData,
+          ...(entityType !== undefined && { entityType }),
+          ...(typeof metres === 'number' && metres >= 0 && { metres }),
+          ...(matched.length > 0 && { matched }),
+        };
+        return id ? [result] : [];
+      },
+    ),
     facets: facets.map(readFacet),
   };
 }

@@ -1,12 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Coordinate } from '#src/domain/entities/common.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
-import type { SearchAnswer, SearchSuggestion } from '#src/domain/search/SearchAnswer.ts';
-
-/** Where a plain form (without scripts) puts what was typed: `query` itself is JSON (Q-003). */
-export const PLAIN_QUERY_PARAM = 'q';
-/** The same for the words of a place, which the location box then looks up. */
-export const PLAIN_PLACE_PARAM = 'near';
+import type { SearchAnswer, SearchSuggestion, UniversalAnswer } from '#src/domain/search/SearchAnswer.ts';
 
 /** The visitor's position as far as they gave it; it is rounded to about 100 metres before it leaves the browser. */
 export type VisitorPosition =
@@ -17,21 +12,42 @@ export type VisitorPosition =
   | { kind: 'unavailable' };
 
 /**
- * Where a search stands. 'asleep': on the server and before scripts run; 'loading': an answer is on its way (an
- * older one may still be at hand); 'ready': `answer` is what `state` asks for; 'failed': the service did not answer.
+ * Where a search stands. 'asleep': before scripts run, without an answer of the server; 'loading': an answer is on its
+ * way (an older one may still be at hand); 'ready': what was found is what `state` asks for; 'failed': the service
+ * did not answer.
  */
 export type SearchPhase = 'asleep' | 'loading' | 'ready' | 'failed';
 
 /** Lists are the primary view; a map is an equal extra (Q-290, Q-291). */
 export type SearchView = 'list' | 'map';
 
+/** What a search found: one vertical's answer, or that of all; neither when nothing was asked for (Q-387). */
+export interface Found {
+  answer?: SearchAnswer;
+  universal?: UniversalAnswer;
+}
+
+/** A search the server has made for the page it sent. */
+export interface ServerSearch {
+  /** `paramsKey` of the address it was made for: at another address the browser searches anew. */
+  asked: string;
+  state: SearchState;
+  /** Left out when the service did not answer in time: the browser then asks itself. */
+  found?: Found;
+}
+
 /** The search of the page a component stands in, as SearchProvider keeps it. */
 export interface Search {
   phase: SearchPhase;
   /** What is asked for, mirrored in the address (Q-250 – Q-256). `verticalKey` is one the screen allows. */
   state: SearchState;
-  /** The latest answer; undefined until the first search completes (Q-251). */
+  /** The latest answer of one vertical; undefined until the first search completes (Q-251), and in a search of all. */
   answer: SearchAnswer | undefined;
+  /** The latest answer of a search of all verticals (Q-021). */
+  universal: UniversalAnswer | undefined;
+  /** The verticals of the screen; with `searchesAll` one may also search all of them (Q-021). */
+  verticals: readonly string[];
+  searchesAll: boolean;
   /** Results per page (A-25). */
   limit: number;
   /** Where the page stands, without locale and query. */
@@ -43,6 +59,8 @@ export interface Search {
   /** The address of a state, for real links. */
   hrefOf: (state: SearchState) => string;
   suggest: (input: string) => Promise<SearchSuggestion[]>;
+  /** How many results a state would have (S-342, S-343); null when that cannot be had (X-058). */
+  count: (state: SearchState) => Promise<number | null>;
   view: SearchView;
   setView: (view: SearchView) => void;
   position: VisitorPosition;
@@ -52,6 +70,9 @@ export interface Search {
   setPanelOpen: (isOpen: boolean) => void;
   /** Set on the element results begin at, which a new search scrolls to (Q-257). */
   resultsRef: (element: HTMLElement | null) => void;
+  /** Ids of the tab that is chosen and of the panel it opens, on screens with tabs. */
+  tabId: (verticalKey: string | undefined) => string;
+  resultsId: string;
   /** Id of the search bar's form, so that fields and the button outside of it belong to it too. */
   formId: string;
 }
