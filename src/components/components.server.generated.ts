@@ -4,6 +4,7 @@ import { AccordionItem } from '#src/components/content/AccordionItem/AccordionIt
 import { ActionBar } from '#src/components/content/ActionBar/ActionBar.tsx';
 import { Alert } from '#src/components/content/Alert/Alert.tsx';
 import { AppliedFilters } from '#src/components/search/common/AppliedFilters/AppliedFilters.tsx';
+import { ArticleContributor } from '#src/components/content/ArticleContributor/ArticleContributor.tsx';
 import { ArticleHero } from '#src/components/hero/ArticleHero/ArticleHero.tsx';
 import { BasicHero } from '#src/components/hero/BasicHero/BasicHero.tsx';
 import { BooleanFacet } from '#src/components/search/facets/BooleanFacet/BooleanFacet.tsx';
@@ -55,6 +56,7 @@ import { HeroBanner } from '#src/components/hero/HeroBanner/HeroBanner.tsx';
 import { HierarchicalFacet } from '#src/components/search/facets/HierarchicalFacet/HierarchicalFacet.tsx';
 import { HomepageHero } from '#src/components/hero/HomepageHero/HomepageHero.tsx';
 import { HtmlIndexingSitemap } from '#src/components/metadata/HtmlIndexingSitemap/HtmlIndexingSitemap.tsx';
+import { IframeEmbed } from '#src/components/content/IframeEmbed/IframeEmbed.tsx';
 import { Image } from '#src/components/media/Image/Image.tsx';
 import { ImageBanner } from '#src/components/media/ImageBanner/ImageBanner.tsx';
 import { ImageGallery } from '#src/components/media/ImageGallery/ImageGallery.tsx';
@@ -62,6 +64,7 @@ import { InPageAlert } from '#src/components/shell/InPageAlert/InPageAlert.tsx';
 import { InteriorHero } from '#src/components/hero/InteriorHero/InteriorHero.tsx';
 import { JumpLinks } from '#src/components/navigation/JumpLinks/JumpLinks.tsx';
 import { LanguageSelector } from '#src/components/navigation/LanguageSelector/LanguageSelector.tsx';
+import { LastUpdatedNote } from '#src/components/content/LastUpdatedNote/LastUpdatedNote.tsx';
 import { LeadershipBioCard } from '#src/components/content/LeadershipBioCard/LeadershipBioCard.tsx';
 import { LeadershipBios } from '#src/components/content/LeadershipBios/LeadershipBios.tsx';
 import { LinkExpander } from '#src/components/navigation/LinkExpander/LinkExpander.tsx';
@@ -119,6 +122,7 @@ export const components = {
   ActionBar,
   Alert,
   AppliedFilters,
+  ArticleContributor,
   ArticleHero,
   BasicHero,
   BooleanFacet,
@@ -170,6 +174,7 @@ export const components = {
   HierarchicalFacet,
   HomepageHero,
   HtmlIndexingSitemap,
+  IframeEmbed,
   Image,
   ImageBanner,
   ImageGallery,
@@ -177,6 +182,7 @@ export const components = {
   InteriorHero,
   JumpLinks,
   LanguageSelector,
+  LastUpdatedNote,
   LeadershipBioCard,
   LeadershipBios,
   LinkExpander,

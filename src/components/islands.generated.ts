@@ -21,6 +21,7 @@ export const islands = {
   HeaderMenuFlyout: () => import('#src/components/shell/HeaderMenuFlyout/HeaderMenuFlyout.tsx').then((m) => m.HeaderMenuFlyout),
   HeaderSearchFlyout: () => import('#src/components/shell/HeaderSearchFlyout/HeaderSearchFlyout.tsx').then((m) => m.HeaderSearchFlyout),
   HierarchicalFacet: () => import(/* webpackChunkName: "search-later" */ '#src/components/search/facets/HierarchicalFacet/HierarchicalFacet.tsx').then((m) => m.HierarchicalFacet),
+  IframeEmbed: () => import('#src/components/content/IframeEmbed/IframeEmbed.tsx').then((m) => m.IframeEmbed),
   ImageGallery: () => import('#src/components/media/ImageGallery/ImageGallery.tsx').then((m) => m.ImageGallery),
   LeadershipBioCard: () => import('#src/components/content/LeadershipBioCard/LeadershipBioCard.tsx').then((m) => m.LeadershipBioCard),
   LeadershipBios: () => import('#src/components/content/LeadershipBios/LeadershipBios.tsx').then((m) => m.LeadershipBios),

@@ -94,6 +94,14 @@ const shape = z.object({
   MOBILE_PORTAL_URL: address.optional(),
   PRICE_FILE_URL: address.optional(),
   IMAGE_ORIGINS: list.default([]),
+  FRAME_ORIGINS: list
+    .pipe(z.array(origin.refine((text) => text.startsWith('https:'), 'must be https')))
+    .default([]),
+  BRIGHTCOVE_ACCOUNT: z.string().regex(/^\d+$/, 'must be a number').optional(),
+  BRIGHTCOVE_PLAYER: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be one word')
+    .default('default'),
 
   PRODUCT: z
     .string()

@@ -13,7 +13,13 @@ const EVERYWHERE = '/(.*)';
 export function headers(env, { isDev = false } = {}) {
   const isSecure = env.SITE_ORIGIN.startsWith('https:');
   const csp = (/** @type {string[]} */ frameAncestors) =>
-    contentSecurityPolicy({ frameAncestors, imageOrigins: env.IMAGE_ORIGINS, isDev, isSecure });
+    contentSecurityPolicy({
+      frameAncestors,
+      imageOrigins: env.IMAGE_ORIGINS,
+      frameOrigins: env.FRAME_ORIGINS,
+      isDev,
+      isSecure,
+    });
   const everywhere = [
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

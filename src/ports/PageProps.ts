@@ -30,6 +30,8 @@ export interface PublicConfig {
   exactLocationRadiusMiles: number;
   /** The site's own account and player at Brightcove (S-353); without it its videos are left out. */
   brightcove?: { account: string; player: string };
+  /** Sites whose pages may be embedded; absent for none. */
+  frameOrigins?: string[];
 }
 
 /** What every component may know of its page, on the server and in the browser. */

@@ -4,6 +4,8 @@ export interface CspOptions {
   frameAncestors: readonly string[];
   /** Further hosts of pictures, e.g. the dynamic-image host (S-372). */
   imageOrigins?: readonly string[];
+  /** Further sites whose pages may be embedded (Q-138). */
+  frameOrigins?: readonly string[];
   /** Next's development server needs eval and inline styles. */
   isDev?: boolean;
   /** True when the site is served over https. */
@@ -19,7 +21,7 @@ const PLAYERS = ['https://www.youtube-nocookie.com', 'https://players.brightcove
  * with them, and sanitised content can carry none.
  */
 export function contentSecurityPolicy(options: CspOptions): string {
-  const { frameAncestors, imageOrigins = [], isDev = false, isSecure = false } = options;
+  const { frameAncestors, imageOrigins = [], frameOrigins = [], isDev = false, isSecure = false } = options;
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...(isDev ? ["'unsafe-eval'"] : [])]],
@@ -29,7 +31,7 @@ export function contentSecurityPolicy(options: CspOptions): string {
     ['font-src', ["'self'"]],
     ['media-src', ["'self'"]],
     ['connect-src', ["'self'", ...(isDev ? ['ws:'] : [])]],
-    ['frame-src', ["'self'", ...PLAYERS]],
+    ['frame-src', ["'self'", ...PLAYERS, ...frameOrigins]],
     ['manifest-src', ["'self'"]],
     ['form-action', ["'self'"]],
     ['base-uri', ["'none'"]],

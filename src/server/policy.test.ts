@@ -24,6 +24,14 @@ describe('contentSecurityPolicy', () => {
     );
     expect(contentSecurityPolicy({ frameAncestors: [] })).not.toContain('upgrade-insecure-requests');
   });
+
+  it('[Q-138] only players and the configured sites may be embedded', () => {
+    const framed = (frameOrigins: string[]) =>
+      /frame-src ([^;]*)/.exec(contentSecurityPolicy({ frameAncestors: [], frameOrigins }))?.[1];
+    const players = "'self' https://www.youtube-nocookie.com https://players.brightcove.net";
+    expect(framed([])).toBe(players);
+    expect(framed(['https://forms.example.org'])).toBe(`${players} https://forms.example.org`);
+  });
 });
 
 describe('redact', () => {
@@ -103,6 +111,18 @@ describe('publicConfig', () => {
     ]) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  it('names the account of Brightcove and the sites that may be embedded, when there are any', () => {
+    expect(Object.keys(publicConfig(parseEnv({})))).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/brightcove|frameOrigins/)]),
+    );
+    const env = parseEnv({ BRIGHTCOVE_ACCOUNT: '123', FRAME_ORIGINS: 'https://forms.example.org/' });
+    expect(publicConfig(env)).toMatchObject({
+      brightcove: { account: '123', player: 'default' },
+      frameOrigins: ['https://forms.example.org'],
+    });
+    expect(() => parseEnv({ FRAME_ORIGINS: 'http://forms.example.org' })).toThrow('must be https');
   });
 
   it('the exact-location radius never goes below 50 miles (A-24)', () => {

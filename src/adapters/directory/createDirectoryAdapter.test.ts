@@ -184,3 +184,43 @@ describe('fetchHealthTopics', () => {
     ]);
   });
 });
+
+describe('lastUpdated', () => {
+  it('[S-345, C-042] asks for the one entity of the type that was updated last', async () => {
+    const { directory, http } = adapter(() =>
+      answer([doc('p', 'en', { c_shpLastUpdatedDate: '2026-11-17' })]),
+    );
+    expect(await directory.lastUpdated('ce_shpProvider')).toBe('2026-11-17');
+    expect(http.calls[0]?.url.pathname).toBe('/v2/accounts/me/content/shpProviders');
+    expect(Object.fromEntries(http.calls[0]?.url.searchParams ?? [])).toMatchObject({
+      $sortBy__desc: 'c_shpLastUpdatedDate',
+      limit: '1',
+    });
+  });
+
+  it.each([
+    ['[R-088, X-040]', '', 'No entity type provided'],
+    ['[R-089, X-041] a digit', 'ce_shp2', 'Invalid entity type format'],
+    ['[R-089, X-041] a path', '../admin', 'Invalid entity type format'],
+  ])('%s asks nothing', async (_row, type, message) => {
+    const { directory, http, messages } = adapter(() => answer([]));
+    await expect(directory.lastUpdated(type)).rejects.toThrow(message);
+    expect(http.calls).toEqual([]);
+    expect(messages()).toEqual([message]);
+  });
+
+  it.each([
+    ['[X-042] no document', answer([]), 'Empty response'],
+    ['[X-042] no response', { meta: {} }, 'Empty response'],
+    ['[X-043] no date', answer([doc('p')]), 'No last updated date found'],
+    [
+      '[X-043] a date of another kind',
+      answer([doc('p', 'en', { c_shpLastUpdatedDate: 7 })]),
+      'No last updated date found',
+    ],
+  ])('%s is told and logged', async (_row, body, message) => {
+    const { directory, messages } = adapter(() => body);
+    await expect(directory.lastUpdated('ce_shpPage')).rejects.toThrow(message);
+    expect(messages()).toEqual([message]);
+  });
+});

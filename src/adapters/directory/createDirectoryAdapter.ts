@@ -3,7 +3,7 @@ import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { entityPath, hasDetailPage } from '#src/domain/slug/entityRoutes.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
-import type { DirectoryPort, EntitySummary } from '#src/ports/DirectoryPort.ts';
+import type { DirectoryPort, EntitySummary, Listings } from '#src/ports/DirectoryPort.ts';
 import { createDirectoryClient } from './directoryClient.ts';
 import type { DirectoryAnswer, DirectoryClientOptions } from './directoryClient.ts';
 import { facilityFromWire } from './facilityFromWire.ts';
@@ -31,6 +31,7 @@ const ENDPOINTS: Record<string, string> = {
   ce_askAnExpert: 'askAnExpert',
   ce_volunteerOpportunity: 'volunteerOpportunities',
   location: 'locations',
+  ce_person: 'people',
 };
 
 /** Wire → domain by entity type; a new kind of detail page adds its row here. */
@@ -54,8 +55,10 @@ const summaryShape = z.looseObject({
     .catch(undefined),
 });
 
-/** The content directory, Yext Content API (S-306–S-314). */
-export function createDirectoryAdapter(options: DirectoryClientOptions): DirectoryPort {
+/** Entities of the content directory, Yext Content API (S-306–S-314). */
+export function createDirectoryAdapter(
+  options: DirectoryClientOptions,
+): Omit<DirectoryPort, keyof Listings> {
   const { log } = options;
 
   const { ask, askProxy } = createDirectoryClient(options);
@@ -166,6 +169,26 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Directo
       }
       log({ event: 'entity-lookup', message: `Could not fetch entity with id ${id}`, id });
       return [];
+    },
+
+    async lastUpdated(entityTypeId) {
+      const fail = (message: string): never => {
+        log({ event: 'last-updated', message });
+        throw new Error(message);
+      };
+      if (!entityTypeId) fail('No entity type provided');
+      if (!/^[A-Za-z_]+$/.test(entityTypeId)) fail('Invalid entity type format');
+      // A type's own id names its endpoint where it has no other name.
+      const { response } = await ask(
+        ENDPOINTS[entityTypeId] ?? entityTypeId,
+        { $sortBy__desc: 'c_shpLastUpdatedDate', limit: '1', 'meta.locale': 'en' },
+        'lastUpdated',
+      );
+      const newest = response?.docs[0] ?? fail('Empty response');
+      const date = newest['c_shpLastUpdatedDate'];
+      return typeof date === 'string' && date.trim() !== ''
+        ? date.trim()
+        : fail('No last updated date found');
     },
   };
 }

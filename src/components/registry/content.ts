@@ -23,4 +23,12 @@ export const contentRows = {
   ActionBar: row,
   LeadershipBios: { ...withWords, wake: 'load', placeholders: ['leadership-bios-{*}'] },
   LeadershipBioCard: { ...withWords, wake: 'visible' },
+  LastUpdatedNote: { ...row, data: true, strings: ['updated'] },
+  IframeEmbed: { ...row, wake: 'press', strings: ['embed'] },
+  ArticleContributor: {
+    ...row,
+    data: true,
+    pages: ['page', 'healthWellnessPage'],
+    strings: ['contributor'],
+  },
 } satisfies Record<string, RegistryRow>;

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { contributor as contributorEn } from '#src/i18n/en/contributor.ts';
+import { contributor as contributorEs } from '#src/i18n/es/contributor.ts';
+import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import type { PageProps } from '#src/ports/PageProps.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { placedProps, text } from '#tests/support/renderContent.tsx';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { type Contributor, loadArticleContributor } from './ArticleContributor.data.ts';
+import { ArticleContributor } from './ArticleContributor.tsx';
+
+const ana: Contributor = { id: 'p1', name: 'Ana Reyes, MD', path: '/find-provider/ana-reyes-p1' };
+const draw = (data?: Contributor[], page: Partial<PageProps> = {}) =>
+  renderOnPage(<ArticleContributor {...placedProps()} data={data} />, { dictionary: contributorEn, ...page });
+
+const load = (stored: string, teaser: (type: string, id: string, locale: string) => Promise<object[]>) =>
+  loadArticleContributor({ ...placedProps().rendering, fields: { Contributor: text(stored) } }, {
+    locale: 'es',
+    directory: { teaser },
+  } as unknown as ComponentDataContext);
+
+it('names the contributor, and leads to their page in the language of the visitor', async () => {
+  const { container } = draw([ana]);
+  expect(screen.getByRole('list', { name: 'Contributor' })).toHaveTextContent('Ana Reyes, MD');
+  expect(screen.getByRole('link', { name: 'Ana Reyes, MD' })).toHaveAttribute('href', ana.path);
+  await expectNoAxeViolations(container);
+  draw([ana], { locale: 'es', dictionary: contributorEs });
+  expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', '/es/find-provider/ana-reyes-p1');
+});
+
+it('without a page is a name', () => {
+  draw([{ id: 'w', name: 'Sam Writer' }]);
+  expect(screen.getByText('Sam Writer')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('[S-309, E-021] looks the picked contributors up by entity id, else by internal id', async () => {
+  const teaser = jest.fn(async (_type: string, id: string) => (id === 'prov1' ? [{ ...ana, uid: '1' }] : []));
+  const picked = [
+    { id: '700', label: 'Ana', entityId: 'prov1', type: 'healthcareProfessional' },
+    { id: '701', label: 'Sam Writer' },
+  ];
+  expect(await load(JSON.stringify(picked), teaser)).toEqual([ana, { id: '701', name: 'Sam Writer' }]);
+  expect(teaser.mock.calls).toEqual([
+    ['healthcareProfessional', 'prov1', 'es'],
+    ['ce_person', '701', 'es'],
+  ]);
+});
+
+it.each(['', 'Ana Reyes', '{"id":1}', '[{"id":"1"}]'])(
+  'a pick that cannot be read (%s) is none',
+  async (stored) => {
+    expect(await load(stored, async () => [])).toEqual([]);
+  },
+);
+
+it('a lookup that fails leaves the name it was picked by', async () => {
+  const failing = () => Promise.reject(new Error('No directory endpoint for x'));
+  expect(await load('[{"id":"1","label":"Ana","type":"x"}]', failing)).toEqual([{ id: '1', name: 'Ana' }]);
+});
+
+it('[E-070] shows visitors nothing without a contributor, and editors what is missing', () => {
+  expect(draw().container).toBeEmptyDOMElement();
+  draw([], { mode: 'edit' });
+  expect(screen.getByRole('note')).toHaveTextContent('Contributor');
+});

@@ -1,0 +1,33 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { monogram } from '#src/domain/art/monogram.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { Art } from '#src/ui/Art/Art.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import type { Contributor } from './ArticleContributor.data.ts';
+
+/** Who wrote or reviewed the page, with the way to their own page where there is one (S-200, S-309, E-021). */
+export function ArticleContributor({ data = [] }: ComponentProps<Contributor[]>) {
+  const t = useStrings();
+  const { locale } = usePage();
+  if (data.length === 0) return <EditingNote name="ArticleContributor" missing={['Contributor']} />;
+  return (
+    <ul
+      className="ArticleContributor block"
+      aria-label={t(data.length > 1 ? 'contributor.many' : 'contributor.one')}
+    >
+      {data.map(({ id, name, path }) => (
+        <li key={id} className="ArticleContributor-person">
+          <Art svg={monogram(name, id)} alt="" ratio="square" rounded />
+          <p className="ArticleContributor-words">
+            <span>{t('contributor.one')}</span>
+            <TextLink look="standalone" href={path && localizedPath(path, locale)}>
+              {name}
+            </TextLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

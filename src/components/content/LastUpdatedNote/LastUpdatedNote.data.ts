@@ -1,0 +1,23 @@
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** `date` as the directory writes it, or why there is none. */
+export interface LastUpdated {
+  date?: string;
+  problem?: string;
+}
+
+/**
+ * When the entities of the rendering's `EntityType` were last updated (S-345). A failure costs the date alone, never
+ * the page (R-090, X-044). Editors see a sample, so nothing is asked for them (E-082).
+ */
+export const loadLastUpdatedNote: ComponentDataLoader<LastUpdated> = async (
+  { params },
+  { mode, directory },
+) => {
+  if (mode === 'edit') return undefined;
+  try {
+    return { date: await directory.lastUpdated((params?.EntityType ?? '').trim()) };
+  } catch (reason) {
+    return { problem: reason instanceof Error ? reason.message : String(reason) };
+  }
+};

@@ -1,0 +1,2 @@
+/** Words beside the contributors of a page. */
+export const contributor = { 'contributor.one': 'Colaboración', 'contributor.many': 'Colaboraciones' };
