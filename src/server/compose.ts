@@ -1,5 +1,6 @@
 import { createContentAdapter } from '#src/adapters/content/createContentAdapter.ts';
 import { createDirectoryAdapter } from '#src/adapters/directory/createDirectoryAdapter.ts';
+import { createListings } from '#src/adapters/directory/createListings.ts';
 import { fetchHealthTopics } from '#src/adapters/directory/fetchHealthTopics.ts';
 import type { HealthTopic } from '#src/adapters/directory/fetchHealthTopics.ts';
 import { createHttpClient } from '#src/adapters/http/createHttpClient.ts';
@@ -16,7 +17,7 @@ import type { Env } from '#src/config/env.ts';
 import { VARIANTS } from '#src/config/variants.ts';
 import type { SiteVariant } from '#src/domain/entities/common.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
-import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
+import type { DirectoryPort, Listings } from '#src/ports/DirectoryPort.ts';
 import type { MapsPort, ReputationPort, WaitTimesPort } from '#src/ports/FeedPorts.ts';
 import type { PublicConfig } from '#src/ports/PageProps.ts';
 import { log } from './log.ts';
@@ -82,6 +83,14 @@ export function compose(settings: Env): Services {
     cachingProxy: settings.CACHING_PROXY,
     log,
   };
+  const search = createSearchAdapter({
+    proxy: searchProxy,
+    apiVersion: settings.SEARCH_API_VERSION,
+    experienceKeys: {
+      search: settings.SEARCH_EXPERIENCE_KEY,
+      'related-content': settings.SEARCH_RELATED_EXPERIENCE_KEY,
+    },
+  });
   return {
     env: settings,
     log,
@@ -93,30 +102,46 @@ export function compose(settings: Env): Services {
       editingKey: settings.EDITING_KEY,
       sites,
     }),
-    directory: createDirectoryAdapter(directory),
+    directory: {
+      ...createDirectoryAdapter(directory),
+      ...keptListings(createListings({ ...directory, search })),
+    },
     // Every open page asks for the same waits; one call in 15 s serves them all. Records carry their own age.
     waits: { all: createMemo(() => waits.all(), { lifetimeMs: 15 * SECOND, staleMs: 60 * SECOND }) },
     reputation: createReputationAdapter({ http, endpoint: settings.REPUTATION_ENDPOINT }),
     maps: createMapsAdapter({ http, endpoint: settings.MAPS_ENDPOINT, key: settings.MAPS_KEY }),
     searchProxy,
-    search: createSearchAdapter({
-      proxy: searchProxy,
-      apiVersion: settings.SEARCH_API_VERSION,
-      experienceKeys: {
-        search: settings.SEARCH_EXPERIENCE_KEY,
-        'related-content': settings.SEARCH_RELATED_EXPERIENCE_KEY,
-      },
-    }),
-    healthTopics: createMemo(() => fetchHealthTopics(directory), {
-      lifetimeMs: 600 * SECOND,
-      staleMs: 86_400 * SECOND,
-    }),
+    search,
+    healthTopics: kept(() => fetchHealthTopics(directory)),
     sites,
     identities: {
       main: identity('main', settings.SITE_ORIGIN, settings.ORGANISATION_NAME),
       plan: identity('plan', settings.PLAN_SITE_ORIGIN, settings.PLAN_ORGANISATION_NAME),
     },
     config: publicConfig(settings),
+  };
+}
+
+/** Lists change rarely and are long to make: ten minutes, and the last good one for a day. */
+const kept = <T>(call: () => Promise<T>) =>
+  createMemo(call, { lifetimeMs: 600 * SECOND, staleMs: 86_400 * SECOND });
+
+function keptListings(listings: Listings): Listings {
+  const specialties = {
+    en: kept(() => listings.professionalSpecialties('en')),
+    es: kept(() => listings.professionalSpecialties('es')),
+  };
+  const options = {
+    hospitals: kept(() => listings.dropdownOptions('hospitals')),
+    payors: kept(() => listings.dropdownOptions('payors')),
+    'medical-groups': kept(() => listings.dropdownOptions('medical-groups')),
+  };
+  return {
+    facilityCities: kept(() => listings.facilityCities()),
+    professionalCities: kept(() => listings.professionalCities()),
+    professionalSpecialties: (locale) => specialties[locale](),
+    locationTypes: kept(() => listings.locationTypes()),
+    dropdownOptions: (kind) => options[kind](),
   };
 }
 

@@ -56,9 +56,7 @@ const summaryShape = z.looseObject({
 });
 
 /** Entities of the content directory, Yext Content API (S-306–S-314). */
-export function createDirectoryAdapter(
-  options: DirectoryClientOptions,
-): Omit<DirectoryPort, keyof Listings> {
+export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<DirectoryPort, keyof Listings> {
   const { log } = options;
 
   const { ask, askProxy } = createDirectoryClient(options);

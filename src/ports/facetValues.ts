@@ -1,0 +1,24 @@
+import type { StaticFilter } from '#src/domain/search/filters.ts';
+import type { SearchPort } from './SearchPort.ts';
+
+/**
+ * The values a field has among what a search finds, most frequent first, by a search without results. Empty when the
+ * service offers no facet for the field. Rejects when the search does.
+ */
+export async function facetValues(
+  search: SearchPort,
+  about: { verticalKey: string; fieldId: string; staticFilters?: readonly StaticFilter[] },
+): Promise<string[]> {
+  const { verticalKey, fieldId, staticFilters = [] } = about;
+  const { facets } = await search.vertical({
+    verticalKey,
+    experience: 'search',
+    staticFilters,
+    limit: 0,
+    wantsFacets: true,
+  });
+  const facet = facets.find((one) => one.fieldId === fieldId);
+  return (facet?.options ?? []).flatMap(({ value, count }) =>
+    typeof value === 'string' && value !== '' && count > 0 ? [value] : [],
+  );
+}
