@@ -54,97 +54,6 @@ const facilityPage = page('main', {
   bottom: [bare('FacilityRelatedLocations')],
 });
 
-const facet = (
-  component: 'StandardFacet' | 'BooleanFacet',
-  field: string,
-  label: ReturnType<typeof t>,
-  params: Record<string, string> = {},
-): SeedRendering => place(component, { Label: label }, { params: { FacetFieldId: field, ...params } });
-
-/** Location search (S-153): everything an editor may move stands in its own placeholder. */
-const findLocation = page('main', {
-  path: '/find-location',
-  title: t('Find a location', 'Encontrar un centro'),
-  summary: t(
-    'Find a hospital, urgent care, lab or clinic near you, see who is open now and how long the wait is.',
-    'Encuentre un hospital, atención urgente, laboratorio o clínica cerca de usted, vea quién está abierto ahora y cuánto se espera.',
-  ),
-  body: [
-    {
-      component: 'LocationSearch',
-      fields: { Headline: t('Find a location', 'Encontrar un centro') },
-      params: { ExperienceId: 'search', Limit: '20', DefaultView: 'list' },
-      placeholders: {
-        'search-bar-{*}': [
-          place(
-            'SearchBar',
-            { Placeholder: t('Name, service or type of care', 'Nombre, servicio o tipo de atención') },
-            { params: { Autocomplete: '1' } },
-          ),
-          place(
-            'LocationBox',
-            { Placeholder: t('City, ZIP or address', 'Ciudad, código postal o dirección') },
-            { params: { LocationRadius: '25' } },
-          ),
-          bare('ExactLocationButton'),
-        ],
-        'search-filters-{*}': [bare('OpenNowSwitch')],
-        'search-facets-{*}': [
-          {
-            component: 'FacetsPanel',
-            placeholders: {
-              'facets-{*}': [
-                facet('StandardFacet', 'c_locationType', t('Type of location', 'Tipo de centro'), {
-                  ShowMoreLimit: '10',
-                }),
-                facet('StandardFacet', 'c_relatedServices.name', t('Services', 'Servicios'), {
-                  ShowMoreLimit: '8',
-                  Searchable: '1',
-                }),
-                facet(
-                  'StandardFacet',
-                  'c_affiliate.name',
-                  t('Hospital or medical group', 'Hospital o grupo médico'),
-                  { ShowMoreLimit: '6', Searchable: '1' },
-                ),
-                facet('StandardFacet', 'address.city', t('City', 'Ciudad'), {
-                  ShowMoreLimit: '8',
-                  Searchable: '1',
-                }),
-                place(
-                  'BooleanFacet',
-                  {
-                    Label: t('Emergency care', 'Atención de emergencia'),
-                    OptionLabel: t('Has an emergency room', 'Tiene sala de emergencias'),
-                  },
-                  { params: { FacetFieldId: 'c_hasER', OptionLabel: 'Has an emergency room' } },
-                ),
-              ],
-            },
-          },
-        ],
-        'search-toolbar-{*}': [
-          bare('ResultsCount'),
-          bare('SortDropdown', { SortSet: 'locations' }),
-          place('ListMapToggle', {
-            ListLabel: t('List View', 'Ver lista'),
-            MapLabel: t('Map View', 'Ver mapa'),
-          }),
-          bare('AppliedFilters'),
-          bare('ClearAllFilters'),
-        ],
-        'search-results-{*}': [
-          bare('ExactNameMatch'),
-          bare('ResultsMap'),
-          bare('VerticalResults', { CardType: 'Location', Limit: '20', Layout: 'List' }),
-          bare('NoResultsMessage', { MessageSet: 'locations' }),
-          bare('ResultsPagination'),
-        ],
-      },
-    },
-  ],
-});
-
 const helpLinks = [
   ['/find-provider', t('Find a doctor', 'Encontrar médico')],
   ['/find-location?verticalKey=healthcare_facilities', t('Find a location', 'Encontrar un centro')],
@@ -248,7 +157,6 @@ const indexingSitemap = (site: 'main' | 'plan'): SeedPage =>
 /** Pages that are tools rather than texts. */
 export const appPages: readonly SeedPage[] = [
   facilityPage,
-  findLocation,
   ...errorPages('main'),
   ...errorPages('plan'),
   indexingSitemap('main'),

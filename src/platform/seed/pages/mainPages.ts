@@ -1486,7 +1486,7 @@ const about: SeedPage[] = [
           'Reciba visitantes, abrace bebés, lea en voz alta, cuide el jardín.',
         ),
         art('hero', 'volunteer'),
-        link('/search?verticalKey=volunteer-opportunity', t('See opportunities', 'Ver oportunidades')),
+        link('/volunteering/opportunities', t('See opportunities', 'Ver oportunidades')),
       ),
       questions(t('Questions', 'Preguntas'), [
         [
@@ -1514,56 +1514,6 @@ const about: SeedPage[] = [
           ),
         ],
       ]),
-    ],
-  }),
-  page('main', {
-    path: '/research',
-    title: t('Research', 'Investigación'),
-    summary: t(
-      'Studies and clinical trials that help care get better.',
-      'Estudios y ensayos clínicos que ayudan a mejorar la atención.',
-    ),
-    body: [
-      calloutHero(
-        t('Research', 'Investigación'),
-        t(
-          'Every treatment we use today began as someone’s question. Our investigators keep asking.',
-          'Cada tratamiento que usamos hoy empezó como una pregunta. Nuestros investigadores siguen preguntando.',
-        ),
-        link(
-          '/Research-Search-Results?verticalKey=clinical_trial',
-          t('Find a clinical trial', 'Encontrar un ensayo clínico'),
-        ),
-      ),
-      columns(
-        [
-          actionCard(
-            'flask',
-            t('Clinical trials', 'Ensayos clínicos'),
-            t('See which are open.', 'Vea cuáles están abiertos.'),
-            link('/Research-Search-Results?verticalKey=clinical_trial', t('Search trials', 'Buscar ensayos')),
-          ),
-        ],
-        [
-          actionCard(
-            'book-open',
-            t('Publications', 'Publicaciones'),
-            t('What we have learned.', 'Lo que hemos aprendido.'),
-            link(
-              '/Research-Search-Results?verticalKey=research_publication',
-              t('Search publications', 'Buscar publicaciones'),
-            ),
-          ),
-        ],
-        [
-          actionCard(
-            'circle-question',
-            t('Questions', 'Preguntas'),
-            t('What it means to take part.', 'Qué significa participar.'),
-            link('/research/faqs', t('Research FAQs', 'Preguntas sobre investigación')),
-          ),
-        ],
-      ),
     ],
   }),
   page('main', {

@@ -3,11 +3,13 @@ import type { World } from '../World.ts';
 import { appPages } from './appPages.ts';
 import { mainPages } from './mainPages.ts';
 import { planPages } from './planPages.ts';
+import { searchPages } from './searchPages.ts';
 import { taxonomyPages } from './servicePages.ts';
 
 /** All pages of the two demo sites; those of services and regions follow the world's taxonomy. */
 export const seedPages = (world: World): SeedPage[] => [
   ...appPages,
+  ...searchPages,
   ...mainPages,
   ...taxonomyPages(world),
   ...planPages,

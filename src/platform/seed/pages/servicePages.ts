@@ -354,41 +354,8 @@ export function taxonomyPages(world: World): SeedPage[] {
   return [
     ...tops.map((service, index) => servicePage(world, service, index)),
     ...REGIONS.map((_, index) => regionPage(index)),
-    servicesIndex(tops),
     regionsIndex(),
   ];
-}
-
-function servicesIndex(tops: readonly Service[]): SeedPage {
-  const title = t('Care and services', 'Atención y servicios');
-  const summary = t(
-    'Everything we do, from checkups to transplant, in one list.',
-    'Todo lo que hacemos, desde chequeos hasta trasplantes, en una lista.',
-  );
-  const sorted = [...tops].sort((a, b) => (a.name.en < b.name.en ? -1 : 1));
-  return page('main', {
-    path: '/services',
-    title,
-    summary,
-    body: [
-      basicHero(title, summary),
-      linkList(
-        t('All services', 'Todos los servicios'),
-        sorted.map((service) => [service.path, service.name] as const),
-        'Columns',
-      ),
-      slim(
-        simplePromo(
-          t('Not sure where to go?', '¿No sabe adónde ir?'),
-          t(
-            'Compare urgent care, emergency rooms, video visits and your own doctor.',
-            'Compare la atención urgente, las emergencias, las consultas por video y su propio médico.',
-          ),
-          link('/care/where-to-go', t('Where to go for care', 'Adónde ir para recibir atención')),
-        ),
-      ),
-    ],
-  });
 }
 
 function regionsIndex(): SeedPage {

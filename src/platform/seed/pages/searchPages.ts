@@ -1,0 +1,849 @@
+import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
+import type { Bilingual } from '../bilingual.ts';
+import {
+  basicHero,
+  columns,
+  link,
+  linkList,
+  list,
+  page,
+  place,
+  questions,
+  richBlock,
+  simplePromo,
+  slim,
+  t,
+  withIcon,
+} from './blocks.ts';
+
+type Params = Record<string, string>;
+type Site = SeedPage['site'];
+
+const bare = (component: string, params: Params = {}): SeedRendering => ({ component, params });
+
+/** A facet under a label of this page; the service's own label is in its account's language. */
+const facet = (component: string, field: string, label: Bilingual, params: Params = {}): SeedRendering =>
+  place(component, { Label: label }, { params: { FacetFieldId: field, ...params } });
+const choice = (field: string, label: Bilingual, more?: number): SeedRendering =>
+  facet('StandardFacet', field, label, more === undefined ? {} : { ShowMoreLimit: String(more) });
+/** For long lists: a field to find an option in them. */
+const longChoice = (field: string, label: Bilingual, more = 6): SeedRendering =>
+  facet('StandardFacet', field, label, { ShowMoreLimit: String(more), Searchable: '1' });
+const yes = (field: string, label: Bilingual, option: Bilingual): SeedRendering =>
+  place(
+    'BooleanFacet',
+    { Label: label, OptionLabel: option },
+    { params: { FacetFieldId: field, OptionLabel: option.en } },
+  );
+
+const searchBar = (placeholder: Bilingual): SeedRendering =>
+  place('SearchBar', { Placeholder: placeholder }, { params: { Autocomplete: '1' } });
+/** Where: a place with 25 miles around it, or the visitor's own position. */
+const where: readonly SeedRendering[] = [
+  place(
+    'LocationBox',
+    { Placeholder: t('City, ZIP or address', 'Ciudad, código postal o dirección') },
+    { params: { LocationRadius: '25' } },
+  ),
+  bare('ExactLocationButton'),
+];
+const facetsPanel = (facets: readonly SeedRendering[]): SeedRendering => ({
+  component: 'FacetsPanel',
+  placeholders: { 'facets-{*}': [...facets] },
+});
+const listMapToggle = place('ListMapToggle', {
+  ListLabel: t('List View', 'Ver lista'),
+  MapLabel: t('Map View', 'Ver mapa'),
+});
+
+/** A tab of a search over several verticals: its vertical, label and result card. */
+interface Tab {
+  key: string;
+  label: Bilingual;
+  card: string;
+}
+const tabItems = (tabs: readonly Tab[], limit: number): NonNullable<SeedRendering['items']> => [
+  { name: 'All', fields: { VerticalKey: '', Label: t('All', 'Todo') } },
+  ...tabs.map(({ key, label, card }) => ({
+    name: label.en,
+    fields: { VerticalKey: key, Label: label, CardType: card, Limit: String(limit) },
+  })),
+];
+
+interface Screen {
+  site: Site;
+  path: string;
+  component: string;
+  title: Bilingual;
+  summary: Bilingual;
+  placeholder: Bilingual;
+  /** The card of the results; for several verticals the tabs' own. */
+  card?: string;
+  sort: string;
+  messages: string;
+  facets: readonly SeedRendering[];
+  limit?: number;
+  hasPlaces?: boolean;
+  hasMap?: boolean;
+  hasExactName?: boolean;
+  isGrid?: boolean;
+  tabs?: readonly Tab[];
+  params?: Params;
+  filters?: readonly SeedRendering[];
+  /** What stands above and below the search. */
+  before?: readonly SeedRendering[];
+  after?: readonly SeedRendering[];
+}
+
+const cardsOf = (tabs: readonly Tab[]) => [...new Set(tabs.map(({ card }) => card))].join(',');
+
+/** A search page: everything an editor may move stands in its own placeholder, results begin on the first screen. */
+function screen(input: Screen): SeedPage {
+  const { tabs, card, facets, limit = 20 } = input;
+  const results: Params = tabs
+    ? { CardTypes: cardsOf(tabs) }
+    : { CardType: card ?? '', Layout: input.isGrid ? 'Grid' : 'List' };
+  const search: SeedRendering = {
+    component: input.component,
+    fields: { Headline: input.title },
+    params: {
+      ExperienceId: 'search',
+      Limit: String(limit),
+      ...(input.hasMap ? { DefaultView: 'list' } : {}),
+      ...(tabs ? { Tabs: tabs.map(({ key }) => key).join(','), CardTypes: cardsOf(tabs) } : {}),
+      ...input.params,
+    },
+    placeholders: {
+      'search-bar-{*}': [searchBar(input.placeholder), ...(input.hasPlaces ? where : [])],
+      ...(tabs
+        ? {
+            'search-tabs-{*}': [
+              place(
+                'VerticalSearchTabs',
+                {},
+                {
+                  params: { Tabs: tabs.map(({ key }) => key).join(','), Limit: String(limit) },
+                  items: tabItems(tabs, limit),
+                },
+              ),
+            ],
+          }
+        : {}),
+      ...(input.filters ? { 'search-filters-{*}': [...input.filters] } : {}),
+      ...(facets.length > 0 ? { 'search-facets-{*}': [facetsPanel(facets)] } : {}),
+      'search-toolbar-{*}': [
+        bare('ResultsCount'),
+        bare('SortDropdown', { SortSet: input.sort }),
+        ...(input.hasMap ? [listMapToggle] : []),
+        bare('AppliedFilters'),
+        bare('ClearAllFilters'),
+      ],
+      'search-results-{*}': [
+        ...(tabs
+          ? [
+              bare('SearchPrompt'),
+              bare('UniversalResults', {
+                Sections: tabs.map(({ key }) => key).join(','),
+                CardTypes: cardsOf(tabs),
+              }),
+            ]
+          : []),
+        ...(input.hasExactName ? [bare('ExactNameMatch')] : []),
+        ...(input.hasMap ? [bare('ResultsMap')] : []),
+        bare('VerticalResults', { ...results, Limit: String(limit) }),
+        bare('NoResultsMessage', { MessageSet: input.messages }),
+        bare('ResultsPagination'),
+      ],
+    },
+  };
+  return page(input.site, {
+    path: input.path,
+    title: input.title,
+    summary: input.summary,
+    body: [...(input.before ?? []), search],
+    ...(input.after ? { bottom: [...input.after] } : {}),
+  });
+}
+
+const CITY = t('City', 'Ciudad');
+const GENDER = t('Gender', 'Género');
+const LANGUAGES = t('Languages', 'Idiomas');
+const SPECIALTY = t('Specialty', 'Especialidad');
+const SERVICES = t('Services', 'Servicios');
+const LOCATION = t('Location', 'Centro');
+const HEALTH_TOPICS = t('Health topics', 'Temas de salud');
+const CONDITIONS = t('Conditions', 'Afecciones');
+const PROCEDURES = t('Procedures', 'Procedimientos');
+const REASONS = t('Reason for visit', 'Motivo de consulta');
+const RESEARCH_TOPICS = t('Research topics', 'Temas de investigación');
+const RECRUITING_STATUS = t('Recruiting status', 'Estado de reclutamiento');
+const INVESTIGATOR_TYPE = t('Investigator type', 'Tipo de investigador');
+const GROUP = t('Hospital or medical group', 'Hospital o grupo médico');
+const ACCEPTING = yes(
+  'acceptingNewPatients',
+  t('New patients', 'Pacientes nuevos'),
+  t('Accepting new patients', 'Acepta pacientes nuevos'),
+);
+
+const specialtyOfProvider = longChoice('c_providerSpecialties.specialty.name', SPECIALTY, 8);
+const languagesOfProvider = longChoice('c_additionalLanguages.language.name', LANGUAGES);
+const videoVisits = yes(
+  'c_offersVideoVisit',
+  t('Video visits', 'Consultas por video'),
+  t('Offers video visits', 'Ofrece consultas por video'),
+);
+const starRating = facet(
+  'StarRatingFacet',
+  'c_reputationRatingFiveStar',
+  t('Star rating', 'Calificación con estrellas'),
+);
+const locationType = choice('c_locationType', t('Type of location', 'Tipo de centro'), 10);
+const relatedServices = longChoice('c_relatedServices.name', SERVICES, 8);
+const affiliate = longChoice('c_affiliate.name', GROUP);
+const emergencyRoom = yes(
+  'c_hasER',
+  t('Emergency care', 'Atención de emergencia'),
+  t('Has an emergency room', 'Tiene sala de emergencias'),
+);
+const healthTopics = facet('HealthTopicsFacet', 'c_healthTopics.name', HEALTH_TOPICS, {
+  ShowMoreLimit: '8',
+  Searchable: '1',
+});
+const storyServices = longChoice('c_services.name', SERVICES);
+const researchTopics = facet('ResearchTopicsFacet', 'c_researchTopics.name', RESEARCH_TOPICS, {
+  ShowMoreLimit: '8',
+  Searchable: '1',
+});
+const recruitingStatus = facet('RecruitingStatusFacet', 'c_recruitingStatus', RECRUITING_STATUS);
+const researchType = facet(
+  'ResearchTypeFacet',
+  'c_clinicalType',
+  t('Type of research', 'Tipo de investigación'),
+);
+const resultType = facet('ResultTypeFacet', 'builtin.entityType', t('Result type', 'Tipo de resultado'));
+const researchLocations = longChoice('c_researchLocations.name', LOCATION);
+const investigatorType = choice('c_investigatorType', INVESTIGATOR_TYPE);
+const eventFacets = [
+  choice('c_eventType', t('Kind of event', 'Tipo de evento'), 8),
+  facet('FreeEventsFacet', 'c_isPaid', t('Cost', 'Costo')),
+  yes('c_isOnlineEvent', t('Where', 'Dónde'), t('Online, from home', 'En línea, desde casa')),
+  longChoice('c_eventLocations.address.city', CITY),
+  healthTopics,
+  affiliate,
+];
+const storyCategory = choice('c_patientStoryCategory', t('Category', 'Categoría'), 8);
+const volunteerFacets = [
+  longChoice('c_healthcareFacility.address.city', CITY),
+  longChoice('c_healthcareFacility.name', LOCATION),
+  longChoice('c_departmentOrSpecialty', t('Department', 'Departamento')),
+  choice('c_volunteerAge', t('Age', 'Edad')),
+  yes(
+    'c_hasApplication',
+    t('Applications', 'Solicitudes'),
+    t('Accepting applications', 'Acepta solicitudes'),
+  ),
+];
+
+/** The tabs of site search, in the specified order (Q-011–Q-020). */
+const SITE_TABS: readonly Tab[] = [
+  {
+    key: 'healthcare_professionals',
+    label: t('Providers', 'Profesionales de la salud'),
+    card: 'Provider',
+  },
+  { key: 'healthcare_facilities', label: t('Locations', 'Centros'), card: 'Location' },
+  { key: 'services', label: t('Services', 'Servicios'), card: 'Service' },
+  {
+    key: 'health-and-wellness',
+    label: t('Health & Wellness', 'Salud y bienestar'),
+    card: 'HealthWellness',
+  },
+  { key: 'research', label: t('Research', 'Investigación'), card: 'Research' },
+  { key: 'events', label: t('Events', 'Eventos'), card: 'Event' },
+  { key: 'patient_story', label: t('Patient Stories', 'Historias de pacientes'), card: 'PatientStory' },
+  {
+    key: 'volunteer-opportunity',
+    label: t('Volunteering', 'Voluntariado'),
+    card: 'VolunteerOpportunity',
+  },
+  { key: 'post', label: t('News', 'Noticias'), card: 'News' },
+  { key: 'pages', label: t('General', 'General'), card: 'Page' },
+];
+
+const siteSearch = screen({
+  site: 'main',
+  path: '/search',
+  component: 'SiteSearch',
+  title: t('Search', 'Buscar'),
+  summary: t(
+    'Search doctors, places, services, health topics, research and events in one place.',
+    'Busque médicos, centros, servicios, temas de salud, investigación y eventos en un solo lugar.',
+  ),
+  placeholder: t('Doctor, place, condition, service', 'Médico, centro, afección, servicio'),
+  sort: 'generic',
+  messages: 'site',
+  tabs: SITE_TABS,
+  hasExactName: true,
+  filters: [bare('ProviderOwnershipToggle')],
+  facets: [
+    specialtyOfProvider,
+    ACCEPTING,
+    languagesOfProvider,
+    videoVisits,
+    locationType,
+    relatedServices,
+    emergencyRoom,
+    facet('HealthTypeFacet', 'builtin.entityType', t('Type', 'Tipo')),
+    healthTopics,
+    researchType,
+    recruitingStatus,
+    researchTopics,
+    choice('c_eventType', t('Kind of event', 'Tipo de evento'), 8),
+    facet('FreeEventsFacet', 'c_isPaid', t('Cost', 'Costo')),
+    storyCategory,
+    storyServices,
+    longChoice('c_departmentOrSpecialty', t('Department', 'Departamento')),
+    choice('wp_categories', t('News category', 'Categoría de noticias'), 8),
+    choice('c_region', t('Region', 'Región'), 8),
+  ],
+});
+
+const findProvider = screen({
+  site: 'main',
+  path: '/find-provider',
+  component: 'ProviderSearch',
+  title: t('Find a doctor', 'Encontrar médico'),
+  summary: t(
+    'Find a doctor or other provider by name, specialty, condition, language and plan, and see how to book.',
+    'Encuentre un médico u otro profesional por nombre, especialidad, afección, idioma y plan, y vea cómo pedir cita.',
+  ),
+  placeholder: t('Condition, specialty or name', 'Afección, especialidad o nombre'),
+  card: 'Provider',
+  sort: 'providers',
+  messages: 'providers',
+  hasPlaces: true,
+  hasExactName: true,
+  filters: [bare('ProviderOwnershipToggle')],
+  facets: [
+    specialtyOfProvider,
+    ACCEPTING,
+    languagesOfProvider,
+    longChoice('c_healthPlanFacet', t('Accepted insurance', 'Seguros aceptados')),
+    choice('gender', GENDER),
+    videoVisits,
+    starRating,
+    facet('AgeRangeFacet', 'c_ageRange', t('Ages treated', 'Edades que atiende')),
+    affiliate,
+    longChoice('c_offices.officeOrFacility.address.city', CITY),
+  ],
+});
+
+/** Location search (S-153). */
+const findLocation = screen({
+  site: 'main',
+  path: '/find-location',
+  component: 'LocationSearch',
+  title: t('Find a location', 'Encontrar un centro'),
+  summary: t(
+    'Find a hospital, urgent care, lab or clinic near you, see who is open now and how long the wait is.',
+    'Encuentre un hospital, atención urgente, laboratorio o clínica cerca de usted, vea quién está abierto ahora y cuánto se espera.',
+  ),
+  placeholder: t('Name, service or type of care', 'Nombre, servicio o tipo de atención'),
+  card: 'Location',
+  sort: 'locations',
+  messages: 'locations',
+  hasPlaces: true,
+  hasMap: true,
+  hasExactName: true,
+  filters: [bare('OpenNowSwitch')],
+  facets: [locationType, relatedServices, affiliate, longChoice('address.city', CITY, 8), emergencyRoom],
+});
+
+const awards = screen({
+  site: 'main',
+  path: '/about-us/awards',
+  component: 'AwardSearch',
+  title: t('Awards and recognition', 'Premios y reconocimientos'),
+  summary: t(
+    'Awards and accreditations our hospitals, services and people have received.',
+    'Premios y acreditaciones que han recibido nuestros hospitales, servicios y personas.',
+  ),
+  placeholder: t('Award, hospital or service', 'Premio, hospital o servicio'),
+  card: 'Award',
+  sort: 'awards',
+  messages: 'awards',
+  facets: [
+    longChoice('c_awardServices.name', SERVICES, 8),
+    longChoice('c_awardLocations.name', LOCATION),
+    longChoice('c_awardPresenter.name', t('Presented by', 'Otorgado por')),
+    choice('c_awardType', t('Type', 'Tipo')),
+  ],
+});
+
+const events = screen({
+  site: 'main',
+  path: '/find-event',
+  component: 'EventSearch',
+  title: t('Classes and events', 'Clases y eventos'),
+  summary: t(
+    'Birth classes, support groups, talks and screenings, in person and online.',
+    'Clases de parto, grupos de apoyo, charlas y chequeos, en persona y en línea.',
+  ),
+  placeholder: t('Class, topic or place', 'Clase, tema o lugar'),
+  card: 'Event',
+  sort: 'events',
+  messages: 'events',
+  hasPlaces: true,
+  facets: eventFacets,
+});
+
+const askAnExpert = screen({
+  site: 'main',
+  path: '/ask-an-expert',
+  component: 'AskAnExpertSearch',
+  title: t('Ask an expert', 'Pregunte a un experto'),
+  summary: t(
+    'Questions people ask, answered by our care teams.',
+    'Preguntas que hacen las personas, respondidas por nuestros equipos.',
+  ),
+  placeholder: t('What would you like to know?', '¿Qué le gustaría saber?'),
+  card: 'AskAnExpert',
+  sort: 'generic',
+  messages: 'health',
+  facets: [
+    healthTopics,
+    storyServices,
+    longChoice('c_specialty.name', SPECIALTY),
+    longChoice('c_relatedConditions.name', CONDITIONS),
+    longChoice('c_relatedProcedures.name', PROCEDURES),
+    longChoice('c_relatedReasonsForVisit.name', REASONS),
+    longChoice('c_person.name', t('Expert', 'Experto')),
+  ],
+});
+
+const healthFacets = [
+  facet('HealthTypeFacet', 'builtin.entityType', t('Type', 'Tipo')),
+  healthTopics,
+  longChoice('c_relatedConditions.name', CONDITIONS),
+  longChoice('c_relatedProcedures.name', PROCEDURES),
+  storyServices,
+  longChoice('c_specialty.name', SPECIALTY),
+  longChoice('c_relatedReasonsForVisit.name', REASONS),
+  longChoice('c_contributor.name', t('Contributor', 'Colaborador')),
+];
+
+const healthLibrary = screen({
+  site: 'main',
+  path: '/health/library',
+  component: 'HealthWellnessSearch',
+  title: t('Health library', 'Biblioteca de salud'),
+  summary: t(
+    'Search plain articles and answers from our care teams by topic, condition or treatment.',
+    'Busque artículos claros y respuestas de nuestros equipos por tema, afección o tratamiento.',
+  ),
+  placeholder: t('Topic, condition or treatment', 'Tema, afección o tratamiento'),
+  card: 'HealthWellness',
+  sort: 'healthWellness',
+  messages: 'health',
+  facets: healthFacets,
+});
+
+const articles = screen({
+  site: 'main',
+  path: '/health/articles',
+  component: 'ArticleSearch',
+  title: t('Health articles', 'Artículos de salud'),
+  summary: t(
+    'Articles and news for staying well, finding care and living with a condition.',
+    'Artículos y noticias para mantenerse bien, encontrar atención y vivir con una afección.',
+  ),
+  placeholder: t('Topic, condition or word', 'Tema, afección o palabra'),
+  card: 'Article',
+  sort: 'generic',
+  messages: 'health',
+  isGrid: true,
+  limit: 24,
+  facets: healthFacets.slice(1),
+});
+
+const research = screen({
+  site: 'main',
+  path: '/research',
+  component: 'ResearchResults',
+  title: t('Research', 'Investigación'),
+  summary: t(
+    'Studies and clinical trials that help care get better, and the people behind them.',
+    'Estudios y ensayos clínicos que ayudan a mejorar la atención, y las personas detrás de ellos.',
+  ),
+  placeholder: t('Topic, study or investigator', 'Tema, estudio o investigador'),
+  card: 'Research',
+  sort: 'generic',
+  messages: 'research',
+  facets: [
+    resultType,
+    researchType,
+    recruitingStatus,
+    longChoice('c_researchTopics.name', RESEARCH_TOPICS, 8),
+    researchLocations,
+    investigatorType,
+  ],
+  after: [
+    columns(
+      [
+        withIcon(
+          'flask',
+          t('Clinical trials', 'Ensayos clínicos'),
+          t('See which are open to new people.', 'Vea cuáles aceptan nuevas personas.'),
+          link('/Research-Search-Results?verticalKey=clinical_trial', t('Search trials', 'Buscar ensayos')),
+        ),
+      ],
+      [
+        withIcon(
+          'book-open',
+          t('Publications', 'Publicaciones'),
+          t('What we have learned, in the journals.', 'Lo que hemos aprendido, en las revistas.'),
+          link(
+            '/Research-Search-Results?verticalKey=research_publication',
+            t('Search publications', 'Buscar publicaciones'),
+          ),
+        ),
+      ],
+      [
+        withIcon(
+          'circle-question',
+          t('Questions', 'Preguntas'),
+          t('What it means to take part.', 'Qué significa participar.'),
+          link('/research/faqs', t('Research FAQs', 'Preguntas sobre investigación')),
+        ),
+      ],
+    ),
+  ],
+});
+
+const RESEARCH_TABS: readonly Tab[] = [
+  { key: 'clinical_trial', label: t('Clinical Trials', 'Ensayos clínicos'), card: 'ClinicalTrial' },
+  { key: 'research_study', label: t('Studies', 'Estudios'), card: 'ResearchStudy' },
+  { key: 'research_publication', label: t('Publications', 'Publicaciones'), card: 'Publication' },
+  { key: 'investigator', label: t('Investigators', 'Investigadores'), card: 'Investigator' },
+];
+
+const researchSearch = (path: string, title: Bilingual, summary: Bilingual): SeedPage =>
+  screen({
+    site: 'main',
+    path,
+    component: 'ResearchSearch',
+    title,
+    summary,
+    placeholder: t('Condition, treatment or name', 'Afección, tratamiento o nombre'),
+    sort: 'generic',
+    messages: 'research',
+    tabs: RESEARCH_TABS,
+    facets: [resultType, researchType, recruitingStatus, researchTopics, researchLocations, investigatorType],
+    before: [
+      place('ResearchSearchHero', {
+        Headline: t('Research', 'Investigación'),
+        SubHeadline: t(
+          'Trials, studies, publications and the people behind them.',
+          'Ensayos, estudios, publicaciones y las personas detrás de ellos.',
+        ),
+      }),
+    ],
+  });
+
+const researchResults = researchSearch(
+  '/Research-Search-Results',
+  t('Research search', 'Búsqueda de investigación'),
+  t(
+    'Search clinical trials, studies, publications and investigators.',
+    'Busque ensayos clínicos, estudios, publicaciones e investigadores.',
+  ),
+);
+
+const services = screen({
+  site: 'main',
+  path: '/services',
+  component: 'ServicesSearch',
+  title: t('Care and services', 'Atención y servicios'),
+  summary: t(
+    'Everything we do, from checkups to transplant, in one list.',
+    'Todo lo que hacemos, desde chequeos hasta trasplantes, en una lista.',
+  ),
+  placeholder: t('Service, condition or treatment', 'Servicio, afección o tratamiento'),
+  card: 'Service',
+  sort: 'generic',
+  messages: 'services',
+  isGrid: true,
+  limit: 36,
+  facets: [
+    yes(
+      'c_topLevelService',
+      t('Main services', 'Servicios principales'),
+      t('Main services only', 'Solo servicios principales'),
+    ),
+    longChoice('c_servicePageService.c_relatedConditions.name', CONDITIONS),
+    longChoice('c_servicePageService.c_relatedProcedures.name', PROCEDURES),
+    longChoice('c_servicePageService.c_relatedReasonsForVisit.name', REASONS),
+    longChoice('c_servicePageService.c_specialty.name', SPECIALTY),
+  ],
+  after: [
+    slim(
+      simplePromo(
+        t('Not sure where to go?', '¿No sabe adónde ir?'),
+        t(
+          'Compare urgent care, emergency rooms, video visits and your own doctor.',
+          'Compare la atención urgente, las emergencias, las consultas por video y su propio médico.',
+        ),
+        link('/care/where-to-go', t('Where to go for care', 'Adónde ir para recibir atención')),
+      ),
+    ),
+  ],
+});
+
+const volunteering = screen({
+  site: 'main',
+  path: '/volunteering/opportunities',
+  component: 'VolunteerSearch',
+  title: t('Volunteer opportunities', 'Oportunidades de voluntariado'),
+  summary: t(
+    'Find a volunteer role near you, by place, department and age.',
+    'Encuentre un puesto de voluntariado cerca de usted, por lugar, departamento y edad.',
+  ),
+  placeholder: t('Role, department or hospital', 'Puesto, departamento u hospital'),
+  card: 'VolunteerOpportunity',
+  sort: 'volunteering',
+  messages: 'volunteering',
+  hasPlaces: true,
+  facets: volunteerFacets,
+});
+
+const patientStories = screen({
+  site: 'main',
+  path: '/patient-stories',
+  component: 'PatientStorySearch',
+  title: t('Patient stories', 'Historias de pacientes'),
+  summary: t(
+    'People tell, in their own words, what helped.',
+    'Las personas cuentan, con sus palabras, qué les ayudó.',
+  ),
+  placeholder: t('Condition, service or place', 'Afección, servicio o lugar'),
+  card: 'PatientStory',
+  sort: 'generic',
+  messages: 'stories',
+  isGrid: true,
+  limit: 24,
+  facets: [storyCategory, storyServices, longChoice('c_locations.name', LOCATION)],
+});
+
+const planGroup = longChoice('c_shpMedicalGroupAffiliation', t('Medical group', 'Grupo médico'));
+
+const planProviders = screen({
+  site: 'plan',
+  path: '/find-provider',
+  component: 'PlanProviderSearch',
+  title: t('Find a doctor in your plan', 'Encontrar médico en su plan'),
+  summary: t(
+    'Find primary care, specialists and other providers who take Meridian Plan.',
+    'Encuentre atención primaria, especialistas y otros profesionales que aceptan Meridian Plan.',
+  ),
+  placeholder: t('Name, specialty or medical group', 'Nombre, especialidad o grupo médico'),
+  card: 'PlanProvider',
+  sort: 'planProviders',
+  messages: 'providers',
+  hasPlaces: true,
+  facets: [
+    yes(
+      'c_isPrimaryCareProvider',
+      t('Primary care', 'Atención primaria'),
+      t('Can be your primary care provider', 'Puede ser su médico de atención primaria'),
+    ),
+    ACCEPTING,
+    longChoice('c_shpSpecialty.name', SPECIALTY, 8),
+    longChoice('c_shpLanguage', LANGUAGES),
+    planGroup,
+    longChoice('c_shpHospitalAffiliation', t('Hospital', 'Hospital')),
+    choice('gender', GENDER),
+    choice(
+      'c_shpGenderAffirmingServices',
+      t('Gender-affirming services', 'Servicios de afirmación de género'),
+    ),
+    longChoice('c_shpAddresses.address.city', CITY),
+  ],
+});
+
+const planFacilities = screen({
+  site: 'plan',
+  path: '/find-facility',
+  component: 'PlanFacilitySearch',
+  title: t('Find a facility in your plan', 'Encontrar un centro en su plan'),
+  summary: t(
+    'Hospitals, labs, imaging and other places that take Meridian Plan.',
+    'Hospitales, laboratorios, imágenes y otros lugares que aceptan Meridian Plan.',
+  ),
+  placeholder: t('Name or type of care', 'Nombre o tipo de atención'),
+  card: 'PlanFacility',
+  sort: 'locations',
+  messages: 'locations',
+  hasPlaces: true,
+  hasMap: true,
+  facets: [
+    longChoice('c_shpService', t('Service', 'Servicio'), 8),
+    planGroup,
+    longChoice('address.city', CITY),
+  ],
+});
+
+const planSearch = screen({
+  site: 'plan',
+  path: '/search',
+  component: 'PlanSiteSearch',
+  title: t('Search Meridian Plan', 'Buscar en Meridian Plan'),
+  summary: t(
+    'Search benefits, forms, bills and help for members.',
+    'Busque beneficios, formularios, facturas y ayuda para miembros.',
+  ),
+  placeholder: t('Benefit, form or question', 'Beneficio, formulario o pregunta'),
+  card: 'PlanPage',
+  sort: 'generic',
+  messages: 'site',
+  facets: [choice('c_pageType', t('Type', 'Tipo'))],
+  after: [
+    linkList(
+      t('Looking for a person or a place?', '¿Busca a una persona o un lugar?'),
+      [
+        ['/find-provider', t('Find a doctor in your plan', 'Encontrar médico en su plan')],
+        ['/find-facility', t('Find a facility in your plan', 'Encontrar un centro en su plan')],
+      ],
+      'Horizontal',
+    ),
+  ],
+});
+
+/** How the search orders what it finds: src/platform/search/README.md, "Ranking", in plain words. */
+function orderPage(site: Site): SeedPage {
+  const isPlan = site === 'plan';
+  const title = t('How results are ordered', 'Cómo se ordenan los resultados');
+  const summary = t(
+    'What decides which results come first in our searches, and what does not.',
+    'Qué decide qué resultados aparecen primero en nuestras búsquedas, y qué no.',
+  );
+  return page(site, {
+    path: '/search/how-results-are-ordered',
+    title,
+    summary,
+    body: [
+      basicHero(
+        title,
+        t(
+          'When you search for care, the order matters. Here is how we decide it. The same search from the same place gives everyone the same order.',
+          'Cuando busca atención, el orden importa. Así lo decidimos. La misma búsqueda desde el mismo lugar da a todos el mismo orden.',
+        ),
+      ),
+      slim(
+        richBlock(
+          t('What comes first', 'Qué aparece primero'),
+          list(
+            t(
+              '<strong>Your words.</strong> We show what has all your words; only when nothing has, what has some of them, the most first. Words in a name count most, then the specialty, service or topic, then the place, then the rest of the text. A rare word says more than a common one.',
+              '<strong>Sus palabras.</strong> Mostramos lo que tiene todas sus palabras; solo si no hay nada, lo que tiene algunas, primero lo que tiene más. Las palabras del nombre cuentan más; luego la especialidad, el servicio o el tema; luego el lugar, y después el resto del texto. Una palabra poco común dice más que una frecuente.',
+            ),
+            t(
+              '<strong>The exact name.</strong> If you type the full name of a person, place or service, it comes first.',
+              '<strong>El nombre exacto.</strong> Si escribe el nombre completo de una persona, un lugar o un servicio, aparece primero.',
+            ),
+            t(
+              '<strong>Other ways to say it.</strong> We also look for words that mean the same, such as “heart doctor” and “cardiology”, and for what a misspelt word was probably meant to be. The word you typed counts a little more.',
+              '<strong>Otras formas de decirlo.</strong> También buscamos palabras que significan lo mismo, como «médico del corazón» y «cardiología», y lo que probablemente quiso decir una palabra mal escrita. La palabra que usted escribió cuenta un poco más.',
+            ),
+            t(
+              '<strong>How near it is.</strong> If you choose a place or share where you are, nearer results move up. Words still matter more: a good match farther away can come before a weak one next door. Without words, the nearest come first; without a place, distance plays no part.',
+              '<strong>Qué tan cerca está.</strong> Si elige un lugar o comparte dónde está, los resultados más cercanos suben. Las palabras siguen contando más: un buen resultado más lejos puede aparecer antes que uno dudoso al lado. Sin palabras, primero va lo más cercano; sin un lugar, la distancia no cuenta.',
+            ),
+            t(
+              '<strong>New patients.</strong> Among providers who match about equally, those who accept new patients come first.',
+              '<strong>Pacientes nuevos.</strong> Entre profesionales que coinciden casi igual, aparecen primero quienes aceptan pacientes nuevos.',
+            ),
+          ),
+        ),
+        richBlock(
+          t('When results are equal', 'Cuando los resultados son iguales'),
+          isPlan
+            ? t(
+                'Providers who are equal in all of this are mixed in an order that favors no one: not the alphabet, not how long they have been with us. The order stays the same from page to page and from day to day, so you can find your place again. Facilities and pages are in order of name.',
+                'Los profesionales que son iguales en todo esto se mezclan en un orden que no favorece a nadie: ni por el alfabeto ni por el tiempo que llevan con nosotros. El orden es el mismo de página en página y de un día a otro, para que pueda retomar donde estaba. Los centros y las páginas van por nombre.',
+              )
+            : t(
+                'Providers who are equal in all of this are mixed in an order that favors no one: not the alphabet, not how long they have been with us. The order stays the same from page to page and from day to day, so you can find your place again. Locations, services, research and volunteer roles are in order of name; events by date, the next one first; articles, stories and awards with the newest first.',
+                'Los profesionales que son iguales en todo esto se mezclan en un orden que no favorece a nadie: ni por el alfabeto ni por el tiempo que llevan con nosotros. El orden es el mismo de página en página y de un día a otro, para que pueda retomar donde estaba. Los centros, servicios, investigaciones y puestos de voluntariado van por nombre; los eventos, por fecha, el próximo primero; los artículos, las historias y los premios, del más reciente al más antiguo.',
+              ),
+        ),
+        richBlock(
+          t('What never changes the order', 'Qué nunca cambia el orden'),
+          list(
+            t(
+              'Payment. No one can pay to come first, and there are no ads among the results.',
+              'El pago. Nadie puede pagar para aparecer primero, y no hay anuncios entre los resultados.',
+            ),
+            t(
+              'Who you are, or what you searched for before. We do not keep your searches for this.',
+              'Quién es usted o qué buscó antes. No guardamos sus búsquedas para esto.',
+            ),
+            isPlan
+              ? t('How often others choose a result.', 'Cuántas veces otras personas eligen un resultado.')
+              : t(
+                  'Star ratings or how often others choose a result, unless you sort by star rating yourself.',
+                  'Las estrellas o cuántas veces otras personas eligen un resultado, salvo que usted ordene por estrellas.',
+                ),
+          ),
+        ),
+        questions(t('Choosing another order', 'Elegir otro orden'), [
+          [
+            'sort',
+            t('Can I change the order?', '¿Puedo cambiar el orden?'),
+            t(
+              'Yes. “Sort by” above the results offers name, distance and other orders, depending on what you search. Results without the value you sort by come last.',
+              'Sí. «Ordenar por», arriba de los resultados, ofrece nombre, distancia y otros órdenes, según lo que busque. Los resultados sin el dato por el que ordena van al final.',
+            ),
+          ],
+          [
+            'filters',
+            t('Do filters change the order?', '¿Los filtros cambian el orden?'),
+            t(
+              'A filter only takes away what does not fit it; what stays keeps its order. Choosing a place is different: nearer results then move up.',
+              'Un filtro solo quita lo que no corresponde; lo que queda conserva su orden. Elegir un lugar es distinto: los resultados más cercanos suben.',
+            ),
+          ],
+          [
+            'missing',
+            t('Why is someone missing?', '¿Por qué falta alguien?'),
+            t(
+              'A result may not have your words, or lie outside the distance you chose. Try fewer words or fewer filters, or call us; we are glad to look with you.',
+              'Es posible que un resultado no tenga sus palabras o que esté fuera de la distancia elegida. Pruebe con menos palabras o menos filtros, o llámenos; con gusto buscamos con usted.',
+            ),
+          ],
+        ]),
+      ),
+    ],
+  });
+}
+
+/** Every search page of both sites, and the page that explains their order. */
+export const searchPages: readonly SeedPage[] = [
+  siteSearch,
+  findProvider,
+  findLocation,
+  awards,
+  events,
+  askAnExpert,
+  healthLibrary,
+  articles,
+  research,
+  researchResults,
+  services,
+  volunteering,
+  patientStories,
+  planProviders,
+  planFacilities,
+  planSearch,
+  orderPage('main'),
+  orderPage('plan'),
+];
