@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NO_PAGE } from '#src/components/cards/resultFields.ts';
 import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
 import { distanceText } from '#src/domain/distance/distance.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
@@ -6,9 +7,6 @@ import { pinIcon } from '#src/ui/Icon/glyphs.ts';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-
-/** Where a result without a page of its own leads (Q-086). */
-export const NO_PAGE = '/404';
 
 export interface CardFrameProps {
   name: string;
@@ -104,8 +102,18 @@ export function CardFact({ icon, children }: { icon: IconShape; children: ReactN
   );
 }
 
-/** Where it is: the distance when the service gave one (R-027, R-028), and the place in words. Nothing without both. */
-export function CardPlace({ miles, place }: { miles?: number | undefined; place?: string | undefined }) {
+export interface CardPlaceProps {
+  miles?: number | undefined;
+  place?: string | undefined;
+  /** Places beside this one. */
+  more?: number;
+}
+
+/**
+ * Where it is: the distance when the service gave one (R-027, R-028), the place in words, and how many more there are
+ * (Q-345, Q-346). Nothing without any.
+ */
+export function CardPlace({ miles, place, more = 0 }: CardPlaceProps) {
   const t = useStrings();
   if (!place && miles === undefined) return null;
   return (
@@ -113,6 +121,9 @@ export function CardPlace({ miles, place }: { miles?: number | undefined; place?
       {miles === undefined ? null : <strong>{distanceText(miles, (key) => t(`cards.${key}`))}</strong>}
       {miles === undefined || !place ? null : ' · '}
       {place}
+      {more > 0
+        ? ` ${more === 1 ? t('cards.oneMoreLocation') : t('cards.moreLocations', { count: more })}`
+        : null}
     </CardFact>
   );
 }

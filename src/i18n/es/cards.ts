@@ -6,4 +6,6 @@ export const cards = {
   'cards.callPlace': '(llamar a {name})',
   'cards.getDirections': 'Cómo llegar',
   'cards.toPlace': 'a {name}',
+  'cards.oneMoreLocation': '+ 1 centro',
+  'cards.moreLocations': '+ {count} centros',
 };

@@ -1,0 +1,28 @@
+import type { ImageValue } from '#src/domain/entities/common.ts';
+import { Art } from '#src/ui/Art/Art.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+
+/** Media addresses of the house's own illustrations: drawn in the page, so that their colours follow the variant. */
+const HOUSE_ART = /^\/-\/media\/art\//;
+
+export interface CardPictureProps {
+  image: ImageValue | undefined;
+  /** Markup from `domain/art`, drawn where there is no photo. */
+  art: string;
+  /** Size of the photo in CSS px; the frame may show it smaller. */
+  width: number;
+  height: number;
+}
+
+/** The picture of a card, without words since the name stands beside it: the photo, or art. */
+export function CardPicture({ image, art, width, height }: CardPictureProps) {
+  return (
+    <Picture
+      src={image && !HOUSE_ART.test(image.url) ? image.url : undefined}
+      alt=""
+      width={width}
+      height={height}
+      fallback={<Art svg={art} alt="" />}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { isCoordinate, milesFromMetres } from '#src/domain/distance/distance.ts';
+import type { Address, Coordinate, ImageValue } from '#src/domain/entities/common.ts';
+import { validLink } from '#src/domain/links/siteUrl.ts';
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
+import { printEntityPath } from '#src/domain/slug/entityPath.ts';
+import { entityPath, hasDetailPage } from '#src/domain/slug/entityRoutes.ts';
+
+/* Readers of what a search service sends, for the cards: a member that makes no sense is absent, nothing throws. */
+
+/** Where a result without a page of its own leads (Q-086). */
+export const NO_PAGE = '/404';
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value as a list: a single one alone, nothing as none. */
+export const readList = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+
+/** A text with something in it, trimmed; halves of surrogate pairs, which no address can carry, replaced. */
+export function readText(value: unknown): string | undefined {
+  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+  if (typeof text !== 'string') return undefined;
+  return text.replace(/\p{Surrogate}/gu, '\ufffd').trim() || undefined;
+}
+
+/** True or false, as such or in words; undefined when it is neither. */
+export function readFlag(value: unknown): boolean | undefined {
+  if (value === true || value === 'true') return true;
+  return value === false || value === 'false' ? false : undefined;
+}
+
+/** The names in a list of texts or of entities, each once. */
+export function readNames(value: unknown): string[] {
+  return [...new Set(readList(value).flatMap((one) => readText(isObject(one) ? one.name : one) ?? []))];
+}
+
+/** An address with a street or a town at least. */
+export function readAddress(value: unknown): Address | undefined {
+  if (!isObject(value)) return undefined;
+  const line1 = readText(value.line1);
+  const city = readText(value.city);
+  if (!line1 && !city) return undefined;
+  const line2 = readText(value.line2);
+  return {
+    line1: line1 ?? '',
+    ...(line2 && { line2 }),
+    city: city ?? '',
+    region: readText(value.region) ?? '',
+    postalCode: readText(value.postalCode) ?? '',
+    countryCode: readText(value.countryCode) ?? 'US',
+  };
+}
+
+/** A coordinate on earth. */
+export function readCoordinate(value: unknown): Coordinate | undefined {
+  return isObject(value) && isCoordinate(value as Partial<Coordinate>)
+    ? (value as unknown as Coordinate)
+    : undefined;
+}
+
+/** A picture with an https or site address, also where it is wrapped in `image`. */
+export function readImage(value: unknown): ImageValue | undefined {
+  const image = isObject(value) && isObject(value.image) ? value.image : value;
+  if (!isObject(image)) return undefined;
+  const url = readText(image.url);
+  return url !== undefined && /^(https:\/\/|\/(?![/\\]))/.test(url)
+    ? { url, alternateText: readText(image.alternateText) ?? '' }
+    : undefined;
+}
+
+/** An address on the web or on this site, as text or wrapped in `url`. */
+export function readWebAddress(value: unknown): string | undefined {
+  const href = validLink(readText(isObject(value) ? value.url : value));
+  return href && /^(https?:|\/)/i.test(href) ? href : undefined;
+}
+
+/** A place that a result names. */
+export interface NamedPlace {
+  name?: string;
+  address?: Address;
+  /** Only when the service gave a distance: from the place searched near, else from the visitor (A-01a). */
+  miles?: number;
+}
+
+/** The places in a list of entities, those with a distance first and nearest first. */
+export function readPlaces(value: unknown): NamedPlace[] {
+  const places = readList(value).flatMap((wire): NamedPlace[] => {
+    if (!isObject(wire)) return [];
+    const name = readText(wire.name);
+    const address = readAddress(wire.address);
+    const metres = [wire.nearestToFilter, wire.nearestToUser].find(isDistance);
+    return name || address
+      ? [
+          {
+            ...(name && { name }),
+            ...(address && { address }),
+            ...(metres !== undefined && { miles: milesFromMetres(metres) }),
+          },
+        ]
+      : [];
+  });
+  return places.sort((a, b) => (a.miles ?? Infinity) - (b.miles ?? Infinity) || 0);
+}
+
+const isDistance = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/** Name and town of a place, as far as known. */
+export const placeText = ({ name, address }: NamedPlace): string =>
+  [name, address?.city].filter(Boolean).join(', ');
+
+/**
+ * The page of a result, without locale (Q-085): below `prefix`, else below that of its type; else the address it
+ * names itself; else /404 (Q-086).
+ */
+export function resultPath({ id, entityType, data }: SearchResult, prefix?: string): string {
+  const slug = readText(data.slug);
+  const key = readText(id);
+  const type = entityType ?? readText(data.type) ?? '';
+  if (slug && key && prefix) return `/${prefix}/${printEntityPath(slug, key)}`;
+  if (slug && key && hasDetailPage(type)) return entityPath(type, slug, key);
+  for (const own of [data.website, data.landingPageUrl, data.c_detailPageURL]) {
+    const address = readWebAddress(own);
+    if (address) return address;
+  }
+  return NO_PAGE;
+}
