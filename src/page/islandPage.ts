@@ -25,6 +25,7 @@ export function islandPage(page: PageProps): IslandPage {
     mode: page.mode,
     path: page.path,
     ...(page.wildcardType === undefined ? {} : { wildcardType: page.wildcardType }),
+    ...(page.wildcard === undefined ? {} : { wildcard: page.wildcard }),
     ...(readsEntity && page.entity ? { entity: page.entity } : {}),
     breadcrumb: [],
     languages: [],

@@ -1,4 +1,5 @@
 import type { ComponentRendering, LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import type { BreadcrumbItem } from './ContentPort.ts';
@@ -44,6 +45,8 @@ export interface PageContextValue {
   path: string;
   /** One of the nine wildcard page types when the page is a wildcard page. */
   wildcardType?: string;
+  /** What the address of a wildcard listing names; absent on other pages and in drafts. */
+  wildcard?: Wildcard;
   entity?: Entity;
   /** Ancestors and the page itself; empty in the browser. */
   breadcrumb: BreadcrumbItem[];

@@ -11,7 +11,7 @@ import { validLink } from '#src/domain/links/siteUrl.ts';
 import { PROVIDER_VERTICAL } from '#src/domain/search/providerOwnership.ts';
 import { printEntityPath } from '#src/domain/slug/entityPath.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
-import type { DropdownKind, DropdownOption, Listings } from '#src/ports/DirectoryPort.ts';
+import type { DropdownKind, DropdownOption, Listings } from '#src/ports/Listings.ts';
 import { facetValues } from '#src/ports/facetValues.ts';
 import type { SearchPort } from '#src/ports/SearchPort.ts';
 import { createDirectoryClient } from './directoryClient.ts';

@@ -1,3 +1,11 @@
+import {
+  cityWithRegion,
+  doctorCityPath,
+  doctorsOf,
+  locationTypePath,
+  wildcardPath,
+} from '#src/domain/browse/wildcard.ts';
+import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { withoutLocale } from '#src/page/localePath.ts';
@@ -6,13 +14,13 @@ import type { Log } from '#src/server/log.ts';
 import type { Layout } from './layoutStep.ts';
 
 /**
- * Ancestors and the page itself (S-347), paths without locale. On a detail page the entity stands last, and the
- * wildcard items above it are left out. Without an answer the page goes without a breadcrumb.
+ * Ancestors and the page itself (S-347), paths without locale. On a detail page the entity stands last, on a listing what
+ * its address names, and the wildcard items above are left out. Without an answer the page goes without a breadcrumb.
  */
 export async function breadcrumbStep(
   layout: Layout,
   locale: Locale,
-  entity: Entity | undefined,
+  { entity, wildcard }: { entity?: Entity; wildcard?: Wildcard },
   { content, log }: { content: ContentPort; log: Log },
 ): Promise<BreadcrumbItem[]> {
   const { itemId } = layout.route;
@@ -21,11 +29,25 @@ export async function breadcrumbStep(
     const items = (await content.breadcrumb(itemId, locale))
       .map(({ title, path }) => ({ title, path: withoutLocale(path) }))
       .filter(({ path }) => !/(^|\/)(\*|,-w-,)(\/|$)/.test(path));
-    return entity ? [...items, { title: nameOf(entity), path: entity.path }] : items;
+    if (entity) return [...items, { title: nameOf(entity), path: entity.path }];
+    return wildcard ? [...items, ...listingItems(wildcard)] : items;
   } catch (error) {
     log({ event: 'breadcrumb-unavailable', message: error instanceof Error ? error.message : String(error) });
     return [];
   }
+}
+
+/** The steps from the listings down to this one: a city's doctors before those of a specialty there. */
+function listingItems(wildcard: Wildcard): BreadcrumbItem[] {
+  const { city, specialty, locationType } = wildcard;
+  const own = (title: string) => ({ title, path: wildcardPath(wildcard) ?? '' });
+  if (city && specialty)
+    return [{ title: cityWithRegion(city), path: doctorCityPath(city) }, own(doctorsOf(specialty))];
+  if (city && locationType)
+    return [{ title: locationType.label, path: locationTypePath(locationType) }, own(cityWithRegion(city))];
+  if (city) return [own(cityWithRegion(city))];
+  if (specialty) return [own(doctorsOf(specialty))];
+  return locationType ? [own(locationType.label)] : [];
 }
 
 /** The name an entity's page goes by. */

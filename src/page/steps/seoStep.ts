@@ -1,3 +1,5 @@
+import { fillWildcard } from '#src/domain/browse/wildcard.ts';
+import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import { summarize } from '#src/domain/text/summary.ts';
@@ -14,11 +16,13 @@ import type { Layout } from './layoutStep.ts';
 
 export interface SeoInput {
   variant: SiteVariant;
+  /** The page's own address: a listing reached by a shortcut's name has another one. */
   path: string;
   locale: Locale;
   mode: PageMode;
   layout: Layout;
   entity?: Entity;
+  wildcard?: Wildcard;
   breadcrumb: readonly BreadcrumbItem[];
   languages: readonly PageLanguage[];
   site: SiteIdentity;
@@ -51,21 +55,22 @@ export function seoStep(input: SeoInput): Seo {
 }
 
 /** Search engines and tabs cut long titles; the page's own words come first, the site's name last. */
-function titleOf({ layout: { route }, entity, site, path }: SeoInput): string {
+function titleOf({ layout: { route }, entity, wildcard, site, path }: SeoInput): string {
   const own = entity
     ? [nameOf(entity), entity.address?.city].filter(Boolean).join(', ')
     : (routeText(route, 'Meta Title') ?? routeText(route, 'Title') ?? route.displayName ?? route.name);
   if (!own || own === site.name) return site.name;
-  return path === '/' && own.includes(site.name) ? own : `${own} | ${site.name}`;
+  const filled = wildcard ? fillWildcard(own, wildcard) : own;
+  return filled.includes(site.name) && (path === '/' || wildcard) ? filled : `${filled} | ${site.name}`;
 }
 
-function descriptionOf({ layout: { route }, entity }: SeoInput): string | undefined {
+function descriptionOf({ layout: { route }, entity, wildcard }: SeoInput): string | undefined {
   const text =
     entity?.shortDescription ?? routeText(route, 'Meta Description') ?? routeText(route, 'Description');
   return (
     text &&
     summarize(
-      text
+      (wildcard ? fillWildcard(text, wildcard) : text)
         .replace(/<[^>]*>/g, ' ')
         .replace(/\s+/g, ' ')
         .trim(),

@@ -1,0 +1,20 @@
+/** What places of a location type are called, by the slug of the type's name. */
+export const locationTypes = {
+  'locationTypes.hospital': 'Hospitals',
+  'locationTypes.emergency-room': 'Emergency Rooms',
+  'locationTypes.urgent-care': 'Urgent Care',
+  'locationTypes.lab': 'Labs',
+  'locationTypes.walk-in-care': 'Walk-In Care',
+  'locationTypes.care-center': 'Care Centers',
+  'locationTypes.imaging': 'Imaging',
+  'locationTypes.surgery-center': 'Surgery Centers',
+  'locationTypes.birth-center': 'Birth Centers',
+  'locationTypes.physical-therapy-and-rehab': 'Physical Therapy and Rehab',
+  'locationTypes.integrative-health-and-healing': 'Integrative Health and Healing',
+  'locationTypes.transplant-outreach-clinic': 'Transplant Outreach Clinics',
+  'locationTypes.pharmacy-outpatient': 'Outpatient Pharmacies',
+  'locationTypes.home-health-and-hospice': 'Home Health and Hospice',
+  'locationTypes.library-and-resource-center': 'Libraries and Resource Centers',
+  'locationTypes.occupational-health': 'Occupational Health',
+  'locationTypes.flu-clinic': 'Flu Clinics',
+};
