@@ -1,6 +1,8 @@
-import type { City, Specialty } from '#src/domain/browse/wildcard.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
-import type { Locale } from '#src/domain/entities/common.ts';
+import type { EntityLink, Locale } from '#src/domain/entities/common.ts';
+import type { Service } from '#src/domain/entities/Service.ts';
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
+import type { Listings } from './Listings.ts';
 import type { Lookup } from './result.ts';
 
 /** A named entity as listings and lookups need it. */
@@ -13,28 +15,14 @@ export interface EntitySummary {
   updatedAt?: string;
 }
 
-/** The lists a dropdown can offer (Q-073–Q-075). */
-export const DROPDOWN_KINDS = ['hospitals', 'payors', 'medical-groups'] as const;
-export type DropdownKind = (typeof DROPDOWN_KINDS)[number];
+/** What an editor may pick for a listing. */
+export type PickedKind = 'award' | 'article' | 'location';
 
-/** One choice of a dropdown and where it leads (Q-063). */
-export interface DropdownOption {
-  displayName: string;
-  url: string;
-}
-
-/** The lists visitors browse by. Each method rejects on failure. */
-export interface Listings {
-  /** Cities with at least one facility. */
-  facilityCities(): Promise<City[]>;
-  /** Cities with at least one professional (S-327–S-329). */
-  professionalCities(): Promise<City[]>;
-  /** Specialties with at least one professional (S-330–S-332), named in a language where it has names for them. */
-  professionalSpecialties(locale: Locale): Promise<Specialty[]>;
-  /** English names of the location types that have a location. */
-  locationTypes(): Promise<string[]>;
-  /** Choices of a dropdown by name (S-333, S-334). */
-  dropdownOptions(kind: DropdownKind): Promise<DropdownOption[]>;
+/** An entity as an editor's picker stored it: `id` is the internal one (uid). */
+export interface PickedEntity {
+  id: string;
+  entityId?: string;
+  type?: string;
 }
 
 /** The content directory (Yext Content API). Failures are 'failed' lookups or rejections, never absence. */
@@ -51,4 +39,15 @@ export interface DirectoryPort extends Listings {
    * found' (X-040 – X-043), all logged, or with the upstream's error.
    */
   lastUpdated(entityTypeId: string): Promise<string>;
+  /** The lookup of `teaser`; what it finds as cards take it. */
+  teaserResults(entityTypeId: string, id: string, locale: Locale): Promise<SearchResult[]>;
+  /** One service by id or uid (S-207, Q-230); falls back to `en` where no `locale` profile exists. */
+  service(id: string, locale: Locale): Promise<Lookup<Service>>;
+  /** Services with c_topLevelService, 50 at most, in the directory's order (S-344, C-041). Rejects on failure. */
+  topLevelServices(locale: Locale): Promise<EntityLink[]>;
+  /**
+   * Picked entities as cards take them, in the order picked; those that are gone are left out (S-325, S-326, S-355).
+   * Never rejects: what cannot be fetched is logged and left out (X-052, X-054).
+   */
+  picked(kind: PickedKind, items: readonly PickedEntity[], locale: Locale): Promise<SearchResult[]>;
 }

@@ -3,11 +3,16 @@ import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { entityPath, hasDetailPage } from '#src/domain/slug/entityRoutes.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
-import type { DirectoryPort, EntitySummary, Listings } from '#src/ports/DirectoryPort.ts';
+import type { DirectoryPort, EntitySummary, PickedKind } from '#src/ports/DirectoryPort.ts';
+import type { Listings } from '#src/ports/Listings.ts';
+import type { Lookup } from '#src/ports/result.ts';
+import { cardResult } from './cardResult.ts';
 import { createDirectoryClient } from './directoryClient.ts';
 import type { DirectoryAnswer, DirectoryClientOptions } from './directoryClient.ts';
 import { facilityFromWire } from './facilityFromWire.ts';
-import type { FieldProblem } from './fields.ts';
+import { type FieldProblem, readFields } from './fields.ts';
+import { createPickedEntities } from './pickedEntities.ts';
+import { serviceFromWire } from './serviceFromWire.ts';
 
 /** Documents asked for at once: a facility with its linked services is up to 400 kB, 50 of them pass the size cap. */
 const PAGE_SIZE = 15;
@@ -32,7 +37,15 @@ const ENDPOINTS: Record<string, string> = {
   ce_volunteerOpportunity: 'volunteerOpportunities',
   location: 'locations',
   ce_person: 'people',
+  ce_seatRobotEvent: 'events',
+  ce_affiliate: 'affiliates',
+  wp_post: 'posts',
 };
+/** Page entities are named after the product (A-30), e.g. ce_sutterPage. */
+const PAGE_TYPE = /^ce_(?!shp)\w+Page$/;
+
+/** Most entities of one list call (C-041). */
+const LIST_LIMIT = 50;
 
 /** Wire → domain by entity type; a new kind of detail page adds its row here. */
 const READERS: Record<
@@ -59,7 +72,12 @@ const summaryShape = z.looseObject({
 export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<DirectoryPort, keyof Listings> {
   const { log } = options;
 
-  const { ask, askProxy } = createDirectoryClient(options);
+  const client = createDirectoryClient(options);
+  const { ask, askProxy } = client;
+  const onProblem =
+    (type: string, id: string): FieldProblem =>
+    (field, problem) =>
+      log({ event: 'directory-field-dropped', type, id, field, problem });
 
   /** The document of an id in a language: by entity id, then by uid (D-007). */
   async function documentOf(endpoint: string, id: string, locale: Locale) {
@@ -86,25 +104,95 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
     };
   }
 
-  return {
-    async entity(entityTypeId, id, locale) {
-      try {
-        const endpoint = endpointOf(entityTypeId);
-        let document = await documentOf(endpoint, id, locale);
-        // Not every entity is translated; the English profile stands in, marked by its locale.
-        let actual: Locale = locale;
-        if (!document && locale !== 'en') {
-          actual = 'en';
-          document = await documentOf(endpoint, id, 'en');
-        }
-        if (!document || document['c_isDeleted'] === true) return { kind: 'absent' };
-        const onProblem: FieldProblem = (field, problem) =>
-          log({ event: 'directory-field-dropped', type: entityTypeId, id, field, problem });
-        return { kind: 'found', value: READERS[entityTypeId](document, actual, onProblem) };
-      } catch (reason) {
-        return { kind: 'failed', error: reason instanceof Error ? reason : new Error(String(reason)) };
+  /** An entity by id or uid, read; the English profile stands in where there is no other, marked by its locale. */
+  async function oneOf<T>(
+    entityTypeId: string,
+    id: string,
+    locale: Locale,
+    read: (document: Record<string, unknown>, locale: Locale, onProblem: FieldProblem) => T,
+  ): Promise<Lookup<T>> {
+    try {
+      const endpoint = endpointOf(entityTypeId);
+      let document = await documentOf(endpoint, id, locale);
+      let actual: Locale = locale;
+      if (!document && locale !== 'en') {
+        actual = 'en';
+        document = await documentOf(endpoint, id, 'en');
       }
+      if (!document || document['c_isDeleted'] === true) return { kind: 'absent' };
+      return { kind: 'found', value: read(document, actual, onProblem(entityTypeId, id)) };
+    } catch (reason) {
+      return { kind: 'failed', error: reason instanceof Error ? reason : new Error(String(reason)) };
+    }
+  }
+
+  /** The documents of the teaser lookup; [] when all sources fail. */
+  async function teaserDocuments(entityTypeId: string, id: string, locale: Locale) {
+    const endpoint = endpointOf(entityTypeId);
+    const key = encodeURIComponent(id);
+    const language = { 'meta.locale': locale };
+    // S-310–S-313, in this order.
+    const attempts: { ask: () => Promise<DirectoryAnswer>; problem: string }[] = [
+      ...(options.cachingProxy
+        ? [
+            {
+              ask: () => askProxy(`entityByInternalId/${entityTypeId}/${key}`, id),
+              problem: 'Could not fetch from cache by ID',
+            },
+            {
+              ask: () => askProxy(`entityByEntityId/${entityTypeId}/${key}`, id),
+              problem: 'Could not fetch from cache by Entity ID',
+            },
+          ]
+        : []),
+      {
+        ask: () => ask(endpoint, { uid: id, ...language }, 'teaserById', id),
+        problem: 'Could not fetch from directory by ID',
+      },
+      {
+        ask: () => ask(`${endpoint}/${key}`, language, 'teaserByEntityId', id),
+        problem: 'Could not fetch from directory by Entity ID',
+      },
+    ];
+    for (const attempt of attempts) {
+      try {
+        const { response } = await attempt.ask();
+        // S-314: a result counts only if its count is above 0.
+        if ((response?.count ?? 0) > 0) {
+          return response?.docs ?? [];
+        }
+      } catch {
+        // The HTTP client has logged the cause; the catalogue's wording follows.
+      }
+      log({ event: 'entity-lookup', message: attempt.problem, id });
+    }
+    log({ event: 'entity-lookup', message: `Could not fetch entity with id ${id}`, id });
+    return [];
+  }
+
+  return {
+    entity: (entityTypeId, id, locale) => oneOf(entityTypeId, id, locale, READERS[entityTypeId]),
+
+    service: (id, locale) => oneOf('ce_service', id, locale, serviceFromWire),
+
+    async topLevelServices(locale) {
+      const { response } = await ask(
+        'services',
+        { c_topLevelService: 'true', limit: String(LIST_LIMIT), 'meta.locale': locale },
+        'topLevelServices',
+      );
+      return (response?.docs ?? []).flatMap((document) => {
+        const fields = readFields(document, onProblem('ce_service', String(document['id'])));
+        const id = fields.text('id');
+        const name = fields.text('name');
+        const path = fields.link('c_detailPageURL');
+        return id && name && !fields.flag('c_isDeleted') ? [{ id, name, ...(path && { path }) }] : [];
+      });
     },
+
+    picked: createPickedEntities(client, options, (type, kind) =>
+      type && isKnownType(type) ? endpointOf(type) : PICKED_ENDPOINTS[kind],
+    ),
 
     async *summaries(entityTypeId, locale) {
       const endpoint = endpointOf(entityTypeId);
@@ -127,46 +215,8 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
     },
 
     async teaser(entityTypeId, id, locale) {
-      const endpoint = endpointOf(entityTypeId);
-      const key = encodeURIComponent(id);
-      const language = { 'meta.locale': locale };
-      // S-310–S-313, in this order.
-      const attempts: { ask: () => Promise<DirectoryAnswer>; problem: string }[] = [
-        ...(options.cachingProxy
-          ? [
-              {
-                ask: () => askProxy(`entityByInternalId/${entityTypeId}/${key}`, id),
-                problem: 'Could not fetch from cache by ID',
-              },
-              {
-                ask: () => askProxy(`entityByEntityId/${entityTypeId}/${key}`, id),
-                problem: 'Could not fetch from cache by Entity ID',
-              },
-            ]
-          : []),
-        {
-          ask: () => ask(endpoint, { uid: id, ...language }, 'teaserById', id),
-          problem: 'Could not fetch from directory by ID',
-        },
-        {
-          ask: () => ask(`${endpoint}/${key}`, language, 'teaserByEntityId', id),
-          problem: 'Could not fetch from directory by Entity ID',
-        },
-      ];
-      for (const attempt of attempts) {
-        try {
-          const { response } = await attempt.ask();
-          // S-314: a result counts only if its count is above 0.
-          if ((response?.count ?? 0) > 0) {
-            return (response?.docs ?? []).flatMap((document) => summaryOf(document, entityTypeId) ?? []);
-          }
-        } catch {
-          // The HTTP client has logged the cause; the catalogue's wording follows.
-        }
-        log({ event: 'entity-lookup', message: attempt.problem, id });
-      }
-      log({ event: 'entity-lookup', message: `Could not fetch entity with id ${id}`, id });
-      return [];
+      const documents = await teaserDocuments(entityTypeId, id, locale);
+      return documents.flatMap((document) => summaryOf(document, entityTypeId) ?? []);
     },
 
     async lastUpdated(entityTypeId) {
@@ -188,11 +238,29 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
         ? date.trim()
         : fail('No last updated date found');
     },
+
+    async teaserResults(entityTypeId, id, locale) {
+      const documents = await teaserDocuments(entityTypeId, id, locale);
+      return documents.flatMap((document) => cardResult(document, entityTypeId) ?? []);
+    },
   };
 }
 
+/** Where picked entities are asked for when the picker did not say their type. */
+const PICKED_ENDPOINTS: Record<PickedKind, string> = {
+  award: 'awards',
+  article: 'articles',
+  location: 'facilities',
+};
+
+const isKnownType = (type: string): boolean => Object.hasOwn(ENDPOINTS, type) || PAGE_TYPE.test(type);
+
 function endpointOf(entityTypeId: string): string {
-  const endpoint = ENDPOINTS[entityTypeId];
+  const endpoint = PAGE_TYPE.test(entityTypeId)
+    ? 'articles'
+    : Object.hasOwn(ENDPOINTS, entityTypeId)
+      ? ENDPOINTS[entityTypeId]
+      : undefined;
   if (!endpoint) throw new Error(`No directory endpoint for ${entityTypeId}`);
   return endpoint;
 }

@@ -34,8 +34,8 @@ export type DirectoryAnswer = z.infer<typeof answerShape>;
 export interface DirectoryClient {
   /** GET content/{path} with key and version (S-306). `call` and `id` are for the log. */
   ask(path: string, query: Record<string, string>, call: string, id?: string): Promise<DirectoryAnswer>;
-  /** GET {caching proxy}/api/{path}. */
-  askProxy(path: string, id: string): Promise<DirectoryAnswer>;
+  /** GET {caching proxy}/api/{path}. `call` and `id` are for the log. */
+  askProxy(path: string, id: string, call?: string): Promise<DirectoryAnswer>;
 }
 
 /** Calls of the content directory; errors named in an answer are logged (S-308, X-011). */
@@ -66,10 +66,10 @@ export function createDirectoryClient(options: DirectoryClientOptions): Director
       logErrors(body);
       return body;
     },
-    async askProxy(path, id) {
+    async askProxy(path, id, call = 'teaser') {
       const { body } = await http.json({
         upstream: 'proxy',
-        call: 'teaser',
+        call,
         id,
         url: `${options.cachingProxy}/api/${path}`,
         schema: answerShape,
