@@ -1,3 +1,4 @@
+import { awardArt } from './awardArt.ts';
 import { facilityArt } from './facilityArt.ts';
 import { homeHeroArt } from './homeHeroArt.ts';
 import { logoMark } from './logoMark.ts';
@@ -25,6 +26,7 @@ const all = (): [name: string, svg: string][] => [
     `person ${at}`,
     monogram('Ana Ruiz', `P${at}`),
   ]),
+  ...Array.from({ length: 20 }, (_, at): [string, string] => [`award ${at}`, awardArt(`A${at}`)]),
   ['home', homeHeroArt()],
   ['logo', logoMark()],
 ];

@@ -46,14 +46,21 @@ export function isLaterThan(value: DateValue, now: Date): boolean {
   return value.kind === 'date' && value.instant.getTime() > now.getTime();
 }
 
-/** Date styles: `long` "March 4, 2026", `monthYear` "March 2026" (A-61), `short` "Wed, Mar 4", `numeric` "3/4/2026". */
-export type DateStyle = 'long' | 'monthYear' | 'short' | 'numeric';
+/**
+ * Date styles: `long` "March 4, 2026", `monthYear` "March 2026" (A-61), `short` "Wed, Mar 4", `full`
+ * "Wed, Mar 4, 2026", `numeric` "3/4/2026", `month` "Mar", `day` "4", `year` "2026".
+ */
+export type DateStyle = 'long' | 'monthYear' | 'short' | 'full' | 'numeric' | 'month' | 'day' | 'year';
 
 const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   monthYear: { year: 'numeric', month: 'long' },
   short: { weekday: 'short', month: 'short', day: 'numeric' },
+  full: { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' },
   numeric: { year: 'numeric', month: 'numeric', day: 'numeric' },
+  month: { month: 'short' },
+  day: { day: 'numeric' },
+  year: { year: 'numeric' },
 };
 
 /** The date in words of the locale ('en' and 'es' as written in the US), always in Pacific time by default. */

@@ -1,0 +1,42 @@
+import { formatDate, parseDate } from '#src/domain/dates/dates.ts';
+import { formatTime } from '#src/domain/hours/formatTime.ts';
+import { localMoment, PACIFIC_TIME } from '#src/domain/hours/zone.ts';
+
+/** When an event takes place. */
+export interface EventDates {
+  start: Date;
+  /** Later than the start. */
+  end?: Date;
+  /** False when only the day is known. */
+  hasTime: boolean;
+}
+
+/** Reads start and end of an event as Pacific times; undefined without a real start (S-201, Q-351). */
+export function eventDates(start: string | undefined, end?: string): EventDates | undefined {
+  const from = parseDate(start);
+  if (from.kind !== 'date') return undefined;
+  const to = parseDate(end);
+  const hasEnd = to.kind === 'date' && to.instant > from.instant;
+  return { start: from.instant, ...(hasEnd && { end: to.instant }), hasTime: /\d[T ]\d/.test(start ?? '') };
+}
+
+/** True when the event begins and ends on different Pacific days. */
+export function isOverSeveralDays({ start, end }: EventDates): boolean {
+  const day = (instant: Date) => localMoment(instant.getTime(), PACIFIC_TIME).day;
+  return end !== undefined && day(start) !== day(end);
+}
+
+/**
+ * The dates in words, in Pacific time: "Sun, Nov 22, 2026, 10 am – 12 pm"; over several days "Sun, Nov 22, 10 am –
+ * Mon, Nov 23, 2026, 11 am". The first year is left out when it is the second too.
+ */
+export function eventDateText(dates: EventDates, locale: string): string {
+  const { start, end, hasTime } = dates;
+  const at = (instant: Date) => (hasTime ? `, ${formatTime(instant, locale)}` : '');
+  if (!end) return formatDate(start, locale, 'full') + at(start);
+  if (!isOverSeveralDays(dates)) {
+    return `${formatDate(start, locale, 'full')}${at(start)}${hasTime ? ` – ${formatTime(end, locale)}` : ''}`;
+  }
+  const isOneYear = formatDate(start, locale, 'year') === formatDate(end, locale, 'year');
+  return `${formatDate(start, locale, isOneYear ? 'short' : 'full')}${at(start)} – ${formatDate(end, locale, 'full')}${at(end)}`;
+}
