@@ -128,11 +128,13 @@ export class SearchIndex {
   #fixed = new Map<string, Bits>();
   #wholeTallies = new Map<string, Uint32Array>();
   #spread: Float64Array | undefined;
+  #rowsEver: number | undefined;
   readonly #table: string;
   readonly #name: string;
   readonly #database: DatabaseSync;
   readonly #search: StatementSync;
   readonly #searchMembers: StatementSync;
+  readonly #averages: StatementSync;
   readonly #insertText: StatementSync;
   readonly #deleteText: StatementSync;
   readonly #insertRow: StatementSync;
@@ -165,6 +167,7 @@ export class SearchIndex {
     this.#searchMembers = arrays(
       database.prepare(`SELECT rowid FROM ${this.#table} WHERE ${this.#table} MATCH ?`),
     );
+    this.#averages = database.prepare(`SELECT block FROM ${this.#table}_data WHERE id = 1`);
     this.#insertText = database.prepare(
       `INSERT INTO ${this.#table} (rowid, name, topics, place, body) VALUES (?, ?, ?, ?, ?)`,
     );
@@ -711,8 +714,24 @@ export class SearchIndex {
       number,
     ][];
     // bm25 holds the rarity of this way of saying it; what counts is the rarity of the thing itself, however said.
-    const own = Math.max(1e-6, rarityOf(rows.length, this.#count));
+    const own = Math.max(1e-6, rarityOf(rows.length, this.#rowsOfTable()));
     for (const row of rows) take(row[0] - 1, (-row[1] / own) * way.weight);
+  }
+
+  /**
+   * The number of rows bm25 reckons with: that of FTS5's own record, which a removal from a contentless table does
+   * not lower. It is the first number there, seven bits a byte.
+   */
+  #rowsOfTable(): number {
+    if (this.#rowsEver === undefined) {
+      let rows = 0;
+      for (const byte of (this.#averages.get() as { block: Uint8Array } | undefined)?.block ?? []) {
+        rows = rows * 128 + (byte & 127);
+        if (byte < 128) break;
+      }
+      this.#rowsEver = rows;
+    }
+    return this.#rowsEver;
   }
 
   /** Documents a way may match, at most; a phrase is at most as frequent as its rarest word. */
@@ -785,6 +804,7 @@ export class SearchIndex {
     this.#fixed.clear();
     this.#wholeTallies.clear();
     this.#spread = undefined;
+    this.#rowsEver = undefined;
   }
 
   /** Drops the word lists a changed document stood in or stands in now; all of them when it brings a new word. */
@@ -887,9 +907,12 @@ function contains(sorted: Int32Array, wanted: number): boolean {
   return sorted[low] === wanted;
 }
 
-/** A number from an id that says nothing about it, the same on every machine (FNV-1a). */
+/** A number from an id that says nothing about it, the same on every machine (FNV-1a, then mixed as MurmurHash3 does). */
 function scattered(id: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
+  // Without this, ids that differ in their last letters only would stay neighbours.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }
