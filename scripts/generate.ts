@@ -95,7 +95,7 @@ const files: Record<string, string> = {
     'export const cardLoaders = {\n',
     ...cards.map(
       ({ name, cardType }) =>
-        `  ${cardType}: () => import('${importPath(componentPath(name))}').then((m) => m.${name}),\n`,
+        `  ${cardType}: () => import(${chunkComment(name)}'${importPath(componentPath(name))}').then((m) => m.${name}),\n`,
     ),
     '};\n',
   ].join(''),

@@ -6,6 +6,7 @@ import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { pinIcon } from '#src/ui/Icon/glyphs.ts';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
+import { cx } from '#src/ui/cx/cx.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CardFrameProps {
@@ -15,8 +16,10 @@ export interface CardFrameProps {
   headingLevel: 2 | 3;
   /** Number of its pin on the map. */
   number?: number | undefined;
-  /** Square, decoration beside the name. */
+  /** Decoration beside the name, square unless `look` says otherwise. */
   picture?: ReactNode;
+  /** story: a landscape picture, on top where it is narrow. jumbo: the same, large. teaser: a small landscape one. */
+  look?: 'story' | 'jumbo' | 'teaser' | undefined;
   /** A short line above the name: a status, a date. */
   eyebrow?: ReactNode;
   /** The facts, in a fixed order: paragraphs with `CardFrame-line`, `CardFact`. */
@@ -38,6 +41,7 @@ export function CardFrame({
   headingLevel,
   number,
   picture,
+  look,
   eyebrow,
   children,
   actions,
@@ -47,7 +51,7 @@ export function CardFrame({
   const Heading = `h${headingLevel}` as const;
   const badge = number === undefined ? null : <Badge number={number} />;
   return (
-    <article className="CardFrame">
+    <article className={cx('CardFrame', look && `CardFrame-${look}`)}>
       <div className="CardFrame-layout">
         {picture ? (
           <div className="CardFrame-picture" data-print="hide">

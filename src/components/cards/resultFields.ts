@@ -120,7 +120,7 @@ export function resultPath({ id, entityType, data }: SearchResult, prefix?: stri
   const type = entityType ?? readText(data.type) ?? '';
   if (slug && key && prefix) return `/${prefix}/${printEntityPath(slug, key)}`;
   if (slug && key && hasDetailPage(type)) return entityPath(type, slug, key);
-  for (const own of [data.website, data.landingPageUrl, data.c_detailPageURL]) {
+  for (const own of [data.website, data.landingPageUrl, data.c_detailPageURL, data.c_linkURL]) {
     const address = readWebAddress(own);
     if (address) return address;
   }

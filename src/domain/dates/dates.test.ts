@@ -1,4 +1,4 @@
-import { formatDate, isDateShown, isLaterThan, parseDate } from './dates.ts';
+import { formatDate, isDateShown, isLaterThan, parseDate, parsePublished } from './dates.ts';
 
 function told(text: string | null | undefined): string {
   const value = parseDate(text);
@@ -37,6 +37,22 @@ describe('parseDate', () => {
     expect(isLaterThan(start, new Date('2026-07-15T06:59:59Z'))).toBe(true);
     expect(isLaterThan(start, new Date('2026-07-15T07:00:00Z'))).toBe(false);
     expect(isLaterThan({ kind: 'unknown' }, new Date(0))).toBe(false);
+  });
+});
+
+describe('parsePublished', () => {
+  it.each([
+    ['2026-03-04T00:00:00Z', '2026-03-04T08:00:00.000Z'],
+    ['20260304T000000Z', '2026-03-04T08:00:00.000Z'],
+    ['2026-03-04', '2026-03-04T08:00:00.000Z'],
+    ['2026-03-04T10:30:00Z', '2026-03-04T10:30:00.000Z'],
+  ])('%s', (text, expected) => {
+    const value = parsePublished(text);
+    expect(value.kind === 'date' && value.instant.toISOString()).toBe(expected);
+  });
+
+  it.each(['0001-01-01T00:00:00Z', '00010101T000000Z'])('%s is unset', (text) => {
+    expect(parsePublished(text).kind).toBe('unset');
   });
 });
 

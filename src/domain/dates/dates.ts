@@ -36,6 +36,14 @@ export function parseDate(text: string | null | undefined, timeZone: string = PA
   return { kind: 'date', instant: new Date(day * DAY_MS + (minutes - offset) * 60_000 + seconds) };
 }
 
+/**
+ * Reads the day something was published. The content platform writes a day as its midnight in UTC: it is that day, in
+ * every zone.
+ */
+export function parsePublished(text: string | null | undefined): DateValue {
+  return parseDate((text ?? '').trim().replace(/T00:?00:?00(\.0+)?Z$/, ''));
+}
+
 /** Whether a date is shown: a real one always; an unset one only while editing. */
 export function isDateShown(value: DateValue, isEditing: boolean): boolean {
   return value.kind === 'date' || (value.kind === 'unset' && isEditing);

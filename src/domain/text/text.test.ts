@@ -1,5 +1,6 @@
 import { emailText } from './emailText.ts';
 import { headingTag } from './headingLevel.ts';
+import { plainText } from './plainText.ts';
 import { summarize } from './summary.ts';
 
 describe('summarize', () => {
@@ -52,5 +53,20 @@ describe('headingTag', () => {
     ['[R-083] nothing', undefined, 'header'],
   ])('%s', (_, level, tag) => {
     expect(headingTag(level)).toBe(tag);
+  });
+});
+
+describe('plainText', () => {
+  it.each([
+    ['<p>What <em>should</em> I ask?</p>', 'What should I ask?'],
+    ['<p>One.</p><p>Two.</p>', 'One. Two.'],
+    ['salt &amp; pepper &#233; &#x2014; &nbsp;x', 'salt & pepper é — x'],
+    ['&lt;b&gt; stays', '<b> stays'],
+    ['a &unknown; b &#55357; c', 'a &unknown; b c'],
+    ['<script>alert(1)</script>Hello<style>p{}', 'Hello'],
+    ['2 < 3 and 4 > 3', '2 < 3 and 4 > 3'],
+    ['', ''],
+  ])('%j is %j', (html, text) => {
+    expect(plainText(html)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
-import { formatDate, isDateShown, parseDate } from '#src/domain/dates/dates.ts';
+import { formatDate, isDateShown, parsePublished } from '#src/domain/dates/dates.ts';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { useRouteFields } from '#src/editor/Editable/useRouteFields.ts';
@@ -21,10 +21,7 @@ export function ArticleHero({ fields }: ComponentProps) {
     return <EditingNote name="ArticleHero" missing={['ArticleHeroHeadline']} />;
   }
   const written = textField(source, 'PublishedDate');
-  // The platform writes a day as its midnight in UTC: it is that day, in every zone.
-  const date = parseDate(
-    written.replace(/T00:00:00(\.0+)?Z$/, (end) => (written.startsWith('0001') ? end : '')),
-  );
+  const date = parsePublished(written);
   const author = contributorName(textField(source, 'Contributor'));
   return (
     <HeroFrame name="ArticleHero" ground="plain">

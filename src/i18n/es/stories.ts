@@ -1,0 +1,15 @@
+/** Words of the cards of things to read. */
+export const stories = {
+  'stories.video': 'Video',
+  'stories.play': 'Ver video',
+  'stories.consent': 'El video viene de {host}, que puede guardar cookies al reproducirlo.',
+  'stories.askAnExpert': 'Pregunte a un experto',
+  'stories.answeredBy': 'Responde {names}',
+  'stories.by': 'Por {names}',
+  'stories.community': 'Responsabilidad comunitaria',
+  'stories.innovation': 'Innovación',
+  'stories.care': 'Atención al paciente',
+  'stories.experience': 'Experiencia del paciente',
+  'stories.philanthropy': 'Filantropía',
+  'stories.research': 'Investigación',
+};
