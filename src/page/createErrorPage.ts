@@ -18,7 +18,7 @@ export async function createErrorPage(
   registry: PageRegistry,
   now: Date,
 ): Promise<PageProps | undefined> {
-  const { content, directory, search, sites, identities, config } = services;
+  const { content, directory, search, maps, sites, identities, config, log } = services;
   const siteName = sites.main;
   const lookup = await content.errorPage(siteName, locale, kind);
   if (lookup.kind === 'failed') throw lookup.error;
@@ -33,9 +33,12 @@ export async function createErrorPage(
       content,
       directory,
       search,
+      maps,
       query: {},
       config,
       now,
+      log,
+      pageFields: layout.route.fields ?? {},
     }),
   ]);
   const title = layout.route.displayName ?? layout.route.name;

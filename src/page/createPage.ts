@@ -1,10 +1,12 @@
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import { wildcardPath } from '#src/domain/browse/wildcard.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import type { QueryParams } from '#src/domain/search/searchState.ts';
 import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import type { PageMode, PageProps, PublicConfig } from '#src/ports/PageProps.ts';
+import type { MapsPort } from '#src/ports/FeedPorts.ts';
 import type { SearchPort } from '#src/ports/SearchPort.ts';
 import type { Log } from '#src/server/log.ts';
 import { isEnd } from './PageResult.ts';
@@ -23,6 +25,7 @@ import type { Mode } from './steps/modeStep.ts';
 import { seoStep } from './steps/seoStep.ts';
 import { siteStep } from './steps/siteStep.ts';
 import type { Site } from './steps/siteStep.ts';
+import { wildcardStep } from './steps/wildcardStep.ts';
 
 export interface PageRequest {
   /** Segments of the catch-all, the internal variant prefix first. */
@@ -40,6 +43,7 @@ export interface PageServices {
   content: ContentPort;
   directory: DirectoryPort;
   search: SearchPort;
+  maps: MapsPort;
   postedLayout?: LayoutSources['postedLayout'];
   /** The platform's site names by variant. */
   sites: Record<SiteVariant, string>;
@@ -55,8 +59,8 @@ export interface PageRegistry {
 }
 
 /**
- * Makes a page: site, mode, layout, entity, then side by side dictionary, breadcrumb and languages, then
- * component data and head. Throws on an outage, so that the last good page stays (decision 2).
+ * Makes a page: site, mode, layout, entity, what a listing's address names, then side by side dictionary, breadcrumb
+ * and languages, then component data and head. Throws on an outage, so that the last good page stays (decision 2).
  */
 export async function createPage(
   request: PageRequest,
@@ -83,7 +87,7 @@ async function pageOf(
   services: PageServices,
   registry: PageRegistry,
 ): Promise<PageResult> {
-  const { content, directory, search, config, log } = services;
+  const { content, directory, search, maps, config, log } = services;
   const { now, query = {} } = request;
   const { variant, siteName, path } = site;
   const locale: Locale =
@@ -94,6 +98,10 @@ async function pageOf(
   if (isEnd(found)) return found;
   const { entity } = found;
   const wildcardType = wildcardTypeOf(layout.layoutData);
+  const named = await wildcardStep(path, wildcardType, mode, locale, directory);
+  if (isEnd(named)) return named;
+  // A shortcut's location type is an address too; the type's own one is the page's.
+  const ownPath = (named.wildcard && wildcardPath(named.wildcard)) ?? path;
   const pageMode = pageModeOf(mode);
   const about = {
     variant,
@@ -102,15 +110,35 @@ async function pageOf(
     mode: pageMode,
     path,
     ...(wildcardType === undefined ? {} : { wildcardType }),
+    ...named,
     ...(entity ? { entity } : {}),
   };
   const [dictionary, breadcrumb, languages, componentData] = await Promise.all([
     dictionaryStep(site, locale, layout, registry.rows, services),
-    breadcrumbStep(layout, locale, entity, services),
-    languagesStep(site, locale, layout, entity, services),
-    componentDataStep(layout, registry.loaders, { ...about, content, directory, search, query, config, now }),
+    breadcrumbStep(layout, locale, about, services),
+    languagesStep({ ...site, path: ownPath }, locale, layout, entity, services),
+    componentDataStep(layout, registry.loaders, {
+      ...about,
+      content,
+      directory,
+      search,
+      maps,
+      query,
+      config,
+      now,
+      log,
+      pageFields: layout.layoutData.sitecore.route?.fields ?? {},
+    }),
   ]);
-  const seo = seoStep({ ...about, layout, breadcrumb, languages, site: services.identities[variant], now });
+  const seo = seoStep({
+    ...about,
+    path: ownPath,
+    layout,
+    breadcrumb,
+    languages,
+    site: services.identities[variant],
+    now,
+  });
   if (languages.length === 0) log({ event: 'page-without-languages', site: siteName });
   const page: PageProps = {
     ...about,

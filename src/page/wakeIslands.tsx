@@ -1,9 +1,11 @@
+import { loadCard } from '#card-types';
 import { Component, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { islands, laterParts } from '#src/components/islands.generated.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { drawsCards } from '#src/ports/ComponentData.ts';
 import { afterFirstContent } from '#src/ports/firstContent.ts';
 import { PageProvider } from '#src/ports/PageContext.tsx';
 import type { IslandPage } from '#src/ports/PageProps.ts';
@@ -40,7 +42,7 @@ async function wakeIsland(
   page: IslandPage,
 ): Promise<void> {
   try {
-    const loaded = await loadAll(rendering);
+    const [loaded] = await Promise.all([loadAll(rendering), loadCards(rendering, page)]);
     hydrateRoot(
       element,
       <KeepServerHtml html={element.innerHTML} name={rendering.componentName}>
@@ -66,6 +68,12 @@ async function loadAll(rendering: ComponentRendering): Promise<Loaded> {
     [...names].filter((name) => loaders[name]).map(async (name) => [name, await loaders[name]!()] as const),
   );
   return new Map(entries);
+}
+
+/** Loads the result cards that stand in the server's HTML of a rendering: waking needs them to draw the same. */
+async function loadCards({ uid }: ComponentRendering, page: IslandPage): Promise<void> {
+  const data = page.componentData[uid ?? ''];
+  if (drawsCards(data)) await Promise.all(data.cardTypes.map(loadCard));
 }
 
 function* namesWithin(rendering: ComponentRendering, isOutermost = false): Generator<string> {

@@ -1,8 +1,10 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import type { QueryParams } from '#src/domain/search/searchState.ts';
 import type { ContentPort } from './ContentPort.ts';
+import type { MapsPort } from './FeedPorts.ts';
 import type { DirectoryPort } from './DirectoryPort.ts';
 import type { PageMode, PublicConfig } from './PageProps.ts';
 import type { SearchPort } from './SearchPort.ts';
@@ -16,14 +18,33 @@ export interface ComponentDataContext {
   /** Path without locale prefix. */
   path: string;
   wildcardType?: string;
+  wildcard?: Wildcard;
   entity?: Entity;
+  /** Fields of the page itself, as the content platform sent them (S-200). */
+  pageFields: Record<string, unknown>;
   content: ContentPort;
   directory: DirectoryPort;
   search: SearchPort;
+  maps: MapsPort;
   /** The query of the address; empty on a page that is kept, which is made without one. */
   query: QueryParams;
   config: PublicConfig;
   now: Date;
+  /** Writes a line to the log; never with what a visitor typed. */
+  log: (entry: { event: string } & Record<string, string | number | undefined>) => void;
+}
+
+/**
+ * Data of a component that draws result cards on the server: it names their types, so that the browser has their code
+ * before it wakes the component.
+ */
+export interface DrawsCards {
+  cardTypes: readonly string[];
+}
+
+/** True for data that names the result cards it was drawn with. */
+export function drawsCards(data: unknown): data is DrawsCards {
+  return typeof data === 'object' && data !== null && 'cardTypes' in data && Array.isArray(data.cardTypes);
 }
 
 /**

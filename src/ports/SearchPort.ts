@@ -28,6 +28,10 @@ export interface VerticalSearch {
  */
 export interface SearchPort {
   vertical(search: VerticalSearch): Promise<SearchAnswer>;
-  /** At most `limit` results of each vertical (Q-023, C-046). */
-  universal(search: { query: string; limit: number }): Promise<UniversalAnswer>;
+  /** At most `limit` results of each vertical (Q-023, C-046), of those in `restrictTo` where it is given. */
+  universal(search: {
+    query: string;
+    limit: number;
+    restrictTo?: readonly string[] | undefined;
+  }): Promise<UniversalAnswer>;
 }

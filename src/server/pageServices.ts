@@ -4,11 +4,12 @@ import { services } from './compose.ts';
 
 /** What pages are made with, from the services of this process. */
 export function pageServices(): PageServices {
-  const { content, directory, search, sites, identities, config, log } = services();
+  const { content, directory, search, maps, sites, identities, config, log } = services();
   return {
     content,
     directory,
     search,
+    maps,
     sites,
     identities,
     config,

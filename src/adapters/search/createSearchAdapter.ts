@@ -110,10 +110,13 @@ export function createSearchAdapter({ proxy, apiVersion, experienceKeys }: Searc
       };
     },
 
-    async universal({ query, limit }) {
+    async universal({ query, limit, restrictTo }) {
       const { response } = await ask(
         'search/query',
-        { ...common('search', query), limit: JSON.stringify({}) },
+        {
+          ...common('search', query),
+          ...(restrictTo && { restrictVerticals: restrictTo.join() }),
+        },
         universalShape,
       );
       const spelling = readSpelling(response.spellCheck);

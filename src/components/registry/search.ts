@@ -11,33 +11,54 @@ const part = {
 } as const;
 /** What may come once the first results are shown. */
 const later = { ...part, wake: 'visible', chunk: 'search-later' } as const;
-const facet = { ...later, folder: 'search/facets' } as const;
+const facet = { ...later, folder: 'search/facets', strings: ['search', 'facets'] } as const;
 /** Parts with result cards need the cards' words too. */
 const withCards = { strings: ['search', 'cards', 'hours'] } as const;
+/** A page owns the search; its parts stand in its placeholders. */
+const page = {
+  ...part,
+  folder: 'search/pages',
+  strings: ['search', 'searchPages'],
+  data: true,
+  placeholders: [
+    'search-bar-{*}',
+    'search-tabs-{*}',
+    'search-filters-{*}',
+    'search-facets-{*}',
+    'search-toolbar-{*}',
+    'search-results-{*}',
+  ],
+} as const;
 /** Bars stand on other pages, alone. */
 const bar = { ...part, folder: 'search/bars', chunk: undefined } as const;
 
 /** Search pages, their parts and the bars that lead to them. */
 export const searchRows = {
-  LocationSearch: {
-    ...part,
-    folder: 'search/pages',
-    placeholders: [
-      'search-bar-{*}',
-      'search-tabs-{*}',
-      'search-filters-{*}',
-      'search-facets-{*}',
-      'search-toolbar-{*}',
-      'search-results-{*}',
-    ],
-  },
+  SiteSearch: page,
+  ProviderSearch: page,
+  LocationSearch: page,
+  AwardSearch: page,
+  EventSearch: page,
+  AskAnExpertSearch: page,
+  HealthWellnessSearch: page,
+  ArticleSearch: page,
+  PatientStorySearch: page,
+  ResearchResults: page,
+  ResearchSearch: page,
+  ServicesSearch: page,
+  VolunteerSearch: page,
+  PlanFacilitySearch: page,
+  PlanProviderSearch: page,
+  PlanSiteSearch: page,
+  VerticalSearchTabs: { ...part, strings: ['searchPages'] },
+  UniversalResults: { ...part, strings: ['search', 'searchPages'] },
   SearchBar: part,
   LocationBox: part,
   ExactLocationButton: later,
   OpenNowSwitch: later,
   ListMapToggle: later,
   FacetsPanel: { ...later, editing: 'L', placeholders: ['facets-{*}'] },
-  AppliedFilters: later,
+  AppliedFilters: { ...later, strings: ['search', 'facets'] },
   ClearAllFilters: later,
   ResultsCount: part,
   SortDropdown: later,
@@ -50,6 +71,18 @@ export const searchRows = {
   StandardFacet: facet,
   HierarchicalFacet: facet,
   BooleanFacet: facet,
+  StarRatingFacet: facet,
+  FreeEventsFacet: facet,
+  HealthTopicsFacet: facet,
+  ResultTypeFacet: facet,
+  ResearchTypeFacet: facet,
+  RecruitingStatusFacet: facet,
+  ResearchTopicsFacet: facet,
+  HealthTypeFacet: facet,
+  AgeRangeFacet: facet,
   RedirectedSearchBar: bar,
   RedirectedLocationSearchBar: bar,
+  DropdownRedirectSearch: { ...bar, wake: 'press', editing: 'P', strings: ['dropdownSearch'], data: true },
+  ServicesSearchBar: { ...bar, wake: 'never', editing: 'P', strings: [] },
+  YextSearch: { ...bar, wake: 'never', editing: 'P', strings: [] },
 } satisfies Record<string, RegistryRow>;

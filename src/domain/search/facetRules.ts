@@ -1,4 +1,7 @@
-import { DEFAULT_PRODUCT } from '#src/domain/enumerations.ts';
+import { DEFAULT_PRODUCT, RECRUITING_STATUSES } from '#src/domain/enumerations.ts';
+import { displayedAgeRange } from '#src/domain/provider/ageRange.ts';
+import { displayedGender } from '#src/domain/provider/gender.ts';
+import { isRecord } from './filters.ts';
 
 /** A facet option as a list shows it. */
 export interface FacetOption {
@@ -16,6 +19,10 @@ export interface FacetOption {
  * - `result-type`: Research Study hidden, Research Publication → Publication (Q-307, Q-308).
  * - `health-type`: '{product} Page' → Health & Wellness, 'Ask An Expert' → Health Q&A (Q-309, Q-310).
  * - `health-topics`: only topics without a parent, when the topic list is known (Q-311).
+ * - `recruiting-status`: the eight statuses in their order, any other after them (R-150).
+ * - `age-range`: the display values of R-120; 'Other Specify' stands for free texts and becomes Other.
+ * - `gender`: the three genders that are displayed (R-119, A-41).
+ * - `stars`: one option for each number of stars, the highest first, named by that number (Q-284, Q-285, C-135).
  */
 export type FacetRule =
   | { kind: 'boolean'; label: string }
@@ -23,7 +30,11 @@ export type FacetRule =
   | { kind: 'research-type' }
   | { kind: 'result-type' }
   | { kind: 'health-type'; product?: string }
-  | { kind: 'health-topics'; topics: readonly HealthTopic[] | undefined };
+  | { kind: 'health-topics'; topics: readonly HealthTopic[] | undefined }
+  | { kind: 'recruiting-status' }
+  | { kind: 'age-range' }
+  | { kind: 'gender' }
+  | { kind: 'stars' };
 
 /** A health topic; one with a parent is not top-level. */
 export interface HealthTopic {
@@ -73,7 +84,82 @@ export function applyFacetRule<T extends FacetOption>(options: readonly T[], rul
       const topLevel = new Set(rule.topics.filter((topic) => !topic.hasParent).map((topic) => topic.name));
       return options.filter((option) => topLevel.has(option.displayName));
     }
+    case 'recruiting-status': {
+      const place = ({ displayName }: T) => {
+        const index = RECRUITING_STATUSES.findIndex((status) => status === displayName);
+        return index < 0 ? RECRUITING_STATUSES.length : index;
+      };
+      return [...options].sort((a, b) => place(a) - place(b));
+    }
+    case 'age-range':
+      return options.flatMap((option) => {
+        const displayName = displayedAgeRange(option.displayName, 'Other');
+        return displayName ? [{ ...option, displayName }] : [];
+      });
+    case 'gender':
+      return options.flatMap((option) => {
+        const displayName = displayedGender(option.displayName);
+        return displayName ? [{ ...option, displayName }] : [];
+      });
+    case 'stars':
+      return options
+        .flatMap((option) => {
+          const stars = starsOf(option);
+          return stars === undefined ? [] : [{ stars, option: { ...option, displayName: String(stars) } }];
+        })
+        .sort((a, b) => b.stars - a.stars)
+        .filter(({ stars }, index, all) => stars !== all[index - 1]?.stars)
+        .map(({ option }) => option);
   }
+}
+
+/** The most stars a rating can have (C-135, Q-284). */
+export const MOST_STARS = 5;
+
+/** The stars an option stands for: its number, or where its range begins; undefined when it says neither. */
+export function starsOf({
+  value,
+  displayName,
+}: Pick<FacetOption, 'value' | 'displayName'>): number | undefined {
+  const from = isRecord(value) ? (value.$ge ?? value.start) : value;
+  const stars = typeof from === 'number' ? from : Number.parseFloat(displayName);
+  return stars >= 1 && stars <= MOST_STARS ? stars : undefined;
+}
+
+/** True when the stars of an option or more will do, not exactly so many. */
+export function isStarsAndUp({ value }: Pick<FacetOption, 'value'>): boolean {
+  if (!isRecord(value)) return false;
+  const most = value.$le ?? value.end;
+  return most === undefined || (typeof most === 'number' && most > Number(value.$ge ?? value.start));
+}
+
+/** The field of the star rating (Q-206). */
+export const STARS_FIELD = 'c_reputationRatingFiveStar';
+
+/** The rules that name the options of a field wherever they are shown, in a facet or as a pill. */
+function namingRules(fieldId: string, product: string): FacetRule[] {
+  switch (fieldId) {
+    case 'builtin.entityType':
+      return [{ kind: 'result-type' }, { kind: 'health-type', product }];
+    case 'c_clinicalType':
+      return [{ kind: 'research-type' }];
+    case 'c_isPaid':
+      return [{ kind: 'free-events' }];
+    case 'c_ageRange':
+      return [{ kind: 'age-range' }];
+    case 'gender':
+      return [{ kind: 'gender' }];
+    default:
+      return [];
+  }
+}
+
+/** The English name of an option of a field; its own where no rule names it. */
+export function optionName(option: FacetOption, fieldId: string, product: string = DEFAULT_PRODUCT): string {
+  return namingRules(fieldId, product).reduce(
+    (named, rule) => applyFacetRule([named], rule)[0] ?? named,
+    option,
+  ).displayName;
 }
 
 /** Options shown before Show More when not configured (Q-312, R-087, C-068). */

@@ -35,9 +35,22 @@ export function chooseOwnership<S extends { staticFilters: StaticFilter[]; offse
   isOwn: boolean,
   product: string = DEFAULT_PRODUCT,
 ): S {
-  const field = ownershipField(product);
-  const others = state.staticFilters.filter(
-    (filter) => !fieldsOf(filter).some((name) => name === field || name === OLD_OWNERSHIP_FIELD),
-  );
+  const others = state.staticFilters.filter((filter) => !isOwnershipFilter(filter, product));
   return { ...state, offset: 0, staticFilters: [...others, ownershipFilter(isOwn, product)] };
+}
+
+/** True for a filter on ownership, by its field of today or the older one. */
+export function isOwnershipFilter(filter: StaticFilter, product: string = DEFAULT_PRODUCT): boolean {
+  const field = ownershipField(product);
+  return fieldsOf(filter).some((name) => name === field || name === OLD_OWNERSHIP_FIELD);
+}
+
+/** True when a state shows affiliated providers: its ownership filter asks for the flag to be false. */
+export function showsAffiliated(
+  { staticFilters }: { staticFilters: readonly StaticFilter[] },
+  product: string = DEFAULT_PRODUCT,
+): boolean {
+  return staticFilters.some(
+    (filter) => isOwnershipFilter(filter, product) && filter.kind === 'fieldValue' && filter.value === false,
+  );
 }

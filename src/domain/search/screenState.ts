@@ -96,12 +96,16 @@ export function queryParams(search: string): QueryParams {
   return params;
 }
 
-/** One text for parameters that ask for the same, in whatever order they stand. */
-export function paramsKey(query: QueryParams): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : value === undefined ? [] : [value]).map((one) => [name, one]),
-  );
-  return JSON.stringify(pairs.sort(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0)));
+/**
+ * What an address asks of a screen, as one text: the same for every spelling of the same search, whatever other
+ * parameters stand beside it.
+ */
+export function searchKey(query: QueryParams, screen: ScreenRules): string {
+  const state = readScreenState(query, screen);
+  return JSON.stringify([
+    printSearchState({ ...leanState(state, screen), rest: {} }),
+    state.rest[PLAIN_PLACE_PARAM]?.[0]?.trim() ?? '',
+  ]);
 }
 
 /** True when parameters ask for more than the plain page of a screen: such an address is not for search engines. */

@@ -1,9 +1,11 @@
 /** Words of search pages. Quoted wordings, search 4.1. */
 export const search = {
-  'search.locationsTitle': 'Find a location',
-  'search.titleQuery': 'Locations for “{query}”',
-  'search.titleNear': 'Locations near {place}',
+  'search.titleQuery': '{what} for “{query}”',
+  'search.titleNear': '{what} near {place}',
   'search.titleQueryNear': '“{query}” near {place}',
+  'search.noAnswerYet': 'The results did not arrive in time. Load the page again to try once more.',
+  'search.showingFor': 'Showing results for',
+  'search.didYouMean': 'Did you mean',
   'search.you': 'you',
   'search.searchBar': 'Search this page',
   'search.searchFor': 'Search for',
@@ -64,7 +66,6 @@ export const search = {
   'search.failedHelp': 'Your search and filters are kept. Please try again in a moment.',
   'search.tryAgain': 'Try again',
   'search.exactMatchFor': 'Exact match for',
-  'search.needsScripts': 'The list of results needs JavaScript, which is off in your browser.',
   'search.noSettings': 'No configuration values.',
   'search.emergencyRoom': 'Emergency room',
   'search.oneWaiting': '1 person waiting',

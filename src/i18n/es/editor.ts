@@ -1,6 +1,8 @@
 export const editor = {
   // The specification gives this wording; it is the same in every language.
   'editor.wrongPage': 'This component can not be used here',
+  'editor.deprecated':
+    'Component Deprecated: This component is deprecated. Please delete this component form the page layout.',
   'editor.componentUnknown': 'Este sitio no conoce el componente «{name}».',
   'editor.componentFailed': 'No se pudo mostrar el componente «{name}». Las visitas no lo ven.',
 };

@@ -1,9 +1,12 @@
 /** Words of search pages in Spanish. */
 export const search = {
-  'search.locationsTitle': 'Encuentre un centro',
-  'search.titleQuery': 'Centros para “{query}”',
-  'search.titleNear': 'Centros cerca de {place}',
+  'search.titleQuery': '{what} para “{query}”',
+  'search.titleNear': '{what} cerca de {place}',
   'search.titleQueryNear': '“{query}” cerca de {place}',
+  'search.noAnswerYet':
+    'Los resultados no llegaron a tiempo. Vuelva a cargar la página para intentarlo de nuevo.',
+  'search.showingFor': 'Resultados para',
+  'search.didYouMean': '¿Quiso decir',
   'search.you': 'usted',
   'search.searchBar': 'Buscar en esta página',
   'search.searchFor': 'Buscar',
@@ -77,7 +80,6 @@ export const search = {
   'search.failedHelp': 'Su búsqueda y sus filtros se conservan. Vuelva a intentarlo en un momento.',
   'search.tryAgain': 'Intentar de nuevo',
   'search.exactMatchFor': 'Coincidencia exacta para',
-  'search.needsScripts': 'La lista de resultados necesita JavaScript, que está desactivado en su navegador.',
   'search.noSettings': 'Sin valores de configuración.',
   'search.emergencyRoom': 'Sala de emergencias',
   'search.oneWaiting': '1 persona en espera',

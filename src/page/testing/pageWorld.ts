@@ -4,6 +4,7 @@ import type { Facility } from '#src/domain/entities/Facility.ts';
 import type { PageServices } from '#src/page/createPage.ts';
 import type { ContentPort, RedirectRule } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
+import type { MapsPort } from '#src/ports/FeedPorts.ts';
 import type { SearchPort } from '#src/ports/SearchPort.ts';
 import { publicConfig } from '#src/server/publicConfig.ts';
 
@@ -142,6 +143,7 @@ export function pageWorld(part: Partial<PageWorld> = {}): { world: PageWorld; se
       content,
       directory,
       search: {} as SearchPort,
+      maps: {} as MapsPort,
       sites: { main: 'main', plan: 'plan' },
       identities: {
         main: identity('main', 'https://www.example.org', 'Meridian Health'),

@@ -3,12 +3,12 @@ import type { Coordinate } from '#src/domain/entities/common.ts';
 import type { ScreenRules } from '#src/domain/search/screenState.ts';
 import {
   asksForNothing,
-  paramsKey,
   PLAIN_PLACE_PARAM,
   PLAIN_QUERY_PARAM,
   queryParams,
   readScreenState,
   screenAddress,
+  searchKey,
 } from '#src/domain/search/screenState.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import { usePage } from '#src/ports/PageContext.tsx';
@@ -113,6 +113,8 @@ export function SearchProvider({
   );
 
   const adopt = useCallback((next: SearchState) => {
+    // What another vertical found is no answer to this one, not even for a moment.
+    if (next.verticalKey !== latestState.current.verticalKey) setFound({});
     latestState.current = next;
     setState(next);
   }, []);
@@ -135,10 +137,14 @@ export function SearchProvider({
       if (PLAIN_QUERY_PARAM in query) replaceAddress(wanted);
       void run(wanted);
     };
-    const isServed = served?.found && served.asked === paramsKey(queryParams(window.location.search));
-    if (!isServed) fromAddress();
-    // What a form without scripts sent becomes an address like any other.
-    else if (isPlainForm(window.location.search)) replaceAddress(served.state);
+    const query = queryParams(window.location.search);
+    if (served?.found && served.asked === searchKey(query, screen)) {
+      const { [PLAIN_PLACE_PARAM]: _, ...rest } = readScreenState(query, screen).rest;
+      const wanted = { ...served.state, rest };
+      adopt(wanted);
+      // What a form without scripts sent becomes an address like any other.
+      if (PLAIN_QUERY_PARAM in query || PLAIN_PLACE_PARAM in query) replaceAddress(wanted);
+    } else fromAddress();
     window.addEventListener('popstate', fromAddress);
     return () => window.removeEventListener('popstate', fromAddress);
   }, [adopt, isLive, replaceAddress, run, screen, served]);
@@ -260,11 +266,6 @@ export function SearchProvider({
     ],
   );
   return <SearchContext.Provider value={search}>{children}</SearchContext.Provider>;
-}
-
-function isPlainForm(query: string): boolean {
-  const params = new URLSearchParams(query);
-  return params.has(PLAIN_QUERY_PARAM) || params.has(PLAIN_PLACE_PARAM);
 }
 
 function viewOr(state: SearchState, defaultView: SearchView): SearchView {

@@ -1,3 +1,4 @@
+import type { DrawsCards } from '#src/ports/ComponentData.ts';
 import { createContext, useContext } from 'react';
 import type { Coordinate } from '#src/domain/entities/common.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
@@ -28,8 +29,8 @@ export interface Found {
 }
 
 /** A search the server has made for the page it sent. */
-export interface ServerSearch {
-  /** `paramsKey` of the address it was made for: at another address the browser searches anew. */
+export interface ServerSearch extends DrawsCards {
+  /** `searchKey` of the address it was made for: where another is asked for, the browser searches anew. */
   asked: string;
   state: SearchState;
   /** Left out when the service did not answer in time: the browser then asks itself. */

@@ -1,8 +1,8 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { ReactNode } from 'react';
 import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
+import { Spelling } from './Spelling.tsx';
 import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 
@@ -10,18 +10,21 @@ export interface SearchFrameProps {
   search: Search;
   rendering: ComponentRendering;
   title: string;
-  /** What a visitor without scripts reads in place of results. */
-  withoutScripts: ReactNode;
+  /** 2 under a hero that has the page's first heading. */
+  headingLevel?: 1 | 2;
 }
 
 /**
  * The layout of a search page: the bar with its fields and the one button, a quiet title so that results start early,
  * filters beside the list, the toolbar above it. Parts stand in the order the editor gave them.
  */
-export function SearchFrame({ search, rendering, title, withoutScripts }: SearchFrameProps) {
+export function SearchFrame({ search, rendering, title, headingLevel = 1 }: SearchFrameProps) {
   const t = useStrings();
   const has = (name: string) => !isPlaceholderEmpty(name, rendering);
   const area = (name: string) => (has(name) ? <Placeholder name={name} rendering={rendering} /> : null);
+  const Heading = `h${headingLevel}` as const;
+  const hasTabs = has('search-tabs');
+  const { state, phase, resultsId, tabId } = search;
   const hasSide = has('search-filters') || has('search-facets');
   return (
     <div className="SearchFrame tint">
@@ -36,13 +39,15 @@ export function SearchFrame({ search, rendering, title, withoutScripts }: Search
         </div>
       ) : null}
       <div className="SearchFrame-page wrap">
-        <h1 className="SearchFrame-title h-task">{title}</h1>
+        <Heading className="SearchFrame-title h-task">{title}</Heading>
         {area('search-tabs')}
-        <noscript>
-          <div className="SearchFrame-plain">{withoutScripts}</div>
-        </noscript>
-        <div className={hasSide ? 'SearchFrame-body SearchFrame-body--beside' : 'SearchFrame-body'}>
-          {hasSide ? (
+        {phase === 'asleep' ? (
+          <noscript>
+            <p className="SearchFrame-plain">{t('search.noAnswerYet')}</p>
+          </noscript>
+        ) : null}
+        <div className={bodyClass(hasSide && state.verticalKey !== undefined)}>
+          {hasSide && state.verticalKey !== undefined ? (
             <div className="SearchFrame-side">
               <div className="SearchFrame-head">
                 <h2 className="SearchFrame-filtersTitle">{t('search.filters')}</h2>
@@ -58,11 +63,14 @@ export function SearchFrame({ search, rendering, title, withoutScripts }: Search
           ) : null}
           <section
             ref={search.resultsRef}
-            id={`${search.formId}-results`}
+            id={resultsId}
             className="SearchFrame-main"
             tabIndex={-1}
-            aria-label={t('search.results')}
+            {...(hasTabs
+              ? { role: 'tabpanel', 'aria-labelledby': tabId(state.verticalKey) }
+              : { 'aria-label': t('search.results') })}
           >
+            <Spelling search={search} />
             {has('search-toolbar') ? (
               <div className="SearchFrame-toolbar">{area('search-toolbar')}</div>
             ) : null}
@@ -73,3 +81,7 @@ export function SearchFrame({ search, rendering, title, withoutScripts }: Search
     </div>
   );
 }
+
+/** A search of everything has no filters beside it. */
+const bodyClass = (hasSide: boolean) =>
+  hasSide ? 'SearchFrame-body SearchFrame-body--beside' : 'SearchFrame-body';

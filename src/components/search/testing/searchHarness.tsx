@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SearchProvider, type SearchScreen } from '#src/components/search/common/SearchProvider.tsx';
 import { cards as cardsEn } from '#src/i18n/en/cards.ts';
+import { facets as facetsEn } from '#src/i18n/en/facets.ts';
 import { hours as hoursEn } from '#src/i18n/en/hours.ts';
 import { map as mapEn } from '#src/i18n/en/map.ts';
 import { search as searchEn } from '#src/i18n/en/search.ts';
+import { searchPages as searchPagesEn } from '#src/i18n/en/searchPages.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 
-export const dictionary = { ...cardsEn, ...hoursEn, ...searchEn, ...mapEn };
+export const dictionary = { ...cardsEn, ...hoursEn, ...searchEn, ...searchPagesEn, ...mapEn, ...facetsEn };
 
 /** A place as the search service sends it. */
 export function wireLocation(number: number, more: Record<string, unknown> = {}): Record<string, unknown> {
@@ -72,6 +74,10 @@ export interface Network {
   others: string[];
   /** Answers to vertical queries, by what is asked. Throw to play an outage. */
   answer: (query: URLSearchParams) => Answer | Promise<Answer>;
+  /** Answers to searches of everything, in sections; a section is an answer and its vertical. */
+  sections: (query: URLSearchParams) => ({ verticalKey: string } & Answer)[];
+  /** Query parameters of the searches of everything, in order. */
+  universalSearches: URLSearchParams[];
   /** Answers to everything else, by path: a body, or a status to fail with. */
   routes: Record<string, unknown>;
 }
@@ -84,7 +90,14 @@ const reply = (body: unknown, status = 200) => ({
 
 /** Puts a stubbed network in place of `fetch`; the search client above it is the real one. */
 export function stubNetwork(answer: Network['answer'] = () => ({ results: someResults(3) })): Network {
-  const network: Network = { searches: [], others: [], answer, routes: {} };
+  const network: Network = {
+    searches: [],
+    universalSearches: [],
+    others: [],
+    answer,
+    sections: () => [],
+    routes: {},
+  };
   window.fetch = jest.fn(async (input: RequestInfo | URL) => {
     const url = new URL(String(input), window.location.origin);
     if (url.pathname.endsWith('/search/vertical/query')) {
@@ -93,6 +106,22 @@ export function stubNetwork(answer: Network['answer'] = () => ({ results: someRe
       return reply({
         meta: { uuid: 'u', errors: [] },
         response: { queryId: 'q', resultsCount: count, source: 'KNOWLEDGE_MANAGER', results, facets },
+      });
+    }
+    if (url.pathname.endsWith('/search/query')) {
+      network.universalSearches.push(url.searchParams);
+      const modules = network
+        .sections(url.searchParams)
+        .map(({ verticalKey, results = [], count = results.length }) => ({
+          verticalConfigId: verticalKey,
+          resultsCount: count,
+          source: 'KNOWLEDGE_MANAGER',
+          results,
+          facets: [],
+        }));
+      return reply({
+        meta: { uuid: 'u', errors: [] },
+        response: { businessId: 1, queryId: 'q', modules, failedVerticals: [] },
       });
     }
     network.others.push(url.pathname + url.search);
@@ -109,11 +138,11 @@ export const asked = (query: URLSearchParams | undefined, name: string): unknown
   JSON.parse(query?.get(name) ?? 'null');
 
 /** Props of a placed component. */
-export function placed(
+export function placed<Data = never>(
   componentName: string,
   params: Record<string, string> = {},
-  more: Partial<ComponentProps> = {},
-): ComponentProps {
+  more: Partial<ComponentProps<Data>> = {},
+): ComponentProps<Data> {
   return { rendering: { componentName, params }, params, fields: {}, ...more };
 }
 

@@ -2,23 +2,21 @@ import { isCardType } from '#card-types';
 import { useEffect } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { useCard } from '#src/components/cards/useCard.ts';
+import { ResultsSkeleton } from '#src/components/search/common/ResultsSkeleton.tsx';
+import { CARD_OF_VERTICAL } from '#src/components/search/common/screens.ts';
+import { SearchFailed } from '#src/components/search/common/SearchFailed.tsx';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
-import type { Search } from '#src/components/search/common/useSearch.ts';
+import { type Search, useSearch } from '#src/components/search/common/useSearch.ts';
 import { firstContentShown } from '#src/ports/firstContent.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
-import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
-import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
-
-/** Rows kept free until the first results say how many there are. */
-const SKELETON_ROWS = 6;
 
 /**
- * The results of the vertical in the card of `CardType` (X-022, X-023). Hidden until the first search completes
+ * The results of the vertical in the card of `CardType`, or of the vertical's own among `CardTypes` (X-022, X-023). Hidden until the first search completes
  * (Q-251): until then rows of the same height keep the place. A failure keeps the page where it is, says so and
  * offers to try again.
  */
 export function VerticalResults({ params }: ComponentProps) {
-  const cardType = params.CardType?.trim();
+  const verticalKey = useSearch()?.state.verticalKey;
+  const cardType = params.CardType?.trim() || cardAmong(params.CardTypes, verticalKey);
   const problem = !cardType
     ? 'Card Type not defined'
     : isCardType(cardType)
@@ -26,15 +24,27 @@ export function VerticalResults({ params }: ComponentProps) {
       : `Card Type ${cardType} not available`;
   return (
     <SearchPart name="VerticalResults" params={params} problem={problem}>
-      {(search) => (
-        <Results search={search} cardType={cardType ?? ''} isGrid={params.Layout?.toLowerCase() === 'grid'} />
-      )}
+      {(search) =>
+        search.state.verticalKey ? (
+          <Results
+            search={search}
+            cardType={cardType ?? ''}
+            isGrid={params.Layout?.toLowerCase() === 'grid'}
+          />
+        ) : null
+      }
     </SearchPart>
   );
 }
 
+/** On a screen with several verticals `CardTypes` names their cards; the vertical that is shown takes its own. */
+function cardAmong(cardTypes: string | undefined, verticalKey: string | undefined): string | undefined {
+  const all = cardTypes?.split(',').map((type) => type.trim()) ?? [];
+  const own = verticalKey === undefined ? all[0] : CARD_OF_VERTICAL[verticalKey];
+  return all.find((type) => type === own);
+}
+
 function Results({ search, cardType, isGrid }: { search: Search; cardType: string; isGrid: boolean }) {
-  const t = useStrings();
   const { Card, hasFailed: isCardMissing } = useCard(cardType);
   const { phase, answer, view, retry } = search;
 
@@ -44,26 +54,9 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
   }, [isShown]);
 
   if (phase === 'failed' || isCardMissing) {
-    return (
-      <ErrorState
-        title={t('search.failed')}
-        retryLabel={t('search.tryAgain')}
-        onRetry={isCardMissing ? () => window.location.reload() : retry}
-        announce
-      >
-        <p>{t('search.failedHelp')}</p>
-      </ErrorState>
-    );
+    return <SearchFailed onRetry={isCardMissing ? () => window.location.reload() : retry} />;
   }
-  if (!answer || !Card) {
-    return (
-      <div className="VerticalResults VerticalResults--waiting">
-        {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-          <Skeleton key={row} kind="card" label={row === 0 ? t('search.loadingResults') : undefined} />
-        ))}
-      </div>
-    );
-  }
+  if (!answer || !Card) return <ResultsSkeleton />;
   if (answer.results.length === 0) return null;
   return (
     <ol

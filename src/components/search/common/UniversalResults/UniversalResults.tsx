@@ -1,0 +1,113 @@
+import { useEffect } from 'react';
+import { useCard } from '#src/components/cards/useCard.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { CARD_OF_VERTICAL } from '#src/components/search/common/screens.ts';
+import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
+import { SearchFailed } from '#src/components/search/common/SearchFailed.tsx';
+import { ResultsSkeleton } from '#src/components/search/common/ResultsSkeleton.tsx';
+import type { Search } from '#src/components/search/common/useSearch.ts';
+import { withVertical } from '#src/domain/search/screenState.ts';
+import { asksForNothing } from '#src/domain/search/screenState.ts';
+import type { UniversalSection } from '#src/domain/search/SearchAnswer.ts';
+import { firstContentShown } from '#src/ports/firstContent.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
+import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+
+/**
+ * What a search of everything found: a section for each vertical with its first five results (Q-021, Q-023, C-046) and
+ * the way to all of them. Sections stand in the order of `Sections`, else in the service's. Hidden until the first
+ * search completes (Q-251).
+ */
+export function UniversalResults({ params }: ComponentProps) {
+  return (
+    <SearchPart name="UniversalResults" params={params}>
+      {(search) =>
+        search.state.verticalKey || asksForNothing(search.state) ? null : (
+          <Sections search={search} order={params.Sections?.split(',').map((key) => key.trim()) ?? []} />
+        )
+      }
+    </SearchPart>
+  );
+}
+
+function Sections({ search, order }: { search: Search; order: readonly string[] }) {
+  const t = useStrings();
+  const { phase, universal } = search;
+  const isShown = phase === 'failed' || universal !== undefined;
+  useEffect(() => {
+    if (isShown) firstContentShown();
+  }, [isShown]);
+  if (phase === 'failed') return <SearchFailed onRetry={search.retry} />;
+  if (!universal) return <ResultsSkeleton />;
+  const place = ({ verticalKey }: UniversalSection) => {
+    const index = order.indexOf(verticalKey);
+    return index < 0 ? order.length : index;
+  };
+  const sections = universal.sections
+    .filter(({ verticalKey }) => search.verticals.includes(verticalKey) && CARD_OF_VERTICAL[verticalKey])
+    .sort((a, b) => place(a) - place(b));
+  const total = sections.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className="UniversalResults" aria-busy={phase === 'loading'}>
+      {sections.map((section) => (
+        <Section key={section.verticalKey} search={search} section={section} />
+      ))}
+      <LiveStatus
+        message={
+          phase === 'ready' && total > 0
+            ? t('searchPages.foundInAll', { count: total, kinds: sections.length })
+            : ''
+        }
+      />
+    </div>
+  );
+}
+
+function Section({ search, section }: { search: Search; section: UniversalSection }) {
+  const t = useStrings();
+  const { locale, config } = usePage();
+  const { verticalKey, count, results } = section;
+  const { Card } = useCard(CARD_OF_VERTICAL[verticalKey] ?? '');
+  const label = t(`searchPages.tab-${verticalKey}`);
+  const headingId = `${search.resultsId}-${verticalKey}`;
+  const toVertical = (state: Search['state']) =>
+    withVertical(state, verticalKey, { product: config.product });
+  return (
+    <section className="UniversalResults-section" aria-labelledby={headingId}>
+      <div className="UniversalResults-head">
+        <h2 id={headingId} className="UniversalResults-title">
+          {label} <span className="UniversalResults-count">{count.toLocaleString(locale)}</span>
+        </h2>
+        {count > results.length ? (
+          <TextLink
+            look="standalone"
+            iconAfter={arrowRightIcon}
+            rel="nofollow"
+            href={search.hrefOf(toVertical(search.state))}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+              event.preventDefault();
+              search.change(toVertical);
+              document.getElementById(search.resultsId)?.focus({ preventScroll: true });
+            }}
+          >
+            {t('searchPages.seeAllIn', { label })}
+          </TextLink>
+        ) : null}
+      </div>
+      {Card ? (
+        <ol className="VerticalResults">
+          {results.map((result) => (
+            <li key={result.id}>
+              <Card result={result} headingLevel={3} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ResultsSkeleton rows={results.length} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+import { nearPlace, withNearFilter } from '#src/domain/search/nearFilter.ts';
+import { type AddressResult, placeSuggestions } from '#src/domain/search/placeSuggestions.ts';
+import {
+  asksForNothing,
+  PLAIN_PLACE_PARAM,
+  readScreenState,
+  searchKey,
+} from '#src/domain/search/screenState.ts';
+import type { SearchState } from '#src/domain/search/searchState.ts';
+import type { ComponentDataContext, ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { CARD_OF_VERTICAL, SECTION_LIMIT } from './screens.ts';
+import { type PlacedScreen, screenSettings } from './screenSettings.ts';
+import type { SearchScreen } from './SearchProvider.tsx';
+import type { Found, ServerSearch } from './useSearch.ts';
+
+/** Milliseconds a page waits for its results; later ones the browser asks for itself. */
+const PATIENCE = 1500;
+
+/**
+ * Loads what a search screen shows first, so that it stands in the server's HTML: for the plain page its first
+ * results, for an address with a search what was asked for. When the service does not answer in time the page is
+ * made without results and the browser asks itself.
+ */
+export function loadSearchScreen(
+  screenOf: (context: ComponentDataContext) => PlacedScreen | undefined,
+): ComponentDataLoader<ServerSearch> {
+  return async (rendering, context) => {
+    const placed = screenOf(context);
+    if (!placed || context.mode === 'edit') return undefined;
+    const screen = screenSettings(placed, rendering.params ?? {}, context.config);
+    const asked = searchKey(context.query, screen);
+    try {
+      return await inTime(searchOf(screen, asked, rendering, context));
+    } catch (error) {
+      console.error('A page is made without its results', error instanceof Error ? error.message : '');
+      return { asked, state: readScreenState(context.query, screen), cardTypes: [] };
+    }
+  };
+}
+
+async function searchOf(
+  screen: SearchScreen,
+  asked: string,
+  rendering: ComponentRendering,
+  context: ComponentDataContext,
+): Promise<ServerSearch> {
+  const state = await withPlainPlace(readScreenState(context.query, screen), context);
+  const found = await findOnServer(screen, state, context);
+  const cardTypes = found.universal
+    ? found.universal.sections.flatMap(({ verticalKey }) => CARD_OF_VERTICAL[verticalKey] ?? [])
+    : found.answer?.results.length
+      ? [...cardTypesIn(rendering, state.verticalKey)]
+      : [];
+  return { asked, state, found, cardTypes: [...new Set(cardTypes)] };
+}
+
+async function findOnServer(
+  screen: SearchScreen,
+  state: SearchState,
+  { search, config }: ComponentDataContext,
+): Promise<Found> {
+  if (asksForNothing(state)) return {};
+  const { verticalKey, query, facets, staticFilters, sortBys, offset, limit = screen.limit } = state;
+  if (!verticalKey) {
+    const restrictTo = screen.restrictsAll ? screen.verticals : undefined;
+    return { universal: await search.universal({ query, limit: SECTION_LIMIT, restrictTo }) };
+  }
+  const isRelated = screen.experienceKey === config.search.relatedExperienceKey;
+  const answer = await search.vertical({
+    verticalKey,
+    experience: isRelated ? 'related-content' : 'search',
+    query,
+    facets,
+    staticFilters: [...(screen.fixedFilters ?? []), ...staticFilters],
+    sortBys,
+    offset,
+    limit,
+    wantsFacets: true,
+  });
+  return { answer };
+}
+
+/** Words of a place, as a form without scripts sends them, are taken for the first place of that name. */
+async function withPlainPlace(state: SearchState, { maps }: ComponentDataContext): Promise<SearchState> {
+  const { [PLAIN_PLACE_PARAM]: [words] = [], ...rest } = state.rest;
+  if (!words?.trim()) return state;
+  const results = await maps.searchAddress(words.trim().slice(0, 100), { limit: 20 });
+  const [place] = placeSuggestions(
+    results.map(({ id, type, entityType, freeformAddress, position }): AddressResult => ({
+      id,
+      type,
+      ...(entityType && { entityType }),
+      address: { freeformAddress },
+      position: { lat: position.latitude, lon: position.longitude },
+    })),
+  );
+  if (!place) return { ...state, rest };
+  const { lat, lon } = place.position;
+  const near = nearPlace({
+    name: place.address.freeformAddress,
+    position: { latitude: lat, longitude: lon },
+  });
+  return withNearFilter({ ...state, rest }, near);
+}
+
+/** The card types the result parts of a page draw for a vertical. */
+function* cardTypesIn(rendering: ComponentRendering, verticalKey: string | undefined): Generator<string> {
+  for (const children of Object.values(rendering.placeholders ?? {})) {
+    for (const child of children as ComponentRendering[]) {
+      const { CardType, CardTypes } = child.params ?? {};
+      if (CardType) yield CardType.trim();
+      else if (CardTypes && verticalKey) yield* [CARD_OF_VERTICAL[verticalKey] ?? []].flat();
+      yield* cardTypesIn(child, verticalKey);
+    }
+  }
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,29 @@
+import type { StaticFilter } from '#src/domain/search/filters.ts';
+import { MAX_LIMIT } from '#src/domain/search/searchState.ts';
+import type { PublicConfig } from '#src/ports/PageProps.ts';
+import type { Screen } from './screens.ts';
+import type { SearchScreen } from './SearchProvider.tsx';
+
+/** A screen and the filters of the page it stands on. */
+export interface PlacedScreen extends Screen {
+  fixedFilters?: readonly StaticFilter[];
+}
+
+/** A screen as its rendering and the site's configuration set it; server and browser read it the same way. */
+export function screenSettings(
+  { verticals, searchesAll, restrictsAll, limit, fixedFilters }: PlacedScreen,
+  params: Record<string, string | undefined>,
+  config: PublicConfig,
+): SearchScreen {
+  const asked = Number(params.Limit);
+  return {
+    verticals,
+    ...(searchesAll && { searchesAll }),
+    ...(restrictsAll && { restrictsAll }),
+    ...(fixedFilters && { fixedFilters }),
+    limit: Number.isInteger(asked) && asked >= 1 ? Math.min(asked, MAX_LIMIT) : limit,
+    experienceKey: params.ExperienceId?.trim() || config.search.experienceKey,
+    product: config.product,
+    defaultView: /map/i.test(params.DefaultView ?? '') ? 'map' : 'list',
+  };
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { SCREENS } from '#src/components/search/common/screens.ts';
+import type { ServerSearch } from '#src/components/search/common/useSearch.ts';
+import { SearchScreenPage } from '#src/components/search/pages/SearchScreenPage.tsx';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/** Awards (Q-032, Q-047, S-155). */
+export function AwardSearch(props: ComponentProps<ServerSearch>) {
+  const t = useStrings();
+  return (
+    <SearchScreenPage
+      {...props}
+      name="AwardSearch"
+      screen={SCREENS.AwardSearch}
+      what={t('searchPages.AwardSearch')}
+    />
+  );
+}

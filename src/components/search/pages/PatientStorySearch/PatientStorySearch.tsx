@@ -1,0 +1,18 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { SCREENS } from '#src/components/search/common/screens.ts';
+import type { ServerSearch } from '#src/components/search/common/useSearch.ts';
+import { SearchScreenPage } from '#src/components/search/pages/SearchScreenPage.tsx';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/** Patient stories (Q-046, S-156). */
+export function PatientStorySearch(props: ComponentProps<ServerSearch>) {
+  const t = useStrings();
+  return (
+    <SearchScreenPage
+      {...props}
+      name="PatientStorySearch"
+      screen={SCREENS.PatientStorySearch}
+      what={t('searchPages.PatientStorySearch')}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { loadSearchScreen } from '#src/components/search/common/loadSearchScreen.ts';
+import { SCREENS } from '#src/components/search/common/screens.ts';
+
+/** What the page shows first. */
+export const loadPlanSiteSearch = loadSearchScreen(() => SCREENS.PlanSiteSearch);

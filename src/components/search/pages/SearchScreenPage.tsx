@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { fieldText } from '#src/components/search/common/fieldText.ts';
+import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
+import { SearchProvider } from '#src/components/search/common/SearchProvider.tsx';
+import { type PlacedScreen, screenSettings } from '#src/components/search/common/screenSettings.ts';
+import { type Search, type ServerSearch, useSearch } from '#src/components/search/common/useSearch.ts';
+import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { Placeholder } from '#src/ports/Placeholder.tsx';
+import { SearchFrame } from './SearchFrame.tsx';
+
+const AREAS = [
+  'search-bar',
+  'search-tabs',
+  'search-filters',
+  'search-facets',
+  'search-toolbar',
+  'search-results',
+];
+
+export interface SearchScreenPageProps extends ComponentProps<ServerSearch> {
+  /** Rendering name, as the editor knows it. */
+  name: string;
+  screen: PlacedScreen;
+  /** What is searched, as a visitor calls it ("Locations"): the title unless the page has a Headline. */
+  what: string;
+}
+
+/**
+ * A search screen: its own search over the verticals it allows (Q-030), drawn from the parts an editor placed. Editors
+ * see its configuration and its parts, but no live results; without an experience 'Experience ID not defined' (X-021).
+ */
+export function SearchScreenPage({
+  name,
+  screen,
+  what,
+  rendering,
+  params,
+  fields,
+  data,
+}: SearchScreenPageProps) {
+  const { config, mode } = usePage();
+  const key = JSON.stringify([screen, params.ExperienceId, params.Limit, params.DefaultView]);
+  // What a screen is made of does not change while the page stands; its text tells when it does.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const settings = useMemo(() => screenSettings(screen, params, config), [key, config]);
+  const { experienceKey, limit, verticals } = settings;
+  if (mode === 'edit' || (mode === 'preview' && !experienceKey)) {
+    return (
+      <div className="stack">
+        <SearchSettings
+          name={name}
+          params={{
+            ...params,
+            ExperienceId: experienceKey,
+            Limit: String(limit),
+            verticalKey: verticals.join(', '),
+          }}
+          problem={experienceKey ? undefined : 'Experience ID not defined'}
+        />
+        {AREAS.map((area) => (
+          <Placeholder key={area} name={area} rendering={rendering} />
+        ))}
+      </div>
+    );
+  }
+  if (!experienceKey) return null;
+  const title = fieldText(fields, 'Headline') ?? fieldText(fields, 'Title');
+  return (
+    <SearchProvider screen={settings} served={data}>
+      <Screen rendering={rendering} what={what} title={title} isUnderHero={params.HeadingLevel === '2'} />
+    </SearchProvider>
+  );
+}
+
+function Screen({
+  rendering,
+  what,
+  title,
+  isUnderHero,
+}: {
+  rendering: ComponentProps['rendering'];
+  what: string;
+  title: string | undefined;
+  isUnderHero: boolean;
+}) {
+  const t = useStrings();
+  const search = useSearch() as Search;
+  return (
+    <SearchFrame
+      search={search}
+      rendering={rendering}
+      title={spokenTitle(search, what, t) ?? title ?? what}
+      headingLevel={isUnderHero ? 2 : 1}
+    />
+  );
+}
+
+/** What was searched for, in the title: the words and the place. */
+function spokenTitle(search: Search, what: string, t: ReturnType<typeof useStrings>): string | undefined {
+  const query = search.state.query.trim();
+  const near = nearFilterOf(search.state);
+  const place = near && (near.value.name ?? t('search.you'));
+  if (query && place) return t('search.titleQueryNear', { query, place });
+  if (query) return t('search.titleQuery', { what, query });
+  return place ? t('search.titleNear', { what, place }) : undefined;
+}
