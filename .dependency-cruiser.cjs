@@ -52,6 +52,10 @@ module.exports = {
           '^src/components/cards/',
           '^src/components/search/common/',
           '^src/components/entity/shared/',
+          // The frame of every hero, and the search page that a listing limits to its address.
+          '^src/components/hero/HeroFrame/',
+          '^src/components/search/pages/',
+          '^src/components/listing/shared/',
         ],
       },
     ),

@@ -1149,6 +1149,13 @@ describe('hosted searches of pages', () => {
     );
   });
 
+  it('finds what names the entity of the page by the field for its type, and leaves one of another type out', async () => {
+    const ask = (entityId: string) =>
+      related({ verticalKey: 'things-by-type', context: JSON.stringify({ entityId }) });
+    expect(countOf(await ask('link-1'))).toBe(THING_COUNT / 3);
+    expect(countOf(await ask('thing-03'))).toBe(THING_COUNT);
+  });
+
   it.each([
     'healthcare-facilities-by-type',
     'healthcare-professionals-by-specialty',

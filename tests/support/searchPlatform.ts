@@ -30,6 +30,7 @@ export const things: Vertical = {
       'c_hier',
       'c_links.name',
       'c_links.id',
+      'c_links.uid',
       'c_date',
       'c_none',
       'c_related.id',
@@ -66,6 +67,11 @@ export const things: Vertical = {
 };
 
 const relatedThings: Vertical = { ...things, key: 'related-things', relatedBy: 'c_related' };
+const thingsByType: Vertical = {
+  ...things,
+  key: 'things-by-type',
+  relatedBy: { ce_researchTopic: 'c_links' },
+};
 
 const HIERARCHY = ['Food > Fruit > Bananas', 'Food > Fruit', 'Food > Bread', 'Drink > Tea'];
 export const THING_COUNT = 60;
@@ -148,7 +154,7 @@ export async function startSearchPlatform(options: SearchModuleOptions = {}): Pr
   const platform = await startPlatform({
     store,
     modules: [
-      createSearchModule({ verticals: [...verticals, things, relatedThings], ...options }),
+      createSearchModule({ verticals: [...verticals, things, relatedThings, thingsByType], ...options }),
       directoryModule,
     ],
     keys: { search: SEARCH_KEY, directory: DIRECTORY_KEY },

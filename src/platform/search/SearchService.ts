@@ -147,6 +147,13 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     placeRadius: radius !== undefined && radius > 0 ? radius : PLACE_RADIUS,
   });
 
+  /** Entity type of an id or uid. */
+  const typeOf = (id: string): string | undefined =>
+    (
+      store.entities.get(id, 'en') ??
+      (/^\d{1,15}$/.test(id) ? store.entities.getByUid(Number(id), 'en') : undefined)
+    )?.type;
+
   const fixedOf = (vertical: Vertical, context: unknown): Filter => {
     const scope = filterContext(vertical, undefined);
     const parts: Filter[] = vertical.fixed ? [readFilter(vertical.fixed, scope)] : [];
@@ -160,8 +167,9 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
           value: id,
         })),
       });
-      const names = named(vertical.relatedBy ?? '');
-      parts.push(vertical.relatedBy === undefined ? { kind: 'not', of: names } : names);
+      const { relatedBy } = vertical;
+      const field = typeof relatedBy === 'object' ? relatedBy[typeOf(id) ?? ''] : relatedBy;
+      parts.push(field === undefined ? { kind: 'not', of: named('') } : named(field));
     }
     const [only] = parts;
     return only === undefined ? { kind: 'all' } : parts.length === 1 ? only : { kind: 'and', of: parts };

@@ -31,8 +31,11 @@ export interface Vertical {
   noise: readonly string[];
   /** Paths of linked places that carry their own distances. */
   places: readonly string[];
-  /** With an entity in the request's context: field that must name it. Without: the entity itself is left out. */
-  relatedBy?: string;
+  /**
+   * With an entity in the request's context: the field that must name it, whatever its type or by its type. Without
+   * one for it the entity itself is left out.
+   */
+  relatedBy?: string | Readonly<Record<string, string>>;
   /** Whether a search over everything includes it. */
   isUniversal: boolean;
 }

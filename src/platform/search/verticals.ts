@@ -248,6 +248,7 @@ const facilities: Vertical = {
   noise: ['location', 'locations', 'facility', 'facilities', 'place', 'places', 'centro', 'centros', 'lugar'],
   places: [],
   isUniversal: true,
+  relatedBy: { ce_service: 'c_relatedServices' },
 };
 
 const serviceIndex: IndexConfig = {
@@ -381,6 +382,7 @@ const healthIndex: IndexConfig = {
     'c_patientStoryCategory',
     'c_locations.name',
     'c_locations.uid',
+    'c_locations.id',
     'c_publishedDate',
   ],
   points: [],
@@ -432,6 +434,14 @@ const healthFacets = [
   facet('c_person.name', 'Expert', 'Experto'),
 ];
 
+/** Whose page asks for stories and articles finds those that name it. */
+const relatedStories = {
+  ce_service: 'c_services',
+  ce_healthTopic: 'c_healthTopics',
+  healthcareFacility: 'c_locations',
+  healthcareProfessional: 'c_provider',
+} as const;
+
 const story = (
   key: string,
   labels: Labels,
@@ -450,6 +460,7 @@ const story = (
   noise: [],
   places: [],
   isUniversal,
+  relatedBy: relatedStories,
 });
 
 const researchIndex: IndexConfig = {
@@ -571,7 +582,7 @@ const eventIndex: IndexConfig = {
   types: ['ce_seatRobotEvent'],
   text: {
     name: ['name'],
-    topics: ['c_eventType', 'c_healthTopics.name'],
+    topics: ['c_eventType', 'c_healthTopics.name', 'c_services.name'],
     place: ['c_eventLocations.name', 'c_eventLocations.address.city', 'address.city', 'c_affiliate.name'],
     body: ['c_teaserText', 'description', 'c_description'],
   },
@@ -590,6 +601,11 @@ const eventIndex: IndexConfig = {
     'c_eventLocations.address.city',
     'c_eventType',
     'c_healthTopics.name',
+    'c_healthTopics.uid',
+    'c_healthTopics.id',
+    'c_services.name',
+    'c_services.uid',
+    'c_services.id',
   ],
   points: ['c_eventLocations.yextDisplayCoordinate', 'yextDisplayCoordinate'],
   restOrder: { field: 'c_startDateTime', direction: 'ASC' },
@@ -680,6 +696,11 @@ const base: readonly Vertical[] = [
     noise: ['event', 'events', 'class', 'classes', 'evento', 'eventos'],
     places: ['c_eventLocations'],
     isUniversal: true,
+    relatedBy: {
+      ce_service: 'c_services',
+      ce_healthTopic: 'c_healthTopics',
+      healthcareFacility: 'c_eventLocations',
+    },
   }),
   story(
     'patient_story',
@@ -805,6 +826,7 @@ const base: readonly Vertical[] = [
         'c_awardLocations.id',
         'c_awardProviders.name',
         'c_awardProviders.uid',
+        'c_awardProviders.id',
         'c_awardType',
         'c_latestYearOfAward',
         'c_displayYears',
@@ -831,6 +853,11 @@ const base: readonly Vertical[] = [
     ],
     highlight: ['name', 'description'],
     noise: ['award', 'awards'],
+    relatedBy: {
+      ce_service: 'c_awardServices',
+      healthcareFacility: 'c_awardLocations',
+      healthcareProfessional: 'c_awardProviders',
+    },
   }),
   story(
     'ask_an_expert',
