@@ -21,6 +21,11 @@ function part(value: unknown, path: readonly string[]): unknown {
 
 function merged(a: unknown, b: unknown): unknown {
   if (Array.isArray(a) && Array.isArray(b)) return b.map((entry, at) => merged(a[at], entry));
-  if (typeof a === 'object' && a !== null && typeof b === 'object' && b !== null) return { ...a, ...b };
-  return b;
+  if (!isObject(a) || !isObject(b)) return b ?? a;
+  const both: Json = { ...a };
+  for (const [member, value] of Object.entries(b)) both[member] = merged(a[member], value);
+  return both;
 }
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
