@@ -12,9 +12,9 @@ import type { IndexAnswer, SearchIndex, SortKey } from './engine/SearchIndex.ts'
 import { fold, placedWords } from './engine/words.ts';
 import { facetOf } from './facets.ts';
 import type { Facet } from './facets.ts';
-import { highlight, highlightTyped } from './highlight.ts';
+import { highlightFields, highlightTyped } from './highlight.ts';
 import type { Substring } from './highlight.ts';
-import { hitData, withDistances } from './hitData.ts';
+import { hitData, hitTexts, withDistances } from './hitData.ts';
 import { languages, localeOf } from './language/languages.ts';
 import { collectPlaces, NEAR_ME_RADIUS, PLACE_RADIUS } from './places.ts';
 import type { Place, Places } from './places.ts';
@@ -118,21 +118,23 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     return known.places;
   };
 
-  const hits = new Map<string, Json>();
+  const hits = new Map<string, { data: Json; texts: Json }>();
   let hitsVersion = -1;
-  const dataOf = (vertical: Vertical, id: string, locale: Locale): Json => {
+  const hitOf = (vertical: Vertical, id: string, locale: Locale): { data: Json; texts: Json } => {
     if (hitsVersion !== catalog.version() || hits.size > MAX_HITS) {
       hits.clear();
       hitsVersion = catalog.version();
     }
     const key = `${vertical.key} ${locale} ${id}`;
-    let data = hits.get(key);
-    if (!data) {
+    let hit = hits.get(key);
+    if (!hit) {
       const record = store.entities.get(id, locale);
-      data = record ? hitData(vertical, record, resolver) : { id };
-      hits.set(key, data);
+      hit = record
+        ? { data: hitData(vertical, record, resolver), texts: hitTexts(vertical, record, resolver) }
+        : { data: { id }, texts: {} };
+      hits.set(key, hit);
     }
-    return data;
+    return hit;
   };
 
   const verticalOf = (key: string): Vertical => {
@@ -266,9 +268,9 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
   const resultsOf = (found: Found): Json[] => {
     const { vertical, index, answer, locale, user, centre } = found;
     return answer.page.map((at) => {
-      const stored = dataOf(vertical, index.idOf(at), locale);
-      const data = withDistances(stored, vertical.places, { filter: centre, user });
-      const result: Json = { data, highlightedFields: highlightedFields(vertical, data, answer) };
+      const hit = hitOf(vertical, index.idOf(at), locale);
+      const data = withDistances(hit.data, vertical.places, { filter: centre, user });
+      const result: Json = { data, highlightedFields: highlightFields(hit.texts, answer.marks) };
       const distance = user ? index.distance(at, user) : NaN;
       const fromFilter = centre ? index.distance(at, centre) : NaN;
       if (!Number.isNaN(distance)) result['distance'] = Math.round(distance);
@@ -637,7 +639,7 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
       ...{ fixed: fixedOf(config, undefined), filter: readFilter(filter, scope), chosen: new Map() },
       ...{ facets: [], sort: [], now: clock().getTime(), offset: 0, limit: 1 },
     });
-    return page[0] === undefined ? undefined : dataOf(config, index.idOf(page[0]), locale);
+    return page[0] === undefined ? undefined : hitOf(config, index.idOf(page[0]), locale).data;
   };
 
   // The first visitor who types is not to wait for the lists; neither is the start.
@@ -706,26 +708,6 @@ function contextEntity(context: unknown): string | undefined {
   const { entityId, uid, id } = context as Json;
   const named = entityId ?? uid ?? id;
   return typeof named === 'string' || typeof named === 'number' ? String(named) : undefined;
-}
-
-/** Marked words of the vertical's text members; a member without any is left out, a list is kept a list. */
-function highlightedFields(vertical: Vertical, data: Json, answer: IndexAnswer): Json {
-  const fields: Json = {};
-  if (answer.marks.length === 0) return fields;
-  const mark = (value: unknown): { value: string; matchedSubstrings: Substring[] } | undefined => {
-    if (typeof value !== 'string') return undefined;
-    const matchedSubstrings = highlight(value, answer.marks);
-    return matchedSubstrings.length > 0 ? { value, matchedSubstrings } : undefined;
-  };
-  for (const member of vertical.highlight) {
-    const value = data[member];
-    const marked = mark(value);
-    if (marked) fields[member] = marked;
-    else if (Array.isArray(value) && value.some((entry) => mark(entry))) {
-      fields[member] = value.map((entry) => mark(entry) ?? { value: String(entry), matchedSubstrings: [] });
-    }
-  }
-  return fields;
 }
 
 /** What was typed with the words replaced that were taken for others; undefined when none was. */

@@ -23,7 +23,7 @@ export interface Vertical {
   facets: readonly FacetConfig[];
   /** Members of the entity that come back, besides id, uid, type, name, slug and website. */
   result: readonly string[];
-  /** Plain-text members in which found words are marked. */
+  /** Paths of plain texts in which found words are marked, whether or not they come back themselves. */
   highlight: readonly string[];
   /** Fields whose values are proposed while typing. */
   prompts: readonly string[];

@@ -31,3 +31,34 @@ export const highlightTyped = (text: string, input: string): Substring[] =>
     text,
     words(input).map((word) => ({ word, isPrefix: true })),
   );
+
+type Json = Record<string, unknown>;
+
+/**
+ * The texts with what was found marked in them, in their shape: leaves are `{value, matchedSubstrings}`, lists stay
+ * lists of the same length. Members nothing was found in are left out.
+ */
+export function highlightFields(texts: Json, marks: readonly Mark[]): Json {
+  return marks.length === 0 ? {} : ((marked(texts, marks) ?? {}) as Json);
+}
+
+function marked(value: unknown, marks: readonly Mark[]): unknown {
+  if (typeof value === 'string') {
+    const matchedSubstrings = highlight(value, marks);
+    return matchedSubstrings.length > 0 ? { value, matchedSubstrings } : undefined;
+  }
+  if (Array.isArray(value)) {
+    const entries = value.map((entry) => marked(entry, marks));
+    if (entries.every((entry) => entry === undefined)) return undefined;
+    return entries.map(
+      (entry, at) =>
+        entry ?? (typeof value[at] === 'string' ? { value: value[at] as string, matchedSubstrings: [] } : {}),
+    );
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const members = Object.entries(value).flatMap(([name, member]) => {
+    const inner = marked(member, marks);
+    return inner === undefined ? [] : [[name, inner] as const];
+  });
+  return members.length > 0 ? Object.fromEntries(members) : undefined;
+}

@@ -9,14 +9,7 @@ type Json = Record<string, unknown>;
 
 /** `data` of a result: identity, name, address of its page, and the members the vertical names. */
 export function hitData(vertical: Vertical, record: EntityRecord, resolver: LinkResolver): Json {
-  const wanted: Json = {};
-  const fields = ['name', 'slug', ...vertical.result];
-  for (const field of fields) {
-    const [member = ''] = field.split('.');
-    const value = record.body[member];
-    if (value !== undefined) wanted[member] = value;
-  }
-  const data = selectFields(resolver.expand({ ...record, body: wanted }), fields);
+  const data = membersOf(record, ['name', 'slug', ...vertical.result], resolver);
   const website = websiteOf(record.body);
   return {
     id: record.id,
@@ -25,6 +18,20 @@ export function hitData(vertical: Vertical, record: EntityRecord, resolver: Link
     ...data,
     ...(website === undefined ? {} : { website }),
   };
+}
+
+/** The texts in which found words are marked, in the shape of the entity. */
+export const hitTexts = (vertical: Vertical, record: EntityRecord, resolver: LinkResolver): Json =>
+  membersOf(record, vertical.highlight, resolver);
+
+function membersOf(record: EntityRecord, fields: readonly string[], resolver: LinkResolver): Json {
+  const body: Json = {};
+  for (const field of fields) {
+    const [member = ''] = field.split('.');
+    const value = record.body[member];
+    if (value !== undefined) body[member] = value;
+  }
+  return selectFields(resolver.expand({ ...record, body }), fields);
 }
 
 /** The client takes `website` as a string; the structured form stands in other members. */
