@@ -56,6 +56,7 @@ export const searchRows = {
   LocationBox: part,
   ExactLocationButton: later,
   OpenNowSwitch: later,
+  ProviderOwnershipToggle: { ...later, strings: ['search', 'facets'] },
   ListMapToggle: later,
   FacetsPanel: { ...later, editing: 'L', placeholders: ['facets-{*}'] },
   AppliedFilters: { ...later, strings: ['search', 'facets'] },

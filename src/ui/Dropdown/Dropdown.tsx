@@ -6,6 +6,8 @@ import { cx } from '#src/ui/cx/cx.ts';
 export interface DropdownOption {
   value: string;
   label: string;
+  /** The address with this option taken; see `asLinks`. */
+  href?: string;
 }
 
 export interface DropdownProps {
@@ -21,6 +23,8 @@ export interface DropdownProps {
   /** field: a form field; quiet: "Sort by …" in a toolbar. */
   look?: 'field' | 'quiet';
   disabled?: boolean;
+  /** Drawn as a native disclosure with the options that have an address as links: works without scripts, looks the same. */
+  asLinks?: boolean;
 }
 
 /**
@@ -37,6 +41,7 @@ export function Dropdown({
   icon,
   look = 'field',
   disabled,
+  asLinks,
 }: DropdownProps) {
   const base = useId();
   const [open, setOpen] = useState(false);
@@ -112,6 +117,45 @@ export function Dropdown({
     }
   };
 
+  const inside = (
+    <>
+      {icon ? <Icon icon={icon} /> : null}
+      <span className="Dropdown-lines">
+        <span id={`${base}-label`} className={labelHidden ? 'visually-hidden' : 'Dropdown-label'}>
+          {label}
+        </span>{' '}
+        <span id={`${base}-value`} className={cx('Dropdown-value', chosen < 0 && 'Dropdown-placeholder')}>
+          {options[chosen]?.label ?? placeholder}
+        </span>
+      </span>
+      <Icon icon={chevronDownIcon} />
+    </>
+  );
+  if (asLinks) {
+    return (
+      <details className={cx('Dropdown', `Dropdown-${look}`)}>
+        <summary className="Dropdown-button">{inside}</summary>
+        <ul className="Dropdown-list">
+          {options.map((option) =>
+            option.href ? (
+              <li key={option.value}>
+                <a
+                  className="Dropdown-option"
+                  href={option.href}
+                  rel="nofollow"
+                  aria-current={option.value === value || undefined}
+                >
+                  {option.label}
+                  {option.value === value ? <Icon icon={checkIcon} /> : null}
+                </a>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </details>
+    );
+  }
+
   return (
     <div
       className={cx('Dropdown', `Dropdown-${look}`)}
@@ -132,16 +176,7 @@ export function Dropdown({
         onClick={() => (open ? setOpen(false) : show(Math.max(chosen, 0)))}
         onKeyDown={onKeyDown}
       >
-        {icon ? <Icon icon={icon} /> : null}
-        <span className="Dropdown-lines">
-          <span id={`${base}-label`} className={labelHidden ? 'visually-hidden' : 'Dropdown-label'}>
-            {label}
-          </span>{' '}
-          <span id={`${base}-value`} className={cx('Dropdown-value', chosen < 0 && 'Dropdown-placeholder')}>
-            {options[chosen]?.label ?? placeholder}
-          </span>
-        </span>
-        <Icon icon={chevronDownIcon} />
+        {inside}
       </button>
       <ul
         id={`${base}-list`}

@@ -23,7 +23,7 @@ export function Pill({ label, removeLabel, onRemove, href }: PillProps) {
     </>
   );
   return href ? (
-    <a className="Pill" href={href} onClick={onRemove}>
+    <a className="Pill" href={href} rel="nofollow" onClick={onRemove}>
       {inside}
     </a>
   ) : (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { cx } from '#src/ui/cx/cx.ts';
 
@@ -6,8 +6,10 @@ export interface SegmentOption {
   value: string;
   label: string;
   /** A count in words or figures; an ellipsis while it settles. */
-  count?: string;
+  count?: ReactNode;
   icon?: IconShape;
+  /** The address with this choice made. When every option has one, the choice is drawn as links: it works without scripts. */
+  href?: string;
 }
 
 export interface SegmentedControlProps {
@@ -33,28 +35,46 @@ export function SegmentedControl({
   block,
 }: SegmentedControlProps) {
   const made = useId();
+  const links = options.every((option) => option.href !== undefined);
+  const inside = ({ icon, label: words, count }: SegmentOption) => (
+    <>
+      {icon ? <Icon icon={icon} /> : null}
+      <span className="SegmentedControl-words">
+        <span>{words}</span>
+        {count ? <span className="SegmentedControl-count"> {count}</span> : null}
+      </span>
+    </>
+  );
   return (
     <fieldset className={cx('SegmentedControl-fieldset', block && 'SegmentedControl-block')}>
       <legend className="visually-hidden">{label}</legend>
       <div className="SegmentedControl-track">
-        {options.map((option) => (
-          <label key={option.value} className="SegmentedControl-segment">
-            <input
-              type="radio"
-              className="SegmentedControl-input"
-              name={name ?? made}
-              value={option.value}
-              checked={value === undefined ? undefined : option.value === value}
-              defaultChecked={value === undefined ? option.value === defaultValue : undefined}
-              onChange={() => onChange?.(option.value)}
-            />
-            {option.icon ? <Icon icon={option.icon} /> : null}
-            <span className="SegmentedControl-words">
-              <span>{option.label}</span>
-              {option.count ? <span className="SegmentedControl-count"> {option.count}</span> : null}
-            </span>
-          </label>
-        ))}
+        {options.map((option) =>
+          links ? (
+            <a
+              key={option.value}
+              className="SegmentedControl-segment"
+              href={option.href}
+              rel="nofollow"
+              aria-current={option.value === value || undefined}
+            >
+              {inside(option)}
+            </a>
+          ) : (
+            <label key={option.value} className="SegmentedControl-segment">
+              <input
+                type="radio"
+                className="SegmentedControl-input"
+                name={name ?? made}
+                value={option.value}
+                checked={value === undefined ? undefined : option.value === value}
+                defaultChecked={value === undefined ? option.value === defaultValue : undefined}
+                onChange={() => onChange?.(option.value)}
+              />
+              {inside(option)}
+            </label>
+          ),
+        )}
       </div>
     </fieldset>
   );

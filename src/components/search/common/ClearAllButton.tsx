@@ -1,20 +1,29 @@
 import { appliedCount } from '#src/components/search/common/appliedFilters.ts';
+import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { clearAll } from '#src/domain/search/clearAll.ts';
 import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
+import { showsAffiliated } from '#src/domain/search/providerOwnership.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 
 /** Clears every filter; nothing when none is set. */
 export function ClearAllButton({ search }: { search: Search }) {
   const t = useStrings();
-  const { config } = usePage();
-  const { state, change } = search;
-  if (appliedCount(state, []) === 0 && !nearFilterOf(state)) return null;
-  return (
+  const { product } = usePage().config;
+  const asLinks = useAsLinks(search);
+  const { state, change, hrefOf } = search;
+  const isAnySet =
+    appliedCount(state, [], product) > 0 || nearFilterOf(state) || showsAffiliated(state, product);
+  if (!isAnySet) return null;
+  return asLinks ? (
+    <a className="ClearAllButton" href={hrefOf(clearAll(state, product))} rel="nofollow">
+      {t('search.clearAll')}
+    </a>
+  ) : (
     <button
       type="button"
       className="ClearAllButton"
-      onClick={() => change((current) => clearAll(current, config.product))}
+      onClick={() => change((current) => clearAll(current, product))}
     >
       {t('search.clearAll')}
     </button>

@@ -6,8 +6,9 @@ import {
 } from '#src/components/search/common/facetSelection.ts';
 import { fieldsOf, type StaticFilter } from '#src/domain/search/filters.ts';
 import { isNearFilter } from '#src/domain/search/nearFilter.ts';
+import { isOwnershipFilter } from '#src/domain/search/providerOwnership.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
-import type { AnswerFacet } from '#src/domain/search/SearchAnswer.ts';
+import type { AnswerFacet, AnswerFacetOption } from '#src/domain/search/SearchAnswer.ts';
 
 /** Field whose filters are not shown as pills unless configured otherwise (Q-302). */
 export const HIDDEN_FIELD = 'builtin.entityType';
@@ -35,14 +36,16 @@ export function withoutStaticFilter(state: SearchState, filter: StaticFilter): S
 }
 
 /**
- * What a state applies, in words: facet options under the names the service gives them, then static filters. Left out
- * are the fields in `hidden` (Q-302) and the Near filter, which the location box removes (Q-268, A-63).
+ * What a state applies, in words: facet options under the names their facet shows, then static filters. Left out are
+ * the fields in `hidden` (Q-302), the Near filter, which the location box removes (Q-268, A-63), and the choice of own
+ * or affiliated providers, which has its switch (Q-293).
  */
 export function appliedFilters(
   state: SearchState,
   facets: readonly AnswerFacet[],
   hidden: readonly string[],
-  words: { openNow: string },
+  words: { openNow: string; ofOption: (option: AnswerFacetOption, fieldId: string) => string },
+  product?: string,
 ): AppliedFilter[] {
   const ofFacets = state.facets.flatMap(({ fieldId }) => {
     if (hidden.includes(fieldId)) return [];
@@ -52,13 +55,13 @@ export function appliedFilters(
       .filter((option) => option.selected)
       .map((option) => ({
         key: `${fieldId} ${option.matcher} ${JSON.stringify(option.value)}`,
-        label: optionLabel(option.displayName, option.value, facet),
+        label: isYes(option.value) && facet ? facet.displayName : words.ofOption(option, fieldId),
         remove: (current: SearchState) =>
           withoutOption(current, fieldId, option, shownOptions(facet?.options ?? [], current, fieldId)),
       }));
   });
   const ofFilters = state.staticFilters.flatMap((filter) => {
-    if (isNearFilter(filter) || fieldsOf(filter).some((field) => hidden.includes(field))) return [];
+    if (!isCounted(filter, hidden, product)) return [];
     const label = isOpenNowFilter(filter) ? words.openNow : filterLabel(filter);
     if (label === '') return [];
     return [
@@ -72,21 +75,28 @@ export function appliedFilters(
   return [...ofFacets, ...ofFilters];
 }
 
-/** How many filters a visitor has set, the place not counted. */
-export function appliedCount(state: SearchState, hidden: readonly string[] = [HIDDEN_FIELD]): number {
+/** How many filters a visitor has set; the place and own or affiliated are not counted. */
+export function appliedCount(
+  state: SearchState,
+  hidden: readonly string[] = [HIDDEN_FIELD],
+  product?: string,
+): number {
   const chosen = state.facets
     .filter(({ fieldId }) => !hidden.includes(fieldId))
     .flatMap(({ fieldId }) => selectedChoices(state, fieldId));
-  const filters = state.staticFilters.filter(
-    (filter) => !isNearFilter(filter) && !fieldsOf(filter).some((field) => hidden.includes(field)),
+  return chosen.length + state.staticFilters.filter((filter) => isCounted(filter, hidden, product)).length;
+}
+
+function isCounted(filter: StaticFilter, hidden: readonly string[], product: string | undefined): boolean {
+  return (
+    !isNearFilter(filter) &&
+    !isOwnershipFilter(filter, product) &&
+    !fieldsOf(filter).some((field) => hidden.includes(field))
   );
-  return chosen.length + filters.length;
 }
 
 /** A yes-or-no facet is known by its own name: "true" says nothing. */
-function optionLabel(name: string, value: unknown, facet: AnswerFacet | undefined): string {
-  return (value === true || value === 'true') && facet ? facet.displayName : name;
-}
+const isYes = (value: unknown) => value === true || value === 'true';
 
 function filterLabel(filter: StaticFilter): string {
   switch (filter.kind) {

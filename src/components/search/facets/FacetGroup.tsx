@@ -3,11 +3,19 @@ import type { Search } from '#src/components/search/common/useSearch.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 
-/** A named group of filter options in the panel. */
-export function FacetGroup({ label, children }: { label: string; children: ReactNode }) {
+/** A named group of filter options in the panel; `role` is 'radiogroup' where only one can be chosen. */
+export function FacetGroup({
+  label,
+  role = 'group',
+  children,
+}: {
+  label: string;
+  role?: 'group' | 'radiogroup';
+  children: ReactNode;
+}) {
   const id = useId();
   return (
-    <div className="FacetGroup" role="group" aria-labelledby={id}>
+    <div className="FacetGroup" role={role} aria-labelledby={id}>
       <h3 id={id} className="FacetGroup-label">
         {label}
       </h3>

@@ -1,7 +1,9 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { appliedFilters, HIDDEN_FIELD } from '#src/components/search/common/appliedFilters.ts';
+import type { AnswerFacetOption } from '#src/domain/search/SearchAnswer.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { optionWords } from '#src/components/search/common/optionWords.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Pill } from '#src/ui/Pill/Pill.tsx';
 
 /**
@@ -10,11 +12,16 @@ import { Pill } from '#src/ui/Pill/Pill.tsx';
  */
 export function AppliedFilters({ params }: ComponentProps) {
   const t = useStrings();
+  const { product } = usePage().config;
   const hidden = params.HiddenFields?.split(/[,|\s]+/).filter(Boolean) ?? [HIDDEN_FIELD];
   return (
     <SearchPart name="AppliedFilters" params={params}>
       {({ state, answer, change, hrefOf }) => {
-        const applied = appliedFilters(state, answer?.facets ?? [], hidden, { openNow: t('search.openNow') });
+        const words = {
+          openNow: t('search.openNow'),
+          ofOption: (option: AnswerFacetOption, fieldId: string) => optionWords(option, fieldId, t, product),
+        };
+        const applied = appliedFilters(state, answer?.facets ?? [], hidden, words, product);
         if (applied.length === 0) return null;
         return (
           <ul className="AppliedFilters" aria-label={t('search.appliedFilters')}>

@@ -3,11 +3,14 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { appliedCount } from '#src/components/search/common/appliedFilters.ts';
 import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
+import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import { type Search, useSearch } from '#src/components/search/common/useSearch.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Placeholder } from '#src/ports/Placeholder.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { buttonClass } from '#src/ui/Button/buttonClass.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { slidersIcon } from '#src/ui/Icon/glyphs.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery/useMediaQuery.ts';
 
@@ -35,7 +38,7 @@ export function FacetsPanel({ rendering, params }: ComponentProps) {
 
 function Panel({ search, rendering }: { search: Search; rendering: ComponentProps['rendering'] }) {
   const t = useStrings();
-  const { locale } = usePage();
+  const { locale, config } = usePage();
   const isBeside = useMediaQuery(BESIDE, true);
   const [isOpen, setIsOpen] = useState(false);
   const { answer, phase, setPanelOpen } = search;
@@ -43,22 +46,34 @@ function Panel({ search, rendering }: { search: Search; rendering: ComponentProp
     if (isBeside) setIsOpen(false);
   }, [isBeside]);
   useEffect(() => setPanelOpen(isOpen), [isOpen, setPanelOpen]);
-  const set = appliedCount(search.state);
+  const set = appliedCount(search.state, undefined, config.product);
+  const trigger = set > 0 ? t('search.filtersSet', { count: set }) : t('search.filters');
+  const asLinks = useAsLinks(search);
   const count = answer?.count ?? 0;
   const facets = <Placeholder name="facets" rendering={rendering} />;
   return (
     <div className="FacetsPanel">
-      <div className="FacetsPanel-trigger">
-        <Button
-          look="outline"
-          block
-          icon={slidersIcon}
-          aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
-        >
-          {set > 0 ? t('search.filtersSet', { count: set }) : t('search.filters')}
-        </Button>
-      </div>
+      {asLinks ? (
+        // Without scripts a native disclosure opens the panel below it.
+        <details className="FacetsPanel-trigger">
+          <summary className={buttonClass({ look: 'outline', block: true })}>
+            <Icon icon={slidersIcon} />
+            {trigger}
+          </summary>
+        </details>
+      ) : (
+        <div className="FacetsPanel-trigger">
+          <Button
+            look="outline"
+            block
+            icon={slidersIcon}
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+          >
+            {trigger}
+          </Button>
+        </div>
+      )}
       {isBeside ? (
         <section
           className="FacetsPanel-beside"

@@ -1,39 +1,46 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
+import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
+import type { Search, SearchView } from '#src/components/search/common/useSearch.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
+import type { IconShape } from '#src/ui/Icon/Icon.tsx';
 import { listIcon, mapIcon } from '#src/ui/Icon/glyphs.ts';
 import { SegmentedControl } from '#src/ui/SegmentedControl/SegmentedControl.tsx';
 
 /** List View (the default) or Map View, only in the search of one vertical. */
 export function ListMapToggle({ params, fields }: ComponentProps) {
   const t = useStrings();
+  const labels = {
+    list: setting(fields, params, 'ListLabel') ?? t('search.listView'),
+    map: setting(fields, params, 'MapLabel') ?? t('search.mapView'),
+  };
   return (
     <SearchPart name="ListMapToggle" params={params}>
-      {({ state, view, setView }) =>
-        state.verticalKey ? (
-          <div className="ListMapToggle">
-            <SegmentedControl
-              label={t('search.view')}
-              block
-              value={view}
-              onChange={(value) => setView(value === 'map' ? 'map' : 'list')}
-              options={[
-                {
-                  value: 'list',
-                  label: setting(fields, params, 'ListLabel') ?? t('search.listView'),
-                  icon: listIcon,
-                },
-                {
-                  value: 'map',
-                  label: setting(fields, params, 'MapLabel') ?? t('search.mapView'),
-                  icon: mapIcon,
-                },
-              ]}
-            />
-          </div>
-        ) : null
-      }
+      {(search) => (search.state.verticalKey ? <Toggle search={search} labels={labels} /> : null)}
     </SearchPart>
+  );
+}
+
+function Toggle({ search, labels }: { search: Search; labels: Record<SearchView, string> }) {
+  const t = useStrings();
+  const asLinks = useAsLinks(search);
+  const { state, view, setView, hrefOf } = search;
+  const option = (value: SearchView, icon: IconShape) => ({
+    value,
+    icon,
+    label: labels[value],
+    ...(asLinks && { href: hrefOf({ ...state, rest: { ...state.rest, view: [value] } }) }),
+  });
+  return (
+    <div className="ListMapToggle">
+      <SegmentedControl
+        label={t('search.view')}
+        block
+        value={view}
+        onChange={(value) => setView(value === 'map' ? 'map' : 'list')}
+        options={[option('list', listIcon), option('map', mapIcon)]}
+      />
+    </div>
   );
 }

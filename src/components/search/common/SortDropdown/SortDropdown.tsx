@@ -1,5 +1,6 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
+import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type SortOption,
   sortOptions,
 } from '#src/domain/search/sorts.ts';
+import type { SearchState } from '#src/domain/search/searchState.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
 import { Dropdown } from '#src/ui/Dropdown/Dropdown.tsx';
 
@@ -34,7 +36,8 @@ function listOf(name: string | undefined): SortOption[] | undefined {
 
 function Sort({ search, options }: { search: Search; options: SortOption[] }) {
   const t = useStrings();
-  const { state, change, position, askPosition } = search;
+  const asLinks = useAsLinks(search);
+  const { state, change, hrefOf, position, askPosition } = search;
   if (options.length < 2) return null;
   const current = state.sortBys[0];
   const chosen = Math.max(
@@ -48,9 +51,14 @@ function Sort({ search, options }: { search: Search; options: SortOption[] }) {
     const needsPosition =
       sortBy.type === 'ENTITY_DISTANCE' && !nearFilterOf(state) && position.kind !== 'known';
     if (needsPosition && (await askPosition()).kind !== 'known') return;
-    const isDefault = value === '0';
-    change((now) => ({ ...now, offset: 0, sortBys: isDefault ? [] : [sortBy] }));
+    change(sortedBy(value));
   };
+  const sortedBy = (value: string) => (now: SearchState) => {
+    const sortBy = options[Number(value)]?.sortBy;
+    return { ...now, offset: 0, sortBys: value === '0' || !sortBy ? [] : [sortBy] };
+  };
+  // Without a place nobody but the browser can tell distances.
+  const canLink = ({ sortBy }: SortOption) => sortBy.type !== 'ENTITY_DISTANCE' || nearFilterOf(state);
   return (
     <div className="SortDropdown">
       <Dropdown
@@ -59,7 +67,12 @@ function Sort({ search, options }: { search: Search; options: SortOption[] }) {
         placeholder=""
         value={String(chosen)}
         onChange={(value) => void choose(value)}
-        options={options.map(({ label }, index) => ({ value: String(index), label: sortLabel(label, t) }))}
+        asLinks={asLinks}
+        options={options.map((option, index) => ({
+          value: String(index),
+          label: sortLabel(option.label, t),
+          ...(asLinks && canLink(option) && { href: hrefOf(sortedBy(String(index))(state)) }),
+        }))}
       />
       {position.kind === 'unavailable' && !isByDistance ? (
         <p className="SortDropdown-note" role="status">

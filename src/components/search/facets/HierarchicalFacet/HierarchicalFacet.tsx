@@ -11,9 +11,10 @@ import {
   withoutOption,
 } from '#src/components/search/common/facetSelection.ts';
 import { showMoreLimit } from '#src/domain/search/facetRules.ts';
+import type { SearchState } from '#src/domain/search/searchState.ts';
 import { hierarchyPath } from '#src/domain/search/hierarchicalFacet.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { FacetChoice } from '#src/components/search/facets/FacetChoice.tsx';
+import { useStrings } from '#src/ports/PageContext.tsx';
 import { ShowMore } from '#src/ui/ShowMore/ShowMore.tsx';
 
 interface Node {
@@ -63,13 +64,12 @@ function Facet({ search, fieldId, label, limit }: FacetProps) {
   if (options.length === 0) return null;
   const name = label || facet?.displayName || fieldId;
   const roots = treeOf(options);
-  const toggle = (option: AnswerFacetOption, isOn: boolean) =>
-    search.change((state) => {
-      const current = shownOptions(facet?.options ?? [], state, fieldId);
-      return isOn
-        ? withHierarchicalOption(state, fieldId, option, current)
-        : withoutOption(state, fieldId, option, current);
-    });
+  const toggle = (state: SearchState, option: AnswerFacetOption, isOn: boolean) => {
+    const current = shownOptions(facet?.options ?? [], state, fieldId);
+    return isOn
+      ? withHierarchicalOption(state, fieldId, option, current)
+      : withoutOption(state, fieldId, option, current);
+  };
   return (
     <FacetGroup label={name}>
       <ShowMore
@@ -79,36 +79,35 @@ function Facet({ search, fieldId, label, limit }: FacetProps) {
         lessLabel={t('search.showLessOf', { label: name })}
         items={roots.map((node) => ({
           key: optionKey(node.option),
-          content: <Branch node={node} toggle={toggle} />,
+          content: <Branch search={search} node={node} toggle={toggle} />,
         }))}
       />
     </FacetGroup>
   );
 }
 
-function Branch({
-  node,
-  toggle,
-}: {
+interface BranchProps {
+  search: Search;
   node: Node;
-  toggle: (option: AnswerFacetOption, isOn: boolean) => void;
-}) {
-  const { locale } = usePage();
+  toggle: (state: SearchState, option: AnswerFacetOption, isOn: boolean) => SearchState;
+}
+
+function Branch({ search, node, toggle }: BranchProps) {
   const { option, name, children, isOpen } = node;
   return (
     <>
-      <Checkbox
+      <FacetChoice
+        search={search}
+        option={option}
         label={name}
-        count={option.count.toLocaleString(locale)}
-        checked={isOpen}
-        indeterminate={isOpen && !option.selected}
-        onChange={(isOn) => toggle(option, isOn)}
+        isPartly={isOpen}
+        toggle={(state, isOn) => toggle(state, option, isOn)}
       />
       {isOpen && children.length > 0 ? (
         <ul className="FacetGroup-children">
           {children.map((child) => (
             <li key={optionKey(child.option)}>
-              <Branch node={child} toggle={toggle} />
+              <Branch search={search} node={child} toggle={toggle} />
             </li>
           ))}
         </ul>
