@@ -142,9 +142,14 @@ export function wildcardFilters({ city, specialty, locationType }: Wildcard): St
 
 /**
  * Fills {city}, {region}, {specialty} (what its doctors are called) and {type} in an editor's text. An unknown region
- * goes with the comma before it; a name the address does not have leaves its token as it is.
+ * goes with the comma before it; a name the address does not have leaves its token as it is. `write` prints a value for
+ * where it comes to stand, such as in HTML.
  */
-export function fillWildcard(text: string, { city, specialty, locationType }: Wildcard): string {
+export function fillWildcard(
+  text: string,
+  { city, specialty, locationType }: Wildcard,
+  write: (value: string) => string = (value) => value,
+): string {
   const values: Record<string, string | undefined> = {
     city: city?.name,
     region: city?.region,
@@ -153,7 +158,10 @@ export function fillWildcard(text: string, { city, specialty, locationType }: Wi
   };
   return (city && !city.region ? text.replace(/,?\s*\{region\}/g, '') : text).replace(
     /\{(city|region|specialty|type)\}/g,
-    (token, name: string) => values[name] ?? token,
+    (token, name: string) => {
+      const value = values[name];
+      return value === undefined ? token : write(value);
+    },
   );
 }
 

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { linkgrid } from '#src/i18n/en/linkgrid.ts';
+import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { placedProps } from '#tests/support/renderContent.tsx';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { loadDoctorByCityLinkGrid } from './DoctorByCityLinkGrid.data.ts';
+import { DoctorByCityLinkGrid } from './DoctorByCityLinkGrid.tsx';
+
+const cities = [
+  { name: 'Sacramento', region: 'CA', slug: 'sacramento' },
+  { name: 'Elk Grove', region: 'CA', slug: 'elk-grove' },
+];
+const draw = (data?: typeof cities) =>
+  renderOnPage(<DoctorByCityLinkGrid {...placedProps()} data={data} />, { dictionary: linkgrid });
+
+it('[Q-080] leads to the doctors of each city', async () => {
+  const { container } = draw(cities);
+  expect(screen.getByRole('link', { name: 'Elk Grove' })).toHaveAttribute(
+    'href',
+    '/find-doctor/city/elk-grove',
+  );
+  expect(screen.getByRole('link', { name: 'Sacramento' })).toHaveAttribute(
+    'href',
+    '/find-doctor/city/sacramento',
+  );
+  await expectNoAxeViolations(container);
+});
+
+it('names the state where there are several', () => {
+  draw([...cities, { name: 'Reno', region: 'NV', slug: 'reno' }]);
+  expect(screen.getByRole('link', { name: 'Reno, NV' })).toBeVisible();
+});
+
+it('[X-055] shows nothing when the cities cannot be had', async () => {
+  const directory = { professionalCities: () => Promise.reject(new Error('down')) };
+  const data = await loadDoctorByCityLinkGrid({ componentName: 'DoctorByCityLinkGrid' }, {
+    directory,
+  } as unknown as ComponentDataContext);
+  expect(data).toBeUndefined();
+  expect(draw(data).container).toBeEmptyDOMElement();
+});

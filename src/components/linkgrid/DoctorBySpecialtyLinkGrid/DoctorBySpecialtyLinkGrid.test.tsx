@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { linkgrid } from '#src/i18n/en/linkgrid.ts';
+import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { placedProps } from '#tests/support/renderContent.tsx';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { loadDoctorBySpecialtyLinkGrid } from './DoctorBySpecialtyLinkGrid.data.ts';
+import { DoctorBySpecialtyLinkGrid } from './DoctorBySpecialtyLinkGrid.tsx';
+
+const cardiology = { uid: '100005', name: 'Cardiología', englishName: 'Cardiology', slug: 'cardiology' };
+const draw = (data?: (typeof cardiology)[]) =>
+  renderOnPage(<DoctorBySpecialtyLinkGrid {...placedProps()} data={data} />, {
+    dictionary: linkgrid,
+    locale: 'es',
+  });
+const load = (professionalSpecialties: (locale: string) => Promise<unknown>) =>
+  loadDoctorBySpecialtyLinkGrid({ componentName: 'DoctorBySpecialtyLinkGrid' }, {
+    directory: { professionalSpecialties },
+    locale: 'es',
+  } as unknown as ComponentDataContext);
+
+it('[Q-081] leads to the doctors of each specialty, named in the language of the page', async () => {
+  const data = await load(async (locale) => (locale === 'es' ? [cardiology] : []));
+  const { container } = draw(data);
+  expect(screen.getByRole('link', { name: 'Cardiología' })).toHaveAttribute(
+    'href',
+    '/es/find-doctor/specialty/cardiology',
+  );
+  await expectNoAxeViolations(container);
+});
+
+it('[X-056] has an empty list, and so shows nothing, when the specialties cannot be had', async () => {
+  const data = await load(() => Promise.reject(new Error('down')));
+  expect(data).toEqual([]);
+  expect(draw(data).container).toBeEmptyDOMElement();
+});

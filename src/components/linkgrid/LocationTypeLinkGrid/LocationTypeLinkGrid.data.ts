@@ -1,0 +1,6 @@
+import { LOCATION_TYPES } from '#src/domain/facility/locationTypes.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** Names of the location types that have a location; all known ones when the search service does not answer. */
+export const loadLocationTypeLinkGrid: ComponentDataLoader<string[]> = (_rendering, { directory }) =>
+  directory.locationTypes().catch(() => [...LOCATION_TYPES]);

@@ -1,0 +1,16 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { LinkGrid } from '#src/components/linkgrid/LinkGrid/LinkGrid.tsx';
+import { typeLabel } from '#src/components/linkgrid/typeLabel.ts';
+import { locationTypePath } from '#src/domain/browse/wildcard.ts';
+import { locationTypeSlug } from '#src/domain/facility/locationTypes.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/** Locations by type. The address is made from the type's name. */
+export function LocationTypeLinkGrid({ fields, data = [] }: ComponentProps<string[]>) {
+  const t = useStrings();
+  const links = data.map((name) => ({
+    label: typeLabel(name, t),
+    path: locationTypePath({ slug: locationTypeSlug(name) }),
+  }));
+  return <LinkGrid name="LocationTypeLinkGrid" fields={fields} links={links} />;
+}

@@ -1,0 +1,35 @@
+import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
+import { PatternRichText, PatternText } from '#src/editor/Editable/PatternText.tsx';
+import { richTextField } from '#src/ports/fields.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/**
+ * The title of a listing: the editor's headline pattern, or the house's, filled with what the address names, and a
+ * sentence where the editor wrote one. Quiet, so that results start early.
+ */
+export function WildcardHero({
+  name,
+  fields,
+  pattern,
+}: {
+  name: string;
+  fields: unknown;
+  /** Which of the house's patterns stands in for an empty headline. */
+  pattern: 'doctorsInCity' | 'specialtyInCity' | 'specialty' | 'type' | 'typeInCity';
+}) {
+  const t = useStrings();
+  return (
+    <HeroFrame name={name} modifiers={['HeroFrame--listing']}>
+      <div className="HeroFrame-words">
+        <h1 className="h-task">
+          <PatternText fields={fields} name="Headline" fallback={t(`wildcard.${pattern}`)} />
+        </h1>
+        {richTextField(fields, 'Text') ? (
+          <div className="HeroFrame-lead">
+            <PatternRichText fields={fields} name="Text" />
+          </div>
+        ) : null}
+      </div>
+    </HeroFrame>
+  );
+}
