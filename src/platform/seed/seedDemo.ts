@@ -7,7 +7,7 @@ import { buildNetwork } from './entities/network.ts';
 import { buildPlanDirectory, buildPlans, preparePlans } from './entities/plans.ts';
 import { buildProviders } from './entities/providers.ts';
 import { buildAwards, buildResources, prepareAwards, prepareResources } from './entities/recognition.ts';
-import { buildResearch } from './entities/research.ts';
+import { buildResearch, prepareResearch } from './entities/research.ts';
 import { buildServices, buildTaxonomy, buildTopics } from './entities/taxonomy.ts';
 import { seedPages } from './pages/seedPages.ts';
 import { seedShells } from './pages/shells.ts';
@@ -67,6 +67,7 @@ export function* demoEntities(world: World): Generator<{ step: string; entity: D
   prepareAwards(world);
   prepareResources(world);
   preparePlans(world);
+  prepareResearch(world);
   for (const [step, build] of STEPS) {
     for (const entity of build(world)) yield { step, entity };
   }

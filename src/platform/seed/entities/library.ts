@@ -69,6 +69,9 @@ const specialtiesOf = (world: World, topic: Topic): Specialty[] =>
   world.specialties.filter((specialty) =>
     specialty.conditions.some((item) => item.name.en === topic.subject.en),
   );
+/** Research on the topic itself, by its name. */
+const researchOf = (world: World, topic: Topic) =>
+  world.researchTopics.filter(({ name }) => topic.subject.en.toLowerCase().includes(name.en.toLowerCase()));
 const servicesOf = (world: World, specialties: Specialty[]) =>
   world.services.filter(
     (service) => service.topLevel && service.specialties.some((specialty) => specialties.includes(specialty)),
@@ -244,6 +247,7 @@ export function* buildLibrary(world: World): Generator<DemoEntity> {
         c_relatedConditions: refs(world.conditions.filter((item) => item.name.en === topic.subject.en)),
         c_relatedProcedures: refs(specialties.flatMap((specialty) => specialty.procedures).slice(0, 2)),
         c_relatedReasonsForVisit: refs(specialties.flatMap((specialty) => specialty.reasons).slice(0, 2)),
+        c_researchTopics: refs(researchOf(world, topic)),
         landingPageUrl: `/health/articles/${slug}-${id}`,
         c_linkURL: `/health/articles/${slug}-${id}`,
       },
@@ -614,6 +618,7 @@ function* questions(world: World): Generator<DemoEntity> {
         c_relatedConditions: refs(world.conditions.filter((item) => item.name.en === topic.subject.en)),
         c_relatedProcedures: refs(specialties.flatMap((specialty) => specialty.procedures).slice(0, 3)),
         c_relatedReasonsForVisit: refs(specialties.flatMap((specialty) => specialty.reasons).slice(0, 3)),
+        c_researchTopics: refs(researchOf(world, topic)),
         c_publishedDate: addDays(world.today, -random.int(5, 1200)),
         landingPageUrl: `/ask-an-expert/answers/${slugOf(question.en)}-${id}`,
       },

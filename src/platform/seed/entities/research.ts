@@ -188,13 +188,17 @@ const ELIGIBILITY = html(
   ),
 );
 
+/** Names the research topics, which articles link to before their entities are made. */
+export function prepareResearch(world: World): void {
+  TOPICS.forEach(([en, es], index) =>
+    world.researchTopics.push({ id: numbered('rtopic', index + 1, 2), name: both(en, es) }),
+  );
+}
+
 /** Institutes, research locations and topics, investigators, studies (a third are clinical trials) and publications. */
 export function* buildResearch(world: World): Generator<DemoEntity> {
   INSTITUTES.forEach(([en, es], index) =>
     world.institutes.push({ id: numbered('institute', index + 1, 2), name: both(en, es) }),
-  );
-  TOPICS.forEach(([en, es], index) =>
-    world.researchTopics.push({ id: numbered('rtopic', index + 1, 2), name: both(en, es) }),
   );
   for (const institute of world.institutes) {
     yield {
