@@ -1,4 +1,4 @@
-import { planHostPattern, VARIANT_PREFIX } from './variants.ts';
+import { LIVE_PARAMS, LIVE_PREFIX, planHostPattern, VARIANT_PREFIX } from './variants.ts';
 
 /**
  * Rewrites as data (S-080–S-092, A-08). A destination that is not configured leaves its row out (A-07).
@@ -9,7 +9,8 @@ import { planHostPattern, VARIANT_PREFIX } from './variants.ts';
  */
 
 /** Segments that no page's address holds: what begins with them is not a page. */
-const NOT_PAGES = ['api', '_next', '-', 'sitecore', VARIANT_PREFIX.main, VARIANT_PREFIX.plan];
+const INTERNAL = [VARIANT_PREFIX.main, VARIANT_PREFIX.plan, LIVE_PREFIX];
+const NOT_PAGES = ['api', '_next', '-', 'sitecore', ...INTERNAL];
 
 /** @type {(source: string, destination: string, extra?: object) => Rewrite} */
 const rewrite = (source, destination, extra = {}) => ({ source, destination, ...extra });
@@ -24,7 +25,7 @@ export function rewrites(env) {
   const pages = `/:path((?!(?:${NOT_PAGES.join('|')})(?:/|$))[^/]+)*`;
   return {
     // The internal prefixes are not addresses: asked for from outside they lead nowhere.
-    beforeFiles: [rewrite(`/:prefix(${Object.values(VARIANT_PREFIX).join('|')})/:path*`, '/404')],
+    beforeFiles: [rewrite(`/:prefix(${INTERNAL.join('|')})/:path*`, '/404')],
     afterFiles: [
       rewrite('/sitecore/api/:path*', `${content}/sitecore/api/:path*`),
       rewrite('/-/:path*', `${content}/-/:path*`),
@@ -40,6 +41,10 @@ export function rewrites(env) {
         : []),
       ...(env.MOBILE_PORTAL_URL ? [rewrite('/mobile-portal', env.MOBILE_PORTAL_URL)] : []),
       ...(env.PRICE_FILE_URL ? [rewrite('/price-transparency.txt', env.PRICE_FILE_URL)] : []),
+      // An address with a search in it is answered for the one who asks.
+      ...LIVE_PARAMS.map((key) =>
+        rewrite(pages, `/${LIVE_PREFIX}/:path*`, { has: [{ type: 'query', key }] }),
+      ),
       // Cached pages are kept by address, so the host's variant becomes part of the rendered address (S-003).
       rewrite(pages, `/${VARIANT_PREFIX.plan}/:path*`, { has: planHost }),
       rewrite(pages, `/${VARIANT_PREFIX.main}/:path*`),

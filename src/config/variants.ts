@@ -3,6 +3,21 @@ import type { SiteVariant } from '#src/domain/entities/common.ts';
 /** Internal path prefix under which a variant's pages are rendered and cached. */
 export const VARIANT_PREFIX: Record<SiteVariant, string> = { main: '_site_main', plan: '_site_plan' };
 
+/** Internal path prefix of pages that are made for one request, because their address holds a search. */
+export const LIVE_PREFIX = '_live';
+/** Parameters that make an address one with a search; `q` and `near` come from forms without scripts. */
+export const LIVE_PARAMS = [
+  'verticalKey',
+  'query',
+  'facets',
+  'staticFilters',
+  'sortBys',
+  'offset',
+  'limit',
+  'q',
+  'near',
+];
+
 /** What differs between the two sites (S-002–S-006); hosts come from the environment. */
 export const VARIANTS: Record<SiteVariant, { favicon: string; searchPath: string; homeName: string }> = {
   main: { favicon: '/favicon.svg', searchPath: '/search', homeName: 'health system' },

@@ -1,4 +1,4 @@
-import type { GetStaticPropsResult } from 'next';
+import type { GetServerSidePropsResult, GetStaticPropsResult } from 'next';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { withBrowserShape } from './browserShape.ts';
 import type { PageResult } from './PageResult.ts';
@@ -22,4 +22,14 @@ export function pageStaticProps(
     case 'not-found':
       return { notFound: true, revalidate: ABSENT_LIFETIME_SECONDS };
   }
+}
+
+/** The same for a page that is made for one request. */
+export function pageServerSideProps(result: PageResult): GetServerSidePropsResult<{ page: PageProps }> {
+  const { revalidate: _, ...once } = pageStaticProps(result, 1) as GetServerSidePropsResult<{
+    page: PageProps;
+  }> & {
+    revalidate?: number | boolean;
+  };
+  return once;
 }

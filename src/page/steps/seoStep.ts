@@ -1,3 +1,5 @@
+import { isFilteredAddress } from '#src/domain/search/screenState.ts';
+import type { QueryParams } from '#src/domain/search/searchState.ts';
 import { fillWildcard } from '#src/domain/browse/wildcard.ts';
 import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
@@ -26,6 +28,8 @@ export interface SeoInput {
   breadcrumb: readonly BreadcrumbItem[];
   languages: readonly PageLanguage[];
   site: SiteIdentity;
+  /** Query of the address, when the page is made for it. */
+  query?: QueryParams;
   now: Date;
 }
 
@@ -40,7 +44,11 @@ export function seoStep(input: SeoInput): Seo {
   // A detail page in a language its entity has no profile in repeats the English page.
   const canonicalLocale = entity && entity.locale !== locale ? entity.locale : locale;
   const canonical = site.origin + localePath(canonicalLocale, entity?.path ?? encoded(input.path));
-  const isExcluded = routeFlag(route, 'Exclude From Sitemap') || input.mode !== 'normal';
+  // What a search found is no page of its own: engines keep to the plain page and to what it leads to.
+  const isExcluded =
+    routeFlag(route, 'Exclude From Sitemap') ||
+    input.mode !== 'normal' ||
+    isFilteredAddress(input.query ?? {});
   return {
     title,
     ...(description ? { description } : {}),
