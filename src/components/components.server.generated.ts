@@ -2,21 +2,35 @@
 import { Accordion } from '#src/components/content/Accordion/Accordion.tsx';
 import { AccordionItem } from '#src/components/content/AccordionItem/AccordionItem.tsx';
 import { ActionBar } from '#src/components/content/ActionBar/ActionBar.tsx';
+import { AgeRangeFacet } from '#src/components/search/facets/AgeRangeFacet/AgeRangeFacet.tsx';
 import { Alert } from '#src/components/content/Alert/Alert.tsx';
 import { AppliedFilters } from '#src/components/search/common/AppliedFilters/AppliedFilters.tsx';
+import { ArticleCard } from '#src/components/cards/ArticleCard/ArticleCard.tsx';
 import { ArticleContributor } from '#src/components/content/ArticleContributor/ArticleContributor.tsx';
 import { ArticleHero } from '#src/components/hero/ArticleHero/ArticleHero.tsx';
+import { ArticleSearch } from '#src/components/search/pages/ArticleSearch/ArticleSearch.tsx';
+import { AskAnExpertCard } from '#src/components/cards/AskAnExpertCard/AskAnExpertCard.tsx';
+import { AskAnExpertSearch } from '#src/components/search/pages/AskAnExpertSearch/AskAnExpertSearch.tsx';
+import { AwardCard } from '#src/components/cards/AwardCard/AwardCard.tsx';
+import { AwardSearch } from '#src/components/search/pages/AwardSearch/AwardSearch.tsx';
 import { BasicHero } from '#src/components/hero/BasicHero/BasicHero.tsx';
 import { BooleanFacet } from '#src/components/search/facets/BooleanFacet/BooleanFacet.tsx';
 import { Breadcrumb } from '#src/components/navigation/Breadcrumb/Breadcrumb.tsx';
 import { BrightcoveVideo } from '#src/components/media/BrightcoveVideo/BrightcoveVideo.tsx';
 import { CalloutHero } from '#src/components/hero/CalloutHero/CalloutHero.tsx';
 import { ClearAllFilters } from '#src/components/search/common/ClearAllFilters/ClearAllFilters.tsx';
+import { ClinicalTrialCard } from '#src/components/cards/ClinicalTrialCard/ClinicalTrialCard.tsx';
 import { ColumnSplitter } from '#src/components/layout/ColumnSplitter/ColumnSplitter.tsx';
 import { Container } from '#src/components/layout/Container/Container.tsx';
 import { Content } from '#src/components/content/Content/Content.tsx';
 import { ContentField } from '#src/components/content/ContentField/ContentField.tsx';
 import { DetailPageContainer } from '#src/components/layout/DetailPageContainer/DetailPageContainer.tsx';
+import { DoctorByCityAndSpecialtyLinkGrid } from '#src/components/linkgrid/DoctorByCityAndSpecialtyLinkGrid/DoctorByCityAndSpecialtyLinkGrid.tsx';
+import { DoctorByCityLinkGrid } from '#src/components/linkgrid/DoctorByCityLinkGrid/DoctorByCityLinkGrid.tsx';
+import { DoctorBySpecialtyLinkGrid } from '#src/components/linkgrid/DoctorBySpecialtyLinkGrid/DoctorBySpecialtyLinkGrid.tsx';
+import { DropdownRedirectSearch } from '#src/components/search/bars/DropdownRedirectSearch/DropdownRedirectSearch.tsx';
+import { EventCard } from '#src/components/cards/EventCard/EventCard.tsx';
+import { EventSearch } from '#src/components/search/pages/EventSearch/EventSearch.tsx';
 import { ExactLocationButton } from '#src/components/search/common/ExactLocationButton/ExactLocationButton.tsx';
 import { ExactNameMatch } from '#src/components/search/common/ExactNameMatch/ExactNameMatch.tsx';
 import { FacetsPanel } from '#src/components/search/common/FacetsPanel/FacetsPanel.tsx';
@@ -44,14 +58,29 @@ import { FacilityTreatments } from '#src/components/entity/facility/FacilityTrea
 import { FacilityVideo } from '#src/components/entity/facility/FacilityVideo/FacilityVideo.tsx';
 import { FacilityWaitTime } from '#src/components/entity/facility/FacilityWaitTime/FacilityWaitTime.tsx';
 import { FeaturedPromo } from '#src/components/promo/FeaturedPromo/FeaturedPromo.tsx';
+import { FindDoctorByCityAndSpecialtyHero } from '#src/components/wildcard/FindDoctorByCityAndSpecialtyHero/FindDoctorByCityAndSpecialtyHero.tsx';
+import { FindDoctorByCityAndSpecialtySearch } from '#src/components/wildcard/FindDoctorByCityAndSpecialtySearch/FindDoctorByCityAndSpecialtySearch.tsx';
+import { FindDoctorByCityHero } from '#src/components/wildcard/FindDoctorByCityHero/FindDoctorByCityHero.tsx';
+import { FindDoctorByCitySearch } from '#src/components/wildcard/FindDoctorByCitySearch/FindDoctorByCitySearch.tsx';
+import { FindDoctorBySpecialtyHero } from '#src/components/wildcard/FindDoctorBySpecialtyHero/FindDoctorBySpecialtyHero.tsx';
+import { FindDoctorBySpecialtySearch } from '#src/components/wildcard/FindDoctorBySpecialtySearch/FindDoctorBySpecialtySearch.tsx';
+import { FindLocationByCityAndTypeHero } from '#src/components/wildcard/FindLocationByCityAndTypeHero/FindLocationByCityAndTypeHero.tsx';
+import { FindLocationByCityAndTypeSearch } from '#src/components/wildcard/FindLocationByCityAndTypeSearch/FindLocationByCityAndTypeSearch.tsx';
+import { FindLocationByTypeHero } from '#src/components/wildcard/FindLocationByTypeHero/FindLocationByTypeHero.tsx';
+import { FindLocationByTypeSearch } from '#src/components/wildcard/FindLocationByTypeSearch/FindLocationByTypeSearch.tsx';
 import { Footer } from '#src/components/shell/Footer/Footer.tsx';
 import { FooterCopyright } from '#src/components/shell/FooterCopyright/FooterCopyright.tsx';
+import { FreeEventsFacet } from '#src/components/search/facets/FreeEventsFacet/FreeEventsFacet.tsx';
 import { GlobalAlert } from '#src/components/shell/GlobalAlert/GlobalAlert.tsx';
 import { Header } from '#src/components/shell/Header/Header.tsx';
 import { HeaderLogo } from '#src/components/shell/HeaderLogo/HeaderLogo.tsx';
 import { HeaderMenuFlyout } from '#src/components/shell/HeaderMenuFlyout/HeaderMenuFlyout.tsx';
 import { HeaderSearchFlyout } from '#src/components/shell/HeaderSearchFlyout/HeaderSearchFlyout.tsx';
 import { HeaderUtilityLinks } from '#src/components/shell/HeaderUtilityLinks/HeaderUtilityLinks.tsx';
+import { HealthTopicsFacet } from '#src/components/search/facets/HealthTopicsFacet/HealthTopicsFacet.tsx';
+import { HealthTypeFacet } from '#src/components/search/facets/HealthTypeFacet/HealthTypeFacet.tsx';
+import { HealthWellnessCard } from '#src/components/cards/HealthWellnessCard/HealthWellnessCard.tsx';
+import { HealthWellnessSearch } from '#src/components/search/pages/HealthWellnessSearch/HealthWellnessSearch.tsx';
 import { HeroBanner } from '#src/components/hero/HeroBanner/HeroBanner.tsx';
 import { HierarchicalFacet } from '#src/components/search/facets/HierarchicalFacet/HierarchicalFacet.tsx';
 import { HomepageHero } from '#src/components/hero/HomepageHero/HomepageHero.tsx';
@@ -62,6 +91,8 @@ import { ImageBanner } from '#src/components/media/ImageBanner/ImageBanner.tsx';
 import { ImageGallery } from '#src/components/media/ImageGallery/ImageGallery.tsx';
 import { InPageAlert } from '#src/components/shell/InPageAlert/InPageAlert.tsx';
 import { InteriorHero } from '#src/components/hero/InteriorHero/InteriorHero.tsx';
+import { InvestigatorCard } from '#src/components/cards/InvestigatorCard/InvestigatorCard.tsx';
+import { JumboStoryCard } from '#src/components/cards/JumboStoryCard/JumboStoryCard.tsx';
 import { JumpLinks } from '#src/components/navigation/JumpLinks/JumpLinks.tsx';
 import { LanguageSelector } from '#src/components/navigation/LanguageSelector/LanguageSelector.tsx';
 import { LastUpdatedNote } from '#src/components/content/LastUpdatedNote/LastUpdatedNote.tsx';
@@ -71,21 +102,43 @@ import { LinkExpander } from '#src/components/navigation/LinkExpander/LinkExpand
 import { LinkList } from '#src/components/navigation/LinkList/LinkList.tsx';
 import { ListMapToggle } from '#src/components/search/common/ListMapToggle/ListMapToggle.tsx';
 import { LocationBox } from '#src/components/search/common/LocationBox/LocationBox.tsx';
+import { LocationByCityAndTypeLinkGrid } from '#src/components/linkgrid/LocationByCityAndTypeLinkGrid/LocationByCityAndTypeLinkGrid.tsx';
 import { LocationCard } from '#src/components/cards/LocationCard/LocationCard.tsx';
 import { LocationSearch } from '#src/components/search/pages/LocationSearch/LocationSearch.tsx';
+import { LocationTypeLinkGrid } from '#src/components/linkgrid/LocationTypeLinkGrid/LocationTypeLinkGrid.tsx';
 import { Navigation } from '#src/components/navigation/Navigation/Navigation.tsx';
+import { NewsCard } from '#src/components/cards/NewsCard/NewsCard.tsx';
 import { NoResultsMessage } from '#src/components/search/common/NoResultsMessage/NoResultsMessage.tsx';
 import { OpenNowSwitch } from '#src/components/search/common/OpenNowSwitch/OpenNowSwitch.tsx';
+import { PageCard } from '#src/components/cards/PageCard/PageCard.tsx';
 import { PartialDesignDynamicPlaceholder } from '#src/components/layout/PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.tsx';
 import { PatientSignInLink } from '#src/components/shell/PatientSignInLink/PatientSignInLink.tsx';
+import { PatientStoryCard } from '#src/components/cards/PatientStoryCard/PatientStoryCard.tsx';
+import { PatientStorySearch } from '#src/components/search/pages/PatientStorySearch/PatientStorySearch.tsx';
+import { PlanFacilityCard } from '#src/components/cards/PlanFacilityCard/PlanFacilityCard.tsx';
+import { PlanFacilitySearch } from '#src/components/search/pages/PlanFacilitySearch/PlanFacilitySearch.tsx';
 import { PlanFooter } from '#src/components/shell/PlanFooter/PlanFooter.tsx';
 import { PlanHeader } from '#src/components/shell/PlanHeader/PlanHeader.tsx';
+import { PlanPageCard } from '#src/components/cards/PlanPageCard/PlanPageCard.tsx';
+import { PlanProviderSearch } from '#src/components/search/pages/PlanProviderSearch/PlanProviderSearch.tsx';
+import { PlanSiteSearch } from '#src/components/search/pages/PlanSiteSearch/PlanSiteSearch.tsx';
 import { PrivacyOptionsLink } from '#src/components/shell/PrivacyOptionsLink/PrivacyOptionsLink.tsx';
 import { Promo } from '#src/components/promo/Promo/Promo.tsx';
+import { ProviderOwnershipToggle } from '#src/components/search/common/ProviderOwnershipToggle/ProviderOwnershipToggle.tsx';
+import { ProviderSearch } from '#src/components/search/pages/ProviderSearch/ProviderSearch.tsx';
+import { PublicationCard } from '#src/components/cards/PublicationCard/PublicationCard.tsx';
 import { Quote } from '#src/components/content/Quote/Quote.tsx';
+import { RecruitingStatusFacet } from '#src/components/search/facets/RecruitingStatusFacet/RecruitingStatusFacet.tsx';
 import { Redirect } from '#src/components/navigation/Redirect/Redirect.tsx';
 import { RedirectedLocationSearchBar } from '#src/components/search/bars/RedirectedLocationSearchBar/RedirectedLocationSearchBar.tsx';
 import { RedirectedSearchBar } from '#src/components/search/bars/RedirectedSearchBar/RedirectedSearchBar.tsx';
+import { ResearchCard } from '#src/components/cards/ResearchCard/ResearchCard.tsx';
+import { ResearchResults } from '#src/components/search/pages/ResearchResults/ResearchResults.tsx';
+import { ResearchSearch } from '#src/components/search/pages/ResearchSearch/ResearchSearch.tsx';
+import { ResearchStudyCard } from '#src/components/cards/ResearchStudyCard/ResearchStudyCard.tsx';
+import { ResearchTopicsFacet } from '#src/components/search/facets/ResearchTopicsFacet/ResearchTopicsFacet.tsx';
+import { ResearchTypeFacet } from '#src/components/search/facets/ResearchTypeFacet/ResearchTypeFacet.tsx';
+import { ResultTypeFacet } from '#src/components/search/facets/ResultTypeFacet/ResultTypeFacet.tsx';
 import { ResultsCount } from '#src/components/search/common/ResultsCount/ResultsCount.tsx';
 import { ResultsMap } from '#src/components/search/common/ResultsMap/ResultsMap.tsx';
 import { ResultsPagination } from '#src/components/search/common/ResultsPagination/ResultsPagination.tsx';
@@ -96,23 +149,35 @@ import { SearchBar } from '#src/components/search/common/SearchBar/SearchBar.tsx
 import { SearchHero } from '#src/components/hero/SearchHero/SearchHero.tsx';
 import { SearchPrompt } from '#src/components/search/common/SearchPrompt/SearchPrompt.tsx';
 import { SectionHeader } from '#src/components/content/SectionHeader/SectionHeader.tsx';
+import { ServicesSearch } from '#src/components/search/pages/ServicesSearch/ServicesSearch.tsx';
+import { ServicesSearchBar } from '#src/components/search/bars/ServicesSearchBar/ServicesSearchBar.tsx';
 import { SideNavigation } from '#src/components/navigation/SideNavigation/SideNavigation.tsx';
 import { SimplePromo } from '#src/components/promo/SimplePromo/SimplePromo.tsx';
 import { SingleActionCard } from '#src/components/promo/SingleActionCard/SingleActionCard.tsx';
+import { SiteSearch } from '#src/components/search/pages/SiteSearch/SiteSearch.tsx';
 import { SlimContainer } from '#src/components/layout/SlimContainer/SlimContainer.tsx';
 import { SocialLink } from '#src/components/navigation/SocialLink/SocialLink.tsx';
 import { SortDropdown } from '#src/components/search/common/SortDropdown/SortDropdown.tsx';
 import { StandardFacet } from '#src/components/search/facets/StandardFacet/StandardFacet.tsx';
+import { StarRatingFacet } from '#src/components/search/facets/StarRatingFacet/StarRatingFacet.tsx';
 import { Stats } from '#src/components/content/Stats/Stats.tsx';
 import { StatsPromo } from '#src/components/promo/StatsPromo/StatsPromo.tsx';
+import { TeaserCard } from '#src/components/cards/TeaserCard/TeaserCard.tsx';
 import { TextTag } from '#src/components/content/TextTag/TextTag.tsx';
 import { TextWithIcon } from '#src/components/content/TextWithIcon/TextWithIcon.tsx';
 import { Title } from '#src/components/content/Title/Title.tsx';
 import { TrackingOptOutLink } from '#src/components/shell/TrackingOptOutLink/TrackingOptOutLink.tsx';
 import { TwoColumnContainer } from '#src/components/layout/TwoColumnContainer/TwoColumnContainer.tsx';
+import { UniversalResults } from '#src/components/search/common/UniversalResults/UniversalResults.tsx';
 import { VerticalResults } from '#src/components/search/common/VerticalResults/VerticalResults.tsx';
+import { VerticalSearchTabs } from '#src/components/search/common/VerticalSearchTabs/VerticalSearchTabs.tsx';
 import { VerticalTab } from '#src/components/content/VerticalTab/VerticalTab.tsx';
 import { VerticalTabs } from '#src/components/content/VerticalTabs/VerticalTabs.tsx';
+import { VolunteerOpportunityCard } from '#src/components/cards/VolunteerOpportunityCard/VolunteerOpportunityCard.tsx';
+import { VolunteerSearch } from '#src/components/search/pages/VolunteerSearch/VolunteerSearch.tsx';
+import { WildcardIntro } from '#src/components/wildcard/WildcardIntro/WildcardIntro.tsx';
+import { YextSearch } from '#src/components/search/bars/YextSearch/YextSearch.tsx';
+import { YextServiceCard } from '#src/components/cards/YextServiceCard/YextServiceCard.tsx';
 import { YoutubeVideo } from '#src/components/media/YoutubeVideo/YoutubeVideo.tsx';
 
 /** Implementations by rendering name; the server draws all of them, the browser none (see islands). */
@@ -120,21 +185,35 @@ export const components = {
   Accordion,
   AccordionItem,
   ActionBar,
+  AgeRangeFacet,
   Alert,
   AppliedFilters,
+  ArticleCard,
   ArticleContributor,
   ArticleHero,
+  ArticleSearch,
+  AskAnExpertCard,
+  AskAnExpertSearch,
+  AwardCard,
+  AwardSearch,
   BasicHero,
   BooleanFacet,
   Breadcrumb,
   BrightcoveVideo,
   CalloutHero,
   ClearAllFilters,
+  ClinicalTrialCard,
   ColumnSplitter,
   Container,
   Content,
   ContentField,
   DetailPageContainer,
+  DoctorByCityAndSpecialtyLinkGrid,
+  DoctorByCityLinkGrid,
+  DoctorBySpecialtyLinkGrid,
+  DropdownRedirectSearch,
+  EventCard,
+  EventSearch,
   ExactLocationButton,
   ExactNameMatch,
   FacetsPanel,
@@ -162,14 +241,29 @@ export const components = {
   FacilityVideo,
   FacilityWaitTime,
   FeaturedPromo,
+  FindDoctorByCityAndSpecialtyHero,
+  FindDoctorByCityAndSpecialtySearch,
+  FindDoctorByCityHero,
+  FindDoctorByCitySearch,
+  FindDoctorBySpecialtyHero,
+  FindDoctorBySpecialtySearch,
+  FindLocationByCityAndTypeHero,
+  FindLocationByCityAndTypeSearch,
+  FindLocationByTypeHero,
+  FindLocationByTypeSearch,
   Footer,
   FooterCopyright,
+  FreeEventsFacet,
   GlobalAlert,
   Header,
   HeaderLogo,
   HeaderMenuFlyout,
   HeaderSearchFlyout,
   HeaderUtilityLinks,
+  HealthTopicsFacet,
+  HealthTypeFacet,
+  HealthWellnessCard,
+  HealthWellnessSearch,
   HeroBanner,
   HierarchicalFacet,
   HomepageHero,
@@ -180,6 +274,8 @@ export const components = {
   ImageGallery,
   InPageAlert,
   InteriorHero,
+  InvestigatorCard,
+  JumboStoryCard,
   JumpLinks,
   LanguageSelector,
   LastUpdatedNote,
@@ -189,21 +285,43 @@ export const components = {
   LinkList,
   ListMapToggle,
   LocationBox,
+  LocationByCityAndTypeLinkGrid,
   LocationCard,
   LocationSearch,
+  LocationTypeLinkGrid,
   Navigation,
+  NewsCard,
   NoResultsMessage,
   OpenNowSwitch,
+  PageCard,
   PartialDesignDynamicPlaceholder,
   PatientSignInLink,
+  PatientStoryCard,
+  PatientStorySearch,
+  PlanFacilityCard,
+  PlanFacilitySearch,
   PlanFooter,
   PlanHeader,
+  PlanPageCard,
+  PlanProviderSearch,
+  PlanSiteSearch,
   PrivacyOptionsLink,
   Promo,
+  ProviderOwnershipToggle,
+  ProviderSearch,
+  PublicationCard,
   Quote,
+  RecruitingStatusFacet,
   Redirect,
   RedirectedLocationSearchBar,
   RedirectedSearchBar,
+  ResearchCard,
+  ResearchResults,
+  ResearchSearch,
+  ResearchStudyCard,
+  ResearchTopicsFacet,
+  ResearchTypeFacet,
+  ResultTypeFacet,
   ResultsCount,
   ResultsMap,
   ResultsPagination,
@@ -214,22 +332,34 @@ export const components = {
   SearchHero,
   SearchPrompt,
   SectionHeader,
+  ServicesSearch,
+  ServicesSearchBar,
   SideNavigation,
   SimplePromo,
   SingleActionCard,
+  SiteSearch,
   SlimContainer,
   SocialLink,
   SortDropdown,
   StandardFacet,
+  StarRatingFacet,
   Stats,
   StatsPromo,
+  TeaserCard,
   TextTag,
   TextWithIcon,
   Title,
   TrackingOptOutLink,
   TwoColumnContainer,
+  UniversalResults,
   VerticalResults,
+  VerticalSearchTabs,
   VerticalTab,
   VerticalTabs,
+  VolunteerOpportunityCard,
+  VolunteerSearch,
+  WildcardIntro,
+  YextSearch,
+  YextServiceCard,
   YoutubeVideo,
 };

@@ -4,12 +4,15 @@ import { contentRows } from '#src/components/registry/content.ts';
 import { facilityRows } from '#src/components/registry/facility.ts';
 import { heroRows } from '#src/components/registry/hero.ts';
 import { layoutRows } from '#src/components/registry/layout.ts';
+import { linkgridRows } from '#src/components/registry/linkgrid.ts';
+import { listingCardsRows } from '#src/components/registry/listingCards.ts';
 import { mediaRows } from '#src/components/registry/media.ts';
 import { metadataRows } from '#src/components/registry/metadata.ts';
 import { navigationRows } from '#src/components/registry/navigation.ts';
 import { promoRows } from '#src/components/registry/promo.ts';
 import { searchRows } from '#src/components/registry/search.ts';
 import { shellRows } from '#src/components/registry/shell.ts';
+import { wildcardRows } from '#src/components/registry/wildcard.ts';
 
 /** Every component an editor can place, by rendering name (S-012). */
 export const rows = {
@@ -18,10 +21,13 @@ export const rows = {
   ...facilityRows,
   ...heroRows,
   ...layoutRows,
+  ...linkgridRows,
+  ...listingCardsRows,
   ...mediaRows,
   ...metadataRows,
   ...navigationRows,
   ...promoRows,
   ...searchRows,
   ...shellRows,
+  ...wildcardRows,
 };

@@ -1,4 +1,5 @@
 import { CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
+import { few } from '#src/components/cards/few.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { addressLines, directionsUrl } from '#src/components/entity/shared/address.ts';
 import { FacilityPicture } from '#src/components/entity/shared/FacilityPicture.tsx';
@@ -34,8 +35,7 @@ interface CardProps {
 function Card({ location, number, headingLevel }: CardProps) {
   const t = useStrings();
   const { id, name, path, locationTypes, image, hasEmergencyRoom, parentName, address, miles } = location;
-  const more = locationTypes.length - NAMED_TYPES;
-  const types = locationTypes.slice(0, NAMED_TYPES).join(', ');
+  const types = few(locationTypes, NAMED_TYPES);
   return (
     <CardFrame
       name={name}
@@ -55,7 +55,7 @@ function Card({ location, number, headingLevel }: CardProps) {
     >
       {types || parentName || hasEmergencyRoom ? (
         <p className="CardFrame-line">
-          {[types + (more > 0 ? ` +${more}` : ''), parentName].filter(Boolean).join(' · ')}
+          {[types, parentName].filter(Boolean).join(' · ')}
           {hasEmergencyRoom ? <Tag>{t('search.emergencyRoom')}</Tag> : null}
         </p>
       ) : null}

@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import { drawCard } from '#src/components/cards/testing/drawCard.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+
+const place = (name: string, city: string, more = {}) => ({ name, address: { city }, ...more });
+const event = {
+  type: 'ce_seatRobotEvent',
+  name: 'Preparing for Birth',
+  slug: 'preparing-for-birth',
+  website: '/find-event/preparing-for-birth-event209',
+  c_startDateTime: '2026-11-22T10:00',
+  c_endDateTime: '2026-11-22T12:30',
+  c_multiDay: false,
+  c_doesEventHasMoreDates: true,
+  c_registerUrl: 'https://events.example/register/event209',
+  c_teaserText: 'Breathing, comfort positions and what to expect.',
+  c_isOnlineEvent: false,
+  c_isPaid: false,
+  c_eventType: 'Class',
+  c_eventLocations: [place('Aspen Birth Center', 'Los Banos')],
+};
+const draw = (more: Record<string, unknown> = {}, options = {}) =>
+  drawCard('Event', { ...event, ...more }, options);
+
+it('[Q-218] says what it is, when, where, at what cost and where to register', async () => {
+  const { container } = await draw();
+  expect(screen.getByRole('heading', { level: 2, name: 'Preparing for Birth' })).toBeVisible();
+  expect(screen.getByText('Class')).toBeVisible();
+  expect(screen.getByText('Free')).toBeVisible();
+  expect(screen.getByText('Sun, Nov 22, 2026, 10 am – 12:30 pm · More dates available')).toBeVisible();
+  expect(screen.getByText('Aspen Birth Center, Los Banos')).toBeVisible();
+  expect(screen.getByText('Breathing, comfort positions and what to expect.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Register for Preparing for Birth' })).toHaveAttribute(
+    'href',
+    'https://events.example/register/event209',
+  );
+  await expectNoAxeViolations(container);
+});
+
+it('leads to its own address, there being no pages of events, or to /404', async () => {
+  const { unmount } = await draw();
+  const link = () => screen.getByRole('link', { name: 'Preparing for Birth' });
+  expect(link()).toHaveAttribute('href', '/find-event/preparing-for-birth-event209');
+  unmount();
+  await draw({ website: 'javascript:alert(1)' });
+  expect(link()).toHaveAttribute('href', '/404');
+});
+
+it('says that it is online, costs something and lasts several days', async () => {
+  await draw({
+    c_isOnlineEvent: true,
+    c_isPaid: 'true',
+    c_eventLocations: [],
+    c_multiDay: true,
+    c_doesEventHasMoreDates: false,
+  });
+  expect(screen.getByText('Online')).toBeVisible();
+  expect(screen.getByText('Fee applies')).toBeVisible();
+  expect(screen.getByText('Sun, Nov 22, 2026, 10 am – 12:30 pm · Several days')).toBeVisible();
+  expect(screen.queryByText('Free')).not.toBeInTheDocument();
+});
+
+it('does not repeat what two dates already say', async () => {
+  await draw({ c_multiDay: true, c_endDateTime: '2026-11-24T12:00', c_doesEventHasMoreDates: false });
+  expect(screen.getByText('Sun, Nov 22, 10 am – Tue, Nov 24, 2026, 12 pm')).toBeVisible();
+});
+
+it('says nothing of a cost nobody told, and shows no unset date', async () => {
+  const { container } = await draw({ c_isPaid: null, c_startDateTime: '0001-01-01T00:00' });
+  expect(screen.queryByText('Free')).not.toBeInTheDocument();
+  expect(screen.queryByText('Fee applies')).not.toBeInTheDocument();
+  expect(screen.getByText('More dates available')).toBeVisible();
+  expect(container).not.toHaveTextContent('000');
+});
+
+it('names the nearest of its places, with its distance and how many more', async () => {
+  await draw({
+    c_eventLocations: [
+      place('Far House', 'Reno', { nearestToUser: 50_000 }),
+      place('Near House', 'Tracy', { nearestToUser: 3218.688, nearestToFilter: 1609.344 }),
+    ],
+  });
+  expect(screen.getByText('1 mile away').closest('p')).toHaveTextContent(
+    '1 mile away · Near House, Tracy + 1 location',
+  );
+});
+
+it('offers no registration at an unsafe address', async () => {
+  await draw({ c_registerUrl: 'javascript:alert(1)' });
+  expect(screen.queryByRole('link', { name: /Register/ })).not.toBeInTheDocument();
+});
+
+it('speaks Spanish', async () => {
+  await draw({}, { page: { locale: 'es' } });
+  expect(screen.getByText('Gratis')).toBeVisible();
+  expect(screen.getByText(/^dom, 22 de nov de 2026, 10:00 a/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Inscribirse en Preparing for Birth' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Preparing for Birth' })).toHaveAttribute(
+    'href',
+    '/es/find-event/preparing-for-birth-event209',
+  );
+});

@@ -1,0 +1,60 @@
+import {
+  type NamedPlace,
+  readFlag,
+  readNames,
+  readPlaces,
+  readText,
+  readWebAddress,
+  resultPath,
+} from '#src/components/cards/resultFields.ts';
+import { milesFromMetres } from '#src/domain/distance/distance.ts';
+import { type EventDates, eventDates } from '#src/domain/events/eventDates.ts';
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
+
+/** An event as far as its card tells. Lists are empty, the rest absent, when unknown. */
+export interface FoundEvent {
+  name: string;
+  /** Page address without locale, or /404. */
+  path: string;
+  dates?: EventDates;
+  isMultiDay: boolean;
+  hasMoreDates: boolean;
+  isOnline: boolean;
+  /** Whether it costs something; undefined when not told. */
+  isPaid?: boolean;
+  types: string[];
+  teaser?: string;
+  registerUrl?: string;
+  /** The nearest first. */
+  places: NamedPlace[];
+  hosts: string[];
+  miles?: number;
+}
+
+/** Reads a search result as an event; undefined without a name. A member that makes no sense is left out. */
+export function eventFromResult(result: SearchResult): FoundEvent | undefined {
+  const { data, metres } = result;
+  const name = readText(data.name);
+  if (!name) return undefined;
+  const places = readPlaces(data.c_eventLocations);
+  const dates = eventDates(readText(data.c_startDateTime), readText(data.c_endDateTime));
+  const isPaid = readFlag(data.c_isPaid);
+  const teaser = readText(data.c_teaserText);
+  const registerUrl = readWebAddress(data.c_registerUrl);
+  const miles = places[0]?.miles ?? (metres === undefined ? undefined : milesFromMetres(metres));
+  return {
+    name,
+    path: resultPath(result),
+    isMultiDay: readFlag(data.c_multiDay) ?? false,
+    hasMoreDates: readFlag(data.c_doesEventHasMoreDates) ?? false,
+    isOnline: readFlag(data.c_isOnlineEvent) ?? false,
+    types: readNames(data.c_eventType),
+    places,
+    hosts: readNames(data.c_affiliate),
+    ...(dates && { dates }),
+    ...(isPaid !== undefined && { isPaid }),
+    ...(teaser && { teaser }),
+    ...(registerUrl && { registerUrl }),
+    ...(miles !== undefined && { miles }),
+  };
+}

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { drawCard } from '#src/components/cards/testing/drawCard.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+
+const place = (name: string, city: string, more = {}) => ({ name, address: { city }, ...more });
+const opportunity = {
+  type: 'ce_volunteerOpportunity',
+  name: 'Front desk greeter',
+  slug: 'front-desk-greeter',
+  c_subheadDescriptionV2:
+    '<p>Welcome visitors &amp; walk people to their visits.</p><script>alert(1)</script>',
+  c_healthcareFacility: [place('Birch Avenue Health Center', 'Burlingame')],
+  c_departmentOrSpecialty: 'Guest services',
+  c_volunteerAge: '16 and over',
+  c_hasApplication: true,
+  applicationUrl: 'https://volunteer.example/apply/vol051',
+};
+const draw = (more: Record<string, unknown> = {}, options = {}) =>
+  drawCard('VolunteerOpportunity', { ...opportunity, ...more }, options);
+
+it('[Q-224] says what to do, in which department, where, from which age, and how to apply', async () => {
+  const { container } = await draw();
+  expect(screen.getByRole('link', { name: 'Front desk greeter' })).toHaveAttribute(
+    'href',
+    '/volunteering/opportunities/front-desk-greeter-id1',
+  );
+  expect(screen.getByText('Welcome visitors & walk people to their visits.')).toBeVisible();
+  expect(screen.getByText('Guest services')).toBeVisible();
+  expect(screen.getByText('Age: 16 and over')).toBeVisible();
+  expect(screen.getByText('Accepting applications')).toBeVisible();
+  expect(screen.getByText('Birch Avenue Health Center, Burlingame')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Apply for Front desk greeter' })).toHaveAttribute(
+    'href',
+    'https://volunteer.example/apply/vol051',
+  );
+  await expectNoAxeViolations(container);
+});
+
+it.each([
+  ['[Q-345] one more location', 1, '+ 1 location'],
+  ['[Q-346] several more locations', 3, '+ 3 locations'],
+])('%s', async (_, more, words) => {
+  const others = Array.from({ length: more }, (__, at) => place(`Other ${at}`, 'Tracy'));
+  await draw({ c_healthcareFacility: [...opportunity.c_healthcareFacility, ...others] });
+  expect(screen.getByText(`Birch Avenue Health Center, Burlingame ${words}`)).toBeVisible();
+});
+
+it.each([
+  ['[R-027] exactly one mile', { nearestToFilter: 1609.344, nearestToUser: 90_000 }, '1 mile away'],
+  ['[R-028] from the visitor when no place was searched near', { nearestToUser: 3218.688 }, '2 miles away'],
+])('the distance of its place: %s', async (_, distances, words) => {
+  await draw({ c_healthcareFacility: [place('Birch Avenue', 'Burlingame', distances)] });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('the distance is never made up', async () => {
+  await draw({ c_healthcareFacility: [place('Birch Avenue', 'Burlingame', { nearestToFilter: 'near' })] });
+  expect(screen.queryByText(/mile/)).not.toBeInTheDocument();
+});
+
+it('offers no application where none is taken, or at an unsafe address', async () => {
+  const { unmount } = await draw({ c_hasApplication: false });
+  expect(screen.queryByRole('link', { name: /Apply/ })).not.toBeInTheDocument();
+  expect(screen.queryByText('Accepting applications')).not.toBeInTheDocument();
+  unmount();
+  await draw({ applicationUrl: 'javascript:alert(1)' });
+  expect(screen.queryByRole('link', { name: /Apply/ })).not.toBeInTheDocument();
+});
+
+it('speaks Spanish', async () => {
+  await draw(
+    { c_healthcareFacility: [...opportunity.c_healthcareFacility, place('B', 'C')] },
+    { page: { locale: 'es' } },
+  );
+  expect(screen.getByText('Birch Avenue Health Center, Burlingame + 1 centro')).toBeVisible();
+  expect(screen.getByText('Acepta solicitudes')).toBeVisible();
+});

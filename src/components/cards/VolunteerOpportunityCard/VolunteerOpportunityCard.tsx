@@ -1,0 +1,58 @@
+import { CardFact, CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
+import { CardPicture } from '#src/components/cards/CardPicture.tsx';
+import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
+import { placeText } from '#src/components/cards/resultFields.ts';
+import { storyArt } from '#src/domain/art/storyArt.ts';
+import { summarize } from '#src/domain/text/summary.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { userIcon } from '#src/ui/Icon/glyphs.ts';
+import { Status } from '#src/ui/Status/Status.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { opportunityFromResult } from './opportunityFromResult.ts';
+
+/**
+ * A volunteer opportunity among results: department, place and distance, age, whether applications are taken and where
+ * to send one (Q-224, Q-345, Q-346, R-027, R-028). Nothing without a result.
+ */
+export function VolunteerOpportunityCard({ result, number, headingLevel = 2 }: ResultCardProps) {
+  const t = useStrings();
+  const opportunity = result && opportunityFromResult(result);
+  if (!opportunity) return null;
+  const { id, name, path, summary, departments, ages, hasApplication, applicationUrl, image, places, miles } =
+    opportunity;
+  const [place] = places;
+  return (
+    <CardFrame
+      name={name}
+      href={path}
+      headingLevel={headingLevel}
+      number={number}
+      picture={<CardPicture image={image} art={storyArt(id)} width={192} height={192} />}
+      eyebrow={departments.join(', ') || undefined}
+      actions={
+        hasApplication && applicationUrl ? (
+          <ButtonLink look="outline" block href={applicationUrl}>
+            {t('volunteerCard.apply')}
+            <VisuallyHidden> {t('volunteerCard.forOpportunity', { name })}</VisuallyHidden>
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {summary ? (
+        <p className="CardFrame-line" dir="auto">
+          {summarize(summary)}
+        </p>
+      ) : null}
+      {hasApplication ? (
+        <div className="CardFrame-line">
+          <Status tone="open">{t('volunteerCard.accepting')}</Status>
+        </div>
+      ) : null}
+      <CardPlace miles={miles} place={place && placeText(place)} more={places.length - 1} />
+      {ages.length > 0 ? (
+        <CardFact icon={userIcon}>{t('volunteerCard.age', { age: ages.join(', ') })}</CardFact>
+      ) : null}
+    </CardFrame>
+  );
+}

@@ -1,0 +1,7 @@
+/** Words of the cards of volunteer opportunities. */
+export const volunteerCard = {
+  'volunteerCard.apply': 'Apply',
+  'volunteerCard.forOpportunity': 'for {name}',
+  'volunteerCard.accepting': 'Accepting applications',
+  'volunteerCard.age': 'Age: {age}',
+};

@@ -1,0 +1,10 @@
+/** Words of the cards of events in Spanish. */
+export const eventCard = {
+  'eventCard.free': 'Gratis',
+  'eventCard.paid': 'Con costo',
+  'eventCard.register': 'Inscribirse',
+  'eventCard.forEvent': 'en {name}',
+  'eventCard.online': 'En línea',
+  'eventCard.multiDay': 'Varios días',
+  'eventCard.moreDates': 'Hay más fechas',
+};
