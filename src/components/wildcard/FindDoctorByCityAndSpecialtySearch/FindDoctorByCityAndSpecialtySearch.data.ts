@@ -1,0 +1,1 @@
+export { loadWildcardSearch as loadFindDoctorByCityAndSpecialtySearch } from '#src/components/wildcard/loadWildcardSearch.ts';

@@ -1,0 +1,1 @@
+export { loadWildcardSearch as loadFindDoctorByCitySearch } from '#src/components/wildcard/loadWildcardSearch.ts';

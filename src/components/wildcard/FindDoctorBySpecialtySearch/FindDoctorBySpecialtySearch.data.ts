@@ -1,0 +1,1 @@
+export { loadWildcardSearch as loadFindDoctorBySpecialtySearch } from '#src/components/wildcard/loadWildcardSearch.ts';

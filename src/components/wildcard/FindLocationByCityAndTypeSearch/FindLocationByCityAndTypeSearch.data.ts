@@ -1,0 +1,1 @@
+export { loadWildcardSearch as loadFindLocationByCityAndTypeSearch } from '#src/components/wildcard/loadWildcardSearch.ts';

@@ -1,0 +1,1 @@
+export { loadWildcardSearch as loadFindLocationByTypeSearch } from '#src/components/wildcard/loadWildcardSearch.ts';
