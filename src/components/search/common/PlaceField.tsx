@@ -3,7 +3,7 @@ import { useStrings } from '#src/ports/PageContext.tsx';
 import { Combobox } from '#src/ui/Combobox/Combobox.tsx';
 import { pinIcon } from '#src/ui/Icon/glyphs.ts';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
-import { PLAIN_PLACE_PARAM } from './useSearch.ts';
+import { PLAIN_PLACE_PARAM } from '#src/domain/search/screenState.ts';
 import { type Place, usePlaceSuggestions } from './usePlaceSuggestions.ts';
 
 export interface PlaceFieldProps {

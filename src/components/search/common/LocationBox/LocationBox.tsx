@@ -3,7 +3,8 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { setting } from '#src/components/search/common/fieldText.ts';
 import { PlaceField } from '#src/components/search/common/PlaceField.tsx';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
-import { PLAIN_PLACE_PARAM, type Search } from '#src/components/search/common/useSearch.ts';
+import type { Search } from '#src/components/search/common/useSearch.ts';
+import { PLAIN_PLACE_PARAM } from '#src/domain/search/screenState.ts';
 import { type Place, usePlaceSuggestions } from '#src/components/search/common/usePlaceSuggestions.ts';
 import {
   nearFilterOf,

@@ -26,8 +26,9 @@ export function NoResultsMessage({ params }: ComponentProps) {
 function Message({ search }: { search: Search }) {
   const t = useStrings();
   const { locale, config } = usePage();
-  const { phase, answer, state, change } = search;
-  if (phase !== 'ready' || !answer || answer.results.length > 0) return null;
+  const { phase, answer, universal, state, change } = search;
+  const isEmpty = answer ? answer.results.length === 0 : universal?.sections.length === 0;
+  if (phase !== 'ready' || !isEmpty) return null;
   const near = nearFilterOf(state);
   const filters = appliedCount(state);
   const isLocations = state.verticalKey === 'healthcare_facilities';

@@ -3,7 +3,8 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { SearchSuggestion } from '#src/domain/search/SearchAnswer.ts';
 import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
-import { PLAIN_QUERY_PARAM, type Search } from '#src/components/search/common/useSearch.ts';
+import type { Search } from '#src/components/search/common/useSearch.ts';
+import { PLAIN_QUERY_PARAM } from '#src/domain/search/screenState.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
 import { Combobox } from '#src/ui/Combobox/Combobox.tsx';
 

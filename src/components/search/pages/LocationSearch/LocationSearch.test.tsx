@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { AppliedFilters } from '#src/components/search/common/AppliedFilters/AppliedFilters.tsx';
 import { LocationBox } from '#src/components/search/common/LocationBox/LocationBox.tsx';
 import { OpenNowSwitch } from '#src/components/search/common/OpenNowSwitch/OpenNowSwitch.tsx';
@@ -17,9 +16,12 @@ import {
   someResults,
   stubNetwork,
 } from '#src/components/search/testing/searchHarness.tsx';
+import { screenHtml, screenProps, serverWorld } from '#src/components/search/testing/screenHarness.tsx';
+import type { ServerSearch } from '#src/components/search/common/useSearch.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { OnPage, pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { loadLocationSearch } from './LocationSearch.data.ts';
 import { LocationSearch } from './LocationSearch.tsx';
 
 const parts: Record<string, ReactNode> = {
@@ -38,12 +40,21 @@ const parts: Record<string, ReactNode> = {
   ),
   'search-results': <VerticalResults {...placed('VerticalResults', { CardType: 'Location' })} />,
 };
-const placeholders = Object.fromEntries(Object.keys(parts).map((name) => [name, [{ componentName: 'x' }]]));
-const props = (params: Record<string, string> = {}) =>
-  placed('LocationSearch', params, { rendering: { componentName: 'LocationSearch', params, placeholders } });
-const draw = async (params: Record<string, string> = {}, page: Partial<PageProps> = {}) => {
+const placeholders = Object.fromEntries(
+  Object.keys(parts).map((name) => [name, [{ componentName: 'x', params: { CardType: 'Location' } }]]),
+);
+const props = (params: Record<string, string> = {}, data?: ServerSearch) =>
+  placed<ServerSearch>('LocationSearch', params, {
+    rendering: { uid: 'x', componentName: 'LocationSearch', params, placeholders },
+    ...(data && { data }),
+  });
+const draw = async (
+  params: Record<string, string> = {},
+  page: Partial<PageProps> = {},
+  data?: ServerSearch,
+) => {
   const view = renderOnPage(
-    <LocationSearch {...props(params)} />,
+    <LocationSearch {...props(params, data)} />,
     { path: '/find-location', dictionary, ...page },
     (name) => parts[name] ?? null,
   );
@@ -61,7 +72,7 @@ it('[Q-034, S-153] finds places of care, from the words to the card', async () =
   const { container } = await draw();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
   expect(network.searches[0]?.get('verticalKey')).toBe('healthcare_facilities');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find a location');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Locations');
   await expectNoAxeViolations(container);
   await userEvent.type(screen.getByRole('combobox', { name: 'Search for' }), 'imaging');
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -120,22 +131,70 @@ it('[E-070, E-072, E-073] shows editors its configuration and its parts, without
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
-it('without scripts still has the form, and leads to the list of location types', () => {
-  const html = renderToString(
-    <OnPage
-      page={pageFixture({ path: '/find-location', dictionary })}
-      drawPlaceholder={(name) => parts[name] ?? null}
-    >
-      <LocationSearch {...props()} />
-    </OnPage>,
+it('[Q-251] has its first results in the server’s HTML, and asks for nothing more', async () => {
+  const { context } = serverWorld({ query: { verticalKey: 'healthcare_facilities' } });
+  const data = await loadLocationSearch(props().rendering, context);
+  expect(data?.cardTypes).toEqual(['Location']);
+  const network = stubNetwork();
+  const { container } = await draw({}, {}, data);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.getByText('1–3 of 44')).toBeVisible();
+  expect(network.searches).toHaveLength(0);
+  await expectNoAxeViolations(container);
+});
+
+it('[Q-250] an address that asks for something else is searched in the browser', async () => {
+  const { context } = serverWorld();
+  const data = await loadLocationSearch(props().rendering, context);
+  const network = stubNetwork(() => ({ count: 1, results: someResults(1) }));
+  window.history.replaceState(null, '', '/find-location?query=%22imaging%22');
+  await draw({}, {}, data);
+  expect(network.searches.map((query) => query.get('input'))).toEqual(['imaging']);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+it('a page made without results, because the service was silent, asks in the browser', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { context } = serverWorld({}, true);
+  const data = await loadLocationSearch(props().rendering, context);
+  expect(data?.found).toBeUndefined();
+  expect(log).toHaveBeenCalledWith('A page is made without its results', 'search is down');
+  const network = stubNetwork();
+  await draw({}, {}, data);
+  expect(network.searches).toHaveLength(1);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+it('without scripts a form sends words and place, and the server answers them', async () => {
+  const place = { id: 'p', type: 'Geography', entityType: 'Municipality', freeformAddress: 'Alder Bay, CA' };
+  const maps = {
+    searchAddress: async () => [{ ...place, position: { latitude: 38, longitude: -121 } }],
+  };
+  const { asked, context } = serverWorld({ query: { q: ' imaging ', near: 'Alder' }, maps });
+  const data = await loadLocationSearch(props().rendering, context);
+  expect(asked[0]).toMatchObject({ query: 'imaging' });
+  expect(asked[0]?.staticFilters).toMatchObject([
+    { matcher: '$near', value: { lat: 38, lng: -121, name: 'Alder Bay, CA' } },
+  ]);
+  const page = new DOMParser().parseFromString(
+    screenHtml(LocationSearch, screenProps('LocationSearch', {}, data)),
+    'text/html',
   );
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.querySelector('h1')?.textContent).toBe('“imaging” near Alder Bay, CA');
   const form = page.querySelector('form');
-  expect(form?.getAttribute('action')).toBe('/find-location');
-  const outside = [...page.querySelectorAll(`[form="${form?.id}"]`)].map(
-    (one) => one.getAttribute('name') ?? one.textContent,
-  );
-  expect(outside).toEqual(['near', 'Search']);
-  const plain = new DOMParser().parseFromString(page.querySelector('noscript')?.innerHTML ?? '', 'text/html');
-  expect(plain.querySelector('a')?.getAttribute('href')).toBe('/find-location/type');
+  expect(form?.getAttribute('action')).toBe('/x');
+  expect(page.querySelector(`button[form="${form?.id}"]`)?.textContent).toBe('Search');
+  expect(page.querySelectorAll('article')).toHaveLength(3);
+});
+
+it('what a form without scripts sent becomes an address like any other', async () => {
+  const { context } = serverWorld({ query: { q: 'imaging' } });
+  const data = await loadLocationSearch(props().rendering, context);
+  const network = stubNetwork();
+  window.history.replaceState(null, '', '/find-location?q=imaging&utm=x');
+  await draw({}, {}, data);
+  expect(network.searches).toHaveLength(0);
+  expect(inAddress('query')).toBe('imaging');
+  expect(new URLSearchParams(window.location.search).get('q')).toBeNull();
+  expect(new URLSearchParams(window.location.search).get('utm')).toBe('x');
 });
