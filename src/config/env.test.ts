@@ -19,6 +19,21 @@ describe('parseEnv', () => {
     });
   });
 
+  it('[C-055, C-092] booking has demo addresses, the referral phone and 200 miles; a wrong address stops the start', () => {
+    expect(parseEnv({})).toMatchObject({
+      PATIENT_PORTAL_URL: '/-/demo/portal',
+      SCHEDULING_WIDGET_SCRIPT_URL: '/-/demo/scheduling-widget.js',
+      REFERRAL_PHONE: '888-834-1788',
+      ADDRESS_MATCH_MILES: 200,
+    });
+    expect(parseEnv({ CHAT_WIDGET_SCRIPT_URL: 'off' }).CHAT_WIDGET_SCRIPT_URL).toBe('');
+    expect(parseEnv({ SCHEDULING_PAGE_URL: 'https://book.example/?a=1' }).SCHEDULING_PAGE_URL).toBe(
+      'https://book.example/?a=1',
+    );
+    expect(problemsOf({ PATIENT_PORTAL_URL: '//elsewhere.example' })).toHaveLength(1);
+    expect(problemsOf({ PATIENT_PORTAL_URL: 'off' })).toHaveLength(1);
+  });
+
   it('[C-003] wait times refresh every 300 seconds unless said otherwise', () => {
     expect(parseEnv({}).WAIT_REFRESH_SECONDS).toBe(300);
     expect(parseEnv({ WAIT_REFRESH_SECONDS: '60' }).WAIT_REFRESH_SECONDS).toBe(60);

@@ -28,6 +28,16 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+/** An address on the web or a path of this site. */
+const place = z
+  .string()
+  .refine(
+    (text) => /^\/(?![/\\])/.test(text) || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
+    'must be an http(s) address or a path',
+  );
+/** The same, or `off` for an installation without it, read as ''. */
+const optionalPlace = z.union([z.literal('off').transform(() => ''), place]);
+
 const otherHostsShape = z.strictObject({
   /** Hosts that answer with the community connect section (S-069). */
   communityConnect: z.array(host).default([]),
@@ -102,6 +112,19 @@ const shape = z.object({
     .string()
     .regex(/^[\w-]+$/, 'must be one word')
     .default('default'),
+
+  PATIENT_PORTAL_URL: place.default('/-/demo/portal'),
+  SANSUM_PORTAL_URL: place.default('/-/demo/portal?group=sansum'),
+  SANSUM_AFFILIATE: z.string().min(1).default('santa barbara'),
+  SCHEDULING_PAGE_URL: optionalPlace.default('/-/demo/schedule'),
+  REFERRAL_PHONE: z
+    .string()
+    .regex(/^[\d\s().+-]{10,}$/, 'must be a phone number')
+    .default('888-834-1788'),
+  ADDRESS_MATCH_MILES: count(0, 1000).default(200),
+  SCHEDULING_WIDGET_SCRIPT_URL: optionalPlace.default('/-/demo/scheduling-widget.js'),
+  CHAT_WIDGET_SCRIPT_URL: optionalPlace.default('/-/demo/chat-widget.js'),
+  WIDGET_ORIGINS: list.default([]),
 
   PRODUCT: z
     .string()

@@ -12,11 +12,20 @@ const EVERYWHERE = '/(.*)';
  */
 export function headers(env, { isDev = false } = {}) {
   const isSecure = env.SITE_ORIGIN.startsWith('https:');
+  const widgetOrigins = [
+    ...new Set([
+      ...[env.SCHEDULING_WIDGET_SCRIPT_URL, env.CHAT_WIDGET_SCRIPT_URL].flatMap((url) =>
+        url && URL.canParse(url) ? [new URL(url).origin] : [],
+      ),
+      ...env.WIDGET_ORIGINS,
+    ]),
+  ];
   const csp = (/** @type {string[]} */ frameAncestors) =>
     contentSecurityPolicy({
       frameAncestors,
       imageOrigins: env.IMAGE_ORIGINS,
       frameOrigins: env.FRAME_ORIGINS,
+      widgetOrigins,
       isDev,
       isSecure,
     });

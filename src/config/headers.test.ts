@@ -40,6 +40,21 @@ describe('headers', () => {
     expect(editing['X-Robots-Tag']).toBe('noindex, nofollow');
   });
 
+  it('widgets may come from where they are configured, and from nowhere else', () => {
+    const policy = (source: Record<string, string>) => valuesOf(source, 1)['Content-Security-Policy'] ?? '';
+    const csp = policy({
+      SCHEDULING_WIDGET_SCRIPT_URL: 'https://book.example.org/widget.js?v=2',
+      CHAT_WIDGET_SCRIPT_URL: 'off',
+      WIDGET_ORIGINS: 'https://cdn.example.org',
+    });
+    const origins = 'https://book.example.org https://cdn.example.org';
+    for (const directive of ['script-src', 'style-src', 'connect-src']) {
+      expect(csp).toContain(`${directive} 'self' ${origins};`);
+    }
+    expect(csp).toMatch(new RegExp(`frame-src [^;]*${origins};`));
+    expect(policy({})).not.toContain('example');
+  });
+
   it('a hidden installation tells crawlers so on every answer', () => {
     expect(valuesOf({ SITE_NOINDEX: 'true' }, 0)['X-Robots-Tag']).toBe('noindex, nofollow');
   });

@@ -14,6 +14,7 @@ const upstreams: readonly Upstream[] = [
   'maps',
   'icons',
   'proxy',
+  'widgets',
 ];
 
 /** How an upstream misbehaves. `slow` waits `ms`, then answers properly. */

@@ -9,6 +9,7 @@ const meanings: Record<PlatformRoute['upstream'], string> = {
   maps: 'Place suggestions',
   icons: 'Icon search',
   proxy: 'Cached look-ups',
+  widgets: 'Demo stand-ins for sign-in, booking and chat',
   admin: 'Administration',
 };
 

@@ -6,6 +6,7 @@ import { mapsModule } from './maps/mapsModule.ts';
 import { createMediaModule } from './media/mediaModule.ts';
 import type { PlatformModule } from './PlatformModule.ts';
 import { searchModule } from './search/searchModule.ts';
+import { widgetsModule } from './widgets/widgetsModule.ts';
 
 export interface PlatformModulesOptions extends ContentModuleOptions {
   mediaFolder: string;
@@ -20,5 +21,6 @@ export function platformModules(options: PlatformModulesOptions): PlatformModule
     searchModule,
     mapsModule,
     feedsModule,
+    widgetsModule,
   ];
 }

@@ -1,5 +1,6 @@
 import type { ComponentRendering, LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { Wildcard } from '#src/domain/browse/wildcard.ts';
+import type { BookingSettings } from '#src/domain/booking/bookingOffer.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import type { BreadcrumbItem } from './ContentPort.ts';
@@ -24,6 +25,14 @@ export interface Seo {
 /** Public configuration a browser may see; never a secret. */
 export interface PublicConfig {
   search: { apiKey: string; experienceKey: string; relatedExperienceKey: string; apiVersion: string };
+  booking: BookingSettings & {
+    /** How far apart an office and its plan-directory address may be, in miles. */
+    matchMiles: number;
+    /** Script of the open-scheduling widget (S-322); without it the rung offers its other ways. */
+    schedulingWidgetUrl?: string;
+    /** Script of the chat widget; without it no chat is offered. */
+    chatWidgetUrl?: string;
+  };
   /** {product} token, e.g. 'Sutter'. */
   product: string;
   waitRefreshSeconds: number;

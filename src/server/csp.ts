@@ -6,6 +6,8 @@ export interface CspOptions {
   imageOrigins?: readonly string[];
   /** Further sites whose pages may be embedded (Q-138). */
   frameOrigins?: readonly string[];
+  /** Origins of widgets that load on request or after consent: booking and chat (R-055, S-322). */
+  widgetOrigins?: readonly string[];
   /** Next's development server needs eval and inline styles. */
   isDev?: boolean;
   /** True when the site is served over https. */
@@ -21,17 +23,18 @@ const PLAYERS = ['https://www.youtube-nocookie.com', 'https://players.brightcove
  * with them, and sanitised content can carry none.
  */
 export function contentSecurityPolicy(options: CspOptions): string {
-  const { frameAncestors, imageOrigins = [], frameOrigins = [], isDev = false, isSecure = false } = options;
+  const { frameAncestors, imageOrigins = [], frameOrigins = [], widgetOrigins = [] } = options;
+  const { isDev = false, isSecure = false } = options;
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...(isDev ? ["'unsafe-eval'"] : [])]],
-    ['style-src', ["'self'", ...(isDev ? ["'unsafe-inline'"] : [])]],
+    ['script-src', ["'self'", ...widgetOrigins, ...(isDev ? ["'unsafe-eval'"] : [])]],
+    ['style-src', ["'self'", ...widgetOrigins, ...(isDev ? ["'unsafe-inline'"] : [])]],
     ['style-src-attr', ["'unsafe-inline'"]],
-    ['img-src', ["'self'", 'data:', ...imageOrigins]],
+    ['img-src', ["'self'", 'data:', ...imageOrigins, ...widgetOrigins]],
     ['font-src', ["'self'"]],
     ['media-src', ["'self'"]],
-    ['connect-src', ["'self'", ...(isDev ? ['ws:'] : [])]],
-    ['frame-src', ["'self'", ...PLAYERS, ...frameOrigins]],
+    ['connect-src', ["'self'", ...widgetOrigins, ...(isDev ? ['ws:'] : [])]],
+    ['frame-src', ["'self'", ...PLAYERS, ...frameOrigins, ...widgetOrigins]],
     ['manifest-src', ["'self'"]],
     ['form-action', ["'self'"]],
     ['base-uri', ["'none'"]],

@@ -11,6 +11,16 @@ export function publicConfig(env: Env): PublicConfig {
       apiVersion: env.SEARCH_API_VERSION,
     },
     product: env.PRODUCT,
+    booking: {
+      portalUrl: env.PATIENT_PORTAL_URL,
+      sansumPortalUrl: env.SANSUM_PORTAL_URL,
+      sansumAffiliate: env.SANSUM_AFFILIATE,
+      referralPhone: env.REFERRAL_PHONE,
+      matchMiles: env.ADDRESS_MATCH_MILES,
+      ...(env.SCHEDULING_PAGE_URL && { schedulingUrl: env.SCHEDULING_PAGE_URL }),
+      ...(env.SCHEDULING_WIDGET_SCRIPT_URL && { schedulingWidgetUrl: env.SCHEDULING_WIDGET_SCRIPT_URL }),
+      ...(env.CHAT_WIDGET_SCRIPT_URL && { chatWidgetUrl: env.CHAT_WIDGET_SCRIPT_URL }),
+    },
     waitRefreshSeconds: env.WAIT_REFRESH_SECONDS,
     waitMaxAgeMinutes: env.WAIT_MAX_AGE_MINUTES,
     // the configured minimum is a floor.
