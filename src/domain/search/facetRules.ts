@@ -121,7 +121,7 @@ export function starsOf({
   value,
   displayName,
 }: Pick<FacetOption, 'value' | 'displayName'>): number | undefined {
-  const from = isRecord(value) ? (value.$ge ?? value.start) : value;
+  const from = isRecord(value) ? value.$ge : value;
   const stars = typeof from === 'number' ? from : Number.parseFloat(displayName);
   return stars >= 1 && stars <= MOST_STARS ? stars : undefined;
 }
@@ -129,8 +129,7 @@ export function starsOf({
 /** True when the stars of an option or more will do, not exactly so many. */
 export function isStarsAndUp({ value }: Pick<FacetOption, 'value'>): boolean {
   if (!isRecord(value)) return false;
-  const most = value.$le ?? value.end;
-  return most === undefined || (typeof most === 'number' && most > Number(value.$ge ?? value.start));
+  return value.$le === undefined || Number(value.$le) > Number(value.$ge);
 }
 
 /** The field of the star rating. */

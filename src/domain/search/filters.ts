@@ -46,6 +46,17 @@ export function isFilterValue(value: unknown): value is FilterValue {
   return isPlainValue(value) || (isRecord(value) && Object.values(value).every(isPlainValue));
 }
 
+/**
+ * A range as it stands on the wire (`{$ge: 4, $le: 5}`) from the form the search client has for it
+ * (`{start: {matcher: '$ge', value: 4}, end: …}`); anything else stays as it is.
+ */
+export function wireRange(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const bounds = [value.start, value.end].filter(isRecord);
+  if (bounds.length === 0) return value;
+  return Object.fromEntries(bounds.map((bound) => [String(bound.matcher), bound.value]));
+}
+
 /** True when a value says where: numeric `lat` and `lng` in range, and a positive `radius`. */
 export function isNearValue(value: unknown): value is NearValue {
   if (!isRecord(value)) return false;

@@ -1,5 +1,13 @@
 import type { FilterValue, Matcher, StaticFilter } from './filters.ts';
-import { isFilterValue, isMatcher, isPlainValue, isRecord, parseFilter, printFilter } from './filters.ts';
+import {
+  isFilterValue,
+  isMatcher,
+  isPlainValue,
+  isRecord,
+  parseFilter,
+  printFilter,
+  wireRange,
+} from './filters.ts';
 
 /** One selected facet: options chosen by equality (`values`) and by any other matcher (`others`). */
 export interface FacetSelection {
@@ -74,7 +82,8 @@ function wholeNumber(value: string | string[] | undefined, min: number, max: num
 class FacetCollector {
   private readonly byField = new Map<string, FacetSelection>();
 
-  add(fieldId: unknown, matcher: unknown, value: unknown): void {
+  add(fieldId: unknown, matcher: unknown, given: unknown): void {
+    const value = wireRange(given);
     if (typeof fieldId !== 'string' || fieldId === '' || !isMatcher(matcher) || !isFilterValue(value)) return;
     let facet = this.byField.get(fieldId);
     if (!facet) this.byField.set(fieldId, (facet = { fieldId, values: [], others: [] }));

@@ -9,7 +9,7 @@ import type {
 } from '@yext/search-headless-react';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { Coordinate } from '#src/domain/entities/common.ts';
-import { isMatcher } from '#src/domain/search/filters.ts';
+import { isMatcher, wireRange } from '#src/domain/search/filters.ts';
 import type { StaticFilter } from '#src/domain/search/filters.ts';
 import { matchedPaths } from '#src/domain/search/matchedPaths.ts';
 import type { FacetSelection, SearchState } from '#src/domain/search/searchState.ts';
@@ -235,7 +235,7 @@ function readFacet({ fieldId, displayName, options }: DisplayableFacet): AnswerF
     fieldId,
     displayName,
     options: options.flatMap(({ matcher, value, displayName: name, count, selected }) =>
-      isMatcher(matcher) ? [{ matcher, value, displayName: name, count, selected }] : [],
+      isMatcher(matcher) ? [{ matcher, value: wireRange(value), displayName: name, count, selected }] : [],
     ),
   };
 }
