@@ -12,6 +12,7 @@ import { parseStoredList } from '#src/domain/lists/storedList.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
 import { summarize } from '#src/domain/text/summary.ts';
+import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 
 /** Someone named beside a story or an answer; `title` is what they are. */
 export interface StoryPerson {
@@ -68,7 +69,8 @@ export function storyFromResult(result: SearchResult): FoundStory | undefined {
   const image = [data.c_teaserImage, data.c_image, data.c_featuredImage, data.image]
     .map(readImage)
     .find(Boolean);
-  const videoId = data.c_imageOrVideo === 'Video' ? readText(data.c_brightcoveVideoID) : undefined;
+  const videoId =
+    data.c_imageOrVideo === 'Video' ? brightcoveId(readText(data.c_brightcoveVideoID)) : undefined;
   return {
     id,
     title,
@@ -78,7 +80,7 @@ export function storyFromResult(result: SearchResult): FoundStory | undefined {
     ...(question && { question }),
     ...(date.kind === 'date' && { date: date.instant }),
     ...(image && { image }),
-    ...(videoId && /^(\d{6,20}|ref:[\w-]+)$/.test(videoId) && { videoId }),
+    ...(videoId && { videoId }),
     topics: readNames(data.c_healthTopics),
     categories: [...readNames(data.wp_categories), ...readNames(data.c_patientStoryCategory)],
     people: readPeople([data.c_person, data.c_contributor, data.Contributor, data.c_authors]),

@@ -10,5 +10,7 @@ export const heroRows = {
   CalloutHero: row,
   HomepageHero: { ...row, placeholders: ['hero-search-{*}'] },
   InteriorHero: row,
+  VideoHero: { ...row, wake: 'visible', strings: ['hero', 'media'] },
+  ResearchSearchHero: { ...row, pages: ['Research-Search-Results'] },
   SearchHero: { ...row, placeholders: ['hero-search-{*}'] },
 } satisfies Record<string, RegistryRow>;

@@ -10,4 +10,7 @@ export const mediaRows = {
   ImageGallery: island,
   YoutubeVideo: island,
   BrightcoveVideo: island,
+  VideoCard: island,
+  VideoGallery: island,
+  LoopVideo: island,
 } satisfies Record<string, RegistryRow>;

@@ -2,4 +2,5 @@ export const hero = {
   'hero.onThisPage': 'En esta página',
   'hero.oftenSearched': 'Búsquedas frecuentes',
   'hero.by': 'Por {name}',
+  'hero.research': 'Investigación',
 };

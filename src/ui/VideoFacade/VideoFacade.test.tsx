@@ -2,13 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { fakeIntersection } from '#tests/support/fakeIntersection.ts';
-import {
-  LOAD_VISIBILITY,
-  PAUSE_VISIBILITY,
-  playerUrl,
-  VideoFacade,
-  type VideoSource,
-} from './VideoFacade.tsx';
+import { LOAD_VISIBILITY, PAUSE_VISIBILITY } from './useShareInView.ts';
+import { playerUrl, VideoFacade, type VideoSource } from './VideoFacade.tsx';
 
 const youtube: VideoSource = { kind: 'youtube', videoId: 'abcdefghijk' };
 const brightcove: VideoSource = { kind: 'brightcove', videoId: '60', account: '12', player: 'p' };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { playIcon } from '#src/ui/Icon/glyphs.ts';
+import { LOAD_VISIBILITY, PAUSE_VISIBILITY, useShareInView } from './useShareInView.ts';
 
 /** A video of one of the two providers; `account` and `player` are the site's own at Brightcove. */
 export type VideoSource =
@@ -19,11 +20,9 @@ export interface VideoFacadeProps {
   poster?: ReactNode;
   /** Raised from outside to pause: the slide of a gallery was left (D-011, Q-368). */
   isPaused?: boolean;
+  /** Hears when the player comes and when it goes. */
+  onPlayer?: (isThere: boolean) => void;
 }
-
-/** Loads when this much of it is in view, and pauses below the second (D-012, D-013, C-073, C-074). */
-export const LOAD_VISIBILITY = 0.25;
-export const PAUSE_VISIBILITY = 0.5;
 
 /** Address of the provider's player, privacy-enhanced where there is such a form. */
 export function playerUrl(source: VideoSource): string {
@@ -49,32 +48,19 @@ export function VideoFacade({
   consentText,
   poster,
   isPaused = false,
+  onPlayer,
 }: VideoFacadeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const player = useRef<HTMLIFrameElement>(null);
   const [isWanted, setWanted] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
 
-  useEffect(() => {
-    const watched = frame.current;
-    if (!isWanted || !watched) return undefined;
-    if (!('IntersectionObserver' in window)) {
-      setLoaded(true);
-      return undefined;
-    }
-    let wasInView = false;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const ratio = entries.at(-1)?.intersectionRatio ?? 0;
-        if (ratio >= LOAD_VISIBILITY) setLoaded(true);
-        if (ratio >= PAUSE_VISIBILITY) wasInView = true;
-        else if (wasInView) pause.current();
-      },
-      { threshold: [0, LOAD_VISIBILITY, PAUSE_VISIBILITY] },
-    );
-    observer.observe(watched);
-    return () => observer.disconnect();
-  }, [isWanted]);
+  const wasInView = useRef(false);
+  useShareInView(frame, isWanted, (share) => {
+    if (share >= LOAD_VISIBILITY) setLoaded(true);
+    if (share >= PAUSE_VISIBILITY) wasInView.current = true;
+    else if (wasInView.current) pause.current();
+  });
 
   const pause = useRef(() => {});
   useEffect(() => {
@@ -88,9 +74,11 @@ export function VideoFacade({
         // Brightcove's framed player takes no messages: it is silenced by taking it away.
         setLoaded(false);
         setWanted(false);
+        wasInView.current = false;
+        onPlayer?.(false);
       }
     };
-  }, [source]);
+  }, [source, onPlayer]);
 
   useEffect(() => {
     if (isPaused) pause.current();
@@ -120,7 +108,10 @@ export function VideoFacade({
             type="button"
             className="VideoFacade-button"
             aria-label={`${playLabel}: ${title}`}
-            onClick={() => setWanted(true)}
+            onClick={() => {
+              setWanted(true);
+              onPlayer?.(true);
+            }}
           >
             <span className="VideoFacade-play">
               <Icon icon={playIcon} size="1.125em" />

@@ -13,6 +13,7 @@ export function HeroFrame({
   ground = 'tint',
   modifiers = [],
   behind,
+  isIsland = false,
   children,
 }: {
   /** The hero's own class. */
@@ -21,6 +22,8 @@ export function HeroFrame({
   modifiers?: readonly (string | false | undefined)[];
   /** Drawn behind the words. */
   behind?: ReactNode;
+  /** True in a hero that wakes: the browser does not know the breadcrumb, what the server sent stays. */
+  isIsland?: boolean;
   children: ReactNode;
 }) {
   const page = usePage();
@@ -34,6 +37,12 @@ export function HeroFrame({
           <div className="HeroFrame-crumbs">
             <Breadcrumb items={crumbs} label={t('shell.breadcrumb')} />
           </div>
+        ) : isIsland ? (
+          <div
+            className="HeroFrame-crumbs"
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: '' }}
+          />
         ) : null}
         {children}
       </div>

@@ -32,8 +32,21 @@ describe('BrightcoveVideo', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is left out where the site has no account', () => {
+  it('[X-066] tells editors when what they wrote is no id', () => {
+    const wrong = { ...fields, BrightcoveVideoId: text('not a video') };
+    expect(renderContent(BrightcoveVideo, { fields: wrong }, { config }).container).toBeEmptyDOMElement();
+    renderContent(BrightcoveVideo, { fields: wrong }, { config, mode: 'edit' });
+    expect(screen.getByRole('note')).toHaveTextContent(
+      'The video could not be loaded. Ensure the video ID provided is correct.',
+    );
+  });
+
+  it('[X-065] is left out where the site has no account, and editors are told', () => {
     expect(renderContent(BrightcoveVideo, { fields }).container).toBeEmptyDOMElement();
+    renderContent(BrightcoveVideo, { fields }, { mode: 'edit' });
+    expect(screen.getByRole('note')).toHaveTextContent(
+      'There was an issue with the Brightcove video component. Please contact a developer.',
+    );
   });
 
   it('speaks Spanish', () => {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { textField } from '#src/ports/fields.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
@@ -6,22 +7,29 @@ import { VideoFacade } from '#src/ui/VideoFacade/VideoFacade.tsx';
 
 /**
  * A Brightcove video by id, with title and description (Q-132). Nothing is asked of Brightcove before Play; then the player
- * loads at a quarter in view and stops below half (Q-361, Q-364, Q-365). Without an id editors are told (X-027, X-028).
+ * loads at a quarter in view and stops below half (Q-361, Q-364, Q-365). Editors are told of a missing id (X-027, X-028), of one
+ * that is none (X-066), and of a site without an account (X-065).
  */
 export function BrightcoveVideo({ fields }: ComponentProps) {
   const { config, mode } = usePage();
   const t = useStrings();
-  const videoId = textField(fields, 'BrightcoveVideoId');
-  if (!/^(\d{6,20}|ref:[\w-]+)$/.test(videoId)) {
+  const written = textField(fields, 'BrightcoveVideoId');
+  const videoId = brightcoveId(written);
+  if (!videoId || !config.brightcove) {
     return mode === 'edit' ? (
       <div className="BrightcoveVideo block" role="note">
-        <Notice tone="warning" title={t('media.brightcoveIdMissing')}>
-          {t('media.brightcoveIdAdvice')}
+        <Notice tone="warning" {...(written ? {} : { title: t('media.brightcoveIdMissing') })}>
+          {t(
+            !written
+              ? 'media.brightcoveIdAdvice'
+              : videoId
+                ? 'media.brightcoveProblem'
+                : 'media.brightcoveUnknown',
+          )}
         </Notice>
       </div>
     ) : null;
   }
-  if (!config.brightcove) return null;
   const title = textField(fields, 'Title');
   const description = textField(fields, 'Description');
   return (

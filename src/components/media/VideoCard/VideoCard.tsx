@@ -1,0 +1,57 @@
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { storyArt } from '#src/domain/art/storyArt.ts';
+import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { imageField, textField } from '#src/ports/fields.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { Art } from '#src/ui/Art/Art.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { VideoFacade } from '#src/ui/VideoFacade/VideoFacade.tsx';
+
+/**
+ * A video as a card: its picture under the button that plays it, headline and text (Q-360). After Play it runs with
+ * sound and controls, and stops when less than half of it is in view (Q-361, Q-364).
+ */
+export function VideoCard({ fields }: ComponentProps) {
+  const { config, mode } = usePage();
+  const t = useStrings();
+  const written = textField(fields, 'BrightcoveVideoId');
+  const videoId = brightcoveId(written);
+  const headline = textField(fields, 'Headline');
+  const image = imageField(fields, 'Image');
+  if (!headline || !written) {
+    const missing = [...(headline ? [] : ['Headline']), ...(written ? [] : ['BrightcoveVideoId'])];
+    return <EditingNote name="VideoCard" missing={missing} />;
+  }
+  const problem = !videoId
+    ? 'media.brightcoveUnknown'
+    : !config.brightcove
+      ? 'media.brightcoveProblem'
+      : undefined;
+  if (problem && mode !== 'edit') return null;
+  return (
+    <article className="VideoCard block">
+      {videoId && config.brightcove ? (
+        <VideoFacade
+          source={{ kind: 'brightcove', videoId, ...config.brightcove }}
+          title={headline}
+          playLabel={t('media.play')}
+          consentText={t('media.videoConsent', { host: 'Brightcove' })}
+          poster={
+            <Picture
+              src={image?.src}
+              alt=""
+              width={image?.width ?? 640}
+              height={image?.height ?? 360}
+              fallback={<Art svg={storyArt(videoId)} alt="" />}
+            />
+          }
+        />
+      ) : (
+        <EditingNote name="VideoCard" reason={t(problem ?? '')} />
+      )}
+      <h3>{headline}</h3>
+      {textField(fields, 'Text') ? <p>{textField(fields, 'Text')}</p> : null}
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { storyArt } from '#src/domain/art/storyArt.ts';
+import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
+import { youtubeId } from '#src/domain/video/youtubeId.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { childItems, imageField, linkField, textField, type FieldItem } from '#src/ports/fields.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import type { PublicConfig } from '#src/ports/PageProps.ts';
+import { Art } from '#src/ui/Art/Art.tsx';
+import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { VideoFacade, videoHost, type VideoSource } from '#src/ui/VideoFacade/VideoFacade.tsx';
+
+/**
+ * Videos one at a time with thumbnails in step, which scroll only when there are more than three (Q-143, Q-367, Q-369).
+ * A slide that is left pauses its video (Q-368, D-011).
+ */
+export function VideoGallery({ fields }: ComponentProps) {
+  const { config } = usePage();
+  const t = useStrings();
+  const [current, setCurrent] = useState(0);
+  const videos = childItems(fields).flatMap((item) => {
+    const source = sourceOf(item, config.brightcove);
+    return source ? [{ item, source }] : [];
+  });
+  if (videos.length === 0) {
+    return <EditingNote name="VideoGallery" missing={['BrightcoveVideoId', 'YoutubeVideoId']} />;
+  }
+  const slides = videos.map(({ item, source }, index) => {
+    const caption = textField(item.fields, 'Caption');
+    const image = imageField(item.fields, 'Image');
+    const label = caption || `${t('media.video')} ${index + 1}`;
+    const art = <Art svg={storyArt(source.videoId)} alt="" />;
+    return {
+      id: item.id,
+      label,
+      content: (
+        <figure className="VideoGallery-slide">
+          <VideoFacade
+            source={source}
+            title={label}
+            playLabel={t('media.play')}
+            consentText={t('media.videoConsent', { host: videoHost(source) })}
+            isPaused={index !== current}
+            poster={<Picture src={image?.src} alt="" width={1048} height={590} fallback={art} />}
+          />
+          {caption ? <figcaption className="VideoGallery-caption">{caption}</figcaption> : null}
+        </figure>
+      ),
+      thumbnail: <Picture src={image?.src} alt="" width={300} height={150} fallback={art} />,
+    };
+  });
+  return (
+    <div className="VideoGallery block">
+      <Carousel
+        label={textField(fields, 'Headline') || t('media.videos')}
+        slides={slides}
+        thumbnails
+        onSlideChange={setCurrent}
+        labels={{
+          previous: t('media.previousVideo'),
+          next: t('media.nextVideo'),
+          position: (slide, count) => t('media.position', { slide, count }),
+          carousel: t('media.carousel'),
+          slide: t('media.video'),
+        }}
+      />
+    </div>
+  );
+}
+
+/** The video of a child item: a Brightcove id on a site with an account, or a YouTube id or address. */
+function sourceOf(
+  { fields }: FieldItem,
+  brightcove: PublicConfig['brightcove'],
+): (VideoSource & { videoId: string }) | undefined {
+  const own = brightcoveId(textField(fields, 'BrightcoveVideoId'));
+  if (own && brightcove) return { kind: 'brightcove', videoId: own, ...brightcove };
+  const written = textField(fields, 'YoutubeVideoId') || (linkField(fields, 'YoutubeVideoId')?.href ?? '');
+  const videoId = /^[\w-]{11}$/.test(written) ? written : youtubeId(written);
+  return videoId ? { kind: 'youtube', videoId } : undefined;
+}
