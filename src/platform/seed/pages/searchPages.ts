@@ -538,7 +538,7 @@ const researchSearch = (path: string, title: Bilingual, summary: Bilingual): See
     sort: 'generic',
     messages: 'research',
     tabs: RESEARCH_TABS,
-    facets: [resultType, researchType, recruitingStatus, researchTopics, researchLocations, investigatorType],
+    facets: [recruitingStatus, researchTopics, researchLocations, investigatorType],
     before: [
       place('ResearchSearchHero', {
         Headline: t('Research', 'Investigación'),
