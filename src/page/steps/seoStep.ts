@@ -52,7 +52,7 @@ export function seoStep(input: SeoInput): Seo {
   return {
     title,
     ...(description ? { description } : {}),
-    ...(keywords ? { keywords } : {}),
+    ...(keywords ? { keywords: fillWildcard(keywords, input.wildcard ?? {}) } : {}),
     // the standard token, not the specification's spelling.
     robots: isExcluded ? 'noindex, nofollow' : 'index, follow',
     canonical,

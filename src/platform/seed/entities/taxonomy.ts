@@ -154,7 +154,7 @@ export function* buildTaxonomy(world: World): Generator<DemoEntity> {
       c_relatedConditions: refs(specialty.conditions),
       c_relatedProcedures: refs(specialty.procedures),
       c_relatedReasonsForVisit: refs(specialty.reasons),
-      c_detailPageURL: `/find-doctor/specialty/${slugOf(specialty.name.en)}-${specialty.id}`,
+      c_detailPageURL: `/find-doctor/specialty/${slugOf(specialty.name.en)}`,
     };
     yield { id: specialty.id, type: 'ce_specialty', languages: 'both', body };
   }

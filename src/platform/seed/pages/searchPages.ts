@@ -97,13 +97,15 @@ interface Screen {
 
 const cardsOf = (tabs: readonly Tab[]) => [...new Set(tabs.map(({ card }) => card))].join(',');
 
-/** A search page: everything an editor may move stands in its own placeholder, results begin on the first screen. */
-function screen(input: Screen): SeedPage {
+/** A search with its parts: everything an editor may move stands in its own placeholder. */
+export function searchRendering(
+  input: Omit<Screen, 'site' | 'path' | 'summary' | 'before' | 'after'>,
+): SeedRendering {
   const { tabs, card, facets, limit = 20 } = input;
   const results: Params = tabs
     ? { CardTypes: cardsOf(tabs) }
     : { CardType: card ?? '', Layout: input.isGrid ? 'Grid' : 'List' };
-  const search: SeedRendering = {
+  return {
     component: input.component,
     fields: { Headline: input.title },
     params: {
@@ -156,11 +158,15 @@ function screen(input: Screen): SeedPage {
       ],
     },
   };
+}
+
+/** A search page; results begin on the first screen. */
+function screen(input: Screen): SeedPage {
   return page(input.site, {
     path: input.path,
     title: input.title,
     summary: input.summary,
-    body: [...(input.before ?? []), search],
+    body: [...(input.before ?? []), searchRendering(input)],
     ...(input.after ? { bottom: [...input.after] } : {}),
   });
 }
@@ -185,7 +191,7 @@ const ACCEPTING = yes(
   t('Accepting new patients', 'Acepta pacientes nuevos'),
 );
 
-const specialtyOfProvider = longChoice('c_providerSpecialties.specialty.name', SPECIALTY, 8);
+export const specialtyOfProvider = longChoice('c_providerSpecialties.specialty.name', SPECIALTY, 8);
 const languagesOfProvider = longChoice('c_additionalLanguages.language.name', LANGUAGES);
 const videoVisits = yes(
   'c_offersVideoVisit',
@@ -243,6 +249,21 @@ const volunteerFacets = [
     t('Accepting applications', 'Acepta solicitudes'),
   ),
 ];
+
+export const cityOfProvider = longChoice('c_offices.officeOrFacility.address.city', CITY);
+export const cityOfLocation = longChoice('address.city', CITY, 8);
+/** What doctors of one specialty or city are still told apart by. */
+export const doctorFacets = [
+  ACCEPTING,
+  languagesOfProvider,
+  longChoice('c_healthPlanFacet', t('Accepted insurance', 'Seguros aceptados')),
+  choice('gender', GENDER),
+  videoVisits,
+  starRating,
+  facet('AgeRangeFacet', 'c_ageRange', t('Ages treated', 'Edades que atiende')),
+  affiliate,
+];
+export const locationFacets = [relatedServices, affiliate, emergencyRoom];
 
 /** The tabs of site search, in the specified order. */
 const SITE_TABS: readonly Tab[] = [
@@ -324,18 +345,7 @@ const findProvider = screen({
   hasPlaces: true,
   hasExactName: true,
   filters: [bare('ProviderOwnershipToggle')],
-  facets: [
-    specialtyOfProvider,
-    ACCEPTING,
-    languagesOfProvider,
-    longChoice('c_healthPlanFacet', t('Accepted insurance', 'Seguros aceptados')),
-    choice('gender', GENDER),
-    videoVisits,
-    starRating,
-    facet('AgeRangeFacet', 'c_ageRange', t('Ages treated', 'Edades que atiende')),
-    affiliate,
-    longChoice('c_offices.officeOrFacility.address.city', CITY),
-  ],
+  facets: [specialtyOfProvider, ...doctorFacets, cityOfProvider],
 });
 
 /** Location search (S-153). */
@@ -356,7 +366,7 @@ const findLocation = screen({
   hasMap: true,
   hasExactName: true,
   filters: [bare('OpenNowSwitch')],
-  facets: [locationType, relatedServices, affiliate, longChoice('address.city', CITY, 8), emergencyRoom],
+  facets: [locationType, relatedServices, affiliate, cityOfLocation, emergencyRoom],
 });
 
 const awards = screen({

@@ -5,6 +5,7 @@ import { mainPages } from './mainPages.ts';
 import { planPages } from './planPages.ts';
 import { searchPages } from './searchPages.ts';
 import { taxonomyPages } from './servicePages.ts';
+import { wildcardPages } from './wildcardPages.ts';
 
 /** All pages of the two demo sites; those of services and regions follow the world's taxonomy. */
 export const seedPages = (world: World): SeedPage[] => [
@@ -12,5 +13,6 @@ export const seedPages = (world: World): SeedPage[] => [
   ...searchPages,
   ...mainPages,
   ...taxonomyPages(world),
+  ...wildcardPages,
   ...planPages,
 ];

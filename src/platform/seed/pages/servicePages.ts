@@ -94,16 +94,16 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
     t('What we offer', 'Qué ofrecemos'),
     children.map((each) => ({ id: slugOf(each.name.en), label: each.name, body: [rich(child(each))] })),
   );
+  // A specialty nobody practises has no page.
+  const practised = service.specialties.filter(({ id }) =>
+    world.providers.some((provider) => provider.specialties.some((own) => own.id === id)),
+  );
   const specialties =
-    service.specialties.length > 0
+    practised.length > 0
       ? linkList(
           t('Specialties', 'Especialidades'),
-          service.specialties.map(
-            (specialty) =>
-              [
-                `/find-doctor/specialty/${slugOf(specialty.name.en)}-${specialty.id}`,
-                specialty.plural,
-              ] as const,
+          practised.map(
+            (specialty) => [`/find-doctor/specialty/${slugOf(specialty.name.en)}`, specialty.plural] as const,
           ),
         )
       : linkList(t('More help', 'Más ayuda'), [
@@ -275,7 +275,7 @@ const REGION_WORDS: Record<string, Bilingual> = {
   'Greater Central Coast': t('From Santa Cruz to Santa Barbara', 'Desde Santa Cruz hasta Santa Bárbara'),
 };
 
-function regionPage(index: number): SeedPage {
+function regionPage(world: World, index: number): SeedPage {
   const region = REGIONS[index]!;
   const words = REGION_WORDS[region.name]!;
   const name = t(`Care in ${region.name}`, `Atención en ${region.name}`);
@@ -286,9 +286,18 @@ function regionPage(index: number): SeedPage {
     ),
     { words },
   );
-  const towns = region.towns.map(
-    (town) => [`/find-doctor/city/${slugOf(town)}`, t(`Doctors in ${town}`, `Médicos en ${town}`)] as const,
+  const practised = new Set(
+    world.providers.flatMap(({ sites }) => sites.map(({ address }) => address['city'])),
   );
+  const towns = [
+    ...region.towns
+      .filter((town) => practised.has(town))
+      .map(
+        (town) =>
+          [`/find-doctor/city/${slugOf(town)}`, t(`Doctors in ${town}`, `Médicos en ${town}`)] as const,
+      ),
+    ['/find-doctor/doctor-by-city', t('All cities', 'Todas las ciudades')] as const,
+  ];
   const kinds = [
     ['urgent-care', t('Urgent care', 'Atención urgente')],
     ['hospitals', t('Hospitals', 'Hospitales')],
@@ -353,7 +362,7 @@ export function taxonomyPages(world: World): SeedPage[] {
   const tops = world.services.filter((service) => service.topLevel);
   return [
     ...tops.map((service, index) => servicePage(world, service, index)),
-    ...REGIONS.map((_, index) => regionPage(index)),
+    ...REGIONS.map((_, index) => regionPage(world, index)),
     regionsIndex(),
   ];
 }

@@ -1,0 +1,246 @@
+import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
+import type { Bilingual } from '../bilingual.ts';
+import { basicHero, container, link, page, place, prose, sectionHeader, slim, t } from './blocks.ts';
+import {
+  cityOfLocation,
+  cityOfProvider,
+  doctorFacets,
+  locationFacets,
+  searchRendering,
+  specialtyOfProvider,
+} from './searchPages.ts';
+
+interface Listing {
+  path: string;
+  wildcardType: string;
+  /** Patterns in which {city}, {region}, {specialty} and {type} stand for what an address names. */
+  title: Bilingual;
+  summary: Bilingual;
+  keywords: Bilingual;
+  hero: string;
+  search: SeedRendering;
+  intro: Bilingual;
+  grid?: SeedRendering;
+  /** Where all listings of the kind begin. */
+  all: { href: string; text: Bilingual };
+}
+
+/** A listing: its title, the search, words about it, and the ways on. */
+const listing = (input: Listing): SeedPage =>
+  page('main', {
+    path: input.path,
+    title: input.title,
+    summary: input.summary,
+    wildcardType: input.wildcardType,
+    fields: { 'Meta Keywords': input.keywords },
+    body: [
+      place(input.hero, { Headline: input.title, Text: prose(input.summary) }),
+      input.search,
+      ...(input.grid ? [container([input.grid])] : []),
+      container(
+        [
+          place('WildcardIntro', { Text: prose(input.intro) }),
+          place('SimplePromo', {
+            Headline: t('Still looking?', '¿Aún busca?'),
+            PromoText: prose(
+              t('Begin again from the whole list.', 'Empiece de nuevo por la lista completa.'),
+            ),
+            PromoLink: input.all,
+          }),
+        ],
+        'tint',
+      ),
+    ],
+  });
+
+const doctors = (component: string, facets: readonly SeedRendering[]): SeedRendering =>
+  searchRendering({
+    component,
+    title: t('Choose a doctor', 'Elija un médico'),
+    placeholder: t('Condition or name', 'Afección o nombre'),
+    card: 'Provider',
+    sort: 'providers',
+    messages: 'providers',
+    filters: [place('ProviderOwnershipToggle', {})],
+    facets,
+  });
+
+const places = (component: string, facets: readonly SeedRendering[]): SeedRendering =>
+  searchRendering({
+    component,
+    title: t('Choose a location', 'Elija un centro'),
+    placeholder: t('Name or service', 'Nombre o servicio'),
+    card: 'Location',
+    sort: 'locations',
+    messages: 'locations',
+    hasMap: true,
+    filters: [place('OpenNowSwitch', {})],
+    facets,
+  });
+
+const grid = (component: string, headline: Bilingual): SeedRendering =>
+  place(component, { Headline: headline });
+
+const allCities = link('/find-doctor/doctor-by-city', t('Doctors by city', 'Médicos por ciudad'));
+const allSpecialties = link('/find-doctor/specialty', t('Doctors by specialty', 'Médicos por especialidad'));
+const allTypes = link('/find-location/type', t('Locations by type', 'Centros por tipo'));
+
+const listings: readonly SeedPage[] = [
+  listing({
+    path: '/find-doctor/city/*',
+    wildcardType: 'Find Doctor By City',
+    title: t('Doctors in {city}, {region}', 'Médicos en {city}, {region}'),
+    summary: t(
+      'Doctors with an office in {city}: see who takes new patients and how to book a visit.',
+      'Médicos con consultorio en {city}: vea quién acepta pacientes nuevos y cómo pedir una cita.',
+    ),
+    keywords: t('doctors, {city}, {region}, Meridian Health', 'médicos, {city}, {region}, Meridian Health'),
+    hero: 'FindDoctorByCityHero',
+    search: doctors('FindDoctorByCitySearch', [specialtyOfProvider, ...doctorFacets]),
+    grid: grid('DoctorByCityAndSpecialtyLinkGrid', t('Specialties in {city}', 'Especialidades en {city}')),
+    intro: t(
+      'You can see any doctor of the network, wherever you live: your record goes with you. If the doctor you want in {city} has no time soon, ask about a video visit or another office.',
+      'Puede consultar a cualquier médico de la red, viva donde viva: su expediente va con usted. Si el médico que busca en {city} no tiene citas pronto, pregunte por una consulta por video o por otro consultorio.',
+    ),
+    all: allCities,
+  }),
+  listing({
+    path: '/find-doctor/city/*/*',
+    wildcardType: 'Find Doctor By City And Specialty',
+    title: t('{specialty} in {city}, {region}', '{specialty} en {city}, {region}'),
+    summary: t(
+      '{specialty} with an office in {city}: see who takes new patients and how to book a visit.',
+      '{specialty} con consultorio en {city}: vea quién acepta pacientes nuevos y cómo pedir una cita.',
+    ),
+    keywords: t(
+      '{specialty}, {city}, {region}, Meridian Health',
+      '{specialty}, {city}, {region}, Meridian Health',
+    ),
+    hero: 'FindDoctorByCityAndSpecialtyHero',
+    search: doctors('FindDoctorByCityAndSpecialtySearch', doctorFacets),
+    grid: grid(
+      'DoctorByCityAndSpecialtyLinkGrid',
+      t('Other specialties in {city}', 'Otras especialidades en {city}'),
+    ),
+    intro: t(
+      'Some specialists ask for a referral from your own doctor. Your health plan can tell you whether you need one.',
+      'Algunos especialistas piden una referencia de su propio médico. Su plan de salud puede decirle si la necesita.',
+    ),
+    all: allSpecialties,
+  }),
+  listing({
+    path: '/find-doctor/specialty/*',
+    wildcardType: 'Find Doctor By Specialty',
+    title: t('{specialty}', '{specialty}'),
+    summary: t(
+      '{specialty} at Meridian Health: see who takes new patients near you and how to book a visit.',
+      '{specialty} en Meridian Health: vea quién acepta pacientes nuevos cerca de usted y cómo pedir una cita.',
+    ),
+    keywords: t('{specialty}, doctors, Meridian Health', '{specialty}, médicos, Meridian Health'),
+    hero: 'FindDoctorBySpecialtyHero',
+    search: doctors('FindDoctorBySpecialtySearch', [cityOfProvider, ...doctorFacets]),
+    intro: t(
+      'Some specialists ask for a referral from your own doctor. Your health plan can tell you whether you need one.',
+      'Algunos especialistas piden una referencia de su propio médico. Su plan de salud puede decirle si la necesita.',
+    ),
+    all: allSpecialties,
+  }),
+  listing({
+    path: '/find-location/type/*',
+    wildcardType: 'Find Location By Type',
+    title: t('{type}', '{type}'),
+    summary: t(
+      '{type} at Meridian Health: see what is near you, what is open now and how to get there.',
+      '{type} en Meridian Health: vea qué hay cerca de usted, qué está abierto ahora y cómo llegar.',
+    ),
+    keywords: t('{type}, locations, Meridian Health', '{type}, centros, Meridian Health'),
+    hero: 'FindLocationByTypeHero',
+    search: places('FindLocationByTypeSearch', [cityOfLocation, ...locationFacets]),
+    grid: grid('LocationByCityAndTypeLinkGrid', t('{type} by city', '{type} por ciudad')),
+    intro: t(
+      'Hours on holidays may differ; each location shows its own. In an emergency, call 911.',
+      'El horario puede cambiar en días festivos; cada centro muestra el suyo. En una emergencia, llame al 911.',
+    ),
+    all: allTypes,
+  }),
+  listing({
+    path: '/find-location/city/*/*',
+    wildcardType: 'Find Location By City And Type',
+    title: t('{type} in {city}, {region}', '{type} en {city}, {region}'),
+    summary: t(
+      '{type} in {city}: see what is open now, how long the wait is and how to get there.',
+      '{type} en {city}: vea qué está abierto ahora, cuánto se espera y cómo llegar.',
+    ),
+    keywords: t('{type}, {city}, {region}, Meridian Health', '{type}, {city}, {region}, Meridian Health'),
+    hero: 'FindLocationByCityAndTypeHero',
+    search: places('FindLocationByCityAndTypeSearch', locationFacets),
+    grid: grid('LocationByCityAndTypeLinkGrid', t('Also in {city}', 'También en {city}')),
+    intro: t(
+      'Hours on holidays may differ; each location shows its own. In an emergency, call 911.',
+      'El horario puede cambiar en días festivos; cada centro muestra el suyo. En una emergencia, llame al 911.',
+    ),
+    all: allTypes,
+  }),
+];
+
+/** A page whose point is its link grid. */
+const gridPage = (
+  path: string,
+  component: string,
+  title: Bilingual,
+  summary: Bilingual,
+  ...after: SeedRendering[]
+): SeedPage =>
+  page('main', { path, title, summary, body: [basicHero(title, summary), place(component, {}), ...after] });
+
+const findProvider = link('/find-provider', t('Find a doctor', 'Encontrar médico'));
+
+/** The ways in: grids of cities, specialties and types, and the listings below them. */
+export const wildcardPages: readonly SeedPage[] = [
+  gridPage(
+    '/find-doctor/doctor-by-city',
+    'DoctorByCityLinkGrid',
+    t('Doctors by city', 'Médicos por ciudad'),
+    t('Every city where our doctors see patients.', 'Todas las ciudades donde atienden nuestros médicos.'),
+    slim(
+      sectionHeader(
+        t('Looking for a certain doctor?', '¿Busca a un médico en particular?'),
+        t('Search by name, specialty or condition.', 'Busque por nombre, especialidad o afección.'),
+        findProvider,
+      ),
+    ),
+  ),
+  gridPage(
+    '/find-doctor/specialty',
+    'DoctorBySpecialtyLinkGrid',
+    t('Doctors by specialty', 'Médicos por especialidad'),
+    t(
+      'Every specialty of our doctors, from A to Z.',
+      'Todas las especialidades de nuestros médicos, de la A a la Z.',
+    ),
+    slim(
+      sectionHeader(
+        t('Not sure which specialty?', '¿No sabe qué especialidad?'),
+        t('Search by what bothers you.', 'Busque por lo que le molesta.'),
+        findProvider,
+      ),
+    ),
+  ),
+  gridPage(
+    '/find-location/type',
+    'LocationTypeLinkGrid',
+    t('Locations by type', 'Centros por tipo'),
+    t(
+      'Hospitals, clinics, labs and every other kind of place we have.',
+      'Hospitales, clínicas, laboratorios y todos los demás tipos de centro que tenemos.',
+    ),
+    slim(
+      sectionHeader(
+        t('Looking for a certain place?', '¿Busca un centro en particular?'),
+        t('Search by name, city or service.', 'Busque por nombre, ciudad o servicio.'),
+        link('/find-location?verticalKey=healthcare_facilities', t('Find a location', 'Encontrar un centro')),
+      ),
+    ),
+  ),
+  ...listings,
+];
