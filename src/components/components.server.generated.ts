@@ -106,6 +106,7 @@ import { LocationByCityAndTypeLinkGrid } from '#src/components/linkgrid/Location
 import { LocationCard } from '#src/components/cards/LocationCard/LocationCard.tsx';
 import { LocationSearch } from '#src/components/search/pages/LocationSearch/LocationSearch.tsx';
 import { LocationTypeLinkGrid } from '#src/components/linkgrid/LocationTypeLinkGrid/LocationTypeLinkGrid.tsx';
+import { LoopVideo } from '#src/components/media/LoopVideo/LoopVideo.tsx';
 import { Navigation } from '#src/components/navigation/Navigation/Navigation.tsx';
 import { NewsCard } from '#src/components/cards/NewsCard/NewsCard.tsx';
 import { NoResultsMessage } from '#src/components/search/common/NoResultsMessage/NoResultsMessage.tsx';
@@ -135,6 +136,7 @@ import { RedirectedSearchBar } from '#src/components/search/bars/RedirectedSearc
 import { ResearchCard } from '#src/components/cards/ResearchCard/ResearchCard.tsx';
 import { ResearchResults } from '#src/components/search/pages/ResearchResults/ResearchResults.tsx';
 import { ResearchSearch } from '#src/components/search/pages/ResearchSearch/ResearchSearch.tsx';
+import { ResearchSearchHero } from '#src/components/hero/ResearchSearchHero/ResearchSearchHero.tsx';
 import { ResearchStudyCard } from '#src/components/cards/ResearchStudyCard/ResearchStudyCard.tsx';
 import { ResearchTopicsFacet } from '#src/components/search/facets/ResearchTopicsFacet/ResearchTopicsFacet.tsx';
 import { ResearchTypeFacet } from '#src/components/search/facets/ResearchTypeFacet/ResearchTypeFacet.tsx';
@@ -173,6 +175,9 @@ import { VerticalResults } from '#src/components/search/common/VerticalResults/V
 import { VerticalSearchTabs } from '#src/components/search/common/VerticalSearchTabs/VerticalSearchTabs.tsx';
 import { VerticalTab } from '#src/components/content/VerticalTab/VerticalTab.tsx';
 import { VerticalTabs } from '#src/components/content/VerticalTabs/VerticalTabs.tsx';
+import { VideoCard } from '#src/components/media/VideoCard/VideoCard.tsx';
+import { VideoGallery } from '#src/components/media/VideoGallery/VideoGallery.tsx';
+import { VideoHero } from '#src/components/hero/VideoHero/VideoHero.tsx';
 import { VolunteerOpportunityCard } from '#src/components/cards/VolunteerOpportunityCard/VolunteerOpportunityCard.tsx';
 import { VolunteerSearch } from '#src/components/search/pages/VolunteerSearch/VolunteerSearch.tsx';
 import { WildcardIntro } from '#src/components/wildcard/WildcardIntro/WildcardIntro.tsx';
@@ -289,6 +294,7 @@ export const components = {
   LocationCard,
   LocationSearch,
   LocationTypeLinkGrid,
+  LoopVideo,
   Navigation,
   NewsCard,
   NoResultsMessage,
@@ -318,6 +324,7 @@ export const components = {
   ResearchCard,
   ResearchResults,
   ResearchSearch,
+  ResearchSearchHero,
   ResearchStudyCard,
   ResearchTopicsFacet,
   ResearchTypeFacet,
@@ -356,6 +363,9 @@ export const components = {
   VerticalSearchTabs,
   VerticalTab,
   VerticalTabs,
+  VideoCard,
+  VideoGallery,
+  VideoHero,
   VolunteerOpportunityCard,
   VolunteerSearch,
   WildcardIntro,
