@@ -1,5 +1,6 @@
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import type { MapLocation } from '#src/domain/map/MapLocation.ts';
 import type { Lookup } from './result.ts';
 
 /** One ancestor or the page itself in a breadcrumb (S-347). */
@@ -54,6 +55,10 @@ export interface ContentPort {
   dictionary(site: string, locale: Locale): Promise<Record<string, string>>;
   breadcrumb(itemId: string, locale: Locale): Promise<BreadcrumbItem[]>;
   itemLanguages(itemId: string): Promise<{ name: Locale; path: string }[]>;
+  /** The places below a data source, at most the first 50, those without a position left out (S-348, C-094). */
+  mapLocations(dataSource: string, locale: Locale): Promise<MapLocation[]>;
+  /** One place by its item (S-349); undefined when there is none or it has no position. */
+  mapLocation(itemId: string, locale: Locale): Promise<MapLocation | undefined>;
   errorPage(
     site: string,
     locale: Locale,

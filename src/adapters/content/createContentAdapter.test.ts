@@ -212,3 +212,73 @@ describe('site data', () => {
     expect(await content.dictionary('main', 'en')).toEqual({ 'k.1': 'v', 'k.2': 'v' });
   });
 });
+
+describe('map locations', () => {
+  const place = (more: object = {}) => ({
+    id: 'A1',
+    displayName: 'Item name',
+    name: { value: 'Alder Bay' },
+    latitude: { value: '38.5' },
+    longitude: { value: '-121.5' },
+    siteLink: { value: '<link/>', jsonValue: { value: { href: '/find-location/facility/alder-1' } } },
+    cardContent: { value: '<p>Gold <script>alert(1)</script>award</p>' },
+    hexColor: { value: '#a8371b' },
+    awardType: { value: 'Award' },
+    ...more,
+  });
+
+  it('[S-348, C-094] asks for the first 50 children of the data source', async () => {
+    const { content, http } = adapter(() => ({
+      data: { item: { children: { results: [place(), place({ latitude: null })] } } },
+    }));
+    expect(await content.mapLocations('{D}', 'es')).toHaveLength(1);
+    const sent = JSON.parse(String(http.calls[0]?.body)) as { query: string; variables: object };
+    expect(sent.query).toContain('children(first: 50)');
+    expect(sent.variables).toEqual({ dataSource: '{D}', language: 'es' });
+  });
+
+  it('[S-349, Q-235] reads one place by its item, its words cleaned', async () => {
+    const { content, http } = adapter(() => ({ data: { item: place() } }));
+    expect(await content.mapLocation('{A1}', 'en')).toEqual({
+      id: 'A1',
+      name: 'Alder Bay',
+      coordinate: { latitude: 38.5, longitude: -121.5 },
+      href: '/find-location/facility/alder-1',
+      cardContent: '<p>Gold award</p>',
+      colour: '#a8371b',
+      awardType: 'Award',
+    });
+    expect(JSON.parse(String(http.calls[0]?.body)).variables).toEqual({ item: '{A1}', language: 'en' });
+  });
+
+  it('[C-085] leaves out what makes no sense; the colour is the default', async () => {
+    const odd = {
+      name: null,
+      siteLink: { value: 'javascript:alert(1)' },
+      cardContent: null,
+      hexColor: null,
+      awardType: null,
+    };
+    const { content } = adapter(() => ({ data: { item: place(odd) } }));
+    expect(await content.mapLocation('{A1}', 'en')).toEqual({
+      id: 'A1',
+      name: 'Item name',
+      coordinate: { latitude: 38.5, longitude: -121.5 },
+      colour: '#006666',
+    });
+  });
+
+  it.each([{ latitude: { value: '' } }, { latitude: { value: '91' } }, { longitude: { value: 'west' } }])(
+    'a place without a position is none: %j',
+    async (more) => {
+      const { content } = adapter(() => ({ data: { item: place(more) } }));
+      expect(await content.mapLocation('{A1}', 'en')).toBeUndefined();
+    },
+  );
+
+  it('an item that is not there is none', async () => {
+    const { content } = adapter(() => ({ data: { item: null } }));
+    expect(await content.mapLocation('{A1}', 'en')).toBeUndefined();
+    expect(await content.mapLocations('{D}', 'en')).toEqual([]);
+  });
+});

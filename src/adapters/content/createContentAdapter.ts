@@ -14,7 +14,15 @@ import type { BreadcrumbItem, ContentPort, ContentRoute, RedirectRule } from '#s
 import type { Lookup } from '#src/ports/result.ts';
 import { jssClientFactory, requestGraphql } from './graphqlClient.ts';
 import { checkLayout } from './layoutSchema.ts';
-import { BREADCRUMB_QUERY, ITEM_LANGUAGES_QUERY, REDIRECTS_QUERY, ROUTES_QUERY } from './queries.ts';
+import { mapLocationFromWire, mapLocationShape } from './mapLocationFromWire.ts';
+import {
+  BREADCRUMB_QUERY,
+  ITEM_LANGUAGES_QUERY,
+  MAP_LOCATION_QUERY,
+  MAP_LOCATIONS_QUERY,
+  REDIRECTS_QUERY,
+  ROUTES_QUERY,
+} from './queries.ts';
 
 export interface ContentAdapterOptions {
   http: HttpClient;
@@ -51,6 +59,11 @@ const languagesAnswer = z.object({
     })
     .nullable(),
 });
+
+const mapLocationsAnswer = z.object({
+  item: z.object({ children: z.object({ results: z.array(mapLocationShape) }) }).nullable(),
+});
+const mapLocationAnswer = z.object({ item: mapLocationShape.nullable() });
 
 const routeRow = z.object({
   path: z.string(),
@@ -216,6 +229,20 @@ export function createContentAdapter(options: ContentAdapterOptions): ContentPor
       return (answer.item?.languages ?? []).flatMap(({ language, url }) =>
         isLocale(language.name) && url?.path ? [{ name: language.name, path: url.path }] : [],
       );
+    },
+
+    async mapLocations(dataSource, language) {
+      const { item } = mapLocationsAnswer.parse(
+        await requestGraphql(graphql, MAP_LOCATIONS_QUERY, { dataSource, language }),
+      );
+      return (item?.children.results ?? []).flatMap((wire) => mapLocationFromWire(wire) ?? []);
+    },
+
+    async mapLocation(item, language) {
+      const answer = mapLocationAnswer.parse(
+        await requestGraphql(graphql, MAP_LOCATION_QUERY, { item, language }),
+      );
+      return answer.item ? mapLocationFromWire(answer.item) : undefined;
     },
 
     async errorPage(site, locale, kind) {

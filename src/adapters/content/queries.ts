@@ -51,3 +51,27 @@ export const ROUTES_QUERY = `query SiteRoutes($siteName: String!, $language: Str
     }
   }
 }`;
+
+const MAP_LOCATION = `fragment place on Item {
+  id
+  displayName
+  name: field(name: "name") { value }
+  latitude: field(name: "latitude") { value }
+  longitude: field(name: "longitude") { value }
+  siteLink: field(name: "siteLink") { value jsonValue }
+  cardContent: field(name: "cardContent") { value }
+  hexColor: field(name: "hexColor") { value }
+  awardType: field(name: "c_awardType") { value }
+}`;
+
+/** The places below the data source of a map (S-348, C-094). */
+export const MAP_LOCATIONS_QUERY = `query MapLocations($dataSource: String!, $language: String!) {
+  item(path: $dataSource, language: $language) { children(first: 50) { results { ...place } } }
+}
+${MAP_LOCATION}`;
+
+/** One place by its item (S-349). */
+export const MAP_LOCATION_QUERY = `query MapLocation($item: String!, $language: String!) {
+  item(path: $item, language: $language) { ...place }
+}
+${MAP_LOCATION}`;
