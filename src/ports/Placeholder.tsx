@@ -21,9 +21,14 @@ export function Placeholder({ name, rendering }: { name: string; rendering: Comp
 
 /** Whether a placeholder holds anything, so that a container can leave out its frame. */
 export function isPlaceholderEmpty(name: string, rendering: ComponentRendering): boolean {
+  return placedIn(name, rendering).length === 0;
+}
+
+/** What stands in a placeholder of a rendering, in order. */
+export function placedIn(name: string, rendering: ComponentRendering) {
   const wanted = dynamicName(name, rendering);
   const key = Object.keys(rendering.placeholders ?? {}).find((key) => matchesPlaceholder(key, wanted));
-  return !key || rendering.placeholders?.[key]?.length === 0;
+  return (key && rendering.placeholders?.[key]) || [];
 }
 
 /** 'column-1-{*}' in the layout answers a request for 'column-1-3'. */

@@ -1,6 +1,7 @@
 export const hero = {
   'hero.onThisPage': 'On this page',
   'hero.oftenSearched': 'Often searched',
+  'hero.lookingFor': 'What are you looking for?',
   'hero.by': 'By {name}',
   'hero.research': 'Research',
 };

@@ -28,6 +28,34 @@ describe('HomepageHero', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('offers several bars as a choice of what to look for, the first one chosen', async () => {
+    const bar = (name: string, label?: string) => ({
+      componentName: name,
+      fields: label === undefined ? {} : { Label: text(label) },
+    });
+    const choices = {
+      'hero-search-{*}': [
+        bar('RedirectedLocationSearchBar', 'Doctors'),
+        bar('RedirectedLocationSearchBar', 'Locations'),
+        bar('RedirectedSearchBar', 'Everything'),
+      ],
+    };
+    const { container, unmount } = renderContent(HomepageHero, { fields, placeholders: choices });
+    const group = screen.getByRole('group', { name: 'What are you looking for?' });
+    expect(group).toHaveTextContent('DoctorsLocationsEverything');
+    expect(screen.getByRole('radio', { name: 'Doctors' })).toBeChecked();
+    await expectNoAxeViolations(container);
+    unmount();
+    // A bar without a name, or one alone, leaves nothing to choose.
+    for (const bars of [[bar('A', 'Doctors'), bar('B')], [bar('A', 'Doctors')]]) {
+      const one = renderContent(HomepageHero, { fields, placeholders: { 'hero-search-{*}': bars } });
+      expect(screen.queryByRole('radio')).toBeNull();
+      one.unmount();
+    }
+    renderContent(HomepageHero, { fields, placeholders: choices }, { mode: 'edit' });
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
   it('takes a picture of its own, and stands without finder and links', () => {
     const { container } = renderContent(
       HomepageHero,

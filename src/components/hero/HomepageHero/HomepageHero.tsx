@@ -8,16 +8,27 @@ import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { childItems, imageField, linkField, richTextField, textField } from '#src/ports/fields.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
+import { Placeholder, placedIn } from '#src/ports/Placeholder.tsx';
 import { Art } from '#src/ui/Art/Art.tsx';
+import { SegmentedControl } from '#src/ui/SegmentedControl/SegmentedControl.tsx';
 
-/** The home page's first screen: one sentence, the finder, what is often searched, and the picture (Q-113). */
+/** Bars the finder chooses between; the sheet has a rule for each. */
+const MOST_CHOICES = 3;
+
+/**
+ * The home page's first screen: one sentence, the finder, what is often searched, and the picture (Q-113). Several
+ * bars in the finder are choices above one box, named by the bars' own `Label`; it needs no script to choose.
+ */
 export function HomepageHero({ rendering, fields }: ComponentProps) {
   const { mode } = usePage();
   const t = useStrings();
   if (!textField(fields, 'Headline')) return <EditingNote name="HomepageHero" missing={['Headline']} />;
   const links = childItems(fields).filter((item) => linkField(item.fields, 'Link'));
-  const hasFinder = mode === 'edit' || !isPlaceholderEmpty('hero-search', rendering);
+  const bars = placedIn('hero-search', rendering);
+  const hasFinder = mode === 'edit' || bars.length > 0;
+  const names = bars.map((bar) => ('fields' in bar ? textField(bar.fields, 'Label') : undefined));
+  const isChoice =
+    mode !== 'edit' && names.length > 1 && names.length <= MOST_CHOICES && names.every(Boolean);
   return (
     <HeroFrame
       name="HomepageHero"
@@ -43,7 +54,17 @@ export function HomepageHero({ rendering, fields }: ComponentProps) {
         ) : null}
         {hasFinder ? (
           <div className="HomepageHero-finder">
-            <Placeholder name="hero-search" rendering={rendering} />
+            {isChoice ? (
+              <SegmentedControl
+                label={t('hero.lookingFor')}
+                name="hero-finder"
+                options={names.map((name, index) => ({ value: String(index), label: name ?? '' }))}
+                defaultValue="0"
+              />
+            ) : null}
+            <div className="HomepageHero-bars">
+              <Placeholder name="hero-search" rendering={rendering} />
+            </div>
           </div>
         ) : null}
         {links.length > 0 ? (

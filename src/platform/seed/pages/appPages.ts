@@ -1,5 +1,6 @@
 import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
-import { link, linkList, page, place, rich, slim, t } from './blocks.ts';
+import type { Bilingual } from '../bilingual.ts';
+import { link, linkList, page, place, rich, sectionHeader, slim, t } from './blocks.ts';
 
 const bare = (component: string, params: Record<string, string> = {}): SeedRendering => ({
   component,
@@ -154,9 +155,55 @@ const indexingSitemap = (site: 'main' | 'plan'): SeedPage =>
     ],
   });
 
+const dropdown = (kind: string, headline: Bilingual, text: Bilingual): SeedRendering[] => [
+  sectionHeader(headline, text),
+  bare('DropdownRedirectSearch', { SearchType: kind }),
+];
+
+/** Where the roots of plan, medical group and hospital addresses lead (S-066–S-068). */
+const healthPlans = page('main', {
+  path: '/health-plan',
+  title: t('Health plans we accept', 'Planes de salud que aceptamos'),
+  summary: t(
+    'See which health plans work with our hospitals and medical groups.',
+    'Vea qué planes de salud trabajan con nuestros hospitales y grupos médicos.',
+  ),
+  body: [
+    place('BasicHero', {
+      Headline: t('Health plans we accept', 'Planes de salud que aceptamos'),
+      Text: t(
+        '<p>Look by your plan, or by the hospital or medical group you would like to use. Then check with your plan: only it can say what is covered.</p>',
+        '<p>Busque por su plan, o por el hospital o grupo médico que quiere usar. Después confirme con su plan: solo su plan puede decir qué cubre.</p>',
+      ),
+    }),
+    slim(
+      ...dropdown(
+        'payors',
+        t('By health plan', 'Por plan de salud'),
+        t('The company on your card.', 'La compañía que aparece en su tarjeta.'),
+      ),
+      ...dropdown(
+        'hospitals',
+        t('By hospital', 'Por hospital'),
+        t('Plans each hospital accepts.', 'Planes que acepta cada hospital.'),
+      ),
+      ...dropdown(
+        'medical-groups',
+        t('By medical group', 'Por grupo médico'),
+        t('Plans each group accepts.', 'Planes que acepta cada grupo.'),
+      ),
+      linkList(t('More about coverage', 'Más sobre la cobertura'), [
+        ['/patients/insurance', t('Insurance we take', 'Seguros que aceptamos')],
+        ['/patients/financial-help', t('Financial help', 'Ayuda económica')],
+      ]),
+    ),
+  ],
+});
+
 /** Pages that are tools rather than texts. */
 export const appPages: readonly SeedPage[] = [
   facilityPage,
+  healthPlans,
   ...errorPages('main'),
   ...errorPages('plan'),
   indexingSitemap('main'),

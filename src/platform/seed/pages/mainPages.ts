@@ -77,7 +77,18 @@ const home = page('main', {
       {
         placeholders: {
           'hero-search-{*}': [
+            place('RedirectedLocationSearchBar', {
+              Label: t('Doctors', 'Médicos'),
+              TargetPath: '/find-provider',
+              Placeholder: t('Condition, specialty or name', 'Afección, especialidad o nombre'),
+            }),
+            place('RedirectedLocationSearchBar', {
+              Label: t('Locations', 'Centros'),
+              TargetPath: '/find-location',
+              Placeholder: t('Hospital, urgent care, lab', 'Hospital, atención urgente, laboratorio'),
+            }),
             place('RedirectedSearchBar', {
+              Label: t('Everything', 'Todo'),
               TargetPath: '/search',
               Placeholder: t('Try “knee pain” or “flu shot”', 'Pruebe “dolor de rodilla” o “vacuna”'),
             }),
@@ -1334,7 +1345,7 @@ const about: SeedPage[] = [
             ['/about-us/awards', t('Awards', 'Reconocimientos')],
             ['/careers', t('Careers', 'Empleo')],
             ['/giving', t('Giving', 'Donaciones')],
-            ['/news', t('News', 'Noticias')],
+            ['/search?verticalKey=post', t('News', 'Noticias')],
           ]),
         ],
       ),
@@ -1861,7 +1872,7 @@ const legal: SeedPage[] = [
         t('Health and wellness', 'Salud y bienestar'),
         t('Good information, in plain words.', 'Buena información, en palabras sencillas.'),
         art('hero', 'health'),
-        link('/health/articles', t('All articles', 'Todos los artículos')),
+        link('/health/library', t('Search the health library', 'Buscar en la biblioteca de salud')),
       ),
       columns(
         [

@@ -72,6 +72,25 @@ const home = page('plan', {
         Image: art('hero', 'plan-home'),
       },
       {
+        placeholders: {
+          'hero-search-{*}': [
+            place('RedirectedLocationSearchBar', {
+              Label: t('Doctors', 'Médicos'),
+              TargetPath: '/find-provider',
+              Placeholder: t('Name, specialty or medical group', 'Nombre, especialidad o grupo médico'),
+            }),
+            place('RedirectedLocationSearchBar', {
+              Label: t('Facilities', 'Centros'),
+              TargetPath: '/find-facility',
+              Placeholder: t('Name or type of care', 'Nombre o tipo de atención'),
+            }),
+            place('RedirectedSearchBar', {
+              Label: t('Help for members', 'Ayuda para miembros'),
+              TargetPath: '/search',
+              Placeholder: t('Benefit, form or question', 'Beneficio, formulario o pregunta'),
+            }),
+          ],
+        },
         items: [
           { name: 'Find care', fields: { Link: findCare } },
           { name: 'ID card', fields: { Link: link('/members/id-card', t('Your ID card', 'Su tarjeta')) } },

@@ -112,23 +112,13 @@ export function searchRendering(
       ExperienceId: 'search',
       Limit: String(limit),
       ...(input.hasMap ? { DefaultView: 'list' } : {}),
-      ...(tabs ? { Tabs: tabs.map(({ key }) => key).join(','), CardTypes: cardsOf(tabs) } : {}),
       ...input.params,
     },
     placeholders: {
       'search-bar-{*}': [searchBar(input.placeholder), ...(input.hasPlaces ? where : [])],
       ...(tabs
         ? {
-            'search-tabs-{*}': [
-              place(
-                'VerticalSearchTabs',
-                {},
-                {
-                  params: { Tabs: tabs.map(({ key }) => key).join(','), Limit: String(limit) },
-                  items: tabItems(tabs, limit),
-                },
-              ),
-            ],
+            'search-tabs-{*}': [place('VerticalSearchTabs', {}, { items: tabItems(tabs, limit) })],
           }
         : {}),
       ...(input.filters ? { 'search-filters-{*}': [...input.filters] } : {}),
@@ -549,6 +539,7 @@ const researchSearch = (path: string, title: Bilingual, summary: Bilingual): See
     messages: 'research',
     tabs: RESEARCH_TABS,
     facets: [recruitingStatus, researchTopics, researchLocations, investigatorType],
+    params: { HeadingLevel: '2' },
     before: [
       place('ResearchSearchHero', {
         Headline: t('Research', 'Investigación'),

@@ -88,7 +88,14 @@ const PLAN_MENU: readonly Entry[] = [
       ['/how-to-join', t('How to join', 'Cómo inscribirse')],
     ],
   ],
-  ['/find-provider', t('Find care', 'Encontrar atención')],
+  [
+    '/find-provider',
+    t('Find care', 'Encontrar atención'),
+    [
+      ['/find-provider', t('Doctors in your plan', 'Médicos de su plan')],
+      ['/find-facility', t('Facilities in your plan', 'Centros de su plan')],
+    ],
+  ],
   [
     '/employers',
     t('Employers and brokers', 'Empleadores y agentes'),
@@ -201,9 +208,12 @@ export const seedShells: readonly SeedShell[] = [
                 ['/patients/medical-records', t('Medical records', 'Expediente médico')],
                 ['/patients/insurance', t('Insurance we take', 'Seguros que aceptamos')],
                 ['/patients/interpreters', t('Free interpreters', 'Intérpretes gratuitos')],
+                ['/health', t('Health and wellness', 'Salud y bienestar')],
+                ['/find-event', t('Classes and events', 'Clases y eventos')],
               ]),
               linkList(t('About', 'Acerca de'), [
                 ['/about-us', t('About us', 'Quiénes somos')],
+                ['/about-us/awards', t('Awards', 'Premios')],
                 ['/careers', t('Careers', 'Empleo')],
                 ['/volunteering', t('Volunteer', 'Voluntariado')],
                 ['/research', t('Research', 'Investigación')],
