@@ -55,7 +55,20 @@ describe('rewrites', () => {
     expect(go(from, host)).toBe(to);
   });
 
-  it.each(['/_site_plan/about', '/_site_main', '/es/_site_plan/about'])(
+  it.each([
+    ['/search?query=%22flu%22', '/_live/search'],
+    ['/es/find-provider?facets=%5B%5D', '/es/_live/find-provider'],
+    ['/find-location?verticalKey=healthcare_facilities', '/_live/find-location'],
+    ['/?q=flu', '/_live'],
+    ['/find-location?near=Davis', '/_live/find-location'],
+    ['/about?utm_source=x', '/_site_main/about'],
+    ['/api/waitTimes?query=x', undefined],
+  ])('an address with a search in it is answered for itself: %s → %s', (from, to) => {
+    expect(go(from, 'www.example.org')).toBe(to);
+    expect(go(from, 'plan.localhost:3000')?.startsWith('/_site_main')).not.toBe(true);
+  });
+
+  it.each(['/_site_plan/about', '/_site_main', '/es/_site_plan/about', '/_live/search?query=1'])(
     'the internal prefix cannot be asked for: %s',
     (from) => {
       expect(go(from)).toMatch(/^(\/es)?\/404$/);

@@ -73,7 +73,7 @@ async function loadAll(rendering: ComponentRendering): Promise<Loaded> {
 /** Loads the result cards that stand in the server's HTML of a rendering: waking needs them to draw the same. */
 async function loadCards({ uid }: ComponentRendering, page: IslandPage): Promise<void> {
   const data = page.componentData[uid ?? ''];
-  if (drawsCards(data)) await Promise.all(data.cardTypes.map(loadCard));
+  if (drawsCards(data)) await Promise.allSettled(data.cardTypes.map(loadCard));
 }
 
 function* namesWithin(rendering: ComponentRendering, isOutermost = false): Generator<string> {

@@ -69,7 +69,8 @@ function titleOf({ layout: { route }, entity, wildcard, site, path }: SeoInput):
     : (routeText(route, 'Meta Title') ?? routeText(route, 'Title') ?? route.displayName ?? route.name);
   if (!own || own === site.name) return site.name;
   const filled = wildcard ? fillWildcard(own, wildcard) : own;
-  return filled.includes(site.name) && (path === '/' || wildcard) ? filled : `${filled} | ${site.name}`;
+  const isComplete = path === '/' ? filled.includes(site.name) : filled.endsWith(`| ${site.name}`);
+  return isComplete ? filled : `${filled} | ${site.name}`;
 }
 
 function descriptionOf({ layout: { route }, entity, wildcard }: SeoInput): string | undefined {

@@ -1,3 +1,4 @@
+import { isCardType } from '#card-types';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { nearPlace, withNearFilter } from '#src/domain/search/nearFilter.ts';
 import { type AddressResult, placeSuggestions } from '#src/domain/search/placeSuggestions.ts';
@@ -52,7 +53,7 @@ async function searchOf(
     : found.answer?.results.length
       ? [...cardTypesIn(rendering, state.verticalKey)]
       : [];
-  return { asked, state, found, cardTypes: [...new Set(cardTypes)] };
+  return { asked, state, found, cardTypes: [...new Set(cardTypes)].filter(isCardType) };
 }
 
 async function findOnServer(

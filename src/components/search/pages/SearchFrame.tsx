@@ -71,7 +71,7 @@ export function SearchFrame({ search, rendering, title, headingLevel = 1 }: Sear
               : { 'aria-label': t('search.results') })}
           >
             <Spelling search={search} />
-            {has('search-toolbar') ? (
+            {has('search-toolbar') && state.verticalKey !== undefined ? (
               <div className="SearchFrame-toolbar">{area('search-toolbar')}</div>
             ) : null}
             <div className="SearchFrame-results">{area('search-results')}</div>

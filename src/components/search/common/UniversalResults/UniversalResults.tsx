@@ -1,3 +1,4 @@
+import { isCardType } from '#card-types';
 import { useEffect } from 'react';
 import { useCard } from '#src/components/cards/useCard.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
@@ -6,8 +7,7 @@ import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { SearchFailed } from '#src/components/search/common/SearchFailed.tsx';
 import { ResultsSkeleton } from '#src/components/search/common/ResultsSkeleton.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
-import { withVertical } from '#src/domain/search/screenState.ts';
-import { asksForNothing } from '#src/domain/search/screenState.ts';
+import { asksForNothing, withVertical } from '#src/domain/search/screenState.ts';
 import type { UniversalSection } from '#src/domain/search/SearchAnswer.ts';
 import { firstContentShown } from '#src/ports/firstContent.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
@@ -46,7 +46,10 @@ function Sections({ search, order }: { search: Search; order: readonly string[] 
     return index < 0 ? order.length : index;
   };
   const sections = universal.sections
-    .filter(({ verticalKey }) => search.verticals.includes(verticalKey) && CARD_OF_VERTICAL[verticalKey])
+    .filter(
+      ({ verticalKey }) =>
+        search.verticals.includes(verticalKey) && isCardType(CARD_OF_VERTICAL[verticalKey] ?? ''),
+    )
     .sort((a, b) => place(a) - place(b));
   const total = sections.reduce((sum, { count }) => sum + count, 0);
   return (
