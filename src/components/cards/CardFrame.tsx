@@ -58,9 +58,10 @@ export function CardFrame({
             {picture}
             {badge}
           </div>
-        ) : null}
+        ) : (
+          badge
+        )}
         <div className="CardFrame-facts">
-          {picture ? null : badge}
           {eyebrow ? <div className="CardFrame-eyebrow">{eyebrow}</div> : null}
           <Heading className="CardFrame-name" dir="auto">
             <a href={href === NO_PAGE ? href : localizedPath(href, locale)}>{name}</a>
@@ -126,8 +127,11 @@ export function CardPlace({ miles, place, more = 0 }: CardPlaceProps) {
       {miles === undefined || !place ? null : ' · '}
       {place}
       {more > 0
-        ? ` ${more === 1 ? t('cards.oneMoreLocation') : t('cards.moreLocations', { count: more })}`
+        ? ` ${unbroken(more === 1 ? t('cards.oneMoreLocation') : t('cards.moreLocations', { count: more }))}`
         : null}
     </CardFact>
   );
 }
+
+/** Words that stay on one line. */
+const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');

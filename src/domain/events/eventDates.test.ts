@@ -2,7 +2,7 @@ import { eventDates, eventDateText, isOverSeveralDays } from './eventDates.ts';
 
 const told = (start: string, end?: string, locale = 'en') => {
   const dates = eventDates(start, end);
-  return dates && eventDateText(dates, locale);
+  return dates && eventDateText(dates, locale).replaceAll('\u00a0', ' ');
 };
 
 describe('the dates of an event, in Pacific time', () => {
@@ -44,9 +44,14 @@ describe('the dates of an event, in Pacific time', () => {
 
   it('in Spanish', () => {
     expect(told('2026-11-22T10:00', '2026-11-22T20:00', 'es')).toBe(
-      'dom, 22 de nov de 2026, 10:00 a.\u00a0m. – 8:00 p.\u00a0m.',
+      'dom, 22 de nov de 2026, 10:00 a. m. – 8:00 p. m.',
     );
   });
+});
+
+it('breaks no line inside a time or before a dash', () => {
+  const text = eventDateText(eventDates('2026-11-22T10:00', '2026-11-22T11:30')!, 'en');
+  expect(text).toBe('Sun, Nov 22, 2026, 10\u00a0am\u00a0– 11:30\u00a0am');
 });
 
 it('an evening that ends after midnight is over two days, its Pacific evening alone is not', () => {

@@ -28,15 +28,17 @@ export function isOverSeveralDays({ start, end }: EventDates): boolean {
 
 /**
  * The dates in words, in Pacific time: "Sun, Nov 22, 2026, 10 am – 12 pm"; over several days "Sun, Nov 22, 10 am –
- * Mon, Nov 23, 2026, 11 am". The first year is left out when it is the second too.
+ * Mon, Nov 23, 2026, 11 am". The first year is left out when it is the second too. No line breaks before a dash or inside a
+ * time.
  */
 export function eventDateText(dates: EventDates, locale: string): string {
   const { start, end, hasTime } = dates;
-  const at = (instant: Date) => (hasTime ? `, ${formatTime(instant, locale)}` : '');
+  const time = (instant: Date) => formatTime(instant, locale).replaceAll(' ', '\u00a0');
+  const at = (instant: Date) => (hasTime ? `, ${time(instant)}` : '');
   if (!end) return formatDate(start, locale, 'full') + at(start);
   if (!isOverSeveralDays(dates)) {
-    return `${formatDate(start, locale, 'full')}${at(start)}${hasTime ? ` – ${formatTime(end, locale)}` : ''}`;
+    return `${formatDate(start, locale, 'full')}${at(start)}${hasTime ? `\u00a0– ${time(end)}` : ''}`;
   }
   const isOneYear = formatDate(start, locale, 'year') === formatDate(end, locale, 'year');
-  return `${formatDate(start, locale, isOneYear ? 'short' : 'full')}${at(start)} – ${formatDate(end, locale, 'full')}${at(end)}`;
+  return `${formatDate(start, locale, isOneYear ? 'short' : 'full')}${at(start)}\u00a0– ${formatDate(end, locale, 'full')}${at(end)}`;
 }

@@ -28,7 +28,7 @@ export function EventCard({ result, number, headingLevel = 2 }: ResultCardProps)
       href={path}
       headingLevel={headingLevel}
       number={number}
-      picture={event.dates ? <CalendarLeaf date={event.dates.start} /> : undefined}
+      picture={event.dates && number === undefined ? <CalendarLeaf date={event.dates.start} /> : undefined}
       eyebrow={
         types.length > 0 || isPaid !== undefined ? (
           <>
