@@ -4,7 +4,7 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 
 /** The address segment of a name that stands in a list: accents fold, the rest as all slugs. */
 export function nameSlug(name: string): string {
-  return slugify(fold(name)).replace(/_/g, '-').replace(/-{2,}/g, '-');
+  return slugify(fold(name).replace(/_/g, ' ')).replace(/-{2,}/g, '-');
 }
 
 /**

@@ -57,6 +57,6 @@ export function resolveLocationType(
   const slug = slugify(segment);
   const name = Object.hasOwn(LOCATION_TYPE_ALIASES, slug)
     ? LOCATION_TYPE_ALIASES[slug]
-    : knownTypes.find((type) => slugify(type) === slug);
+    : [...knownTypes, ...Object.values(LOCATION_TYPE_ALIASES)].find((type) => slugify(type) === slug);
   return name === undefined ? { kind: 'unknown' } : { kind: 'type', name };
 }
