@@ -3,7 +3,7 @@ import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 import { createErrorPage } from './createErrorPage.ts';
 import { createPage } from './createPage.ts';
 import type { PageRequest } from './createPage.ts';
-import { pageStaticProps } from './pageStaticProps.ts';
+import { pageServerSideProps, pageStaticProps } from './pageStaticProps.ts';
 import { facilityOf, layoutOf, pageWorld } from './testing/pageWorld.ts';
 
 const NOW = new Date('2026-01-05T18:00:00Z');
@@ -44,6 +44,38 @@ async function pageFor(request: PageRequest, { services }: ReturnType<typeof pag
   if (result.kind !== 'page') throw new Error(`expected a page, got ${result.kind}`);
   return result.page;
 }
+
+describe('an address with a search in it', () => {
+  it('hands its query to the components’ loaders, and is not for search engines', async () => {
+    const made = pageWorld({
+      layouts: { 'main en /search': layoutOf('Search', { main: [rendering('Finder', 'f')] }) },
+    });
+    const seen: unknown[] = [];
+    const registry = {
+      rows: { Finder: row([]) },
+      loaders: {
+        Finder: (async (_rendering, { query, search, maps, config }) => {
+          seen.push(query);
+          return { has: [search, maps, config].every(Boolean) };
+        }) as ComponentDataLoader,
+      },
+    };
+    const plain = await pageFor(ask('/search'), made, registry);
+    const found = await pageFor(ask('/search', { query: { query: '"flu"' } }), made, registry);
+    expect(seen).toEqual([{}, { query: '"flu"' }]);
+    expect(plain.componentData['f']).toEqual({ has: true });
+    expect(plain.seo.robots).toBe('index, follow');
+    expect(found.seo.robots).toBe('noindex, nofollow');
+    expect(found.seo.canonical).toBe(plain.seo.canonical);
+  });
+
+  it('is a page of that request alone', async () => {
+    const made = pageWorld({ layouts: { 'main en /search': layoutOf('Search') } });
+    const result = await createPage(ask('/search'), made.services, nothing);
+    expect(pageServerSideProps(result)).toEqual({ props: { page: expect.anything() } });
+    expect(pageServerSideProps({ kind: 'not-found' })).toEqual({ notFound: true });
+  });
+});
 
 describe('site and layout', () => {
   it('[S-002, S-013] asks the platform for the variant’s page in the language', async () => {

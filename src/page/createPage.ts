@@ -137,6 +137,7 @@ async function pageOf(
     breadcrumb,
     languages,
     site: services.identities[variant],
+    query,
     now,
   });
   if (languages.length === 0) log({ event: 'page-without-languages', site: siteName });
