@@ -79,7 +79,7 @@ for (const width of widths) {
           await page.keyboard.press('Escape');
         }
         await page.goto(`${locale}${findLocation}&view=map`);
-        await expect(page.locator('.ResultsMap-pin').first()).toBeVisible();
+        await expect(page.locator('.PinMap-pin').first()).toBeVisible();
         await expectAccessible(page);
 
         await page.goto(`${locale}${findLocation}&query=%22zzqxv%22`);

@@ -392,7 +392,7 @@ test.describe('list and map', () => {
     await expect(page.getByRole('region', { name: 'Map of the results' })).toHaveCount(0);
     await page.getByRole('radio', { name: 'Map View' }).check({ force: true });
     const map = page.getByRole('region', { name: 'Map of the results' });
-    const pins = map.locator('.ResultsMap-pin');
+    const pins = map.locator('.PinMap-pin');
     await expect(pins.first()).toBeVisible();
     await expect(rows(page)).toHaveCount(20);
     // Pins too near to tell apart stand together; every row's number is on one of them.

@@ -1,5 +1,6 @@
 import * as leaflet from 'leaflet';
 import type { Coordinate } from '#src/domain/entities/common.ts';
+import { inkOn } from '#src/domain/map/MapLocation.ts';
 
 /** One pin as the map draws it. */
 export interface Pin {
@@ -7,15 +8,18 @@ export interface Pin {
   /** Its name for those who do not see it. */
   label: string;
   coordinate: Coordinate;
+  /** `#rrggbb`; the brand's colour when left out. */
+  colour?: string;
 }
 
 /** A map that shows pins. */
 export interface PinMap {
   /**
-   * Replaces the pins and brings them all into view. Pins that would cover each other stand as one until the map is
-   * nearer; `onChoose` hears the numbers of a pressed one.
+   * Replaces the pins and brings them all into view, or shows them at `zoom`: 1 is the whole state, each step is a level
+   * nearer. Pins that would cover each other stand as one until the map is nearer; `onChoose` hears the numbers of a
+   * pressed one.
    */
-  show: (pins: readonly Pin[], onChoose: (numbers: number[]) => void) => void;
+  show: (pins: readonly Pin[], onChoose: (numbers: number[]) => void, zoom?: number) => void;
   zoomIn: () => void;
   zoomOut: () => void;
   remove: () => void;
@@ -86,7 +90,7 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
     .geoJSON(base.land, {
       interactive: false,
       style: (feature) => ({
-        className: feature?.properties?.home ? 'ResultsMap-home' : 'ResultsMap-land',
+        className: feature?.properties?.home ? 'PinMap-home' : 'PinMap-land',
         weight: 1,
       }),
     })
@@ -94,7 +98,7 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
   leaflet
     .geoJSON(base.borders, {
       interactive: false,
-      style: { className: 'ResultsMap-border', weight: 0.75, fill: false },
+      style: { className: 'PinMap-border', weight: 0.75, fill: false },
     })
     .addTo(map);
   const names = base.cities.map(({ name, latitude, longitude, zoom }) => ({
@@ -102,7 +106,7 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
     marker: leaflet.marker([latitude, longitude], {
       interactive: false,
       keyboard: false,
-      icon: leaflet.divIcon({ className: 'ResultsMap-city', html: textHtml(name), iconSize: undefined }),
+      icon: leaflet.divIcon({ className: 'PinMap-city', html: textHtml(name), iconSize: undefined }),
       zIndexOffset: -1000,
     }),
   }));
@@ -113,7 +117,7 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
       else marker.remove();
     }
     // City names are part of the drawing, not of the page's words.
-    for (const city of element.querySelectorAll('.ResultsMap-city')) city.setAttribute('aria-hidden', 'true');
+    for (const city of element.querySelectorAll('.PinMap-city')) city.setAttribute('aria-hidden', 'true');
   };
   showNames();
   map.on('moveend', showNames);
@@ -127,18 +131,19 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
   };
   map.on('zoomend', draw);
   return {
-    show(pins, onChoose) {
+    show(pins, onChoose, zoom) {
       shown = pins;
       choose = onChoose;
       map.invalidateSize();
-      if (pins.length === 0) map.fitBounds(CALIFORNIA);
-      else {
-        map.fitBounds(
-          leaflet.latLngBounds(
-            pins.map(({ coordinate }): leaflet.LatLngTuple => [coordinate.latitude, coordinate.longitude]),
-          ),
-          { padding: [44, 44], maxZoom: FIT_ZOOM, animate: false },
-        );
+      const bounds = leaflet.latLngBounds(
+        pins.map(({ coordinate }): leaflet.LatLngTuple => [coordinate.latitude, coordinate.longitude]),
+      );
+      if (pins.length === 0 || zoom === 1) map.fitBounds(CALIFORNIA, { animate: false });
+      else if (zoom === undefined) {
+        map.fitBounds(bounds, { padding: [44, 44], maxZoom: FIT_ZOOM, animate: false });
+      } else {
+        const whole = map.getBoundsZoom(CALIFORNIA);
+        map.setView(bounds.getCenter(), Math.min(whole + zoom - 1, MAX_ZOOM), { animate: false });
       }
       draw();
     },
@@ -165,16 +170,15 @@ function addPin(layer: leaflet.LayerGroup, group: Pin[], onChoose: (numbers: num
   if (!first) return;
   const numbers = group.map(({ number }) => number);
   // Drawn by the stylesheet: a pin's name begins with its number and then lists every place in it.
-  const more =
-    group.length > 1 ? `<span class="ResultsMap-more" data-more="+${group.length - 1}"></span>` : '';
+  const more = group.length > 1 ? `<span class="PinMap-more" data-more="+${group.length - 1}"></span>` : '';
   const marker = leaflet.marker([first.coordinate.latitude, first.coordinate.longitude], {
     keyboard: true,
     riseOnHover: true,
     // Earlier rows lie on top where pins meet.
     zIndexOffset: -first.number,
     icon: leaflet.divIcon({
-      className: 'ResultsMap-pin',
-      html: `<span>${first.number}</span>${more}`,
+      className: 'PinMap-pin',
+      html: `${group.length === 1 ? groundHtml(first.colour) : ''}<span>${first.number}</span>${more}`,
       iconSize: [PIN_SIZE, PIN_SIZE],
       iconAnchor: [PIN_SIZE / 2, PIN_SIZE / 2],
     }),
@@ -189,6 +193,13 @@ function addPin(layer: leaflet.LayerGroup, group: Pin[], onChoose: (numbers: num
     event.stopPropagation();
     onChoose(numbers);
   });
+}
+
+/** A pin's own colour, drawn below its number: the policy of the page allows no styles in what a script writes. */
+function groundHtml(colour: string | undefined): string {
+  if (!colour || !/^#[\da-f]{6}$/.test(colour)) return '';
+  const ink = inkOn(colour) === '#000000' ? ' data-ink="dark"' : '';
+  return `<svg class="PinMap-ground" viewBox="0 0 2 2" aria-hidden="true"${ink}><circle cx="1" cy="1" r="1" fill="${colour}"/></svg>`;
 }
 
 /** Text as HTML, for Leaflet's icons. */

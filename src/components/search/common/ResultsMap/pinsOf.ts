@@ -12,7 +12,7 @@ export interface ResultPin {
 }
 
 /** The results of a page that have a position, numbered as their rows are. A position is never made up. */
-export function pinsOf({ results, offset }: SearchAnswer): ResultPin[] {
+export function pinsOf({ results, offset }: Pick<SearchAnswer, 'results' | 'offset'>): ResultPin[] {
   return results.flatMap((result, index) => {
     const location = locationFromResult(result);
     if (!location?.coordinate) return [];

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useStrings } from '#src/ports/PageContext.tsx';
+import { PinMap } from '#src/ui/PinMap/PinMap.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { ResultPin } from './pinsOf.ts';
+
+export interface MapOfPinsProps {
+  /** Empty while they are not known: the map waits. */
+  pins: readonly ResultPin[];
+  /** Id of the row a pin stands for, by its number. */
+  rowId: (number: number) => string;
+}
+
+/** A map beside a list, its pins numbered like the rows and leading to them. Its strings are the group `map`. */
+export function MapOfPins({ pins: places, rowId }: MapOfPinsProps) {
+  const t = useStrings();
+  const pins = useMemo(
+    () =>
+      places.map(({ number, name, coordinate }) => ({
+        number,
+        coordinate,
+        label: t('map.pin', { number, name }),
+      })),
+    [places, t],
+  );
+  const card = (number: number) => {
+    const place = places.find((one) => one.number === number);
+    return place ? (
+      <>
+        <strong>{t('map.pin', { number, name: place.name })}</strong>
+        {place.address ? <span>{place.address}</span> : null}
+        <a href={`#${rowId(number)}`}>
+          {t('map.seeInList')}
+          <VisuallyHidden> {place.name}</VisuallyHidden>
+        </a>
+      </>
+    ) : null;
+  };
+  return (
+    <section className="ResultsMap" aria-label={t('map.region')} data-print="hide">
+      <a className="ResultsMap-skip" href={`#${rowId(places[0]?.number ?? 1)}`}>
+        {t('map.skip')}
+      </a>
+      <PinMap
+        pins={pins}
+        card={card}
+        labels={{
+          zoomIn: t('map.zoomIn'),
+          zoomOut: t('map.zoomOut'),
+          loading: t('map.loading'),
+          failed: t('map.failed'),
+        }}
+      />
+      <p className="ResultsMap-help">
+        <span>{t('map.help')}</span> <span>{t('map.attribution')}</span>
+      </p>
+    </section>
+  );
+}
