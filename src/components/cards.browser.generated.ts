@@ -15,6 +15,8 @@ export const cardLoaders = {
   PatientStory: () => import(/* webpackChunkName: "story-cards" */ '#src/components/cards/PatientStoryCard/PatientStoryCard.tsx').then((m) => m.PatientStoryCard),
   PlanFacility: () => import('#src/components/cards/PlanFacilityCard/PlanFacilityCard.tsx').then((m) => m.PlanFacilityCard),
   PlanPage: () => import(/* webpackChunkName: "story-cards" */ '#src/components/cards/PlanPageCard/PlanPageCard.tsx').then((m) => m.PlanPageCard),
+  PlanProvider: () => import('#src/components/cards/PlanProviderCard/PlanProviderCard.tsx').then((m) => m.PlanProviderCard),
+  Provider: () => import('#src/components/cards/ProviderCard/ProviderCard.tsx').then((m) => m.ProviderCard),
   Publication: () => import(/* webpackChunkName: "research-cards" */ '#src/components/cards/PublicationCard/PublicationCard.tsx').then((m) => m.PublicationCard),
   Research: () => import(/* webpackChunkName: "research-cards" */ '#src/components/cards/ResearchCard/ResearchCard.tsx').then((m) => m.ResearchCard),
   ResearchStudy: () => import(/* webpackChunkName: "research-cards" */ '#src/components/cards/ResearchStudyCard/ResearchStudyCard.tsx').then((m) => m.ResearchStudyCard),

@@ -13,6 +13,8 @@ import { PageCard } from '#src/components/cards/PageCard/PageCard.tsx';
 import { PatientStoryCard } from '#src/components/cards/PatientStoryCard/PatientStoryCard.tsx';
 import { PlanFacilityCard } from '#src/components/cards/PlanFacilityCard/PlanFacilityCard.tsx';
 import { PlanPageCard } from '#src/components/cards/PlanPageCard/PlanPageCard.tsx';
+import { PlanProviderCard } from '#src/components/cards/PlanProviderCard/PlanProviderCard.tsx';
+import { ProviderCard } from '#src/components/cards/ProviderCard/ProviderCard.tsx';
 import { PublicationCard } from '#src/components/cards/PublicationCard/PublicationCard.tsx';
 import { ResearchCard } from '#src/components/cards/ResearchCard/ResearchCard.tsx';
 import { ResearchStudyCard } from '#src/components/cards/ResearchStudyCard/ResearchStudyCard.tsx';
@@ -36,6 +38,8 @@ export const cards = {
   PatientStory: PatientStoryCard,
   PlanFacility: PlanFacilityCard,
   PlanPage: PlanPageCard,
+  PlanProvider: PlanProviderCard,
+  Provider: ProviderCard,
   Publication: PublicationCard,
   Research: ResearchCard,
   ResearchStudy: ResearchStudyCard,

@@ -29,6 +29,12 @@ import { DoctorByCityAndSpecialtyLinkGrid } from '#src/components/linkgrid/Docto
 import { DoctorByCityLinkGrid } from '#src/components/linkgrid/DoctorByCityLinkGrid/DoctorByCityLinkGrid.tsx';
 import { DoctorBySpecialtyLinkGrid } from '#src/components/linkgrid/DoctorBySpecialtyLinkGrid/DoctorBySpecialtyLinkGrid.tsx';
 import { DropdownRedirectSearch } from '#src/components/search/bars/DropdownRedirectSearch/DropdownRedirectSearch.tsx';
+import { DynamicArticles } from '#src/components/listing/DynamicArticles/DynamicArticles.tsx';
+import { DynamicEvents } from '#src/components/listing/DynamicEvents/DynamicEvents.tsx';
+import { DynamicListing } from '#src/components/listing/DynamicListing/DynamicListing.tsx';
+import { DynamicPatientStories } from '#src/components/listing/DynamicPatientStories/DynamicPatientStories.tsx';
+import { EntityTeaser } from '#src/components/listing/EntityTeaser/EntityTeaser.tsx';
+import { EntityTeaserList } from '#src/components/listing/EntityTeaserList/EntityTeaserList.tsx';
 import { EventCard } from '#src/components/cards/EventCard/EventCard.tsx';
 import { EventSearch } from '#src/components/search/pages/EventSearch/EventSearch.tsx';
 import { ExactLocationButton } from '#src/components/search/common/ExactLocationButton/ExactLocationButton.tsx';
@@ -106,6 +112,8 @@ import { LocationByCityAndTypeLinkGrid } from '#src/components/linkgrid/Location
 import { LocationCard } from '#src/components/cards/LocationCard/LocationCard.tsx';
 import { LocationSearch } from '#src/components/search/pages/LocationSearch/LocationSearch.tsx';
 import { LocationTypeLinkGrid } from '#src/components/linkgrid/LocationTypeLinkGrid/LocationTypeLinkGrid.tsx';
+import { LocationsMap } from '#src/components/map/LocationsMap/LocationsMap.tsx';
+import { LocationsMapItem } from '#src/components/map/LocationsMapItem/LocationsMapItem.tsx';
 import { LoopVideo } from '#src/components/media/LoopVideo/LoopVideo.tsx';
 import { Navigation } from '#src/components/navigation/Navigation/Navigation.tsx';
 import { NewsCard } from '#src/components/cards/NewsCard/NewsCard.tsx';
@@ -121,10 +129,12 @@ import { PlanFacilitySearch } from '#src/components/search/pages/PlanFacilitySea
 import { PlanFooter } from '#src/components/shell/PlanFooter/PlanFooter.tsx';
 import { PlanHeader } from '#src/components/shell/PlanHeader/PlanHeader.tsx';
 import { PlanPageCard } from '#src/components/cards/PlanPageCard/PlanPageCard.tsx';
+import { PlanProviderCard } from '#src/components/cards/PlanProviderCard/PlanProviderCard.tsx';
 import { PlanProviderSearch } from '#src/components/search/pages/PlanProviderSearch/PlanProviderSearch.tsx';
 import { PlanSiteSearch } from '#src/components/search/pages/PlanSiteSearch/PlanSiteSearch.tsx';
 import { PrivacyOptionsLink } from '#src/components/shell/PrivacyOptionsLink/PrivacyOptionsLink.tsx';
 import { Promo } from '#src/components/promo/Promo/Promo.tsx';
+import { ProviderCard } from '#src/components/cards/ProviderCard/ProviderCard.tsx';
 import { ProviderOwnershipToggle } from '#src/components/search/common/ProviderOwnershipToggle/ProviderOwnershipToggle.tsx';
 import { ProviderSearch } from '#src/components/search/pages/ProviderSearch/ProviderSearch.tsx';
 import { PublicationCard } from '#src/components/cards/PublicationCard/PublicationCard.tsx';
@@ -133,6 +143,15 @@ import { RecruitingStatusFacet } from '#src/components/search/facets/RecruitingS
 import { Redirect } from '#src/components/navigation/Redirect/Redirect.tsx';
 import { RedirectedLocationSearchBar } from '#src/components/search/bars/RedirectedLocationSearchBar/RedirectedLocationSearchBar.tsx';
 import { RedirectedSearchBar } from '#src/components/search/bars/RedirectedSearchBar/RedirectedSearchBar.tsx';
+import { RelatedArticles } from '#src/components/listing/RelatedArticles/RelatedArticles.tsx';
+import { RelatedAwards } from '#src/components/listing/RelatedAwards/RelatedAwards.tsx';
+import { RelatedEvents } from '#src/components/listing/RelatedEvents/RelatedEvents.tsx';
+import { RelatedLocations } from '#src/components/listing/RelatedLocations/RelatedLocations.tsx';
+import { RelatedLocationsByQuery } from '#src/components/listing/RelatedLocationsByQuery/RelatedLocationsByQuery.tsx';
+import { RelatedNews } from '#src/components/listing/RelatedNews/RelatedNews.tsx';
+import { RelatedPatientStories } from '#src/components/listing/RelatedPatientStories/RelatedPatientStories.tsx';
+import { RelatedProviders } from '#src/components/listing/RelatedProviders/RelatedProviders.tsx';
+import { RelatedTaxonomy } from '#src/components/listing/RelatedTaxonomy/RelatedTaxonomy.tsx';
 import { ResearchCard } from '#src/components/cards/ResearchCard/ResearchCard.tsx';
 import { ResearchResults } from '#src/components/search/pages/ResearchResults/ResearchResults.tsx';
 import { ResearchSearch } from '#src/components/search/pages/ResearchSearch/ResearchSearch.tsx';
@@ -151,6 +170,14 @@ import { SearchBar } from '#src/components/search/common/SearchBar/SearchBar.tsx
 import { SearchHero } from '#src/components/hero/SearchHero/SearchHero.tsx';
 import { SearchPrompt } from '#src/components/search/common/SearchPrompt/SearchPrompt.tsx';
 import { SectionHeader } from '#src/components/content/SectionHeader/SectionHeader.tsx';
+import { SelectedArticles } from '#src/components/listing/SelectedArticles/SelectedArticles.tsx';
+import { SelectedAwards } from '#src/components/listing/SelectedAwards/SelectedAwards.tsx';
+import { ServiceAwards } from '#src/components/service/ServiceAwards/ServiceAwards.tsx';
+import { ServiceEvents } from '#src/components/service/ServiceEvents/ServiceEvents.tsx';
+import { ServiceLocations } from '#src/components/service/ServiceLocations/ServiceLocations.tsx';
+import { ServicePatientStories } from '#src/components/service/ServicePatientStories/ServicePatientStories.tsx';
+import { ServiceRelatedTaxonomy } from '#src/components/service/ServiceRelatedTaxonomy/ServiceRelatedTaxonomy.tsx';
+import { ServiceTreatments } from '#src/components/service/ServiceTreatments/ServiceTreatments.tsx';
 import { ServicesSearch } from '#src/components/search/pages/ServicesSearch/ServicesSearch.tsx';
 import { ServicesSearchBar } from '#src/components/search/bars/ServicesSearchBar/ServicesSearchBar.tsx';
 import { SideNavigation } from '#src/components/navigation/SideNavigation/SideNavigation.tsx';
@@ -168,6 +195,7 @@ import { TeaserCard } from '#src/components/cards/TeaserCard/TeaserCard.tsx';
 import { TextTag } from '#src/components/content/TextTag/TextTag.tsx';
 import { TextWithIcon } from '#src/components/content/TextWithIcon/TextWithIcon.tsx';
 import { Title } from '#src/components/content/Title/Title.tsx';
+import { TopLevelServicesGrid } from '#src/components/listing/TopLevelServicesGrid/TopLevelServicesGrid.tsx';
 import { TrackingOptOutLink } from '#src/components/shell/TrackingOptOutLink/TrackingOptOutLink.tsx';
 import { TwoColumnContainer } from '#src/components/layout/TwoColumnContainer/TwoColumnContainer.tsx';
 import { UniversalResults } from '#src/components/search/common/UniversalResults/UniversalResults.tsx';
@@ -178,6 +206,7 @@ import { VerticalTabs } from '#src/components/content/VerticalTabs/VerticalTabs.
 import { VideoCard } from '#src/components/media/VideoCard/VideoCard.tsx';
 import { VideoGallery } from '#src/components/media/VideoGallery/VideoGallery.tsx';
 import { VideoHero } from '#src/components/hero/VideoHero/VideoHero.tsx';
+import { VisualArticleLayout } from '#src/components/listing/VisualArticleLayout/VisualArticleLayout.tsx';
 import { VolunteerOpportunityCard } from '#src/components/cards/VolunteerOpportunityCard/VolunteerOpportunityCard.tsx';
 import { VolunteerSearch } from '#src/components/search/pages/VolunteerSearch/VolunteerSearch.tsx';
 import { WildcardIntro } from '#src/components/wildcard/WildcardIntro/WildcardIntro.tsx';
@@ -217,6 +246,12 @@ export const components = {
   DoctorByCityLinkGrid,
   DoctorBySpecialtyLinkGrid,
   DropdownRedirectSearch,
+  DynamicArticles,
+  DynamicEvents,
+  DynamicListing,
+  DynamicPatientStories,
+  EntityTeaser,
+  EntityTeaserList,
   EventCard,
   EventSearch,
   ExactLocationButton,
@@ -294,6 +329,8 @@ export const components = {
   LocationCard,
   LocationSearch,
   LocationTypeLinkGrid,
+  LocationsMap,
+  LocationsMapItem,
   LoopVideo,
   Navigation,
   NewsCard,
@@ -309,10 +346,12 @@ export const components = {
   PlanFooter,
   PlanHeader,
   PlanPageCard,
+  PlanProviderCard,
   PlanProviderSearch,
   PlanSiteSearch,
   PrivacyOptionsLink,
   Promo,
+  ProviderCard,
   ProviderOwnershipToggle,
   ProviderSearch,
   PublicationCard,
@@ -321,6 +360,15 @@ export const components = {
   Redirect,
   RedirectedLocationSearchBar,
   RedirectedSearchBar,
+  RelatedArticles,
+  RelatedAwards,
+  RelatedEvents,
+  RelatedLocations,
+  RelatedLocationsByQuery,
+  RelatedNews,
+  RelatedPatientStories,
+  RelatedProviders,
+  RelatedTaxonomy,
   ResearchCard,
   ResearchResults,
   ResearchSearch,
@@ -339,6 +387,14 @@ export const components = {
   SearchHero,
   SearchPrompt,
   SectionHeader,
+  SelectedArticles,
+  SelectedAwards,
+  ServiceAwards,
+  ServiceEvents,
+  ServiceLocations,
+  ServicePatientStories,
+  ServiceRelatedTaxonomy,
+  ServiceTreatments,
   ServicesSearch,
   ServicesSearchBar,
   SideNavigation,
@@ -356,6 +412,7 @@ export const components = {
   TextTag,
   TextWithIcon,
   Title,
+  TopLevelServicesGrid,
   TrackingOptOutLink,
   TwoColumnContainer,
   UniversalResults,
@@ -366,6 +423,7 @@ export const components = {
   VideoCard,
   VideoGallery,
   VideoHero,
+  VisualArticleLayout,
   VolunteerOpportunityCard,
   VolunteerSearch,
   WildcardIntro,

@@ -7,6 +7,12 @@ import { loadDoctorByCityAndSpecialtyLinkGrid } from '#src/components/linkgrid/D
 import { loadDoctorByCityLinkGrid } from '#src/components/linkgrid/DoctorByCityLinkGrid/DoctorByCityLinkGrid.data.ts';
 import { loadDoctorBySpecialtyLinkGrid } from '#src/components/linkgrid/DoctorBySpecialtyLinkGrid/DoctorBySpecialtyLinkGrid.data.ts';
 import { loadDropdownRedirectSearch } from '#src/components/search/bars/DropdownRedirectSearch/DropdownRedirectSearch.data.ts';
+import { loadDynamicArticles } from '#src/components/listing/DynamicArticles/DynamicArticles.data.ts';
+import { loadDynamicEvents } from '#src/components/listing/DynamicEvents/DynamicEvents.data.ts';
+import { loadDynamicListing } from '#src/components/listing/DynamicListing/DynamicListing.data.ts';
+import { loadDynamicPatientStories } from '#src/components/listing/DynamicPatientStories/DynamicPatientStories.data.ts';
+import { loadEntityTeaser } from '#src/components/listing/EntityTeaser/EntityTeaser.data.ts';
+import { loadEntityTeaserList } from '#src/components/listing/EntityTeaserList/EntityTeaserList.data.ts';
 import { loadEventSearch } from '#src/components/search/pages/EventSearch/EventSearch.data.ts';
 import { loadFindDoctorByCityAndSpecialtySearch } from '#src/components/wildcard/FindDoctorByCityAndSpecialtySearch/FindDoctorByCityAndSpecialtySearch.data.ts';
 import { loadFindDoctorByCitySearch } from '#src/components/wildcard/FindDoctorByCitySearch/FindDoctorByCitySearch.data.ts';
@@ -19,15 +25,36 @@ import { loadLastUpdatedNote } from '#src/components/content/LastUpdatedNote/Las
 import { loadLocationByCityAndTypeLinkGrid } from '#src/components/linkgrid/LocationByCityAndTypeLinkGrid/LocationByCityAndTypeLinkGrid.data.ts';
 import { loadLocationSearch } from '#src/components/search/pages/LocationSearch/LocationSearch.data.ts';
 import { loadLocationTypeLinkGrid } from '#src/components/linkgrid/LocationTypeLinkGrid/LocationTypeLinkGrid.data.ts';
+import { loadLocationsMap } from '#src/components/map/LocationsMap/LocationsMap.data.ts';
+import { loadLocationsMapItem } from '#src/components/map/LocationsMapItem/LocationsMapItem.data.ts';
 import { loadPatientStorySearch } from '#src/components/search/pages/PatientStorySearch/PatientStorySearch.data.ts';
 import { loadPlanFacilitySearch } from '#src/components/search/pages/PlanFacilitySearch/PlanFacilitySearch.data.ts';
 import { loadPlanProviderSearch } from '#src/components/search/pages/PlanProviderSearch/PlanProviderSearch.data.ts';
 import { loadPlanSiteSearch } from '#src/components/search/pages/PlanSiteSearch/PlanSiteSearch.data.ts';
 import { loadProviderSearch } from '#src/components/search/pages/ProviderSearch/ProviderSearch.data.ts';
+import { loadRelatedArticles } from '#src/components/listing/RelatedArticles/RelatedArticles.data.ts';
+import { loadRelatedAwards } from '#src/components/listing/RelatedAwards/RelatedAwards.data.ts';
+import { loadRelatedEvents } from '#src/components/listing/RelatedEvents/RelatedEvents.data.ts';
+import { loadRelatedLocations } from '#src/components/listing/RelatedLocations/RelatedLocations.data.ts';
+import { loadRelatedLocationsByQuery } from '#src/components/listing/RelatedLocationsByQuery/RelatedLocationsByQuery.data.ts';
+import { loadRelatedNews } from '#src/components/listing/RelatedNews/RelatedNews.data.ts';
+import { loadRelatedPatientStories } from '#src/components/listing/RelatedPatientStories/RelatedPatientStories.data.ts';
+import { loadRelatedProviders } from '#src/components/listing/RelatedProviders/RelatedProviders.data.ts';
+import { loadRelatedTaxonomy } from '#src/components/listing/RelatedTaxonomy/RelatedTaxonomy.data.ts';
 import { loadResearchResults } from '#src/components/search/pages/ResearchResults/ResearchResults.data.ts';
 import { loadResearchSearch } from '#src/components/search/pages/ResearchSearch/ResearchSearch.data.ts';
+import { loadSelectedArticles } from '#src/components/listing/SelectedArticles/SelectedArticles.data.ts';
+import { loadSelectedAwards } from '#src/components/listing/SelectedAwards/SelectedAwards.data.ts';
+import { loadServiceAwards } from '#src/components/service/ServiceAwards/ServiceAwards.data.ts';
+import { loadServiceEvents } from '#src/components/service/ServiceEvents/ServiceEvents.data.ts';
+import { loadServiceLocations } from '#src/components/service/ServiceLocations/ServiceLocations.data.ts';
+import { loadServicePatientStories } from '#src/components/service/ServicePatientStories/ServicePatientStories.data.ts';
+import { loadServiceRelatedTaxonomy } from '#src/components/service/ServiceRelatedTaxonomy/ServiceRelatedTaxonomy.data.ts';
+import { loadServiceTreatments } from '#src/components/service/ServiceTreatments/ServiceTreatments.data.ts';
 import { loadServicesSearch } from '#src/components/search/pages/ServicesSearch/ServicesSearch.data.ts';
 import { loadSiteSearch } from '#src/components/search/pages/SiteSearch/SiteSearch.data.ts';
+import { loadTopLevelServicesGrid } from '#src/components/listing/TopLevelServicesGrid/TopLevelServicesGrid.data.ts';
+import { loadVisualArticleLayout } from '#src/components/listing/VisualArticleLayout/VisualArticleLayout.data.ts';
 import { loadVolunteerSearch } from '#src/components/search/pages/VolunteerSearch/VolunteerSearch.data.ts';
 
 /** Server-side data of components by rendering name. */
@@ -40,6 +67,12 @@ export const dataLoaders = {
   DoctorByCityLinkGrid: loadDoctorByCityLinkGrid,
   DoctorBySpecialtyLinkGrid: loadDoctorBySpecialtyLinkGrid,
   DropdownRedirectSearch: loadDropdownRedirectSearch,
+  DynamicArticles: loadDynamicArticles,
+  DynamicEvents: loadDynamicEvents,
+  DynamicListing: loadDynamicListing,
+  DynamicPatientStories: loadDynamicPatientStories,
+  EntityTeaser: loadEntityTeaser,
+  EntityTeaserList: loadEntityTeaserList,
   EventSearch: loadEventSearch,
   FindDoctorByCityAndSpecialtySearch: loadFindDoctorByCityAndSpecialtySearch,
   FindDoctorByCitySearch: loadFindDoctorByCitySearch,
@@ -52,14 +85,35 @@ export const dataLoaders = {
   LocationByCityAndTypeLinkGrid: loadLocationByCityAndTypeLinkGrid,
   LocationSearch: loadLocationSearch,
   LocationTypeLinkGrid: loadLocationTypeLinkGrid,
+  LocationsMap: loadLocationsMap,
+  LocationsMapItem: loadLocationsMapItem,
   PatientStorySearch: loadPatientStorySearch,
   PlanFacilitySearch: loadPlanFacilitySearch,
   PlanProviderSearch: loadPlanProviderSearch,
   PlanSiteSearch: loadPlanSiteSearch,
   ProviderSearch: loadProviderSearch,
+  RelatedArticles: loadRelatedArticles,
+  RelatedAwards: loadRelatedAwards,
+  RelatedEvents: loadRelatedEvents,
+  RelatedLocations: loadRelatedLocations,
+  RelatedLocationsByQuery: loadRelatedLocationsByQuery,
+  RelatedNews: loadRelatedNews,
+  RelatedPatientStories: loadRelatedPatientStories,
+  RelatedProviders: loadRelatedProviders,
+  RelatedTaxonomy: loadRelatedTaxonomy,
   ResearchResults: loadResearchResults,
   ResearchSearch: loadResearchSearch,
+  SelectedArticles: loadSelectedArticles,
+  SelectedAwards: loadSelectedAwards,
+  ServiceAwards: loadServiceAwards,
+  ServiceEvents: loadServiceEvents,
+  ServiceLocations: loadServiceLocations,
+  ServicePatientStories: loadServicePatientStories,
+  ServiceRelatedTaxonomy: loadServiceRelatedTaxonomy,
+  ServiceTreatments: loadServiceTreatments,
   ServicesSearch: loadServicesSearch,
   SiteSearch: loadSiteSearch,
+  TopLevelServicesGrid: loadTopLevelServicesGrid,
+  VisualArticleLayout: loadVisualArticleLayout,
   VolunteerSearch: loadVolunteerSearch,
 };

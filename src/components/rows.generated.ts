@@ -5,12 +5,15 @@ import { facilityRows } from '#src/components/registry/facility.ts';
 import { heroRows } from '#src/components/registry/hero.ts';
 import { layoutRows } from '#src/components/registry/layout.ts';
 import { linkgridRows } from '#src/components/registry/linkgrid.ts';
+import { listingRows } from '#src/components/registry/listing.ts';
 import { listingCardsRows } from '#src/components/registry/listingCards.ts';
+import { mapRows } from '#src/components/registry/map.ts';
 import { mediaRows } from '#src/components/registry/media.ts';
 import { metadataRows } from '#src/components/registry/metadata.ts';
 import { navigationRows } from '#src/components/registry/navigation.ts';
 import { promoRows } from '#src/components/registry/promo.ts';
 import { searchRows } from '#src/components/registry/search.ts';
+import { serviceRows } from '#src/components/registry/service.ts';
 import { shellRows } from '#src/components/registry/shell.ts';
 import { wildcardRows } from '#src/components/registry/wildcard.ts';
 
@@ -22,12 +25,15 @@ export const rows = {
   ...heroRows,
   ...layoutRows,
   ...linkgridRows,
+  ...listingRows,
   ...listingCardsRows,
+  ...mapRows,
   ...mediaRows,
   ...metadataRows,
   ...navigationRows,
   ...promoRows,
   ...searchRows,
+  ...serviceRows,
   ...shellRows,
   ...wildcardRows,
 };

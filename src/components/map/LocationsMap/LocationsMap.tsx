@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { MapPlace } from '#src/components/map/MapPlace.tsx';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
+import { awardType } from '#src/domain/map/MapLocation.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { textField } from '#src/ports/fields.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { Placeholder } from '#src/ports/Placeholder.tsx';
+import { PinMap } from '#src/ui/PinMap/PinMap.tsx';
+import type { LocationsMapData } from './LocationsMap.data.ts';
+
+/** How near the map begins when an editor says nothing: the whole state (C-084). */
+const DEFAULT_ZOOM = 1;
+
+/**
+ * Places an editor chose, as a list and as numbered pins in the editor's colours (Q-140, Q-235). `Zoom` says how near it
+ * begins, `AwardType` keeps to awards or accreditations (Q-220, R-173). The map comes where scripts run; the list is
+ * there in any case. Editors are told why there is no map (X-062, X-063).
+ */
+export function LocationsMap({ rendering, fields, params, data }: ComponentProps<LocationsMapData>) {
+  const { mode } = usePage();
+  const t = useStrings();
+  const isAwake = useIsAwake();
+  const only = awardType(params.AwardType);
+  const places = useMemo(
+    () => (data?.places ?? []).filter((place) => !only || place.awardType === only),
+    [data, only],
+  );
+  const pins = useMemo(
+    () =>
+      places.map(({ name, coordinate, colour }, index) => ({
+        number: index + 1,
+        label: `${index + 1}: ${name}`,
+        coordinate,
+        colour,
+      })),
+    [places],
+  );
+  const slot = mode === 'edit' ? <Placeholder name="locations-map" rendering={rendering} /> : null;
+  if (places.length === 0) {
+    return (
+      <>
+        <EditingNote name="LocationsMap" reason={data?.problem ?? 'No locations map data found.'} />
+        {slot}
+      </>
+    );
+  }
+  const zoom = Number.parseInt(params.Zoom ?? '', 10);
+  const headline = textField(fields, 'Headline');
+  return (
+    <section className="LocationsMap block" aria-label={headline || t('places.region')}>
+      {headline ? <h2>{headline}</h2> : null}
+      {isAwake ? (
+        <div data-print="hide">
+          <PinMap
+            pins={pins}
+            zoom={zoom >= 1 ? Math.min(zoom, 8) : DEFAULT_ZOOM}
+            labels={{
+              zoomIn: t('map.zoomIn'),
+              zoomOut: t('map.zoomOut'),
+              loading: t('map.loading'),
+              failed: t('map.failed'),
+            }}
+            card={(number) => {
+              const place = places[number - 1];
+              return place ? <MapPlace place={place} number={number} /> : null;
+            }}
+          />
+        </div>
+      ) : (
+        <div className="LocationsMap-space" data-print="hide" />
+      )}
+      <ol className="LocationsMap-list">
+        {places.map((place, index) => (
+          <li key={place.id}>
+            <MapPlace place={place} number={index + 1} />
+          </li>
+        ))}
+      </ol>
+      <p className="LocationsMap-source">{t('map.attribution')}</p>
+      {slot}
+    </section>
+  );
+}

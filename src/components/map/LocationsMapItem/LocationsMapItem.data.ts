@@ -1,0 +1,12 @@
+import type { MapLocation } from '#src/domain/map/MapLocation.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** The place of the rendering's item (S-349); an outage costs it, never the page. */
+export const loadLocationsMapItem: ComponentDataLoader<MapLocation> = async (
+  { dataSource, params },
+  { content, locale },
+) => {
+  const id = params?.ItemId || dataSource;
+  // The HTTP client has logged the cause.
+  return id ? content.mapLocation(id, locale).catch(() => undefined) : undefined;
+};

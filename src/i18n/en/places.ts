@@ -1,0 +1,6 @@
+/** Words of the locations map. */
+export const places = {
+  'places.region': 'Map of locations',
+  'places.Award': 'Award',
+  'places.Accreditation': 'Accreditation',
+};
