@@ -24,6 +24,12 @@ export function readText(value: unknown): string | undefined {
   return text.replace(/\p{Surrogate}/gu, '\ufffd').trim() || undefined;
 }
 
+/** A finite number, as such or in digits. */
+export function readNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
 /** True or false, as such or in words; undefined when it is neither. */
 export function readFlag(value: unknown): boolean | undefined {
   if (value === true || value === 'true') return true;
@@ -89,7 +95,7 @@ export function readPlaces(value: unknown): NamedPlace[] {
     if (!isObject(wire)) return [];
     const name = readText(wire.name);
     const address = readAddress(wire.address);
-    const metres = [wire.nearestToFilter, wire.nearestToUser].find(isDistance);
+    const metres = readDistance(wire);
     return name || address
       ? [
           {
@@ -103,8 +109,11 @@ export function readPlaces(value: unknown): NamedPlace[] {
   return places.sort((a, b) => (a.miles ?? Infinity) - (b.miles ?? Infinity) || 0);
 }
 
-const isDistance = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+/** Metres of a linked place from where was searched, else from the visitor; only as the service gave them (A-01a). */
+export function readDistance(place: Record<string, unknown>): number | undefined {
+  const known = [place.nearestToFilter, place.nearestToUser].map(readNumber);
+  return known.find((metres) => metres !== undefined && metres >= 0);
+}
 
 /** Name and town of a place, as far as known. */
 export const placeText = ({ name, address }: NamedPlace): string =>

@@ -9,8 +9,18 @@ const story = {
   chunk: 'story-cards',
 } as const;
 
+const provider = {
+  folder: 'cards',
+  wake: 'never',
+  pages: 'any',
+  editing: 'S',
+  strings: ['cards', 'provider', 'booking'],
+} as const;
+
 /** Result cards, resolved by name from `CardType`; placed by hand they have no result and show nothing. */
 export const cardsRows = {
+  ProviderCard: { ...provider, cardType: 'Provider' },
+  PlanProviderCard: { ...provider, cardType: 'PlanProvider' },
   LocationCard: {
     folder: 'cards',
     wake: 'never',

@@ -63,7 +63,7 @@ export const searchRows = {
   ClearAllFilters: later,
   ResultsCount: part,
   SortDropdown: later,
-  ExactNameMatch: { ...later, ...withCards },
+  ExactNameMatch: { ...later, cards: ['Location', 'Provider'] },
   VerticalResults: { ...part, ...withCards },
   ResultsMap: { ...later, strings: ['search', 'map'] },
   ResultsPagination: later,

@@ -130,6 +130,7 @@ describe('the booking ladder, rule by rule', () => {
         visitTypeId: 'v3',
         daysToFirstSlot: 3,
         phone: office.phone,
+        pageHref: '/schedule?providerId=E1',
       },
     ],
     [
@@ -146,6 +147,7 @@ describe('the booking ladder, rule by rule', () => {
         visitTypeId: 'v0',
         daysToFirstSlot: 0,
         phone: office.phone,
+        pageHref: '/schedule?providerId=E1',
       },
     ],
     [

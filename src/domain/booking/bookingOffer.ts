@@ -61,19 +61,24 @@ export interface BookingContext extends BookingSettings {
   position?: Coordinate;
 }
 
+/** Rule 4: what the open-scheduling widget is told, and what remains when it does not come. */
+export interface OpenSchedulingOffer {
+  kind: 'open-scheduling';
+  providerId: string;
+  departmentId: string;
+  visitTypeId: string;
+  daysToFirstSlot: number;
+  /** Of the one office. */
+  phone?: string;
+  /** The scheduling page of the provider. */
+  pageHref?: string;
+}
+
 /** The one way to book a provider: a rung of the ladder. */
 export type BookingOffer =
   | { kind: 'sign-in'; href: string }
   | { kind: 'link'; href: string; label?: string }
-  | {
-      kind: 'open-scheduling';
-      providerId: string;
-      departmentId: string;
-      visitTypeId: string;
-      daysToFirstSlot: number;
-      /** Of the one office: what remains when the widget does not come. */
-      phone?: string;
-    }
+  | OpenSchedulingOffer
   | { kind: 'referral'; phone: string }
   | { kind: 'scheduling-page'; href: string; daysToFirstSlot?: number }
   | { kind: 'call'; phone: string }
@@ -101,7 +106,13 @@ export function bookingOffer(provider: BookableProvider, context: BookingContext
   const widget = openScheduling && schedulingId ? onlyQualifying(schedules) : undefined;
   if (widget && schedulingId && offices.length === 1) {
     const phone = dialable(offices[0]?.phone);
-    return { kind: 'open-scheduling', providerId: schedulingId, ...widget, ...(phone && { phone }) };
+    return {
+      kind: 'open-scheduling',
+      providerId: schedulingId,
+      ...widget,
+      ...(phone && { phone }),
+      ...(context.schedulingUrl && { pageHref: pageOf(context.schedulingUrl, schedulingId) }),
+    };
   }
 
   const showsReferral = provider.affiliates.some((affiliate) => affiliate.showsReferral);
@@ -170,15 +181,15 @@ function schedulingPage(
   const days = schedules.flatMap((entry) => entry.daysToFirstSlot ?? []);
   return {
     kind: 'scheduling-page',
-    href: providerId ? withParameter(page, 'providerId', providerId) : page,
+    href: providerId ? pageOf(page, providerId) : page,
     ...(days.length > 0 && { daysToFirstSlot: Math.min(...days) }),
   };
 }
 
-/** The address with one more query parameter, before its fragment. */
-function withParameter(address: string, name: string, value: string): string {
-  const [, path = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? [];
-  return `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}${hash}`;
+/** The scheduling page with the provider id in its query, before its fragment (R-049). */
+function pageOf(page: string, providerId: string): string {
+  const [, path = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(page) ?? [];
+  return `${path}${path.includes('?') ? '&' : '?'}providerId=${encodeURIComponent(providerId)}${hash}`;
 }
 
 const dialable = (phone: string | undefined): string | undefined => (phoneHref(phone) ? phone : undefined);

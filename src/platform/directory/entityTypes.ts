@@ -132,6 +132,18 @@ export const entityTypes: Readonly<Record<string, EntityTypeInfo>> = {
 
 /** Fields that travel only with links below one member: they are large, and nothing else shows them. */
 export const EMBEDDED_BELOW: Readonly<Record<string, readonly string[]>> = {
+  // A plan provider is booked as the network provider they are.
+  c_shpRelatedProvider: [
+    'c_offices',
+    'c_providerSpecialties',
+    'c_affiliate',
+    'c_appointmentBookingUrl',
+    'c_appointmentBookingLabel',
+    'c_epicProviderId',
+    'c_epicOpenSchedulingEnabled',
+    'c_epicProviderScheduleList',
+    'c_offersVideoVisit',
+  ],
   c_healthcareProfessionalHealthPlanAffiliate: ['c_affiliateHealthPlans'],
   c_servicePageService: [
     'c_specialty',

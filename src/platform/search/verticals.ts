@@ -470,7 +470,6 @@ const healthFacets = [
 const relatedStories = {
   ce_service: 'c_services',
   ce_healthTopic: 'c_healthTopics',
-  healthcareFacility: 'c_locations',
   healthcareProfessional: 'c_provider',
 } as const;
 
@@ -507,7 +506,10 @@ const story = (
   noise: [],
   places: [],
   isUniversal,
-  relatedBy: relatedStories,
+  // An article names no place; its page is not the less related to one.
+  relatedBy: types.includes('ce_patientStory')
+    ? { ...relatedStories, healthcareFacility: 'c_locations' }
+    : relatedStories,
 });
 
 const researchIndex: IndexConfig = {
@@ -1047,7 +1049,30 @@ const base: readonly Vertical[] = [
       'c_shpGenderAffirmingServices',
       'c_shpLanguage',
       'c_shpAddresses',
-      'c_shpRelatedProvider',
+      ...[
+        'id',
+        'uid',
+        'name',
+        'slug',
+        'meta',
+        'headshot',
+        'acceptingNewPatients',
+        'c_isPhysician',
+        'c_primaryTitle',
+        'c_reputationId',
+        'c_reputationRatingFiveStar',
+        'c_offersVideoVisit',
+        'c_providerSpecialties',
+        'c_affiliate',
+        'c_appointmentBookingUrl',
+        'c_appointmentBookingLabel',
+        'c_epicProviderId',
+        'c_epicOpenSchedulingEnabled',
+        'c_epicProviderScheduleList',
+        'c_offices.practiceName',
+        'c_offices.phoneNumber',
+      ].map((member) => `c_shpRelatedProvider.${member}`),
+      ...places('c_shpRelatedProvider.c_offices.officeOrFacility'),
       'c_shpDisplayComments',
       'c_shpLastUpdatedDate',
     ],

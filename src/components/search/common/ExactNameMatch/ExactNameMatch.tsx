@@ -10,7 +10,10 @@ import { exactMatchRequest } from '#src/domain/search/exactMatch.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
 
 /** Cards by the entity type of the match. */
-const CARD_OF_TYPE: Record<string, string> = { healthcareFacility: 'Location' };
+const CARD_OF_TYPE: Record<string, string> = {
+  healthcareFacility: 'Location',
+  healthcareProfessional: 'Provider',
+};
 
 /** Where names are looked up on this site (S-336). */
 const MATCH_PATH = '/api/yext/exactNameMatch';

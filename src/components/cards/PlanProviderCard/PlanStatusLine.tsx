@@ -1,0 +1,34 @@
+import { Rating } from '#src/components/cards/ProviderCard/ProviderParts.tsx';
+import { formatDate } from '#src/domain/dates/dates.ts';
+import { futureStart } from '#src/domain/provider/startDate.ts';
+import { useNow, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { Status } from '#src/ui/Status/Status.tsx';
+import type { FoundPlanProvider } from './planProviderFromResult.ts';
+
+/**
+ * Whether new patients are accepted in the directory's own words, its extra text after them (R-063), when somebody
+ * starts who is still to come (R-052), and the network's rating.
+ */
+export function PlanStatusLine({ provider }: { provider: FoundPlanProvider }) {
+  const t = useStrings();
+  const { locale } = usePage();
+  const starts = futureStart(provider.startDate, useNow());
+  const { acceptingNewPatients, statusExtra, related } = provider;
+  const known = acceptingNewPatients === undefined ? undefined : acceptingNewPatients ? 'open' : 'closed';
+  const words =
+    provider.status ?? (known && t(known === 'open' ? 'provider.accepting' : 'provider.notAccepting'));
+  return (
+    <>
+      {words || related?.rating.kind === 'rated' ? (
+        <p className="CardFrame-line">
+          {words ? <Status tone={known ?? 'neutral'}>{words}</Status> : null}
+          {related ? <Rating rating={related.rating} /> : null}
+        </p>
+      ) : null}
+      {statusExtra ? <p className="CardFrame-fact">{statusExtra}</p> : null}
+      {starts ? (
+        <Status tone="soon">{t('provider.startsOn', { date: formatDate(starts, locale, 'long') })}</Status>
+      ) : null}
+    </>
+  );
+}

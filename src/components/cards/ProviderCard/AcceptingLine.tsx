@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#src/domain/dates/dates.ts';
+import { type AcceptingStatus, providerStatuses } from '#src/domain/provider/specialtyStatus.ts';
+import { futureStart } from '#src/domain/provider/startDate.ts';
+import { useNow, usePage, useStrings, type Translate } from '#src/ports/PageContext.tsx';
+import { Status, type StatusTone } from '#src/ui/Status/Status.tsx';
+import type { ProviderFacts } from './providerFromResult.ts';
+
+const TONES: Record<AcceptingStatus['kind'], StatusTone> = {
+  open: 'open',
+  closed: 'closed',
+  text: 'neutral',
+};
+
+/** The words of a status (R-060 – R-062). */
+export function acceptingWords(status: AcceptingStatus, t: Translate): string {
+  if (status.kind === 'text') return status.text;
+  return t(status.kind === 'open' ? 'provider.accepting' : 'provider.notAccepting');
+}
+
+/**
+ * Whether the provider takes new patients, by specialty where it differs; who is still to start is coming soon
+ * instead (Q-348, Q-349, R-064), which a cached page of the server does not judge. `children` follow in the line.
+ */
+export function AcceptingLine({ provider, children }: { provider: ProviderFacts; children?: ReactNode }) {
+  const t = useStrings();
+  const { locale } = usePage();
+  const starts = futureStart(provider.startDate, useNow());
+  const groups = providerStatuses(provider);
+  if (!starts && groups.length === 0 && !children) return null;
+  return (
+    <p className="CardFrame-line">
+      {starts ? (
+        <Status tone="soon">
+          {t('provider.comingSoon')} ·{' '}
+          {t('provider.availableBeginning', { date: formatDate(starts, locale, 'monthYear') })}
+        </Status>
+      ) : (
+        groups.map(({ status, specialties }) => {
+          const words = acceptingWords(status, t);
+          return (
+            <Status key={words} tone={TONES[status.kind]}>
+              {groups.length === 1
+                ? words
+                : t('provider.statusFor', { status: words, specialties: specialties.join(', ') })}
+            </Status>
+          );
+        })
+      )}
+      {children}
+    </p>
+  );
+}

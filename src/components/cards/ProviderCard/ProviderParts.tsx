@@ -1,0 +1,86 @@
+import { CardPicture } from '#src/components/cards/CardPicture.tsx';
+import { CardFact } from '#src/components/cards/CardFrame.tsx';
+import { NO_PAGE } from '#src/components/cards/resultFields.ts';
+import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { monogram } from '#src/domain/art/monogram.ts';
+import { nearestOffice } from '#src/domain/booking/bookingOffer.ts';
+import { distanceText, milesFromMetres } from '#src/domain/distance/distance.ts';
+import type { ImageValue } from '#src/domain/entities/common.ts';
+import type { StarRating } from '#src/domain/ratings/ratings.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { chatIcon, pinIcon } from '#src/ui/Icon/glyphs.ts';
+import { Stars } from '#src/ui/Stars/Stars.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { FoundOffice } from './providerFromResult.ts';
+
+/** Side of a portrait in CSS pixels (C-086). */
+const PORTRAIT = 230;
+
+/** The portrait in its square crop, or the house's monogram (C-086). */
+export function Portrait({ image, name, id }: { image: ImageValue | undefined; name: string; id: string }) {
+  return <CardPicture image={image} art={monogram(name, id)} width={PORTRAIT} height={PORTRAIT} />;
+}
+
+/** The stars of the service; nothing for people nobody has rated. */
+export function Rating({ rating }: { rating: StarRating }) {
+  const t = useStrings();
+  const { locale } = usePage();
+  if (rating.kind === 'unknown') return null;
+  const stars = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(rating.stars);
+  return <Stars value={rating.stars} valueText={stars} label={t('provider.rating', { stars })} />;
+}
+
+/**
+ * The nearest place with its distance when the service gave one, and how many more there are (Q-345, Q-346); more
+ * lead to the places on the provider's page.
+ */
+export function Places({
+  offices,
+  name,
+  path,
+}: {
+  offices: readonly FoundOffice[];
+  name: string;
+  path: string;
+}) {
+  const t = useStrings();
+  const { locale } = usePage();
+  const office = nearestOffice(offices);
+  const place = [office?.name, office?.address?.city].filter(Boolean).join(', ');
+  const more = offices.length - 1;
+  if (!office || (!place && more < 1)) return null;
+  const metres = office.metres;
+  return (
+    <CardFact icon={pinIcon}>
+      {metres === undefined ? null : (
+        <strong>{distanceText(milesFromMetres(metres), (key) => t(`cards.${key}`))}</strong>
+      )}
+      {metres === undefined || !place ? null : ' · '}
+      {place}{' '}
+      {more < 1 ? null : (
+        <TextLink
+          look="standalone"
+          href={path === NO_PAGE ? undefined : `${localizedPath(path, locale)}#locations`}
+        >
+          {more === 1 ? t('cards.oneMoreLocation') : t('cards.moreLocations', { count: more })}
+          <VisuallyHidden> {t('provider.locationsOf', { name })}</VisuallyHidden>
+        </TextLink>
+      )}
+    </CardFact>
+  );
+}
+
+/** The languages somebody speaks; left out where the card is narrow. */
+export function Languages({ languages }: { languages: readonly string[] }) {
+  const t = useStrings();
+  if (languages.length === 0) return null;
+  return (
+    <div className="CardFrame-spacious">
+      <CardFact icon={chatIcon}>
+        <VisuallyHidden>{t('provider.speaks')} </VisuallyHidden>
+        {languages.join(', ')}
+      </CardFact>
+    </div>
+  );
+}

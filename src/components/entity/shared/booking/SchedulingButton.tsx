@@ -1,0 +1,39 @@
+import { type ComponentType, useState } from 'react';
+import type { OpenSchedulingOffer } from '#src/domain/booking/bookingOffer.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { calendarIcon } from '#src/ui/Icon/glyphs.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { SchedulingDialogProps } from './SchedulingDialog.tsx';
+
+export interface SchedulingButtonProps {
+  offer: OpenSchedulingOffer;
+  name: string;
+  onOpen: () => void;
+}
+
+/** Opens the open-scheduling widget in a dialog; neither is loaded before it is pressed (R-045, decision 7). */
+export function SchedulingButton({ offer, name, onOpen }: SchedulingButtonProps) {
+  const t = useStrings();
+  const [Dialog, setDialog] = useState<ComponentType<SchedulingDialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const press = () => {
+    onOpen();
+    setOpen(true);
+    if (!Dialog) {
+      import('./SchedulingDialog.tsx').then(
+        ({ SchedulingDialog }) => setDialog(() => SchedulingDialog),
+        () => setOpen(false),
+      );
+    }
+  };
+  return (
+    <>
+      <Button block icon={calendarIcon} aria-haspopup="dialog" aria-busy={isOpen && !Dialog} onClick={press}>
+        {t('booking.book')}
+        <VisuallyHidden> {t('booking.withName', { name })}</VisuallyHidden>
+      </Button>
+      {Dialog ? <Dialog offer={offer} name={name} open={isOpen} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

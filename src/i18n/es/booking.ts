@@ -1,0 +1,26 @@
+/** Palabras para pedir cita y del chat, con trato de usted. */
+export const booking = {
+  'booking.book': 'Reservar una cita',
+  'booking.earliest': 'Primera cita disponible',
+  'booking.today': 'hoy',
+  'booking.tomorrow': 'mañana',
+  'booking.inDays': 'en {count} días',
+  'booking.signIn': 'Iniciar sesión para reservar',
+  'booking.alreadyPatient': '¿Ya es paciente?',
+  'booking.inYourAccount': 'Reserve en su cuenta.',
+  'booking.referral': 'Comuníquese con nuestro equipo de derivaciones para reservar una cita',
+  'booking.referralTeamFor': '(llamar al equipo de derivaciones sobre {name})',
+  'booking.call': 'Llame para reservar una cita',
+  'booking.withName': '(con {name})',
+  'booking.chat': 'Chatear ahora',
+  'booking.chatNeedsConsent': 'Para usar el chat, debe actualizar sus permisos de cookies.',
+  'booking.updatePermissions': 'Actualizar permisos',
+  'booking.cancel': 'Cancelar',
+  'booking.close': 'Cerrar',
+  'booking.loading': 'Cargando las horas disponibles',
+  'booking.widgetMissing':
+    'Las horas disponibles no se cargan en este momento. Aún puede reservar de otra manera.',
+  'booking.onSchedulingPage': 'Ir a la página de citas',
+  'booking.callNumber': 'Llamar al {phone}',
+  'booking.tryAgain': 'Intentar de nuevo',
+};

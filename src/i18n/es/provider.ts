@@ -1,0 +1,18 @@
+/** Palabras sobre los profesionales de la salud. */
+export const provider = {
+  'provider.accepting': 'Acepta pacientes nuevos',
+  'provider.notAccepting': 'No acepta pacientes nuevos',
+  'provider.statusFor': '{status}: {specialties}',
+  'provider.comingSoon': 'Próximamente',
+  'provider.availableBeginning': 'Disponible a partir de {date}',
+  'provider.startsOn': 'Comienza el {date}',
+  'provider.rating': '{stars} de 5 estrellas',
+  'provider.speaks': 'Idiomas:',
+  'provider.videoVisits': 'Visitas por video',
+  'provider.locationsOf': 'de {name}',
+  'provider.primaryCare': 'Atención primaria',
+  'provider.providerNumber': 'Número del profesional',
+  'provider.genderAffirming': 'Servicios de afirmación de género',
+  'provider.medicalGroup': 'Grupo médico:',
+  'provider.hospital': 'Hospital:',
+};
