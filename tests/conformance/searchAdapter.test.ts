@@ -143,7 +143,7 @@ describe('the search adapter against the platform', () => {
     for (const [at, { metres }] of results.entries()) expect(Math.abs(metres! - at * 1000)).toBeLessThan(15);
   });
 
-  it('[S-340] leaves out the entity the page is about, or finds what names it', async () => {
+  it('leaves out the entity the page is about, or finds what names it', async () => {
     const context = { contextEntityId: 'thing-05', experience: 'related-content' } as const;
     const others = await search.vertical(things(context));
     expect(others.count).toBe(THING_COUNT);
@@ -173,7 +173,7 @@ describe('the search adapter against the platform', () => {
     expect((await search.universal({ query: 'qqqqxxzz', limit: 3 })).sections).toEqual([]);
   });
 
-  it('[S-339] asks in English, without a session and with the key of the experience', async () => {
+  it('[S-338, S-339, S-340] asks in English, without a session, with the key of the experience and all that is asked', async () => {
     const asked: URLSearchParams[] = [];
     const spy = createSearchAdapter({
       proxy: {
@@ -188,12 +188,21 @@ describe('the search adapter against the platform', () => {
       apiVersion: '20220511',
       experienceKeys: { search: 'search-key', 'related-content': 'related-key' },
     });
-    await spy.vertical(things({ experience: 'related-content' }));
-    expect(Object.fromEntries(asked[0]!)).toMatchObject({
-      ...{ locale: 'en', experienceKey: 'related-key', sessionTrackingEnabled: 'false' },
+    await spy.vertical(things());
+    await spy.vertical({
+      ...{ verticalKey: 'articles', experience: 'related-content', query: 'heart', limit: 3 },
+      contextEntityId: 'svc-1',
+    });
+    const [plain, related] = asked.map((query) => Object.fromEntries(query));
+    expect(plain).toMatchObject({
+      ...{ locale: 'en', experienceKey: 'search-key', sessionTrackingEnabled: 'false', input: '' },
       ...{ retrieveFacets: 'false', version: 'PRODUCTION', v: '20220511', limit: '50', offset: '0' },
     });
-    expect(asked[0]!.has('filters') || asked[0]!.has('context') || asked[0]!.has('sessionId')).toBe(false);
+    for (const name of ['filters', 'context', 'sessionId']) expect(plain).not.toHaveProperty(name);
+    expect(related).toMatchObject({
+      ...{ locale: 'en', experienceKey: 'related-key', verticalKey: 'articles', input: 'heart', limit: '3' },
+      context: '{"entityId":"svc-1"}',
+    });
   });
 
   it('rejects with what the service objects to', async () => {
