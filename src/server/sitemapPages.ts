@@ -4,6 +4,8 @@ import type { SiteVariant } from '#src/domain/entities/common.ts';
 import { isReadableType } from '#src/domain/slug/entityRoutes.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
+import type { SearchPort } from '#src/ports/SearchPort.ts';
+import { listingPages } from './listingPages.ts';
 import type { SitemapKind, SitemapPage } from './sitemap.ts';
 
 /** Entity type behind each directory sitemap. */
@@ -15,12 +17,18 @@ const TYPES: Record<Exclude<SitemapKind, 'pages'>, string> = {
 
 /**
  * The pages one kind of sitemap lists: what can be indexed and nothing else. Content pages come from the
- * platform's routes, entities from the directory, those without a page of their own left out. Rejects when a
- * source fails: half a sitemap would tell crawlers that pages are gone.
+ * platform's routes, with the listings that find something; entities from the directory, those without a page of
+ * their own left out. Rejects when a source fails: half a sitemap would tell crawlers that pages are gone.
  */
 export async function sitemapPages(
   kind: SitemapKind,
-  sources: { content: ContentPort; directory: DirectoryPort; env: Env; sites: Record<SiteVariant, string> },
+  sources: {
+    content: ContentPort;
+    directory: DirectoryPort;
+    search: SearchPort;
+    env: Env;
+    sites: Record<SiteVariant, string>;
+  },
   variant: SiteVariant,
 ): Promise<SitemapPage[]> {
   const pages = new Map<string, SitemapPage>();
@@ -45,6 +53,12 @@ export async function sitemapPages(
       for await (const entity of sources.directory.summaries(TYPES[kind], locale)) {
         if (entity.path) add(entity.id, entity.path, locale, entity.updatedAt);
       }
+    }
+  }
+  if (kind === 'pages' && variant === 'main') {
+    const found = { ...sources, product: sources.env.PRODUCT };
+    for (const { path, locale } of await listingPages(found, sources.sites[variant], ['en', 'es'])) {
+      add(path, path, locale);
     }
   }
   return [...pages.values()];

@@ -8,6 +8,7 @@ import type { City, Specialty } from '#src/domain/browse/wildcard.ts';
 import { withSlugs } from '#src/domain/browse/listSlugs.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { validLink } from '#src/domain/links/siteUrl.ts';
+import { sideBySide } from '#src/domain/lists/sideBySide.ts';
 import { PROVIDER_VERTICAL } from '#src/domain/search/providerOwnership.ts';
 import { printEntityPath } from '#src/domain/slug/entityPath.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
@@ -222,11 +223,6 @@ async function filterSideBySide<T>(
   list: readonly T[],
   passes: (member: T) => Promise<boolean>,
 ): Promise<T[]> {
-  const verdicts: boolean[] = [];
-  let next = 0;
-  const work = async () => {
-    for (let at = next++; at < list.length; at = next++) verdicts[at] = await passes(list[at] as T);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const verdicts = await sideBySide(list, AT_ONCE, passes);
   return list.filter((_, at) => verdicts[at]);
 }

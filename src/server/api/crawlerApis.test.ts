@@ -40,12 +40,18 @@ const services = (source: Record<string, string> = {}) =>
             ]
           : [{ path: '/' }, { path: '/a & b' }];
       },
+      layout: async () => ({ kind: 'absent' }),
       async robots() {
         if (isDown) throw outage();
         return robots;
       },
     },
+    search: { vertical: async () => ({ facets: [] }) },
     directory: {
+      professionalCities: async () => [],
+      professionalSpecialties: async () => [],
+      facilityCities: async () => [],
+      locationTypes: async () => [],
       async *summaries(type: string, locale: string) {
         if (isDown) throw outage();
         yield {
