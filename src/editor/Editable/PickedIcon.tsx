@@ -1,7 +1,9 @@
+import type { IconDefinition } from '@fortawesome/fontawesome-svg-core';
 import { fab } from '@fortawesome/free-brands-svg-icons';
 import { fas } from '@fortawesome/free-solid-svg-icons';
 import { textField } from '#src/ports/fields.ts';
-import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
+import { FontAwesome } from '#src/ui/Icon/FontAwesome.tsx';
+import type { IconShape } from '#src/ui/Icon/Icon.tsx';
 
 const packs: Record<string, Record<string, IconShape>> = {
   fas: fas as unknown as Record<string, IconShape>,
@@ -38,7 +40,17 @@ function ofName(text: string): [prefix: string, icon: string] {
 }
 
 /** An icon field, as decoration. Draws nothing without an icon. Server only: it holds every free icon. */
-export function PickedIcon({ fields, name, size }: { fields: unknown; name: string; size?: string }) {
+export function PickedIcon({
+  fields,
+  name,
+  size = '1.25em',
+}: {
+  fields: unknown;
+  name: string;
+  size?: string;
+}) {
   const icon = pickedIcon(fields, name);
-  return icon ? <Icon icon={icon} {...(size ? { size } : {})} /> : null;
+  return icon ? (
+    <FontAwesome className="Icon-solid" icon={icon as IconDefinition} width={size} height={size} />
+  ) : null;
 }

@@ -5,9 +5,8 @@ import { config } from '@fortawesome/fontawesome-svg-core';
 config.autoAddCss = false;
 
 /**
- * FontAwesome's own renderer, for icons an editor picks by name (looked up at run time, with transforms or
- * layers). Import '@fortawesome/fontawesome-svg-core/styles.css' where the page's global styles are
- * imported. For an icon known when the code is written use `Icon`, which needs no script.
+ * FontAwesome's own renderer, for icons an editor picks by name; give it width and height, since its style sheet is not
+ * used. On the server only: an icon known when the code is written is drawn by `Icon`, which needs no script.
  */
 export function FontAwesome({ label, ...rest }: FontAwesomeIconProps & { label?: string }) {
   return (
