@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 export interface EntitySectionProps {
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   /** At the right of the heading: where the whole list is. */
   action?: ReactNode;

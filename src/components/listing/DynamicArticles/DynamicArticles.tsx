@@ -1,0 +1,23 @@
+import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
+import { ListingFrame, layoutOf, queryProblem } from '#src/components/listing/shared/ListingFrame.tsx';
+import { ARTICLES_PATH } from '#src/components/listing/shared/listingPaths.ts';
+import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+
+/** Articles an editor's query finds. */
+export function DynamicArticles({ fields, params, data }: ComponentProps<Listing>) {
+  const t = useStrings();
+  const { config } = usePage();
+  return (
+    <ListingFrame
+      name="DynamicArticles"
+      params={params}
+      listing={data}
+      title={<EditableHeadline fields={fields} own={t('listing.articles')} />}
+      more={{ path: ARTICLES_PATH, text: t('listing.allArticles') }}
+      problem={queryProblem(params, config.search.relatedExperienceKey)}
+      layout={layoutOf(params)}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import { EARLIEST_FIRST } from '#src/components/listing/shared/orders.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+const LIMIT = 3;
+
+export const loadDynamicEvents: ComponentDataLoader<Listing> = async ({ params }, context) => {
+  const query = params?.['Query']?.trim();
+  if (!query) return undefined;
+  const limit = limitOf(params, LIMIT);
+  return loadListing('Event', { verticalKey: 'events', query, limit, sortBys: EARLIEST_FIRST }, context);
+};

@@ -1,0 +1,16 @@
+import { limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import { parseSearchState } from '#src/domain/search/searchState.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** How many there are unless the editor says otherwise. */
+const LIMIT = 10;
+
+export const loadDynamicListing: ComponentDataLoader<Listing> = async ({ params }, context) => {
+  const query = params?.['Query']?.trim();
+  const verticalKey = params?.['VerticalKey']?.trim();
+  const cardType = params?.['CardType']?.trim();
+  if (!query || !verticalKey || !cardType) return undefined;
+  const { sortBys } = parseSearchState({ sortBys: params?.['SortBys'] });
+  const limit = limitOf(params, LIMIT);
+  return loadListing(cardType, { verticalKey, query, limit, sortBys }, context);
+};

@@ -1,0 +1,79 @@
+import {
+  expectCards,
+  expectNothingWhenEmptyOrFailed,
+  expectSettingsForEditors,
+  expectSpanishListing,
+} from '#src/components/listing/testing/expectListing.tsx';
+import {
+  drawListing,
+  found,
+  listingContext,
+  rendering,
+  showListing,
+} from '#src/components/listing/testing/listingWorld.tsx';
+import { pageFixture } from '#tests/support/renderOnPage.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { loadDynamicListing } from './DynamicListing.data.ts';
+import { DynamicListing } from './DynamicListing.tsx';
+
+const params = { Query: 'sleep', VerticalKey: 'health-and-wellness', CardType: 'HealthWellness' };
+const one = { name: 'DynamicListing', Component: DynamicListing, load: loadDynamicListing, params };
+
+describe('DynamicListing', () => {
+  it('lists what the query finds in the card of its type', async () => {
+    const { container } = await expectCards(one, { heading: 'More on this' });
+    await expectNoAxeViolations(container);
+  });
+
+  it('[Q-402, Q-404, C-045] asks for ten, or for what the parameters say', async () => {
+    const ask = async (more: Record<string, string>) => {
+      const { context, asked } = listingContext({});
+      await loadDynamicListing(rendering('DynamicListing', { ...params, ...more }), context);
+      return asked;
+    };
+    const search = { experience: 'related-content', verticalKey: 'health-and-wellness', query: 'sleep' };
+    expect(await ask({})).toEqual([{ ...search, limit: 10, sortBys: [] }]);
+    const sortBys = [{ type: 'FIELD', field: 'name', direction: 'ASC' }];
+    expect(await ask({ Limit: '4', SortBys: JSON.stringify(sortBys) })).toEqual([
+      { ...search, limit: 4, sortBys },
+    ]);
+    expect(await ask({ SortBys: '{nonsense' })).toEqual([{ ...search, limit: 10, sortBys: [] }]);
+    expect(await ask({ VerticalKey: '' })).toEqual([]);
+  });
+
+  it.each([
+    ['[X-026] a query', { Query: '' }, 'Query is not defined.'],
+    ['[X-022] a card type', { CardType: '' }, 'Card Type not defined'],
+    ['[X-023] a known card type', { CardType: 'Sausage' }, 'Card Type Sausage not available'],
+    ['a vertical', { VerticalKey: '' }, 'VerticalKey not defined'],
+  ])('misses %s: tells editors, and shows visitors nothing', async (_row, more, message) => {
+    const placed = rendering('DynamicListing', { ...params, ...more });
+    const world = { results: [found('a1')] };
+    const edited = await showListing(DynamicListing, loadDynamicListing, placed, world, { mode: 'edit' });
+    expect(edited.container).toHaveTextContent(message);
+    edited.unmount();
+    const shown = await showListing(DynamicListing, loadDynamicListing, placed, world);
+    expect(shown.container).toBeEmptyDOMElement();
+  });
+
+  it('[X-021] tells editors of a missing experience', async () => {
+    const { config } = pageFixture();
+    const { container } = await drawListing(DynamicListing, rendering('DynamicListing', params), undefined, {
+      mode: 'edit',
+      config: { ...config, search: { ...config.search, relatedExperienceKey: '' } },
+    });
+    expect(container).toHaveTextContent('Experience ID not defined');
+  });
+
+  it('shows nothing when there is nothing or the service does not answer', async () => {
+    await expectNothingWhenEmptyOrFailed(one);
+  });
+
+  it('[E-072, E-073] shows editors its configuration and no live output', async () => {
+    await expectSettingsForEditors(one);
+  });
+
+  it('speaks Spanish', async () => {
+    await expectSpanishListing(one, 'Más sobre este tema');
+  });
+});

@@ -1,0 +1,35 @@
+import { isCardType } from '#card-types';
+import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
+import { ListingFrame, layoutOf, queryProblem } from '#src/components/listing/shared/ListingFrame.tsx';
+import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+
+/**
+ * What an editor's query finds in a vertical, in the card of their choice. A setting that is missing or unknown is
+ * told to editors (X-021, X-022, X-023, X-026); visitors then see nothing.
+ */
+export function DynamicListing({ fields, params, data }: ComponentProps<Listing>) {
+  const t = useStrings();
+  const { config } = usePage();
+  const cardType = params['CardType']?.trim();
+  const problem =
+    queryProblem(params, config.search.relatedExperienceKey) ??
+    (!cardType
+      ? 'Card Type not defined'
+      : !isCardType(cardType)
+        ? `Card Type ${cardType} not available`
+        : !params['VerticalKey']?.trim()
+          ? t('listing.noVertical')
+          : undefined);
+  return (
+    <ListingFrame
+      name="DynamicListing"
+      params={params}
+      listing={data}
+      title={<EditableHeadline fields={fields} own={t('listing.found')} />}
+      problem={problem}
+      layout={layoutOf(params)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import { relatedTo, topicsOf } from '#src/components/listing/shared/pageContext.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** How many there are unless the editor says otherwise (Q-400, C-047). */
+const LIMIT = 3;
+
+export const loadRelatedArticles: ComponentDataLoader<Listing> = async ({ params }, context) => {
+  const related = relatedTo(await topicsOf(context), {
+    services: 'c_services.name',
+    specialties: 'c_specialty.name',
+    topics: 'c_healthTopics.name',
+  });
+  if (!related) return undefined;
+  return loadListing(
+    'Article',
+    { verticalKey: 'articles', limit: limitOf(params, LIMIT), ...related },
+    context,
+  );
+};

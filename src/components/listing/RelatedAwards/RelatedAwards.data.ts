@@ -1,0 +1,16 @@
+import { awardsPath } from '#src/components/listing/shared/listingPaths.ts';
+import { limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import { relatedTo, topicsOf } from '#src/components/listing/shared/pageContext.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** How many there are unless the editor says otherwise (Q-401, C-048). */
+export const AWARDS_LIMIT = 6;
+
+export const loadRelatedAwards: ComponentDataLoader<Listing> = async ({ params }, context) => {
+  const about = await topicsOf(context);
+  const related = relatedTo(about, { services: 'c_awardServices.name', namesEntities: true });
+  if (!related) return undefined;
+  const limit = limitOf(params, AWARDS_LIMIT);
+  const listing = await loadListing('Award', { verticalKey: 'awards', limit, ...related }, context);
+  return listing && { ...listing, more: awardsPath(about.isEntityPage ? [] : about.services) };
+};

@@ -1,0 +1,21 @@
+import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
+import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
+import { awardsPath } from '#src/components/listing/shared/listingPaths.ts';
+import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/** Awards of what the page is about; all of them are a page of their own, narrowed to its services (Q-047, Q-353, Q-401, E-086). */
+export function RelatedAwards({ fields, params, data }: ComponentProps<Listing>) {
+  const t = useStrings();
+  return (
+    <ListingFrame
+      name="RelatedAwards"
+      params={params}
+      listing={data}
+      title={<EditableHeadline fields={fields} own={t('listing.awards')} />}
+      more={{ path: data?.more ?? awardsPath([]), text: t('listing.allAwards') }}
+      empty={t('listing.noAwards')}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import { EARLIEST_FIRST } from '#src/components/listing/shared/orders.ts';
+import { relatedTo, topicsOf } from '#src/components/listing/shared/pageContext.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+const LIMIT = 3;
+
+export const loadRelatedEvents: ComponentDataLoader<Listing> = async ({ params }, context) => {
+  const related = relatedTo(await topicsOf(context), { topics: 'c_healthTopics.name', namesEntities: true });
+  if (!related) return undefined;
+  const limit = limitOf(params, LIMIT);
+  return loadListing('Event', { verticalKey: 'events', limit, sortBys: EARLIEST_FIRST, ...related }, context);
+};

@@ -1,0 +1,14 @@
+import { hasAddress, placeInPage } from '#src/components/listing/shared/locationListing.ts';
+import { loadPicked, type Picked } from '#src/components/listing/shared/loadPicked.ts';
+import { pickedOn } from '#src/components/listing/shared/pageContext.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** Most that count (E-036, A-47). */
+const MOST = 10;
+
+export const loadRelatedLocations: ComponentDataLoader<Picked> = async ({ fields }, context) => {
+  const own = pickedOn(fields, 'LocationsEntities', MOST);
+  const items = own.length > 0 ? own : pickedOn(context.pageFields, 'LocationsEntities', MOST);
+  const picked = await loadPicked('location', 'Location', items, context);
+  return picked && { ...picked, results: picked.results.filter(hasAddress).map(placeInPage) };
+};

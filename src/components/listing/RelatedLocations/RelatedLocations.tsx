@@ -1,0 +1,21 @@
+import { isMapView, LocationCards } from '#src/components/listing/shared/LocationCards.tsx';
+import type { Picked } from '#src/components/listing/shared/loadPicked.ts';
+import { PickedFrame } from '#src/components/listing/shared/PickedFrame.tsx';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { textField } from '#src/ports/fields.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/** Places an editor picked, ten at most, as a list or with a map; one without an address is skipped. */
+export function RelatedLocations({ fields, params, data }: ComponentProps<Picked>) {
+  const t = useStrings();
+  return (
+    <PickedFrame
+      name="RelatedLocations"
+      field="LocationsEntities"
+      picked={data}
+      title={textField(fields, 'Headline') || t('listing.locations')}
+    >
+      {({ results }) => <LocationCards results={results} isMap={isMapView(params)} />}
+    </PickedFrame>
+  );
+}

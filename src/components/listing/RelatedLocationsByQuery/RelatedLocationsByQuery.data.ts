@@ -1,0 +1,23 @@
+import { placeInPage } from '#src/components/listing/shared/locationListing.ts';
+import { limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import { parseSearchState, searchAddress } from '#src/domain/search/searchState.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** How many there are unless the editor says otherwise (C-122). */
+const LIMIT = 3;
+const VERTICAL = 'healthcare_facilities';
+
+export const loadRelatedLocationsByQuery: ComponentDataLoader<Listing> = async ({ params }, context) => {
+  const query = params?.['Query']?.trim();
+  if (!query) return undefined;
+  const state = { ...parseSearchState({ facets: params?.['Facets'] }), verticalKey: VERTICAL, query };
+  const search = { verticalKey: VERTICAL, query, facets: state.facets, limit: limitOf(params, LIMIT) };
+  const listing = await loadListing('Location', search, context);
+  return (
+    listing && {
+      ...listing,
+      results: listing.results.map(placeInPage),
+      more: searchAddress('/find-location', state),
+    }
+  );
+};

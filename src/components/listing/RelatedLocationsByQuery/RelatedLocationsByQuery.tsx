@@ -1,0 +1,25 @@
+import { ListingFrame, queryProblem } from '#src/components/listing/shared/ListingFrame.tsx';
+import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import { isMapView, LocationCards } from '#src/components/listing/shared/LocationCards.tsx';
+import { locationsPath } from '#src/components/listing/shared/listingPaths.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { textField } from '#src/ports/fields.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+
+/** Places an editor's query and facets find. */
+export function RelatedLocationsByQuery({ fields, params, data }: ComponentProps<Listing>) {
+  const t = useStrings();
+  const { config } = usePage();
+  return (
+    <ListingFrame
+      name="RelatedLocationsByQuery"
+      params={params}
+      listing={data}
+      title={textField(fields, 'Headline') || t('listing.locations')}
+      more={{ path: data?.more ?? locationsPath([]), text: t('listing.allLocations') }}
+      problem={queryProblem(params, config.search.relatedExperienceKey)}
+    >
+      {({ results }) => <LocationCards results={results} isMap={isMapView(params)} />}
+    </ListingFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { anyOf, limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import { NEWEST_FIRST } from '#src/components/listing/shared/orders.ts';
+import { topicsOf } from '#src/components/listing/shared/pageContext.ts';
+import { mediaCategories } from './mediaCategories.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+const LIMIT = 3;
+
+export const loadRelatedNews: ComponentDataLoader<Listing> = async ({ params }, context) => {
+  const { entityId, topics } = await topicsOf(context);
+  // Each of the two narrows; without either it is the latest news of the house.
+  const staticFilters = [
+    anyOf({ wp_categories: mediaCategories(params?.['Category']).known }),
+    anyOf({ 'c_healthTopics.name': topics }),
+  ].filter((filter) => filter !== undefined);
+  return loadListing(
+    'News',
+    {
+      verticalKey: 'post',
+      limit: limitOf(params, LIMIT),
+      sortBys: NEWEST_FIRST,
+      staticFilters,
+      ...(entityId !== undefined && { contextEntityId: entityId }),
+    },
+    context,
+  );
+};

@@ -1,0 +1,26 @@
+import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
+import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
+import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import { mediaCategories } from './mediaCategories.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { MEDIA_CATEGORIES } from '#src/domain/enumerations.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/** News of some media categories or on the page's topics, the newest first. */
+export function RelatedNews({ fields, params, data }: ComponentProps<Listing>) {
+  const t = useStrings();
+  const { unknown } = mediaCategories(params['Category']);
+  const problem =
+    unknown.length > 0
+      ? t('listing.unknownCategory', { names: unknown.join(', '), known: MEDIA_CATEGORIES.join(', ') })
+      : undefined;
+  return (
+    <ListingFrame
+      name="RelatedNews"
+      params={params}
+      listing={data}
+      title={<EditableHeadline fields={fields} own={t('listing.news')} />}
+      problem={problem}
+    />
+  );
+}

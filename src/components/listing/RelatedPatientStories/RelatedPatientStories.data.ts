@@ -1,0 +1,16 @@
+import { limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import { relatedTo, topicsOf } from '#src/components/listing/shared/pageContext.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+const LIMIT = 3;
+
+export const loadRelatedPatientStories: ComponentDataLoader<Listing> = async ({ params }, context) => {
+  const related = relatedTo(await topicsOf(context), {
+    services: 'c_services.name',
+    topics: 'c_healthTopics.name',
+    namesEntities: true,
+  });
+  if (!related) return undefined;
+  const limit = limitOf(params, LIMIT);
+  return loadListing('PatientStory', { verticalKey: 'patient_story', limit, ...related }, context);
+};

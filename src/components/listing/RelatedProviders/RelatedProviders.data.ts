@@ -1,0 +1,31 @@
+import { providersPath } from '#src/components/listing/shared/listingPaths.ts';
+import { anyOf, limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import { serviceOf, topicsOf } from '#src/components/listing/shared/pageContext.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** Asked for: one more than is shown, as the provider of the page may be among them (A-23, C-124). */
+const ASKED = 4;
+const SHOWN = 3;
+
+export const loadRelatedProviders: ComponentDataLoader<Listing> = async ({ params }, context) => {
+  const [{ entityId, specialties }, service] = await Promise.all([
+    topicsOf(context),
+    serviceOf(context, 'en'),
+  ]);
+  const ofService = service?.taxonomy.specialties.map(({ name }) => name) ?? [];
+  const wanted = [...new Set([...specialties, ...ofService])];
+  const filter = anyOf({ 'c_providerSpecialties.specialty.name': wanted });
+  if (!filter) return undefined;
+  const listing = await loadListing(
+    'Provider',
+    {
+      verticalKey: 'healthcare_professionals',
+      limit: ASKED,
+      staticFilters: [filter],
+      ...(entityId !== undefined && { contextEntityId: entityId }),
+    },
+    context,
+  );
+  const results = listing?.results.slice(0, limitOf(params, SHOWN, ASKED)) ?? [];
+  return listing && { ...listing, results, more: providersPath(wanted) };
+};

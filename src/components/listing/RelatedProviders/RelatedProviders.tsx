@@ -1,0 +1,20 @@
+import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
+import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
+import { providersPath } from '#src/components/listing/shared/listingPaths.ts';
+import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/** Providers of the specialties the page is about (C-124). */
+export function RelatedProviders({ fields, params, data }: ComponentProps<Listing>) {
+  const t = useStrings();
+  return (
+    <ListingFrame
+      name="RelatedProviders"
+      params={params}
+      listing={data}
+      title={<EditableHeadline fields={fields} own={t('listing.providers')} />}
+      more={{ path: data?.more ?? providersPath([]), text: t('listing.allProviders') }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { LinkRows } from '#src/components/entity/shared/LinkRows.tsx';
+import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
+import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
+import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { EntityLink } from '#src/domain/entities/common.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+
+/** The services of the network's top level, by name (Q-131, S-344, C-041). `Columns` sets how many stand side by side. */
+export function TopLevelServicesGrid({ fields, params, data }: ComponentProps<EntityLink[]>) {
+  const t = useStrings();
+  const { locale } = usePage();
+  const columns = /^[1-4]$/.exec(params['Columns'] ?? params['ColumnCount'] ?? '')?.[0] ?? '3';
+  const listing: Listing | undefined = data && { cardTypes: ['Service'], results: [] };
+  return (
+    <ListingFrame
+      name="TopLevelServicesGrid"
+      params={params}
+      listing={listing}
+      title={<EditableHeadline fields={fields} own={t('listing.services')} />}
+    >
+      {() => (
+        <div className={`TopLevelServicesGrid TopLevelServicesGrid--${columns}`}>
+          <LinkRows links={data ?? []} locale={locale} />
+        </div>
+      )}
+    </ListingFrame>
+  );
+}

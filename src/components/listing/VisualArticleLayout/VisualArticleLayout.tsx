@@ -1,0 +1,41 @@
+import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
+import { ListingCards } from '#src/components/listing/shared/ListingFrame.tsx';
+import { PickedFrame } from '#src/components/listing/shared/PickedFrame.tsx';
+import type { Picked } from '#src/components/listing/shared/loadPicked.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { linkField } from '#src/ports/fields.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/** Articles of a visual layout: the first `primary` of the results are large. */
+export interface VisualArticles extends Picked {
+  primary: number;
+}
+
+/** One article large, up to three beside it, and a link to more (Q-134, C-053, C-054). */
+export function VisualArticleLayout({ fields, data }: ComponentProps<VisualArticles>) {
+  const t = useStrings();
+  const link = linkField(fields, 'Link');
+  const others = data?.results.slice(data.primary) ?? [];
+  return (
+    <PickedFrame
+      name="VisualArticleLayout"
+      field="PrimaryArticle"
+      picked={data}
+      title={<EditableHeadline fields={fields} own={t('listing.selectedArticles')} />}
+      more={link?.href ? { path: link.href, text: link.text } : undefined}
+    >
+      {(picked) => (
+        <div className="VisualArticleLayout">
+          {data?.primary ? (
+            <ListingCards
+              cardType="JumboStory"
+              results={picked.results.slice(0, data.primary)}
+              layout="rows"
+            />
+          ) : null}
+          {others.length > 0 ? <ListingCards cardType="Article" results={others} layout="rows" /> : null}
+        </div>
+      )}
+    </PickedFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { doctorSpecialtyPath } from '#src/domain/browse/wildcard.ts';
+import { EMPTY_SEARCH_STATE, searchAddress } from '#src/domain/search/searchState.ts';
+import { slugify } from '#src/domain/slug/slug.ts';
+
+/** Pages that list everything of a kind, without locale. */
+export const ARTICLES_PATH = '/health/articles';
+export const EVENTS_PATH = '/find-event';
+export const STORIES_PATH = '/patient-stories';
+
+/** A page of results for some values of a facet; with none, all results of the vertical. */
+function listPath(pathname: string, verticalKey: string, fieldId: string, values: readonly string[]): string {
+  return searchAddress(pathname, {
+    ...EMPTY_SEARCH_STATE,
+    verticalKey,
+    facets: values.length > 0 ? [{ fieldId, values: [...values], others: [] }] : [],
+  });
+}
+
+/** The awards of some services, by their English names. */
+export const awardsPath = (services: readonly string[]): string =>
+  listPath('/about-us/awards', 'awards', 'c_awardServices.name', services);
+
+/** Providers of some specialties, by their English names. */
+export const providersPath = (specialties: readonly string[]): string =>
+  listPath('/find-provider', 'healthcare_professionals', 'c_providerSpecialties.specialty.name', specialties);
+
+/** Locations that offer some services, by their English names. */
+export const locationsPath = (services: readonly string[]): string =>
+  listPath('/find-location', 'healthcare_facilities', 'c_relatedServices.name', services);
+
+/** Site search for some words. */
+export const searchPath = (query: string): string =>
+  searchAddress('/search', { ...EMPTY_SEARCH_STATE, query });
+
+/** The page with the doctors of a specialty, by its English name. */
+export const specialtyPath = (englishName: string): string =>
+  doctorSpecialtyPath({ slug: slugify(englishName) });
+
+/** Articles on a health topic, by its English name. */
+export const topicPath = (englishName: string): string =>
+  listPath(ARTICLES_PATH, 'articles', 'c_healthTopics.name', [englishName]);

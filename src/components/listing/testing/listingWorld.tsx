@@ -1,0 +1,178 @@
+import { loadCard } from '#card-types';
+import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { ComponentType } from 'react';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { rows } from '#src/components/rows.generated.ts';
+import type { EntityLink } from '#src/domain/entities/common.ts';
+import type { Service } from '#src/domain/entities/Service.ts';
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
+import { stringsFor } from '#src/i18n/strings.ts';
+import { stringGroupsOf } from '#src/page/stringGroups.ts';
+import type { ComponentDataContext, ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { drawsCards } from '#src/ports/ComponentData.ts';
+import type { DirectoryPort, EntitySummary, PickedEntity, PickedKind } from '#src/ports/DirectoryPort.ts';
+import type { PageProps } from '#src/ports/PageProps.ts';
+import type { VerticalSearch } from '#src/ports/SearchPort.ts';
+import { pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
+
+// Cards of places ask for waits once they are awake: here nobody answers.
+globalThis.fetch = () => new Promise(() => undefined);
+
+/** An entity as the search service or the directory sends it. */
+export function found(id: string, data: Record<string, unknown> = {}): SearchResult {
+  return { id, data: { id, name: `Name of ${id}`, slug: `slug-${id}`, ...data } };
+}
+
+/** A place of care with an address, as it is found. */
+export const place = (id: string, data: Record<string, unknown> = {}): SearchResult =>
+  found(id, {
+    address: { line1: '1 Harbor Street', city: 'Davis', region: 'CA', postalCode: '95616' },
+    yextDisplayCoordinate: { latitude: 38.5, longitude: -121.7 },
+    mainPhone: '+15305550142',
+    ...data,
+  });
+
+const link = (id: string, name: string): EntityLink => ({ id, name });
+
+/** The service 'Heart Care' of the demo network, with everything a service page shows. */
+export function heartCare(more: Partial<Service> = {}): Service {
+  return {
+    id: 'svc1',
+    uid: '100574',
+    locale: 'en',
+    name: 'Heart Care',
+    path: '/services/heart',
+    synonyms: [],
+    conditions: [link('cond1', 'Heart failure')],
+    diagnostics: [link('proc1', 'Echocardiogram')],
+    treatments: [link('proc2', 'Valve repair')],
+    awards: Array.from({ length: 8 }, (_, at) =>
+      found(`award${at}`, {
+        c_awardPresenter: [{ name: 'Heart Council' }],
+        c_displayYears: ['2025'],
+        type: 'ce_award',
+      }),
+    ),
+    taxonomy: {
+      specialties: [link('spec1', 'Cardiology')],
+      procedures: [link('proc1', 'Echocardiogram')],
+      conditions: [link('cond1', 'Heart failure')],
+      reasons: [link('rea1', 'Chest pain checkup')],
+    },
+    ...more,
+  };
+}
+
+/** What an editor's picker stores. */
+export const stored = (...items: { id: string; label: string; type?: string; entityId?: string }[]) => ({
+  value: JSON.stringify(items),
+});
+
+/** The picked service of a service page. */
+export const heartPage = {
+  Service: stored({ id: '100574', label: 'Heart Care', type: 'ce_service', entityId: 'svc1' }),
+};
+
+/** What the services around a loader say. What is left out answers nothing. */
+export interface ListingWorld {
+  /** What the search service finds; an Error is how it fails. */
+  results?: SearchResult[] | Error;
+  services?: Record<string, Service>;
+  /** English names by id. */
+  englishNames?: Record<string, string>;
+  picked?: SearchResult[];
+  teasers?: Record<string, SearchResult>;
+  topLevel?: EntityLink[] | Error;
+}
+
+/** A loader's context over plain data; it keeps what was asked and logged. */
+export function listingContext(world: ListingWorld, page: Partial<ComponentDataContext> = {}) {
+  const asked: VerticalSearch[] = [];
+  const askedPicks: { kind: PickedKind; items: readonly PickedEntity[] }[] = [];
+  const logged: Record<string, unknown>[] = [];
+  const directory = {
+    async service(id, locale) {
+      const service = world.services?.[`${locale} ${id}`] ?? world.services?.[id];
+      return service ? { kind: 'found', value: service } : { kind: 'absent' };
+    },
+    async teaser(_type, id) {
+      const name = world.englishNames?.[id];
+      return name ? [{ id, uid: id, entityTypeId: 'any', name } satisfies EntitySummary] : [];
+    },
+    async teaserResults(type, id) {
+      const teaser = world.teasers?.[`${type} ${id}`];
+      return teaser ? [teaser] : [];
+    },
+    async topLevelServices() {
+      if (world.topLevel instanceof Error) throw world.topLevel;
+      return world.topLevel ?? [];
+    },
+    async picked(kind, items) {
+      askedPicks.push({ kind, items });
+      return world.picked ?? [];
+    },
+  } satisfies Partial<DirectoryPort> as Partial<DirectoryPort> as DirectoryPort;
+  const context = {
+    ...{ variant: 'main', siteName: 'main', locale: 'en', mode: 'normal', path: '/', query: {} },
+    pageFields: {},
+    now: new Date('2026-11-21T20:00:00Z'),
+    config: pageFixture().config,
+    directory,
+    search: {
+      async vertical(search) {
+        asked.push(search);
+        if (world.results instanceof Error) throw world.results;
+        const results = (world.results ?? []).slice(0, search.limit);
+        return { count: results.length, offset: 0, results, facets: [] };
+      },
+      universal: () => Promise.reject(new Error('not asked by listings')),
+    },
+    log: (line) => void logged.push(line),
+    ...page,
+  } as Partial<ComponentDataContext> as ComponentDataContext;
+  return { context, asked, askedPicks, logged };
+}
+
+/** A rendering as the content platform sends it. */
+export const rendering = (
+  componentName: string,
+  params: Record<string, string> = {},
+  fields: Record<string, unknown> = {},
+): ComponentRendering => ({ componentName, params, fields: (fields as ComponentRendering['fields']) ?? {} });
+
+/** Draws a listing as a page does: with its data, the cards it names and the strings of its row. */
+export async function drawListing<Data>(
+  Component: ComponentType<ComponentProps<Data>>,
+  placed: ComponentRendering,
+  data: Data | undefined,
+  page: Partial<PageProps> = {},
+) {
+  const cards = rows[placed.componentName as keyof typeof rows] as { cards?: readonly string[] } | undefined;
+  const needed = [...(cards?.cards ?? []), ...(drawsCards(data) ? data.cardTypes : [])];
+  await Promise.all(needed.map((cardType) => loadCard(cardType).catch(() => undefined)));
+  const groups = stringGroupsOf(placed, rows);
+  const dictionary = await stringsFor(page.locale ?? 'en', [...groups, 'editor']);
+  return renderOnPage(
+    <Component
+      rendering={placed}
+      params={placed.params ?? {}}
+      fields={placed.fields}
+      {...(data !== undefined && { data })}
+    />,
+    { ...page, dictionary },
+  );
+}
+
+/** Loads and draws a listing in one go. */
+export async function showListing<Data>(
+  Component: ComponentType<ComponentProps<Data>>,
+  load: ComponentDataLoader<Data>,
+  placed: ComponentRendering,
+  world: ListingWorld,
+  page: Partial<ComponentDataContext> & Partial<Pick<PageProps, 'mode' | 'locale'>> = {},
+) {
+  const around = listingContext(world, page);
+  const data = await load(placed, around.context);
+  const { mode, locale } = around.context;
+  return { ...around, data, ...(await drawListing(Component, placed, data, { mode, locale })) };
+}

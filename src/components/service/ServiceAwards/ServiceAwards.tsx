@@ -1,0 +1,23 @@
+import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
+import { ListingCards, ListingSection } from '#src/components/listing/shared/ListingFrame.tsx';
+import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import { awardsPath } from '#src/components/listing/shared/listingPaths.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/** Awards of the page's service; nothing when it has none, a notice to editors (E-086). */
+export function ServiceAwards({ fields, data }: ComponentProps<Listing>) {
+  const t = useStrings();
+  if (!data) {
+    return <EditingNote name="ServiceAwards" missing={['c_serviceAwards']} reason={t('listing.noAwards')} />;
+  }
+  return (
+    <ListingSection
+      title={<EditableHeadline fields={fields} own={t('listing.awards')} />}
+      more={{ path: data.more ?? awardsPath([]), text: t('listing.allAwards') }}
+    >
+      <ListingCards cardType="Award" results={data.results} />
+    </ListingSection>
+  );
+}

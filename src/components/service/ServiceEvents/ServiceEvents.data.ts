@@ -1,0 +1,15 @@
+import { limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import { EARLIEST_FIRST } from '#src/components/listing/shared/orders.ts';
+import { serviceOf } from '#src/components/listing/shared/pageContext.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+const LIMIT = 3;
+
+/** Events have no field for services: the search service keeps to the context it is given (S-340). */
+export const loadServiceEvents: ComponentDataLoader<Listing> = async ({ params }, context) => {
+  const service = await serviceOf(context);
+  if (!service) return undefined;
+  const limit = limitOf(params, LIMIT);
+  const search = { verticalKey: 'events', limit, sortBys: EARLIEST_FIRST, contextEntityId: service.id };
+  return loadListing('Event', search, context);
+};

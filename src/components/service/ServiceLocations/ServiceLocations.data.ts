@@ -1,0 +1,31 @@
+import { placeInPage } from '#src/components/listing/shared/locationListing.ts';
+import { locationsPath } from '#src/components/listing/shared/listingPaths.ts';
+import { anyOf, limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import { serviceOf } from '#src/components/listing/shared/pageContext.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** How many there are unless the editor says otherwise (C-122). */
+const LIMIT = 3;
+
+export const loadServiceLocations: ComponentDataLoader<Listing> = async ({ params }, context) => {
+  const service = await serviceOf(context, 'en');
+  const filter = service && anyOf({ 'c_relatedServices.name': [service.name] });
+  if (!filter) return undefined;
+  const listing = await loadListing(
+    'Location',
+    {
+      verticalKey: 'healthcare_facilities',
+      limit: limitOf(params, LIMIT),
+      contextEntityId: service.id,
+      staticFilters: [filter],
+    },
+    context,
+  );
+  return (
+    listing && {
+      ...listing,
+      results: listing.results.map(placeInPage),
+      more: locationsPath([service.name]),
+    }
+  );
+};

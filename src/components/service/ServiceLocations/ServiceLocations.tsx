@@ -1,0 +1,23 @@
+import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
+import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import { isMapView, LocationCards } from '#src/components/listing/shared/LocationCards.tsx';
+import { locationsPath } from '#src/components/listing/shared/listingPaths.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { textField } from '#src/ports/fields.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/** Places that offer the page's service, as a list or with a map. */
+export function ServiceLocations({ fields, params, data }: ComponentProps<Listing>) {
+  const t = useStrings();
+  return (
+    <ListingFrame
+      name="ServiceLocations"
+      params={params}
+      listing={data}
+      title={textField(fields, 'Headline') || t('listing.locations')}
+      more={{ path: data?.more ?? locationsPath([]), text: t('listing.allLocations') }}
+    >
+      {({ results }) => <LocationCards results={results} isMap={isMapView(params)} />}
+    </ListingFrame>
+  );
+}

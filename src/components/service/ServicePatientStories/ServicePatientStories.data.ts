@@ -1,0 +1,19 @@
+import { anyOf, limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import { serviceOf } from '#src/components/listing/shared/pageContext.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+const LIMIT = 3;
+
+export const loadServicePatientStories: ComponentDataLoader<Listing> = async ({ params }, context) => {
+  const service = await serviceOf(context, 'en');
+  const filter = service && anyOf({ 'c_services.name': [service.name] });
+  if (!filter) return undefined;
+  const limit = limitOf(params, LIMIT);
+  const search = {
+    verticalKey: 'patient_story',
+    limit,
+    contextEntityId: service.id,
+    staticFilters: [filter],
+  };
+  return loadListing('PatientStory', search, context);
+};
