@@ -1,6 +1,5 @@
 import type { GetServerSideProps } from 'next';
 import { VARIANT_PREFIX, variantOfHost } from '#src/config/variants.ts';
-import { queryParams } from '#src/domain/search/screenState.ts';
 import { createPage } from '#src/page/createPage.ts';
 import { pageServerSideProps } from '#src/page/pageStaticProps.ts';
 import { PageView } from '#src/page/PageView.tsx';
@@ -20,13 +19,15 @@ export const getServerSideProps: GetServerSideProps = async (context) => {
   res.setHeader('Cache-Control', cacheControl({ kind: 'none' }));
   const variant = variantOfHost(req.headers.host, services().env.PLAN_SITE_ORIGIN);
   const path = (context.params?.path as string[] | undefined) ?? [];
+  // `req.url` has lost the parameter by which the rewrite knew the address.
+  const { path: _, ...query } = context.query;
   const result = await createPage(
     {
       segments: [VARIANT_PREFIX[variant], ...path],
       locale: context.locale === 'es' ? 'es' : 'en',
       isPreview: context.preview ?? false,
       previewData: context.previewData,
-      query: queryParams(req.url?.split('?')[1] ?? ''),
+      query,
       now: new Date(),
     },
     pageServices(),
