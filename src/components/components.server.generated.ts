@@ -21,6 +21,7 @@ import { CalloutHero } from '#src/components/hero/CalloutHero/CalloutHero.tsx';
 import { ClearAllFilters } from '#src/components/search/common/ClearAllFilters/ClearAllFilters.tsx';
 import { ClinicalTrialCard } from '#src/components/cards/ClinicalTrialCard/ClinicalTrialCard.tsx';
 import { ColumnSplitter } from '#src/components/layout/ColumnSplitter/ColumnSplitter.tsx';
+import { ConsentPreferences } from '#src/components/metadata/ConsentPreferences/ConsentPreferences.tsx';
 import { Container } from '#src/components/layout/Container/Container.tsx';
 import { Content } from '#src/components/content/Content/Content.tsx';
 import { ContentField } from '#src/components/content/ContentField/ContentField.tsx';
@@ -107,6 +108,7 @@ import { LeadershipBios } from '#src/components/content/LeadershipBios/Leadershi
 import { LinkExpander } from '#src/components/navigation/LinkExpander/LinkExpander.tsx';
 import { LinkList } from '#src/components/navigation/LinkList/LinkList.tsx';
 import { ListMapToggle } from '#src/components/search/common/ListMapToggle/ListMapToggle.tsx';
+import { LiveChat } from '#src/components/metadata/LiveChat/LiveChat.tsx';
 import { LocationBox } from '#src/components/search/common/LocationBox/LocationBox.tsx';
 import { LocationByCityAndTypeLinkGrid } from '#src/components/linkgrid/LocationByCityAndTypeLinkGrid/LocationByCityAndTypeLinkGrid.tsx';
 import { LocationCard } from '#src/components/cards/LocationCard/LocationCard.tsx';
@@ -238,6 +240,7 @@ export const components = {
   ClearAllFilters,
   ClinicalTrialCard,
   ColumnSplitter,
+  ConsentPreferences,
   Container,
   Content,
   ContentField,
@@ -324,6 +327,7 @@ export const components = {
   LinkExpander,
   LinkList,
   ListMapToggle,
+  LiveChat,
   LocationBox,
   LocationByCityAndTypeLinkGrid,
   LocationCard,

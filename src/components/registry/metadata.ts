@@ -1,7 +1,12 @@
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
 
+/** Nothing visible until asked for; both come in one small file. */
+const still = { folder: 'metadata', wake: 'idle', pages: 'any', editing: 'L', chunk: 'consent' } as const;
+
 /** What crawlers and machines read, as far as an editor places it. */
 export const metadataRows = {
+  ConsentPreferences: { ...still, strings: ['consent'] },
+  LiveChat: { ...still, strings: [] },
   HtmlIndexingSitemap: {
     folder: 'metadata',
     wake: 'never',

@@ -126,6 +126,9 @@ const logo = (site: 'main' | 'plan') =>
     ),
   });
 
+/** Nothing visible until asked for. */
+const CONSENT_AND_CHAT: SeedRendering[] = [{ component: 'ConsentPreferences' }, { component: 'LiveChat' }];
+
 /** Header, alert and footer around every page of the two sites. */
 export const seedShells: readonly SeedShell[] = [
   {
@@ -267,6 +270,7 @@ export const seedShells: readonly SeedShell[] = [
             ],
           },
         },
+        ...CONSENT_AND_CHAT,
       ],
     },
   },
@@ -364,6 +368,7 @@ export const seedShells: readonly SeedShell[] = [
             ],
           },
         },
+        ...CONSENT_AND_CHAT,
       ],
     },
   },

@@ -15,7 +15,7 @@ export function SchedulingDialog({ offer, name, open, onClose }: SchedulingDialo
   const t = useStrings();
   return (
     <Dialog open={open} onClose={onClose} title={t('booking.book')} closeLabel={t('booking.close')}>
-      <p className="BookingAction-title">{name}</p>
+      <p className="BookingAction-note">{name}</p>
       <OpenScheduling offer={offer} headingLevel={3} when="now" />
     </Dialog>
   );

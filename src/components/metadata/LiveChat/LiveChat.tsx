@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { TRACKING_CONSENT, whenAllowed } from '#src/ports/consent.ts';
+import { loadScript } from '#src/ports/loadScript.ts';
+import { usePage } from '#src/ports/PageContext.tsx';
+
+/**
+ * Loads the configured chat widget once the visitor allows it (R-055, C-093); the widget then shows its own icon.
+ * Nothing of its own, and nothing at all while editing.
+ */
+export function LiveChat() {
+  const { config, mode } = usePage();
+  const url = config.booking.chatWidgetUrl;
+  const isWanted = url !== undefined && mode === 'normal';
+  useEffect(
+    () =>
+      isWanted
+        ? whenAllowed(TRACKING_CONSENT, () => {
+            loadScript(url).catch(() => console.error('The chat widget did not load'));
+          })
+        : undefined,
+    [isWanted, url],
+  );
+  return null;
+}

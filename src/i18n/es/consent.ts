@@ -1,0 +1,11 @@
+/** Palabras de las preferencias de consentimiento. */
+export const consent = {
+  'consent.title': 'Permisos de cookies',
+  'consent.close': 'Cerrar',
+  'consent.lead': 'Elija lo que puede usar este sitio. Puede cambiarlo en cualquier momento.',
+  'consent.necessary': 'Necesarias',
+  'consent.necessaryNote': 'Lo que el sitio necesita para funcionar. Siempre activas; no lo siguen.',
+  'consent.tracking': 'Chat y estadísticas',
+  'consent.trackingNote': 'Chat en vivo con una persona, y el recuento de cómo se usa el sitio.',
+  'consent.save': 'Guardar mi elección',
+};
