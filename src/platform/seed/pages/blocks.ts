@@ -61,6 +61,22 @@ export const linkList = (
 ): SeedRendering =>
   place('LinkList', { Title: title }, { params: { FieldNames: variant }, items: linkItems(links) });
 
+/** Videos at YouTube by id, each with what it shows. */
+export const videoGallery = (
+  headline: Bilingual,
+  videos: readonly (readonly [id: string, caption: Bilingual])[],
+): SeedRendering =>
+  place(
+    'VideoGallery',
+    { Headline: headline },
+    {
+      items: videos.map(([id, caption]) => ({
+        name: caption.en,
+        fields: { YoutubeVideoId: id, Caption: caption },
+      })),
+    },
+  );
+
 export const jumpLinks = (links: readonly (readonly [anchor: string, label: Bilingual])[]): SeedRendering =>
   place(
     'JumpLinks',

@@ -21,6 +21,7 @@ import {
   page,
   place,
   promo,
+  prose,
   questions,
   quote,
   rich,
@@ -33,6 +34,7 @@ import {
   t,
   tabs,
   twoColumns,
+  videoGallery,
   withIcon,
 } from './blocks.ts';
 
@@ -472,6 +474,13 @@ const care: SeedPage[] = [
           ),
         ],
       ),
+      sectionHeader(t('See how it works', 'Vea cómo funciona')),
+      videoGallery(t('Video visits, step by step', 'Las consultas por video, paso a paso'), [
+        ['mV1dE0a1b2c', t('How to join from a phone', 'Cómo conectarse desde un teléfono')],
+        ['mV1dE0d3e4f', t('How to join from a computer', 'Cómo conectarse desde una computadora')],
+        ['mV1dE0g5h6i', t('Bring an interpreter or a relative', 'Invite a un intérprete o a un familiar')],
+        ['mV1dE0j7k8l', t('What to have beside you', 'Qué tener a mano')],
+      ]),
       slim(
         questions(t('Good to know', 'Bueno saber'), [
           [
@@ -1279,9 +1288,63 @@ const patients: SeedPage[] = [
         [patientLinks],
         '50-50',
       ),
+      place('IframeEmbed', {
+        Url: 'https://forms.meridianhealth.example/feedback',
+        Title: t('Feedback form', 'Formulario de comentarios'),
+        Height: '720',
+      }),
     ],
   }),
 ];
+
+/** Places of the map on the about page, some with colours of their own. */
+const recognitions = (
+  [
+    [
+      ['Sacramento', 38.58, -121.49, 'Accreditation', '/services/heart'],
+      t(
+        'Heart and vascular center, accredited through 2028.',
+        'Centro cardiovascular, acreditado hasta 2028.',
+      ),
+    ],
+    [
+      ['San Francisco', 37.77, -122.42, 'Award', '/services/cancer'],
+      t(
+        'Cancer care: patients’ choice, five years in a row.',
+        'Atención del cáncer: favorita de los pacientes cinco años seguidos.',
+      ),
+    ],
+    [
+      ['Fresno', 36.74, -119.78, 'Accreditation', '/services/pregnancy'],
+      t(
+        'Birth center, accredited for gentle starts.',
+        'Centro de maternidad, acreditado por sus nacimientos respetados.',
+      ),
+    ],
+    [
+      ['Santa Rosa', 38.44, -122.71, 'Award', ''],
+      t(
+        'Urgent care with the shortest waits of the county.',
+        'Atención urgente con las esperas más cortas del condado.',
+      ),
+    ],
+    [
+      ['Monterey', 36.6, -121.89, 'Award', ''],
+      t('Nurses’ award for listening first.', 'Premio a la enfermería que primero escucha.'),
+    ],
+  ] as const
+).map(([[name, latitude, longitude, type, page], text]) => ({
+  name,
+  fields: {
+    name,
+    latitude: String(latitude),
+    longitude: String(longitude),
+    siteLink: page ? link(page, t('Read more', 'Leer más')) : '',
+    cardContent: prose(text),
+    hexColor: type === 'Award' ? '#8a4b00' : '',
+    c_awardType: type,
+  },
+}));
 
 const about: SeedPage[] = [
   page('main', {
@@ -1349,6 +1412,11 @@ const about: SeedPage[] = [
           ]),
         ],
       ),
+      place(
+        'LocationsMap',
+        { Headline: t('Where our care was recognized', 'Dónde se reconoció nuestra atención') },
+        { params: { Zoom: '1' }, items: recognitions },
+      ),
     ],
   }),
   page('main', {
@@ -1410,15 +1478,18 @@ const about: SeedPage[] = [
     title: t('Careers', 'Empleo'),
     summary: t('Work with people who look after each other.', 'Trabaje con personas que se cuidan entre sí.'),
     body: [
-      banner(
-        t('Work where you are needed', 'Trabaje donde hace falta'),
-        t(
+      place('VideoHero', {
+        Headline: t('Work where you are needed', 'Trabaje donde hace falta'),
+        Description: t(
           'Nurses, therapists, cooks, engineers, doctors: a hospital is a town.',
           'Enfermeras, terapeutas, cocineros, ingenieros, médicos: un hospital es un pueblo.',
         ),
-        art('hero', 'careers'),
-        link('https://careers.meridianhealth.example/', t('See open jobs', 'Ver vacantes')),
-      ),
+        LoopVideoId: '/media/harbor-loop.webm',
+        BrightcoveVideoId: '6390000000001',
+      }),
+      actionBar(t('See who we are looking for.', 'Vea a quién buscamos.'), [
+        ['https://careers.meridianhealth.example/', t('See open jobs', 'Ver vacantes')],
+      ]),
       columns(
         [
           withIcon(

@@ -161,6 +161,8 @@ interface Written {
   icon: string;
   sections: readonly (readonly [title: Bilingual, ...texts: Bilingual[]])[];
   faqs: readonly (readonly [id: string, question: Bilingual, answer: Bilingual])[];
+  /** The kind of entity whose last update the page tells. */
+  updated?: 'ce_shpProvider' | 'ce_shpFacility';
 }
 
 const WRITTEN: readonly Written[] = [
@@ -408,6 +410,7 @@ const WRITTEN: readonly Written[] = [
   },
   {
     path: '/members/choose-doctor',
+    updated: 'ce_shpProvider',
     title: t('Choose or change your doctor', 'Elegir o cambiar de médico'),
     summary: t(
       'How to pick a primary care provider, and change at any time.',
@@ -444,6 +447,7 @@ const WRITTEN: readonly Written[] = [
   },
   {
     path: '/members/urgent-care',
+    updated: 'ce_shpFacility',
     title: t('Urgent and emergency care', 'Atención urgente y de emergencia'),
     summary: t('Where to go, at home and away.', 'Adónde ir, en casa y de viaje.'),
     icon: 'truck-medical',
@@ -1041,7 +1045,8 @@ const WRITTEN: readonly Written[] = [
 ];
 
 function writtenPage(input: Written, index: number): SeedPage {
-  const { path, title, summary, sections, faqs } = input;
+  const { path, title, summary, sections, faqs, updated } = input;
+  const note = updated ? [place('LastUpdatedNote', {}, { params: { EntityType: updated } })] : [];
   const blocks = sections.map(([headline, ...texts]) => richBlock(headline, ...texts));
   const asked = questions(t('Questions', 'Preguntas'), faqs);
   const member = path.startsWith('/members');
@@ -1081,7 +1086,7 @@ function writtenPage(input: Written, index: number): SeedPage {
       ]),
     ],
   ];
-  return page('plan', { path, title, summary, body: layouts[index % layouts.length]! });
+  return page('plan', { path, title, summary, body: [...layouts[index % layouts.length]!, ...note] });
 }
 
 const PRODUCTS: readonly (readonly [name: string, kind: Bilingual, who: Bilingual])[] = [

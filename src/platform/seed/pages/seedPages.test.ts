@@ -34,9 +34,8 @@ const COMPONENTS = new Set(
   AgeRangeFacet DoctorByCityLinkGrid DoctorBySpecialtyLinkGrid LocationTypeLinkGrid DoctorByCityAndSpecialtyLinkGrid
   LocationByCityAndTypeLinkGrid FindDoctorByCityHero FindDoctorByCitySearch FindDoctorByCityAndSpecialtyHero
   FindDoctorByCityAndSpecialtySearch FindDoctorBySpecialtyHero FindDoctorBySpecialtySearch FindLocationByTypeHero
-  FindLocationByTypeSearch FindLocationByCityAndTypeHero FindLocationByCityAndTypeSearch WildcardIntro`.split(
-    /\s+/,
-  ),
+  FindLocationByTypeSearch FindLocationByCityAndTypeHero FindLocationByCityAndTypeSearch WildcardIntro
+  LastUpdatedNote IframeEmbed VideoHero VideoGallery LocationsMap`.split(/\s+/),
 );
 
 function* renderings(placeholders: Record<string, SeedRendering[]>): Generator<SeedRendering> {
