@@ -6,12 +6,13 @@ import { isBilingual } from '../bilingual.ts';
 import { demoEntities } from '../seedDemo.ts';
 import { emptyWorld } from '../World.ts';
 import { textsOf } from './blocks.ts';
+import { entityPage } from './entityPages.ts';
 import { seedPages } from './seedPages.ts';
 import { seedShells } from './shells.ts';
 
 const world = emptyWorld('2026-11-21', 0.005);
-for (const _ of demoEntities(world)) void _;
-const pages = seedPages(world);
+const made = [...demoEntities(world)].map(({ entity }) => entity);
+const pages = [...seedPages(world), ...made.flatMap((entity) => entityPage(world, entity) ?? [])];
 
 /** Names an editor may place, as the component catalogue lists them for these folders. */
 const COMPONENTS = new Set(
@@ -35,7 +36,7 @@ const COMPONENTS = new Set(
   LocationByCityAndTypeLinkGrid FindDoctorByCityHero FindDoctorByCitySearch FindDoctorByCityAndSpecialtyHero
   FindDoctorByCityAndSpecialtySearch FindDoctorBySpecialtyHero FindDoctorBySpecialtySearch FindLocationByTypeHero
   FindLocationByTypeSearch FindLocationByCityAndTypeHero FindLocationByCityAndTypeSearch WildcardIntro
-  LastUpdatedNote IframeEmbed VideoHero VideoGallery LocationsMap`.split(/\s+/),
+  LastUpdatedNote IframeEmbed VideoHero VideoGallery LocationsMap ConsentPreferences LiveChat`.split(/\s+/),
 );
 
 function* renderings(placeholders: Record<string, SeedRendering[]>): Generator<SeedRendering> {
@@ -150,6 +151,15 @@ it('links only to its own pages, to what a redirect leads to one, and to reserve
     }
   }
   expect([...wrong]).toEqual([]);
+});
+
+it('has a page for every article, news post and event, at the address search gives', () => {
+  const own = new Set(pages.map((page) => page.path));
+  for (const type of ['ce_sutterPage', 'wp_post', 'ce_seatRobotEvent']) {
+    const addresses = made.filter((entity) => entity.type === type).map(({ body }) => body['landingPageUrl']);
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((address) => !own.has(address as string))).toEqual([]);
+  }
 });
 
 it('leads to a page from every main service of the directory', () => {
