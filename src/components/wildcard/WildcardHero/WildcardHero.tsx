@@ -19,7 +19,7 @@ export function WildcardHero({
 }) {
   const t = useStrings();
   return (
-    <HeroFrame name={name} modifiers={['HeroFrame--listing']}>
+    <HeroFrame name={name} modifiers={['WildcardHero']}>
       <div className="HeroFrame-words">
         <h1 className="h-task">
           <PatternText fields={fields} name="Headline" fallback={t(`wildcard.${pattern}`)} />

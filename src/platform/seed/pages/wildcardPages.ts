@@ -1,6 +1,6 @@
 import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { basicHero, container, link, page, place, prose, sectionHeader, slim, t } from './blocks.ts';
+import { basicHero, container, link, page, place, prose, simplePromo, slim, t } from './blocks.ts';
 import {
   cityOfLocation,
   cityOfProvider,
@@ -203,7 +203,7 @@ export const wildcardPages: readonly SeedPage[] = [
     t('Doctors by city', 'Médicos por ciudad'),
     t('Every city where our doctors see patients.', 'Todas las ciudades donde atienden nuestros médicos.'),
     slim(
-      sectionHeader(
+      simplePromo(
         t('Looking for a certain doctor?', '¿Busca a un médico en particular?'),
         t('Search by name, specialty or condition.', 'Busque por nombre, especialidad o afección.'),
         findProvider,
@@ -219,7 +219,7 @@ export const wildcardPages: readonly SeedPage[] = [
       'Todas las especialidades de nuestros médicos, de la A a la Z.',
     ),
     slim(
-      sectionHeader(
+      simplePromo(
         t('Not sure which specialty?', '¿No sabe qué especialidad?'),
         t('Search by what bothers you.', 'Busque por lo que le molesta.'),
         findProvider,
@@ -235,7 +235,7 @@ export const wildcardPages: readonly SeedPage[] = [
       'Hospitales, clínicas, laboratorios y todos los demás tipos de centro que tenemos.',
     ),
     slim(
-      sectionHeader(
+      simplePromo(
         t('Looking for a certain place?', '¿Busca un centro en particular?'),
         t('Search by name, city or service.', 'Busque por nombre, ciudad o servicio.'),
         link('/find-location?verticalKey=healthcare_facilities', t('Find a location', 'Encontrar un centro')),
