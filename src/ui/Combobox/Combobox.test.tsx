@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox.tsx';
 
@@ -114,4 +116,16 @@ it('clears by its button and keeps the focus', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
+});
+
+it('keeps what was typed before scripts ran', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Search />);
+  container.querySelector('input')!.value = 'fam';
+  const root = await act(() => hydrateRoot(container, <Search />));
+  expect(field()).toHaveValue('fam');
+  await userEvent.click(field());
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  act(() => root.unmount());
+  container.remove();
 });

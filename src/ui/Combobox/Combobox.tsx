@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { closeIcon, searchIcon } from '#src/ui/Icon/glyphs.ts';
 import { Highlight, type HighlightSpan } from '#src/ui/Highlight/Highlight.tsx';
@@ -85,6 +93,13 @@ export function Combobox<Option extends ComboboxOption>({
   const nothing = options.length === 0;
   const shown = open && (!nothing || (loading ? loadingMessage !== undefined : emptyMessage !== undefined));
   const optionId = (id: string) => `${base}-option-${id}`;
+
+  // What was typed before scripts ran counts as typed.
+  const typedEarly = useEffectEvent(() => {
+    const text = input.current?.value ?? value;
+    if (text !== value) onInput(text);
+  });
+  useEffect(() => typedEarly(), []);
 
   const close = () => {
     setOpen(false);
