@@ -20,6 +20,41 @@ export const icon = (name: string): string =>
     { id: `fas-${name}`, label: name, type: 'icon', entityId: `fas-${name}`, prefix: 'fas', name },
   ]);
 
+/** Entities as an editor's picker stores them, named in each language. */
+export const picks = (
+  type: string,
+  ...items: readonly { id: string; name: Bilingual | string }[]
+): Bilingual => {
+  const inLanguage = (locale: 'en' | 'es') =>
+    JSON.stringify(
+      items.map(({ id, name }) => ({
+        id,
+        label: typeof name === 'string' ? name : name[locale],
+        type,
+        entityId: id,
+      })),
+    );
+  return { en: inLanguage('en'), es: inLanguage('es') };
+};
+
+/** Entities of the demo network by number, for pages written without knowing their names. */
+export const numberedPicks = (type: string, prefix: string, numbers: readonly number[], digits = 4) =>
+  picks(
+    type,
+    ...numbers.map((number) => {
+      const id = `${prefix}${String(number).padStart(digits, '0')}`;
+      return { id, name: id };
+    }),
+  );
+
+/** A listing with a heading of its own, or with the component's. */
+export const listing = (
+  component: string,
+  params: Record<string, string> = {},
+  headline?: Bilingual,
+  fields: Fields = {},
+): SeedRendering => place(component, { ...(headline && { Headline: headline }), ...fields }, { params });
+
 export const place = (
   component: string,
   fields: Fields,

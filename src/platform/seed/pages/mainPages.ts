@@ -17,8 +17,11 @@ import {
   linkExpander,
   linkList,
   list,
+  listing,
   notice,
+  numberedPicks,
   page,
+  picks,
   place,
   promo,
   prose,
@@ -55,6 +58,15 @@ const patientLinks = linkList(t('For patients', 'Para pacientes'), [
   ['/patients/interpreters', t('Interpreters', 'Intérpretes')],
   ['/patients/rights', t('Your rights', 'Sus derechos')],
 ]);
+
+/** What the winter article is about, as its editor picked it. */
+const winterServices = picks('ce_service', { id: 'svc001', name: t('Primary Care', 'Atención primaria') });
+const winterTopics = picks(
+  'ce_healthTopic',
+  { id: 'topic380', name: t('Flu season', 'Temporada de gripe') },
+  { id: 'topic384', name: t('Cold weather safety', 'Seguridad en el frío') },
+  { id: 'topic037', name: t('Colds', 'Resfriados') },
+);
 
 /** Home: the care shortcuts come before everything else. */
 const home = page('main', {
@@ -205,6 +217,15 @@ const home = page('main', {
       ),
       link('/patient-stories', t('Read patient stories', 'Leer historias de pacientes')),
       art('story', 'home'),
+    ),
+    listing('VisualArticleLayout', {}, t('From our health library', 'De nuestra biblioteca de salud'), {
+      PrimaryArticle: numberedPicks('ce_sutterPage', 'article', [7]),
+      SecondaryArticles: numberedPicks('ce_sutterPage', 'article', [3, 11, 15]),
+      Link: link('/health/articles', t('All articles', 'Todos los artículos')),
+    }),
+    container(
+      [listing('DynamicEvents', { Query: 'yoga', Limit: '3' }, t('Classes and events', 'Clases y eventos'))],
+      'tint',
     ),
     simplePromo(
       t('A health plan from the same family', 'Un plan de salud de la misma familia'),
@@ -654,6 +675,9 @@ const care: SeedPage[] = [
           ],
         },
       ]),
+      listing('RelatedLocations', { View: 'map' }, t('Our largest campuses', 'Nuestros campus más grandes'), {
+        LocationsEntities: numberedPicks('healthcareFacility', 'fac', [1, 5, 9, 13]),
+      }),
       simplePromo(
         t('Which location?', '¿Qué centro?'),
         t('Search by city, ZIP or name.', 'Busque por ciudad, código postal o nombre.'),
@@ -732,6 +756,7 @@ const patients: SeedPage[] = [
           ],
         },
       ]),
+      listing('TopLevelServicesGrid', { Columns: '3' }),
     ],
   }),
   page('main', {
@@ -1408,7 +1433,7 @@ const about: SeedPage[] = [
             ['/about-us/awards', t('Awards', 'Reconocimientos')],
             ['/careers', t('Careers', 'Empleo')],
             ['/giving', t('Giving', 'Donaciones')],
-            ['/search?verticalKey=post', t('News', 'Noticias')],
+            ['/about-us/news', t('News', 'Noticias')],
           ]),
         ],
       ),
@@ -1416,6 +1441,34 @@ const about: SeedPage[] = [
         'LocationsMap',
         { Headline: t('Where our care was recognized', 'Dónde se reconoció nuestra atención') },
         { params: { Zoom: '1' }, items: recognitions },
+      ),
+      listing('SelectedAwards', {}, t('What others say of us', 'Lo que otros dicen de nosotros'), {
+        Awards: numberedPicks('ce_award', 'award', [2, 3, 5, 8], 3),
+      }),
+      listing('RelatedNews', { Category: 'Community Responsibility, Innovation' }),
+    ],
+  }),
+  page('main', {
+    path: '/about-us/news',
+    title: t('News', 'Noticias'),
+    summary: t(
+      'What is new at our hospitals and clinics, by what it is about.',
+      'Las novedades de nuestros hospitales y clínicas, por tema.',
+    ),
+    body: [
+      basicHero(
+        t('News', 'Noticias'),
+        t(
+          'New places, new studies, and people to thank.',
+          'Lugares nuevos, estudios nuevos y personas a quienes dar las gracias.',
+        ),
+      ),
+      listing('RelatedNews', { Limit: '6' }, t('Latest', 'Lo más reciente')),
+      container([listing('RelatedNews', { Category: 'Research' }, t('Research', 'Investigación'))], 'tint'),
+      listing(
+        'RelatedNews',
+        { Category: 'Community Responsibility, Philanthropy' },
+        t('In the community', 'En la comunidad'),
       ),
     ],
   }),
@@ -1569,6 +1622,16 @@ const about: SeedPage[] = [
         ),
         art('hero', 'volunteer'),
         link('/volunteering/opportunities', t('See opportunities', 'Ver oportunidades')),
+      ),
+      listing(
+        'DynamicListing',
+        {
+          Query: 'hospital',
+          VerticalKey: 'volunteer-opportunity',
+          CardType: 'VolunteerOpportunity',
+          Limit: '3',
+        },
+        t('Looking for someone like you', 'Buscamos a alguien como usted'),
       ),
       questions(t('Questions', 'Preguntas'), [
         [
@@ -1974,6 +2037,9 @@ const legal: SeedPage[] = [
           ),
         ],
       ),
+      listing('SelectedArticles', {}, t('Where to begin', 'Por dónde empezar'), {
+        Articles: numberedPicks('ce_sutterPage', 'article', [2, 9, 14]),
+      }),
       place(
         'StatsPromo',
         {
@@ -2016,6 +2082,25 @@ const legal: SeedPage[] = [
           ],
         },
       ),
+      listing(
+        'DynamicListing',
+        {
+          Query: 'sleep',
+          VerticalKey: 'ask_an_expert',
+          CardType: 'AskAnExpert',
+          Limit: '4',
+          Layout: 'Column',
+        },
+        t('Questions about sleep', 'Preguntas sobre el sueño'),
+      ),
+      listing('DynamicPatientStories', { Query: 'team', Limit: '3' }),
+      listing('DynamicEvents', { Query: 'mindfulness', Limit: '3' }),
+      listing(
+        'EntityTeaserList',
+        { EntityType: 'ce_person' },
+        t('Who writes here', 'Quiénes escriben aquí'),
+        { Entities: numberedPicks('ce_person', 'person', [1, 2, 3, 4], 3) },
+      ),
     ],
   }),
   page('main', {
@@ -2034,6 +2119,8 @@ const legal: SeedPage[] = [
       ),
       PublishedDate: '2026-10-12',
       TeaserImage: art('article', 'winter'),
+      Services: winterServices,
+      HealthTopics: winterTopics,
     },
     body: [
       place('ArticleHero', {
@@ -2080,6 +2167,8 @@ const legal: SeedPage[] = [
           ['/services/mental-health', t('Mental health care', 'Atención de salud mental')],
         ]),
       ),
+      listing('RelatedArticles'),
+      listing('RelatedTaxonomy'),
     ],
   }),
 ];

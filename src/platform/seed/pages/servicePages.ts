@@ -17,8 +17,10 @@ import {
   jumpLinks,
   link,
   linkList,
+  listing,
   notice,
   page,
+  picks,
   questions,
   quote,
   rich,
@@ -208,22 +210,42 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
         ),
       ]
     : [];
+  const locations = listing('ServiceLocations', index % 2 === 0 ? { View: 'map' } : {});
+  const people = listing('RelatedProviders');
+  const stories = listing('ServicePatientStories');
+  const events = listing('ServiceEvents');
+  const articles = listing('RelatedArticles');
+  const awards = listing('ServiceAwards');
+  const treatments = listing('ServiceTreatments');
+  const topics = listing('ServiceRelatedTaxonomy');
   const layouts: SeedRendering[][] = [
     [
       interiorHero(service.name, lead, image, find),
       ...urgent,
       twoColumns([offered, treated], [specialties]),
       container([start, ways], 'tint'),
+      locations,
+      people,
+      container([stories], 'tint'),
+      events,
       slim(asked),
+      articles,
+      awards,
     ],
     [
       calloutHero(service.name, lead, find, jumps),
       ...urgent,
-      slim(treated, anchored('offer', offered)),
+      slim(anchored('offer', offered)),
+      treatments,
       quote(...said),
       anchored('start', start),
       ways,
+      container([people], 'tint'),
+      locations,
+      stories,
       slim(anchored('questions', asked), specialties),
+      container([articles, events], 'tint'),
+      awards,
     ],
     [
       basicHero(service.name, lead),
@@ -231,10 +253,16 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
       jumpLinks(jumps),
       tabs([
         { id: 'offer', label: t('What we offer', 'Qué ofrecemos'), body: [offered] },
-        { id: 'treat', label: t('Who we help', 'A quién ayudamos'), body: [treated, specialties] },
+        { id: 'treat', label: t('Who we help', 'A quién ayudamos'), body: [treated] },
         { id: 'questions', label: t('Questions', 'Preguntas'), body: [asked] },
       ]),
       container([anchored('start', start), ways], 'tint'),
+      topics,
+      people,
+      locations,
+      container([stories, events], 'tint'),
+      articles,
+      awards,
     ],
   ];
   return page('main', {
@@ -248,7 +276,11 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
         ['/care/where-to-go', t('Compare care options', 'Comparar opciones de atención')],
       ]),
     ],
-    fields: { Service: service.id, TeaserImage: image },
+    fields: {
+      Service: picks('ce_service', service),
+      Specialties: picks('ce_specialty', ...service.specialties),
+      TeaserImage: image,
+    },
   });
 }
 
@@ -325,6 +357,14 @@ function regionPage(world: World, index: number): SeedPage {
     kinds.map(([key, label]) => [`/find-location/type/${key}`, label] as const),
   );
   const doctors = linkList(t('Doctors by town', 'Médicos por ciudad'), towns, 'Columns');
+  const urgent = listing(
+    'RelatedLocationsByQuery',
+    {
+      Query: `urgent care in ${region.towns[0]}`,
+      Facets: JSON.stringify([{ i: 'c_locationType', v: ['Urgent Care'] }]),
+    },
+    t('Urgent care', 'Atención urgente'),
+  );
   const help = simplePromo(
     t('Need a ride or an interpreter?', '¿Necesita transporte o intérprete?'),
     t(
@@ -351,8 +391,15 @@ function regionPage(world: World, index: number): SeedPage {
               index % 4 === 0 ? 'right' : 'left',
             ),
             twoColumns([intro, doctors], [types, help]),
+            urgent,
           ]
-        : [basicHero(name, summary), columns([intro], [types]), container([doctors], 'tint'), slim(help)],
+        : [
+            basicHero(name, summary),
+            columns([intro], [types]),
+            urgent,
+            container([doctors], 'tint'),
+            slim(help),
+          ],
   });
 }
 const list = (names: readonly string[]): Bilingual => listed(names.map((name) => t(name, name)));
