@@ -7,6 +7,7 @@ import {
   stubNetwork,
   wireLocation,
 } from '#src/components/search/testing/searchHarness.tsx';
+import { wireProvider } from '#src/components/cards/testing/providerFixture.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ExactNameMatch } from './ExactNameMatch.tsx';
 
@@ -31,6 +32,15 @@ it('[Q-335, S-336, Q-338, S-337] shows the match under ‘Exact match for’, as
   expect(screen.getByRole('link', { name: 'Harbor Clinic' })).toBeVisible();
   expect(calls(net)).toEqual([`${path}?query=harbor+clinic&entityType=healthcare_facilities`]);
   await expectNoAxeViolations(container);
+});
+
+it('[Q-335] shows a provider by the card of providers', async () => {
+  const net = network();
+  net.routes[path] = { entity: wireProvider() };
+  await renderSearch(match, { address: at('amara okafor') });
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Amara Okafor, MD' })).toBeVisible());
+  expect(screen.getByRole('heading', { level: 3, name: 'Amara Okafor, MD' })).toBeVisible();
+  expect(screen.getByText('Family Medicine')).toBeVisible();
 });
 
 it.each([
