@@ -1,4 +1,5 @@
 import { putPage, putShell } from '../content/putPage.ts';
+import type { SeedPage } from '../content/PageSeed.ts';
 import type { EntityInput, Store } from '../store/Store.ts';
 import { inLocale } from './bilingual.ts';
 import { buildEvents, buildVolunteering } from './entities/community.ts';
@@ -9,6 +10,7 @@ import { buildProviders } from './entities/providers.ts';
 import { buildAwards, buildResources, prepareAwards, prepareResources } from './entities/recognition.ts';
 import { buildResearch, prepareResearch } from './entities/research.ts';
 import { buildServices, buildTaxonomy, buildTopics } from './entities/taxonomy.ts';
+import { entityPage } from './pages/entityPages.ts';
 import { seedPages } from './pages/seedPages.ts';
 import { seedShells } from './pages/shells.ts';
 import { createRandom } from './random.ts';
@@ -107,6 +109,7 @@ export function seedDemo(store: Store, { log, scale = 1, today }: SeedOptions): 
   const world = emptyWorld(today, scale);
   const steps: SeedStep[] = [];
   const counts: Record<string, number> = {};
+  const ownPages: SeedPage[] = [];
   let chunk: EntityInput[] = [];
   let current: SeedStep | undefined;
   let stepStarted = started;
@@ -138,6 +141,8 @@ export function seedDemo(store: Store, { log, scale = 1, today }: SeedOptions): 
     }
     counts[entity.type] = (counts[entity.type] ?? 0) + 1;
     chunk.push(...records(entity));
+    const own = entityPage(world, entity);
+    if (own) ownPages.push(own);
     if (chunk.length >= CHUNK) flush();
   }
   finish();
@@ -151,7 +156,7 @@ export function seedDemo(store: Store, { log, scale = 1, today }: SeedOptions): 
   const pagesStarted = performance.now();
   const outcomes = [
     ...seedShells.map((shell) => putShell(store, shell)),
-    ...seedPages(world).map((page) => putPage(store, page)),
+    ...[...seedPages(world), ...ownPages].map((page) => putPage(store, page)),
   ];
   for (const { changed } of outcomes) {
     pages.count += 1;

@@ -540,20 +540,12 @@ const researchSearch = (path: string, title: Bilingual, summary: Bilingual): See
     tabs: RESEARCH_TABS,
     facets: [recruitingStatus, researchTopics, researchLocations, investigatorType],
     params: { HeadingLevel: '2' },
-    before: [
-      place('ResearchSearchHero', {
-        Headline: t('Research', 'Investigación'),
-        SubHeadline: t(
-          'Trials, studies, publications and the people behind them.',
-          'Ensayos, estudios, publicaciones y las personas detrás de ellos.',
-        ),
-      }),
-    ],
+    before: [place('ResearchSearchHero', { Headline: t('Research', 'Investigación') })],
   });
 
 const researchResults = researchSearch(
   '/Research-Search-Results',
-  t('Research search', 'Búsqueda de investigación'),
+  t('Trials, studies and publications', 'Ensayos, estudios y publicaciones'),
   t(
     'Search clinical trials, studies, publications and investigators.',
     'Busque ensayos clínicos, estudios, publicaciones e investigadores.',
