@@ -1,6 +1,6 @@
-/** A click worth counting (S-319, S-320). Ids only: never what a visitor typed or where they are. */
+/** A click worth counting (S-319 – S-321). Ids only: never what a visitor typed or where they are. */
 export interface ClickEvent {
-  action: 'booking' | 'on-my-way';
+  action: 'booking' | 'on-my-way' | 'search-result';
   entityTypeId: string;
   entityUid: string;
 }

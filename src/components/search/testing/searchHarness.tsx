@@ -6,12 +6,21 @@ import { cards as cardsEn } from '#src/i18n/en/cards.ts';
 import { facets as facetsEn } from '#src/i18n/en/facets.ts';
 import { hours as hoursEn } from '#src/i18n/en/hours.ts';
 import { map as mapEn } from '#src/i18n/en/map.ts';
+import { reasons as reasonsEn } from '#src/i18n/en/reasons.ts';
 import { search as searchEn } from '#src/i18n/en/search.ts';
 import { searchPages as searchPagesEn } from '#src/i18n/en/searchPages.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 
-export const dictionary = { ...cardsEn, ...hoursEn, ...searchEn, ...searchPagesEn, ...mapEn, ...facetsEn };
+export const dictionary = {
+  ...cardsEn,
+  ...hoursEn,
+  ...searchEn,
+  ...searchPagesEn,
+  ...mapEn,
+  ...facetsEn,
+  ...reasonsEn,
+};
 
 /** A place as the search service sends it. */
 export function wireLocation(number: number, more: Record<string, unknown> = {}): Record<string, unknown> {

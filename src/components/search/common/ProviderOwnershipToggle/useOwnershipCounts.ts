@@ -19,6 +19,7 @@ export interface OwnershipCounts {
 export function useOwnershipCounts(search: Search, isOwn: boolean, product: string): OwnershipCounts {
   const { state, phase, answer, count } = search;
   const asked = countedPart(state);
+  const [askedFirst] = useState(asked);
   const [settled, setSettled] = useState<{ asked: string; other: number | null }>();
   useEffect(() => {
     if (phase !== 'ready') return undefined;
@@ -36,7 +37,8 @@ export function useOwnershipCounts(search: Search, isOwn: boolean, product: stri
   if (phase === 'ready' && settled?.asked === asked)
     return { chosen: answer?.count ?? null, other: settled.other };
   // Before the first change there is nothing to settle in what the page came with.
-  return { chosen: phase === 'ready' && !settled ? answer?.count : undefined, other: undefined };
+  const isFirst = phase === 'ready' && !settled && asked === askedFirst;
+  return { chosen: isFirst ? answer?.count : undefined, other: undefined };
 }
 
 /** What decides how many results there are, as one comparable text. */

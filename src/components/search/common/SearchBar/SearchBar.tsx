@@ -5,6 +5,7 @@ import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { PLAIN_QUERY_PARAM } from '#src/domain/search/screenState.ts';
+import { useSearchTracking } from '#src/components/search/common/useSearchTracking.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
 import { Combobox } from '#src/ui/Combobox/Combobox.tsx';
 
@@ -13,7 +14,7 @@ const SUGGEST_DELAY = 200;
 const MOST_SUGGESTIONS = 6;
 
 /**
- * The search text, with suggestions while typing (Q-078, S-341). Searching changes the address without a reload
+ * The search text, with suggestions while typing (Q-078, S-341). Every answered search is told of once (S-352). Searching changes the address without a reload
  * (Q-252). Before scripts run it is a plain form that leads to the same page. The button stands in the page's frame,
  * after the other fields of the bar.
  */
@@ -41,6 +42,7 @@ function Bar({
   suggests: boolean;
 }) {
   const t = useStrings();
+  useSearchTracking(search);
   const { state, pathname, formId, suggest } = search;
   const [text, setText] = useState('');
   const [suggestions, setSuggestions] = useState<SearchSuggestion[]>([]);

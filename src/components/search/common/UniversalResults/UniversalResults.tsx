@@ -1,15 +1,14 @@
 import { isCardType } from '#card-types';
-import { useEffect } from 'react';
 import { useCard } from '#src/components/cards/useCard.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { CARD_OF_VERTICAL } from '#src/components/search/common/screens.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { SearchFailed } from '#src/components/search/common/SearchFailed.tsx';
 import { ResultsSkeleton } from '#src/components/search/common/ResultsSkeleton.tsx';
+import { trackResultClick } from '#src/components/search/common/trackResultClick.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { asksForNothing, withVertical } from '#src/domain/search/screenState.ts';
 import type { UniversalSection } from '#src/domain/search/SearchAnswer.ts';
-import { firstContentShown } from '#src/ports/firstContent.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
@@ -35,10 +34,6 @@ export function UniversalResults({ params }: ComponentProps) {
 function Sections({ search, order }: { search: Search; order: readonly string[] }) {
   const t = useStrings();
   const { phase, universal } = search;
-  const isShown = phase === 'failed' || universal !== undefined;
-  useEffect(() => {
-    if (isShown) firstContentShown();
-  }, [isShown]);
   if (phase === 'failed') return <SearchFailed onRetry={search.retry} />;
   if (!universal) return <ResultsSkeleton />;
   const place = ({ verticalKey }: UniversalSection) => {
@@ -103,7 +98,7 @@ function Section({ search, section }: { search: Search; section: UniversalSectio
       {Card ? (
         <ol className="VerticalResults">
           {results.map((result) => (
-            <li key={result.id}>
+            <li key={result.id} onClickCapture={(event) => trackResultClick(event, result)}>
               <Card result={result} headingLevel={3} />
             </li>
           ))}

@@ -1,13 +1,19 @@
 import { isCardType } from '#card-types';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { useCard } from '#src/components/cards/useCard.ts';
+import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { ReasonLine } from '#src/components/search/common/ReasonLine.tsx';
 import { ResultsSkeleton } from '#src/components/search/common/ResultsSkeleton.tsx';
 import { CARD_OF_VERTICAL } from '#src/components/search/common/screens.ts';
 import { SearchFailed } from '#src/components/search/common/SearchFailed.tsx';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
+import { trackResultClick } from '#src/components/search/common/trackResultClick.ts';
 import { type Search, useSearch } from '#src/components/search/common/useSearch.ts';
-import { firstContentShown } from '#src/ports/firstContent.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+
+/** The public page that tells how results are ordered. */
+const HOW_ORDERED = '/search/how-results-are-ordered';
 
 /**
  * The results of the vertical in the card of `CardType`, or of the vertical's own among `CardTypes` (X-022, X-023). Hidden until the first search completes
@@ -46,12 +52,12 @@ function cardAmong(cardTypes: string | undefined, verticalKey: string | undefine
 
 function Results({ search, cardType, isGrid }: { search: Search; cardType: string; isGrid: boolean }) {
   const { Card, hasFailed: isCardMissing } = useCard(cardType);
-  const { phase, answer, view, retry } = search;
-
-  const isShown = phase === 'failed' || isCardMissing || Boolean(answer && Card);
-  useEffect(() => {
-    if (isShown) firstContentShown();
-  }, [isShown]);
+  const t = useStrings();
+  const { locale } = usePage();
+  const { phase, answer, state, view, retry } = search;
+  // While another answer is on its way the reasons are still those of the one that is shown.
+  const [answered, setAnswered] = useState(state);
+  if (phase === 'ready' && answered !== state) setAnswered(state);
 
   if (phase === 'failed' || isCardMissing) {
     return <SearchFailed onRetry={isCardMissing ? () => window.location.reload() : retry} />;
@@ -59,16 +65,26 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
   if (!answer || !Card) return <ResultsSkeleton />;
   if (answer.results.length === 0) return null;
   return (
-    <ol
-      className={isGrid ? 'VerticalResults VerticalResults--grid' : 'VerticalResults'}
-      start={answer.offset + 1}
-      aria-busy={phase === 'loading'}
-    >
-      {answer.results.map((result, index) => (
-        <li key={result.id} id={`${search.formId}-row-${index + 1}`}>
-          <Card result={result} number={view === 'map' ? answer.offset + index + 1 : undefined} />
-        </li>
-      ))}
-    </ol>
+    <div className="VerticalResults-all">
+      <ol
+        className={isGrid ? 'VerticalResults VerticalResults--grid' : 'VerticalResults'}
+        start={answer.offset + 1}
+        aria-busy={phase === 'loading'}
+      >
+        {answer.results.map((result, index) => (
+          <li
+            key={result.id}
+            id={`${search.formId}-row-${index + 1}`}
+            onClickCapture={(event) => trackResultClick(event, result)}
+          >
+            <Card result={result} number={view === 'map' ? answer.offset + index + 1 : undefined} />
+            <ReasonLine result={result} state={answered} />
+          </li>
+        ))}
+      </ol>
+      <a className="ReasonLine-how" href={localizedPath(HOW_ORDERED, locale)}>
+        {t('reasons.howOrdered')}
+      </a>
+    </div>
   );
 }

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
+import { asksForNothing } from '#src/domain/search/screenState.ts';
+import type { SearchState } from '#src/domain/search/searchState.ts';
+import { TRACKING_CONSENT } from '#src/ports/consent.ts';
+import { trackSearch } from '#src/ports/trackSearch.ts';
+import type { Search } from './useSearch.ts';
+
+/** Tells of every answered search once (S-352); another page or order of the same results is no new search. */
+export function useSearchTracking({ phase, state, answer, universal }: Search): void {
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (phase !== 'ready' || asksForNothing(state)) return;
+    const count = answer?.count ?? universal?.sections.reduce((sum, section) => sum + section.count, 0);
+    const asked = JSON.stringify([state.verticalKey, state.query, state.facets, state.staticFilters]);
+    if (count === undefined || told.current === asked) return;
+    told.current = asked;
+    trackSearch({
+      event: 'search_site',
+      search_type: state.verticalKey ?? 'all',
+      search_term: state.query,
+      location_searched: placeOf(state),
+      count_search_results: count,
+      consent_required: TRACKING_CONSENT,
+    });
+  }, [phase, state, answer, universal]);
+}
+
+function placeOf(state: SearchState): string {
+  const near = nearFilterOf(state)?.value;
+  return near ? (near.name ?? 'current location') : '';
+}

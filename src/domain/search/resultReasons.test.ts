@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { nearPlace, nearPosition } from './nearFilter.ts';
+import { MOST_REASONS, resultReasons } from './resultReasons.ts';
+import type { SearchResult } from './SearchAnswer.ts';
+import { EMPTY_SEARCH_STATE, type SearchState } from './searchState.ts';
+
+const found = (data: Record<string, unknown>, more: Partial<SearchResult> = {}): SearchResult => ({
+  id: '1',
+  data,
+  ...more,
+});
+const asking = (more: Partial<SearchState>): SearchState => ({ ...EMPTY_SEARCH_STATE, ...more });
+const facet = (fieldId: string, ...values: (string | boolean)[]) => ({ fieldId, values, others: [] });
+const kinds = (result: SearchResult, state: SearchState) =>
+  resultReasons(result, state).map(({ kind }) => kind);
+
+const doctor = found({
+  name: 'Ana Cardenas',
+  c_providerSpecialties: [{ specialty: { name: 'Cardiology' } }],
+  c_additionalLanguages: [{ language: { name: 'Spanish' } }, { language: { name: 'Tagalog' } }],
+  c_healthPlanFacet: ['Meridian Plan HMO'],
+  acceptingNewPatients: true,
+  c_offersVideoVisit: false,
+});
+const sacramento = nearPlace({ name: 'Sacramento', position: { latitude: 38.58, longitude: -121.49 } });
+const openNow = { kind: 'fieldValue', fieldId: 'builtin.hours', matcher: '$openAt', value: 'now' } as const;
+
+it.each<[string, SearchResult, SearchState, unknown[]]>([
+  [
+    'the words are in the name',
+    { ...doctor, matched: ['name'] },
+    asking({ query: 'cardenas' }),
+    [{ kind: 'name' }],
+  ],
+  [
+    'the words are in the only specialty, which is named',
+    { ...doctor, matched: ['c_providerSpecialties.specialty.name'] },
+    asking({ query: 'heart doctor' }),
+    [{ kind: 'specialty', name: 'Cardiology' }],
+  ],
+  [
+    'of several services none is named, for which one matched is not known',
+    found(
+      { c_relatedServices: [{ name: 'Imaging' }, { name: 'Lab' }] },
+      { matched: ['c_relatedServices.name'] },
+    ),
+    asking({ query: 'x-ray' }),
+    [{ kind: 'service' }],
+  ],
+  ['without words nothing matches them', { ...doctor, matched: ['name'] }, asking({}), []],
+  [
+    'a distance from the place that was chosen',
+    { ...doctor, metres: 3380 },
+    asking({ staticFilters: [sacramento] }),
+    [{ kind: 'distance', miles: 2.1, place: 'Sacramento' }],
+  ],
+  [
+    'a distance from the visitor',
+    { ...doctor, metres: 3380 },
+    asking({ staticFilters: [nearPosition({ latitude: 38, longitude: -121 })] }),
+    [{ kind: 'distance', miles: 2.1 }],
+  ],
+  ['no distance the service did not tell', doctor, asking({ staticFilters: [sacramento] }), []],
+  [
+    'the language that was chosen and is spoken, not the one that is only chosen',
+    doctor,
+    asking({ facets: [facet('c_additionalLanguages.language.name', 'Hmong', 'Spanish')] }),
+    [{ kind: 'language', name: 'Spanish' }],
+  ],
+  [
+    'the plan that was chosen and is taken',
+    doctor,
+    asking({ facets: [facet('c_healthPlanFacet', 'Meridian Plan HMO')] }),
+    [{ kind: 'plan', name: 'Meridian Plan HMO' }],
+  ],
+  [
+    'new patients when that was asked for; video visits not, for there are none',
+    doctor,
+    asking({ facets: [facet('acceptingNewPatients', true), facet('c_offersVideoVisit', true)] }),
+    [{ kind: 'accepting' }],
+  ],
+  ['nothing nobody asked for', doctor, asking({ query: 'x' }), []],
+  [
+    'open now when only such places were asked for',
+    doctor,
+    asking({ staticFilters: [openNow] }),
+    [{ kind: 'open' }],
+  ],
+])('says: %s', (_, result, state, expected) => {
+  expect(resultReasons(result, state)).toEqual(expected);
+});
+
+it('keeps one order and tells three at most', () => {
+  const state = asking({
+    query: 'cardenas',
+    staticFilters: [openNow, sacramento],
+    facets: [facet('acceptingNewPatients', true), facet('c_additionalLanguages.language.name', 'Spanish')],
+  });
+  const result = {
+    ...doctor,
+    metres: 100,
+    matched: ['c_providerSpecialties.specialty.name', 'name'],
+  };
+  expect(kinds(result, state)).toEqual(['name', 'specialty', 'distance']);
+  expect(kinds({ ...result, matched: [] }, state)).toEqual(['distance', 'language', 'accepting']);
+});
+
+it('never throws and never claims what the result does not hold, whatever the service sends', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.constantFrom(
+          'name',
+          'c_additionalLanguages',
+          'c_healthPlanFacet',
+          'acceptingNewPatients',
+          'c_providerSpecialties',
+          'c_locationType',
+        ),
+        fc.jsonValue(),
+      ),
+      fc.array(fc.constantFrom('name', 'c_locationType', 'c_providerSpecialties.specialty.name', 'x.y')),
+      fc.string(),
+      (data, matched, query) => {
+        const state = asking({
+          query,
+          facets: [
+            facet('c_additionalLanguages.language.name', 'Spanish'),
+            facet('c_healthPlanFacet', 'Plan'),
+            facet('acceptingNewPatients', true),
+          ],
+        });
+        const reasons = resultReasons(found(data, { matched }), state);
+        const text = JSON.stringify(data);
+        expect(reasons.length).toBeLessThanOrEqual(MOST_REASONS);
+        for (const reason of reasons) {
+          if ('name' in reason && reason.name !== undefined)
+            expect(text).toContain(JSON.stringify(reason.name));
+          if (reason.kind === 'accepting') expect(data.acceptingNewPatients).toBe(true);
+          expect(reason.kind).not.toBe('distance');
+          expect(reason.kind).not.toBe('open');
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,114 @@
+import { milesFromMetres } from '#src/domain/distance/distance.ts';
+import { isRecord } from './filters.ts';
+import { nearFilterOf } from './nearFilter.ts';
+import type { SearchResult } from './SearchAnswer.ts';
+import type { SearchState } from './searchState.ts';
+
+/** Why a result is among those found, as far as result and search say so themselves. */
+export type ResultReason =
+  /** The words typed are in its name. */
+  | { kind: 'name' }
+  /** They are in a specialty, service, kind or topic; `name` says which when only one can be meant. */
+  | { kind: 'specialty' | 'service' | 'type' | 'topic'; name?: string }
+  /** From the named place, or from the visitor. */
+  | { kind: 'distance'; miles: number; place?: string }
+  /** Chosen as a filter, and the result has it. */
+  | { kind: 'language' | 'plan'; name: string }
+  | { kind: 'accepting' }
+  | { kind: 'video' }
+  | { kind: 'open' };
+
+/** Most reasons told at once. */
+export const MOST_REASONS = 3;
+
+/** What a matched field says about its entity; the first that matched is told. */
+const SUBJECTS: readonly (readonly [
+  kind: 'specialty' | 'service' | 'type' | 'topic',
+  paths: readonly string[],
+])[] = [
+  ['specialty', ['c_providerSpecialties.specialty.name', 'c_shpSpecialty.name', 'c_specialty.name']],
+  [
+    'service',
+    ['c_relatedServices.name', 'c_relatedServices.service.name', 'c_services.name', 'c_shpService'],
+  ],
+  ['type', ['c_locationType']],
+  [
+    'topic',
+    [
+      'c_healthTopics.name',
+      'c_researchTopics.name',
+      'c_researchPublicationsAndStudies.c_researchTopics.name',
+    ],
+  ],
+];
+const LANGUAGE_FIELDS = ['c_additionalLanguages.language.name', 'c_shpLanguage'];
+const PLAN_FIELDS = ['c_healthPlanFacet'];
+
+/** The texts at a path of an entity, lists on the way looked into. */
+function textsAt(data: unknown, path: readonly string[]): string[] {
+  if (Array.isArray(data)) return data.flatMap((member) => textsAt(member, path));
+  const [first, ...rest] = path;
+  if (first === undefined) return typeof data === 'string' ? [data] : [];
+  return isRecord(data) && Object.hasOwn(data, first) ? textsAt(data[first], rest) : [];
+}
+
+const texts = (result: SearchResult, field: string) => textsAt(result.data, field.split('.'));
+
+function subjectReason(result: SearchResult): ResultReason[] {
+  const matched = new Set(result.matched);
+  for (const [kind, paths] of SUBJECTS) {
+    const path = paths.find((one) => matched.has(one));
+    if (path === undefined) continue;
+    const names = new Set(texts(result, path));
+    const [only] = names;
+    return [{ kind, ...(names.size === 1 && only !== undefined && { name: only }) }];
+  }
+  return [];
+}
+
+/** The values chosen of a facet that the result really has. */
+function chosenAndHad(state: SearchState, result: SearchResult, fields: readonly string[]): string[] {
+  return fields.flatMap((field) => {
+    const had = new Set(texts(result, field));
+    const facet = state.facets.find(({ fieldId }) => fieldId === field);
+    return (facet?.values ?? []).filter((value): value is string => had.has(value as string));
+  });
+}
+
+function isChosenAndTrue(state: SearchState, result: SearchResult, field: string): boolean {
+  const facet = state.facets.find(({ fieldId }) => fieldId === field);
+  return (
+    result.data[field] === true && (facet?.values ?? []).some((value) => value === true || value === 'true')
+  );
+}
+
+/**
+ * Up to three reasons for a result, in a fixed order: name, specialty or the like, distance, language, plan, new
+ * patients, video visits, open now. Only what the answer itself says is told: words are matched by the service, what
+ * was chosen must stand in the result, a distance is the service's or none (R-027).
+ */
+export function resultReasons(result: SearchResult, state: SearchState): ResultReason[] {
+  const isAsked = state.query.trim() !== '';
+  const near = nearFilterOf(state)?.value;
+  const reasons: ResultReason[] = [
+    ...(isAsked && result.matched?.includes('name') ? [{ kind: 'name' } as const] : []),
+    ...(isAsked ? subjectReason(result) : []),
+    ...(result.metres !== undefined
+      ? [
+          {
+            kind: 'distance' as const,
+            miles: milesFromMetres(result.metres),
+            ...(near?.name && { place: near.name }),
+          },
+        ]
+      : []),
+    ...chosenAndHad(state, result, LANGUAGE_FIELDS).map((name) => ({ kind: 'language' as const, name })),
+    ...chosenAndHad(state, result, PLAN_FIELDS).map((name) => ({ kind: 'plan' as const, name })),
+    ...(isChosenAndTrue(state, result, 'acceptingNewPatients') ? [{ kind: 'accepting' } as const] : []),
+    ...(isChosenAndTrue(state, result, 'c_offersVideoVisit') ? [{ kind: 'video' } as const] : []),
+    ...(state.staticFilters.some((filter) => filter.kind === 'fieldValue' && filter.matcher === '$openAt')
+      ? [{ kind: 'open' } as const]
+      : []),
+  ];
+  return reasons.slice(0, MOST_REASONS);
+}
