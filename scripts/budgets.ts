@@ -35,7 +35,14 @@ try {
     { kind: 'content', path: '/about-us' },
     { kind: 'content', path: '/es' },
     { kind: 'detail', path: await facilityPath(site) },
-    { kind: 'search', path: '/find-location?verticalKey=healthcare_facilities', until: '.LocationCard' },
+    ...[
+      '/find-location?verticalKey=healthcare_facilities',
+      '/find-provider',
+      '/find-doctor/city/sacramento',
+      '/services',
+      '/search?query=%22heart%22',
+      '/es/find-provider?query=%22heart%22',
+    ].map((path) => ({ kind: 'search' as const, path, until: '[data-awake] .CardFrame' })),
   ];
   for (const { kind, path, until } of pages) {
     const weight = await weighPage(browser, site + path, process.env.NEXT_DIST_DIR ?? '.next', until);

@@ -99,6 +99,21 @@ describe('wakeIslands', () => {
     await waitFor(() => expect(words()).toBe('Counter 0LatePart 0'));
   });
 
+  it('leaves the focus where it was when a later part takes the place of what the server wrote', async () => {
+    const frame = rendering('Frame', { placeholders: { parts: [rendering('LatePart', { uid: 'l' })] } });
+    open(
+      '<div data-island="Frame" data-wake="load"><section><div class="slot"><button>as sent</button></div></section></div>',
+      frame,
+    );
+    await waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
+    const sent = document.querySelector('button')!;
+    sent.focus();
+    await act(async () => firstContentShown());
+    await waitFor(() => expect(words()).toBe('LatePart 0'));
+    expect(sent.isConnected).toBe(false);
+    expect(document.activeElement).toBe(document.querySelector('button'));
+  });
+
   it("keeps the server's words when an island fails or its code does not arrive", async () => {
     open(
       '<div data-island="Broken" data-wake="load"><button>Broken</button></div><div data-island="Lost" data-wake="load"><p>still readable</p></div>',

@@ -1,5 +1,4 @@
-import { loadCard } from '#card-types';
-import { Component, useEffect, useState } from 'react';
+import { Component, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
@@ -42,7 +41,7 @@ async function wakeIsland(
   page: IslandPage,
 ): Promise<void> {
   try {
-    const [loaded] = await Promise.all([loadAll(rendering), loadCards(rendering, page)]);
+    const loaded = await loadAll(rendering);
     hydrateRoot(
       element,
       <KeepServerHtml html={element.innerHTML} name={rendering.componentName}>
@@ -70,10 +69,14 @@ async function loadAll(rendering: ComponentRendering): Promise<Loaded> {
   return new Map(entries);
 }
 
-/** Loads the result cards that stand in the server's HTML of a rendering: waking needs them to draw the same. */
-async function loadCards({ uid }: ComponentRendering, page: IslandPage): Promise<void> {
-  const data = page.componentData[uid ?? ''];
-  if (drawsCards(data)) await Promise.allSettled(data.cardTypes.map(loadCard));
+/** Loads the result cards that stand in the server's HTML of the page: waking a part needs them to draw the same. */
+async function loadCards(page: IslandPage): Promise<void> {
+  const cardTypes = Object.values(page.componentData).flatMap((data) =>
+    drawsCards(data) ? data.cardTypes : [],
+  );
+  if (cardTypes.length === 0) return;
+  const { loadCard } = await import('#card-types');
+  await Promise.allSettled(cardTypes.map(loadCard));
 }
 
 function* namesWithin(rendering: ComponentRendering, isOutermost = false): Generator<string> {
@@ -85,27 +88,51 @@ function* namesWithin(rendering: ComponentRendering, isOutermost = false): Gener
   }
 }
 
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
 /** A part that is not needed for the island's first content: until its code is there the server's HTML stands. */
 function Later({ rendering, page }: { rendering: ComponentRendering; page: IslandPage }) {
   const [loaded, setLoaded] = useState<Loaded>();
+  const slot = useRef<HTMLDivElement>(null);
+  /** Which focusable element of the server's HTML had the focus when the part took its place. */
+  const focused = useRef(-1);
   useEffect(() => {
     const load = () => {
-      loadAll(rendering).then(setLoaded, (error: unknown) =>
-        console.error(`${rendering.componentName} could not wake`, error),
+      Promise.all([loadAll(rendering), loadCards(page)]).then(
+        ([code]) => {
+          focused.current = focusables(slot.current).indexOf(document.activeElement ?? document.body);
+          setLoaded(code);
+        },
+        (error: unknown) => console.error(`${rendering.componentName} could not wake`, error),
       );
     };
     return laterParts[rendering.componentName] === 'idle' ? whenIdle(load) : afterFirstContent(load);
-  }, [rendering]);
-  if (!loaded)
-    return <div className="slot" key="sent" suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />;
+  }, [rendering, page]);
+  useEffect(() => {
+    const same = loaded && focusables(slot.current)[focused.current];
+    if (same instanceof HTMLElement) same.focus({ preventScroll: true });
+  }, [loaded]);
+  if (!loaded) {
+    return (
+      <div
+        className="slot"
+        key="sent"
+        ref={slot}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={serverHtml}
+      />
+    );
+  }
   return (
-    <div className="slot" key="awake">
+    <div className="slot" key="awake" ref={slot}>
       <PlaceholderProvider value={placeholderDrawer(loaded, page)}>
         <Placed rendering={rendering} loaded={loaded} page={page} />
       </PlaceholderProvider>
     </div>
   );
 }
+
+const focusables = (element: Element | null): Element[] => [...(element?.querySelectorAll(FOCUSABLE) ?? [])];
 
 function Placed({
   rendering,

@@ -30,7 +30,7 @@ const page = {
   ],
 } as const;
 /** Bars stand on other pages, alone. */
-const bar = { ...part, folder: 'search/bars', chunk: undefined } as const;
+const bar = { ...part, folder: 'search/bars', wake: 'press', chunk: undefined } as const;
 
 /** Search pages, their parts and the bars that lead to them. */
 export const searchRows = {
@@ -50,8 +50,8 @@ export const searchRows = {
   PlanFacilitySearch: page,
   PlanProviderSearch: page,
   PlanSiteSearch: page,
-  VerticalSearchTabs: { ...part, strings: ['searchPages'] },
-  UniversalResults: { ...part, strings: ['search', 'searchPages'] },
+  VerticalSearchTabs: { ...later, strings: ['searchPages'], chunk: 'search-all' },
+  UniversalResults: { ...later, strings: ['search', 'searchPages'], chunk: 'search-all' },
   SearchBar: part,
   LocationBox: part,
   ExactLocationButton: later,
@@ -61,14 +61,14 @@ export const searchRows = {
   FacetsPanel: { ...later, editing: 'L', placeholders: ['facets-{*}'] },
   AppliedFilters: { ...later, strings: ['search', 'facets'] },
   ClearAllFilters: later,
-  ResultsCount: part,
+  ResultsCount: later,
   SortDropdown: later,
   ExactNameMatch: { ...later, cards: ['Location', 'Provider'] },
-  VerticalResults: { ...part, ...withCards },
+  VerticalResults: { ...later, strings: [...withCards.strings, 'reasons'] },
   ResultsMap: { ...later, strings: ['search', 'map'] },
   ResultsPagination: later,
-  NoResultsMessage: part,
-  SearchPrompt: part,
+  NoResultsMessage: later,
+  SearchPrompt: later,
   StandardFacet: facet,
   HierarchicalFacet: facet,
   BooleanFacet: facet,

@@ -11,6 +11,7 @@ import {
   searchKey,
 } from '#src/domain/search/screenState.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
+import { firstContentShown } from '#src/ports/firstContent.ts';
 import { usePage } from '#src/ports/PageContext.tsx';
 import type { SearchEngine } from './searchEngine.ts';
 import { createSearchEngine } from './searchEngine.ts';
@@ -126,6 +127,9 @@ export function SearchProvider({
     (wanted: SearchState) => window.history.replaceState({ search: true }, '', addressOf(wanted)),
     [addressOf],
   );
+
+  // The parts that show results and filters come once the page has something to show, or has nothing to wait for.
+  useEffect(() => firstContentShown(), []);
 
   // First load and back and forward: the address says what to search for.
   useEffect(() => {
