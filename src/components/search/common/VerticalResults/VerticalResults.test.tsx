@@ -7,6 +7,7 @@ import {
   settle,
   someResults,
   stubNetwork,
+  wireLocation,
 } from '#src/components/search/testing/searchHarness.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { VerticalResults } from './VerticalResults.tsx';
@@ -84,4 +85,24 @@ it.each([
   unmount();
   await renderSearch(results(params), { page: { mode: 'edit' } });
   expect(screen.getByText(message)).toBeVisible();
+});
+
+it('says under each card why it is there, and once how results are ordered', async () => {
+  const found = [{ data: wireLocation(1), distanceFromFilter: 3380 }, { data: wireLocation(2) }];
+  const network = stubNetwork(() => ({ results: found }));
+  const near = { lat: 38.58, lng: -121.49, radius: 40000, name: 'Sacramento' };
+  const filters = encodeURIComponent(JSON.stringify([{ 'builtin.location': { $near: near } }]));
+  const { container } = await renderSearch(results(), { address: `/find-location?staticFilters=${filters}` });
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  expect([...container.querySelectorAll('.ReasonLine')].map((line) => line.textContent)).toEqual([
+    'Why here: 2.1 miles from Sacramento',
+  ]);
+  expect(cards()[0]?.closest('li')).toHaveTextContent(/Why here: 2\.1 miles from Sacramento$/);
+  expect(screen.getAllByRole('link', { name: 'How results are ordered' })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'How results are ordered' })).toHaveAttribute(
+    'href',
+    '/search/how-results-are-ordered',
+  );
+  await expectNoAxeViolations(container);
+  expect(network.searches).toHaveLength(1);
 });
