@@ -250,9 +250,10 @@ describe('component data, breadcrumb, languages', () => {
     ]);
   });
 
-  it('a page lives without breadcrumb and languages', async () => {
+  it('[X-064] a page lives without breadcrumb and languages; that is logged', async () => {
     const made = pageWorld({ layouts, down: new Set(['breadcrumb', 'languages']) });
     expect(await pageFor(ask('/about'), made)).toMatchObject({ breadcrumb: [], languages: [] });
+    expect(made.world.logged).toContainEqual(expect.objectContaining({ event: 'languages-unavailable' }));
   });
 });
 

@@ -178,7 +178,7 @@ function addPin(layer: leaflet.LayerGroup, group: Pin[], onChoose: (numbers: num
     zIndexOffset: -first.number,
     icon: leaflet.divIcon({
       className: 'PinMap-pin',
-      html: `${group.length === 1 ? groundHtml(first.colour) : ''}<span>${first.number}</span>${more}`,
+      html: `${group.every(({ colour }) => colour === first.colour) ? groundHtml(first.colour) : ''}<span>${first.number}</span>${more}`,
       iconSize: [PIN_SIZE, PIN_SIZE],
       iconAnchor: [PIN_SIZE / 2, PIN_SIZE / 2],
     }),
