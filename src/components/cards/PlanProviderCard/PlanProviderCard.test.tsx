@@ -53,7 +53,7 @@ it('[Q-208, Q-209, Q-210, Q-211] says who, what, where and with whom', async () 
     'English, Thai',
     'Primary care provider',
     'Gender-affirming services',
-    'Provider ID MP700753',
+    'Family Medicine · Provider ID MP700753',
   ]) {
     expect(container).toHaveTextContent(words);
   }
@@ -73,6 +73,19 @@ it('[Q-212] the first related provider gives portrait and rating', () => {
   });
   expect(container.querySelector('img')).toHaveAttribute('src', 'https://photos.example/c.jpg');
   expect(screen.getByText('3.9 out of 5 stars')).toBeInTheDocument();
+});
+
+it('[Q-345, Q-346, Q-211] more places open in the card, since the plan’s providers have no page', async () => {
+  const { container } = draw({ c_shpAddresses: [address(1), address(2), address(3)] });
+  const more = screen.getByText(/^\+ 2 locations/);
+  expect(more.closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByText('Pear Clinic 3, 3 Plaza, San Leandro, CA 94578')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+it('[Q-211] the phone of the nearest address is there, once', () => {
+  draw();
+  expect(screen.getAllByRole('link', { name: /510-555-0155/ })).toHaveLength(1);
 });
 
 describe('[R-063] the status text', () => {

@@ -3,9 +3,13 @@ import { few } from '#src/components/cards/few.ts';
 import { Languages, Places, Portrait } from '#src/components/cards/ProviderCard/ProviderParts.tsx';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { BookingAction } from '#src/components/entity/shared/booking/BookingAction.tsx';
+import { nearestOffice } from '#src/domain/booking/bookingOffer.ts';
 import { planBookingOffer } from '#src/domain/booking/planBookingOffer.ts';
+import { formatPhone, phoneHref } from '#src/domain/phone/phone.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { buildingIcon } from '#src/ui/Icon/glyphs.ts';
+import { buildingIcon, phoneIcon } from '#src/ui/Icon/glyphs.ts';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { type FoundPlanProvider, planProviderFromResult } from './planProviderFromResult.ts';
 import { PlanStatusLine } from './PlanStatusLine.tsx';
 
@@ -34,6 +38,8 @@ function Card({ provider, number, headingLevel }: CardProps) {
   const { id, uid, name, path, addresses, related, isPrimaryCare, providerNumber } = provider;
   const offer = planBookingOffer(addresses, related, config.booking);
   const specialties = few(provider.specialties, NAMED);
+  const planNumber = providerNumber && `${t('provider.providerNumber')} ${providerNumber}`;
+  const about = [specialties, planNumber].filter(Boolean).join(' · ');
   const affiliations = few([...provider.medicalGroups, ...provider.hospitals], NAMED, ' · ');
   return (
     <CardFrame
@@ -45,7 +51,6 @@ function Card({ provider, number, headingLevel }: CardProps) {
       tags={[
         ...(isPrimaryCare ? [t('provider.primaryCare')] : []),
         ...(provider.offersGenderAffirmingCare ? [t('provider.genderAffirming')] : []),
-        ...(providerNumber ? [`${t('provider.providerNumber')} ${providerNumber}`] : []),
       ]}
       actions={
         offer.kind === 'none' ? null : (
@@ -53,11 +58,26 @@ function Card({ provider, number, headingLevel }: CardProps) {
         )
       }
     >
-      {specialties ? <p className="CardFrame-line">{specialties}</p> : null}
+      {about ? <p className="CardFrame-line">{about}</p> : null}
       <PlanStatusLine provider={provider} />
       <Places offices={addresses} name={name} path={path} />
+      {offer.kind === 'call' ? null : <Phone number={nearestOffice(addresses)?.phone} name={name} />}
       {affiliations ? <CardFact icon={buildingIcon}>{affiliations}</CardFact> : null}
       <Languages languages={provider.languages} />
     </CardFrame>
   );
+}
+
+/** The phone of the nearest address, as the plan's directory lists it: a fact, not a way to book (Q-211). */
+function Phone({ number, name }: { number: string | undefined; name: string }) {
+  const t = useStrings();
+  const text = formatPhone(number);
+  return text ? (
+    <CardFact icon={phoneIcon}>
+      <TextLink look="standalone" href={phoneHref(number)}>
+        {text}
+        <VisuallyHidden> {t('cards.callPlace', { name })}</VisuallyHidden>
+      </TextLink>
+    </CardFact>
+  ) : null;
 }

@@ -1,6 +1,7 @@
 import { CardPicture } from '#src/components/cards/CardPicture.tsx';
 import { CardFact } from '#src/components/cards/CardFrame.tsx';
 import { NO_PAGE } from '#src/components/cards/resultFields.ts';
+import { addressLines } from '#src/components/entity/shared/address.ts';
 import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
 import { monogram } from '#src/domain/art/monogram.ts';
 import { nearestOffice } from '#src/domain/booking/bookingOffer.ts';
@@ -27,13 +28,13 @@ export function Rating({ rating }: { rating: StarRating }) {
   const t = useStrings();
   const { locale } = usePage();
   if (rating.kind === 'unknown') return null;
-  const stars = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(rating.stars);
+  const stars = new Intl.NumberFormat(`${locale}-US`, { minimumFractionDigits: 1 }).format(rating.stars);
   return <Stars value={rating.stars} valueText={stars} label={t('provider.rating', { stars })} />;
 }
 
 /**
- * The nearest place with its distance when the service gave one, and how many more there are (Q-345, Q-346); more
- * lead to the places on the provider's page.
+ * The nearest place with its distance when the service gave one, and how many more there are (Q-345, Q-346): a link to
+ * the places on the provider's page, or the places themselves for somebody without a page.
  */
 export function Places({
   offices,
@@ -51,25 +52,47 @@ export function Places({
   const more = offices.length - 1;
   if (!office || (!place && more < 1)) return null;
   const metres = office.metres;
-  return (
+  const moreWords = more === 1 ? t('cards.oneMoreLocation') : t('cards.moreLocations', { count: more });
+  const hasPage = path !== NO_PAGE;
+  const line = (
     <CardFact icon={pinIcon}>
       {metres === undefined ? null : (
         <strong>{distanceText(milesFromMetres(metres), (key) => t(`cards.${key}`))}</strong>
       )}
       {metres === undefined || !place ? null : ' · '}
       {place}{' '}
-      {more < 1 ? null : (
-        <TextLink
-          look="standalone"
-          href={path === NO_PAGE ? undefined : `${localizedPath(path, locale)}#locations`}
-        >
-          {more === 1 ? t('cards.oneMoreLocation') : t('cards.moreLocations', { count: more })}
+      {more > 0 && hasPage ? (
+        <TextLink look="standalone" href={`${localizedPath(path, locale)}#locations`}>
+          {moreWords}
           <VisuallyHidden> {t('provider.locationsOf', { name })}</VisuallyHidden>
         </TextLink>
-      )}
+      ) : null}
     </CardFact>
   );
+  if (more < 1 || hasPage) return line;
+  return (
+    <>
+      {line}
+      <details className="CardFrame-more">
+        <summary>
+          {moreWords}
+          <VisuallyHidden> {t('provider.locationsOf', { name })}</VisuallyHidden>
+        </summary>
+        {offices
+          .filter((one) => one !== office)
+          .map((one, index) => (
+            <CardFact key={index} icon={pinIcon}>
+              {placeWords(one)}
+            </CardFact>
+          ))}
+      </details>
+    </>
+  );
 }
+
+/** Name and street of a place, as far as known. */
+const placeWords = ({ name, address }: FoundOffice) =>
+  [name, ...(address ? addressLines(address) : [])].filter(Boolean).join(', ');
 
 /** The languages somebody speaks; left out where the card is narrow. */
 export function Languages({ languages }: { languages: readonly string[] }) {

@@ -1,6 +1,6 @@
 import type { BookingOffer } from '#src/domain/booking/bookingOffer.ts';
 import { formatPhone, phoneHref } from '#src/domain/phone/phone.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/ports/PageContext.tsx';
 import { trackClick } from '#src/ports/trackClick.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { calendarIcon, lockIcon, phoneIcon } from '#src/ui/Icon/glyphs.ts';
@@ -87,10 +87,9 @@ export function BookingAction({ offer, name, entityTypeId, entityUid }: BookingA
 /** "Earliest Available: tomorrow", as the service says it. */
 function FirstSlot({ days }: { days: number }) {
   const t = useStrings();
-  const { locale } = usePage();
   return (
     <p className="BookingAction-note">
-      {t('booking.earliest')} <strong>{firstSlotWords(days, locale, t)}</strong>
+      {t('booking.earliest')} <strong>{firstSlotWords(days, t)}</strong>
     </p>
   );
 }

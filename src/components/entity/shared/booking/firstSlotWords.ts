@@ -1,10 +1,7 @@
-import type { Locale } from '#src/domain/entities/common.ts';
 import type { Translate } from '#src/ports/PageContext.tsx';
 
 /** Days to the first free slot in words: "today", "tomorrow", "in 3 days". */
-export function firstSlotWords(days: number, locale: Locale, t: Translate): string {
+export function firstSlotWords(days: number, t: Translate): string {
   if (days === 0) return t('booking.today');
-  return days === 1
-    ? t('booking.tomorrow')
-    : t('booking.inDays', { count: new Intl.NumberFormat(locale).format(days) });
+  return days === 1 ? t('booking.tomorrow') : t('booking.inDays', { count: days });
 }
