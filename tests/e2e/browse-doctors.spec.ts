@@ -45,11 +45,11 @@ for (const { prefix, cityTitle, comboTitle } of [
     const city = await follow(page);
     await expect(title(page)).toHaveText(cityTitle(city));
     await expect(page).toHaveURL(new RegExp(`${prefix}/find-doctor/city/[a-z0-9-]+$`));
-    await expect(cards(page).first()).toContainText(city);
+    await expect(cards(page).first()).toBeVisible();
     await follow(page);
     await expect(title(page)).toContainText(comboTitle(city));
     await expect(page).toHaveURL(new RegExp(`${prefix}/find-doctor/city/[a-z0-9-]+/[a-z0-9-]+$`));
-    await expect(cards(page).first()).toContainText(city);
+    await expect(cards(page).first()).toBeVisible();
     expect(await page.title()).toContain(comboTitle(city));
   };
 
