@@ -25,7 +25,6 @@ async function follow(page: Page, at = 0): Promise<string> {
   const link = grid(page).locator('.LinkGrid-item > a').filter({ visible: true }).nth(at);
   const words = await link.innerText();
   await link.click();
-  await page.waitForLoadState();
   return words;
 }
 
