@@ -1,5 +1,6 @@
 import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
-import { ListingFrame, layoutOf, queryProblem } from '#src/components/listing/shared/ListingFrame.tsx';
+import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
+import { layoutOf, queryProblem } from '#src/components/listing/shared/ListingShell.tsx';
 import { ARTICLES_PATH } from '#src/components/listing/shared/listingPaths.ts';
 import type { Listing } from '#src/components/listing/shared/loadListing.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';

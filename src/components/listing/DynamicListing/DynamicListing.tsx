@@ -1,6 +1,7 @@
 import { isCardType } from '#card-types';
 import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
-import { ListingFrame, layoutOf, queryProblem } from '#src/components/listing/shared/ListingFrame.tsx';
+import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
+import { layoutOf, queryProblem } from '#src/components/listing/shared/ListingShell.tsx';
 import type { Listing } from '#src/components/listing/shared/loadListing.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';

@@ -1,4 +1,4 @@
-import { ListingFrame, queryProblem } from '#src/components/listing/shared/ListingFrame.tsx';
+import { ListingShell, queryProblem } from '#src/components/listing/shared/ListingShell.tsx';
 import type { Listing } from '#src/components/listing/shared/loadListing.ts';
 import { isMapView, LocationCards } from '#src/components/listing/shared/LocationCards.tsx';
 import { locationsPath } from '#src/components/listing/shared/listingPaths.ts';
@@ -11,7 +11,7 @@ export function RelatedLocationsByQuery({ fields, params, data }: ComponentProps
   const t = useStrings();
   const { config } = usePage();
   return (
-    <ListingFrame
+    <ListingShell
       name="RelatedLocationsByQuery"
       params={params}
       listing={data}
@@ -20,6 +20,6 @@ export function RelatedLocationsByQuery({ fields, params, data }: ComponentProps
       problem={queryProblem(params, config.search.relatedExperienceKey)}
     >
       {({ results }) => <LocationCards results={results} isMap={isMapView(params)} />}
-    </ListingFrame>
+    </ListingShell>
   );
 }

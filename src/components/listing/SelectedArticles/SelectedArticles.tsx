@@ -1,5 +1,6 @@
 import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
-import { layoutOf } from '#src/components/listing/shared/ListingFrame.tsx';
+import { ListingCards } from '#src/components/listing/shared/ListingFrame.tsx';
+import { layoutOf } from '#src/components/listing/shared/ListingShell.tsx';
 import { PickedFrame } from '#src/components/listing/shared/PickedFrame.tsx';
 import type { Picked } from '#src/components/listing/shared/loadPicked.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
@@ -14,7 +15,8 @@ export function SelectedArticles({ fields, params, data }: ComponentProps<Picked
       field="Articles"
       picked={data}
       title={<EditableHeadline fields={fields} own={t('listing.selectedArticles')} />}
-      layout={layoutOf(params)}
-    />
+    >
+      {({ results }) => <ListingCards cardType="Article" results={results} layout={layoutOf(params)} />}
+    </PickedFrame>
   );
 }

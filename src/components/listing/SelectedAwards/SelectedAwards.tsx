@@ -1,4 +1,5 @@
 import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
+import { ListingCards } from '#src/components/listing/shared/ListingFrame.tsx';
 import { PickedFrame } from '#src/components/listing/shared/PickedFrame.tsx';
 import type { Picked } from '#src/components/listing/shared/loadPicked.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
@@ -14,6 +15,8 @@ export function SelectedAwards({ fields, data }: ComponentProps<Picked>) {
       picked={data}
       title={<EditableHeadline fields={fields} own={t('listing.awards')} />}
       empty={t('listing.noAwards')}
-    />
+    >
+      {({ results }) => <ListingCards cardType="Award" results={results} />}
+    </PickedFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { LinkRows } from '#src/components/entity/shared/LinkRows.tsx';
 import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
-import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
-import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import { ListingShell } from '#src/components/listing/shared/ListingShell.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { EntityLink } from '#src/domain/entities/common.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
@@ -11,19 +10,18 @@ export function TopLevelServicesGrid({ fields, params, data }: ComponentProps<En
   const t = useStrings();
   const { locale } = usePage();
   const columns = /^[1-4]$/.exec(params['Columns'] ?? params['ColumnCount'] ?? '')?.[0] ?? '3';
-  const listing: Listing | undefined = data && { cardTypes: ['Service'], results: [] };
   return (
-    <ListingFrame
+    <ListingShell
       name="TopLevelServicesGrid"
       params={params}
-      listing={listing}
+      listing={data}
       title={<EditableHeadline fields={fields} own={t('listing.services')} />}
     >
-      {() => (
+      {(services) => (
         <div className={`TopLevelServicesGrid TopLevelServicesGrid--${columns}`}>
-          <LinkRows links={data ?? []} locale={locale} />
+          <LinkRows links={services} locale={locale} />
         </div>
       )}
-    </ListingFrame>
+    </ListingShell>
   );
 }

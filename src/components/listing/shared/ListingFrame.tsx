@@ -1,142 +1,29 @@
 import { cardAtHand } from '#card-types';
-import type { ComponentParams } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { ReactNode } from 'react';
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
-import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
-import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
-import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { cx } from '#src/ui/cx/cx.ts';
-import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
-import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import type { Listing } from './loadListing.ts';
+import {
+  CardList,
+  type CardListProps,
+  type ListingLayout,
+  ListingShell,
+  type ListingShellProps,
+} from './ListingShell.tsx';
 
-/** 'tiles' side by side where there is room, 'rows' one below the other. */
-export type ListingLayout = 'tiles' | 'rows';
-
-/** The page with all of what a listing shows: path without locale, and the words of the link. */
-export interface MoreLink {
-  path: string;
-  text: string;
-}
-
-export interface ListingSectionProps {
-  title: ReactNode;
-  more?: MoreLink | undefined;
-  children: ReactNode;
-}
-
-/** The section of a listing: its heading, the link to all of them, and what is listed. */
-export function ListingSection({ title, more, children }: ListingSectionProps) {
-  const { locale } = usePage();
-  return (
-    <div className="ListingFrame block">
-      <EntitySection
-        isPrinted={false}
-        title={title}
-        action={
-          more ? (
-            <TextLink look="standalone" iconAfter={arrowRightIcon} href={localizedPath(more.path, locale)}>
-              {more.text}
-            </TextLink>
-          ) : null
-        }
-      >
-        {children}
-      </EntitySection>
-    </div>
-  );
-}
-
-export interface ListingCardsProps {
-  cardType: string;
-  results: readonly SearchResult[];
-  layout?: ListingLayout;
-  headingLevel?: 2 | 3;
-  /** Given, rows are numbered like the pins of a map; it says what the element of a number is called. */
-  rowId?: (number: number) => string;
-}
-
-/** Results in the card of their type (X-023): nothing for a type there is none of. */
-export function ListingCards({
-  cardType,
-  results,
-  layout = 'tiles',
-  headingLevel = 3,
-  rowId,
-}: ListingCardsProps) {
+/** Results in the card of a type (X-023): nothing for a type there is none of. For components that never wake. */
+export function ListingCards({ cardType, ...list }: { cardType: string } & Omit<CardListProps, 'Card'>) {
   const Card = cardAtHand(cardType);
-  if (!Card) return null;
-  return (
-    <ul className={cx('ListingFrame-cards', layout === 'rows' && 'ListingFrame-cards--rows')}>
-      {results.map((result, at) => (
-        <li key={result.id} id={rowId?.(at + 1)}>
-          <Card result={result} headingLevel={headingLevel} {...(rowId && { number: at + 1 })} />
-        </li>
-      ))}
-    </ul>
-  );
+  return Card ? <CardList Card={Card} {...list} /> : null;
 }
 
-export interface ListingFrameProps {
-  /** Rendering name, as the editor knows it. */
-  name: string;
-  params: ComponentParams;
-  listing: Listing | undefined;
-  title: ReactNode;
-  more?: MoreLink | undefined;
-  /** What is wrong with the configuration, in the specification's words. */
-  problem?: string | undefined;
-  /** What editors read when there is nothing to list; by default that there is nothing now. */
-  empty?: string | undefined;
-  layout?: ListingLayout;
-  /** Draws the results in another way than as cards alone. */
-  children?: (listing: Listing) => ReactNode;
-}
-
-/**
- * A listing of search results. Visitors see nothing when there is nothing to list or its service did not answer;
- * editors see the configuration in place of live output, and why visitors see nothing (E-070, E-072, E-073).
- */
+/** A listing of search results in the cards its data names. For components that never wake. */
 export function ListingFrame({
-  name,
-  params,
-  listing,
-  title,
-  more,
-  problem,
-  empty,
-  layout = 'tiles',
-  children,
-}: ListingFrameProps) {
-  const t = useStrings();
-  const { mode } = usePage();
-  if (mode === 'edit' || (problem && mode !== 'normal')) {
-    return (
-      <div className="ListingFrame ListingFrame--editing block">
-        <h2>{title}</h2>
-        <SearchSettings name={name} params={params} problem={problem} />
-        {problem || listing ? null : <EditingNote name={name} reason={empty ?? t('listing.nothingNow')} />}
-      </div>
-    );
-  }
-  const [cardType] = listing?.cardTypes ?? [];
-  if (problem || !listing || !cardType) return null;
+  layout,
+  ...shell
+}: Omit<ListingShellProps<Listing>, 'children'> & { layout?: ListingLayout }) {
   return (
-    <ListingSection title={title} more={more}>
-      {children ? children(listing) : <ListingCards {...{ cardType, layout }} results={listing.results} />}
-    </ListingSection>
+    <ListingShell {...shell}>
+      {({ cardTypes, results }) => (
+        <ListingCards cardType={cardTypes[0] ?? ''} results={results} layout={layout} />
+      )}
+    </ListingShell>
   );
-}
-
-/** The layout an editor chose: `Row`, side by side, or `Column`, one below the other. */
-export function layoutOf(params: ComponentParams): ListingLayout {
-  return /^(column|list)$/i.test(params['Layout']?.trim() ?? '') ? 'rows' : 'tiles';
-}
-
-/** What is wrong with an editor's query, in the specification's words (X-021, X-026); undefined when nothing is. */
-export function queryProblem(params: ComponentParams, experienceKey: string): string | undefined {
-  if (!experienceKey) return 'Experience ID not defined';
-  return params['Query']?.trim() ? undefined : 'Query is not defined.';
 }

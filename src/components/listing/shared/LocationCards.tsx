@@ -1,8 +1,9 @@
 import { useId, useMemo } from 'react';
+import { LocationCard } from '#src/components/cards/LocationCard/LocationCard.tsx';
 import { MapOfPins } from '#src/components/search/common/ResultsMap/MapOfPins.tsx';
 import { pinsOf } from '#src/components/search/common/ResultsMap/pinsOf.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
-import { ListingCards } from './ListingFrame.tsx';
+import { CardList } from './ListingShell.tsx';
 
 /** Places as rows; with `isMap` below a map whose pins carry the numbers of the rows. */
 export function LocationCards({ results, isMap }: { results: SearchResult[]; isMap: boolean }) {
@@ -12,7 +13,12 @@ export function LocationCards({ results, isMap }: { results: SearchResult[]; isM
   return (
     <>
       {pins.length > 0 ? <MapOfPins pins={pins} rowId={rowId} /> : null}
-      <ListingCards cardType="Location" results={results} layout="rows" {...(pins.length > 0 && { rowId })} />
+      <CardList
+        Card={LocationCard}
+        results={results}
+        layout="rows"
+        rowId={pins.length > 0 ? rowId : undefined}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { ListingCards, ListingSection, type ListingLayout, type MoreLink } from './ListingFrame.tsx';
+import { ListingSection, type MoreLink } from './ListingShell.tsx';
 import type { Picked } from './loadPicked.ts';
 
 export interface PickedFrameProps {
@@ -11,18 +11,16 @@ export interface PickedFrameProps {
   picked: Picked | undefined;
   title: ReactNode;
   more?: MoreLink | undefined;
-  layout?: ListingLayout;
   /** Why visitors see nothing, for editors. */
   empty?: string | undefined;
-  /** Draws the results in another way than as cards alone. */
-  children?: (picked: Picked) => ReactNode;
+  children: (picked: Picked) => ReactNode;
 }
 
 /**
  * What an editor picked, drawn while editing too. With nothing to show visitors see nothing; editors read which field is
  * empty, and which picked entities the directory does not have (E-070).
  */
-export function PickedFrame({ name, field, picked, title, more, layout, empty, children }: PickedFrameProps) {
+export function PickedFrame({ name, field, picked, title, more, empty, children }: PickedFrameProps) {
   const t = useStrings();
   const { mode } = usePage();
   const missing = picked?.missing ?? [];
@@ -38,14 +36,9 @@ export function PickedFrame({ name, field, picked, title, more, layout, empty, c
       </div>
     );
   }
-  const [cardType = ''] = picked.cardTypes;
   return (
     <ListingSection title={title} more={more}>
-      {children ? (
-        children(picked)
-      ) : (
-        <ListingCards {...{ cardType, ...(layout && { layout }) }} results={picked.results} />
-      )}
+      {children(picked)}
       {mode === 'edit' ? note : null}
     </ListingSection>
   );

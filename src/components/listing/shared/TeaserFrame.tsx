@@ -30,5 +30,9 @@ export function TeaserFrame({ name, field, params, picked, title }: TeaserFrameP
       </div>
     );
   }
-  return <PickedFrame name={name} field={field} picked={picked} title={title} />;
+  return (
+    <PickedFrame name={name} field={field} picked={picked} title={title}>
+      {({ results }) => <ListingCards cardType="Teaser" results={results} />}
+    </PickedFrame>
+  );
 }

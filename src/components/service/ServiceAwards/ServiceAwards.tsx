@@ -1,5 +1,6 @@
 import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
-import { ListingCards, ListingSection } from '#src/components/listing/shared/ListingFrame.tsx';
+import { ListingCards } from '#src/components/listing/shared/ListingFrame.tsx';
+import { ListingSection } from '#src/components/listing/shared/ListingShell.tsx';
 import type { Listing } from '#src/components/listing/shared/loadListing.ts';
 import { awardsPath } from '#src/components/listing/shared/listingPaths.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';

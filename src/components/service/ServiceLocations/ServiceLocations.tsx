@@ -1,4 +1,4 @@
-import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
+import { ListingShell } from '#src/components/listing/shared/ListingShell.tsx';
 import type { Listing } from '#src/components/listing/shared/loadListing.ts';
 import { isMapView, LocationCards } from '#src/components/listing/shared/LocationCards.tsx';
 import { locationsPath } from '#src/components/listing/shared/listingPaths.ts';
@@ -10,7 +10,7 @@ import { useStrings } from '#src/ports/PageContext.tsx';
 export function ServiceLocations({ fields, params, data }: ComponentProps<Listing>) {
   const t = useStrings();
   return (
-    <ListingFrame
+    <ListingShell
       name="ServiceLocations"
       params={params}
       listing={data}
@@ -18,6 +18,6 @@ export function ServiceLocations({ fields, params, data }: ComponentProps<Listin
       more={{ path: data?.more ?? locationsPath([]), text: t('listing.allLocations') }}
     >
       {({ results }) => <LocationCards results={results} isMap={isMapView(params)} />}
-    </ListingFrame>
+    </ListingShell>
   );
 }

@@ -1,5 +1,5 @@
 import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
-import { ListingSection } from '#src/components/listing/shared/ListingFrame.tsx';
+import { ListingSection } from '#src/components/listing/shared/ListingShell.tsx';
 import { TaxonomyGroups } from '#src/components/listing/shared/TaxonomyGroups.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { Service } from '#src/domain/entities/Service.ts';
