@@ -113,3 +113,38 @@ it('[Q-270, Q-271] removing a hierarchical child removes its descendants and res
   await settle();
   expect(inAddress('facets')).toEqual([{ i: 'c_topic', v: ['Imaging'] }]);
 });
+
+it('names an option as its facet does, and leaves own or affiliated to its switch', async () => {
+  const range = { $between: { $ge: 4, $le: 5 } };
+  stubNetwork(() => ({
+    facets: [
+      wireFacet('c_isPaid', 'Paid', [{ displayName: 'false', value: false, count: 3 }]),
+      wireFacet('c_clinicalType', 'Research Type', [{ displayName: 'Clinical', count: 2 }]),
+      {
+        fieldId: 'c_reputationRatingFiveStar',
+        displayName: 'Star Rating',
+        options: [
+          {
+            displayName: '4',
+            count: 1,
+            selected: false,
+            filter: { c_reputationRatingFiveStar: range } as never,
+          },
+        ],
+      },
+    ],
+  }));
+  await renderSearch(show(), {
+    screen: { verticals: ['healthcare_professionals'] },
+    address: address(
+      [
+        { i: 'c_isPaid', v: [false] },
+        { i: 'c_clinicalType', v: ['Clinical'] },
+        { i: 'c_reputationRatingFiveStar', o: [{ m: '$between', v: range.$between }] },
+        { i: 'c_ageRange', v: ['18 + years'] },
+      ],
+      [{ c_providerIsSutter: { $eq: false } }],
+    ),
+  });
+  expect(pills()).toEqual(['Free Events', 'Clinical Trial', '4 stars and up', 'Adults only']);
+});

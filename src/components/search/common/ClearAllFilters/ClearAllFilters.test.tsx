@@ -56,3 +56,16 @@ it('is hidden when nothing is applied', async () => {
   await renderSearch(clear);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+it('is hidden for the network’s own providers, which nobody chose, and offered for affiliated ones', async () => {
+  stubNetwork();
+  const providers = { screen: { verticals: ['healthcare_professionals'] as [string] } };
+  const { unmount } = await renderSearch(clear, { ...providers, address: '/find-provider' });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  unmount();
+  const affiliated = encodeURIComponent(JSON.stringify([{ c_providerIsSutter: { $eq: false } }]));
+  await renderSearch(clear, { ...providers, address: `/find-provider?staticFilters=${affiliated}` });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
+  await settle();
+  expect(inAddress('staticFilters')).toBeUndefined();
+});

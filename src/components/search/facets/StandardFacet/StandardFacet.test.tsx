@@ -107,3 +107,41 @@ it('[X-020] without a field id says so to editors, and nothing to visitors', asy
   await renderSearch(bare, { page: { mode: 'edit' } });
   expect(screen.getByText('Facet field ID required')).toBeVisible();
 });
+
+it('[R-119] of genders only the displayed ones are offered', async () => {
+  stubNetwork(() => ({
+    facets: [
+      wireFacet(
+        'gender',
+        'Gender',
+        ['Female', 'MALE', 'Nonbinary', 'Unspecified', 'Prefer Not to Disclose'].map((displayName) => ({
+          displayName,
+          count: 5,
+        })),
+      ),
+    ],
+  }));
+  await renderSearch(<StandardFacet {...placed('StandardFacet', { FacetFieldId: 'gender' })} />);
+  expect(shown()).toEqual(['Female5', 'Male5', 'Nonbinary5']);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Male/ }));
+  await settle();
+  expect(inAddress('facets')).toEqual([{ i: 'gender', v: ['MALE'] }]);
+});
+
+it('is worked by keyboard: Tab moves between options, Space turns one on and off', async () => {
+  network([
+    { displayName: 'Lab', count: 4 },
+    { displayName: 'Hospital', count: 3 },
+  ]);
+  await renderSearch(facet());
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('checkbox', { name: /Hospital/ })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await settle();
+  expect(inAddress('facets')).toEqual([{ i: field, v: ['Hospital'] }]);
+  expect(screen.getByRole('checkbox', { name: /Hospital/ })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await settle();
+  expect(inAddress('facets')).toBeUndefined();
+});
