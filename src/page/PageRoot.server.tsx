@@ -10,7 +10,7 @@ import { MissingComponentNotice } from '#src/editor/MissingComponentNotice/Missi
 import { WrongPageNotice } from '#src/editor/WrongPageNotice/WrongPageNotice.tsx';
 import { PageProvider } from '#src/ports/PageContext.tsx';
 import type { PageProps } from '#src/ports/PageProps.ts';
-import { PlaceholderProvider } from '#src/ports/Placeholder.tsx';
+import { placedIn, PlaceholderProvider } from '#src/ports/Placeholder.tsx';
 import { gateOf } from './registryGate.ts';
 import { PageShell } from './PageShell.tsx';
 import { reportComponentFailure } from './reportComponentFailure.ts';
@@ -55,7 +55,20 @@ function Providers({
 }
 
 function drawPlaceholder(name: string, rendering: ComponentRendering): ReactNode {
-  return <JssPlaceholder name={name} rendering={rendering} disableSuspense />;
+  return <ServerPlaceholder name={name} rendering={rendering} />;
+}
+
+/**
+ * What stands in a placeholder: while editing as JSS draws it, with the editor's markers; else as the browser draws it
+ * (wakeIslands), because React's ids follow the shape of the tree and must be the same on both sides.
+ */
+function ServerPlaceholder({ name, rendering }: { name: string; rendering: ComponentRendering }): ReactNode {
+  const page = useContext(PagePropsContext) as PageProps;
+  if (page.mode === 'edit') return <JssPlaceholder name={name} rendering={rendering} disableSuspense />;
+  return placedIn(name, rendering).map((child) => {
+    const Slot = slotFor(child.componentName);
+    return <Slot key={child.uid} rendering={child} params={child.params ?? {}} fields={child.fields ?? {}} />;
+  });
 }
 
 const slots = new Map<string, ComponentType<ComponentProps>>();

@@ -8,7 +8,7 @@ import { drawsCards } from '#src/ports/ComponentData.ts';
 import { afterFirstContent } from '#src/ports/firstContent.ts';
 import { PageProvider } from '#src/ports/PageContext.tsx';
 import type { IslandPage } from '#src/ports/PageProps.ts';
-import { matchesPlaceholder, PlaceholderProvider } from '#src/ports/Placeholder.tsx';
+import { placedIn, PlaceholderProvider } from '#src/ports/Placeholder.tsx';
 
 type Loaded = Map<string, ComponentType<ComponentProps>>;
 const serverHtml = { __html: '' };
@@ -156,10 +156,8 @@ function Placed({
 }
 
 function placeholderDrawer(loaded: Loaded, page: IslandPage) {
-  return (name: string, rendering: ComponentRendering): ReactNode => {
-    const key = Object.keys(rendering.placeholders ?? {}).find((key) => matchesPlaceholder(key, name));
-    const children = (key ? rendering.placeholders?.[key] : undefined) ?? [];
-    return (children as ComponentRendering[]).map((child) =>
+  return (name: string, rendering: ComponentRendering): ReactNode =>
+    placedIn(name, rendering).map((child) =>
       laterParts[child.componentName] ? (
         <Later key={child.uid} rendering={child} page={page} />
       ) : loaded.has(child.componentName) ? (
@@ -171,7 +169,6 @@ function placeholderDrawer(loaded: Loaded, page: IslandPage) {
         <div className="slot" key={child.uid} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />
       ),
     );
-  };
 }
 
 /** Wakes on the first sign of intent; what was clicked before the code came is clicked again. */
