@@ -67,6 +67,8 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
   return (
     <div className="VerticalResults-all">
       <ol
+        // Another answer is another list: its rows are new ones, and none of them slides past the others.
+        key={[answer.offset, answer.count, answer.results[0]?.id].join()}
         className={isGrid ? 'VerticalResults VerticalResults--grid' : 'VerticalResults'}
         start={answer.offset + 1}
         aria-busy={phase === 'loading'}
