@@ -1,8 +1,8 @@
-import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
+import type { SeedPage } from '../../content/PageSeed.ts';
 import { isBilingual } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { DemoEntity, Ref, World } from '../World.ts';
-import { basicHero, link, linkList, page, place, rich, simplePromo, slim, t } from './blocks.ts';
+import { basicHero, link, linkList, list, page, place, rich, simplePromo, slim, t } from './blocks.ts';
 
 type Body = DemoEntity['body'];
 
@@ -65,19 +65,13 @@ function event(world: World, { id, body }: DemoEntity): SeedPage | undefined {
   if (typeof path !== 'string' || typeof start !== 'string' || !title || !summary || !text) return undefined;
   const site = world.facilities.find((each) => each.id === refsOf(body, 'c_eventLocations')[0]?.$ref);
   const register = body['c_registerUrl'];
-  const where = site ? `${site.name}, ${site.address.city ?? ''}` : undefined;
-  const facts: SeedRendering[] = [
-    place('TextWithIcon', {
-      Headline: t('When', 'Cuándo'),
-      Text: t(`<p>${spoken(start, 'en')}</p>`, `<p>${spoken(start, 'es')}</p>`),
-      Link: { href: '' },
-    }),
-    place('TextWithIcon', {
-      Headline: t('Where', 'Dónde'),
-      Text: where ? `<p>${where}</p>` : t('<p>Online, from home.</p>', '<p>En línea, desde casa.</p>'),
-      Link: { href: '' },
-    }),
-  ];
+  const where = site
+    ? t(`${site.name}, ${site.address.city ?? ''}`, `${site.name}, ${site.address.city ?? ''}`)
+    : t('online, from home', 'en línea, desde casa');
+  const facts = list(
+    t(`<strong>When:</strong> ${spoken(start, 'en')}`, `<strong>Cuándo:</strong> ${spoken(start, 'es')}`),
+    t(`<strong>Where:</strong> ${where.en}`, `<strong>Dónde:</strong> ${where.es}`),
+  );
   return page('main', {
     path,
     title,
@@ -85,8 +79,7 @@ function event(world: World, { id, body }: DemoEntity): SeedPage | undefined {
     body: [
       basicHero(title, summary),
       slim(
-        ...facts,
-        rich(text),
+        rich(facts, text),
         simplePromo(
           t('Would you like to come?', '¿Le gustaría venir?'),
           typeof register === 'string'

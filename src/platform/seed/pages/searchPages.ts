@@ -805,6 +805,21 @@ function orderPage(site: Site): SeedPage {
               'Un filtro solo quita lo que no corresponde; lo que queda conserva su orden. Elegir un lugar es distinto: los resultados más cercanos suben.',
             ),
           ],
+          ...(isPlan
+            ? []
+            : [
+                [
+                  'ratings',
+                  t(
+                    'Why do some providers have no stars?',
+                    '¿Por qué algunos profesionales no tienen estrellas?',
+                  ),
+                  t(
+                    'Stars come from what patients tell a rating service. A provider who is new, or has too few answers, has none yet; that says nothing about their care.',
+                    'Las estrellas vienen de lo que los pacientes cuentan a un servicio de calificación. Un profesional nuevo, o con muy pocas respuestas, todavía no tiene; eso no dice nada de su atención.',
+                  ),
+                ] as const,
+              ]),
           [
             'missing',
             t('Why is someone missing?', '¿Por qué falta alguien?'),
