@@ -24,11 +24,12 @@ export function isPlaceholderEmpty(name: string, rendering: ComponentRendering):
   return placedIn(name, rendering).length === 0;
 }
 
-/** What stands in a placeholder of a rendering, in order. */
-export function placedIn(name: string, rendering: ComponentRendering) {
+/** The components that stand in a placeholder of a rendering, in order; the editor's markers are left out. */
+export function placedIn(name: string, rendering: ComponentRendering): ComponentRendering[] {
   const wanted = dynamicName(name, rendering);
-  const key = Object.keys(rendering.placeholders ?? {}).find((key) => matchesPlaceholder(key, wanted));
-  return (key && rendering.placeholders?.[key]) || [];
+  const key = Object.keys(rendering.placeholders ?? {}).find((one) => matchesPlaceholder(one, wanted));
+  const contents = (key ? rendering.placeholders?.[key] : undefined) ?? [];
+  return (contents as ComponentRendering[]).filter(({ componentName }) => componentName);
 }
 
 /** 'column-1-{*}' in the layout answers a request for 'column-1-3'. */
