@@ -19,6 +19,8 @@ import { FacetGroup, FacetGroupSkeleton } from './FacetGroup.tsx';
 const SEARCHABLE_FROM = 15;
 /** Most options of one facet in the page; the rest is found by typing. */
 export const MOST_OPTIONS = 60;
+/** Fewer of them as links: each carries the whole address, and without scripts all of them show. */
+const MOST_LINKS = 24;
 
 export interface OptionFacetProps extends Pick<ComponentProps, 'params' | 'fields'> {
   /** Rendering name. */
@@ -107,7 +109,7 @@ function Facet({ search, fieldId, label, limit, isSearchable, rule, isBare }: Fa
     (isSearchable === true || options.length >= SEARCHABLE_FROM);
   const found = wanted.trim() ? options.filter((option) => contains(option.displayName, wanted)) : options;
   const { list, initial } = chosenInView(found, limit);
-  const listed = list.slice(0, Math.max(MOST_OPTIONS, initial));
+  const listed = list.slice(0, Math.max(asLinks ? MOST_LINKS : MOST_OPTIONS, initial));
   const isCut = listed.length < list.length;
   const cutNote = t(canSearch && !asLinks ? 'facets.firstOf' : 'facets.firstOfPlain', {
     shown: listed.length,
