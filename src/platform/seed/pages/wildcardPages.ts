@@ -36,7 +36,7 @@ const listing = (input: Listing): SeedPage =>
     body: [
       place(input.hero, { Headline: input.title, Text: prose(input.summary) }),
       input.search,
-      ...(input.grid ? [container([input.grid])] : []),
+      ...(input.grid ? [input.grid] : []),
       container(
         [
           place('WildcardIntro', { Text: prose(input.intro) }),
