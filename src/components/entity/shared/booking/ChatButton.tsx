@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
 import { openLiveChat } from '#src/ports/liveChat.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -7,13 +8,14 @@ import type { ConsentDialogProps } from './ConsentDialog.tsx';
 
 /**
  * 'Chat Now' (R-048): opens the live-agent chat when it can (R-055), else asks for consent in a dialog whose code
- * comes only then (R-056). Nothing where the installation has no chat.
+ * comes only then (R-056). Nothing where the installation has no chat; its place is kept empty until scripts run.
  */
 export function ChatButton() {
   const t = useStrings();
   const { config } = usePage();
   const [Dialog, setDialog] = useState<ComponentType<ConsentDialogProps>>();
   const [isOpen, setOpen] = useState(false);
+  const isAwake = useIsAwake();
   if (!config.booking.chatWidgetUrl) return null;
   const press = () => {
     if (openLiveChat()) return;
@@ -27,9 +29,11 @@ export function ChatButton() {
   };
   return (
     <>
-      <Button look="quiet" size="sm" icon={chatIcon} onClick={press}>
-        {t('booking.chat')}
-      </Button>
+      <span className="BookingAction-chat" data-asleep={isAwake ? undefined : ''}>
+        <Button look="quiet" size="sm" icon={chatIcon} onClick={press}>
+          {t('booking.chat')}
+        </Button>
+      </span>
       {Dialog ? <Dialog open={isOpen} onClose={() => setOpen(false)} /> : null}
     </>
   );

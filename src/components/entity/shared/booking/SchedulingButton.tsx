@@ -1,7 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import type { OpenSchedulingOffer } from '#src/domain/booking/bookingOffer.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
+import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { calendarIcon } from '#src/ui/Icon/glyphs.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { SchedulingDialogProps } from './SchedulingDialog.tsx';
@@ -12,11 +14,28 @@ export interface SchedulingButtonProps {
   onOpen: () => void;
 }
 
-/** Opens the open-scheduling widget in a dialog; neither is loaded before it is pressed (R-045, decision 7). */
+/**
+ * Opens the open-scheduling widget in a dialog; neither is loaded before it is pressed (R-045, decision 7). Until
+ * scripts run, it is a link to the scheduling page.
+ */
 export function SchedulingButton({ offer, name, onOpen }: SchedulingButtonProps) {
   const t = useStrings();
   const [Dialog, setDialog] = useState<ComponentType<SchedulingDialogProps>>();
   const [isOpen, setOpen] = useState(false);
+  const isAwake = useIsAwake();
+  const words = (
+    <>
+      {t('booking.book')}
+      <VisuallyHidden> {t('booking.withName', { name })}</VisuallyHidden>
+    </>
+  );
+  if (!isAwake && offer.pageHref) {
+    return (
+      <ButtonLink block icon={calendarIcon} href={offer.pageHref}>
+        {words}
+      </ButtonLink>
+    );
+  }
   const press = () => {
     onOpen();
     setOpen(true);
@@ -30,8 +49,7 @@ export function SchedulingButton({ offer, name, onOpen }: SchedulingButtonProps)
   return (
     <>
       <Button block icon={calendarIcon} aria-haspopup="dialog" aria-busy={isOpen && !Dialog} onClick={press}>
-        {t('booking.book')}
-        <VisuallyHidden> {t('booking.withName', { name })}</VisuallyHidden>
+        {words}
       </Button>
       {Dialog ? <Dialog offer={offer} name={name} open={isOpen} onClose={() => setOpen(false)} /> : null}
     </>

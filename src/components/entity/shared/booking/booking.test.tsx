@@ -7,6 +7,7 @@ import { onToggleConsentPreferences } from '#src/ports/consent.ts';
 import { dialogInJsdom } from '#tests/support/dialogInJsdom.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { fakeIntersection } from '#tests/support/fakeIntersection.ts';
+import { hydrateOnPage, serverHtml } from '#tests/support/hydrateOnPage.tsx';
 import { pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { BookingAction } from './BookingAction.tsx';
 import { ChatButton } from './ChatButton.tsx';
@@ -78,6 +79,15 @@ describe('the open-scheduling widget', () => {
       locale: 'en',
     });
     await expectNoAxeViolations(view.container);
+  });
+
+  it('is a link to the scheduling page until scripts run, and wakes into the button without complaint', async () => {
+    const action = <BookingAction offer={offer} name="Ana Lee" entityTypeId="x" entityUid="1" />;
+    const { page } = ownPage();
+    expect(await serverHtml(action, page)).toContain('href="/schedule?providerId=E1"');
+    const { complaints } = await hydrateOnPage(action, page);
+    expect(complaints).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Book an Appointment (with Ana Lee)' })).toBeVisible();
   });
 
   it('[R-023, C-013] in a page it is loaded when it comes within 500 px of the view', async () => {
