@@ -62,8 +62,9 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
   if (phase === 'failed' || isCardMissing) {
     return <SearchFailed onRetry={isCardMissing ? () => window.location.reload() : retry} />;
   }
+  // An answer without results needs no card, and none was sent for it.
+  if (answer?.results.length === 0) return null;
   if (!answer || !Card) return <ResultsSkeleton />;
-  if (answer.results.length === 0) return null;
   return (
     <div className="VerticalResults-all">
       <ol
