@@ -4,6 +4,7 @@ export const facets = {
   'facets.oneStar': '1 star',
   'facets.starsAndUp': '{count} stars and up',
   'facets.oneStarAndUp': '1 star and up',
+  'facets.andUp': '& up',
   'facets.anyRating': 'Any rating',
   'facets.ratingNote': 'Not all providers currently have a star rating.',
   'facets.learnMore': 'Learn more',

@@ -4,6 +4,7 @@ export const facets = {
   'facets.oneStar': '1 estrella',
   'facets.starsAndUp': '{count} estrellas o más',
   'facets.oneStarAndUp': '1 estrella o más',
+  'facets.andUp': 'o más',
   'facets.anyRating': 'Cualquier calificación',
   'facets.ratingNote': 'No todos los profesionales tienen una calificación por el momento.',
   'facets.learnMore': 'Más información',

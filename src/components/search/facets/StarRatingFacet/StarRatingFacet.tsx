@@ -9,7 +9,7 @@ import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { FacetChoice } from '#src/components/search/facets/FacetChoice.tsx';
 import { FacetGroup, FacetGroupSkeleton } from '#src/components/search/facets/FacetGroup.tsx';
-import { applyFacetRule, MOST_STARS, starsOf } from '#src/domain/search/facetRules.ts';
+import { applyFacetRule, isStarsAndUp, MOST_STARS, starsOf } from '#src/domain/search/facetRules.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Stars } from '#src/ui/Stars/Stars.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -70,7 +70,13 @@ function Facet({ search, fieldId, label, learnMore }: FacetProps) {
             option={option}
             radioName={`${search.formId}-${fieldId}`}
             label={
-              <Stars look="row" value={starsOf(option) ?? 0} max={MOST_STARS} label={starsWords(option, t)} />
+              <Stars
+                look="row"
+                value={starsOf(option) ?? 0}
+                max={MOST_STARS}
+                label={starsWords(option, t)}
+                countText={isStarsAndUp(option) ? t('facets.andUp') : undefined}
+              />
             }
             toggle={(state, isOn) => withChoices(state, fieldId, isOn ? [option] : [])}
           />
