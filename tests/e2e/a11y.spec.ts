@@ -54,44 +54,6 @@ for (const width of widths) {
         await expectAccessible(page);
       });
     }
-
-    for (const locale of ['', '/es']) {
-      test(`the search page${locale ? ' in Spanish' : ''} has no barrier in any of its states`, async ({
-        page,
-      }) => {
-        test.slow();
-        const rows = page.locator('.VerticalResults > li');
-        await page.goto(locale + findLocation);
-        await expect(rows.first()).toBeVisible();
-        await expectHeadingOutline(page);
-        await expectAccessible(page);
-
-        const place = page.locator('input[role="combobox"][name="near"]');
-        await place.fill('Sacramento');
-        await expect(page.getByRole('option').first()).toBeVisible();
-        await expectAccessible(page);
-        await place.fill('');
-
-        if (width < 900) {
-          await page.locator('.FacetsPanel-trigger button').click();
-          await expect(page.getByRole('dialog')).toBeVisible();
-          await expectAccessible(page);
-          await page.keyboard.press('Escape');
-        }
-        await page.goto(`${locale}${findLocation}&view=map`);
-        await expect(page.locator('.PinMap-pin').first()).toBeVisible();
-        await expectAccessible(page);
-
-        await page.goto(`${locale}${findLocation}&query=%22zzqxv%22`);
-        await expect(page.locator('.NoResultsMessage')).toBeVisible();
-        await expectAccessible(page);
-
-        await page.route('**/search/vertical/query?*', (route) => route.abort());
-        await page.goto(locale + findLocation);
-        await expect(page.getByRole('alert')).toBeVisible();
-        await expectAccessible(page);
-      });
-    }
   });
 }
 

@@ -28,7 +28,8 @@ const findProvider = '/find-provider';
 /** Presses Tab until the element is focused; fails when it cannot be reached. */
 async function tabTo(page: Page, what: ReturnType<Page['locator']>, most = 80): Promise<void> {
   for (let press = 0; press < most; press += 1) {
-    if (await what.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    if (await what.evaluateAll(([element]) => element !== undefined && element === document.activeElement))
+      return;
     await page.keyboard.press('Tab');
   }
   await expect(what, 'not reached by Tab').toBeFocused({ timeout: 100 });
@@ -70,13 +71,11 @@ test.describe('at 390 px, by keyboard alone', () => {
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await expect(sheet).toBeVisible();
     let answer: { response: { resultsCount: number; results: { data: WireProvider }[] } } | undefined;
-    for (const [group, option] of [
-      ['New patients', /Accepting new patients/],
-      ['Languages', /^Spanish/],
-      ['Accepted insurance', undefined],
-    ] as const) {
-      const boxes = facet(page, group).getByRole('checkbox', option && { name: option });
-      const box = boxes.first();
+    for (const box of [
+      sheet.getByRole('checkbox', { name: /Accepting new patients/ }),
+      facet(page, 'Languages').getByRole('checkbox', { name: /^Spanish/ }),
+      facet(page, 'Accepted insurance').getByRole('checkbox').first(),
+    ]) {
       await tabTo(page, box, 200);
       const answered = nextAnswer(page);
       await page.keyboard.press('Space');
@@ -299,8 +298,10 @@ test('[Q-256] every page of a short list, and the whole list is in them once', a
     seen.push(...(await rowLinks(page).evaluateAll(hrefs)));
     if (offset + 20 < Math.min(count, 60)) await next.click();
   }
-  expect(new Set(seen).size).toBe(seen.length);
   expect(seen).toHaveLength(Math.min(count, 60));
+  const pages = seen.filter((href) => href !== '/404'); // who has no page yet
+  expect(new Set(pages).size).toBe(pages.length);
+  expect(pages.length).toBeGreaterThan(20);
 });
 
 test('words typed before scripts run are kept, and searched for', async ({ page }) => {

@@ -270,7 +270,7 @@ test.describe('the health plan', () => {
   test('[Q-040, Q-026] plan providers are filtered to primary care', async ({ page }) => {
     await open(page, `${planSite}/find-provider`);
     const all = await total(page);
-    await facet(page, 'Primary care').getByRole('checkbox').check();
+    await page.getByRole('checkbox', { name: /Can be your primary care provider/ }).check();
     await expect.poll(() => total(page)).toBeLessThan(all);
     await expect(rows(page).first()).toBeVisible();
   });

@@ -97,7 +97,9 @@ export function Combobox<Option extends ComboboxOption>({
   // What was typed before scripts ran counts as typed.
   const typedEarly = useEffectEvent(() => {
     const text = input.current?.value ?? value;
-    if (text !== value) onInput(text);
+    if (text === value) return;
+    setOpen(document.activeElement === input.current);
+    onInput(text);
   });
   useEffect(() => typedEarly(), []);
 
