@@ -17,14 +17,14 @@ export function ImageGallery({ fields }: ComponentProps) {
         id: item.id,
         label: caption || image.alt || t('media.position', { slide: index + 1, count: index + 1 }),
         content: (
-          <figure className="ImageGallery-slide">
+          <figure className="Carousel-figure">
             <Picture
               src={image.src}
               alt={image.alt}
               width={image.width ?? 1200}
               height={image.height ?? 800}
             />
-            {caption ? <figcaption className="ImageGallery-caption">{caption}</figcaption> : null}
+            {caption ? <figcaption className="Carousel-caption">{caption}</figcaption> : null}
           </figure>
         ),
         thumbnail: <Picture src={image.src} alt="" width={300} height={150} />,

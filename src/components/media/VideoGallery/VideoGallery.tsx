@@ -36,7 +36,7 @@ export function VideoGallery({ fields }: ComponentProps) {
       id: item.id,
       label,
       content: (
-        <figure className="VideoGallery-slide">
+        <figure className="Carousel-figure">
           <VideoFacade
             source={source}
             title={label}
@@ -45,7 +45,7 @@ export function VideoGallery({ fields }: ComponentProps) {
             isPaused={index !== current}
             poster={<Picture src={image?.src} alt="" width={1048} height={590} fallback={art} />}
           />
-          {caption ? <figcaption className="VideoGallery-caption">{caption}</figcaption> : null}
+          {caption ? <figcaption className="Carousel-caption">{caption}</figcaption> : null}
         </figure>
       ),
       thumbnail: <Picture src={image?.src} alt="" width={300} height={150} fallback={art} />,
