@@ -20,22 +20,23 @@ export interface PageTopics {
 /** More would make a page about everything. */
 const MAX_NAMES = 10;
 
-const asked = new WeakMap<ComponentDataContext, Map<string, Promise<Service | undefined>>>();
+/** Asks once for all components of a page: loaders of one page share their context. */
+function oncePerPage<T>(ask: (context: ComponentDataContext, locale: Locale) => Promise<T>) {
+  const asked = new WeakMap<ComponentDataContext, Map<Locale, Promise<T>>>();
+  return (context: ComponentDataContext, locale: Locale = context.locale): Promise<T> => {
+    const byLocale = asked.get(context) ?? new Map<Locale, Promise<T>>();
+    asked.set(context, byLocale);
+    let answer = byLocale.get(locale);
+    if (!answer) byLocale.set(locale, (answer = ask(context, locale)));
+    return answer;
+  };
+}
 
 /**
  * The service a service page is about: the one picked in its `Service` field (E-035). Undefined without one or when
- * the directory does not answer. Asked for once for all components of the page.
+ * the directory does not answer.
  */
-export function serviceOf(
-  context: ComponentDataContext,
-  locale: Locale = context.locale,
-): Promise<Service | undefined> {
-  const byLocale = asked.get(context) ?? new Map<string, Promise<Service | undefined>>();
-  asked.set(context, byLocale);
-  let service = byLocale.get(locale);
-  if (!service) byLocale.set(locale, (service = askForService(context, locale)));
-  return service;
-}
+export const serviceOf = oncePerPage(askForService);
 
 async function askForService(context: ComponentDataContext, locale: Locale): Promise<Service | undefined> {
   const [picked] = pickedOn(context.pageFields, 'Service');
@@ -50,10 +51,15 @@ export function pickedOn(fields: unknown, name: string, most?: number): StoredIt
 }
 
 /** What the page is about: its entity, else what editors picked in its fields (S-200). */
-export async function topicsOf(context: ComponentDataContext): Promise<PageTopics> {
+export const topicsOf = oncePerPage(askForTopics);
+
+async function askForTopics(context: ComponentDataContext): Promise<PageTopics> {
   const { entity, pageFields } = context;
   const service = pickedOn(pageFields, 'Service');
-  const offered = entity ? entity.services.filter(({ isTopLevel }) => isTopLevel) : [];
+  const offered =
+    entity?.entityTypeId === 'healthcareFacility'
+      ? entity.services.filter(({ isTopLevel }) => isTopLevel)
+      : [];
   const [services, specialties, topics] = await Promise.all([
     inEnglish(context, 'ce_service', [
       ...service,

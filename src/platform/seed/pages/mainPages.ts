@@ -2085,13 +2085,13 @@ const legal: SeedPage[] = [
       listing(
         'DynamicListing',
         {
-          Query: 'sleep',
+          Query: 'diabetes',
           VerticalKey: 'ask_an_expert',
           CardType: 'AskAnExpert',
           Limit: '4',
           Layout: 'Column',
         },
-        t('Questions about sleep', 'Preguntas sobre el sueño'),
+        t('Questions about diabetes', 'Preguntas sobre la diabetes'),
       ),
       listing('DynamicPatientStories', { Query: 'team', Limit: '3' }),
       listing('DynamicEvents', { Query: 'mindfulness', Limit: '3' }),
