@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { ClearAllFilters } from '#src/components/search/common/ClearAllFilters/ClearAllFilters.tsx';
+import { FacetsPanel } from '#src/components/search/common/FacetsPanel/FacetsPanel.tsx';
 import { ListMapToggle } from '#src/components/search/common/ListMapToggle/ListMapToggle.tsx';
 import { OpenNowSwitch } from '#src/components/search/common/OpenNowSwitch/OpenNowSwitch.tsx';
 import { ProviderOwnershipToggle } from '#src/components/search/common/ProviderOwnershipToggle/ProviderOwnershipToggle.tsx';
@@ -151,6 +152,15 @@ it('sorting, the view, open now, ownership and Clear All are links too', async (
   expect(screen.getByRole('link', { name: /^Sutter Providers 128/ })).toHaveAttribute('aria-current', 'true');
   expect(leadsTo('Clear All')).toEqual({ verticalKey: 'healthcare_professionals' });
   await expectNoAxeViolations(root);
+});
+
+it('without scripts a native disclosure with the number of filters stands before the panel', () => {
+  const { root } = served(`/find-provider?${chosen}`, <FacetsPanel {...placed('FacetsPanel')} />);
+  const trigger = root.querySelector('details.FacetsPanel-trigger');
+  expect(trigger?.querySelector('summary')).toHaveTextContent('Filters (1)');
+  // The stylesheet opens what follows it.
+  expect(trigger?.nextElementSibling).toHaveClass('FacetsPanel-beside');
+  expect(root.querySelector('button')).toBeNull();
 });
 
 it('awake they are controls in the same rows; who stood on a link stands on its control', async () => {
