@@ -252,6 +252,12 @@ describe('the chat button', () => {
     ).toBeVisible();
   });
 
+  it('keeps its place without showing itself until scripts run', async () => {
+    expect(await serverHtml(<ChatButton />, { dictionary: booking })).toContain('data-asleep');
+    const { container } = await hydrateOnPage(<ChatButton />, { dictionary: booking });
+    expect(container.querySelector('[data-asleep]')).toBeNull();
+  });
+
   it('is not offered where there is no chat', () => {
     const { page } = ownPage({ chatWidgetUrl: undefined });
     const { container } = renderOnPage(<ChatButton />, page);
