@@ -7,11 +7,18 @@ export interface Substring {
   length: number;
 }
 
+interface Marker {
+  whole: ReadonlySet<string>;
+  prefixes: readonly string[];
+}
+
+const markerOf = (marks: readonly Mark[]): Marker => ({
+  whole: new Set(marks.filter((mark) => !mark.isPrefix).map((mark) => mark.word)),
+  prefixes: [...new Set(marks.filter((mark) => mark.isPrefix).map((mark) => mark.word))],
+});
+
 /** Where the marks stand in a text, in order and apart from each other. A prefix marks the beginning of a word. */
-export function highlight(text: string, marks: readonly Mark[]): Substring[] {
-  if (marks.length === 0) return [];
-  const whole = new Set(marks.filter((mark) => !mark.isPrefix).map((mark) => mark.word));
-  const prefixes = marks.filter((mark) => mark.isPrefix).map((mark) => mark.word);
+function highlight(text: string, { whole, prefixes }: Marker): Substring[] {
   const found: Substring[] = [];
   for (const { word, offset, length } of placedWords(text)) {
     if (whole.has(word)) {
@@ -27,10 +34,7 @@ export function highlight(text: string, marks: readonly Mark[]): Substring[] {
 
 /** Where the typed words stand at the beginnings of words. */
 export const highlightTyped = (text: string, input: string): Substring[] =>
-  highlight(
-    text,
-    words(input).map((word) => ({ word, isPrefix: true })),
-  );
+  highlight(text, { whole: new Set(), prefixes: words(input) });
 
 type Json = Record<string, unknown>;
 
@@ -39,16 +43,16 @@ type Json = Record<string, unknown>;
  * lists of the same length. Members nothing was found in are left out.
  */
 export function highlightFields(texts: Json, marks: readonly Mark[]): Json {
-  return marks.length === 0 ? {} : ((marked(texts, marks) ?? {}) as Json);
+  return marks.length === 0 ? {} : ((marked(texts, markerOf(marks)) ?? {}) as Json);
 }
 
-function marked(value: unknown, marks: readonly Mark[]): unknown {
+function marked(value: unknown, marker: Marker): unknown {
   if (typeof value === 'string') {
-    const matchedSubstrings = highlight(value, marks);
+    const matchedSubstrings = highlight(value, marker);
     return matchedSubstrings.length > 0 ? { value, matchedSubstrings } : undefined;
   }
   if (Array.isArray(value)) {
-    const entries = value.map((entry) => marked(entry, marks));
+    const entries = value.map((entry) => marked(entry, marker));
     if (entries.every((entry) => entry === undefined)) return undefined;
     return entries.map(
       (entry, at) =>
@@ -57,7 +61,7 @@ function marked(value: unknown, marks: readonly Mark[]): unknown {
   }
   if (typeof value !== 'object' || value === null) return undefined;
   const members = Object.entries(value).flatMap(([name, member]) => {
-    const inner = marked(member, marks);
+    const inner = marked(member, marker);
     return inner === undefined ? [] : [[name, inner] as const];
   });
   return members.length > 0 ? Object.fromEntries(members) : undefined;
