@@ -13,6 +13,4 @@ export const provider = {
   'provider.primaryCare': 'Primary care provider',
   'provider.providerNumber': 'Provider ID',
   'provider.genderAffirming': 'Gender-affirming services',
-  'provider.medicalGroup': 'Medical group:',
-  'provider.hospital': 'Hospital:',
 };

@@ -13,6 +13,4 @@ export const provider = {
   'provider.primaryCare': 'Atención primaria',
   'provider.providerNumber': 'Número del profesional',
   'provider.genderAffirming': 'Servicios de afirmación de género',
-  'provider.medicalGroup': 'Grupo médico:',
-  'provider.hospital': 'Hospital:',
 };
