@@ -21,7 +21,7 @@ const show = (picked: SearchResult[], page = {}, more: Record<string, unknown> =
   );
 
 describe('VisualArticleLayout', () => {
-  it('[Q-134, C-054, C-053] shows one article large, three beside it and a link to more', async () => {
+  it('[Q-134, C-054, C-053] shows one article large, three smaller ones and a link to more', async () => {
     const { container, askedPicks } = await show(['e1', 'e2', 'e3', 'e4'].map((id) => found(id)));
     expect(askedPicks[0]?.items.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
     const [large, beside] = container.querySelectorAll('ul.ListingFrame-cards');

@@ -11,7 +11,7 @@ export interface VisualArticles extends Picked {
   primary: number;
 }
 
-/** One article large, up to three beside it, and a link to more (Q-134, C-053, C-054). */
+/** One article large, up to three smaller ones below it, and a link to more (Q-134, C-053, C-054). */
 export function VisualArticleLayout({ fields, data }: ComponentProps<VisualArticles>) {
   const t = useStrings();
   const link = linkField(fields, 'Link');
@@ -25,7 +25,7 @@ export function VisualArticleLayout({ fields, data }: ComponentProps<VisualArtic
       more={link?.href ? { path: link.href, text: link.text } : undefined}
     >
       {(picked) => (
-        <div className="VisualArticleLayout">
+        <div className="stack">
           {data?.primary ? (
             <ListingCards
               cardType="JumboStory"
@@ -33,7 +33,7 @@ export function VisualArticleLayout({ fields, data }: ComponentProps<VisualArtic
               layout="rows"
             />
           ) : null}
-          {others.length > 0 ? <ListingCards cardType="Article" results={others} layout="rows" /> : null}
+          {others.length > 0 ? <ListingCards cardType="Article" results={others} /> : null}
         </div>
       )}
     </PickedFrame>

@@ -1443,7 +1443,7 @@ const about: SeedPage[] = [
         { params: { Zoom: '1' }, items: recognitions },
       ),
       listing('SelectedAwards', {}, t('What others say of us', 'Lo que otros dicen de nosotros'), {
-        Awards: numberedPicks('ce_award', 'award', [2, 3, 5, 8], 3),
+        Awards: numberedPicks('ce_award', 'award', [2, 3, 5, 8, 11, 14], 3),
       }),
       listing('RelatedNews', { Category: 'Community Responsibility, Innovation' }),
     ],
