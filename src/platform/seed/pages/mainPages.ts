@@ -220,7 +220,7 @@ const home = page('main', {
     ),
     listing('VisualArticleLayout', {}, t('From our health library', 'De nuestra biblioteca de salud'), {
       PrimaryArticle: numberedPicks('ce_sutterPage', 'article', [7]),
-      SecondaryArticles: numberedPicks('ce_sutterPage', 'article', [3, 11, 15]),
+      SecondaryArticles: numberedPicks('ce_sutterPage', 'article', [2, 11, 9]),
       Link: link('/health/articles', t('All articles', 'Todos los artículos')),
     }),
     container(
