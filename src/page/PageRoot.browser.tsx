@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
 import type { IslandPage } from '#src/ports/PageProps.ts';
+// Every island draws with these: here they come once, and no island's file carries its own copy.
+import '#src/ui/Icon/glyphs.ts';
+import '#src/ui/Icon/Icon.tsx';
+import '#src/ui/cx/cx.ts';
 import { openTarget } from '#src/ui/openTarget/openTarget.ts';
 import { wakeIslands } from './wakeIslands.tsx';
 
