@@ -78,7 +78,14 @@ test('[Q-021, Q-022, Q-023, Q-024, Q-010, Q-025] from All to one vertical, back,
   await tab(page, 'Providers').click();
   await expect(page).toHaveURL(/verticalKey=healthcare_professionals/);
   await expect(countText(page)).toBeVisible();
-  expect(await total(page)).toBe(counted);
+  // All counts the affiliated providers too; the tab begins with the network's own.
+  const sides = page.locator('.SegmentedControl-count');
+  await expect(sides).toHaveText([/[\d,]+/, /[\d,]+/]);
+  const [own = 0, affiliated = 0] = (await sides.allInnerTexts()).map((text) =>
+    Number(text.replace(/\D/g, '')),
+  );
+  expect(await total(page)).toBe(own);
+  expect(own + affiliated).toBe(counted);
   expect(asked).toEqual(['healthcare_professionals']);
   await expect(sections(page)).toHaveCount(0);
   await expect(page.getByRole('radio', { name: /Sutter Providers/ })).toBeChecked();

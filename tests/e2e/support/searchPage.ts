@@ -45,9 +45,13 @@ export async function total(page: Page): Promise<number> {
   );
 }
 
-/** The next answer of the search service to the page. */
+/** The next answer with results of the search service to the page; counting alone is another call. */
 export const nextAnswer = (page: Page) =>
-  page.waitForResponse((response) => response.url().includes('/search/vertical/query'));
+  page.waitForResponse(
+    (response) =>
+      response.url().includes('/search/vertical/query') &&
+      new URL(response.url()).searchParams.get('limit') !== '0',
+  );
 
 /** Types a place and takes the first suggestion; gives its name. */
 export async function choosePlace(page: Page, text: string): Promise<string> {

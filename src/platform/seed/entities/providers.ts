@@ -442,7 +442,7 @@ export function* buildProviders(world: World): Generator<DemoEntity> {
     provider: Provider,
     specialty: Provider['specialties'][number],
   ): Record<string, unknown> {
-    const status = provider.accepting
+    const drawn = provider.accepting
       ? random.weighted([
           ['Open', 88],
           ['Unknown', 9],
@@ -452,6 +452,9 @@ export function* buildProviders(world: World): Generator<DemoEntity> {
           ['Closed', 9],
           ['Unknown', 1],
         ] as const);
+    // Who takes new patients takes them in the main specialty at least.
+    const isMain = specialty === provider.specialties[0];
+    const status = provider.accepting && isMain && drawn === 'Closed' ? 'Open' : drawn;
     const ask: Bilingual = random.pick([
       both('By referral only', 'Solo con referencia'),
       both('Call the office for availability', 'Llame al consultorio para saber la disponibilidad'),
