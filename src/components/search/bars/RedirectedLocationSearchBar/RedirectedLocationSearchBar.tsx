@@ -4,7 +4,7 @@ import { goTo } from '#src/components/search/bars/goTo.ts';
 import { type Target, targetAddress, targetParts } from '#src/components/search/bars/targetAddress.ts';
 import { PlaceField } from '#src/components/search/common/PlaceField.tsx';
 import { setting } from '#src/components/search/common/fieldText.ts';
-import { PLAIN_PLACE_PARAM, PLAIN_QUERY_PARAM } from '#src/components/search/common/useSearch.ts';
+import { PLAIN_PLACE_PARAM, PLAIN_QUERY_PARAM } from '#src/domain/search/screenState.ts';
 import type { Place } from '#src/components/search/common/usePlaceSuggestions.ts';
 import { nearPlace } from '#src/domain/search/nearFilter.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';

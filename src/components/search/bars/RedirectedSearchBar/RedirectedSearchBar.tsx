@@ -3,7 +3,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { targetAddress, targetParts } from '#src/components/search/bars/targetAddress.ts';
 import { goTo } from '#src/components/search/bars/goTo.ts';
 import { setting } from '#src/components/search/common/fieldText.ts';
-import { PLAIN_QUERY_PARAM } from '#src/components/search/common/useSearch.ts';
+import { PLAIN_QUERY_PARAM } from '#src/domain/search/screenState.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { SearchField } from '#src/ui/SearchField/SearchField.tsx';
