@@ -1,5 +1,5 @@
 import type { Hours } from '#src/domain/hours/Hours.ts';
-import type { Address, Coordinate, EntityLink, ImageValue, LinkValue, Locale, SafeHtml } from './common.ts';
+import type { Coordinate, EntityBase, EntityLink, ImageValue, LinkValue, SafeHtml } from './common.ts';
 
 /** c_alert of a facility (D-084). */
 export interface FacilityAlert {
@@ -53,20 +53,10 @@ export interface CallToActionValue {
 }
 
 /** A place of care (healthcareFacility; D-111). Lists are empty, optional members absent, when unknown. */
-export interface Facility {
-  entityTypeId: 'healthcareFacility';
-  id: string;
-  uid: string;
-  locale: Locale;
-  slug: string;
-  /** Canonical page address without locale prefix, e.g. /find-location/facility/harbor-street-fac-12 (S-124). */
-  path: string;
-  name: string;
-  displayName?: string;
+export interface Facility extends EntityBase<'healthcareFacility'> {
   otherName?: string;
   parentLocation?: EntityLink;
   locationTypes: string[];
-  address?: Address;
   coordinate?: Coordinate;
   mainPhone?: string;
   alternatePhone?: { number: string; label?: string };
@@ -77,7 +67,6 @@ export interface Facility {
   alert?: FacilityAlert;
   amenities: string[];
   showFeaturedHero: boolean;
-  shortDescription?: string;
   description?: SafeHtml;
   additionalDescription?: SafeHtml;
   conditions: EntityLink[];
@@ -93,9 +82,6 @@ export interface Facility {
   resources: LinkValue[];
   statsPromo?: StatsPromoValue;
   callToAction?: CallToActionValue;
-  image?: ImageValue;
   hasEmergencyRoom: boolean;
   affiliateNames: string[];
-  /** ISO instant of the last directory update, when known. */
-  updatedAt?: string;
 }

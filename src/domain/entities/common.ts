@@ -46,3 +46,23 @@ export interface EntityLink {
   name: string;
   path?: string;
 }
+
+/** What every entity with a page has; lists are empty, optional members absent, when unknown. */
+export interface EntityBase<Type extends string> {
+  entityTypeId: Type;
+  id: string;
+  uid: string;
+  /** Language of the profile, which may be English on a Spanish page. */
+  locale: Locale;
+  slug: string;
+  /** Canonical page address without locale prefix, e.g. /find-location/facility/harbor-street-fac-12. */
+  path: string;
+  name: string;
+  /** The name its page goes by, when that is another. */
+  displayName?: string;
+  shortDescription?: string;
+  image?: ImageValue;
+  address?: Address;
+  /** ISO instant of the last directory update, when known. */
+  updatedAt?: string;
+}

@@ -7,7 +7,7 @@ import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import { summarize } from '#src/domain/text/summary.ts';
 import { localePath } from '#src/page/localePath.ts';
 import { routeField, routeFlag, routeText } from '#src/page/routeFields.ts';
-import { facilityData } from '#src/page/seo/facilityStructuredData.ts';
+import { entityStructuredData } from '#src/page/seo/entityStructuredData.ts';
 import { breadcrumbData, organisationData, webSiteData } from '#src/page/seo/siteStructuredData.ts';
 import type { SiteIdentity } from '#src/page/seo/siteStructuredData.ts';
 import type { BreadcrumbItem } from '#src/ports/ContentPort.ts';
@@ -111,15 +111,8 @@ function structuredDataOf(
   return [
     ...(path === '/' ? [organisationData(site), webSiteData(site)] : []),
     ...(crumbs ? [crumbs] : []),
-    ...(entity ? [entityData(entity, { url: canonical, origin: site.origin, now })] : []),
+    ...(entity ? entityStructuredData(entity, { url: canonical, origin: site.origin, now }) : []),
   ];
-}
-
-function entityData(entity: Entity, where: { url: string; origin: string; now: Date }): object {
-  switch (entity.entityTypeId) {
-    case 'healthcareFacility':
-      return facilityData(entity, where);
-  }
 }
 
 /** Percent-encodes what is not yet encoded. */

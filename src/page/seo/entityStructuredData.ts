@@ -1,0 +1,25 @@
+import type { Entity } from '#src/domain/entities/Entity.ts';
+import { facilityData } from './facilityStructuredData.ts';
+
+/** Where an entity's page is, and when it is made. */
+export interface EntityPlace {
+  url: string;
+  origin: string;
+  now: Date;
+}
+
+type Describe = {
+  [Type in Entity['entityTypeId']]: (
+    entity: Extract<Entity, { entityTypeId: Type }>,
+    where: EntityPlace,
+  ) => object | object[];
+};
+
+/** How each kind of entity is told to search engines; a new kind of detail page adds its row here. */
+const DESCRIBE: Describe = { healthcareFacility: facilityData };
+
+/** Structured data of an entity's page, from the same values the page shows. */
+export function entityStructuredData(entity: Entity, where: EntityPlace): object[] {
+  const describe = DESCRIBE[entity.entityTypeId] as (entity: Entity, where: EntityPlace) => object | object[];
+  return [describe(entity, where)].flat();
+}
