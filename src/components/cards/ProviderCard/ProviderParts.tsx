@@ -26,9 +26,8 @@ export function Portrait({ image, name, id }: { image: ImageValue | undefined; n
 /** The stars of the service; nothing for people nobody has rated. */
 export function Rating({ rating }: { rating: StarRating }) {
   const t = useStrings();
-  const { locale } = usePage();
   if (rating.kind === 'unknown') return null;
-  const stars = new Intl.NumberFormat(`${locale}-US`, { minimumFractionDigits: 1 }).format(rating.stars);
+  const stars = rating.stars.toFixed(1); // both languages write a point here
   return <Stars value={rating.stars} valueText={stars} label={t('provider.rating', { stars })} />;
 }
 

@@ -1,6 +1,7 @@
 import { isCardType } from '#card-types';
-import { useState } from 'react';
+import { memo, useState, type ComponentType } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { useCard } from '#src/components/cards/useCard.ts';
 import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
 import { ReasonLine } from '#src/components/search/common/ReasonLine.tsx';
@@ -10,6 +11,8 @@ import { SearchFailed } from '#src/components/search/common/SearchFailed.tsx';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { trackResultClick } from '#src/components/search/common/trackResultClick.ts';
 import { type Search, useSearch } from '#src/components/search/common/useSearch.ts';
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
+import type { SearchState } from '#src/domain/search/searchState.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 
 /** The public page that tells how results are ordered. */
@@ -75,14 +78,14 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
         aria-busy={phase === 'loading'}
       >
         {answer.results.map((result, index) => (
-          <li
+          <Row
             key={result.id}
             id={`${search.formId}-row-${index + 1}`}
-            onClickCapture={(event) => trackResultClick(event, result)}
-          >
-            <Card result={result} number={view === 'map' ? answer.offset + index + 1 : undefined} />
-            <ReasonLine result={result} state={answered} />
-          </li>
+            Card={Card}
+            result={result}
+            number={view === 'map' ? answer.offset + index + 1 : undefined}
+            state={answered}
+          />
         ))}
       </ol>
       <a className="ReasonLine-how" href={localizedPath(HOW_ORDERED, locale)}>
@@ -91,3 +94,22 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
     </div>
   );
 }
+
+interface RowProps {
+  id: string;
+  Card: ComponentType<ResultCardProps>;
+  result: SearchResult;
+  number: number | undefined;
+  /** The search the result answers. */
+  state: SearchState;
+}
+
+/** Drawn once for an answer: a search that only begins or waits leaves it alone. */
+const Row = memo(function Row({ id, Card, result, number, state }: RowProps) {
+  return (
+    <li id={id} onClickCapture={(event) => trackResultClick(event, result)}>
+      <Card result={result} number={number} />
+      <ReasonLine result={result} state={state} />
+    </li>
+  );
+});
