@@ -1,0 +1,132 @@
+import { withoutScripts } from './support/plainBrowser.ts';
+import { findLocation, site } from './support/addresses.ts';
+import { milesBetween } from './support/geometry.ts';
+import { screens } from './support/screens.ts';
+import { hrefs, nearOf, rowLinks, rows, total } from './support/searchPage.ts';
+import { expect, test } from './support/test.ts';
+import type { Page } from './support/test.ts';
+
+/** The link a filter option is without scripts. */
+const option = (page: Page, group: string) =>
+  page
+    .locator('.FacetGroup')
+    .filter({ has: page.getByRole('heading', { name: group, exact: true }) })
+    .getByRole('link');
+const form = (page: Page) => page.locator('main form.SearchBar');
+
+test.describe('without scripts', () => {
+  test('words and a place are searched for by the form', async ({ browser }) => {
+    await withoutScripts(browser, '/find-provider', async (page) => {
+      const all = await total(page);
+      await page.locator('main input[name="q"]').fill('heart');
+      await page.locator('main input[name="near"]').fill('95816');
+      await page.locator('main').getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page).toHaveURL(/[?&]q=heart/);
+      await expect(page).toHaveURL(/[?&]near=95816/);
+      expect(await total(page)).toBeLessThan(all);
+      await expect(page.locator('main input[name="q"]')).toHaveValue('heart');
+      await expect(page.locator('main input[name="near"]')).toHaveValue(/95816/);
+      await expect(rows(page).first()).toContainText(/miles? away/);
+    });
+  });
+
+  test('filters, pills, sorting, pages and ownership are links, and each keeps what was chosen before', async ({
+    browser,
+  }) => {
+    await withoutScripts(browser, '/find-provider', async (page) => {
+      const all = await total(page);
+      await option(page, 'Languages').filter({ hasText: 'Spanish' }).click();
+      const spanish = await total(page);
+      expect(spanish).toBeLessThan(all);
+      await option(page, 'Gender').first().click();
+      const both = await total(page);
+      expect(both).toBeLessThan(spanish);
+      await page.locator('details.Dropdown > summary').click();
+      await page.locator('details.Dropdown').getByRole('link', { name: /A-Z/ }).click();
+      expect(await total(page)).toBe(both);
+      const first = await rowLinks(page).evaluateAll(hrefs);
+      await page
+        .getByRole('navigation', { name: 'Pages of results' })
+        .getByRole('link', { name: 'Next' })
+        .click();
+      expect(await total(page)).toBe(both);
+      const second = (await rowLinks(page).evaluateAll(hrefs)).filter((href) => href !== '/404');
+      expect(second.filter((href) => first.includes(href))).toEqual([]);
+      const pills = page.getByRole('list', { name: 'Applied filters' }).getByRole('link');
+      await expect(pills).toHaveCount(2);
+      await pills.filter({ hasText: 'Spanish' }).click();
+      expect(await total(page)).toBeGreaterThan(both);
+      await page.getByRole('link', { name: 'Clear All' }).first().click();
+      expect(await total(page)).toBe(all);
+      await page.locator('a.SegmentedControl-segment', { hasText: 'Affiliated' }).click();
+      expect(await total(page)).not.toBe(all);
+      await expect(page.locator('a.SegmentedControl-segment[aria-current]')).toContainText('Affiliated');
+    });
+  });
+
+  test('site search: all, a tab, back to all', async ({ browser }) => {
+    await withoutScripts(browser, '/search', async (page) => {
+      await page.locator('main input[name="q"]').fill('heart');
+      await page.locator('main').getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.locator('.UniversalResults-section').first()).toBeVisible();
+      await page.locator('.VerticalSearchTabs').getByRole('link', { name: 'Services' }).click();
+      await expect(page).toHaveURL(/verticalKey=services/);
+      await expect(rows(page).first()).toBeVisible();
+      await expect(page.locator('main input[name="q"]')).toHaveValue('heart');
+      await page.locator('.VerticalSearchTabs').getByRole('link', { name: 'All', exact: true }).click();
+      await expect(page.locator('.UniversalResults-section').first()).toBeVisible();
+    });
+  });
+
+  test('nothing found is said, and the way out is a link', async ({ browser }) => {
+    await withoutScripts(browser, `${findLocation}&q=zzqxv`, async (page) => {
+      await expect(page.getByText('Your search, zzqxv, provided no results.')).toBeVisible();
+      await expect(form(page)).toBeVisible();
+    });
+  });
+
+  test('a place and a type of location find the nearest first', async ({ browser }) => {
+    await withoutScripts(browser, `${findLocation}&near=Sacramento`, async (page) => {
+      await option(page, 'Type of location').filter({ hasText: 'Urgent Care' }).click();
+      await expect(page.locator('.ResultsCount')).toContainText('nearest first');
+      const near = nearOf(page)!;
+      expect(
+        milesBetween({ latitude: near.lat, longitude: near.lng }, { latitude: 38.58, longitude: -121.49 }),
+      ).toBeLessThan(12);
+      for (const text of await rows(page).allInnerTexts()) expect(text).toMatch(/miles? away/);
+    });
+  });
+
+  for (const screen of screens) {
+    test(`${screen.name} searches by its form, in both languages`, async ({ browser }) => {
+      for (const locale of ['', '/es']) {
+        const { pathname, search } = new URL(screen.path, site);
+        await withoutScripts(browser, `${screen.origin}${locale}${pathname}${search}`, async (page) => {
+          if (!screen.asksFirst) await expect(rows(page).first()).toBeVisible();
+          await page.locator('main input[name="q"]').fill(screen.words);
+          await page.locator('main .SearchFrame-bar button[type="submit"]').click();
+          await expect(rows(page).first()).toBeVisible();
+          await expect(page.locator('main input[name="q"]')).toHaveValue(screen.words);
+          expect(new URL(page.url()).pathname).toBe(`${locale}${pathname}`);
+          await expect(page.locator('.Skeleton, [class*="Skeleton-"]').locator('visible=true')).toHaveCount(
+            0,
+          );
+        });
+      }
+    });
+  }
+
+  test('on a phone the filters open by themselves', async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto(`${site}/find-provider`);
+    await page.locator('.FacetsPanel-trigger > summary').click();
+    await option(page, 'Languages').filter({ hasText: 'Spanish' }).click();
+    await expect(page).toHaveURL(/facets=/);
+    await expect(rows(page).first()).toContainText('Spanish');
+    await context.close();
+  });
+});
