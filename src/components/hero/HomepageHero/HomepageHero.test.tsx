@@ -1,3 +1,4 @@
+import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import {
@@ -29,7 +30,7 @@ describe('HomepageHero', () => {
   });
 
   it('offers several bars as a choice of what to look for, the first one chosen', async () => {
-    const bar = (name: string, label?: string) => ({
+    const bar = (name: string, label?: string): ComponentRendering => ({
       componentName: name,
       fields: label === undefined ? {} : { Label: text(label) },
     });
