@@ -6,17 +6,22 @@
  *   src/components/cards.server.generated.ts       result cards by CardType, for the server
  *   src/components/cards.browser.generated.ts      lazy loaders of the same
  *   src/components/data.server.generated.ts        server-side data loaders (Name.data.ts)
- *   src/styles/components.generated.css            every component's and primitive's stylesheet
+ *   src/styles/components.generated.css            the stylesheet of every page
+ *   public/styles/search.css, entity.css           what only search pages or only detail pages draw with
  * `--check` writes nothing and fails when a file is out of date or a row breaks the component grammar.
  */
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import { AREA_SHEETS, sheetOf } from '#src/page/styleSheets.ts';
+import type { AreaSheet } from '#src/page/styleSheets.ts';
 import { cssProblems, grammarProblems } from './lib/componentGrammar.ts';
 
 const root = join(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
+/** The order of the layers, as global.css has it: whichever sheet comes first must say it. */
+const LAYERS = `@layer reset, base, layout, helpers, ui, components;`;
 const banner = '// Written by `npm run generate`. Do not edit.\n';
 
 const areas = globSync('src/components/registry/*.ts', { cwd: root })
@@ -115,12 +120,14 @@ const files: Record<string, string> = {
   // The sheets are copied in rather than imported: Next's CSS pipeline drops the layer of an @import.
   'src/styles/components.generated.css': [
     '/* Written by `npm run generate`. Do not edit. */\n',
-    ...globSync('src/{ui,editor,page,components}/**/*.css', { cwd: root })
-      .sort(byFolderThenName)
-      .map(
-        (file) => `\n/* ${file} */\n@layer ${layerOf(file)} {\n${readFileSync(join(root, file), 'utf8')}}\n`,
-      ),
+    ...sheetParts(undefined),
   ].join(''),
+  ...Object.fromEntries(
+    AREA_SHEETS.map((sheet) => [
+      `public/styles/${sheet}.css`,
+      compact([LAYERS, ...sheetParts(sheet)].join('\n')),
+    ]),
+  ),
 };
 
 let stale = 0;
@@ -131,7 +138,10 @@ for (const [file, text] of Object.entries(files)) {
   if (check && file.endsWith('.css')) continue; // not kept in the repository: made anew by every command
   stale += 1;
   if (check) problems.push(`${file} is out of date: run npm run generate`);
-  else writeFileSync(path, text);
+  else {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
 }
 for (const problem of problems) console.error(problem);
 console.log(
@@ -150,6 +160,27 @@ function chunkComment(name: string): string {
 /** 'src/components/registry/facility.ts' exports `facilityRows`. */
 function rowsExport(area: string): string {
   return `${basename(area, '.ts')}Rows`;
+}
+
+/** The styles of one sheet, or of the common one, each in its layer. */
+function sheetParts(sheet: AreaSheet | undefined): string[] {
+  return globSync('src/{ui,editor,page,components}/**/*.css', { cwd: root })
+    .filter((file) => sheetOf(file.replace('src/components/', '')) === sheet)
+    .sort(byFolderThenName)
+    .map(
+      (file) => `\n/* ${file} */\n@layer ${layerOf(file)} {\n${readFileSync(join(root, file), 'utf8')}}\n`,
+    );
+}
+
+/** Without comments and spare spaces: these sheets are served as they are. */
+function compact(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/: /g, ':')
+    .replace(/;}/g, '}')
+    .trim();
 }
 
 /** Primitives first, so that a component may refine one without a fight over order. */

@@ -45,6 +45,13 @@ export function headers(env, { isDev = false } = {}) {
   const editors = ["'self'", ...env.JSS_ALLOWED_ORIGINS];
   return [
     { source: EVERYWHERE, locale: false, headers: everywhere },
+    // Their addresses hold a mark of their content.
+    {
+      source: '/styles/:sheet',
+      locale: false,
+      has: [{ type: 'query', key: 'v' }],
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
     {
       source: EVERYWHERE,
       locale: false,

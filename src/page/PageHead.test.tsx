@@ -14,6 +14,7 @@ const seo: Seo = {
   robots: 'noindex, nofollow',
   canonical: 'https://www.example.org/about',
   alternates: { en: 'https://www.example.org/about', es: 'https://www.example.org/es/about' },
+  styleSheets: ['/styles/search.css?v=1'],
   structuredData: [{ name: '</script><script>alert(1)</script>' }],
 };
 const attribute = (root: HTMLElement, selector: string, name: string) =>

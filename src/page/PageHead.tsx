@@ -28,6 +28,9 @@ export function PageHead({ page }: { page: Partial<Pick<PageProps, 'seo'>> & Pic
       {Object.entries(seo.alternates).map(([language, href]) => (
         <link key={`alternate-${language}`} rel="alternate" hrefLang={language} href={href} />
       ))}
+      {seo.styleSheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
       <link key="icon" rel="icon" type="image/svg+xml" href={VARIANTS[variant].favicon} />
       <meta key="og:title" property="og:title" content={seo.title} />
       <meta key="og:url" property="og:url" content={seo.canonical} />

@@ -2,6 +2,7 @@ import type { Locale } from '#src/domain/entities/common.ts';
 import type { PageRegistry, PageServices } from './createPage.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { componentDataStep } from './steps/componentDataStep.ts';
+import { sheetsFor } from './styleSheets.ts';
 import { dictionaryStep } from './steps/dictionaryStep.ts';
 
 export type ErrorKind = 'notFound' | 'serverError';
@@ -54,6 +55,7 @@ export async function createErrorPage(
       robots: 'noindex, nofollow',
       canonical: `${identities.main.origin}${path}`,
       alternates: {},
+      styleSheets: sheetsFor(layout.layoutData, registry.rows, false),
       structuredData: [],
     },
     config,

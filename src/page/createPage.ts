@@ -10,6 +10,7 @@ import type { MapsPort } from '#src/ports/FeedPorts.ts';
 import type { SearchPort } from '#src/ports/SearchPort.ts';
 import type { Log } from '#src/server/log.ts';
 import { isEnd } from './PageResult.ts';
+import { sheetsFor } from './styleSheets.ts';
 import type { PageResult } from './PageResult.ts';
 import { wildcardTypeOf } from './routeFields.ts';
 import type { SiteIdentity } from './seo/siteStructuredData.ts';
@@ -132,6 +133,7 @@ async function pageOf(
   ]);
   const seo = seoStep({
     ...about,
+    styleSheets: sheetsFor(layout.layoutData, registry.rows, pageMode !== 'normal'),
     path: ownPath,
     layout,
     breadcrumb,

@@ -18,6 +18,8 @@ export interface Seo {
   /** Absolute addresses by hreflang, x-default included. */
   alternates: Record<string, string>;
   image?: string;
+  /** Addresses of the style sheets beside the common one. */
+  styleSheets: string[];
   /** JSON-LD objects, already plain data. */
   structuredData: object[];
 }

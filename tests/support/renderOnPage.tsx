@@ -33,6 +33,7 @@ export function pageFixture(overrides: Partial<PageProps> = {}): PageProps {
       robots: 'index, follow',
       canonical: 'https://www.example.org/',
       alternates: {},
+      styleSheets: [],
       structuredData: [],
     },
     config: {

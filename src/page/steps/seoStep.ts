@@ -27,6 +27,7 @@ export interface SeoInput {
   wildcard?: Wildcard;
   breadcrumb: readonly BreadcrumbItem[];
   languages: readonly PageLanguage[];
+  styleSheets?: string[];
   site: SiteIdentity;
   /** Query of the address, when the page is made for it. */
   query?: QueryParams;
@@ -57,6 +58,7 @@ export function seoStep(input: SeoInput): Seo {
     robots: isExcluded ? 'noindex, nofollow' : 'index, follow',
     canonical,
     alternates: alternatesOf(languages, site.origin),
+    styleSheets: input.styleSheets ?? [],
     ...(image ? { image } : {}),
     structuredData: structuredDataOf(input, canonical),
   };

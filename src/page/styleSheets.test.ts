@@ -1,0 +1,57 @@
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import { sheetOf, sheetsFor } from './styleSheets.ts';
+import { layoutOf } from './testing/pageWorld.ts';
+
+const row = (folder: string) => ({ folder }) as RegistryRow;
+const rows = { Finder: row('search/pages'), Story: row('entity/patient-story'), Text: row('content') };
+const page = (...names: string[]) =>
+  layoutOf('x', { main: names.map((componentName) => ({ componentName, uid: componentName })) });
+
+describe('style sheets', () => {
+  let cwd: jest.SpyInstance;
+  beforeAll(() => {
+    const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
+    mkdirSync(join(folder, 'public/styles'), { recursive: true });
+    for (const name of ['search', 'entity'])
+      writeFileSync(join(folder, `public/styles/${name}.css`), `.${name}{}`);
+    cwd = jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  });
+  afterAll(() => cwd.mockRestore());
+
+  it.each([
+    ['search/pages', 'search'],
+    ['search/common', 'search'],
+    ['search/bars', undefined],
+    ['linkgrid', 'search'],
+    ['wildcard', 'search'],
+    ['entity/facility', 'entity'],
+    ['entity/shared', undefined],
+    ['research/study', 'entity'],
+    ['plan', 'entity'],
+    ['planner', undefined],
+    ['cards', undefined],
+    ['content', undefined],
+  ])('styles in %s stand in the %s sheet', (folder, sheet) => {
+    expect(sheetOf(folder)).toBe(sheet);
+  });
+
+  it('a page asks for the sheets of what stands on it, by addresses that tell their content', () => {
+    expect(sheetsFor(page('Text'), rows, false)).toEqual([]);
+    expect(sheetsFor(page('Text', 'Finder', 'Unknown'), rows, false)).toEqual([
+      expect.stringMatching(/^\/styles\/search\.css\?v=[0-9a-f]{12}$/),
+    ]);
+    expect(sheetsFor(page('Story', 'Finder'), rows, false)).toHaveLength(2);
+  });
+
+  it('while editing it asks for all: anything may be placed', () => {
+    expect(sheetsFor(page('Text'), rows, true)).toHaveLength(2);
+  });
+
+  it('a sheet that was not written is left out', () => {
+    cwd.mockReturnValueOnce('/nowhere');
+    expect(sheetsFor(page('Story'), rows, false)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import { renderingsOf } from '#src/page/renderings.ts';
+import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
+
+/** Style sheets beside the one every page has: what only search pages or only detail pages draw with. */
+export const AREA_SHEETS = ['search', 'entity'] as const;
+export type AreaSheet = (typeof AREA_SHEETS)[number];
+
+/** The sheet a component's styles stand in, by its folder below src/components; undefined for the common one. */
+export function sheetOf(folder: string): AreaSheet | undefined {
+  if (/^(?:entity\/(?!shared)|research\/|plan(?:\/|$))/.test(folder)) return 'entity';
+  return /^(?:search\/(?!bars)|linkgrid(?:\/|$)|wildcard(?:\/|$))/.test(folder) ? 'search' : undefined;
+}
+
+/** Addresses of the sheets a page needs; while editing all of them, because anything may be placed. */
+export function sheetsFor(
+  layoutData: LayoutServiceData,
+  rows: Record<string, RegistryRow>,
+  isEditing: boolean,
+): string[] {
+  const needed = new Set(
+    [...renderingsOf(layoutData)].map(({ componentName }) => sheetOf(rows[componentName]?.folder ?? '')),
+  );
+  return AREA_SHEETS.filter((sheet) => isEditing || needed.has(sheet)).flatMap(
+    (sheet) => addressOf(sheet) ?? [],
+  );
+}
+
+const known = new Map<AreaSheet, string>();
+
+/** The address holds a mark of the content, so that it may be kept for good. */
+function addressOf(sheet: AreaSheet): string | undefined {
+  const kept = known.get(sheet);
+  if (kept) return kept;
+  try {
+    const css = readFileSync(join(process.cwd(), 'public', 'styles', `${sheet}.css`));
+    const address = `/styles/${sheet}.css?v=${createHash('sha256').update(css).digest('hex').slice(0, 12)}`;
+    if (process.env.NODE_ENV === 'production') known.set(sheet, address);
+    return address;
+  } catch {
+    return undefined; // not written yet: `npm run generate` does
+  }
+}
