@@ -22,7 +22,8 @@ const rewrite = (source, destination, extra = {}) => ({ source, destination, ...
 export function rewrites(env) {
   const content = new URL(env.CONTENT_ENDPOINT).origin;
   const planHost = [{ type: 'host', value: planHostPattern(env.PLAN_SITE_ORIGIN) }];
-  const pages = `/:path((?!(?:${NOT_PAGES.join('|')})(?:/|$))[^/]+)*`;
+  const without = (/** @type {string[]} */ ...names) => `/:path((?!(?:${names.join('|')})(?:/|$))[^/]+)*`;
+  const pages = without(...NOT_PAGES);
   return {
     // The internal prefixes are not addresses: asked for from outside they lead nowhere.
     beforeFiles: [rewrite(`/:prefix(${INTERNAL.join('|')})/:path*`, '/404')],
@@ -43,7 +44,14 @@ export function rewrites(env) {
       ...(env.PRICE_FILE_URL ? [rewrite('/price-transparency.txt', env.PRICE_FILE_URL)] : []),
       // An address with a search in it is answered for the one who asks.
       ...LIVE_PARAMS.map((key) =>
-        rewrite(pages, `/${LIVE_PREFIX}/:path*`, { has: [{ type: 'query', key }] }),
+        // Location search always has its one vertical in the address (A-02): by itself that is the plain page.
+        rewrite(
+          key === 'verticalKey' ? without(...NOT_PAGES, 'find-location') : pages,
+          `/${LIVE_PREFIX}/:path*`,
+          {
+            has: [{ type: 'query', key }],
+          },
+        ),
       ),
       // Cached pages are kept by address, so the host's variant becomes part of the rendered address (S-003).
       rewrite(pages, `/${VARIANT_PREFIX.plan}/:path*`, { has: planHost }),

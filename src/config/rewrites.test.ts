@@ -58,7 +58,9 @@ describe('rewrites', () => {
   it.each([
     ['/search?query=%22flu%22', '/_live/search'],
     ['/es/find-provider?facets=%5B%5D', '/es/_live/find-provider'],
-    ['/find-location?verticalKey=healthcare_facilities', '/_live/find-location'],
+    ['/search?verticalKey=services', '/_live/search'],
+    ['/find-location?verticalKey=healthcare_facilities', '/_site_main/find-location'],
+    ['/find-location?verticalKey=healthcare_facilities&offset=20', '/_live/find-location'],
     ['/?q=flu', '/_live'],
     ['/find-location?near=Davis', '/_live/find-location'],
     ['/about?utm_source=x', '/_site_main/about'],

@@ -118,6 +118,18 @@ it('clears by its button and keeps the focus', async () => {
   expect(field()).toHaveFocus();
 });
 
+it('closes when Tab goes to its clear button, as one leaving without a choice', async () => {
+  const onDismiss = jest.fn();
+  render(<Search onDismiss={onDismiss} />);
+  await userEvent.type(field(), 'fam');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  await userEvent.tab();
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
 it('keeps what was typed before scripts ran', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Search />);

@@ -156,6 +156,11 @@ export function Combobox<Option extends ComboboxOption>({
           onInput('');
         }
         break;
+      case 'Tab':
+        // The focus may go to the clear button, which is inside.
+        close();
+        if (open) onDismiss?.();
+        break;
       case 'Home':
       case 'End':
         setActiveId(undefined);
