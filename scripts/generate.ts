@@ -5,6 +5,7 @@
  *   src/components/islands.generated.ts            lazy loaders of the components that wake in the browser
  *   src/components/cards.server.generated.ts       result cards by CardType, for the server
  *   src/components/cards.browser.generated.ts      lazy loaders of the same
+ *   src/components/chunk-*.generated.ts            what browsers load together, by the rows' `chunk`
  *   src/components/data.server.generated.ts        server-side data loaders (Name.data.ts)
  *   src/styles/components.generated.css            the stylesheet of every page
  *   public/styles/search.css, entity.css           what only search pages or only detail pages draw with
@@ -70,14 +71,10 @@ const files: Record<string, string> = {
   ].join(''),
   'src/components/islands.generated.ts': [
     banner,
-    '/** Lazily loaded code of the components that wake in the browser. */\n',
+    ...loadersOf(names.filter((name) => rows[name]!.wake !== 'never')),
+    '/** Lazily loaded modules of the components that wake in the browser; each exports its component by name. */\n',
     'export const islands = {\n',
-    ...names
-      .filter((name) => rows[name]!.wake !== 'never')
-      .map(
-        (name) =>
-          `  ${name}: () => import(${chunkComment(name)}'${importPath(componentPath(name))}').then((m) => m.${name}),\n`,
-      ),
+    ...names.filter((name) => rows[name]!.wake !== 'never').map((name) => `  ${name}: ${loaderOf(name)},\n`),
     '};\n',
     '\n/** Parts that need not be there when their island wakes: they come when idle, or after its first content. */\n',
     "export const laterParts: Readonly<Record<string, 'idle' | 'visible'>> = {\n",
@@ -96,14 +93,25 @@ const files: Record<string, string> = {
   ].join(''),
   'src/components/cards.browser.generated.ts': [
     banner,
+    ...loadersOf(cards.map(({ name }) => name)),
     '/** Lazily loaded code of the result cards by CardType. */\n',
     'export const cardLoaders = {\n',
     ...cards.map(
-      ({ name, cardType }) =>
-        `  ${cardType}: () => import(${chunkComment(name)}'${importPath(componentPath(name))}').then((m) => m.${name}),\n`,
+      ({ name, cardType }) => `  ${cardType}: () => ${called(loaderOf(name))}.then((m) => m.${name}),\n`,
     ),
     '};\n',
   ].join(''),
+  ...Object.fromEntries(
+    chunksOf(names).map((chunk) => [
+      `src/components/chunk-${chunk}.generated.ts`,
+      [
+        banner,
+        ...names
+          .filter((name) => rows[name]!.chunk === chunk)
+          .map((name) => `export { ${name} } from '${importPath(componentPath(name))}';\n`),
+      ].join(''),
+    ]),
+  ),
   'src/components/data.server.generated.ts': [
     banner,
     ...names
@@ -151,10 +159,32 @@ console.log(
 );
 if (check && problems.length > 0) process.exitCode = 1;
 
-/** Names the file a component's code goes into, when its row asks for one. */
-function chunkComment(name: string): string {
+/** The files that rows ask for their code to go into. */
+function chunksOf(some: readonly string[]): string[] {
+  return [...new Set(some.flatMap((name) => rows[name]!.chunk ?? []))].sort();
+}
+
+/** 'search-later' is loaded by `searchLater`. */
+function chunkLoader(chunk: string): string {
+  return chunk.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The loaders of the files some components share: one each, so that a browser learns of a file once. */
+function loadersOf(some: readonly string[]): string[] {
+  return chunksOf(some).map(
+    (chunk) =>
+      `const ${chunkLoader(chunk)} = () => import(/* webpackChunkName: "${chunk}" */ '#src/components/chunk-${chunk}.generated.ts');\n`,
+  );
+}
+
+/** What loads the module that exports a component. */
+function loaderOf(name: string): string {
   const { chunk } = rows[name]!;
-  return chunk ? `/* webpackChunkName: "${chunk}" */ ` : '';
+  return chunk ? chunkLoader(chunk) : `() => import('${importPath(componentPath(name))}')`;
+}
+
+function called(loader: string): string {
+  return loader.startsWith('() => ') ? loader.slice(6) : `${loader}()`;
 }
 
 /** 'src/components/registry/facility.ts' exports `facilityRows`. */

@@ -25,10 +25,10 @@ jest.mock('#src/components/islands.generated.ts', () => {
   };
   return {
     islands: {
-      Counter: () => Promise.resolve(Counter),
-      Frame: () => Promise.resolve(Frame),
-      Broken: () => Promise.resolve(Broken),
-      LatePart: () => Promise.resolve(Counter),
+      Counter: () => Promise.resolve({ Counter }),
+      Frame: () => Promise.resolve({ Frame }),
+      Broken: () => Promise.resolve({ Broken }),
+      LatePart: () => Promise.resolve({ LatePart: Counter }),
       Lost: () => Promise.reject(new Error('no such file')),
     },
     laterParts: { LatePart: 'visible' },

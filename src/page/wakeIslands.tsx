@@ -12,7 +12,10 @@ import { placedIn, PlaceholderProvider } from '#src/ports/Placeholder.tsx';
 
 type Loaded = Map<string, ComponentType<ComponentProps>>;
 const serverHtml = { __html: '' };
-const loaders = islands as Record<string, () => Promise<ComponentType<ComponentProps>>>;
+const loaders = islands as unknown as Record<
+  string,
+  () => Promise<Record<string, ComponentType<ComponentProps>>>
+>;
 
 /** How far outside the viewport a 'visible' island already wakes (C-072). */
 const visibleMargin = '500px 0px';
@@ -64,7 +67,9 @@ async function wakeIsland(
 async function loadAll(rendering: ComponentRendering): Promise<Loaded> {
   const names = new Set(namesWithin(rendering, true));
   const entries = await Promise.all(
-    [...names].filter((name) => loaders[name]).map(async (name) => [name, await loaders[name]!()] as const),
+    [...names]
+      .filter((name) => loaders[name])
+      .map(async (name) => [name, (await loaders[name]!())[name]!] as const),
   );
   return new Map(entries);
 }

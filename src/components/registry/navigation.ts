@@ -10,7 +10,7 @@ const row = {
 
 /** Menus, link lists and language. */
 export const navigationRows = {
-  Navigation: { ...row, wake: 'load' },
+  Navigation: { ...row, wake: 'load', chunk: 'shell' },
   SideNavigation: row,
   Breadcrumb: row,
   LinkList: { ...row, strings: [] },

@@ -7,6 +7,7 @@ const header = {
   pages: 'any',
   editing: 'L',
   strings: ['shell'],
+  chunk: 'shell',
   placeholders: ['header-logo-{*}', 'header-nav-{*}', 'header-flyout-{*}', 'header-utility-{*}'],
 } as const;
 const footer = {
@@ -24,8 +25,8 @@ export const shellRows = {
   HeaderLogo: still,
   HeaderUtilityLinks: still,
   PatientSignInLink: still,
-  HeaderSearchFlyout: { ...still, wake: 'load', strings: ['shell'] },
-  HeaderMenuFlyout: { ...still, wake: 'load', strings: ['shell'] },
+  HeaderSearchFlyout: { ...still, wake: 'load', strings: ['shell'], chunk: 'shell' },
+  HeaderMenuFlyout: { ...still, wake: 'load', strings: ['shell'], chunk: 'shell' },
   Footer: footer,
   PlanFooter: footer,
   FooterCopyright: still,

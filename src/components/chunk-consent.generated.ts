@@ -1,0 +1,3 @@
+// Written by `npm run generate`. Do not edit.
+export { ConsentPreferences } from '#src/components/metadata/ConsentPreferences/ConsentPreferences.tsx';
+export { LiveChat } from '#src/components/metadata/LiveChat/LiveChat.tsx';

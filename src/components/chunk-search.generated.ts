@@ -1,0 +1,24 @@
+// Written by `npm run generate`. Do not edit.
+export { ArticleSearch } from '#src/components/search/pages/ArticleSearch/ArticleSearch.tsx';
+export { AskAnExpertSearch } from '#src/components/search/pages/AskAnExpertSearch/AskAnExpertSearch.tsx';
+export { AwardSearch } from '#src/components/search/pages/AwardSearch/AwardSearch.tsx';
+export { EventSearch } from '#src/components/search/pages/EventSearch/EventSearch.tsx';
+export { FindDoctorByCityAndSpecialtySearch } from '#src/components/wildcard/FindDoctorByCityAndSpecialtySearch/FindDoctorByCityAndSpecialtySearch.tsx';
+export { FindDoctorByCitySearch } from '#src/components/wildcard/FindDoctorByCitySearch/FindDoctorByCitySearch.tsx';
+export { FindDoctorBySpecialtySearch } from '#src/components/wildcard/FindDoctorBySpecialtySearch/FindDoctorBySpecialtySearch.tsx';
+export { FindLocationByCityAndTypeSearch } from '#src/components/wildcard/FindLocationByCityAndTypeSearch/FindLocationByCityAndTypeSearch.tsx';
+export { FindLocationByTypeSearch } from '#src/components/wildcard/FindLocationByTypeSearch/FindLocationByTypeSearch.tsx';
+export { HealthWellnessSearch } from '#src/components/search/pages/HealthWellnessSearch/HealthWellnessSearch.tsx';
+export { LocationBox } from '#src/components/search/common/LocationBox/LocationBox.tsx';
+export { LocationSearch } from '#src/components/search/pages/LocationSearch/LocationSearch.tsx';
+export { PatientStorySearch } from '#src/components/search/pages/PatientStorySearch/PatientStorySearch.tsx';
+export { PlanFacilitySearch } from '#src/components/search/pages/PlanFacilitySearch/PlanFacilitySearch.tsx';
+export { PlanProviderSearch } from '#src/components/search/pages/PlanProviderSearch/PlanProviderSearch.tsx';
+export { PlanSiteSearch } from '#src/components/search/pages/PlanSiteSearch/PlanSiteSearch.tsx';
+export { ProviderSearch } from '#src/components/search/pages/ProviderSearch/ProviderSearch.tsx';
+export { ResearchResults } from '#src/components/search/pages/ResearchResults/ResearchResults.tsx';
+export { ResearchSearch } from '#src/components/search/pages/ResearchSearch/ResearchSearch.tsx';
+export { SearchBar } from '#src/components/search/common/SearchBar/SearchBar.tsx';
+export { ServicesSearch } from '#src/components/search/pages/ServicesSearch/ServicesSearch.tsx';
+export { SiteSearch } from '#src/components/search/pages/SiteSearch/SiteSearch.tsx';
+export { VolunteerSearch } from '#src/components/search/pages/VolunteerSearch/VolunteerSearch.tsx';
