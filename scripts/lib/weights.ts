@@ -47,13 +47,16 @@ export async function weighPage(
   await context.close();
   const weigh = (paths: Set<string>) =>
     [...paths].reduce(
-      (sum, path) =>
-        sum +
-        gzipSync(readFileSync(join(distDir, decodeURI(path).replace('/_next/', ''))), { level: 9 }).length,
+      (sum, path) => sum + gzipSync(readFileSync(fileOf(decodeURI(path), distDir)), { level: 9 }).length,
       0,
     );
   const javascript = weigh(first);
   return { javascript, laterJavascript: weigh(scripts) - javascript, html, css: weigh(styles), thirdParty };
+}
+
+/** Where a served file lies: built ones in the build's folder, others in public. */
+function fileOf(path: string, distDir: string): string {
+  return path.startsWith('/_next/') ? join(distDir, path.replace('/_next/', '')) : join('public', path);
 }
 
 /** In the page: notes when the first element that matches appears. */

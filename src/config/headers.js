@@ -45,13 +45,6 @@ export function headers(env, { isDev = false } = {}) {
   const editors = ["'self'", ...env.JSS_ALLOWED_ORIGINS];
   return [
     { source: EVERYWHERE, locale: false, headers: everywhere },
-    // Their addresses hold a mark of their content.
-    {
-      source: '/styles/:sheet',
-      locale: false,
-      has: [{ type: 'query', key: 'v' }],
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-    },
     {
       source: EVERYWHERE,
       locale: false,
@@ -69,6 +62,13 @@ export function headers(env, { isDev = false } = {}) {
         { key: 'Content-Security-Policy', value: csp(editors) },
         { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
       ],
+    },
+    // Their addresses hold a mark of their content.
+    {
+      source: '/styles/:sheet',
+      locale: false,
+      has: [{ type: 'query', key: 'v' }],
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
   ];
 }
