@@ -11,13 +11,8 @@ import type {
 import { entityPath } from '#src/domain/slug/entityRoutes.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
 import { youtubeId } from '#src/domain/video/youtubeId.ts';
-import { linkValue, readFields } from './fields.ts';
+import { defined, linkValue, readFields, resourceLinks } from './fields.ts';
 import type { FieldProblem, FieldReader } from './fields.ts';
-
-/** Drops members that are undefined, so that the value can be written into a page's props. */
-function defined<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
-}
 
 /**
  * A healthcareFacility document → Facility (D-111). Needs `id`, `uid` and `name`; every other field may be
@@ -86,11 +81,7 @@ export function facilityFromWire(
     brightcoveVideoId: fields.text('c_brightcoveVideoID'),
     services: offeredServices(fields),
     awards: fields.records('c_locationAwards').flatMap((award) => awardOf(award) ?? []),
-    resources: fields.records('c_resources').flatMap((resource) => {
-      const href =
-        resource.link('c_resourceLinkURL') ?? resource.link('c_resourceFile') ?? resource.link('url');
-      return linkValue(href, resource.text('c_resourceLinkText') ?? resource.text('name')) ?? [];
-    }),
+    resources: resourceLinks(fields.records('c_resources')),
     statsPromo: statsPromoOf(fields.record('c_statsPromo')),
     callToAction: callToActionOf(fields.record('c_callToAction')),
     image: fields.image('c_image'),

@@ -19,6 +19,9 @@ import { safeHtml } from './safeHtml.ts';
 export interface FieldReader {
   text(name: string): string | undefined;
   flag(name: string): boolean;
+  /** True or false only when the field says so. */
+  flagIfSet(name: string): boolean | undefined;
+  number(name: string): number | undefined;
   html(name: string): SafeHtml | undefined;
   link(name: string): string | undefined;
   /** Addresses of a list, each plain, {url} or {video: …}; only valid links. */
@@ -38,6 +41,7 @@ export interface FieldReader {
 export type FieldProblem = (field: string, problem: string) => void;
 
 const textShape = z.union([z.string(), z.number()]).transform((value) => String(value).trim());
+const numberShape = z.union([z.number(), z.string().trim().min(1).transform(Number)]).pipe(z.number());
 const recordShape = z.record(z.string(), z.unknown());
 const richShape = z.union([
   z.string(),
@@ -127,6 +131,8 @@ export function readFields(
     has: (name) => value(name) !== undefined,
     text: (name) => read(name, textShape) || undefined,
     flag: (name) => read(name, z.boolean()) ?? false,
+    flagIfSet: (name) => read(name, z.boolean()),
+    number: (name) => read(name, numberShape),
     html(name) {
       const rich = read(name, richShape);
       if (!rich) return undefined;
@@ -234,4 +240,18 @@ function dayOf(wire: { isClosed?: boolean | null; openIntervals?: Interval[] | n
 /** A link with its words; undefined unless both are there. */
 export function linkValue(href: string | undefined, text: string | undefined): LinkValue | undefined {
   return href && text ? { href, text } : undefined;
+}
+
+/** Links of resources and forms by their link text; one without a valid link is left out. */
+export function resourceLinks(resources: readonly FieldReader[]): LinkValue[] {
+  return resources.flatMap((resource) => {
+    const href =
+      resource.link('c_resourceLinkURL') ?? resource.link('c_resourceFile') ?? resource.link('url');
+    return linkValue(href, resource.text('c_resourceLinkText') ?? resource.text('name')) ?? [];
+  });
+}
+
+/** Drops members that are undefined, so that the value can be written into a page's props. */
+export function defined<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
 }
