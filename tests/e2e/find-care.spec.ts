@@ -136,7 +136,7 @@ test('[Q-288, Q-025, Q-027] the nearest urgent care that is open now, with its w
   };
   if (response.resultsCount === 0) {
     // In the small hours none is open: said so, and never an open one left out.
-    await expect(page.getByText('Your search provided no results.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your search provided no results.' })).toBeVisible();
     return;
   }
   const miles = response.results.map(({ data }) =>

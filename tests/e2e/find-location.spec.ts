@@ -354,7 +354,9 @@ test('[Q-385, Q-388] nothing found without a text, in the list and on the map, w
 }) => {
   const facets = encodeURIComponent(JSON.stringify([{ i: 'c_locationType', v: ['No Such Type'] }]));
   await page.goto(`${findLocation}&facets=${facets}`);
-  await expect(page.getByText('Your search provided no results.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Your search provided no results.', exact: true }),
+  ).toBeVisible();
   await page.getByRole('radio', { name: 'Map View' }).check({ force: true });
   await expect(page.getByText('No locations available.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Clear All' }).first().click();

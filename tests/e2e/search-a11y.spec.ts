@@ -154,7 +154,7 @@ test.describe('every state', () => {
       await page.route('**/search/vertical/query?*', (route) => route.abort());
       await page.keyboard.press('Escape');
       await page.locator('.FacetGroup').getByRole('checkbox').nth(1).check();
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await expectAccessible(page);
     });
   }
@@ -273,7 +273,7 @@ test.describe('keys, as the patterns of the APG have them', () => {
     await expect(sort).toBeFocused();
   });
 
-  test('disclosure: “Show more” of a facet says whether it is open, and keeps the focus', async ({
+  test('disclosure: “Show more” of a facet says whether it is open, and the focus goes on to what it shows', async ({
     page,
   }) => {
     await open(page, '/find-provider');
@@ -285,6 +285,9 @@ test.describe('keys, as the patterns of the APG have them', () => {
     await page.keyboard.press('Enter');
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     expect(await specialty.getByRole('checkbox').count()).toBeGreaterThan(before);
+    await page.keyboard.press('Tab');
+    await expect(specialty.getByRole('checkbox').nth(before)).toBeFocused();
+    await more.focus();
     await page.keyboard.press('Space');
     await expect(more).toHaveAttribute('aria-expanded', 'false');
   });

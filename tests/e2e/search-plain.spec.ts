@@ -80,7 +80,9 @@ test.describe('without scripts', () => {
 
   test('nothing found is said, and the way out is a link', async ({ browser }) => {
     await withoutScripts(browser, `${findLocation}&q=zzqxv`, async (page) => {
-      await expect(page.getByText('Your search, zzqxv, provided no results.')).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'Your search, zzqxv, provided no results.' }),
+      ).toBeVisible();
       await expect(form(page)).toBeVisible();
     });
   });

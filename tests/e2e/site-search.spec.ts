@@ -194,7 +194,9 @@ test('[Q-335, Q-337] the full name of a doctor stands in a block of its own', as
 test('[Q-386] nothing found in all verticals, word for word', async ({ page }) => {
   await page.goto(searchAddress('/search', { query: 'zzqxv wkjqp' }));
   await expect(
-    page.getByText('Your search, zzqxv wkjqp, provided no results. Try re-phrasing your search query.'),
+    page.getByRole('heading', {
+      name: 'Your search, zzqxv wkjqp, provided no results. Try re-phrasing your search query.',
+    }),
   ).toBeVisible();
 });
 

@@ -141,10 +141,11 @@ export function searchRendering(
             ]
           : []),
         ...(input.hasExactName ? [bare('ExactNameMatch')] : []),
-        ...(input.hasMap ? [bare('ResultsMap')] : []),
         bare('VerticalResults', { ...results, Limit: String(limit) }),
         bare('NoResultsMessage', { MessageSet: input.messages }),
         bare('ResultsPagination'),
+        // Drawn above the list, read after it.
+        ...(input.hasMap ? [bare('ResultsMap')] : []),
       ],
     },
   };

@@ -31,6 +31,9 @@ it('[Q-385] says that nothing was found, and where to look instead', async () =>
     'href',
     '/find-location/type',
   );
+  expect(
+    await screen.findByText('Your search provided no results.', { selector: '[role="status"]' }),
+  ).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
 

@@ -9,6 +9,7 @@ import { nearFilterOf, withoutNearFilter } from '#src/domain/search/nearFilter.t
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
+import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
 /**
@@ -28,40 +29,48 @@ function Message({ search }: { search: Search }) {
   const { locale, config } = usePage();
   const { phase, answer, universal, state, change } = search;
   const isEmpty = answer ? answer.results.length === 0 : universal?.sections.length === 0;
-  if (phase !== 'ready' || !isEmpty) return null;
+  const isShown = phase === 'ready' && isEmpty;
+  const title = state.query ? t('search.noResultsFor', { query: state.query }) : t('search.noResults');
   const near = nearFilterOf(state);
   const filters = appliedCount(state);
   const isLocations = state.verticalKey === 'healthcare_facilities';
   return (
-    <div className="NoResultsMessage" role="status">
-      <EmptyState
-        title={state.query ? t('search.noResultsFor', { query: state.query }) : t('search.noResults')}
-        actions={
-          <>
-            {filters > 0 ? (
-              <Button look="outline" onClick={() => change((now) => clearAll(now, config.product))}>
-                {t('search.clearAll')}
-              </Button>
-            ) : null}
-            {near ? (
-              <Button look="outline" onClick={() => change(withoutNearFilter)}>
-                {t('search.searchEverywhere')}
-              </Button>
-            ) : null}
-          </>
-        }
-      >
-        <ul className="NoResultsMessage-tips">
-          {state.query ? <li>{t('search.tipWords')}</li> : null}
-          {near ? <li>{t('search.tipPlace')}</li> : null}
-          {filters > 0 ? <li>{t('search.tipFilters')}</li> : null}
-          {isLocations ? (
-            <li>
-              <TextLink href={localizedPath(LOCATION_TYPES_PATH, locale)}>{t('search.browseTypes')}</TextLink>
-            </li>
-          ) : null}
-        </ul>
-      </EmptyState>
-    </div>
+    <>
+      {isShown ? (
+        <div className="NoResultsMessage">
+          <EmptyState
+            title={title}
+            actions={
+              <>
+                {filters > 0 ? (
+                  <Button look="outline" onClick={() => change((now) => clearAll(now, config.product))}>
+                    {t('search.clearAll')}
+                  </Button>
+                ) : null}
+                {near ? (
+                  <Button look="outline" onClick={() => change(withoutNearFilter)}>
+                    {t('search.searchEverywhere')}
+                  </Button>
+                ) : null}
+              </>
+            }
+          >
+            <ul className="NoResultsMessage-tips">
+              {state.query ? <li>{t('search.tipWords')}</li> : null}
+              {near ? <li>{t('search.tipPlace')}</li> : null}
+              {filters > 0 ? <li>{t('search.tipFilters')}</li> : null}
+              {isLocations ? (
+                <li>
+                  <TextLink href={localizedPath(LOCATION_TYPES_PATH, locale)}>
+                    {t('search.browseTypes')}
+                  </TextLink>
+                </li>
+              ) : null}
+            </ul>
+          </EmptyState>
+        </div>
+      ) : null}
+      <LiveStatus message={isShown ? title : ''} />
+    </>
   );
 }
