@@ -1,4 +1,4 @@
-import { ENTITY_ROUTES, entityPath, matchEntityRoute } from './entityRoutes.ts';
+import { ENTITY_ROUTES, entityPath, matchEntityRoute, siteOfType } from './entityRoutes.ts';
 
 describe('matchEntityRoute', () => {
   it.each([
@@ -11,8 +11,12 @@ describe('matchEntityRoute', () => {
     ['study', '/research/studies/x-1', 'ce_researchStudy', '1'],
     ['trial', '/research/clinical-trials/x-1', 'ce_researchStudy', '1'],
     ['investigator', '/research/investigators/x-1', 'ce_investigator', '1'],
-    ['medical group', '/health-plan/med-group/x-1', 'ce_affiliate', '1'],
-    ['hospital', '/health-plan/hospital/x-1', 'ce_affiliate', '1'],
+    ['[S-131] medical group', '/health-plan/med-group/x-1', 'ce_affiliate', '1'],
+    ['[S-132] hospital', '/health-plan/hospital/x-1', 'ce_affiliate', '1'],
+    ['[S-130] payor', '/health-plan/plan/acme-payor1', 'ce_healthPlanPayor', 'payor1'],
+    ['[S-130] plan, under its payor', '/health-plan/plan/acme-payor1/gold-plan2', 'ce_healthPlan', 'plan2'],
+    ['[S-130] plan without a slug', '/health-plan/plan/acme/plan2', 'ce_healthPlan', 'plan2'],
+    ['[S-130] the id of a plan as a segment', '/health-plan/plan/acme/gold/a-2', 'ce_healthPlan', 'a-2'],
     ['volunteering', '/volunteering/opportunities/x-1', 'ce_volunteerOpportunity', '1'],
     [
       '[S-120] the id as a segment of its own',
@@ -36,12 +40,25 @@ describe('matchEntityRoute', () => {
   });
 
   it('what entityPath prints is read back', () => {
-    for (const { entityTypeId } of ENTITY_ROUTES) {
-      const path = entityPath(entityTypeId, 'some-slug', 'id-9');
-      expect(matchEntityRoute(path)).toMatchObject({
-        id: 'id-9',
-        route: { entityTypeId, isCanonical: true },
+    for (const { entityTypeId, prefix, isCanonical, isBelow } of ENTITY_ROUTES) {
+      if (!isCanonical) continue;
+      // An id with a hyphen takes a segment of its own; below a payor that would be a plan's.
+      const id = entityTypeId === 'ce_healthPlanPayor' ? '9' : 'id-9';
+      const path = entityPath(entityTypeId, 'some-slug', id, { prefix, parent: 'acme-1' });
+      expect(path.startsWith(`/${prefix}/${isBelow ? 'acme-1/' : ''}some-slug`)).toBe(true);
+      expect(matchEntityRoute(path, siteOfType(entityTypeId))).toMatchObject({
+        id,
+        route: { entityTypeId, prefix, isCanonical: true },
       });
     }
+  });
+
+  it.each([
+    ['main', '/find-provider/a-1', 'healthcareProfessional'],
+    ['plan', '/find-provider/a-1', 'ce_shpProvider'],
+    ['plan', '/provider-details/a-1', 'ce_shpProvider'],
+    ['plan', '/find-location/facility/a-1', 'healthcareFacility'],
+  ] as const)('each site has its own providers: %s %s', (variant, path, type) => {
+    expect(matchEntityRoute(path, variant)?.route.entityTypeId).toBe(type);
   });
 });

@@ -10,8 +10,8 @@ import type { Mode } from './modeStep.ts';
 import type { Site } from './siteStep.ts';
 
 /**
- * The entity of a detail page (S-014, S-120). Unknown id: not found. A wrong slug, or the id in another
- * spelling: permanent redirect to the entity's own address. A failure is thrown (decision 2).
+ * The entity of a detail page (S-014, S-120). Unknown id: not found. A wrong slug, the id in another
+ * spelling, or the prefix of another layout: permanent redirect to the entity's own address. A failure is thrown (decision 2).
  */
 export async function entityStep(
   site: Site,
@@ -20,7 +20,7 @@ export async function entityStep(
   layout: Layout,
   directory: DirectoryPort,
 ): Promise<{ entity?: Entity } | PageEnd> {
-  const address = matchEntityRoute(site.path);
+  const address = matchEntityRoute(site.path, site.variant);
   if (!address || !isWildcardPage(layout.layoutData)) return {};
   const { route, id } = address;
   if (!isReadableType(route.entityTypeId)) return {};
@@ -28,7 +28,7 @@ export async function entityStep(
   if (lookup.kind === 'failed') throw lookup.error;
   if (lookup.kind === 'absent') return mode.kind === 'normal' ? { kind: 'not-found' } : {};
   const entity = lookup.value;
-  const isOwnAddress = !route.isCanonical || decoded(site.path) === decoded(entity.path);
+  const isOwnAddress = route.isAlias || decoded(site.path) === decoded(entity.path);
   if (!isOwnAddress && mode.kind === 'normal') {
     return { kind: 'redirect', destination: localePath(locale, entity.path), permanent: true };
   }

@@ -1,7 +1,7 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { z } from 'zod';
 import { VARIANT_PREFIX } from '#src/config/variants.ts';
-import { entityPath, isReadableType } from '#src/domain/slug/entityRoutes.ts';
+import { entityPath, isReadableType, siteOfType } from '#src/domain/slug/entityRoutes.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
 import type { Services } from '#src/server/compose.ts';
 import { checkRevalidation } from '#src/server/revalidateSignature.ts';
@@ -45,7 +45,7 @@ function pagesOf(body: RevalidationBody): RevalidationBody['paths'] {
     .filter(({ type }) => isReadableType(type))
     .flatMap(({ type, id, slug, name }) =>
       (['en', 'es'] as const).map((locale) => ({
-        variant: 'main' as const,
+        variant: siteOfType(type),
         locale,
         path: entityPath(type, slug || slugify(name), id),
       })),
