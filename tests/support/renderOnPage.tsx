@@ -3,15 +3,17 @@ import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ReactNode } from 'react';
 import { facility as facilityEn } from '#src/i18n/en/facility.ts';
 import { hours as hoursEn } from '#src/i18n/en/hours.ts';
+import { video as videoEn } from '#src/i18n/en/video.ts';
 import { facility as facilityEs } from '#src/i18n/es/facility.ts';
 import { hours as hoursEs } from '#src/i18n/es/hours.ts';
+import { video as videoEs } from '#src/i18n/es/video.ts';
 import { PageProvider } from '#src/ports/PageContext.tsx';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { type DrawPlaceholder, PlaceholderProvider } from '#src/ports/Placeholder.tsx';
 
 const dictionaries = {
-  en: { ...facilityEn, ...hoursEn },
-  es: { ...facilityEs, ...hoursEs },
+  en: { ...facilityEn, ...hoursEn, ...videoEn },
+  es: { ...facilityEs, ...hoursEs, ...videoEs },
 };
 
 /** A page without anything on it, to be filled by `overrides`. The dictionary follows the locale. */

@@ -7,6 +7,7 @@ const facilityRow = {
   strings: ['facility'],
 } as const;
 const withHours = { ...facilityRow, strings: ['facility', 'hours'] } as const;
+const withVideo = { ...facilityRow, strings: ['facility', 'video'] } as const;
 /** The facts of the hero change with the hour: they come together, in one file. */
 const atOnce = { wake: 'load', chunk: 'facility' } as const;
 
@@ -30,8 +31,8 @@ export const facilityRows = {
   FacilityTreatments: { ...facilityRow, wake: 'never' },
   FacilityFaqs: { ...facilityRow, wake: 'never' },
   FacilityFindingYourWay: { ...facilityRow, wake: 'visible' },
-  FacilityMediaGallery: { ...facilityRow, wake: 'visible' },
-  FacilityVideo: { ...facilityRow, wake: 'press' },
+  FacilityMediaGallery: { ...withVideo, wake: 'visible' },
+  FacilityVideo: { ...withVideo, wake: 'press' },
   FacilityOfferedServices: { ...withHours, wake: 'never' },
   FacilityResources: { ...facilityRow, wake: 'never' },
   FacilityAwards: { ...facilityRow, wake: 'never' },

@@ -41,8 +41,6 @@ export const facility = {
   'facility.showSlide': 'Show {index} of {count}',
   'facility.video': 'Video',
   'facility.videoAbout': 'Video about {name}',
-  'facility.playVideo': 'Play video',
-  'facility.videoFrom': 'Plays from {host}, which may set cookies.',
   'facility.services': 'Services at this location',
   'facility.moreServices': 'More services',
   'facility.aboutService': 'About {name}',

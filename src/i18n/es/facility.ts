@@ -41,8 +41,6 @@ export const facility = {
   'facility.showSlide': 'Mostrar {index} de {count}',
   'facility.video': 'Video',
   'facility.videoAbout': 'Video sobre {name}',
-  'facility.playVideo': 'Reproducir video',
-  'facility.videoFrom': 'Se reproduce desde {host}, que puede usar cookies.',
   'facility.services': 'Servicios en este centro',
   'facility.moreServices': 'Más servicios',
   'facility.aboutService': 'Acerca de {name}',

@@ -27,8 +27,8 @@ export function EntityVideo({ source, title, poster, isPaused }: EntityVideoProp
     <VideoFacade
       source={source}
       title={title}
-      playLabel={t('facility.playVideo')}
-      consentText={t('facility.videoFrom', { host: videoHost(source) })}
+      playLabel={t('video.play')}
+      consentText={t('video.from', { host: videoHost(source) })}
       poster={poster}
       isPaused={isPaused}
     />
