@@ -12,6 +12,7 @@ import type { DirectoryAnswer, DirectoryClientOptions } from './directoryClient.
 import { facilityFromWire } from './facilityFromWire.ts';
 import { type FieldProblem, readFields } from './fields.ts';
 import { createPickedEntities } from './pickedEntities.ts';
+import { providerFromWire } from './providerFromWire.ts';
 import { serviceFromWire } from './serviceFromWire.ts';
 
 /** Documents asked for at once: a facility with its linked services is up to 400 kB, 50 of them pass the size cap. */
@@ -51,7 +52,7 @@ const LIST_LIMIT = 50;
 const READERS: Record<
   Entity['entityTypeId'],
   (document: Record<string, unknown>, locale: Locale, onProblem: FieldProblem) => Entity
-> = { healthcareFacility: facilityFromWire };
+> = { healthcareFacility: facilityFromWire, healthcareProfessional: providerFromWire };
 
 const summaryShape = z.looseObject({
   id: z.union([z.string(), z.number()]).transform(String),

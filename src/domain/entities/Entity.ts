@@ -1,4 +1,5 @@
 import type { Facility } from './Facility.ts';
+import type { Provider } from './Provider.ts';
 
 /** Every entity kind that has a page. Grows with each kind of detail page; switch over `entityTypeId`. */
-export type Entity = Facility;
+export type Entity = Facility | Provider;

@@ -1,5 +1,6 @@
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { facilityData } from './facilityStructuredData.ts';
+import { providerData } from './providerStructuredData.ts';
 
 /** Where an entity's page is, and when it is made. */
 export interface EntityPlace {
@@ -16,7 +17,10 @@ type Describe = {
 };
 
 /** How each kind of entity is told to search engines; a new kind of detail page adds its row here. */
-const DESCRIBE: Describe = { healthcareFacility: facilityData };
+const DESCRIBE: Describe = {
+  healthcareFacility: facilityData,
+  healthcareProfessional: providerData,
+};
 
 /** Structured data of an entity's page, from the same values the page shows. */
 export function entityStructuredData(entity: Entity, where: EntityPlace): object[] {
