@@ -63,12 +63,5 @@ export function headers(env, { isDev = false } = {}) {
         { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
       ],
     },
-    // Their addresses hold a mark of their content.
-    {
-      source: '/styles/:sheet',
-      locale: false,
-      has: [{ type: 'query', key: 'v' }],
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-    },
   ];
 }

@@ -58,10 +58,4 @@ describe('headers', () => {
   it('a hidden installation tells crawlers so on every answer', () => {
     expect(valuesOf({ SITE_NOINDEX: 'true' }, 0)['X-Robots-Tag']).toBe('noindex, nofollow');
   });
-
-  it('style sheets whose address tells their content are kept for good, others are not', () => {
-    const row = headers(parseEnv({})).find(({ source }) => source.startsWith('/styles'));
-    expect(row?.has).toEqual([{ type: 'query', key: 'v' }]);
-    expect(row?.headers).toEqual([{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]);
-  });
 });

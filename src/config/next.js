@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { emitSheets } from './emitSheets.js';
 import { env } from './env.ts';
 import { headers } from './headers.js';
 import { jssAliases } from './jssAliases.js';
@@ -39,8 +40,10 @@ export const nextConfig = {
   redirects: async () => redirects(env()),
   rewrites: async () => rewrites(env()),
   headers: async () => headers(env(), { isDev: process.env.NODE_ENV === 'development' }),
-  webpack(config, { isServer }) {
-    if (!isServer) Object.assign(config.resolve.alias, jssAliases(), neverShown, lean);
+  webpack(config, { isServer, dev }) {
+    if (isServer) return config;
+    Object.assign(config.resolve.alias, jssAliases(), neverShown, lean);
+    if (!dev) config.plugins.push({ apply: emitSheets });
     return config;
   },
 };

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
 import { renderingsOf } from '#src/page/renderings.ts';
@@ -31,16 +30,23 @@ export function sheetsFor(
 
 const known = new Map<AreaSheet, string>();
 
-/** The address holds a mark of the content, so that it may be kept for good. */
-function addressOf(sheet: AreaSheet): string | undefined {
+/** The built file, whose name tells its content; in development, where there is none, the one in public. */
+function addressOf(sheet: AreaSheet): string {
   const kept = known.get(sheet);
   if (kept) return kept;
+  const isName = new RegExp(`^${sheet}\\.[0-9a-f]+\\.css$`);
+  const built = filesIn(join(process.env.NEXT_DIST_DIR ?? '.next', 'static', 'styles')).find((name) =>
+    isName.test(name),
+  );
+  const address = built ? `/_next/static/styles/${built}` : `/styles/${sheet}.css`;
+  if (process.env.NODE_ENV === 'production') known.set(sheet, address);
+  return address;
+}
+
+function filesIn(folder: string): string[] {
   try {
-    const css = readFileSync(join(process.cwd(), 'public', 'styles', `${sheet}.css`));
-    const address = `/styles/${sheet}.css?v=${createHash('sha256').update(css).digest('hex').slice(0, 12)}`;
-    if (process.env.NODE_ENV === 'production') known.set(sheet, address);
-    return address;
+    return readdirSync(join(process.cwd(), folder));
   } catch {
-    return undefined; // not written yet: `npm run generate` does
+    return [];
   }
 }
