@@ -168,6 +168,7 @@ import { ResultsPagination } from '#src/components/search/common/ResultsPaginati
 import { RichText } from '#src/components/content/RichText/RichText.tsx';
 import { RichTextBlock } from '#src/components/content/RichTextBlock/RichTextBlock.tsx';
 import { RowSplitter } from '#src/components/layout/RowSplitter/RowSplitter.tsx';
+import { SaveContact } from '#src/components/entity/shared/SaveContact/SaveContact.tsx';
 import { SearchBar } from '#src/components/search/common/SearchBar/SearchBar.tsx';
 import { SearchHero } from '#src/components/hero/SearchHero/SearchHero.tsx';
 import { SearchPrompt } from '#src/components/search/common/SearchPrompt/SearchPrompt.tsx';
@@ -387,6 +388,7 @@ export const components = {
   RichText,
   RichTextBlock,
   RowSplitter,
+  SaveContact,
   SearchBar,
   SearchHero,
   SearchPrompt,

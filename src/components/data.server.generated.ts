@@ -43,6 +43,7 @@ import { loadRelatedProviders } from '#src/components/listing/RelatedProviders/R
 import { loadRelatedTaxonomy } from '#src/components/listing/RelatedTaxonomy/RelatedTaxonomy.data.ts';
 import { loadResearchResults } from '#src/components/search/pages/ResearchResults/ResearchResults.data.ts';
 import { loadResearchSearch } from '#src/components/search/pages/ResearchSearch/ResearchSearch.data.ts';
+import { loadSaveContact } from '#src/components/entity/shared/SaveContact/SaveContact.data.ts';
 import { loadSelectedArticles } from '#src/components/listing/SelectedArticles/SelectedArticles.data.ts';
 import { loadSelectedAwards } from '#src/components/listing/SelectedAwards/SelectedAwards.data.ts';
 import { loadServiceAwards } from '#src/components/service/ServiceAwards/ServiceAwards.data.ts';
@@ -103,6 +104,7 @@ export const dataLoaders = {
   RelatedTaxonomy: loadRelatedTaxonomy,
   ResearchResults: loadResearchResults,
   ResearchSearch: loadResearchSearch,
+  SaveContact: loadSaveContact,
   SelectedArticles: loadSelectedArticles,
   SelectedAwards: loadSelectedAwards,
   ServiceAwards: loadServiceAwards,

@@ -12,6 +12,7 @@ import { mediaRows } from '#src/components/registry/media.ts';
 import { metadataRows } from '#src/components/registry/metadata.ts';
 import { navigationRows } from '#src/components/registry/navigation.ts';
 import { promoRows } from '#src/components/registry/promo.ts';
+import { savedRows } from '#src/components/registry/saved.ts';
 import { searchRows } from '#src/components/registry/search.ts';
 import { serviceRows } from '#src/components/registry/service.ts';
 import { shellRows } from '#src/components/registry/shell.ts';
@@ -32,6 +33,7 @@ export const rows = {
   ...metadataRows,
   ...navigationRows,
   ...promoRows,
+  ...savedRows,
   ...searchRows,
   ...serviceRows,
   ...shellRows,

@@ -3,14 +3,12 @@ const LINE_OCTETS = 75;
 
 /** Text as a value: line ends and the marks of the grammar are escaped, other control characters are left out. */
 export function textValue(text: string): string {
-  return (
-    text
-      .replace(/\r\n?/g, '\n')
-       
-      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-      .replace(/[\\,;]/g, '\\$&')
-      .replace(/\n/g, '\\n')
-  );
+  return text
+    .replace(/\r\n?/g, '\n')
+
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\n/g, '\\n');
 }
 
 const octets = (codePoint: number): number =>

@@ -23,7 +23,7 @@ describe('content lines', () => {
         const folded = foldLine(line);
         for (const piece of folded.split('\r\n')) expect(bytes(piece)).toBeLessThanOrEqual(75);
         expect(folded.replace(/\r\n /g, '')).toBe(line);
-         
+
         const kept = text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
         expect(read(textValue(text))).toBe(kept);
       }),

@@ -46,7 +46,7 @@ const facilityPage = page('main', {
           'FacilityResources',
           'FacilityAwards',
         ].map((name) => bare(name)),
-        'detail-aside-{*}': ['FacilityHours', 'FacilityAmenities'].map((name) => bare(name)),
+        'detail-aside-{*}': ['FacilityHours', 'FacilityAmenities', 'SaveContact'].map((name) => bare(name)),
       },
     },
     bare('FacilityStatsPromo'),

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { placed } from '#src/components/entity/facility/testing/expectSection.tsx';
+import { FIXTURE_NOW, facilityFixture } from '#src/components/entity/facility/testing/facilityFixture.ts';
+import { save as en } from '#src/i18n/en/save.ts';
+import { save as es } from '#src/i18n/es/save.ts';
+import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { loadSaveContact } from './SaveContact.data.ts';
+import { SaveContact } from './SaveContact.tsx';
+
+const load = (now: Date) =>
+  loadSaveContact(placed.rendering, { entity: facilityFixture(), now } as ComponentDataContext);
+
+describe('SaveContact', () => {
+  it('links to the address book file and to the calendar of holidays', async () => {
+    const { container } = renderOnPage(<SaveContact {...placed} data={await load(FIXTURE_NOW)} />, {
+      entity: facilityFixture(),
+      dictionary: en,
+    });
+    expect(
+      screen.getByRole('link', { name: 'Save to your contacts (Harbor Street Urgent Care)' }),
+    ).toHaveAttribute('href', '/api/vcard/facility/fac12.vcf');
+    expect(screen.getByRole('link', { name: /Add holiday hours/ })).toHaveAttribute(
+      'href',
+      '/api/holidays/fac12.ics',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it('offers no calendar when no holiday lies ahead', async () => {
+    renderOnPage(<SaveContact {...placed} data={await load(new Date('2030-01-01T12:00:00Z'))} />, {
+      entity: facilityFixture(),
+      dictionary: en,
+    });
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('speaks Spanish, its files too', () => {
+    renderOnPage(<SaveContact {...placed} data={{ hasHolidays: true }} />, {
+      entity: facilityFixture(),
+      dictionary: es,
+      locale: 'es',
+    });
+    expect(screen.getByRole('link', { name: /Guardar en sus contactos/ })).toHaveAttribute(
+      'href',
+      '/api/vcard/facility/fac12.vcf?locale=es',
+    );
+  });
+
+  it('shows nothing without an entity', () => {
+    expect(
+      renderOnPage(<SaveContact rendering={placed.rendering} params={{}} fields={{}} />).container,
+    ).toBeEmptyDOMElement();
+  });
+});

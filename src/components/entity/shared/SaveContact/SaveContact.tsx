@@ -1,0 +1,40 @@
+import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { contactFilePath, holidayFilePath, isContactType } from '#src/domain/files/filePaths.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { calendarIcon, downloadIcon } from '#src/ui/Icon/glyphs.ts';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { SaveContactData } from './SaveContact.data.ts';
+
+/**
+ * What a visitor may take along: the provider or facility for their address book, and a facility's coming holiday
+ * hours for their calendar. Plain links to files.
+ */
+export function SaveContact({ data }: ComponentProps<SaveContactData>) {
+  const { entity, locale } = usePage();
+  const t = useStrings();
+  if (!entity || !isContactType(entity.entityTypeId)) return null;
+  const { id, entityTypeId, displayName, name } = entity;
+  const of = <VisuallyHidden> ({displayName ?? name})</VisuallyHidden>;
+  return (
+    <EntitySection title={t('save.heading')} size="small" isPrinted={false}>
+      <ul className="SaveContact">
+        <li>
+          <TextLink look="standalone" icon={downloadIcon} href={contactFilePath(entityTypeId, id, locale)}>
+            {t('save.contact')}
+            {of}
+          </TextLink>
+        </li>
+        {data?.hasHolidays ? (
+          <li>
+            <TextLink look="standalone" icon={calendarIcon} href={holidayFilePath(id, locale)}>
+              {t('save.holidays')}
+              {of}
+            </TextLink>
+          </li>
+        ) : null}
+      </ul>
+    </EntitySection>
+  );
+}

@@ -1,0 +1,4 @@
+import { holidaysApi } from '#src/server/api/savedFilesApi.ts';
+import { services } from '#src/server/compose.ts';
+
+export default holidaysApi(services);

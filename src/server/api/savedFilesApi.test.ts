@@ -1,0 +1,83 @@
+import { outage } from '#src/adapters/http/testing/stubHttp.ts';
+import { FIXTURE_NOW, facilityFixture } from '#src/components/entity/facility/testing/facilityFixture.ts';
+import { parseEnv } from '#src/config/env.ts';
+import { compose } from '#src/server/compose.ts';
+import { callApi } from '#src/server/testing/callApi.ts';
+import { holidaysApi, vcardApi } from './savedFilesApi.ts';
+
+const env = parseEnv({});
+const { identities } = compose(env);
+const entity = jest.fn();
+const services = () => ({ env, identities, log: () => undefined, directory: { entity } as never });
+const found = (overrides = {}) =>
+  entity.mockResolvedValue({ kind: 'found', value: facilityFixture(overrides) });
+const askCard = (query: Record<string, string | string[]>) => callApi(vcardApi(services), { query });
+const askHolidays = (query: Record<string, string>) =>
+  callApi(
+    holidaysApi(services, () => FIXTURE_NOW),
+    { query },
+  );
+
+beforeEach(() => entity.mockReset());
+
+it('GET /api/vcard/facility/{id}.vcf is a file with the name of the place', async () => {
+  found();
+  const answer = await askCard({ kind: 'facility', file: 'fac12.vcf' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/vcard; charset=utf-8',
+    'content-disposition': 'attachment; filename="harbor-street-urgent-care.vcf"',
+    'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=3000',
+    'x-robots-tag': 'noindex',
+  });
+  expect(answer.text).toContain('FN:Harbor Street Urgent Care\r\n');
+  expect(answer.text).toContain('TEL;TYPE=WORK,VOICE:+1-415-555-0188\r\n');
+  expect(entity).toHaveBeenCalledWith('healthcareFacility', 'fac12', 'en');
+});
+
+it('GET /api/holidays/{id}.ics names the holidays in the language', async () => {
+  found();
+  const english = await askHolidays({ file: 'fac12.ics' });
+  expect(english.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(english.text.replace(/\r\n /g, '')).toContain(
+    'SUMMARY:Harbor Street Urgent Care is closed (Thanksgiving)\r\n',
+  );
+  const spanish = await askHolidays({ file: 'fac12.ics', locale: 'es' });
+  expect(spanish.text.replace(/\r\n /g, '')).toContain(
+    'SUMMARY:Harbor Street Urgent Care está cerrado (Día de Acción de Gracias)\r\n',
+  );
+  expect(spanish.text.replace(/\r\n /g, '')).toContain('/es/find-location/facility/harbor-street');
+});
+
+it.each([
+  [{ kind: 'facility', file: 'fac12.ics' }],
+  [{ kind: 'facility', file: '../x.vcf' }],
+  [{ kind: 'facility', file: '.vcf' }],
+  [{ kind: 'facility', file: ['a.vcf', 'b.vcf'] }],
+  [{ kind: 'facility', file: `${'x'.repeat(100)}.vcf` }],
+  [{ kind: 'plan', file: 'fac12.vcf' }],
+  [{ kind: '__proto__', file: 'fac12.vcf' }],
+  [{ file: 'fac12.vcf' }],
+])('%j is no file', async (query) => {
+  expect((await askCard(query)).status).toBe(404);
+  expect(entity).not.toHaveBeenCalled();
+});
+
+it('an unknown entity is 404, an outage 503 that nobody keeps', async () => {
+  entity.mockResolvedValueOnce({ kind: 'absent' });
+  expect((await askCard({ kind: 'facility', file: 'fac12.vcf' })).status).toBe(404);
+  entity.mockResolvedValueOnce({ kind: 'failed', error: outage() });
+  const answer = await askHolidays({ file: 'fac12.ics' });
+  expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    503,
+    '60',
+    'private, no-store',
+  ]);
+});
+
+it('a name cannot break out of the header or the file', async () => {
+  found({ displayName: 'Evil"\r\nSet-Cookie: a=b\r\nEND:VCARD' });
+  const answer = await askCard({ kind: 'facility', file: 'fac12.vcf' });
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.vcf"$/);
+  expect(answer.text.match(/^END:VCARD/gm)).toHaveLength(1);
+});

@@ -1,0 +1,143 @@
+import type { NextApiHandler, NextApiRequest } from 'next';
+import type { Address, Locale } from '#src/domain/entities/common.ts';
+import type { Entity } from '#src/domain/entities/Entity.ts';
+import { CONTACT_KINDS, isContactType } from '#src/domain/files/filePaths.ts';
+import { holidayCalendar } from '#src/domain/files/holidayCalendar.ts';
+import { type Contact, vcard } from '#src/domain/files/vcard.ts';
+import { holidayName } from '#src/domain/hours/holidayName.ts';
+import { slugify } from '#src/domain/slug/slug.ts';
+import { stringsFor } from '#src/i18n/strings.ts';
+import { fillIn } from '#src/ports/PageContext.tsx';
+import type { Services } from '#src/server/compose.ts';
+import { type ApiAnswer, apiRoute, queryText } from './apiRoute.ts';
+
+type Needed = () => Pick<Services, 'directory' | 'identities' | 'log' | 'env'>;
+type ContactEntity = Extract<Entity, { entityTypeId: keyof typeof CONTACT_KINDS }>;
+
+const route = (name: string, services: Needed, handle: (request: NextApiRequest) => Promise<ApiAnswer>) =>
+  apiRoute(
+    {
+      name,
+      methods: ['GET'],
+      rate: { burst: 20, perMinute: 60 },
+      log: () => services().log,
+      trustedHops: () => services().env.TRUSTED_PROXY_HOPS,
+    },
+    handle,
+  );
+
+const absent = { status: 404, body: { error: 'Not found' } };
+
+/** GET /api/vcard/{facility|provider}/{id}.vcf?locale= : the entity for an address book. */
+export function vcardApi(services: Needed): NextApiHandler {
+  return route('vcard', services, (request) => {
+    const kind = queryText(request, 'kind', 20);
+    const type = Object.keys(CONTACT_KINDS)
+      .filter(isContactType)
+      .find((key) => CONTACT_KINDS[key] === kind);
+    return fileOf(request, services, type, 'vcf', (entity, locale) => {
+      const { origin, name } = services().identities.main;
+      return vcard(contactOf(entity, { organisation: name, url: pageUrl(entity, origin, locale) }));
+    });
+  });
+}
+
+/** GET /api/holidays/{id}.ics?locale= : the coming holiday hours of a facility for a calendar. */
+export function holidaysApi(services: Needed, now: () => Date = () => new Date()): NextApiHandler {
+  return route('holidays', services, (request) =>
+    fileOf(request, services, 'healthcareFacility', 'ics', async (entity, locale) => {
+      if (entity.entityTypeId !== 'healthcareFacility') return undefined;
+      const { address, hours, id } = entity;
+      const name = nameOf(entity);
+      const words = await stringsFor(locale, ['hours', 'save']);
+      const say = (key: string) => (date: string) => {
+        const holiday = holidayName(date);
+        return fillIn(words[key] ?? key, {
+          name,
+          holiday: words[holiday ? `hours.holiday-${holiday}` : 'hours.holiday'] ?? '',
+        });
+      };
+      return holidayCalendar(
+        {
+          id,
+          name,
+          url: pageUrl(entity, services().identities.main.origin, locale),
+          ...(address && { address: addressLine(address) }),
+        },
+        hours,
+        now(),
+        { title: say('save.calendarTitle')(''), closed: say('save.closedOn'), open: say('save.openOn') },
+      );
+    }),
+  );
+}
+
+const TYPES = { vcf: 'text/vcard', ics: 'text/calendar' } as const;
+
+/** Answers a file made of an entity: 404 without one, 503 when the directory cannot say. */
+async function fileOf(
+  request: NextApiRequest,
+  services: Needed,
+  type: keyof typeof CONTACT_KINDS | undefined,
+  ending: keyof typeof TYPES,
+  write: (entity: ContactEntity, locale: Locale) => string | undefined | Promise<string | undefined>,
+): Promise<ApiAnswer> {
+  const file = queryText(request, 'file', 90) ?? '';
+  const id = file.endsWith(`.${ending}`) ? file.slice(0, -ending.length - 1) : '';
+  if (!type || !/^[\w.-]+$/.test(id)) return absent;
+  const locale: Locale = request.query['locale'] === 'es' ? 'es' : 'en';
+  const found = await services().directory.entity(type, id, locale);
+  if (found.kind === 'failed')
+    return { status: 503, body: { error: 'Try again later' }, headers: { 'Retry-After': '60' } };
+  if (found.kind === 'absent' || found.value.entityTypeId !== type) return absent;
+  const entity = found.value as ContactEntity;
+  const body = await write(entity, locale);
+  if (body === undefined) return absent;
+  return {
+    body,
+    contentType: `${TYPES[ending]}; charset=utf-8`,
+    caching: { kind: 'shared', seconds: 300 },
+    headers: {
+      'Content-Disposition': `attachment; filename="${slugify(nameOf(entity)) || 'file'}.${ending}"`,
+      'X-Robots-Tag': 'noindex',
+    },
+  };
+}
+
+const nameOf = ({ displayName, name }: ContactEntity) => displayName ?? name;
+
+function pageUrl(entity: ContactEntity, origin: string, locale: Locale): string {
+  return `${origin}${locale === 'en' ? '' : `/${locale}`}${entity.path}`;
+}
+
+function addressLine({ line1, line2, line3, city, region, postalCode }: Address): string {
+  return [line1, line2, line3, city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', ');
+}
+
+function contactOf(entity: ContactEntity, of: Pick<Contact, 'organisation' | 'url'>): Contact {
+  const { id, address, updatedAt } = entity;
+  const about = { ...of, id, name: nameOf(entity), ...(updatedAt && { updatedAt }) };
+  switch (entity.entityTypeId) {
+    case 'healthcareFacility': {
+      const { mainPhone: phone, fax, coordinate } = entity;
+      return {
+        ...about,
+        kind: 'place',
+        places: [{ ...(address && { address }), ...(phone && { phone }), ...(fax && { fax }) }],
+        ...(coordinate && { coordinate }),
+      };
+    }
+    case 'healthcareProfessional':
+      return {
+        ...about,
+        kind: 'person',
+        title: entity.specialties.map((specialty) => specialty.name).join(', '),
+        places: entity.offices.map((office) => ({
+          label: office.name,
+          ...(office.address && { address: office.address }),
+          ...(office.phone && { phone: office.phone }),
+          ...(office.fax && { fax: office.fax }),
+        })),
+      };
+  }
+}
