@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
-import { entityPath, hasDetailPage } from '#src/domain/slug/entityRoutes.ts';
+import { entityPath, hasDetailPage, studyPath } from '#src/domain/slug/entityRoutes.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
 import type { DirectoryPort, EntitySummary, PickedKind } from '#src/ports/DirectoryPort.ts';
 import type { Listings } from '#src/ports/Listings.ts';
@@ -13,6 +13,7 @@ import { facilityFromWire } from './facilityFromWire.ts';
 import { type FieldProblem, readFields } from './fields.ts';
 import { createPickedEntities } from './pickedEntities.ts';
 import { providerFromWire } from './providerFromWire.ts';
+import { investigatorFromWire, publicationFromWire, studyFromWire } from './researchFromWire.ts';
 import { serviceFromWire } from './serviceFromWire.ts';
 
 /** Documents asked for at once: a facility with its linked services is up to 400 kB, 50 of them pass the size cap. */
@@ -52,7 +53,13 @@ const LIST_LIMIT = 50;
 const READERS: Record<
   Entity['entityTypeId'],
   (document: Record<string, unknown>, locale: Locale, onProblem: FieldProblem) => Entity
-> = { healthcareFacility: facilityFromWire, healthcareProfessional: providerFromWire };
+> = {
+  healthcareFacility: facilityFromWire,
+  healthcareProfessional: providerFromWire,
+  ce_researchPublication: publicationFromWire,
+  ce_researchStudy: studyFromWire,
+  ce_investigator: investigatorFromWire,
+};
 
 const summaryShape = z.looseObject({
   id: z.union([z.string(), z.number()]).transform(String),
@@ -60,6 +67,7 @@ const summaryShape = z.looseObject({
   name: z.string(),
   slug: z.string().optional().catch(undefined),
   c_isDeleted: z.boolean().optional().catch(undefined),
+  c_clinicalType: z.string().optional().catch(undefined),
   meta: z
     .looseObject({
       entityType: z.looseObject({ id: z.string() }).optional().catch(undefined),
@@ -93,14 +101,18 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
   function summaryOf(document: unknown, entityTypeId: string): EntitySummary | undefined {
     const parsed = summaryShape.safeParse(document);
     if (!parsed.success || parsed.data.c_isDeleted) return undefined;
-    const { id, uid, name, slug, meta } = parsed.data;
+    const { id, uid, name, slug = slugify(name), c_clinicalType: clinicalType, meta } = parsed.data;
     const type = meta?.entityType?.id ?? entityTypeId;
+    const path =
+      type === 'ce_researchStudy'
+        ? studyPath(slug, id, clinicalType)
+        : hasDetailPage(type) && entityPath(type, slug, id);
     return {
       id,
       uid: uid ?? id,
       entityTypeId: type,
       name,
-      ...(hasDetailPage(type) ? { path: entityPath(type, slug ?? slugify(name), id) } : {}),
+      ...(path && { path }),
       ...(meta?.updateTimestamp ? { updatedAt: meta.updateTimestamp } : {}),
     };
   }

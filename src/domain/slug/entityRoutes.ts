@@ -36,8 +36,8 @@ export const ENTITY_ROUTES: readonly EntityRoute[] = [
   route('patient-stories', 'ce_patientStory'),
   route('research/publications', 'ce_researchPublication'),
   route('research/studies', 'ce_researchStudy'),
-  // A trial is a clinical study; the prefix only selects its layout (A-37).
-  route('research/clinical-trials', 'ce_researchStudy', { isCanonical: false }),
+  // A trial is a clinical study; its prefix selects the layout (A-37).
+  route('research/clinical-trials', 'ce_researchStudy'),
   route('research/investigators', 'ce_investigator'),
   route('health-plan/plan', 'ce_healthPlanPayor'),
   route('health-plan/plan', 'ce_healthPlan', { isBelow: true }),
@@ -110,18 +110,17 @@ export function siteOfType(entityTypeId: string): SiteVariant {
   return ENTITY_ROUTES.find((row) => row.entityTypeId === entityTypeId)?.variant ?? 'main';
 }
 
-/** Every address an entity of the type may be asked for at, without locale; one it does not live at redirects. */
+/** Every address an entity of the type may have when nothing more is known of it, without locale. */
 export function entityPaths(entityTypeId: string, slug: string, id: string): string[] {
-  return ENTITY_ROUTES.filter((row) => row.entityTypeId === entityTypeId).map(
-    ({ prefix }) => `/${prefix}/${printEntityPath(slug, id)}`,
+  return ENTITY_ROUTES.filter((row) => row.entityTypeId === entityTypeId && row.isCanonical).map(
+    ({ prefix }) => entityPath(entityTypeId, slug, id, { prefix }),
   );
 }
 
 /** The page address of a study: that of a trial is below the prefix of trials (A-37, D-242). */
 export function studyPath(slug: string, id: string, clinicalType: string | undefined): string {
-  return isClinical(clinicalType)
-    ? `/research/clinical-trials/${printEntityPath(slug, id)}`
-    : entityPath('ce_researchStudy', slug, id);
+  const prefix = isClinical(clinicalType) ? 'research/clinical-trials' : 'research/studies';
+  return entityPath('ce_researchStudy', slug, id, { prefix });
 }
 
 /** True when entities of the type have a page of their own. */
@@ -130,7 +129,12 @@ export function hasDetailPage(entityTypeId: string): boolean {
 }
 
 /** Entity types the site can read and show; a new kind of detail page adds its own. */
-const READABLE_TYPES: ReadonlySet<string> = new Set(['healthcareFacility', 'ce_researchPublication', 'ce_researchStudy', 'ce_investigator']);
+const READABLE_TYPES: ReadonlySet<string> = new Set([
+  'healthcareFacility',
+  'ce_researchPublication',
+  'ce_researchStudy',
+  'ce_investigator',
+]);
 
 /** True when detail pages of the type show an entity. Others show their wildcard page without one. */
 export function isReadableType(entityTypeId: string): boolean {

@@ -1,5 +1,6 @@
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { facilityData } from './facilityStructuredData.ts';
+import { investigatorData, publicationData, studyData } from './researchStructuredData.ts';
 import { providerData } from './providerStructuredData.ts';
 
 /** Where an entity's page is, and when it is made. */
@@ -20,6 +21,9 @@ type Describe = {
 const DESCRIBE: Describe = {
   healthcareFacility: facilityData,
   healthcareProfessional: providerData,
+  ce_researchPublication: publicationData,
+  ce_researchStudy: studyData,
+  ce_investigator: investigatorData,
 };
 
 /** Structured data of an entity's page, from the same values the page shows. */

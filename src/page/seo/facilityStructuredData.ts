@@ -1,5 +1,6 @@
 import type { Facility } from '#src/domain/entities/Facility.ts';
 import { openingHoursSpecification } from '#src/domain/hours/openingHoursSpecification.ts';
+import { postalAddress } from './postalAddress.ts';
 
 /** schema.org types by location type; a place of another type is a clinic. */
 const TYPES: Record<string, string> = {
@@ -36,18 +37,7 @@ export function facilityData(
     ...(facility.otherName ? { alternateName: facility.otherName } : {}),
     ...(facility.shortDescription ? { description: facility.shortDescription } : {}),
     url: where.url,
-    ...(address
-      ? {
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: [address.line1, address.line2, address.line3].filter(Boolean).join(', '),
-            addressLocality: address.city,
-            addressRegion: address.region,
-            postalCode: address.postalCode,
-            addressCountry: address.countryCode,
-          },
-        }
-      : {}),
+    ...(address ? { address: postalAddress(address) } : {}),
     ...(coordinate ? { geo: { '@type': 'GeoCoordinates', ...coordinate } } : {}),
     ...(mainPhone ? { telephone: mainPhone } : {}),
     ...(fax ? { faxNumber: fax } : {}),

@@ -28,7 +28,7 @@ export async function entityStep(
   if (lookup.kind === 'failed') throw lookup.error;
   if (lookup.kind === 'absent') return mode.kind === 'normal' ? { kind: 'not-found' } : {};
   const entity = lookup.value;
-  const isOwnAddress = route.isAlias || decoded(site.path) === decoded(entity.path);
+  const isOwnAddress = !route.isCanonical || decoded(site.path) === decoded(entity.path);
   if (!isOwnAddress && mode.kind === 'normal') {
     return { kind: 'redirect', destination: localePath(locale, entity.path), permanent: true };
   }

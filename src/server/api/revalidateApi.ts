@@ -1,7 +1,7 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { z } from 'zod';
 import { VARIANT_PREFIX } from '#src/config/variants.ts';
-import { entityPath, isReadableType, siteOfType } from '#src/domain/slug/entityRoutes.ts';
+import { entityPaths, isReadableType, siteOfType } from '#src/domain/slug/entityRoutes.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
 import type { Services } from '#src/server/compose.ts';
 import { checkRevalidation } from '#src/server/revalidateSignature.ts';
@@ -44,11 +44,13 @@ function pagesOf(body: RevalidationBody): RevalidationBody['paths'] {
   const ofEntities = body.entities
     .filter(({ type }) => isReadableType(type))
     .flatMap(({ type, id, slug, name }) =>
-      (['en', 'es'] as const).map((locale) => ({
-        variant: siteOfType(type),
-        locale,
-        path: entityPath(type, slug || slugify(name), id),
-      })),
+      (['en', 'es'] as const).flatMap((locale) =>
+        entityPaths(type, slug || slugify(name), id).map((path) => ({
+          variant: siteOfType(type),
+          locale,
+          path,
+        })),
+      ),
     );
   return [...named, ...ofEntities];
 }
