@@ -14,6 +14,7 @@ export function HeroFrame({
   modifiers = [],
   behind,
   isIsland = false,
+  lastItem,
   children,
 }: {
   /** The hero's own class. */
@@ -24,11 +25,13 @@ export function HeroFrame({
   behind?: ReactNode;
   /** True in a hero that wakes: the browser does not know the breadcrumb, what the server sent stays. */
   isIsland?: boolean;
+  /** What the page goes by in the breadcrumb, when not by its own title: its entity (D-211). */
+  lastItem?: string | undefined;
   children: ReactNode;
 }) {
   const page = usePage();
   const t = useStrings();
-  const crumbs = breadcrumbItems(page);
+  const crumbs = breadcrumbItems(page, lastItem);
   return (
     <div className={cx('HeroFrame', `HeroFrame--${ground}`, ground === 'tint' && 'tint', name, ...modifiers)}>
       {behind}
