@@ -6,15 +6,21 @@ import { slugify } from '#src/domain/slug/slug.ts';
 import type { DirectoryPort, EntitySummary, PickedKind } from '#src/ports/DirectoryPort.ts';
 import type { Listings } from '#src/ports/Listings.ts';
 import type { Lookup } from '#src/ports/result.ts';
+import { answerFromWire } from './answerFromWire.ts';
 import { cardResult } from './cardResult.ts';
 import { createDirectoryClient } from './directoryClient.ts';
 import type { DirectoryAnswer, DirectoryClientOptions } from './directoryClient.ts';
 import { facilityFromWire } from './facilityFromWire.ts';
+import { fetchPlansOfPayor } from './fetchPlansOfPayor.ts';
 import { type FieldProblem, readFields } from './fields.ts';
+import { affiliateFromWire, healthPlanFromWire, payorFromWire } from './healthPlansFromWire.ts';
 import { createPickedEntities } from './pickedEntities.ts';
+import { planProviderFromWire } from './planProviderFromWire.ts';
 import { providerFromWire } from './providerFromWire.ts';
 import { investigatorFromWire, publicationFromWire, studyFromWire } from './researchFromWire.ts';
 import { serviceFromWire } from './serviceFromWire.ts';
+import { storyFromWire } from './storyFromWire.ts';
+import { volunteerFromWire } from './volunteerFromWire.ts';
 
 /** Documents asked for at once: a facility with its linked services is up to 400 kB, 50 of them pass the size cap. */
 const PAGE_SIZE = 15;
@@ -55,10 +61,17 @@ const READERS: Record<
   (document: Record<string, unknown>, locale: Locale, onProblem: FieldProblem) => Entity
 > = {
   healthcareFacility: facilityFromWire,
+  ce_patientStory: storyFromWire,
+  ce_askAnExpert: answerFromWire,
+  ce_volunteerOpportunity: volunteerFromWire,
   healthcareProfessional: providerFromWire,
   ce_researchPublication: publicationFromWire,
   ce_researchStudy: studyFromWire,
   ce_investigator: investigatorFromWire,
+  ce_shpProvider: planProviderFromWire,
+  ce_healthPlan: healthPlanFromWire,
+  ce_healthPlanPayor: payorFromWire,
+  ce_affiliate: affiliateFromWire,
 };
 
 const summaryShape = z.looseObject({
@@ -187,6 +200,8 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
     entity: (entityTypeId, id, locale) => oneOf(entityTypeId, id, locale, READERS[entityTypeId]),
 
     service: (id, locale) => oneOf('ce_service', id, locale, serviceFromWire),
+
+    plansOfPayor: (uid, locale) => fetchPlansOfPayor(uid, locale, options),
 
     async topLevelServices(locale) {
       const { response } = await ask(

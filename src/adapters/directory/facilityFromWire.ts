@@ -1,6 +1,5 @@
 import type { EntityLink, Locale } from '#src/domain/entities/common.ts';
 import type {
-  CallToActionValue,
   Facility,
   FacilityAlert,
   FacilityAward,
@@ -11,6 +10,7 @@ import type {
 import { entityPath } from '#src/domain/slug/entityRoutes.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
 import { youtubeId } from '#src/domain/video/youtubeId.ts';
+import { callToActionOf } from './callToAction.ts';
 import { defined, linkValue, readFields, resourceLinks } from './fields.ts';
 import type { FieldProblem, FieldReader } from './fields.ts';
 
@@ -184,20 +184,5 @@ function statsPromoOf(promo: FieldReader | undefined): StatsPromoValue | undefin
         }),
       ];
     }),
-  });
-}
-
-function callToActionOf(action: FieldReader | undefined): CallToActionValue | undefined {
-  const headline = action?.text('headline') ?? action?.text('label');
-  if (!action || !headline) return undefined;
-  const href = action.link('linkURL') ?? action.link('buttonURL') ?? action.link('link');
-  return defined({
-    headline,
-    description: action.html('description') ?? action.html('content'),
-    link: linkValue(
-      href,
-      action.text('linkText') ?? action.text('buttonContent') ?? action.text('label') ?? headline,
-    ),
-    icon: action.text('icon'),
   });
 }

@@ -1,5 +1,13 @@
 import type { Hours } from '#src/domain/hours/Hours.ts';
-import type { Coordinate, EntityBase, EntityLink, ImageValue, LinkValue, SafeHtml } from './common.ts';
+import type {
+  CallToActionValue,
+  Coordinate,
+  EntityBase,
+  EntityLink,
+  ImageValue,
+  LinkValue,
+  SafeHtml,
+} from './common.ts';
 
 /** c_alert of a facility (D-084). */
 export interface FacilityAlert {
@@ -43,13 +51,6 @@ export interface StatsPromoValue {
   content?: SafeHtml;
   button?: LinkValue;
   items: { headline: string; content?: string; image?: ImageValue; href?: string }[];
-}
-
-export interface CallToActionValue {
-  headline: string;
-  description?: SafeHtml;
-  link?: LinkValue;
-  icon?: string;
 }
 
 /** A place of care (healthcareFacility; D-111). Lists are empty, optional members absent, when unknown. */

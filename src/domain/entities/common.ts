@@ -40,11 +40,30 @@ export interface LinkValue {
   text: string;
 }
 
+/** What to do next: c_callToAction (R-166). */
+export interface CallToActionValue {
+  headline: string;
+  description?: SafeHtml;
+  link?: LinkValue;
+  icon?: string;
+}
+
 /** Another entity, named; `path` is its page on this site when it has one. */
 export interface EntityLink {
   id: string;
   name: string;
   path?: string;
+}
+
+/** Another entity by both its keys, to be looked up where its card is drawn (D-007). */
+export interface EntityReference extends EntityLink {
+  uid: string;
+}
+
+/** Somebody named beside a text: what they are, their portrait, the page they have as a provider. */
+export interface PersonLink extends EntityLink {
+  title?: string;
+  image?: ImageValue;
 }
 
 /** What every entity with a page has; lists are empty, optional members absent, when unknown. */

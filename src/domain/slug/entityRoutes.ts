@@ -131,9 +131,16 @@ export function hasDetailPage(entityTypeId: string): boolean {
 /** Entity types the site can read and show; a new kind of detail page adds its own. */
 const READABLE_TYPES: ReadonlySet<string> = new Set([
   'healthcareFacility',
+  'ce_patientStory',
+  'ce_askAnExpert',
+  'ce_volunteerOpportunity',
   'ce_researchPublication',
   'ce_researchStudy',
   'ce_investigator',
+  'ce_shpProvider',
+  'ce_healthPlan',
+  'ce_healthPlanPayor',
+  'ce_affiliate',
 ]);
 
 /** True when detail pages of the type show an entity. Others show their wildcard page without one. */

@@ -1,7 +1,10 @@
 import type { Entity } from '#src/domain/entities/Entity.ts';
+import { answerData } from './answerStructuredData.ts';
 import { facilityData } from './facilityStructuredData.ts';
 import { investigatorData, publicationData, studyData } from './researchStructuredData.ts';
 import { providerData } from './providerStructuredData.ts';
+import { storyData } from './storyStructuredData.ts';
+import { volunteerData } from './volunteerStructuredData.ts';
 
 /** Where an entity's page is, and when it is made. */
 export interface EntityPlace {
@@ -20,6 +23,9 @@ type Describe = {
 /** How each kind of entity is told to search engines; a new kind of detail page adds its row here. */
 const DESCRIBE: Describe = {
   healthcareFacility: facilityData,
+  ce_patientStory: storyData,
+  ce_askAnExpert: answerData,
+  ce_volunteerOpportunity: volunteerData,
   healthcareProfessional: providerData,
   ce_researchPublication: publicationData,
   ce_researchStudy: studyData,

@@ -1,0 +1,72 @@
+import type { EntityReference, Locale, PersonLink } from '#src/domain/entities/common.ts';
+import { entityPath, hasDetailPage } from '#src/domain/slug/entityRoutes.ts';
+import { providerSlug, slugify } from '#src/domain/slug/slug.ts';
+import { defined } from './fields.ts';
+import type { FieldReader } from './fields.ts';
+
+const PROVIDER = 'healthcareProfessional';
+
+/** What every entity document has. Throws without id or name: then it is no entity at all. */
+export function identityOf<Type extends string>(fields: FieldReader, entityTypeId: Type, locale: Locale) {
+  const id = fields.text('id');
+  const name = fields.text('name');
+  if (!id || !name) throw new Error(`A ${entityTypeId} needs id and name`);
+  const slug = fields.text('slug') ?? slugify(name);
+  return {
+    entityTypeId,
+    id,
+    uid: fields.text('uid') ?? id,
+    locale,
+    slug,
+    path: entityPath(entityTypeId, slug, id),
+    name,
+    updatedAt: fields.record('meta')?.text('updateTimestamp') ?? fields.text('updatedAt'),
+  };
+}
+
+/**
+ * Linked entities with the pages they have, each once; those that are deleted are left out (R-123). `type` is what they
+ * are when they do not say it themselves.
+ */
+export function referencesOf(fields: FieldReader, name: string, type?: string): EntityReference[] {
+  const references = fields.records(name).flatMap((record) => referenceOf(record, type) ?? []);
+  return references.filter(({ id }, at) => references.findIndex((one) => one.id === id) === at);
+}
+
+function referenceOf(record: FieldReader, ownType?: string): EntityReference | undefined {
+  const name = record.text('c_displayName') ?? record.text('name');
+  const id = record.text('id');
+  if (!name || !id || record.flag('c_isDeleted')) return undefined;
+  const type = record.record('meta')?.record('entityType')?.text('id') ?? ownType;
+  return defined({ id, uid: record.text('uid') ?? id, name, path: pathOf(record, id, name, type) });
+}
+
+function pathOf(record: FieldReader, id: string, name: string, type: string | undefined): string | undefined {
+  if (type === undefined || !hasDetailPage(type))
+    return record.link('c_detailPageURL') ?? record.link('landingPageUrl');
+  const own = record.text('slug');
+  const isPhysician = record.flag('c_isPhysician');
+  const slug =
+    type === PROVIDER
+      ? providerSlug({ ...(own && { slug: own }), name, isPhysician })
+      : (own ?? slugify(name));
+  return entityPath(type, slug, id);
+}
+
+/** People named beside a text; the page is that of the provider they are, unless the provider is deleted (R-123). */
+export function peopleOf(fields: FieldReader, name: string): PersonLink[] {
+  return fields.records(name).flatMap((person) => {
+    const known = referenceOf(person);
+    return known
+      ? [
+          defined<PersonLink>({
+            id: known.id,
+            name: known.name,
+            path: referencesOf(person, 'c_provider', PROVIDER)[0]?.path,
+            title: person.text('c_title'),
+            image: person.image('c_image') ?? person.image('headshot'),
+          }),
+        ]
+      : [];
+  });
+}

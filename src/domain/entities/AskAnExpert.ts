@@ -1,0 +1,21 @@
+import type {
+  CallToActionValue,
+  EntityBase,
+  EntityLink,
+  EntityReference,
+  PersonLink,
+  SafeHtml,
+} from './common.ts';
+
+/** A question somebody asked, and the answer (ce_askAnExpert; D-295, Q-233). Lists are empty, the rest absent, when unknown. */
+export interface AskAnExpert extends EntityBase<'ce_askAnExpert'> {
+  question?: SafeHtml;
+  answer?: SafeHtml;
+  /** Who answered; the page of a provider who left is not among their data. */
+  people: PersonLink[];
+  callToAction?: CallToActionValue;
+  services: EntityLink[];
+  reasons: EntityReference[];
+  conditions: EntityReference[];
+  procedures: EntityReference[];
+}
