@@ -40,7 +40,7 @@ test.describe('the search service in trouble, on servers of its own', () => {
   test.beforeAll(() => servers.start());
   test.afterAll(() => servers.stop());
 
-  for (const fault of ['refuse', '500', '429', 'wrong-schema', 'truncated', 'empty', 'hang', 'slow:4000']) {
+  for (const fault of ['refuse', '500', '429', 'wrong-schema', 'truncated', 'empty', 'hang', 'slow:2200']) {
     test(`a searched page is sent in time when the search answers “${fault}”, says so in the browser, and recovers`, async ({
       page,
     }) => {
@@ -58,7 +58,7 @@ test.describe('the search service in trouble, on servers of its own', () => {
       expect(html.includes('class="SearchBar"')).toBe(true);
 
       await page.goto(servers.site + asked);
-      if (fault === 'slow:4000') {
+      if (fault === 'slow:2200') {
         await expect(rows(page).first()).toBeVisible({ timeout: 20_000 });
       } else {
         await expect(failed(page)).toBeVisible({ timeout: 20_000 });
