@@ -43,6 +43,7 @@ const SUBJECTS: readonly (readonly [
 ];
 const LANGUAGE_FIELDS = ['c_additionalLanguages.language.name', 'c_shpLanguage'];
 const PLAN_FIELDS = ['c_healthPlanFacet'];
+const FLAG_FIELDS = ['acceptingNewPatients', 'c_offersVideoVisit'];
 
 /** The texts at a path of an entity, lists on the way looked into. */
 function textsAt(data: unknown, path: readonly string[]): string[] {
@@ -54,16 +55,34 @@ function textsAt(data: unknown, path: readonly string[]): string[] {
 
 const texts = (result: SearchResult, field: string) => textsAt(result.data, field.split('.'));
 
-function subjectReason(result: SearchResult): ResultReason[] {
+/** The first subject whose words matched, and the one name that can be meant, when there is but one. */
+function matchedSubject(result: SearchResult) {
   const matched = new Set(result.matched);
   for (const [kind, paths] of SUBJECTS) {
     const path = paths.find((one) => matched.has(one));
     if (path === undefined) continue;
     const names = new Set(texts(result, path));
     const [only] = names;
-    return [{ kind, ...(names.size === 1 && only !== undefined && { name: only }) }];
+    return { kind, path, name: names.size === 1 ? only : undefined };
   }
-  return [];
+  return undefined;
+}
+
+function subjectReason(result: SearchResult): ResultReason[] {
+  const subject = matchedSubject(result);
+  if (!subject) return [];
+  const { kind, name } = subject;
+  return [{ kind, ...(name !== undefined && { name }) }];
+}
+
+/** Paths of the fields of a result that its reasons are read from. */
+export function reasonFields(result: SearchResult, state: SearchState): string[] {
+  const subject = matchedSubject(result);
+  const chosen = new Set(state.facets.map(({ fieldId }) => fieldId));
+  return [
+    ...(subject?.name === undefined ? [] : [subject.path]),
+    ...[...LANGUAGE_FIELDS, ...PLAN_FIELDS, ...FLAG_FIELDS].filter((field) => chosen.has(field)),
+  ];
 }
 
 /** The values chosen of a facet that the result really has. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Coordinate } from '#src/domain/entities/common.ts';
+import { type Found, restored } from '#src/domain/search/carriedAnswer.ts';
 import type { ScreenRules } from '#src/domain/search/screenState.ts';
 import {
   asksForNothing,
@@ -16,7 +17,6 @@ import { usePage } from '#src/ports/PageContext.tsx';
 import type { SearchEngine } from './searchEngine.ts';
 import { createSearchEngine } from './searchEngine.ts';
 import {
-  type Found,
   SearchContext,
   type Search,
   type SearchPhase,
@@ -63,7 +63,7 @@ export function SearchProvider({
 
   const [state, setState] = useState<SearchState>(() => served?.state ?? readScreenState({}, screen));
   const [phase, setPhase] = useState<SearchPhase>(served?.found ? 'ready' : 'asleep');
-  const [found, setFound] = useState<Found>(served?.found ?? {});
+  const [found, setFound] = useState<Found>(() => restored(served?.found ?? {}));
   const [position, setPosition] = useState<VisitorPosition>({ kind: 'not-asked' });
 
   const engine = useRef<SearchEngine>(undefined);

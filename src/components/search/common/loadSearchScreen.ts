@@ -1,19 +1,23 @@
 import { isCardType } from '#card-types';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+import { resultInPage } from '#src/components/cards/cardMembers.ts';
+import { carried, type Found } from '#src/domain/search/carriedAnswer.ts';
 import { nearPlace, withNearFilter } from '#src/domain/search/nearFilter.ts';
 import { type AddressResult, placeSuggestions } from '#src/domain/search/placeSuggestions.ts';
+import { reasonFields } from '#src/domain/search/resultReasons.ts';
 import {
   asksForNothing,
   PLAIN_PLACE_PARAM,
   readScreenState,
   searchKey,
 } from '#src/domain/search/screenState.ts';
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import type { ComponentDataContext, ComponentDataLoader } from '#src/ports/ComponentData.ts';
 import { CARD_OF_VERTICAL, SECTION_LIMIT } from './screens.ts';
 import { type PlacedScreen, screenSettings } from './screenSettings.ts';
 import type { SearchScreen } from './SearchProvider.tsx';
-import type { Found, ServerSearch } from './useSearch.ts';
+import type { ServerSearch } from './useSearch.ts';
 
 /** Milliseconds a page waits for its results; later ones the browser asks for itself. */
 const PATIENCE = 1500;
@@ -48,12 +52,38 @@ async function searchOf(
 ): Promise<ServerSearch> {
   const state = await withPlainPlace(readScreenState(context.query, screen), context);
   const found = await findOnServer(screen, state, context);
-  const cardTypes = found.universal
-    ? found.universal.sections.flatMap(({ verticalKey }) => CARD_OF_VERTICAL[verticalKey] ?? [])
-    : found.answer?.results.length
-      ? [...cardTypesIn(rendering, state.verticalKey)]
+  const cardsOf = (verticalKey: string | undefined): string[] =>
+    found.universal
+      ? [CARD_OF_VERTICAL[verticalKey ?? ''] ?? []].flat()
+      : [...cardTypesIn(rendering, verticalKey)];
+  /** Results as their cards and their reason line need them, and no more. */
+  const inPage = (results: SearchResult[], verticalKey: string | undefined) => {
+    const drawn = cardsOf(verticalKey);
+    return results.map((result) => resultInPage(result, drawn, reasonFields(result, state)));
+  };
+  const { answer, universal } = found;
+  const cardTypes = universal
+    ? universal.sections.flatMap(({ verticalKey }) => cardsOf(verticalKey))
+    : answer?.results.length
+      ? cardsOf(state.verticalKey)
       : [];
-  return { asked, state, found, cardTypes: [...new Set(cardTypes)].filter(isCardType) };
+  return {
+    asked,
+    state,
+    found: carried({
+      ...(answer && { answer: { ...answer, results: inPage(answer.results, state.verticalKey) } }),
+      ...(universal && {
+        universal: {
+          ...universal,
+          sections: universal.sections.map((section) => ({
+            ...section,
+            results: inPage(section.results, section.verticalKey),
+          })),
+        },
+      }),
+    }),
+    cardTypes: [...new Set(cardTypes)].filter(isCardType),
+  };
 }
 
 async function findOnServer(

@@ -1,3 +1,4 @@
+import type { Found } from '#src/domain/search/carriedAnswer.ts';
 import { provideHeadless } from '@yext/search-headless-react';
 import type {
   DisplayableFacet,
@@ -15,7 +16,6 @@ import { matchedPaths } from '#src/domain/search/matchedPaths.ts';
 import type { FacetSelection, SearchState } from '#src/domain/search/searchState.ts';
 import type { PublicConfig } from '#src/ports/PageProps.ts';
 import { SECTION_LIMIT } from './screens.ts';
-import type { Found } from './useSearch.ts';
 import type {
   AnswerFacet,
   SearchAnswer,

@@ -1,6 +1,7 @@
 import type { DrawsCards } from '#src/ports/ComponentData.ts';
 import { createContext, useContext } from 'react';
 import type { Coordinate } from '#src/domain/entities/common.ts';
+import type { CarriedFound } from '#src/domain/search/carriedAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import type { SearchAnswer, SearchSuggestion, UniversalAnswer } from '#src/domain/search/SearchAnswer.ts';
 
@@ -22,19 +23,13 @@ export type SearchPhase = 'asleep' | 'loading' | 'ready' | 'failed';
 /** Lists are the primary view; a map is an equal extra (Q-290, Q-291). */
 export type SearchView = 'list' | 'map';
 
-/** What a search found: one vertical's answer, or that of all; neither when nothing was asked for (Q-387). */
-export interface Found {
-  answer?: SearchAnswer;
-  universal?: UniversalAnswer;
-}
-
 /** A search the server has made for the page it sent. */
 export interface ServerSearch extends DrawsCards {
   /** `searchKey` of the address it was made for: where another is asked for, the browser searches anew. */
   asked: string;
   state: SearchState;
   /** Left out when the service did not answer in time: the browser then asks itself. */
-  found?: Found;
+  found?: CarriedFound;
 }
 
 /** The search of the page a component stands in, as SearchProvider keeps it. */

@@ -20,7 +20,7 @@ const SEARCHABLE_FROM = 15;
 /** Most options of one facet in the page; the rest is found by typing. */
 export const MOST_OPTIONS = 60;
 /** Fewer of them as links: each carries the whole address, and without scripts all of them show. */
-const MOST_LINKS = 24;
+const MOST_LINKS = 12;
 
 export interface OptionFacetProps extends Pick<ComponentProps, 'params' | 'fields'> {
   /** Rendering name. */
