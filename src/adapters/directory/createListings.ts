@@ -68,7 +68,7 @@ const DROPDOWNS: Record<DropdownKind, { endpoint: string; prefix: string; proble
  */
 export function createListings(options: DirectoryClientOptions & { search: SearchPort }): Listings {
   const { http, cachingProxy, search, log } = options;
-  const { ask } = createDirectoryClient(options);
+  const { askAll } = createDirectoryClient(options);
 
   /** A plain list of the caching proxy. */
   async function proxyList(path: string): Promise<unknown[]> {
@@ -82,21 +82,8 @@ export function createListings(options: DirectoryClientOptions & { search: Searc
   }
 
   /** All documents of an endpoint. */
-  async function documents(endpoint: string, locale: Locale): Promise<unknown[]> {
-    const found: unknown[] = [];
-    let pageToken = '';
-    for (;;) {
-      const { response } = await ask(
-        endpoint,
-        { limit: String(LIMIT), 'meta.locale': locale, ...(pageToken ? { pageToken } : {}) },
-        endpoint,
-      );
-      found.push(...(response?.docs ?? []));
-      const next = response?.nextPageToken;
-      if (!next || next === pageToken) return found;
-      pageToken = next;
-    }
-  }
+  const documents = (endpoint: string, locale: Locale): Promise<unknown[]> =>
+    askAll(endpoint, { 'meta.locale': locale }, endpoint);
 
   /** All facilities as the search service has them; their documents in the directory are thirty times as long. */
   async function facilities(): Promise<unknown[]> {

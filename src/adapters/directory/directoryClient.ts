@@ -29,11 +29,16 @@ const answerShape = z.object({
     })
     .optional(),
 });
+/** Entries asked for at once (C-041). */
+const LIMIT = 50;
+
 export type DirectoryAnswer = z.infer<typeof answerShape>;
 
 export interface DirectoryClient {
   /** GET content/{path} with key and version (S-306). `call` and `id` are for the log. */
   ask(path: string, query: Record<string, string>, call: string, id?: string): Promise<DirectoryAnswer>;
+  /** The documents of all pages of an endpoint. */
+  askAll(path: string, query: Record<string, string>, call: string): Promise<Record<string, unknown>[]>;
   /** GET {caching proxy}/api/{path}. `call` and `id` are for the log. */
   askProxy(path: string, id: string, call?: string): Promise<DirectoryAnswer>;
 }
@@ -54,7 +59,7 @@ export function createDirectoryClient(options: DirectoryClientOptions): Director
     }
   }
 
-  return {
+  const client: DirectoryClient = {
     async ask(path, query, call, id) {
       const url = new URL(`${options.endpoint}/content/${path}`);
       url.search = new URLSearchParams({
@@ -65,6 +70,19 @@ export function createDirectoryClient(options: DirectoryClientOptions): Director
       const { body } = await http.json({ upstream: 'directory', call, id, url, schema: answerShape });
       logErrors(body);
       return body;
+    },
+    async askAll(path, query, call) {
+      const found: Record<string, unknown>[] = [];
+      let pageToken = '';
+      for (;;) {
+        const page: Record<string, string> = pageToken ? { pageToken } : {};
+        const { response } = await client.ask(path, { limit: String(LIMIT), ...query, ...page }, call);
+        found.push(...(response?.docs ?? []));
+        const next = response?.nextPageToken;
+        // A token that repeats would never end.
+        if (!next || next === pageToken) return found;
+        pageToken = next;
+      }
     },
     async askProxy(path, id, call = 'teaser') {
       const { body } = await http.json({
@@ -78,4 +96,5 @@ export function createDirectoryClient(options: DirectoryClientOptions): Director
       return body;
     },
   };
+  return client;
 }

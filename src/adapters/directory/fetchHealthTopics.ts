@@ -19,26 +19,17 @@ const topic = z.looseObject({
 
 /** All health topics of the directory, in its order. Rejects with UpstreamError. */
 export async function fetchHealthTopics(options: DirectoryClientOptions): Promise<HealthTopic[]> {
-  const { ask } = createDirectoryClient(options);
-  const topics: HealthTopic[] = [];
-  let pageToken = '';
-  for (;;) {
-    const { response } = await ask(
-      'healthTopics',
-      { limit: '50', 'meta.locale': 'en', ...(pageToken ? { pageToken } : {}) },
-      'healthTopics',
-    );
-    for (const document of response?.docs ?? []) {
-      const parsed = topic.safeParse(document);
-      if (!parsed.success) continue;
-      const { name, c_parentHealthTopic } = parsed.data;
-      topics.push({
-        name,
-        c_parentHealthTopic: (c_parentHealthTopic ?? []).map((above) => ({ name: above.name })),
-      });
-    }
-    const next = response?.nextPageToken;
-    if (!next || next === pageToken) return topics;
-    pageToken = next;
-  }
+  const documents = await createDirectoryClient(options).askAll(
+    'healthTopics',
+    { 'meta.locale': 'en' },
+    'healthTopics',
+  );
+  return documents.flatMap((document) => {
+    const parsed = topic.safeParse(document);
+    if (!parsed.success) return [];
+    const { name, c_parentHealthTopic } = parsed.data;
+    return [
+      { name, c_parentHealthTopic: (c_parentHealthTopic ?? []).map((above) => ({ name: above.name })) },
+    ];
+  });
 }

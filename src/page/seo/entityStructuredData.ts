@@ -1,6 +1,8 @@
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { answerData } from './answerStructuredData.ts';
+import { parseDate } from '#src/domain/dates/dates.ts';
 import { facilityData } from './facilityStructuredData.ts';
+import { affiliateData, healthPlanData, payorData, planProviderData } from './healthPlanStructuredData.ts';
 import { investigatorData, publicationData, studyData } from './researchStructuredData.ts';
 import { providerData } from './providerStructuredData.ts';
 import { storyData } from './storyStructuredData.ts';
@@ -30,10 +32,30 @@ const DESCRIBE: Describe = {
   ce_researchPublication: publicationData,
   ce_researchStudy: studyData,
   ce_investigator: investigatorData,
+  ce_shpProvider: planProviderData,
+  ce_healthPlan: healthPlanData,
+  ce_healthPlanPayor: payorData,
+  ce_affiliate: affiliateData,
 };
 
 /** Structured data of an entity's page, from the same values the page shows. */
 export function entityStructuredData(entity: Entity, where: EntityPlace): object[] {
   const describe = DESCRIBE[entity.entityTypeId] as (entity: Entity, where: EntityPlace) => object | object[];
-  return [describe(entity, where)].flat();
+  return [describe(entity, where), ...pageData(entity, where)].flat();
+}
+
+/** When what the page tells was last changed. */
+function pageData({ updatedAt }: Entity, { url }: EntityPlace): object[] {
+  const changed = parseDate(updatedAt);
+  return changed.kind === 'date'
+    ? [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebPage',
+          '@id': `${url}#page`,
+          url,
+          dateModified: changed.instant.toISOString(),
+        },
+      ]
+    : [];
 }

@@ -29,12 +29,18 @@ export async function breadcrumbStep(
     const items = (await content.breadcrumb(itemId, locale))
       .map(({ title, path }) => ({ title, path: withoutLocale(path) }))
       .filter(({ path }) => !/(^|\/)(\*|,-w-,)(\/|$)/.test(path));
-    if (entity) return [...items, { title: nameOf(entity), path: entity.path }];
+    if (entity) return [...items, ...above(entity), { title: nameOf(entity), path: entity.path }];
     return wildcard ? [...items, ...listingItems(wildcard)] : items;
   } catch (error) {
     log({ event: 'breadcrumb-unavailable', message: error instanceof Error ? error.message : String(error) });
     return [];
   }
+}
+
+/** What stands between the section and an entity: a plan is under its payor (S-130). */
+function above(entity: Entity): BreadcrumbItem[] {
+  const payor = entity.entityTypeId === 'ce_healthPlan' ? entity.payor : undefined;
+  return payor?.path ? [{ title: payor.name, path: payor.path }] : [];
 }
 
 /** The steps from the listings down to this one: a city's doctors before those of a specialty there. */

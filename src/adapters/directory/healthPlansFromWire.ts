@@ -1,0 +1,118 @@
+import type { EntityLink, Locale } from '#src/domain/entities/common.ts';
+import type {
+  Affiliate,
+  HealthPlan,
+  HealthPlanPayor,
+  PlanAffiliate,
+  PlanSummary,
+} from '#src/domain/entities/healthPlans.ts';
+import { affiliatePath, payorPath, planPath } from '#src/domain/plans/planPaths.ts';
+import { slugify } from '#src/domain/slug/slug.ts';
+import { defined, readFields } from './fields.ts';
+import type { FieldProblem, FieldReader } from './fields.ts';
+
+type Wire = Record<string, unknown>;
+
+interface Named {
+  id: string;
+  uid: string;
+  name: string;
+  slug?: string;
+}
+
+/** What names an entity; undefined without id or name. */
+function namedOf(fields: FieldReader): Named | undefined {
+  const id = fields.text('id');
+  const name = fields.text('name');
+  return id && name
+    ? defined<Named>({ id, uid: fields.text('uid') ?? id, name, slug: fields.text('slug') })
+    : undefined;
+}
+
+function baseOf(fields: FieldReader, locale: Locale) {
+  const named = namedOf(fields);
+  if (!named) throw new Error('An entity needs id and name');
+  return {
+    ...named,
+    slug: named.slug ?? slugify(named.name),
+    locale,
+    shortDescription: fields.text('c_shortDescription') ?? fields.text('description'),
+    updatedAt: fields.record('meta')?.text('updateTimestamp') ?? fields.text('updatedAt'),
+  };
+}
+
+/** The payor of a plan: the first c_payorRelationship, else c_payor (D-040). */
+function payorOf(plan: FieldReader): Named | undefined {
+  for (const field of ['c_payorRelationship', 'c_payor']) {
+    const [payor] = plan.records(field).flatMap((one) => namedOf(one) ?? []);
+    if (payor) return payor;
+  }
+  return undefined;
+}
+
+/** A plan in a list; undefined without id or name. */
+export function planSummary(plan: FieldReader): PlanSummary | undefined {
+  const named = namedOf(plan);
+  if (!named || plan.flag('c_isDeleted')) return undefined;
+  const payor = payorOf(plan);
+  const productName = plan.text('c_healthPlanProductName');
+  return defined<PlanSummary>({
+    id: named.id,
+    uid: named.uid,
+    name: plan.text('c_healthPlanDisplayName') ?? productName ?? named.name,
+    productName,
+    payorName: payor?.name,
+    path: planPath(named, payor),
+  });
+}
+
+function planAffiliate(affiliate: FieldReader): PlanAffiliate | undefined {
+  const named = namedOf(affiliate);
+  if (!named || affiliate.flag('c_isDeleted')) return undefined;
+  const orgType = affiliate.text('c_affiliateOrgType');
+  return defined<PlanAffiliate>({
+    id: named.id,
+    name: named.name,
+    orgType,
+    path: affiliatePath({ ...named, ...(orgType && { orgType }) }),
+  });
+}
+
+/** A ce_healthPlan document → HealthPlan (D-037, Q-232). Throws without id or name; every other field may be missing. */
+export function healthPlanFromWire(document: Wire, locale: Locale, onProblem: FieldProblem): HealthPlan {
+  const fields = readFields(document, onProblem);
+  const base = baseOf(fields, locale);
+  const payor = payorOf(fields);
+  const productName = fields.text('c_healthPlanProductName');
+  return defined<HealthPlan>({
+    ...base,
+    entityTypeId: 'ce_healthPlan',
+    path: planPath(base, payor),
+    displayName: fields.text('c_healthPlanDisplayName') ?? productName,
+    productName,
+    payor: payor && ({ id: payor.id, name: payor.name, path: payorPath(payor) } satisfies EntityLink),
+    notes: fields.texts('c_healthPlanNotes'),
+    disclaimer: fields.html('c_healthPlanDisclaimerOverride'),
+    affiliates: fields.records('c_healthPlanAffiliates').flatMap((one) => planAffiliate(one) ?? []),
+  });
+}
+
+/** A ce_healthPlanPayor document → HealthPlanPayor (D-034). Throws without id or name. */
+export function payorFromWire(document: Wire, locale: Locale, onProblem: FieldProblem): HealthPlanPayor {
+  const base = baseOf(readFields(document, onProblem), locale);
+  return defined<HealthPlanPayor>({ ...base, entityTypeId: 'ce_healthPlanPayor', path: payorPath(base) });
+}
+
+/** A ce_affiliate document → Affiliate (D-030). Throws without id or name; every other field may be missing. */
+export function affiliateFromWire(document: Wire, locale: Locale, onProblem: FieldProblem): Affiliate {
+  const fields = readFields(document, onProblem);
+  const base = baseOf(fields, locale);
+  const orgType = fields.text('c_affiliateOrgType');
+  return defined<Affiliate>({
+    ...base,
+    entityTypeId: 'ce_affiliate',
+    path: affiliatePath({ ...base, ...(orgType && { orgType }) }),
+    orgType,
+    plans: fields.records('c_affiliateHealthPlans').flatMap((one) => planSummary(one) ?? []),
+  });
+}

@@ -1,0 +1,37 @@
+import type { EntityBase, EntityLink, SafeHtml } from './common.ts';
+
+/** A plan in a list (D-036). */
+export interface PlanSummary {
+  id: string;
+  uid: string;
+  /** c_healthPlanDisplayName, else the product name, else the entity's name. */
+  name: string;
+  productName?: string;
+  /** Name of the first c_payorRelationship (D-040). */
+  payorName?: string;
+  /** Page of the plan, without locale. */
+  path: string;
+}
+
+/** A hospital or medical group of a plan (D-037). */
+export interface PlanAffiliate extends EntityLink {
+  orgType?: string;
+}
+
+/** A product of a payor (ce_healthPlan; D-037, Q-232). Lists are empty, optional members absent, when unknown. */
+export interface HealthPlan extends EntityBase<'ce_healthPlan'> {
+  productName?: string;
+  payor?: EntityLink;
+  notes: string[];
+  disclaimer?: SafeHtml;
+  affiliates: PlanAffiliate[];
+}
+
+/** A company that sells plans (ce_healthPlanPayor; D-034). Its plans are asked for by its uid (S-357). */
+export type HealthPlanPayor = EntityBase<'ce_healthPlanPayor'>;
+
+/** A hospital or medical group with the plans it takes (ce_affiliate; D-030). */
+export interface Affiliate extends EntityBase<'ce_affiliate'> {
+  orgType?: string;
+  plans: PlanSummary[];
+}
