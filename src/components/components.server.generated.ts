@@ -21,6 +21,8 @@ import { CalloutHero } from '#src/components/hero/CalloutHero/CalloutHero.tsx';
 import { ClearAllFilters } from '#src/components/search/common/ClearAllFilters/ClearAllFilters.tsx';
 import { ClinicalTrialCard } from '#src/components/cards/ClinicalTrialCard/ClinicalTrialCard.tsx';
 import { ColumnSplitter } from '#src/components/layout/ColumnSplitter/ColumnSplitter.tsx';
+import { CompareProvider } from '#src/components/entity/shared/CompareProvider/CompareProvider.tsx';
+import { CompareProviders } from '#src/components/search/pages/CompareProviders/CompareProviders.tsx';
 import { ConsentPreferences } from '#src/components/metadata/ConsentPreferences/ConsentPreferences.tsx';
 import { Container } from '#src/components/layout/Container/Container.tsx';
 import { Content } from '#src/components/content/Content/Content.tsx';
@@ -125,7 +127,16 @@ import { PageCard } from '#src/components/cards/PageCard/PageCard.tsx';
 import { PartialDesignDynamicPlaceholder } from '#src/components/layout/PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.tsx';
 import { PatientSignInLink } from '#src/components/shell/PatientSignInLink/PatientSignInLink.tsx';
 import { PatientStoryCard } from '#src/components/cards/PatientStoryCard/PatientStoryCard.tsx';
+import { PatientStoryDetails } from '#src/components/entity/patient-story/PatientStoryDetails/PatientStoryDetails.tsx';
+import { PatientStoryHero } from '#src/components/entity/patient-story/PatientStoryHero/PatientStoryHero.tsx';
+import { PatientStoryMedia } from '#src/components/entity/patient-story/PatientStoryMedia/PatientStoryMedia.tsx';
+import { PatientStoryQuote } from '#src/components/entity/patient-story/PatientStoryQuote/PatientStoryQuote.tsx';
+import { PatientStoryRelatedArticles } from '#src/components/entity/patient-story/PatientStoryRelatedArticles/PatientStoryRelatedArticles.tsx';
+import { PatientStoryRelatedLocations } from '#src/components/entity/patient-story/PatientStoryRelatedLocations/PatientStoryRelatedLocations.tsx';
+import { PatientStoryRelatedProviders } from '#src/components/entity/patient-story/PatientStoryRelatedProviders/PatientStoryRelatedProviders.tsx';
 import { PatientStorySearch } from '#src/components/search/pages/PatientStorySearch/PatientStorySearch.tsx';
+import { PatientStoryShortDescription } from '#src/components/entity/patient-story/PatientStoryShortDescription/PatientStoryShortDescription.tsx';
+import { PatientStoryStory } from '#src/components/entity/patient-story/PatientStoryStory/PatientStoryStory.tsx';
 import { PlanFacilityCard } from '#src/components/cards/PlanFacilityCard/PlanFacilityCard.tsx';
 import { PlanFacilitySearch } from '#src/components/search/pages/PlanFacilitySearch/PlanFacilitySearch.tsx';
 import { PlanFooter } from '#src/components/shell/PlanFooter/PlanFooter.tsx';
@@ -241,6 +252,8 @@ export const components = {
   ClearAllFilters,
   ClinicalTrialCard,
   ColumnSplitter,
+  CompareProvider,
+  CompareProviders,
   ConsentPreferences,
   Container,
   Content,
@@ -345,7 +358,16 @@ export const components = {
   PartialDesignDynamicPlaceholder,
   PatientSignInLink,
   PatientStoryCard,
+  PatientStoryDetails,
+  PatientStoryHero,
+  PatientStoryMedia,
+  PatientStoryQuote,
+  PatientStoryRelatedArticles,
+  PatientStoryRelatedLocations,
+  PatientStoryRelatedProviders,
   PatientStorySearch,
+  PatientStoryShortDescription,
+  PatientStoryStory,
   PlanFacilityCard,
   PlanFacilitySearch,
   PlanFooter,

@@ -3,6 +3,7 @@ import { loadArticleContributor } from '#src/components/content/ArticleContribut
 import { loadArticleSearch } from '#src/components/search/pages/ArticleSearch/ArticleSearch.data.ts';
 import { loadAskAnExpertSearch } from '#src/components/search/pages/AskAnExpertSearch/AskAnExpertSearch.data.ts';
 import { loadAwardSearch } from '#src/components/search/pages/AwardSearch/AwardSearch.data.ts';
+import { loadCompareProviders } from '#src/components/search/pages/CompareProviders/CompareProviders.data.ts';
 import { loadDoctorByCityAndSpecialtyLinkGrid } from '#src/components/linkgrid/DoctorByCityAndSpecialtyLinkGrid/DoctorByCityAndSpecialtyLinkGrid.data.ts';
 import { loadDoctorByCityLinkGrid } from '#src/components/linkgrid/DoctorByCityLinkGrid/DoctorByCityLinkGrid.data.ts';
 import { loadDoctorBySpecialtyLinkGrid } from '#src/components/linkgrid/DoctorBySpecialtyLinkGrid/DoctorBySpecialtyLinkGrid.data.ts';
@@ -27,6 +28,9 @@ import { loadLocationSearch } from '#src/components/search/pages/LocationSearch/
 import { loadLocationTypeLinkGrid } from '#src/components/linkgrid/LocationTypeLinkGrid/LocationTypeLinkGrid.data.ts';
 import { loadLocationsMap } from '#src/components/map/LocationsMap/LocationsMap.data.ts';
 import { loadLocationsMapItem } from '#src/components/map/LocationsMapItem/LocationsMapItem.data.ts';
+import { loadPatientStoryRelatedArticles } from '#src/components/entity/patient-story/PatientStoryRelatedArticles/PatientStoryRelatedArticles.data.ts';
+import { loadPatientStoryRelatedLocations } from '#src/components/entity/patient-story/PatientStoryRelatedLocations/PatientStoryRelatedLocations.data.ts';
+import { loadPatientStoryRelatedProviders } from '#src/components/entity/patient-story/PatientStoryRelatedProviders/PatientStoryRelatedProviders.data.ts';
 import { loadPatientStorySearch } from '#src/components/search/pages/PatientStorySearch/PatientStorySearch.data.ts';
 import { loadPlanFacilitySearch } from '#src/components/search/pages/PlanFacilitySearch/PlanFacilitySearch.data.ts';
 import { loadPlanProviderSearch } from '#src/components/search/pages/PlanProviderSearch/PlanProviderSearch.data.ts';
@@ -64,6 +68,7 @@ export const dataLoaders = {
   ArticleSearch: loadArticleSearch,
   AskAnExpertSearch: loadAskAnExpertSearch,
   AwardSearch: loadAwardSearch,
+  CompareProviders: loadCompareProviders,
   DoctorByCityAndSpecialtyLinkGrid: loadDoctorByCityAndSpecialtyLinkGrid,
   DoctorByCityLinkGrid: loadDoctorByCityLinkGrid,
   DoctorBySpecialtyLinkGrid: loadDoctorBySpecialtyLinkGrid,
@@ -88,6 +93,9 @@ export const dataLoaders = {
   LocationTypeLinkGrid: loadLocationTypeLinkGrid,
   LocationsMap: loadLocationsMap,
   LocationsMapItem: loadLocationsMapItem,
+  PatientStoryRelatedArticles: loadPatientStoryRelatedArticles,
+  PatientStoryRelatedLocations: loadPatientStoryRelatedLocations,
+  PatientStoryRelatedProviders: loadPatientStoryRelatedProviders,
   PatientStorySearch: loadPatientStorySearch,
   PlanFacilitySearch: loadPlanFacilitySearch,
   PlanProviderSearch: loadPlanProviderSearch,

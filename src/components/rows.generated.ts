@@ -11,6 +11,7 @@ import { mapRows } from '#src/components/registry/map.ts';
 import { mediaRows } from '#src/components/registry/media.ts';
 import { metadataRows } from '#src/components/registry/metadata.ts';
 import { navigationRows } from '#src/components/registry/navigation.ts';
+import { patientStoryRows } from '#src/components/registry/patientStory.ts';
 import { promoRows } from '#src/components/registry/promo.ts';
 import { savedRows } from '#src/components/registry/saved.ts';
 import { searchRows } from '#src/components/registry/search.ts';
@@ -32,6 +33,7 @@ export const rows = {
   ...mediaRows,
   ...metadataRows,
   ...navigationRows,
+  ...patientStoryRows,
   ...promoRows,
   ...savedRows,
   ...searchRows,

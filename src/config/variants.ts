@@ -16,6 +16,8 @@ export const LIVE_PARAMS = [
   'limit',
   'q',
   'near',
+  // Who is compared.
+  'providers',
 ];
 
 /** What differs between the two sites (S-002–S-006); hosts come from the environment. */

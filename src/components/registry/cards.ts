@@ -14,7 +14,7 @@ const provider = {
   wake: 'never',
   pages: 'any',
   editing: 'S',
-  strings: ['cards', 'provider', 'booking'],
+  strings: ['cards', 'provider', 'booking', 'compare'],
 } as const;
 
 /** Result cards, resolved by name from `CardType`; placed by hand they have no result and show nothing. */

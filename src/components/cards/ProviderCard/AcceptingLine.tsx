@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#src/domain/dates/dates.ts';
-import { type AcceptingStatus, providerStatuses } from '#src/domain/provider/specialtyStatus.ts';
+import {
+  type AcceptingStatus,
+  type ProviderSpecialty,
+  providerStatuses,
+} from '#src/domain/provider/specialtyStatus.ts';
 import { futureStart } from '#src/domain/provider/startDate.ts';
 import { useNow, usePage, useStrings, type Translate } from '#src/ports/PageContext.tsx';
 import { Status, type StatusTone } from '#src/ui/Status/Status.tsx';
-import type { ProviderFacts } from './providerFromResult.ts';
 
 const TONES: Record<AcceptingStatus['kind'], StatusTone> = {
   open: 'open',
   closed: 'closed',
   text: 'neutral',
 };
+
+/** What the line follows from. */
+export interface AcceptingFacts {
+  acceptingNewPatients?: boolean;
+  specialties: readonly ProviderSpecialty[];
+  startDate?: string;
+}
 
 /** The words of a status (R-060 – R-062). */
 export function acceptingWords(status: AcceptingStatus, t: Translate): string {
@@ -22,7 +32,7 @@ export function acceptingWords(status: AcceptingStatus, t: Translate): string {
  * Whether the provider takes new patients, by specialty where it differs; who is still to start is coming soon
  * instead (Q-348, Q-349, R-064), which a cached page of the server does not judge. `children` follow in the line.
  */
-export function AcceptingLine({ provider, children }: { provider: ProviderFacts; children?: ReactNode }) {
+export function AcceptingLine({ provider, children }: { provider: AcceptingFacts; children?: ReactNode }) {
   const t = useStrings();
   const { locale } = usePage();
   const starts = futureStart(provider.startDate, useNow());

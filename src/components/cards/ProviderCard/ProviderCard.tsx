@@ -2,6 +2,7 @@ import { CardFrame } from '#src/components/cards/CardFrame.tsx';
 import { few } from '#src/components/cards/few.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { BookingAction } from '#src/components/entity/shared/booking/BookingAction.tsx';
+import { CompareToggle } from '#src/components/entity/shared/compare/CompareToggle.tsx';
 import { bookingOffer } from '#src/domain/booking/bookingOffer.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { AcceptingLine } from './AcceptingLine.tsx';
@@ -52,6 +53,7 @@ function Card({ provider, number, headingLevel }: CardProps) {
       </AcceptingLine>
       <Places offices={offices} name={name} path={path} />
       <Languages languages={languages} />
+      <CompareToggle id={id} name={name} />
     </CardFrame>
   );
 }

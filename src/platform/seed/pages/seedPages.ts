@@ -1,6 +1,7 @@
 import type { SeedPage } from '../../content/PageSeed.ts';
 import type { World } from '../World.ts';
 import { appPages } from './appPages.ts';
+import { comparePage } from './comparePage.ts';
 import { mainPages } from './mainPages.ts';
 import { planPages } from './planPages.ts';
 import { searchPages } from './searchPages.ts';
@@ -11,6 +12,7 @@ import { wildcardPages } from './wildcardPages.ts';
 export const seedPages = (world: World): SeedPage[] => [
   ...appPages,
   ...searchPages,
+  comparePage,
   ...mainPages,
   ...taxonomyPages(world),
   ...wildcardPages,

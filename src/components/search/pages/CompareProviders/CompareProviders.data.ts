@@ -1,0 +1,28 @@
+import { type ComparedProvider, comparedProvider } from '#src/domain/compare/comparedProvider.ts';
+import { COMPARE_PARAM, readCompared } from '#src/domain/compare/compareList.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** Who is compared, in the order of the address. */
+export interface ComparedData {
+  providers: ComparedProvider[];
+  /** Ids of the address that name nobody, and those that could not be asked for. */
+  gone: number;
+  failed: number;
+}
+
+/** Reads the providers named in the address; one that cannot be had does not spoil the others. */
+export const loadCompareProviders: ComponentDataLoader<ComparedData> = async (_rendering, context) => {
+  const { directory, locale, query, config, log } = context;
+  const lookups = await Promise.all(
+    readCompared(query[COMPARE_PARAM]).map((id) => directory.entity('healthcareProfessional', id, locale)),
+  );
+  const data: ComparedData = { providers: [], gone: 0, failed: 0 };
+  for (const lookup of lookups) {
+    if (lookup.kind === 'failed') data.failed += 1;
+    else if (lookup.kind === 'absent' || lookup.value.entityTypeId !== 'healthcareProfessional')
+      data.gone += 1;
+    else data.providers.push(comparedProvider(lookup.value, config.booking));
+  }
+  if (data.failed > 0) log({ event: 'compare-incomplete', failed: data.failed });
+  return data;
+};

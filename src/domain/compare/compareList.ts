@@ -1,0 +1,28 @@
+/** Most providers side by side. */
+export const MAX_COMPARED = 4;
+/** Address of the page that shows them, without locale, and its parameter. */
+export const COMPARE_PATH = '/compare';
+export const COMPARE_PARAM = 'providers';
+
+const ID = /^[\w.-]{1,64}$/;
+
+/** True for ids that can stand in the list. */
+export const isComparable = (id: string): boolean => ID.test(id);
+
+/** Ids of providers as an address or a device keeps them, `id,id`: each once, four at most, what is no id left out. */
+export function readCompared(value: unknown): string[] {
+  const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
+  const ids = texts.flatMap((text) => text.slice(0, 1000).split(',')).map((id) => id.trim());
+  return [...new Set(ids.filter(isComparable))].slice(0, MAX_COMPARED);
+}
+
+/** The list with an id put in, or taken out when it was there; a full list takes no more. */
+export function toggleCompared(ids: readonly string[], id: string): string[] {
+  if (ids.includes(id)) return ids.filter((one) => one !== id);
+  return ids.length < MAX_COMPARED && isComparable(id) ? [...ids, id] : [...ids];
+}
+
+/** The page with these providers side by side, without locale. */
+export function comparePath(ids: readonly string[]): string {
+  return ids.length > 0 ? `${COMPARE_PATH}?${COMPARE_PARAM}=${ids.join(',')}` : COMPARE_PATH;
+}
