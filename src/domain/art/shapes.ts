@@ -25,8 +25,9 @@ export type Ink =
 
 export const ink = (name: Ink): string => `var(--art-${name})`;
 
-/** At most one decimal: a tenth of a unit is below what the eye sees, and bytes count. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
+/** At most one decimal, of longer lengths none: less is below what the eye sees, and bytes count. */
+export const n = (value: number): string =>
+  String(Math.abs(value) < 30 ? Math.round(value * 10) / 10 : Math.round(value));
 
 export const rect = (x: number, y: number, w: number, h: number, fill: Ink, rx = 0): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${rx ? ` rx="${n(rx)}"` : ''} fill="${ink(fill)}"/>`;
@@ -35,7 +36,17 @@ export const circle = (cx: number, cy: number, r: number, fill: Ink): string =>
   `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" fill="${ink(fill)}"/>`;
 
 export const path = (d: string, fill: Ink, extra = ''): string =>
-  `<path d="${d}" fill="${ink(fill)}"${extra}/>`;
+  `<path d="${fromEachOther(d)}" fill="${ink(fill)}"${extra}/>`;
+
+/** Says of each closed part how far it is from the one before: a row of windows is the same words again and again. */
+function fromEachOther(d: string): string {
+  let from: readonly [number, number] = [0, 0];
+  return d.replace(/(z?)M(-?[\d.]+) (-?[\d.]+)/g, (part, closed: string, x: string, y: string) => {
+    const step = [n(Number(x) - from[0]), n(Number(y) - from[1])] as const;
+    from = closed ? [from[0] + Number(step[0]), from[1] + Number(step[1])] : [Number(x), Number(y)];
+    return closed ? `zm${step.join(' ')}` : part;
+  });
+}
 
 export const stroke = (d: string, color: Ink, width: number, extra = ''): string =>
   `<path d="${d}" fill="none" stroke="${ink(color)}" stroke-width="${n(width)}"${extra}/>`;
@@ -57,12 +68,15 @@ export function rings(
   color: Ink,
   width: number,
 ): string {
-  let radius = first;
+  let radius = Math.round(first);
   let step = first * 0.42;
-  let d = '';
+  // Each arc begins from the one before, so that the same arcs are the same words wherever they stand.
+  let d = `M${n(cx - radius)} ${n(cy)}`;
   for (let at = 0; at < count; at += 1) {
-    d += `M${n(cx - radius)} ${n(cy)}a${n(radius)} ${n(radius)} 0 1 0 ${n(2 * radius)} 0a${n(radius)} ${n(radius)} 0 1 0 ${n(-2 * radius)} 0`;
-    radius += step;
+    const grown = Math.round(step);
+    d += `a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+    if (at < count - 1) d += `m${-grown} 0`;
+    radius += grown;
     step *= 1.12;
   }
   return stroke(d, color, width, ' stroke-opacity=".85"');
