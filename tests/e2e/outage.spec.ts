@@ -4,8 +4,8 @@ import { ask } from './support/ask.ts';
 import type { Answer, Question } from './support/ask.ts';
 import { facilityWhere, pathOf } from './support/directory.ts';
 import { OwnServers } from './support/OwnServers.ts';
+import { awake, rows, searchBox } from './support/searchPage.ts';
 import { expect, test } from './support/test.ts';
-import type { Page } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
@@ -17,7 +17,6 @@ const get = (path: string, question: Question = {}): Promise<Answer> =>
   ask(path, { ...question, port: servers.sitePort });
 const statusOf = async (path: string) => (await get(path)).status;
 const findLocation = `${servers.site}/find-location?verticalKey=healthcare_facilities`;
-const rows = (page: Page) => page.locator('.VerticalResults > li');
 
 test.beforeAll(() => servers.start());
 test.afterAll(() => servers.stop());
@@ -156,8 +155,16 @@ test('with the platform killed, kept pages stand and others say what is wrong, n
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('911').first()).toBeVisible();
 
+  // The kept page has its results; another search cannot be had, and is not by reloading either.
   await page.goto(findLocation);
+  await expect(rows(page)).toHaveCount(20);
+  await awake(page);
+  await searchBox(page).fill('care');
+  await searchBox(page).press('Enter');
   await expect(page.getByText('We could not load the results')).toBeVisible({ timeout: 20_000 });
+  const searched = await get('/find-location?verticalKey=healthcare_facilities&q=care');
+  expect(searched.status).toBeGreaterThanOrEqual(500);
+  expect(searched.headers['cache-control']).toMatch(/no-store/);
 });
 
 test('started again, everything recovers without touching the site', async ({ page }) => {
