@@ -1,0 +1,19 @@
+import { limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** How many there are unless the editor says otherwise (C-126). */
+const LIMIT = 3;
+
+/** Articles the provider of the page wrote (S-367). */
+export const loadProviderArticles: ComponentDataLoader<Listing> = async ({ params }, context) => {
+  if (context.entity?.entityTypeId !== 'healthcareProfessional') return undefined;
+  return loadListing(
+    'Article',
+    {
+      verticalKey: 'articles-by-provider',
+      limit: limitOf(params, LIMIT),
+      contextEntityId: context.entity.id,
+    },
+    context,
+  );
+};

@@ -1,0 +1,21 @@
+import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
+import { ARTICLES_PATH } from '#src/components/listing/shared/listingPaths.ts';
+import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+
+/** Articles the provider wrote, with the way to all articles (D-168, S-367, C-126); nothing when there are none. */
+export function ProviderArticles({ params, data }: ComponentProps<Listing>) {
+  const provider = useEntity('healthcareProfessional');
+  const t = useStrings();
+  if (!provider) return null;
+  return (
+    <ListingFrame
+      name="ProviderArticles"
+      params={params}
+      listing={data}
+      title={t('providerPage.articles')}
+      more={{ path: ARTICLES_PATH, text: t('listing.allArticles') }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { distinctPlans } from '#src/domain/plans/plans.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+
+/** How many plans are seen at once; the others open without a script. */
+const SHOWN = 8;
+
+/** Health plans accepted: physicians only, each once, in alphabetical order (D-167, R-116, R-117, R-122). */
+export function ProviderHealthPlans() {
+  const provider = useEntity('healthcareProfessional');
+  const t = useStrings();
+  if (!provider) return null;
+  const plans = provider.isPhysician ? distinctPlans(provider.plans) : [];
+  if (plans.length === 0) {
+    return (
+      <EditingNote
+        name="ProviderHealthPlans"
+        missing={provider.isPhysician ? ['c_healthcareProfessionalHealthPlanAffiliate'] : []}
+        {...(!provider.isPhysician && { reason: t('providerPage.physiciansOnly') })}
+      />
+    );
+  }
+  const list = (from: number, to?: number) => (
+    <ul>
+      {plans.slice(from, to).map(({ name, payorName }) => (
+        <li key={`${payorName ?? ''} ${name}`}>{name}</li>
+      ))}
+    </ul>
+  );
+  // One more alone is not worth a button.
+  const isLong = plans.length > SHOWN + 1;
+  return (
+    <div className="ProviderHealthPlans" id="plans">
+      <EntitySection title={t('providerPage.healthPlans')}>
+        <p className="secondary">{t('providerPage.plansChange')}</p>
+        {list(0, isLong ? SHOWN : undefined)}
+        {isLong ? (
+          <details>
+            <summary>{t('providerPage.allPlans', { count: plans.length })}</summary>
+            {list(SHOWN)}
+          </details>
+        ) : null}
+      </EntitySection>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { Prose } from '#src/ui/Prose/Prose.tsx';
+
+/** What the provider does besides work (D-172). */
+export function ProviderInterests() {
+  const provider = useEntity('healthcareProfessional');
+  const t = useStrings();
+  if (!provider) return null;
+  const { personalInterest, communityActivities } = provider;
+  if (!personalInterest && !communityActivities) {
+    return <EditingNote name="ProviderInterests" missing={['c_personalInterest', 'c_communityActivities']} />;
+  }
+  return (
+    <>
+      {personalInterest ? (
+        <div>
+          <h3>{t('providerPage.interests')}</h3>
+          <Prose html={personalInterest} />
+        </div>
+      ) : null}
+      {communityActivities ? (
+        <div>
+          <h3>{t('providerPage.community')}</h3>
+          <Prose html={communityActivities} />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { futureStart } from '#src/domain/provider/startDate.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** Whether the provider was still to start when the page was made; the browser judges again. */
+export interface ProviderSpecialtiesData {
+  isStillToStart: boolean;
+}
+
+export const loadProviderSpecialties: ComponentDataLoader<ProviderSpecialtiesData> = async (
+  _rendering,
+  { entity, now },
+) =>
+  entity?.entityTypeId === 'healthcareProfessional'
+    ? { isStillToStart: futureStart(entity.startDate, now) !== undefined }
+    : undefined;

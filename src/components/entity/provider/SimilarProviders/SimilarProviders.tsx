@@ -1,0 +1,22 @@
+import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
+import { providersPath } from '#src/components/listing/shared/listingPaths.ts';
+import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+
+/** Providers like this one nearby, with the way to all of them (D-169, D-170, D-179); nothing when there are none. */
+export function SimilarProviders({ params, data }: ComponentProps<Listing>) {
+  const provider = useEntity('healthcareProfessional');
+  const t = useStrings();
+  if (!provider) return null;
+  return (
+    <ListingFrame
+      name="SimilarProviders"
+      params={params}
+      listing={data}
+      title={t('providerPage.similar')}
+      more={{ path: data?.more ?? providersPath([]), text: t('listing.allProviders') }}
+      {...(!provider.isOfMedicalGroup && { empty: t('providerPage.groupOnly') })}
+    />
+  );
+}

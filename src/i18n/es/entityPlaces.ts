@@ -1,0 +1,10 @@
+/** Palabras de los lugares de una entidad. */
+export const entityPlaces = {
+  'entityPlaces.getDirections': 'Cómo llegar',
+  'entityPlaces.directionsTo': 'a {name}',
+  'entityPlaces.fax': 'Fax {number}',
+  'entityPlaces.mileAway': 'milla de distancia',
+  'entityPlaces.milesAway': 'millas de distancia',
+  'entityPlaces.howFar': '¿A qué distancia está?',
+  'entityPlaces.positionUnknown': 'No pudimos encontrar dónde está usted.',
+};

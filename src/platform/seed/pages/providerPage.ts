@@ -1,0 +1,58 @@
+import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
+import { page, t } from './blocks.ts';
+
+const bare = (component: string, params: Record<string, string> = {}): SeedRendering => ({
+  component,
+  params,
+});
+
+/** The provider page, below both of its prefixes: one layout for every provider (S-122, S-123). */
+export const providerPages: readonly SeedPage[] = ['/find-provider/*', '/provider-details/*'].map((path) =>
+  page('main', {
+    path,
+    title: t('Provider', 'Profesional de la salud'),
+    summary: t(
+      'Specialties, locations, health plans and how to book.',
+      'Especialidades, consultorios, planes de salud y cómo reservar.',
+    ),
+    body: [
+      {
+        component: 'ProviderHero',
+        placeholders: {
+          'provider-hero-{*}': ['ProviderSpecialties', 'ProviderRating'].map((name) => bare(name)),
+        },
+      },
+      {
+        component: 'DetailPageContainer',
+        params: { AsidePosition: 'right', AsideFirst: '1' },
+        placeholders: {
+          'detail-main-{*}': [
+            {
+              component: 'ProviderAboutMe',
+              placeholders: {
+                'provider-about-{*}': ['ProviderInterests', 'ProviderLanguages', 'ProviderPatientInfo'].map(
+                  (name) => bare(name),
+                ),
+              },
+            },
+            ...[
+              'ProviderVideo',
+              'ProviderExperience',
+              'ProviderQualifications',
+              'ProviderAffiliations',
+              'ProviderLocations',
+              'ProviderOnlineForms',
+              'ProviderHealthPlans',
+              'ProviderAwards',
+              'ProviderPublications',
+              'ProviderReviews',
+              'ProviderOpenScheduling',
+            ].map((name) => bare(name)),
+          ],
+          'detail-aside-{*}': [bare('ProviderBooking'), bare('SaveContact')],
+        },
+      },
+    ],
+    bottom: [bare('ProviderArticles'), bare('SimilarProviders')],
+  }),
+);
