@@ -23,6 +23,7 @@ describe('parseEnv', () => {
     expect(parseEnv({})).toMatchObject({
       PATIENT_PORTAL_URL: '/-/demo/portal',
       SCHEDULING_WIDGET_SCRIPT_URL: '/-/demo/scheduling-widget.js',
+      REVIEWS_WIDGET_SCRIPT_URL: '/-/demo/reviews-widget.js',
       REFERRAL_PHONE: '888-834-1788',
       ADDRESS_MATCH_MILES: 200,
     });

@@ -124,6 +124,7 @@ const shape = z.object({
   ADDRESS_MATCH_MILES: count(0, 1000).default(200),
   SCHEDULING_WIDGET_SCRIPT_URL: optionalPlace.default('/-/demo/scheduling-widget.js'),
   CHAT_WIDGET_SCRIPT_URL: optionalPlace.default('/-/demo/chat-widget.js'),
+  REVIEWS_WIDGET_SCRIPT_URL: optionalPlace.default('/-/demo/reviews-widget.js'),
   WIDGET_ORIGINS: list.default([]),
 
   PRODUCT: z

@@ -14,9 +14,11 @@ export function headers(env, { isDev = false } = {}) {
   const isSecure = env.SITE_ORIGIN.startsWith('https:');
   const widgetOrigins = [
     ...new Set([
-      ...[env.SCHEDULING_WIDGET_SCRIPT_URL, env.CHAT_WIDGET_SCRIPT_URL].flatMap((url) =>
-        url && URL.canParse(url) ? [new URL(url).origin] : [],
-      ),
+      ...[
+        env.SCHEDULING_WIDGET_SCRIPT_URL,
+        env.CHAT_WIDGET_SCRIPT_URL,
+        env.REVIEWS_WIDGET_SCRIPT_URL,
+      ].flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : [])),
       ...env.WIDGET_ORIGINS,
     ]),
   ];

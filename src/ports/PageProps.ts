@@ -34,6 +34,8 @@ export interface PublicConfig {
     schedulingWidgetUrl?: string;
     /** Script of the chat widget; without it no chat is offered. */
     chatWidgetUrl?: string;
+    /** Script of the reputation service's reviews widget (S-371); without it no reviews are offered. */
+    reviewsWidgetUrl?: string;
   };
   /** {product} token, e.g. 'Sutter'. */
   product: string;

@@ -20,6 +20,7 @@ export function publicConfig(env: Env): PublicConfig {
       ...(env.SCHEDULING_PAGE_URL && { schedulingUrl: env.SCHEDULING_PAGE_URL }),
       ...(env.SCHEDULING_WIDGET_SCRIPT_URL && { schedulingWidgetUrl: env.SCHEDULING_WIDGET_SCRIPT_URL }),
       ...(env.CHAT_WIDGET_SCRIPT_URL && { chatWidgetUrl: env.CHAT_WIDGET_SCRIPT_URL }),
+      ...(env.REVIEWS_WIDGET_SCRIPT_URL && { reviewsWidgetUrl: env.REVIEWS_WIDGET_SCRIPT_URL }),
     },
     waitRefreshSeconds: env.WAIT_REFRESH_SECONDS,
     waitMaxAgeMinutes: env.WAIT_MAX_AGE_MINUTES,

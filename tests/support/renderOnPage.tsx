@@ -55,6 +55,7 @@ export function pageFixture(overrides: Partial<PageProps> = {}): PageProps {
         matchMiles: 200,
         schedulingWidgetUrl: '/-/demo/scheduling-widget.js',
         chatWidgetUrl: '/-/demo/chat-widget.js',
+        reviewsWidgetUrl: '/-/demo/reviews-widget.js',
       },
       waitRefreshSeconds: 300,
       waitMaxAgeMinutes: 30,

@@ -131,6 +131,7 @@ export function hasDetailPage(entityTypeId: string): boolean {
 /** Entity types the site can read and show; a new kind of detail page adds its own. */
 const READABLE_TYPES: ReadonlySet<string> = new Set([
   'healthcareFacility',
+  'healthcareProfessional',
   'ce_patientStory',
   'ce_askAnExpert',
   'ce_volunteerOpportunity',

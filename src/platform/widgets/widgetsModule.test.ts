@@ -18,6 +18,7 @@ it.each([
   ['schedule', 'text/html'],
   ['scheduling-widget.js', 'text/javascript'],
   ['chat-widget.js', 'text/javascript'],
+  ['reviews-widget.js', 'text/javascript'],
 ])('serves %s as %s', async (path, type) => {
   const answer = await fetch(`${origin}/-/demo/${path}`);
   expect(answer.status).toBe(200);

@@ -7,10 +7,10 @@ const script = (file: string): Buffer => readFileSync(join(import.meta.dirname, 
 
 /**
  * Stand-ins for what other companies serve, so that booking and chat can be tried and tested whole: a sign-in page and
- * a scheduling page that say what they stand for, and the two widget scripts (R-041, R-049, R-055, S-322).
+ * a scheduling page that say what they stand for, and the widget scripts (R-041, R-049, R-055, S-322, S-371).
  */
 export const widgetsModule: PlatformModule = () => {
-  const scripts = { scheduling: script('schedulingWidget.js'), chat: script('chatWidget.js') };
+  const scripts = { scheduling: script('schedulingWidget.js'), chat: script('chatWidget.js'), reviews: script('reviewsWidget.js') };
   const get = (path: string, handle: (request: PlatformRequest) => void) => ({
     method: 'GET' as const,
     pattern: `/-/demo/${path}`,
@@ -30,5 +30,6 @@ export const widgetsModule: PlatformModule = () => {
     get('schedule', (request) => send(request, 'text/html', demoPage('schedule'))),
     get('scheduling-widget.js', (request) => send(request, 'text/javascript', scripts.scheduling)),
     get('chat-widget.js', (request) => send(request, 'text/javascript', scripts.chat)),
+    get('reviews-widget.js', (request) => send(request, 'text/javascript', scripts.reviews)),
   ];
 };

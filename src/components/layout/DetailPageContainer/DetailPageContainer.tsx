@@ -5,27 +5,32 @@ import { cx } from '#src/ui/cx/cx.ts';
 
 /**
  * The body of an entity's page: sections in a wide column and short facts in a side column (S-014). Without facts
- * the side column collapses, also when its sections turn out empty (D-255).
+ * the side column collapses, also when its sections turn out empty (D-255). `AsideFirst`: on a phone, and for who listens, it comes
+ * before the sections.
  */
 export function DetailPageContainer({ rendering, params }: ComponentProps) {
   const { mode } = usePage();
   const hasAside = mode === 'edit' || !isPlaceholderEmpty('detail-aside', rendering);
+  const isAsideFirst = params.AsideFirst === '1';
+  const aside = hasAside ? (
+    <div className="DetailPageContainer-aside blocks">
+      <Placeholder name="detail-aside" rendering={rendering} />
+    </div>
+  ) : null;
   return (
     <div className="DetailPageContainer block">
       <div
         className={cx(
           'DetailPageContainer-inside',
           params.AsidePosition === 'left' && 'DetailPageContainer--left',
+          isAsideFirst && 'DetailPageContainer--asideFirst',
         )}
       >
+        {isAsideFirst ? aside : null}
         <div className="DetailPageContainer-main blocks">
           <Placeholder name="detail-main" rendering={rendering} />
         </div>
-        {hasAside ? (
-          <div className="DetailPageContainer-aside blocks">
-            <Placeholder name="detail-aside" rendering={rendering} />
-          </div>
-        ) : null}
+        {isAsideFirst ? null : aside}
       </div>
     </div>
   );

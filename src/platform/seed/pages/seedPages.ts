@@ -12,6 +12,7 @@ import { wildcardPages } from './wildcardPages.ts';
 export const seedPages = (world: World): SeedPage[] => [
   ...appPages,
   ...searchPages,
+  ...providerPages,
   comparePage,
   ...mainPages,
   ...taxonomyPages(world),
