@@ -46,6 +46,8 @@ export function providerFromWire(
     shortDescription: about && summarize(plainText(about)),
     image: fields.image('headshot'),
     address: fields.address('address'),
+    firstName: fields.text('firstName'),
+    lastName: fields.text('lastName'),
     gender: fields.text('gender'),
     ageRange: fields.text('c_ageRange'),
     ageRangeOther: fields.text('c_ageRangeOther'),

@@ -51,6 +51,8 @@ export interface ProviderAffiliate extends EntityLink {
 
 /** A person who sees patients (healthcareProfessional; D-172 – D-177). Lists are empty, optional members absent, when unknown. */
 export interface Provider extends EntityBase<'healthcareProfessional'>, BookableProvider {
+  firstName?: string;
+  lastName?: string;
   /** As stored; `displayedGender` and `displayedAgeRange` say what is shown (R-119, R-120). */
   gender?: string;
   ageRange?: string;

@@ -105,6 +105,15 @@ describe('vcard', () => {
   });
 });
 
+it.each([
+  [{}, 'N:;Zoë Peña\\, MD;;;'],
+  [{ lastName: 'Peña' }, 'N:Peña;;;;'],
+  [{ firstName: 'Zoë', lastName: 'Peña' }, 'N:Peña;Zoë;;;'],
+])('a person of whom %j is known', (names, line) => {
+  const person = { kind: 'person', id: 'p', name: 'Zoë Peña, MD', organisation: 'M', places: [] } as const;
+  expect(unfolded(vcard({ ...person, ...names, url: 'https://www.example.org/p' }))).toContain(line);
+});
+
 describe('holiday calendar', () => {
   const place = { id: 'fac12', name: 'Harbor', url: 'https://www.example.org/x' };
   const words = {

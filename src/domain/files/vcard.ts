@@ -37,7 +37,8 @@ export function vcard(contact: Contact): string {
   return contentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${isPlace ? ';;;;' : [lastName ?? name, firstName ?? '', '', '', ''].map(textValue).join(';')}`,
+    // Without a family name the name stands whole, as a given one.
+    `N:${isPlace ? ';;;;' : [lastName ?? '', firstName ?? (lastName ? '' : name), '', '', ''].map(textValue).join(';')}`,
     `FN:${textValue(name)}`,
     `ORG:${textValue(isPlace ? name : organisation)}`,
     isPlace ? 'X-ABSHOWAS:COMPANY' : undefined,

@@ -131,6 +131,8 @@ function contactOf(entity: ContactEntity, of: Pick<Contact, 'organisation' | 'ur
       return {
         ...about,
         kind: 'person',
+        ...(entity.firstName && { firstName: entity.firstName }),
+        ...(entity.lastName && { lastName: entity.lastName }),
         title: entity.specialties.map((specialty) => specialty.name).join(', '),
         places: entity.offices.map((office) => ({
           label: office.name,

@@ -219,9 +219,10 @@ describe('[Q-028, Q-205] the one way to book', () => {
       acceptingNewPatients: false,
       c_appointmentBookingUrl: 'https://book.example/1',
     });
-    const actions = container.querySelector<HTMLElement>('.CardFrame-actions')!;
-    expect(within(actions).getAllByRole('link')).toHaveLength(1);
-    expect(within(actions).queryByRole('button')).not.toBeInTheDocument();
+    const rungs = container.querySelectorAll<HTMLElement>('.CardFrame-actions .BookingAction');
+    expect(rungs).toHaveLength(1);
+    expect(within(rungs[0]!).getAllByRole('link')).toHaveLength(1);
+    expect(within(rungs[0]!).queryByRole('button')).not.toBeInTheDocument();
   });
 });
 

@@ -32,6 +32,7 @@ function Card({ provider, number, headingLevel }: CardProps) {
   const { config } = usePage();
   const { id, uid, name, path, specialties, rating, offices, languages, image, offersVideoVisit } = provider;
   const offer = bookingOffer(provider, config.booking);
+  const hasOffer = offer.kind !== 'none';
   const named = few([...new Set(specialties.map((specialty) => specialty.name))], NAMED_SPECIALTIES);
   return (
     <CardFrame
@@ -42,9 +43,12 @@ function Card({ provider, number, headingLevel }: CardProps) {
       picture={<Portrait image={image} name={name} id={id} />}
       tags={offersVideoVisit ? [t('provider.videoVisits')] : []}
       actions={
-        offer.kind === 'none' ? null : (
-          <BookingAction offer={offer} name={name} entityTypeId="healthcareProfessional" entityUid={uid} />
-        )
+        hasOffer ? (
+          <>
+            <BookingAction offer={offer} name={name} entityTypeId="healthcareProfessional" entityUid={uid} />
+            <CompareToggle id={id} name={name} />
+          </>
+        ) : null
       }
     >
       {named ? <p className="CardFrame-line">{named}</p> : null}
@@ -53,7 +57,7 @@ function Card({ provider, number, headingLevel }: CardProps) {
       </AcceptingLine>
       <Places offices={offices} name={name} path={path} />
       <Languages languages={languages} />
-      <CompareToggle id={id} name={name} />
+      {hasOffer ? null : <CompareToggle id={id} name={name} />}
     </CardFrame>
   );
 }
