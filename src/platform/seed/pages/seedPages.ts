@@ -4,6 +4,7 @@ import { appPages } from './appPages.ts';
 import { comparePage } from './comparePage.ts';
 import { mainPages } from './mainPages.ts';
 import { planPages } from './planPages.ts';
+import { providerPages } from './providerPage.ts';
 import { searchPages } from './searchPages.ts';
 import { taxonomyPages } from './servicePages.ts';
 import { wildcardPages } from './wildcardPages.ts';
