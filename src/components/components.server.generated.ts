@@ -9,7 +9,12 @@ import { ArticleCard } from '#src/components/cards/ArticleCard/ArticleCard.tsx';
 import { ArticleContributor } from '#src/components/content/ArticleContributor/ArticleContributor.tsx';
 import { ArticleHero } from '#src/components/hero/ArticleHero/ArticleHero.tsx';
 import { ArticleSearch } from '#src/components/search/pages/ArticleSearch/ArticleSearch.tsx';
+import { AskAnExpertBody } from '#src/components/entity/ask-an-expert/AskAnExpertBody/AskAnExpertBody.tsx';
+import { AskAnExpertCallToAction } from '#src/components/entity/ask-an-expert/AskAnExpertCallToAction/AskAnExpertCallToAction.tsx';
 import { AskAnExpertCard } from '#src/components/cards/AskAnExpertCard/AskAnExpertCard.tsx';
+import { AskAnExpertHero } from '#src/components/entity/ask-an-expert/AskAnExpertHero/AskAnExpertHero.tsx';
+import { AskAnExpertRelatedQuestions } from '#src/components/entity/ask-an-expert/AskAnExpertRelatedQuestions/AskAnExpertRelatedQuestions.tsx';
+import { AskAnExpertRelatedTaxonomy } from '#src/components/entity/ask-an-expert/AskAnExpertRelatedTaxonomy/AskAnExpertRelatedTaxonomy.tsx';
 import { AskAnExpertSearch } from '#src/components/search/pages/AskAnExpertSearch/AskAnExpertSearch.tsx';
 import { AwardCard } from '#src/components/cards/AwardCard/AwardCard.tsx';
 import { AwardSearch } from '#src/components/search/pages/AwardSearch/AwardSearch.tsx';
@@ -19,7 +24,13 @@ import { Breadcrumb } from '#src/components/navigation/Breadcrumb/Breadcrumb.tsx
 import { BrightcoveVideo } from '#src/components/media/BrightcoveVideo/BrightcoveVideo.tsx';
 import { CalloutHero } from '#src/components/hero/CalloutHero/CalloutHero.tsx';
 import { ClearAllFilters } from '#src/components/search/common/ClearAllFilters/ClearAllFilters.tsx';
+import { ClinicalTrialBody } from '#src/components/research/clinical-trial/ClinicalTrialBody/ClinicalTrialBody.tsx';
 import { ClinicalTrialCard } from '#src/components/cards/ClinicalTrialCard/ClinicalTrialCard.tsx';
+import { ClinicalTrialDetailsGrid } from '#src/components/research/clinical-trial/ClinicalTrialDetailsGrid/ClinicalTrialDetailsGrid.tsx';
+import { ClinicalTrialEligibility } from '#src/components/research/clinical-trial/ClinicalTrialEligibility/ClinicalTrialEligibility.tsx';
+import { ClinicalTrialEnroll } from '#src/components/research/clinical-trial/ClinicalTrialEnroll/ClinicalTrialEnroll.tsx';
+import { ClinicalTrialHero } from '#src/components/research/clinical-trial/ClinicalTrialHero/ClinicalTrialHero.tsx';
+import { ClinicalTrialLinks } from '#src/components/research/clinical-trial/ClinicalTrialLinks/ClinicalTrialLinks.tsx';
 import { ColumnSplitter } from '#src/components/layout/ColumnSplitter/ColumnSplitter.tsx';
 import { CompareProvider } from '#src/components/entity/shared/CompareProvider/CompareProvider.tsx';
 import { CompareProviders } from '#src/components/search/pages/CompareProviders/CompareProviders.tsx';
@@ -80,12 +91,22 @@ import { FindLocationByTypeSearch } from '#src/components/wildcard/FindLocationB
 import { Footer } from '#src/components/shell/Footer/Footer.tsx';
 import { FooterCopyright } from '#src/components/shell/FooterCopyright/FooterCopyright.tsx';
 import { FreeEventsFacet } from '#src/components/search/facets/FreeEventsFacet/FreeEventsFacet.tsx';
+import { Freshness } from '#src/components/entity/shared/Freshness/Freshness.tsx';
 import { GlobalAlert } from '#src/components/shell/GlobalAlert/GlobalAlert.tsx';
 import { Header } from '#src/components/shell/Header/Header.tsx';
 import { HeaderLogo } from '#src/components/shell/HeaderLogo/HeaderLogo.tsx';
 import { HeaderMenuFlyout } from '#src/components/shell/HeaderMenuFlyout/HeaderMenuFlyout.tsx';
 import { HeaderSearchFlyout } from '#src/components/shell/HeaderSearchFlyout/HeaderSearchFlyout.tsx';
 import { HeaderUtilityLinks } from '#src/components/shell/HeaderUtilityLinks/HeaderUtilityLinks.tsx';
+import { HealthPlanAffiliateHero } from '#src/components/plan/HealthPlanAffiliateHero/HealthPlanAffiliateHero.tsx';
+import { HealthPlanAffiliateTabs } from '#src/components/plan/HealthPlanAffiliateTabs/HealthPlanAffiliateTabs.tsx';
+import { HealthPlanDisclaimer } from '#src/components/plan/HealthPlanDisclaimer/HealthPlanDisclaimer.tsx';
+import { HealthPlanHero } from '#src/components/plan/HealthPlanHero/HealthPlanHero.tsx';
+import { HealthPlanHospitals } from '#src/components/plan/HealthPlanHospitals/HealthPlanHospitals.tsx';
+import { HealthPlanMedicalGroups } from '#src/components/plan/HealthPlanMedicalGroups/HealthPlanMedicalGroups.tsx';
+import { HealthPlanNotes } from '#src/components/plan/HealthPlanNotes/HealthPlanNotes.tsx';
+import { HealthPlanPayorHero } from '#src/components/plan/HealthPlanPayorHero/HealthPlanPayorHero.tsx';
+import { HealthPlanPayorPlans } from '#src/components/plan/HealthPlanPayorPlans/HealthPlanPayorPlans.tsx';
 import { HealthTopicsFacet } from '#src/components/search/facets/HealthTopicsFacet/HealthTopicsFacet.tsx';
 import { HealthTypeFacet } from '#src/components/search/facets/HealthTypeFacet/HealthTypeFacet.tsx';
 import { HealthWellnessCard } from '#src/components/cards/HealthWellnessCard/HealthWellnessCard.tsx';
@@ -101,6 +122,13 @@ import { ImageGallery } from '#src/components/media/ImageGallery/ImageGallery.ts
 import { InPageAlert } from '#src/components/shell/InPageAlert/InPageAlert.tsx';
 import { InteriorHero } from '#src/components/hero/InteriorHero/InteriorHero.tsx';
 import { InvestigatorCard } from '#src/components/cards/InvestigatorCard/InvestigatorCard.tsx';
+import { InvestigatorClinicalTrials } from '#src/components/research/investigator/InvestigatorClinicalTrials/InvestigatorClinicalTrials.tsx';
+import { InvestigatorContact } from '#src/components/research/investigator/InvestigatorContact/InvestigatorContact.tsx';
+import { InvestigatorDescription } from '#src/components/research/investigator/InvestigatorDescription/InvestigatorDescription.tsx';
+import { InvestigatorHero } from '#src/components/research/investigator/InvestigatorHero/InvestigatorHero.tsx';
+import { InvestigatorPublications } from '#src/components/research/investigator/InvestigatorPublications/InvestigatorPublications.tsx';
+import { InvestigatorResearchInterests } from '#src/components/research/investigator/InvestigatorResearchInterests/InvestigatorResearchInterests.tsx';
+import { InvestigatorStudies } from '#src/components/research/investigator/InvestigatorStudies/InvestigatorStudies.tsx';
 import { JumboStoryCard } from '#src/components/cards/JumboStoryCard/JumboStoryCard.tsx';
 import { JumpLinks } from '#src/components/navigation/JumpLinks/JumpLinks.tsx';
 import { LanguageSelector } from '#src/components/navigation/LanguageSelector/LanguageSelector.tsx';
@@ -147,10 +175,34 @@ import { PlanProviderSearch } from '#src/components/search/pages/PlanProviderSea
 import { PlanSiteSearch } from '#src/components/search/pages/PlanSiteSearch/PlanSiteSearch.tsx';
 import { PrivacyOptionsLink } from '#src/components/shell/PrivacyOptionsLink/PrivacyOptionsLink.tsx';
 import { Promo } from '#src/components/promo/Promo/Promo.tsx';
+import { ProviderAboutMe } from '#src/components/entity/provider/ProviderAboutMe/ProviderAboutMe.tsx';
+import { ProviderAffiliations } from '#src/components/entity/provider/ProviderAffiliations/ProviderAffiliations.tsx';
+import { ProviderArticles } from '#src/components/entity/provider/ProviderArticles/ProviderArticles.tsx';
+import { ProviderAwards } from '#src/components/entity/provider/ProviderAwards/ProviderAwards.tsx';
+import { ProviderBooking } from '#src/components/entity/provider/ProviderBooking/ProviderBooking.tsx';
 import { ProviderCard } from '#src/components/cards/ProviderCard/ProviderCard.tsx';
+import { ProviderExperience } from '#src/components/entity/provider/ProviderExperience/ProviderExperience.tsx';
+import { ProviderHealthPlans } from '#src/components/entity/provider/ProviderHealthPlans/ProviderHealthPlans.tsx';
+import { ProviderHero } from '#src/components/entity/provider/ProviderHero/ProviderHero.tsx';
+import { ProviderInterests } from '#src/components/entity/provider/ProviderInterests/ProviderInterests.tsx';
+import { ProviderLanguages } from '#src/components/entity/provider/ProviderLanguages/ProviderLanguages.tsx';
+import { ProviderLocations } from '#src/components/entity/provider/ProviderLocations/ProviderLocations.tsx';
+import { ProviderOnlineForms } from '#src/components/entity/provider/ProviderOnlineForms/ProviderOnlineForms.tsx';
+import { ProviderOpenScheduling } from '#src/components/entity/provider/ProviderOpenScheduling/ProviderOpenScheduling.tsx';
 import { ProviderOwnershipToggle } from '#src/components/search/common/ProviderOwnershipToggle/ProviderOwnershipToggle.tsx';
+import { ProviderPatientInfo } from '#src/components/entity/provider/ProviderPatientInfo/ProviderPatientInfo.tsx';
+import { ProviderPublications } from '#src/components/entity/provider/ProviderPublications/ProviderPublications.tsx';
+import { ProviderQualifications } from '#src/components/entity/provider/ProviderQualifications/ProviderQualifications.tsx';
+import { ProviderRating } from '#src/components/entity/provider/ProviderRating/ProviderRating.tsx';
+import { ProviderReviews } from '#src/components/entity/provider/ProviderReviews/ProviderReviews.tsx';
 import { ProviderSearch } from '#src/components/search/pages/ProviderSearch/ProviderSearch.tsx';
+import { ProviderSpecialties } from '#src/components/entity/provider/ProviderSpecialties/ProviderSpecialties.tsx';
+import { ProviderVideo } from '#src/components/entity/provider/ProviderVideo/ProviderVideo.tsx';
+import { PublicationAbstract } from '#src/components/research/publication/PublicationAbstract/PublicationAbstract.tsx';
 import { PublicationCard } from '#src/components/cards/PublicationCard/PublicationCard.tsx';
+import { PublicationHero } from '#src/components/research/publication/PublicationHero/PublicationHero.tsx';
+import { PublicationInvestigators } from '#src/components/research/publication/PublicationInvestigators/PublicationInvestigators.tsx';
+import { PublicationTopics } from '#src/components/research/publication/PublicationTopics/PublicationTopics.tsx';
 import { Quote } from '#src/components/content/Quote/Quote.tsx';
 import { RecruitingStatusFacet } from '#src/components/search/facets/RecruitingStatusFacet/RecruitingStatusFacet.tsx';
 import { Redirect } from '#src/components/navigation/Redirect/Redirect.tsx';
@@ -158,12 +210,15 @@ import { RedirectedLocationSearchBar } from '#src/components/search/bars/Redirec
 import { RedirectedSearchBar } from '#src/components/search/bars/RedirectedSearchBar/RedirectedSearchBar.tsx';
 import { RelatedArticles } from '#src/components/listing/RelatedArticles/RelatedArticles.tsx';
 import { RelatedAwards } from '#src/components/listing/RelatedAwards/RelatedAwards.tsx';
+import { RelatedClinicalTrials } from '#src/components/research/clinical-trial/RelatedClinicalTrials/RelatedClinicalTrials.tsx';
 import { RelatedEvents } from '#src/components/listing/RelatedEvents/RelatedEvents.tsx';
 import { RelatedLocations } from '#src/components/listing/RelatedLocations/RelatedLocations.tsx';
 import { RelatedLocationsByQuery } from '#src/components/listing/RelatedLocationsByQuery/RelatedLocationsByQuery.tsx';
 import { RelatedNews } from '#src/components/listing/RelatedNews/RelatedNews.tsx';
 import { RelatedPatientStories } from '#src/components/listing/RelatedPatientStories/RelatedPatientStories.tsx';
 import { RelatedProviders } from '#src/components/listing/RelatedProviders/RelatedProviders.tsx';
+import { RelatedPublications } from '#src/components/research/publication/RelatedPublications/RelatedPublications.tsx';
+import { RelatedStudies } from '#src/components/research/study/RelatedStudies/RelatedStudies.tsx';
 import { RelatedTaxonomy } from '#src/components/listing/RelatedTaxonomy/RelatedTaxonomy.tsx';
 import { ResearchCard } from '#src/components/cards/ResearchCard/ResearchCard.tsx';
 import { ResearchResults } from '#src/components/search/pages/ResearchResults/ResearchResults.tsx';
@@ -195,6 +250,7 @@ import { ServiceTreatments } from '#src/components/service/ServiceTreatments/Ser
 import { ServicesSearch } from '#src/components/search/pages/ServicesSearch/ServicesSearch.tsx';
 import { ServicesSearchBar } from '#src/components/search/bars/ServicesSearchBar/ServicesSearchBar.tsx';
 import { SideNavigation } from '#src/components/navigation/SideNavigation/SideNavigation.tsx';
+import { SimilarProviders } from '#src/components/entity/provider/SimilarProviders/SimilarProviders.tsx';
 import { SimplePromo } from '#src/components/promo/SimplePromo/SimplePromo.tsx';
 import { SingleActionCard } from '#src/components/promo/SingleActionCard/SingleActionCard.tsx';
 import { SiteSearch } from '#src/components/search/pages/SiteSearch/SiteSearch.tsx';
@@ -205,6 +261,11 @@ import { StandardFacet } from '#src/components/search/facets/StandardFacet/Stand
 import { StarRatingFacet } from '#src/components/search/facets/StarRatingFacet/StarRatingFacet.tsx';
 import { Stats } from '#src/components/content/Stats/Stats.tsx';
 import { StatsPromo } from '#src/components/promo/StatsPromo/StatsPromo.tsx';
+import { StudyBody } from '#src/components/research/study/StudyBody/StudyBody.tsx';
+import { StudyFunder } from '#src/components/research/study/StudyFunder/StudyFunder.tsx';
+import { StudyHero } from '#src/components/research/study/StudyHero/StudyHero.tsx';
+import { StudyInvestigators } from '#src/components/research/study/StudyInvestigators/StudyInvestigators.tsx';
+import { StudyTopics } from '#src/components/research/study/StudyTopics/StudyTopics.tsx';
 import { TeaserCard } from '#src/components/cards/TeaserCard/TeaserCard.tsx';
 import { TextTag } from '#src/components/content/TextTag/TextTag.tsx';
 import { TextWithIcon } from '#src/components/content/TextWithIcon/TextWithIcon.tsx';
@@ -240,7 +301,12 @@ export const components = {
   ArticleContributor,
   ArticleHero,
   ArticleSearch,
+  AskAnExpertBody,
+  AskAnExpertCallToAction,
   AskAnExpertCard,
+  AskAnExpertHero,
+  AskAnExpertRelatedQuestions,
+  AskAnExpertRelatedTaxonomy,
   AskAnExpertSearch,
   AwardCard,
   AwardSearch,
@@ -250,7 +316,13 @@ export const components = {
   BrightcoveVideo,
   CalloutHero,
   ClearAllFilters,
+  ClinicalTrialBody,
   ClinicalTrialCard,
+  ClinicalTrialDetailsGrid,
+  ClinicalTrialEligibility,
+  ClinicalTrialEnroll,
+  ClinicalTrialHero,
+  ClinicalTrialLinks,
   ColumnSplitter,
   CompareProvider,
   CompareProviders,
@@ -311,12 +383,22 @@ export const components = {
   Footer,
   FooterCopyright,
   FreeEventsFacet,
+  Freshness,
   GlobalAlert,
   Header,
   HeaderLogo,
   HeaderMenuFlyout,
   HeaderSearchFlyout,
   HeaderUtilityLinks,
+  HealthPlanAffiliateHero,
+  HealthPlanAffiliateTabs,
+  HealthPlanDisclaimer,
+  HealthPlanHero,
+  HealthPlanHospitals,
+  HealthPlanMedicalGroups,
+  HealthPlanNotes,
+  HealthPlanPayorHero,
+  HealthPlanPayorPlans,
   HealthTopicsFacet,
   HealthTypeFacet,
   HealthWellnessCard,
@@ -332,6 +414,13 @@ export const components = {
   InPageAlert,
   InteriorHero,
   InvestigatorCard,
+  InvestigatorClinicalTrials,
+  InvestigatorContact,
+  InvestigatorDescription,
+  InvestigatorHero,
+  InvestigatorPublications,
+  InvestigatorResearchInterests,
+  InvestigatorStudies,
   JumboStoryCard,
   JumpLinks,
   LanguageSelector,
@@ -378,10 +467,34 @@ export const components = {
   PlanSiteSearch,
   PrivacyOptionsLink,
   Promo,
+  ProviderAboutMe,
+  ProviderAffiliations,
+  ProviderArticles,
+  ProviderAwards,
+  ProviderBooking,
   ProviderCard,
+  ProviderExperience,
+  ProviderHealthPlans,
+  ProviderHero,
+  ProviderInterests,
+  ProviderLanguages,
+  ProviderLocations,
+  ProviderOnlineForms,
+  ProviderOpenScheduling,
   ProviderOwnershipToggle,
+  ProviderPatientInfo,
+  ProviderPublications,
+  ProviderQualifications,
+  ProviderRating,
+  ProviderReviews,
   ProviderSearch,
+  ProviderSpecialties,
+  ProviderVideo,
+  PublicationAbstract,
   PublicationCard,
+  PublicationHero,
+  PublicationInvestigators,
+  PublicationTopics,
   Quote,
   RecruitingStatusFacet,
   Redirect,
@@ -389,12 +502,15 @@ export const components = {
   RedirectedSearchBar,
   RelatedArticles,
   RelatedAwards,
+  RelatedClinicalTrials,
   RelatedEvents,
   RelatedLocations,
   RelatedLocationsByQuery,
   RelatedNews,
   RelatedPatientStories,
   RelatedProviders,
+  RelatedPublications,
+  RelatedStudies,
   RelatedTaxonomy,
   ResearchCard,
   ResearchResults,
@@ -426,6 +542,7 @@ export const components = {
   ServicesSearch,
   ServicesSearchBar,
   SideNavigation,
+  SimilarProviders,
   SimplePromo,
   SingleActionCard,
   SiteSearch,
@@ -436,6 +553,11 @@ export const components = {
   StarRatingFacet,
   Stats,
   StatsPromo,
+  StudyBody,
+  StudyFunder,
+  StudyHero,
+  StudyInvestigators,
+  StudyTopics,
   TeaserCard,
   TextTag,
   TextWithIcon,

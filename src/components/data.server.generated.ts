@@ -1,8 +1,11 @@
 // Written by `npm run generate`. Do not edit.
 import { loadArticleContributor } from '#src/components/content/ArticleContributor/ArticleContributor.data.ts';
 import { loadArticleSearch } from '#src/components/search/pages/ArticleSearch/ArticleSearch.data.ts';
+import { loadAskAnExpertRelatedQuestions } from '#src/components/entity/ask-an-expert/AskAnExpertRelatedQuestions/AskAnExpertRelatedQuestions.data.ts';
+import { loadAskAnExpertRelatedTaxonomy } from '#src/components/entity/ask-an-expert/AskAnExpertRelatedTaxonomy/AskAnExpertRelatedTaxonomy.data.ts';
 import { loadAskAnExpertSearch } from '#src/components/search/pages/AskAnExpertSearch/AskAnExpertSearch.data.ts';
 import { loadAwardSearch } from '#src/components/search/pages/AwardSearch/AwardSearch.data.ts';
+import { loadClinicalTrialDetailsGrid } from '#src/components/research/clinical-trial/ClinicalTrialDetailsGrid/ClinicalTrialDetailsGrid.data.ts';
 import { loadCompareProviders } from '#src/components/search/pages/CompareProviders/CompareProviders.data.ts';
 import { loadDoctorByCityAndSpecialtyLinkGrid } from '#src/components/linkgrid/DoctorByCityAndSpecialtyLinkGrid/DoctorByCityAndSpecialtyLinkGrid.data.ts';
 import { loadDoctorByCityLinkGrid } from '#src/components/linkgrid/DoctorByCityLinkGrid/DoctorByCityLinkGrid.data.ts';
@@ -20,8 +23,14 @@ import { loadFindDoctorByCitySearch } from '#src/components/wildcard/FindDoctorB
 import { loadFindDoctorBySpecialtySearch } from '#src/components/wildcard/FindDoctorBySpecialtySearch/FindDoctorBySpecialtySearch.data.ts';
 import { loadFindLocationByCityAndTypeSearch } from '#src/components/wildcard/FindLocationByCityAndTypeSearch/FindLocationByCityAndTypeSearch.data.ts';
 import { loadFindLocationByTypeSearch } from '#src/components/wildcard/FindLocationByTypeSearch/FindLocationByTypeSearch.data.ts';
+import { loadFreshness } from '#src/components/entity/shared/Freshness/Freshness.data.ts';
+import { loadHealthPlanPayorPlans } from '#src/components/plan/HealthPlanPayorPlans/HealthPlanPayorPlans.data.ts';
 import { loadHealthWellnessSearch } from '#src/components/search/pages/HealthWellnessSearch/HealthWellnessSearch.data.ts';
 import { loadHtmlIndexingSitemap } from '#src/components/metadata/HtmlIndexingSitemap/HtmlIndexingSitemap.data.ts';
+import { loadInvestigatorClinicalTrials } from '#src/components/research/investigator/InvestigatorClinicalTrials/InvestigatorClinicalTrials.data.ts';
+import { loadInvestigatorPublications } from '#src/components/research/investigator/InvestigatorPublications/InvestigatorPublications.data.ts';
+import { loadInvestigatorResearchInterests } from '#src/components/research/investigator/InvestigatorResearchInterests/InvestigatorResearchInterests.data.ts';
+import { loadInvestigatorStudies } from '#src/components/research/investigator/InvestigatorStudies/InvestigatorStudies.data.ts';
 import { loadLastUpdatedNote } from '#src/components/content/LastUpdatedNote/LastUpdatedNote.data.ts';
 import { loadLocationByCityAndTypeLinkGrid } from '#src/components/linkgrid/LocationByCityAndTypeLinkGrid/LocationByCityAndTypeLinkGrid.data.ts';
 import { loadLocationSearch } from '#src/components/search/pages/LocationSearch/LocationSearch.data.ts';
@@ -35,15 +44,22 @@ import { loadPatientStorySearch } from '#src/components/search/pages/PatientStor
 import { loadPlanFacilitySearch } from '#src/components/search/pages/PlanFacilitySearch/PlanFacilitySearch.data.ts';
 import { loadPlanProviderSearch } from '#src/components/search/pages/PlanProviderSearch/PlanProviderSearch.data.ts';
 import { loadPlanSiteSearch } from '#src/components/search/pages/PlanSiteSearch/PlanSiteSearch.data.ts';
+import { loadProviderArticles } from '#src/components/entity/provider/ProviderArticles/ProviderArticles.data.ts';
+import { loadProviderLocations } from '#src/components/entity/provider/ProviderLocations/ProviderLocations.data.ts';
 import { loadProviderSearch } from '#src/components/search/pages/ProviderSearch/ProviderSearch.data.ts';
+import { loadProviderSpecialties } from '#src/components/entity/provider/ProviderSpecialties/ProviderSpecialties.data.ts';
+import { loadPublicationTopics } from '#src/components/research/publication/PublicationTopics/PublicationTopics.data.ts';
 import { loadRelatedArticles } from '#src/components/listing/RelatedArticles/RelatedArticles.data.ts';
 import { loadRelatedAwards } from '#src/components/listing/RelatedAwards/RelatedAwards.data.ts';
+import { loadRelatedClinicalTrials } from '#src/components/research/clinical-trial/RelatedClinicalTrials/RelatedClinicalTrials.data.ts';
 import { loadRelatedEvents } from '#src/components/listing/RelatedEvents/RelatedEvents.data.ts';
 import { loadRelatedLocations } from '#src/components/listing/RelatedLocations/RelatedLocations.data.ts';
 import { loadRelatedLocationsByQuery } from '#src/components/listing/RelatedLocationsByQuery/RelatedLocationsByQuery.data.ts';
 import { loadRelatedNews } from '#src/components/listing/RelatedNews/RelatedNews.data.ts';
 import { loadRelatedPatientStories } from '#src/components/listing/RelatedPatientStories/RelatedPatientStories.data.ts';
 import { loadRelatedProviders } from '#src/components/listing/RelatedProviders/RelatedProviders.data.ts';
+import { loadRelatedPublications } from '#src/components/research/publication/RelatedPublications/RelatedPublications.data.ts';
+import { loadRelatedStudies } from '#src/components/research/study/RelatedStudies/RelatedStudies.data.ts';
 import { loadRelatedTaxonomy } from '#src/components/listing/RelatedTaxonomy/RelatedTaxonomy.data.ts';
 import { loadResearchResults } from '#src/components/search/pages/ResearchResults/ResearchResults.data.ts';
 import { loadResearchSearch } from '#src/components/search/pages/ResearchSearch/ResearchSearch.data.ts';
@@ -57,7 +73,9 @@ import { loadServicePatientStories } from '#src/components/service/ServicePatien
 import { loadServiceRelatedTaxonomy } from '#src/components/service/ServiceRelatedTaxonomy/ServiceRelatedTaxonomy.data.ts';
 import { loadServiceTreatments } from '#src/components/service/ServiceTreatments/ServiceTreatments.data.ts';
 import { loadServicesSearch } from '#src/components/search/pages/ServicesSearch/ServicesSearch.data.ts';
+import { loadSimilarProviders } from '#src/components/entity/provider/SimilarProviders/SimilarProviders.data.ts';
 import { loadSiteSearch } from '#src/components/search/pages/SiteSearch/SiteSearch.data.ts';
+import { loadStudyTopics } from '#src/components/research/study/StudyTopics/StudyTopics.data.ts';
 import { loadTopLevelServicesGrid } from '#src/components/listing/TopLevelServicesGrid/TopLevelServicesGrid.data.ts';
 import { loadVisualArticleLayout } from '#src/components/listing/VisualArticleLayout/VisualArticleLayout.data.ts';
 import { loadVolunteerSearch } from '#src/components/search/pages/VolunteerSearch/VolunteerSearch.data.ts';
@@ -66,8 +84,11 @@ import { loadVolunteerSearch } from '#src/components/search/pages/VolunteerSearc
 export const dataLoaders = {
   ArticleContributor: loadArticleContributor,
   ArticleSearch: loadArticleSearch,
+  AskAnExpertRelatedQuestions: loadAskAnExpertRelatedQuestions,
+  AskAnExpertRelatedTaxonomy: loadAskAnExpertRelatedTaxonomy,
   AskAnExpertSearch: loadAskAnExpertSearch,
   AwardSearch: loadAwardSearch,
+  ClinicalTrialDetailsGrid: loadClinicalTrialDetailsGrid,
   CompareProviders: loadCompareProviders,
   DoctorByCityAndSpecialtyLinkGrid: loadDoctorByCityAndSpecialtyLinkGrid,
   DoctorByCityLinkGrid: loadDoctorByCityLinkGrid,
@@ -85,8 +106,14 @@ export const dataLoaders = {
   FindDoctorBySpecialtySearch: loadFindDoctorBySpecialtySearch,
   FindLocationByCityAndTypeSearch: loadFindLocationByCityAndTypeSearch,
   FindLocationByTypeSearch: loadFindLocationByTypeSearch,
+  Freshness: loadFreshness,
+  HealthPlanPayorPlans: loadHealthPlanPayorPlans,
   HealthWellnessSearch: loadHealthWellnessSearch,
   HtmlIndexingSitemap: loadHtmlIndexingSitemap,
+  InvestigatorClinicalTrials: loadInvestigatorClinicalTrials,
+  InvestigatorPublications: loadInvestigatorPublications,
+  InvestigatorResearchInterests: loadInvestigatorResearchInterests,
+  InvestigatorStudies: loadInvestigatorStudies,
   LastUpdatedNote: loadLastUpdatedNote,
   LocationByCityAndTypeLinkGrid: loadLocationByCityAndTypeLinkGrid,
   LocationSearch: loadLocationSearch,
@@ -100,15 +127,22 @@ export const dataLoaders = {
   PlanFacilitySearch: loadPlanFacilitySearch,
   PlanProviderSearch: loadPlanProviderSearch,
   PlanSiteSearch: loadPlanSiteSearch,
+  ProviderArticles: loadProviderArticles,
+  ProviderLocations: loadProviderLocations,
   ProviderSearch: loadProviderSearch,
+  ProviderSpecialties: loadProviderSpecialties,
+  PublicationTopics: loadPublicationTopics,
   RelatedArticles: loadRelatedArticles,
   RelatedAwards: loadRelatedAwards,
+  RelatedClinicalTrials: loadRelatedClinicalTrials,
   RelatedEvents: loadRelatedEvents,
   RelatedLocations: loadRelatedLocations,
   RelatedLocationsByQuery: loadRelatedLocationsByQuery,
   RelatedNews: loadRelatedNews,
   RelatedPatientStories: loadRelatedPatientStories,
   RelatedProviders: loadRelatedProviders,
+  RelatedPublications: loadRelatedPublications,
+  RelatedStudies: loadRelatedStudies,
   RelatedTaxonomy: loadRelatedTaxonomy,
   ResearchResults: loadResearchResults,
   ResearchSearch: loadResearchSearch,
@@ -122,7 +156,9 @@ export const dataLoaders = {
   ServiceRelatedTaxonomy: loadServiceRelatedTaxonomy,
   ServiceTreatments: loadServiceTreatments,
   ServicesSearch: loadServicesSearch,
+  SimilarProviders: loadSimilarProviders,
   SiteSearch: loadSiteSearch,
+  StudyTopics: loadStudyTopics,
   TopLevelServicesGrid: loadTopLevelServicesGrid,
   VisualArticleLayout: loadVisualArticleLayout,
   VolunteerSearch: loadVolunteerSearch,

@@ -2,6 +2,8 @@
 const consent = () => import(/* webpackChunkName: "consent" */ '#src/components/chunk-consent.generated.ts');
 const facility = () => import(/* webpackChunkName: "facility" */ '#src/components/chunk-facility.generated.ts');
 const locationListings = () => import(/* webpackChunkName: "location-listings" */ '#src/components/chunk-location-listings.generated.ts');
+const provider = () => import(/* webpackChunkName: "provider" */ '#src/components/chunk-provider.generated.ts');
+const researchWork = () => import(/* webpackChunkName: "research-work" */ '#src/components/chunk-research-work.generated.ts');
 const search = () => import(/* webpackChunkName: "search" */ '#src/components/chunk-search.generated.ts');
 const searchAll = () => import(/* webpackChunkName: "search-all" */ '#src/components/chunk-search-all.generated.ts');
 const searchLater = () => import(/* webpackChunkName: "search-later" */ '#src/components/chunk-search-later.generated.ts');
@@ -42,12 +44,16 @@ export const islands = {
   Header: shell,
   HeaderMenuFlyout: shell,
   HeaderSearchFlyout: shell,
+  HealthPlanAffiliateTabs: () => import('#src/components/plan/HealthPlanAffiliateTabs/HealthPlanAffiliateTabs.tsx'),
   HealthTopicsFacet: searchLater,
   HealthTypeFacet: searchLater,
   HealthWellnessSearch: search,
   HierarchicalFacet: searchLater,
   IframeEmbed: () => import('#src/components/content/IframeEmbed/IframeEmbed.tsx'),
   ImageGallery: () => import('#src/components/media/ImageGallery/ImageGallery.tsx'),
+  InvestigatorClinicalTrials: researchWork,
+  InvestigatorPublications: researchWork,
+  InvestigatorStudies: researchWork,
   LeadershipBioCard: () => import('#src/components/content/LeadershipBioCard/LeadershipBioCard.tsx'),
   LeadershipBios: () => import('#src/components/content/LeadershipBios/LeadershipBios.tsx'),
   LinkExpander: () => import('#src/components/navigation/LinkExpander/LinkExpander.tsx'),
@@ -67,8 +73,15 @@ export const islands = {
   PlanHeader: shell,
   PlanProviderSearch: search,
   PlanSiteSearch: search,
+  ProviderBooking: provider,
+  ProviderLocations: () => import('#src/components/entity/provider/ProviderLocations/ProviderLocations.tsx'),
+  ProviderOpenScheduling: () => import('#src/components/entity/provider/ProviderOpenScheduling/ProviderOpenScheduling.tsx'),
   ProviderOwnershipToggle: searchLater,
+  ProviderRating: provider,
+  ProviderReviews: () => import('#src/components/entity/provider/ProviderReviews/ProviderReviews.tsx'),
   ProviderSearch: search,
+  ProviderSpecialties: provider,
+  ProviderVideo: () => import('#src/components/entity/provider/ProviderVideo/ProviderVideo.tsx'),
   RecruitingStatusFacet: searchLater,
   Redirect: () => import('#src/components/navigation/Redirect/Redirect.tsx'),
   RedirectedLocationSearchBar: () => import('#src/components/search/bars/RedirectedLocationSearchBar/RedirectedLocationSearchBar.tsx'),
@@ -125,10 +138,14 @@ export const laterParts: Readonly<Record<string, 'idle' | 'visible'>> = {
   FindLocationByCityAndTypeSearch: 'visible',
   FindLocationByTypeSearch: 'visible',
   FreeEventsFacet: 'visible',
+  HealthPlanAffiliateTabs: 'visible',
   HealthTopicsFacet: 'visible',
   HealthTypeFacet: 'visible',
   HierarchicalFacet: 'visible',
   ImageGallery: 'visible',
+  InvestigatorClinicalTrials: 'visible',
+  InvestigatorPublications: 'visible',
+  InvestigatorStudies: 'visible',
   LeadershipBioCard: 'visible',
   LinkExpander: 'visible',
   ListMapToggle: 'visible',
@@ -138,7 +155,10 @@ export const laterParts: Readonly<Record<string, 'idle' | 'visible'>> = {
   NoResultsMessage: 'visible',
   OpenNowSwitch: 'visible',
   PatientStoryRelatedLocations: 'visible',
+  ProviderLocations: 'visible',
+  ProviderOpenScheduling: 'visible',
   ProviderOwnershipToggle: 'visible',
+  ProviderReviews: 'visible',
   RecruitingStatusFacet: 'visible',
   RelatedLocations: 'visible',
   RelatedLocationsByQuery: 'visible',

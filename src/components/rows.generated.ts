@@ -1,7 +1,10 @@
 // Written by `npm run generate`. Do not edit.
+import { askAnExpertRows } from '#src/components/registry/askAnExpert.ts';
 import { cardsRows } from '#src/components/registry/cards.ts';
 import { contentRows } from '#src/components/registry/content.ts';
+import { entitySharedRows } from '#src/components/registry/entityShared.ts';
 import { facilityRows } from '#src/components/registry/facility.ts';
+import { healthPlanRows } from '#src/components/registry/healthPlan.ts';
 import { heroRows } from '#src/components/registry/hero.ts';
 import { layoutRows } from '#src/components/registry/layout.ts';
 import { linkgridRows } from '#src/components/registry/linkgrid.ts';
@@ -13,6 +16,8 @@ import { metadataRows } from '#src/components/registry/metadata.ts';
 import { navigationRows } from '#src/components/registry/navigation.ts';
 import { patientStoryRows } from '#src/components/registry/patientStory.ts';
 import { promoRows } from '#src/components/registry/promo.ts';
+import { providerRows } from '#src/components/registry/provider.ts';
+import { researchRows } from '#src/components/registry/research.ts';
 import { savedRows } from '#src/components/registry/saved.ts';
 import { searchRows } from '#src/components/registry/search.ts';
 import { serviceRows } from '#src/components/registry/service.ts';
@@ -21,9 +26,12 @@ import { wildcardRows } from '#src/components/registry/wildcard.ts';
 
 /** Every component an editor can place, by rendering name (S-012). */
 export const rows = {
+  ...askAnExpertRows,
   ...cardsRows,
   ...contentRows,
+  ...entitySharedRows,
   ...facilityRows,
+  ...healthPlanRows,
   ...heroRows,
   ...layoutRows,
   ...linkgridRows,
@@ -35,6 +43,8 @@ export const rows = {
   ...navigationRows,
   ...patientStoryRows,
   ...promoRows,
+  ...providerRows,
+  ...researchRows,
   ...savedRows,
   ...searchRows,
   ...serviceRows,

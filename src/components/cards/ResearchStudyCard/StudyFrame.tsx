@@ -68,16 +68,24 @@ function Places({ study: { places, miles, isTrial } }: { study: FoundStudy }): R
   return <CardPlace miles={miles} place={place && placeText(place)} more={places.length - 1} />;
 }
 
-function StudyStatusLine({ status }: { status: StudyStatus }) {
+/** The status in words of the page's language; as a chip in heroes. Nothing when it is not known (Q-347). */
+export function StudyStatusLine({ status, chip }: { status: StudyStatus; chip?: boolean }) {
   const t = useStrings();
   switch (status.kind) {
     case 'unknown':
       return null;
     case 'other':
-      return <Status tone="neutral">{status.label}</Status>;
+      return (
+        <Status tone="neutral" {...(chip && { chip })}>
+          {status.label}
+        </Status>
+      );
     case 'listed':
       return (
-        <Status tone={status.isOpen ? 'open' : status.status === 'Coming Soon' ? 'soon' : 'closed'}>
+        <Status
+          tone={status.isOpen ? 'open' : status.status === 'Coming Soon' ? 'soon' : 'closed'}
+          {...(chip && { chip })}
+        >
           {t(`researchCard.status-${status.status}`)}
         </Status>
       );

@@ -21,7 +21,7 @@ export interface PageTopics {
 const MAX_NAMES = 10;
 
 /** Asks once for all components of a page: loaders of one page share their context. */
-function oncePerPage<T>(ask: (context: ComponentDataContext, locale: Locale) => Promise<T>) {
+export function oncePerPage<T>(ask: (context: ComponentDataContext, locale: Locale) => Promise<T>) {
   const asked = new WeakMap<ComponentDataContext, Map<Locale, Promise<T>>>();
   return (context: ComponentDataContext, locale: Locale = context.locale): Promise<T> => {
     const byLocale = asked.get(context) ?? new Map<Locale, Promise<T>>();

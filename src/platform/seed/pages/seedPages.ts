@@ -5,6 +5,7 @@ import { comparePage } from './comparePage.ts';
 import { mainPages } from './mainPages.ts';
 import { planPages } from './planPages.ts';
 import { providerPages } from './providerPage.ts';
+import { researchPages } from './researchPages.ts';
 import { searchPages } from './searchPages.ts';
 import { taxonomyPages } from './servicePages.ts';
 import { wildcardPages } from './wildcardPages.ts';
@@ -14,6 +15,7 @@ export const seedPages = (world: World): SeedPage[] => [
   ...appPages,
   ...searchPages,
   ...providerPages,
+  ...researchPages,
   comparePage,
   ...mainPages,
   ...taxonomyPages(world),

@@ -1,0 +1,70 @@
+import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { EnglishNames } from '#src/components/research/shared/englishTopics.ts';
+import { PeopleNames } from '#src/components/research/shared/PeopleNames.tsx';
+import { ResearchPeople } from '#src/components/research/shared/ResearchPeople.tsx';
+import { TopicLinks } from '#src/components/research/shared/TopicLinks.tsx';
+import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { type DefinitionItem, DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
+
+/** Who, where and what of a trial; without places it says 'Not Specified' (D-301, D-312, Q-172, X-074). */
+export function ClinicalTrialDetailsGrid({ data }: ComponentProps<EnglishNames>) {
+  const trial = useEntity('ce_researchStudy');
+  const t = useStrings();
+  if (!trial) return null;
+  const { investigators, coInvestigators, funder, locations, topics } = trial;
+  const one = (count: number, singular: string) => t(`research.${singular}${count > 1 ? 's' : ''}`);
+  const items: DefinitionItem[] = [
+    ...(investigators.length > 0
+      ? [
+          {
+            key: 'investigators',
+            term: one(investigators.length, 'principal'),
+            description: <ResearchPeople people={investigators} />,
+          },
+        ]
+      : []),
+    ...(coInvestigators.length > 0
+      ? [
+          {
+            key: 'co-investigators',
+            term: one(coInvestigators.length, 'coInvestigator'),
+            description: <PeopleNames people={coInvestigators} />,
+          },
+        ]
+      : []),
+    {
+      key: 'locations',
+      term: t('research.locations'),
+      description:
+        locations.length > 0 ? (
+          <ul>
+            {locations.map(({ id, name, address }) => (
+              <li key={id} dir="auto">
+                {[name, address?.city].filter(Boolean).join(', ')}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          t('research.notSpecified')
+        ),
+    },
+    ...(funder ? [{ key: 'funder', term: t('research.funder'), description: funder }] : []),
+    ...(topics.length > 0
+      ? [
+          {
+            key: 'topics',
+            term: t('research.topics'),
+            description: <TopicLinks topics={topics} english={data} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <div className="ClinicalTrialDetailsGrid">
+      <EntitySection title={t('research.details')}>
+        <DefinitionList look="stacked" items={items} />
+      </EntitySection>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { RelatedResearch } from '#src/components/research/shared/RelatedResearch.tsx';
+import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+
+/** At most five studies that share a topic (D-239, D-240, S-369). */
+export function RelatedStudies({ data }: ComponentProps<Listing>) {
+  const entity = useEntity('ce_researchStudy');
+  const t = useStrings();
+  if (!entity) return null;
+  return (
+    <RelatedResearch
+      name="RelatedStudies"
+      title={t('research.relatedStudies')}
+      listing={data}
+      more={{ path: '/research/studies', text: t('research.allStudies') }}
+      hasTopics={entity.topics.length > 0}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { loadEnglishTopics } from '#src/components/research/shared/englishTopics.ts';
+
+/** The names its links search for. */
+export const loadStudyTopics = loadEnglishTopics;
