@@ -21,6 +21,8 @@ export interface RegistryRow {
   /** 'any', or the template names, entity type ids or wildcard page types it may stand on. */
   pages: 'any' | readonly string[];
   editing: EditingCode;
+  /** True for a section that tells editors why its page has no entity (X-060); visitors see nothing. */
+  tellsMissingEntity?: boolean;
   strings: readonly StringGroup[];
   /** True when <Name>.data.ts exports `load<Name>` for server-side data. */
   data?: boolean;

@@ -10,10 +10,14 @@ export type Gate =
   | { kind: 'no-entity' };
 
 /** The gate of a registry row on a page. Templates ('any', 'page', 'servicePage' …) never close it for visitors. */
-export function gateOf(row: RegistryRow, page: Pick<PageContextValue, 'entity' | 'wildcardType'>): Gate {
+export function gateOf(
+  row: RegistryRow,
+  page: Pick<PageContextValue, 'entity' | 'wildcardType'> & Partial<Pick<PageContextValue, 'mode'>>,
+): Gate {
   if (row.pages === 'any') return { kind: 'open' };
   if (row.editing === 'D') {
-    if (!page.entity) return { kind: 'no-entity' };
+    if (!page.entity)
+      return row.tellsMissingEntity && page.mode === 'edit' ? { kind: 'open' } : { kind: 'no-entity' };
     return row.pages.includes(page.entity.entityTypeId)
       ? { kind: 'open' }
       : { kind: 'wrong-page', allowed: row.pages };

@@ -73,6 +73,7 @@ it('[D-033] an affiliate comes with its plans, each under its payor', () => {
       uid: '12',
       name: 'Gold 80 2026',
       payorName: 'Blue River',
+      payorPath: '/health-plan/plan/blue-river-payor1',
       path: '/health-plan/plan/blue-river-payor1/gold-plan2',
     },
   ]);

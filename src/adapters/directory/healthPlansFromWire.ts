@@ -62,6 +62,7 @@ export function planSummary(plan: FieldReader): PlanSummary | undefined {
     name: plan.text('c_healthPlanDisplayName') ?? productName ?? named.name,
     productName,
     payorName: payor?.name,
+    payorPath: payor && payorPath(payor),
     path: planPath(named, payor),
   });
 }

@@ -9,6 +9,8 @@ export interface PlanSummary {
   productName?: string;
   /** Name of the first c_payorRelationship (D-040). */
   payorName?: string;
+  /** Page of the payor, without locale. */
+  payorPath?: string;
   /** Page of the plan, without locale. */
   path: string;
 }

@@ -12,7 +12,7 @@ export const planOf = (id: string, name: string, payorName?: string): PlanSummar
   uid: `9${id}`,
   name,
   path: `/health-plan/plan/payor/${id}`,
-  ...(payorName === undefined ? {} : { payorName }),
+  ...(payorName === undefined ? {} : { payorName, payorPath: `/health-plan/plan/${payorName}` }),
 });
 
 /** A plan with all its page can show. */

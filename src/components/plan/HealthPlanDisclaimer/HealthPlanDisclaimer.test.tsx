@@ -1,0 +1,28 @@
+import { drawPlan } from '#src/components/plan/testing/drawPlan.tsx';
+import {
+  affiliateFixture,
+  barePlan,
+  healthPlanFixture,
+  payorFixture,
+} from '#src/components/plan/testing/planFixtures.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { HealthPlanDisclaimer } from './HealthPlanDisclaimer.tsx';
+
+it('[D-037, Q-232] says what the plan says', async () => {
+  const { container } = drawPlan(HealthPlanDisclaimer, healthPlanFixture());
+  expect(container).toHaveTextContent(/^Please call the plan before your visit\.$/);
+  await expectNoAxeViolations(container);
+});
+
+it.each([
+  ['a plan without words of its own', barePlan()],
+  ['a payor', payorFixture()],
+])('says what the house says for %s', (_row, entity) => {
+  expect(drawPlan(HealthPlanDisclaimer, entity).container).toHaveTextContent(/^Networks change\. Before/);
+  expect(drawPlan(HealthPlanDisclaimer, entity, { locale: 'es' }).container).toHaveTextContent(/^Las redes/);
+});
+
+it('says nothing elsewhere', () => {
+  expect(drawPlan(HealthPlanDisclaimer, affiliateFixture()).container).toBeEmptyDOMElement();
+  expect(drawPlan(HealthPlanDisclaimer).container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,16 @@
+import type { PlanSummary } from '#src/domain/entities/healthPlans.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** The plans of the page's payor (S-357). A failed lookup gives none, never a failed page. */
+export const loadHealthPlanPayorPlans: ComponentDataLoader<PlanSummary[]> = async (
+  _rendering,
+  { entity, directory, locale, log },
+) => {
+  if (entity?.entityTypeId !== 'ce_healthPlanPayor') return undefined;
+  try {
+    return await directory.plansOfPayor(entity.uid, locale);
+  } catch {
+    log({ event: 'payor-plans-unavailable', id: entity.id });
+    return undefined;
+  }
+};

@@ -1,0 +1,19 @@
+import type { RegistryRow } from '#src/components/RegistryRow.ts';
+
+const row = { folder: 'plan', wake: 'never', strings: ['healthPlan'] } as const;
+const affiliate = { ...row, pages: ['ce_affiliate'], editing: 'D' } as const;
+const payor = { ...row, pages: ['Health Plan Payor'], editing: 'W' } as const;
+const plan = { ...row, pages: ['Health Plan'], editing: 'W' } as const;
+
+/** Pages of health plans: affiliates by entity, payors and plans by wildcard page type. */
+export const healthPlanRows = {
+  HealthPlanAffiliateHero: affiliate,
+  HealthPlanAffiliateTabs: { ...affiliate, wake: 'visible' },
+  HealthPlanPayorHero: payor,
+  HealthPlanPayorPlans: { ...payor, data: true },
+  HealthPlanHero: plan,
+  HealthPlanHospitals: plan,
+  HealthPlanMedicalGroups: plan,
+  HealthPlanNotes: plan,
+  HealthPlanDisclaimer: { ...plan, pages: ['Health Plan', 'Health Plan Payor'] },
+} satisfies Record<string, RegistryRow>;
