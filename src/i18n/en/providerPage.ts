@@ -1,6 +1,5 @@
 /** Words of the provider page. Quoted wordings: D-161, D-162, D-165, R-119, R-120, R-161 – R-164. */
 export const providerPage = {
-  'providerPage.breadcrumb': 'Breadcrumb',
   'providerPage.moreLocations': '+ {count} more',
   'providerPage.oneReview': '{count} review',
   'providerPage.reviewCount': '{count} reviews',

@@ -1,6 +1,5 @@
 /** Palabras de la página de un médico u otro profesional, con trato de usted. */
 export const providerPage = {
-  'providerPage.breadcrumb': 'Ruta de navegación',
   'providerPage.moreLocations': '+ {count} más',
   'providerPage.oneReview': '{count} opinión',
   'providerPage.reviewCount': '{count} opiniones',
