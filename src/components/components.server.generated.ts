@@ -4,6 +4,7 @@ import { AccordionItem } from '#src/components/content/AccordionItem/AccordionIt
 import { ActionBar } from '#src/components/content/ActionBar/ActionBar.tsx';
 import { AgeRangeFacet } from '#src/components/search/facets/AgeRangeFacet/AgeRangeFacet.tsx';
 import { Alert } from '#src/components/content/Alert/Alert.tsx';
+import { AnalyticsPageView } from '#src/components/metadata/AnalyticsPageView/AnalyticsPageView.tsx';
 import { AppliedFilters } from '#src/components/search/common/AppliedFilters/AppliedFilters.tsx';
 import { ArticleCard } from '#src/components/cards/ArticleCard/ArticleCard.tsx';
 import { ArticleContributor } from '#src/components/content/ArticleContributor/ArticleContributor.tsx';
@@ -282,8 +283,21 @@ import { VideoCard } from '#src/components/media/VideoCard/VideoCard.tsx';
 import { VideoGallery } from '#src/components/media/VideoGallery/VideoGallery.tsx';
 import { VideoHero } from '#src/components/hero/VideoHero/VideoHero.tsx';
 import { VisualArticleLayout } from '#src/components/listing/VisualArticleLayout/VisualArticleLayout.tsx';
+import { VolunteerApplyBanner } from '#src/components/entity/volunteer/VolunteerApplyBanner/VolunteerApplyBanner.tsx';
+import { VolunteerApplyNow } from '#src/components/entity/volunteer/VolunteerApplyNow/VolunteerApplyNow.tsx';
+import { VolunteerAsideContact } from '#src/components/entity/volunteer/VolunteerAsideContact/VolunteerAsideContact.tsx';
+import { VolunteerBenefits } from '#src/components/entity/volunteer/VolunteerBenefits/VolunteerBenefits.tsx';
+import { VolunteerContact } from '#src/components/entity/volunteer/VolunteerContact/VolunteerContact.tsx';
+import { VolunteerDetailRow } from '#src/components/entity/volunteer/VolunteerDetailRow/VolunteerDetailRow.tsx';
+import { VolunteerFaqs } from '#src/components/entity/volunteer/VolunteerFaqs/VolunteerFaqs.tsx';
+import { VolunteerHero } from '#src/components/entity/volunteer/VolunteerHero/VolunteerHero.tsx';
+import { VolunteerLocations } from '#src/components/entity/volunteer/VolunteerLocations/VolunteerLocations.tsx';
+import { VolunteerMedia } from '#src/components/entity/volunteer/VolunteerMedia/VolunteerMedia.tsx';
 import { VolunteerOpportunityCard } from '#src/components/cards/VolunteerOpportunityCard/VolunteerOpportunityCard.tsx';
+import { VolunteerRequirements } from '#src/components/entity/volunteer/VolunteerRequirements/VolunteerRequirements.tsx';
+import { VolunteerRoleDescription } from '#src/components/entity/volunteer/VolunteerRoleDescription/VolunteerRoleDescription.tsx';
 import { VolunteerSearch } from '#src/components/search/pages/VolunteerSearch/VolunteerSearch.tsx';
+import { VolunteerShifts } from '#src/components/entity/volunteer/VolunteerShifts/VolunteerShifts.tsx';
 import { WildcardIntro } from '#src/components/wildcard/WildcardIntro/WildcardIntro.tsx';
 import { YextSearch } from '#src/components/search/bars/YextSearch/YextSearch.tsx';
 import { YextServiceCard } from '#src/components/cards/YextServiceCard/YextServiceCard.tsx';
@@ -296,6 +310,7 @@ export const components = {
   ActionBar,
   AgeRangeFacet,
   Alert,
+  AnalyticsPageView,
   AppliedFilters,
   ArticleCard,
   ArticleContributor,
@@ -574,8 +589,21 @@ export const components = {
   VideoGallery,
   VideoHero,
   VisualArticleLayout,
+  VolunteerApplyBanner,
+  VolunteerApplyNow,
+  VolunteerAsideContact,
+  VolunteerBenefits,
+  VolunteerContact,
+  VolunteerDetailRow,
+  VolunteerFaqs,
+  VolunteerHero,
+  VolunteerLocations,
+  VolunteerMedia,
   VolunteerOpportunityCard,
+  VolunteerRequirements,
+  VolunteerRoleDescription,
   VolunteerSearch,
+  VolunteerShifts,
   WildcardIntro,
   YextSearch,
   YextServiceCard,

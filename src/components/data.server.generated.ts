@@ -1,4 +1,5 @@
 // Written by `npm run generate`. Do not edit.
+import { loadAnalyticsPageView } from '#src/components/metadata/AnalyticsPageView/AnalyticsPageView.data.ts';
 import { loadArticleContributor } from '#src/components/content/ArticleContributor/ArticleContributor.data.ts';
 import { loadArticleSearch } from '#src/components/search/pages/ArticleSearch/ArticleSearch.data.ts';
 import { loadAskAnExpertRelatedQuestions } from '#src/components/entity/ask-an-expert/AskAnExpertRelatedQuestions/AskAnExpertRelatedQuestions.data.ts';
@@ -82,6 +83,7 @@ import { loadVolunteerSearch } from '#src/components/search/pages/VolunteerSearc
 
 /** Server-side data of components by rendering name. */
 export const dataLoaders = {
+  AnalyticsPageView: loadAnalyticsPageView,
   ArticleContributor: loadArticleContributor,
   ArticleSearch: loadArticleSearch,
   AskAnExpertRelatedQuestions: loadAskAnExpertRelatedQuestions,

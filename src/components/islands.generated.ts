@@ -11,6 +11,7 @@ const shell = () => import(/* webpackChunkName: "shell" */ '#src/components/chun
 /** Lazily loaded modules of the components that wake in the browser; each exports its component by name. */
 export const islands = {
   AgeRangeFacet: searchLater,
+  AnalyticsPageView: consent,
   AppliedFilters: searchLater,
   ArticleSearch: search,
   AskAnExpertSearch: search,
@@ -111,6 +112,8 @@ export const islands = {
   VideoCard: () => import('#src/components/media/VideoCard/VideoCard.tsx'),
   VideoGallery: () => import('#src/components/media/VideoGallery/VideoGallery.tsx'),
   VideoHero: () => import('#src/components/hero/VideoHero/VideoHero.tsx'),
+  VolunteerLocations: () => import('#src/components/entity/volunteer/VolunteerLocations/VolunteerLocations.tsx'),
+  VolunteerMedia: () => import('#src/components/entity/volunteer/VolunteerMedia/VolunteerMedia.tsx'),
   VolunteerSearch: search,
   YoutubeVideo: () => import('#src/components/media/YoutubeVideo/YoutubeVideo.tsx'),
 };
@@ -118,6 +121,7 @@ export const islands = {
 /** Parts that need not be there when their island wakes: they come when idle, or after its first content. */
 export const laterParts: Readonly<Record<string, 'idle' | 'visible'>> = {
   AgeRangeFacet: 'visible',
+  AnalyticsPageView: 'idle',
   AppliedFilters: 'visible',
   BooleanFacet: 'visible',
   BrightcoveVideo: 'visible',
@@ -179,5 +183,6 @@ export const laterParts: Readonly<Record<string, 'idle' | 'visible'>> = {
   VideoCard: 'visible',
   VideoGallery: 'visible',
   VideoHero: 'visible',
+  VolunteerLocations: 'visible',
   YoutubeVideo: 'visible',
 };

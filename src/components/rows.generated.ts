@@ -22,6 +22,7 @@ import { savedRows } from '#src/components/registry/saved.ts';
 import { searchRows } from '#src/components/registry/search.ts';
 import { serviceRows } from '#src/components/registry/service.ts';
 import { shellRows } from '#src/components/registry/shell.ts';
+import { volunteerRows } from '#src/components/registry/volunteer.ts';
 import { wildcardRows } from '#src/components/registry/wildcard.ts';
 
 /** Every component an editor can place, by rendering name (S-012). */
@@ -49,5 +50,6 @@ export const rows = {
   ...searchRows,
   ...serviceRows,
   ...shellRows,
+  ...volunteerRows,
   ...wildcardRows,
 };

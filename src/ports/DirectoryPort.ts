@@ -16,8 +16,8 @@ export interface EntitySummary {
   updatedAt?: string;
 }
 
-/** What an editor may pick for a listing. */
-export type PickedKind = 'award' | 'article' | 'location';
+/** What an editor may pick for a listing, or an entity may name for one. */
+export type PickedKind = 'award' | 'article' | 'location' | 'provider';
 
 /** An entity as an editor's picker stored it: `id` is the internal one (uid). */
 export interface PickedEntity {

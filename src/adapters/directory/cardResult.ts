@@ -27,6 +27,10 @@ const CARD_MEMBERS = [
   ...['c_displayName', 'c_otherName', 'c_locationType', 'c_hasER', 'c_parentLocation', 'c_findingYourWay'],
   ...['c_awardPresenter', 'c_displayYears', 'c_latestYearOfAward', 'c_awardType', 'c_questionParaphrased'],
   ...['c_healthTopics', 'c_patientStoryCategory', 'wp_categories', 'c_person', 'c_contributor'],
+  ...['acceptingNewPatients', 'c_providerSpecialties', 'c_offices', 'c_affiliate', 'c_additionalLanguages'],
+  ...['c_isPhysician', 'c_startDate', 'c_offersVideoVisit', 'c_reputationRatingFiveStar'],
+  ...['c_appointmentBookingUrl', 'c_appointmentBookingLabel', 'c_epicProviderId'],
+  ...['c_epicOpenSchedulingEnabled', 'c_epicProviderScheduleList', 'additionalHoursText'],
   ...['Headline', 'Summary', 'Contributor', 'PublishedDate'],
   ...['c_linkURL', 'c_detailPageURL', 'landingPageUrl', 'websiteUrl', 'c_topLevelService'],
 ] as const;

@@ -56,7 +56,7 @@ const PAGE_TYPE = /^ce_(?!shp)\w+Page$/;
 const LIST_LIMIT = 50;
 
 /** Wire → domain by entity type; a new kind of detail page adds its row here. */
-const READERS: Record<
+export const READERS: Record<
   Entity['entityTypeId'],
   (document: Record<string, unknown>, locale: Locale, onProblem: FieldProblem) => Entity
 > = {
@@ -279,6 +279,7 @@ const PICKED_ENDPOINTS: Record<PickedKind, string> = {
   award: 'awards',
   article: 'articles',
   location: 'facilities',
+  provider: 'providers',
 };
 
 const isKnownType = (type: string): boolean => Object.hasOwn(ENDPOINTS, type) || PAGE_TYPE.test(type);

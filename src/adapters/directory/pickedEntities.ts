@@ -9,6 +9,7 @@ const FAILED: Record<PickedKind, string> = {
   award: 'Unable to fetch yext awards entities.',
   article: 'Unable to fetch yext articles entities.',
   location: 'Unable to fetch yext locations entities.',
+  provider: 'Unable to fetch yext providers entities.',
 };
 
 type Document = Record<string, unknown>;

@@ -9,4 +9,6 @@ export interface ResultCardProps {
   /** Number of the row and of its pin, while a map is shown. */
   number?: number;
   headingLevel?: 2 | 3;
+  /** How far it is in miles, where the page knows it and the service did not say. */
+  miles?: number | undefined;
 }

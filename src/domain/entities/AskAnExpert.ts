@@ -14,7 +14,7 @@ export interface AskAnExpert extends EntityBase<'ce_askAnExpert'> {
   /** Who answered; the page of a provider who left is not among their data. */
   people: PersonLink[];
   callToAction?: CallToActionValue;
-  services: EntityLink[];
+  services: EntityReference[];
   reasons: EntityReference[];
   conditions: EntityReference[];
   procedures: EntityReference[];

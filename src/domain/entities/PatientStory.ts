@@ -16,5 +16,5 @@ export interface PatientStory extends EntityBase<'ce_patientStory'> {
   providers: EntityReference[];
   affiliates: EntityLink[];
   healthTopics: EntityReference[];
-  services: EntityLink[];
+  services: EntityReference[];
 }

@@ -169,3 +169,4 @@ export const documentIcon = /* @__PURE__ */ line(
   'document',
   'M6.5 3.500h7.500l4.5 4.500v11A1.5 1.5 0 0 1 17 20.500H6.500A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.500ZM13.5 3.500V8.500h5M8.5 13h7M8.5 16.500h7',
 );
+export const banIcon = /* @__PURE__ */ line('ban', 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M5.7 5.7l12.6 12.6');

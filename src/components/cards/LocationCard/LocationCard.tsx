@@ -21,8 +21,9 @@ const NAMED_TYPES = 2;
  * how far, and how to reach it (Q-213, Q-215, S-202, R-002, R-014). The distance is the service's or none
  * (R-027, R-028); the name leads to its page (Q-085). Nothing without a result.
  */
-export function LocationCard({ result, number, headingLevel = 2 }: ResultCardProps) {
-  const location = result && locationFromResult(result);
+export function LocationCard({ result, number, headingLevel = 2, miles }: ResultCardProps) {
+  const found = result && locationFromResult(result);
+  const location = found && miles !== undefined ? { miles, ...found } : found;
   return location ? <Card location={location} number={number} headingLevel={headingLevel} /> : null;
 }
 

@@ -55,15 +55,22 @@ export interface CardListProps {
   headingLevel?: 2 | 3 | undefined;
   /** Given, rows are numbered like the pins of a map; it says what the element of a number is called. */
   rowId?: ((number: number) => string) | undefined;
+  /** How far a result is, where the page knows. */
+  milesTo?: ((result: SearchResult) => number | undefined) | undefined;
 }
 
 /** Results in a card. */
-export function CardList({ Card, results, layout, headingLevel = 3, rowId }: CardListProps) {
+export function CardList({ Card, results, layout, headingLevel = 3, rowId, milesTo }: CardListProps) {
   return (
     <ul className={cx('ListingFrame-cards', layout === 'rows' && 'ListingFrame-cards--rows')}>
       {results.map((result, at) => (
         <li key={result.id} id={rowId?.(at + 1)}>
-          <Card result={result} headingLevel={headingLevel} {...(rowId && { number: at + 1 })} />
+          <Card
+            result={result}
+            headingLevel={headingLevel}
+            {...(rowId && { number: at + 1 })}
+            miles={milesTo?.(result)}
+          />
         </li>
       ))}
     </ul>

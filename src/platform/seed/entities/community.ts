@@ -398,7 +398,7 @@ export function* buildVolunteering(world: World): Generator<DemoEntity> {
           : undefined,
         applicationUrl: applies ? `https://volunteer.meridianhealth.example/apply/${id}` : undefined,
         c_hasApplication: applies,
-        c_volunteerAge: role.age,
+        c_volunteerAge: both(role.age, role.age.replace('and over', 'años o más')),
         c_departmentOrSpecialty: random.chance(0.85) ? both(...role.department) : undefined,
         c_status: random.pick([
           'ACTIVELY_RECRUITING',

@@ -495,7 +495,7 @@ function* stories(world: World): Generator<DemoEntity> {
         description: start,
         c_quote: both(QUOTES[number % QUOTES.length]![0], QUOTES[number % QUOTES.length]![1]),
         c_quoteAttribution: `${person.firstName} ${person.lastName.charAt(0)}.`,
-        c_story: paragraphs(start, ...middles, end),
+        c_story: paragraphs(...middles, end),
         c_image: random.chance(0.7)
           ? {
               url: `/-/media/art/story/${id}.svg`,

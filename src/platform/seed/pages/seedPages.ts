@@ -7,6 +7,7 @@ import { planPages } from './planPages.ts';
 import { providerPages } from './providerPage.ts';
 import { researchPages } from './researchPages.ts';
 import { searchPages } from './searchPages.ts';
+import { storyPages } from './storyPages.ts';
 import { taxonomyPages } from './servicePages.ts';
 import { wildcardPages } from './wildcardPages.ts';
 
@@ -14,6 +15,7 @@ import { wildcardPages } from './wildcardPages.ts';
 export const seedPages = (world: World): SeedPage[] => [
   ...appPages,
   ...searchPages,
+  ...storyPages,
   ...providerPages,
   ...researchPages,
   comparePage,

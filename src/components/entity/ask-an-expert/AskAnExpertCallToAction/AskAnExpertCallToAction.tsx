@@ -1,0 +1,22 @@
+import { CallToActionBand } from '#src/components/entity/shared/CallToActionBand.tsx';
+import { PickedIcon } from '#src/editor/Editable/PickedIcon.tsx';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { useEntity } from '#src/ports/PageContext.tsx';
+import { Prose } from '#src/ui/Prose/Prose.tsx';
+
+/** What to do after the answer, and the button for it (D-292, Q-168, R-166). */
+export function AskAnExpertCallToAction() {
+  const entity = useEntity('ce_askAnExpert');
+  if (!entity) return null;
+  const call = entity.callToAction;
+  if (!call) return <EditingNote name="AskAnExpertCallToAction" missing={['c_callToAction']} />;
+  return (
+    <CallToActionBand
+      headline={call.headline}
+      icon={<PickedIcon fields={{ Icon: { value: call.icon } }} name="Icon" size="1.75rem" />}
+      link={call.link}
+    >
+      {call.description ? <Prose html={call.description} /> : null}
+    </CallToActionBand>
+  );
+}

@@ -1,0 +1,55 @@
+import { CardPicture } from '#src/components/cards/CardPicture.tsx';
+import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
+import { monogram } from '#src/domain/art/monogram.ts';
+import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+
+/** Side of a portrait in CSS pixels. */
+const PORTRAIT = 64;
+
+/**
+ * The head of a question: what it is called and who answered, each with their page as a provider where they have one
+ * (D-293, Q-169, Q-233, R-123).
+ */
+export function AskAnExpertHero() {
+  const entity = useEntity('ce_askAnExpert');
+  const { locale } = usePage();
+  const t = useStrings();
+  if (!entity) return null;
+  const { name, people } = entity;
+  return (
+    <HeroFrame name="AskAnExpertHero">
+      <div className="HeroFrame-words">
+        <h1 className="HeroFrame-title HeroFrame-title--wide h-entity" dir="auto">
+          {name}
+        </h1>
+        {people.length > 0 ? (
+          <div className="AskAnExpertHero-people">
+            <p className="AskAnExpertHero-label">{t('askAnExpert.answeredBy')}</p>
+            <ul className="ArticleContributor">
+              {people.map(({ id, name: person, title, image, path }) => (
+                <li key={id} className="ArticleContributor-person">
+                  <div className="AskAnExpertHero-portrait">
+                    <CardPicture
+                      image={image}
+                      art={monogram(person, id)}
+                      width={PORTRAIT}
+                      height={PORTRAIT}
+                    />
+                  </div>
+                  <p className="AskAnExpertHero-words" dir="auto">
+                    <TextLink look="standalone" href={path && localizedPath(path, locale)}>
+                      {person}
+                    </TextLink>
+                    {title ? <span>{title}</span> : null}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    </HeroFrame>
+  );
+}

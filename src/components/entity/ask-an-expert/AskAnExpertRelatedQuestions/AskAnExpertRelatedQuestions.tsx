@@ -1,0 +1,18 @@
+import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
+import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/** Up to five other questions on the same topics (D-294, Q-170, Q-405, C-049, C-121, D-009). */
+export function AskAnExpertRelatedQuestions({ params, data }: ComponentProps<Listing>) {
+  const t = useStrings();
+  return (
+    <ListingFrame
+      name="AskAnExpertRelatedQuestions"
+      params={params}
+      listing={data}
+      title={t('askAnExpert.related')}
+      layout="rows"
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { TaxonomyGroups } from '#src/components/listing/shared/TaxonomyGroups.tsx';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { useStrings } from '#src/ports/PageContext.tsx';
+import type { QuestionTopics } from './AskAnExpertRelatedTaxonomy.data.ts';
+
+/** What the question is about; nothing when it names nothing, a notice to editors (E-085, D-295). */
+export function AskAnExpertRelatedTaxonomy({ data }: ComponentProps<QuestionTopics>) {
+  const t = useStrings();
+  if (!data) {
+    return (
+      <EditingNote
+        name="AskAnExpertRelatedTaxonomy"
+        missing={['c_services', 'c_relatedReasonsForVisit', 'c_relatedConditions', 'c_relatedProcedures']}
+        reason={t('listing.noTaxonomy')}
+      />
+    );
+  }
+  return (
+    <EntitySection size="small" isPrinted={false} title={t('listing.topics')}>
+      <TaxonomyGroups
+        groups={[
+          { title: t('listing.taxonomyServices'), links: data.services },
+          { title: t('listing.taxonomyConditions'), links: data.conditions },
+          { title: t('listing.taxonomyProcedures'), links: data.procedures },
+          { title: t('listing.taxonomyReasons'), links: data.reasons },
+        ]}
+      />
+    </EntitySection>
+  );
+}

@@ -1,0 +1,37 @@
+import { asItem, storyOf } from '#src/components/entity/patient-story/storyOf.ts';
+import { anyOf, limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import { inEnglish } from '#src/components/listing/shared/pageContext.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** C-126 */
+const LIMIT = 3;
+
+/** Articles on what the story is about (S-366); none when it names no topic and no service. */
+export const loadPatientStoryRelatedArticles: ComponentDataLoader<Listing> = async ({ params }, context) => {
+  const story = storyOf(context);
+  if (!story) return undefined;
+  const [topics, services] = await Promise.all([
+    inEnglish(
+      context,
+      'ce_healthTopic',
+      story.healthTopics.map((topic) => asItem(topic)),
+    ),
+    inEnglish(
+      context,
+      'ce_service',
+      story.services.map((service) => asItem(service)),
+    ),
+  ]);
+  const filter = anyOf({ 'c_healthTopics.name': topics, 'c_services.name': services });
+  if (!filter) return undefined;
+  return loadListing(
+    'Article',
+    {
+      verticalKey: 'patient-story-page-related-articles',
+      limit: limitOf(params, LIMIT),
+      contextEntityId: story.id,
+      staticFilters: [filter],
+    },
+    context,
+  );
+};

@@ -1,0 +1,19 @@
+import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
+import { STORIES_PATH } from '#src/components/listing/shared/listingPaths.ts';
+import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/** Articles on what the story is about, and the way to more stories (D-142, D-009, S-366, A-49). */
+export function PatientStoryRelatedArticles({ params, data }: ComponentProps<Listing>) {
+  const t = useStrings();
+  return (
+    <ListingFrame
+      name="PatientStoryRelatedArticles"
+      params={params}
+      listing={data}
+      title={t('patientStory.articles')}
+      more={{ path: STORIES_PATH, text: t('patientStory.allStories') }}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { asItem, storyOf } from '#src/components/entity/patient-story/storyOf.ts';
+import { hasAddress, placeInPage } from '#src/components/listing/shared/locationListing.ts';
+import { listingOf, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** The places of the story as the directory has them now; one without an address is skipped (R-107, S-359). */
+export const loadPatientStoryRelatedLocations: ComponentDataLoader<Listing> = async (_rendering, context) => {
+  const items = storyOf(context)?.locations.map((place) => asItem(place, 'healthcareFacility')) ?? [];
+  const places = await context.directory.picked('location', items, context.locale);
+  return listingOf('Location', places.filter(hasAddress).map(placeInPage));
+};

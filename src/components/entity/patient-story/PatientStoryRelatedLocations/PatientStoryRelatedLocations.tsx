@@ -1,0 +1,20 @@
+import { ListingShell } from '#src/components/listing/shared/ListingShell.tsx';
+import { isMapView, LocationCards } from '#src/components/listing/shared/LocationCards.tsx';
+import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/** Where the patient was cared for: 'Explore Where Care Happens' (D-143, R-107); with `View` map also on a map. */
+export function PatientStoryRelatedLocations({ params, data }: ComponentProps<Listing>) {
+  const t = useStrings();
+  return (
+    <ListingShell
+      name="PatientStoryRelatedLocations"
+      params={params}
+      listing={data}
+      title={t('patientStory.whereCareHappens')}
+    >
+      {({ results }) => <LocationCards results={results} isMap={isMapView(params)} />}
+    </ListingShell>
+  );
+}

@@ -1,0 +1,14 @@
+import { asItem, storyOf } from '#src/components/entity/patient-story/storyOf.ts';
+import { limitOf, listingOf, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+
+/** Shown, and the most an editor can ask for (C-124). */
+const SHOWN = 3;
+const MOST = 4;
+
+/** Who cared for the patient, as the directory has them now; those who left are not among them. */
+export const loadPatientStoryRelatedProviders: ComponentDataLoader<Listing> = async ({ params }, context) => {
+  const items = storyOf(context)?.providers.map((one) => asItem(one, 'healthcareProfessional')) ?? [];
+  const team = await context.directory.picked('provider', items, context.locale);
+  return listingOf('Provider', team.slice(0, limitOf(params, SHOWN, MOST)));
+};

@@ -1,0 +1,18 @@
+import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
+import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
+
+/** Who cared for the patient: 'Meet Our Care Team' (D-144). */
+export function PatientStoryRelatedProviders({ params, data }: ComponentProps<Listing>) {
+  const t = useStrings();
+  return (
+    <ListingFrame
+      name="PatientStoryRelatedProviders"
+      params={params}
+      listing={data}
+      title={t('patientStory.careTeam')}
+      layout="rows"
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+
+/** The way to apply, for opportunities that take applications (D-253, D-254). */
+export function VolunteerApplyNow() {
+  const opportunity = useEntity('ce_volunteerOpportunity');
+  const t = useStrings();
+  if (!opportunity) return null;
+  const { applicationUrl } = opportunity;
+  if (!applicationUrl) return <EditingNote name="VolunteerApplyNow" missing={['applicationUrl']} />;
+  return (
+    <EntitySection size="small" isPrinted={false} title={t('volunteer.prompt')}>
+      <ButtonLink look="solid" size="lg" block href={applicationUrl}>
+        {t('volunteer.apply')}
+      </ButtonLink>
+    </EntitySection>
+  );
+}

@@ -1,0 +1,54 @@
+import { EntityPicture } from '#src/components/entity/shared/EntityPicture.tsx';
+import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { EntityVideo, useVideoSource } from '#src/components/entity/shared/EntityVideo.tsx';
+import { storyArt } from '#src/domain/art/storyArt.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+
+/** Size of the picture in CSS pixels (C-134). */
+const PICTURE = { width: 1280, height: 720 };
+
+/**
+ * A picture of the work, and its videos: the Brightcove one and those at YouTube; each only when there is one
+ * (D-263, D-264, D-273, C-134).
+ */
+export function VolunteerMedia() {
+  const opportunity = useEntity('ce_volunteerOpportunity');
+  const t = useStrings();
+  const videoSource = useVideoSource();
+  if (!opportunity) return null;
+  const { id, name, image, brightcoveVideoId, videos } = opportunity;
+  const sources = [
+    ...(brightcoveVideoId
+      ? [{ source: videoSource({ kind: 'brightcove', videoId: brightcoveVideoId }), description: undefined }]
+      : []),
+    ...videos.map(({ videoId, description }) => ({
+      source: videoSource({ kind: 'youtube', videoId }),
+      description,
+    })),
+  ];
+  if (!image && !sources.some(({ source }) => source)) {
+    return <EditingNote name="VolunteerMedia" missing={['c_image', 'c_brightcoveVideoID', 'videos']} />;
+  }
+  return (
+    <div className="VolunteerMedia">
+      {image ? (
+        <div className="VolunteerMedia-picture">
+          <EntityPicture image={image} art={storyArt(id)} {...PICTURE} />
+        </div>
+      ) : null}
+      {sources.some(({ source }) => source) ? (
+        <EntitySection isPrinted={false} title={t('volunteer.video')}>
+          {sources.map(({ source, description }) =>
+            source ? (
+              <figure key={source.videoId} className="VolunteerMedia-video">
+                <EntityVideo source={source} title={description ?? t('volunteer.videoAbout', { name })} />
+                {description ? <figcaption dir="auto">{description}</figcaption> : null}
+              </figure>
+            ) : null,
+          )}
+        </EntitySection>
+      ) : null}
+    </div>
+  );
+}

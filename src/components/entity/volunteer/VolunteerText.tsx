@@ -1,0 +1,33 @@
+import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import type { SafeHtml } from '#src/domain/entities/common.ts';
+import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { Prose } from '#src/ui/Prose/Prose.tsx';
+import type { VolunteerOpportunity } from '#src/domain/entities/VolunteerOpportunity.ts';
+
+/** A section of the page that is one rich text; nothing when it is empty. */
+export function VolunteerText({
+  name,
+  field,
+  title,
+  textOf,
+}: {
+  /** Rendering name, as the editor knows it. */
+  name: string;
+  /** Name of the field in the directory. */
+  field: string;
+  /** Key of the heading. */
+  title: string;
+  textOf: (opportunity: VolunteerOpportunity) => SafeHtml | undefined;
+}) {
+  const opportunity = useEntity('ce_volunteerOpportunity');
+  const t = useStrings();
+  if (!opportunity) return null;
+  const html = textOf(opportunity);
+  if (!html) return <EditingNote name={name} missing={[field]} />;
+  return (
+    <EntitySection title={t(title)}>
+      <Prose html={html} />
+    </EntitySection>
+  );
+}

@@ -1,0 +1,19 @@
+/** Words of the page of a patient story, in Spanish. */
+export const patientStory = {
+  'patientStory.contributors': 'Con la atención de',
+  'patientStory.locations': 'Dónde',
+  'patientStory.affiliate': 'Forma parte de',
+  'patientStory.year': 'Año',
+  'patientStory.watch': 'Ver la historia',
+  'patientStory.videoAbout': 'Video: {name}',
+  'patientStory.details': 'Sobre esta historia',
+  'patientStory.details-services': 'Servicios',
+  'patientStory.details-healthTopics': 'Temas de salud',
+  'patientStory.details-locations': 'Centros',
+  'patientStory.details-affiliates': 'Forma parte de',
+  'patientStory.sameWords': 'La historia empieza con las mismas palabras. Los visitantes las leen allí.',
+  'patientStory.articles': 'Artículos relacionados',
+  'patientStory.allStories': 'Todas las historias de pacientes',
+  'patientStory.whereCareHappens': 'Conozca dónde atendemos',
+  'patientStory.careTeam': 'Conozca a nuestro equipo',
+};

@@ -1,0 +1,78 @@
+import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
+import { page, simplePromo, t } from './blocks.ts';
+
+const bare = (component: string): SeedRendering => ({ component });
+const detail = (main: readonly string[], aside: readonly string[]): SeedRendering => ({
+  component: 'DetailPageContainer',
+  params: { AsidePosition: 'right' },
+  placeholders: { 'detail-main-{*}': main.map(bare), 'detail-aside-{*}': aside.map(bare) },
+});
+
+/** Layouts of what is read about care, and of the work one can give to it: one for every entity of a kind. */
+export const storyPages: readonly SeedPage[] = [
+  page('main', {
+    path: '/patient-stories/*',
+    title: t('Patient story', 'Historia de paciente'),
+    summary: t(
+      'A patient tells what happened and what helped.',
+      'Un paciente cuenta qué pasó y qué le ayudó.',
+    ),
+    body: [
+      bare('PatientStoryHero'),
+      detail(
+        ['PatientStoryShortDescription', 'PatientStoryQuote', 'PatientStoryStory', 'PatientStoryMedia'],
+        ['PatientStoryDetails'],
+      ),
+      bare('PatientStoryRelatedProviders'),
+      bare('PatientStoryRelatedLocations'),
+    ],
+    bottom: [bare('PatientStoryRelatedArticles')],
+  }),
+  page('main', {
+    path: '/ask-an-expert/answers/*',
+    title: t('Ask an Expert', 'Pregunte a un experto'),
+    summary: t(
+      'A question about health, answered by people who know.',
+      'Una pregunta de salud, respondida por personas que saben.',
+    ),
+    wildcardType: 'Ask an Expert',
+    body: [
+      bare('AskAnExpertHero'),
+      detail(['AskAnExpertBody', 'AskAnExpertRelatedQuestions'], ['AskAnExpertRelatedTaxonomy']),
+      bare('AskAnExpertCallToAction'),
+    ],
+  }),
+  page('main', {
+    path: '/volunteering/opportunities/*',
+    title: t('Volunteer opportunity', 'Oportunidad de voluntariado'),
+    summary: t(
+      'What the work is, what it asks and how to apply.',
+      'En qué consiste la labor, qué pide y cómo inscribirse.',
+    ),
+    body: [
+      bare('VolunteerHero'),
+      detail(
+        [
+          'VolunteerDetailRow',
+          'VolunteerRoleDescription',
+          'VolunteerMedia',
+          'VolunteerRequirements',
+          'VolunteerShifts',
+          'VolunteerBenefits',
+          'VolunteerLocations',
+          'VolunteerFaqs',
+          'VolunteerContact',
+        ],
+        ['VolunteerApplyNow', 'VolunteerAsideContact'],
+      ),
+      bare('VolunteerApplyBanner'),
+    ],
+    bottom: [
+      simplePromo(
+        t('Looking for other work?', '¿Busca otra labor?'),
+        t('See all volunteer opportunities.', 'Vea todas las oportunidades de voluntariado.'),
+        { href: '/volunteering/opportunities', text: t('All opportunities', 'Todas las oportunidades') },
+      ),
+    ],
+  }),
+];
