@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { distanceFrom, distanceText } from '#src/domain/distance/distance.ts';
+import { nearestFirst } from '#src/domain/distance/nearestFirst.ts';
 import type { Address, Coordinate } from '#src/domain/entities/common.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
 import { weekRows } from '#src/domain/hours/weekRows.ts';
@@ -36,10 +37,23 @@ export interface Place {
  * visitor's position is known and the place has coordinates (R-107, R-108). The map and the hour come where scripts run.
  * Rows that draw it name the strings `entityPlaces`, `hours` and `map`.
  */
-export function PlacesWithMap({ places }: { places: readonly Place[] }) {
+export function PlacesWithMap({
+  places: given,
+  isNearestFirst = false,
+}: {
+  places: readonly Place[];
+  /** Sorts by distance once the position is known (S-370); until then, and without it, the order stays. */
+  isNearestFirst?: boolean;
+}) {
   const t = useStrings();
   const isAwake = useIsAwake();
   const id = useId();
+  const { position, ask } = usePosition();
+  const here = position.kind === 'known' ? position.coordinate : undefined;
+  const places = useMemo(
+    () => (isNearestFirst ? nearestFirst(given, here) : given),
+    [isNearestFirst, given, here],
+  );
   const pins = useMemo(
     () =>
       places.flatMap(({ name, coordinate }, index) =>
@@ -50,8 +64,6 @@ export function PlacesWithMap({ places }: { places: readonly Place[] }) {
     [places, t],
   );
   const rowId = (number: number) => `${id}-place-${number}`;
-  const { position, ask } = usePosition();
-  const here = position.kind === 'known' ? position.coordinate : undefined;
   const card = (number: number) => {
     const place = places[number - 1];
     return place ? (
