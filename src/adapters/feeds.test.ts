@@ -65,7 +65,7 @@ describe('reputation', () => {
 });
 
 describe('maps', () => {
-  it('[S-346] asks with the parameters of the specification and reads the results', async () => {
+  it('[S-346, Q-231, C-095, C-096] asks with the parameters of the specification and reads the results', async () => {
     const good = {
       id: 'p1',
       type: 'Geography',

@@ -39,6 +39,7 @@ export async function createErrorPage(
       config,
       now,
       log,
+      route: layout.route,
       pageFields: layout.route.fields ?? {},
     }),
   ]);

@@ -98,6 +98,7 @@ async function pageOf(
   const found = await entityStep(site, mode, locale, layout, directory);
   if (isEnd(found)) return found;
   const { entity } = found;
+  const { route } = layout.layoutData.sitecore;
   const wildcardType = wildcardTypeOf(layout.layoutData);
   const named = await wildcardStep(path, wildcardType, mode, locale, directory);
   if (isEnd(named)) return named;
@@ -128,7 +129,8 @@ async function pageOf(
       config,
       now,
       log,
-      pageFields: layout.layoutData.sitecore.route?.fields ?? {},
+      route: { name: route?.name ?? '', itemId: route?.itemId },
+      pageFields: route?.fields ?? {},
     }),
   ]);
   const seo = seoStep({

@@ -20,6 +20,8 @@ export interface ComponentDataContext {
   wildcardType?: string;
   wildcard?: Wildcard;
   entity?: Entity;
+  /** The page as the content platform calls it. */
+  route: { name: string; itemId?: string | undefined };
   /** Fields of the page itself, as the content platform sent them (S-200). */
   pageFields: Record<string, unknown>;
   content: ContentPort;

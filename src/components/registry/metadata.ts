@@ -7,6 +7,7 @@ const still = { folder: 'metadata', wake: 'idle', pages: 'any', editing: 'L', ch
 export const metadataRows = {
   ConsentPreferences: { ...still, strings: ['consent'] },
   LiveChat: { ...still, strings: [] },
+  AnalyticsPageView: { ...still, strings: [], data: true },
   HtmlIndexingSitemap: {
     folder: 'metadata',
     wake: 'never',

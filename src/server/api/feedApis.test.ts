@@ -92,7 +92,7 @@ describe('GET /api/reputation', () => {
 });
 
 describe('GET /api/places', () => {
-  it('[S-346] asks for 5 towns or 50 places', async () => {
+  it('[S-346, C-064] asks for 5 towns or 50 places', async () => {
     const asked: unknown[] = [];
     const route = placesApi(() => ({
       ...base,

@@ -1,4 +1,12 @@
 import { rows } from '#src/components/rows.generated.ts';
+import {
+  awardsPath,
+  EVENTS_PATH,
+  providersPath,
+  STORIES_PATH,
+  topicPath,
+} from '#src/components/listing/shared/listingPaths.ts';
+import { SCREENS } from '#src/components/search/common/screens.ts';
 import { parseEnv } from '#src/config/env.ts';
 import { redirects } from '#src/config/redirects.js';
 import { redirectTester } from '#src/config/testing/routeTester.ts';
@@ -53,6 +61,32 @@ it('places only components the site has', () => {
     all(page).map((rendering) => rendering.component),
   );
   expect([...new Set(names.filter((name) => !Object.hasOwn(rows, name)))]).toEqual([]);
+});
+
+it.each([
+  ['S-154', '/find-provider', providersPath(['Cardiology']), 'ProviderSearch'],
+  ['S-155', '/about-us/awards', awardsPath(['Cardiology']), 'AwardSearch'],
+  ['S-156', '/patient-stories', STORIES_PATH, 'PatientStorySearch'],
+  ['S-157', '/health/articles', topicPath('Sleep'), 'ArticleSearch'],
+  ['S-160', '/find-event', EVENTS_PATH, 'EventSearch'],
+])('[%s] %s is where links lead and where the search stands', (_, path, linked, component) => {
+  expect(new URL(linked, 'http://site.test').pathname).toBe(path);
+  const page = pages.find((one) => one.site === 'main' && one.path === path);
+  expect(page && all(page).map((rendering) => rendering.component)).toContain(component);
+});
+
+it('[Q-029] one can browse providers, locations, services, research, events, awards, volunteering and health', () => {
+  const placed = pages
+    .filter((page) => page.site === 'main')
+    .flatMap((page) => all(page).map((rendering) => rendering.component));
+  const browsed = new Set<string>(
+    Object.entries(SCREENS).flatMap(([name, { verticals }]) => (placed.includes(name) ? verticals : [])),
+  );
+  for (const vertical of [
+    ...['healthcare_professionals', 'healthcare_facilities', 'services', 'research', 'events', 'awards'],
+    ...['volunteer-opportunity', 'health-and-wellness'],
+  ])
+    expect(browsed).toContain(vertical);
 });
 
 it('has the search-engine fields in both languages on every page', () => {

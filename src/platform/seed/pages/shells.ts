@@ -126,8 +126,12 @@ const logo = (site: 'main' | 'plan') =>
     ),
   });
 
-/** Nothing visible until asked for. */
-const CONSENT_AND_CHAT: SeedRendering[] = [{ component: 'ConsentPreferences' }, { component: 'LiveChat' }];
+/** Nothing visible until asked for (R-055, R-058, S-318). */
+const CONSENT_AND_CHAT: SeedRendering[] = [
+  { component: 'ConsentPreferences' },
+  { component: 'LiveChat' },
+  { component: 'AnalyticsPageView' },
+];
 
 /** Header, alert and footer around every page of the two sites. */
 export const seedShells: readonly SeedShell[] = [
