@@ -1,5 +1,5 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useCard } from '#src/components/cards/useCard.ts';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
 import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
@@ -7,16 +7,26 @@ import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
 import { Pagination } from '#src/ui/Pagination/Pagination.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
-import { WORK, WORK_LIMIT, type Work, workAddress, workFromWire, type WorkKind, workQuery } from './work.ts';
+import { WORK_LIMIT, type Work, workAddress, workFromWire, type WorkKind, workQuery } from './work.ts';
 
 /**
  * An investigator's work of a kind, five per page (C-120): the first page in the server's HTML, the others fetched in
  * place. Before scripts run, a page's link leads to the same results in the search.
  */
-export function PagedWork({ name, kind, data }: { name: string; kind: WorkKind; data: Work | undefined }) {
+export function PagedWork({
+  name,
+  kind,
+  Card,
+  data,
+}: {
+  /** Rendering name, as editors know it. */
+  name: string;
+  kind: WorkKind;
+  Card: ComponentType<ResultCardProps>;
+  data: Work | undefined;
+}) {
   const { locale, config } = usePage();
   const t = useStrings();
-  const { Card } = useCard(WORK[kind].cardType);
   const [page, setPage] = useState(1);
   const [shown, setShown] = useState(data);
   const [failed, setFailed] = useState<number>();
@@ -75,7 +85,9 @@ export function PagedWork({ name, kind, data }: { name: string; kind: WorkKind; 
         className="PagedWork-list ListingFrame-cards ListingFrame-cards--rows"
       >
         {shown.results.map((result) => (
-          <li key={result.id}>{Card ? <Card result={result} headingLevel={3} /> : null}</li>
+          <li key={result.id}>
+            <Card result={result} headingLevel={3} />
+          </li>
         ))}
       </ul>
       {count > WORK_LIMIT ? (

@@ -1,7 +1,9 @@
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
 import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
 import { ListingCards } from '#src/components/listing/shared/ListingFrame.tsx';
+import { layoutOf } from '#src/components/listing/shared/ListingShell.tsx';
 import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
@@ -10,6 +12,7 @@ import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 /** Related research in its cards, with the way to all of it. Nothing when there is none (D-004, X-073). */
 export function RelatedResearch({
   name,
+  params,
   title,
   listing,
   more,
@@ -17,6 +20,8 @@ export function RelatedResearch({
 }: {
   /** Rendering name, as editors know it. */
   name: string;
+  /** `Layout`: rows unless the editor chose another (see layoutOf). */
+  params: ComponentProps['params'];
   title: string;
   listing: Listing | undefined;
   more: { path: string; text: string };
@@ -36,7 +41,11 @@ export function RelatedResearch({
         </TextLink>
       }
     >
-      <ListingCards cardType={listing.cardTypes[0] ?? ''} results={listing.results} layout="rows" />
+      <ListingCards
+        cardType={listing.cardTypes[0] ?? ''}
+        results={listing.results}
+        layout={params['Layout'] ? layoutOf(params) : 'rows'}
+      />
     </EntitySection>
   );
 }

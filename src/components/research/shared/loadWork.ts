@@ -3,7 +3,7 @@ import { WORK, WORK_LIMIT, type Work, workInPage, type WorkKind } from './work.t
 
 /** The first page of an investigator's work of a kind; nothing without any, or when the service does not answer. */
 export function workLoader(kind: WorkKind): ComponentDataLoader<Work> {
-  const { verticalKey, cardType, sortBys } = WORK[kind];
+  const { verticalKey, sortBys } = WORK[kind];
   return async (_rendering, { entity, search, log }) => {
     if (entity?.entityTypeId !== 'ce_investigator') return undefined;
     const { id, name } = entity;
@@ -17,7 +17,6 @@ export function workLoader(kind: WorkKind): ComponentDataLoader<Work> {
       });
       if (results.length === 0) return undefined;
       return {
-        cardTypes: [cardType],
         investigator: { id, name },
         count,
         results: results.slice(0, WORK_LIMIT).map((result) => workInPage(result, kind)),

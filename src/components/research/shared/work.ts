@@ -2,7 +2,6 @@ import { isObject, readList, readNumber, readText } from '#src/components/cards/
 import { resultInPage } from '#src/components/cards/cardMembers.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { EMPTY_SEARCH_STATE, searchAddress, type SortBy } from '#src/domain/search/searchState.ts';
-import type { DrawsCards } from '#src/ports/ComponentData.ts';
 import type { PublicConfig } from '#src/ports/PageProps.ts';
 
 /** How many stand on one page (C-120). */
@@ -30,8 +29,8 @@ export interface WorkPage {
   results: SearchResult[];
 }
 
-/** The first page, as the server found it; it names the card for the browser. */
-export interface Work extends WorkPage, DrawsCards {
+/** The first page, as the server found it. */
+export interface Work extends WorkPage {
   investigator: { id: string; name: string };
 }
 

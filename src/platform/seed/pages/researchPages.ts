@@ -6,7 +6,7 @@ const bare = (component: string): SeedRendering => ({ component });
 /** A detail page: hero, sections beside short facts, and what comes below. */
 const body = (
   hero: string,
-  { main, aside }: { main: readonly string[]; aside: readonly string[] },
+  { main, aside, below = [] }: { main: readonly string[]; aside: readonly string[]; below?: SeedRendering[] },
 ): SeedRendering[] => [
   bare(hero),
   {
@@ -14,6 +14,9 @@ const body = (
     params: { AsidePosition: 'right' },
     placeholders: { 'detail-main-{*}': main.map(bare), 'detail-aside-{*}': aside.map(bare) },
   },
+  ...(below.length > 0
+    ? [{ component: 'DetailPageContainer', placeholders: { 'detail-main-{*}': below } }]
+    : []),
 ];
 
 /** One layout for every publication, study, trial and investigator (S-126–S-129). */
@@ -48,14 +51,10 @@ export const researchPages: readonly SeedPage[] = [
     ),
     wildcardType: 'Clinical Trial',
     body: body('ClinicalTrialHero', {
-      main: [
-        'ClinicalTrialBody',
-        'ClinicalTrialEligibility',
-        'ClinicalTrialDetailsGrid',
-        'RelatedClinicalTrials',
-        'ClinicalTrialLinks',
-      ],
+      main: ['ClinicalTrialBody', 'ClinicalTrialEligibility', 'ClinicalTrialDetailsGrid'],
       aside: ['ClinicalTrialEnroll'],
+      // After the enroll block on a phone, where the side column comes last.
+      below: [{ component: 'RelatedClinicalTrials', params: { Layout: 'Row' } }, bare('ClinicalTrialLinks')],
     }),
   }),
   page('main', {

@@ -553,6 +553,24 @@ const researchResults = researchSearch(
   ),
 );
 
+/** Where pages of studies lead for all of them (S-150). */
+const studies = screen({
+  site: 'main',
+  path: '/research/studies',
+  component: 'ResearchSearch',
+  title: t('Research studies', 'Estudios de investigación'),
+  summary: t(
+    'Studies that ask, listen and look at how care works, and the people behind them.',
+    'Estudios que preguntan, escuchan y analizan cómo funciona la atención, y las personas detrás de ellos.',
+  ),
+  placeholder: t('Topic, study or investigator', 'Tema, estudio o investigador'),
+  card: 'ResearchStudy',
+  sort: 'generic',
+  messages: 'research',
+  facets: [recruitingStatus, researchTopics, researchLocations],
+  params: { VerticalKey: 'research_study' },
+});
+
 const services = screen({
   site: 'main',
   path: '/services',
@@ -847,6 +865,7 @@ export const searchPages: readonly SeedPage[] = [
   articles,
   research,
   researchResults,
+  studies,
   services,
   volunteering,
   patientStories,

@@ -4,7 +4,7 @@ import { RelatedResearch } from '#src/components/research/shared/RelatedResearch
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
 
 /** At most five trials that share a topic (D-304, Q-175, Q-406, C-050). */
-export function RelatedClinicalTrials({ data }: ComponentProps<Listing>) {
+export function RelatedClinicalTrials({ data, params }: ComponentProps<Listing>) {
   const entity = useEntity('ce_researchStudy');
   const t = useStrings();
   if (!entity) return null;
@@ -12,6 +12,7 @@ export function RelatedClinicalTrials({ data }: ComponentProps<Listing>) {
     <RelatedResearch
       name="RelatedClinicalTrials"
       title={t('research.relatedTrials')}
+      params={params}
       listing={data}
       more={{ path: '/Research-Search-Results?verticalKey=clinical_trial', text: t('research.allTrials') }}
       hasTopics={entity.topics.length > 0}

@@ -1,8 +1,11 @@
+import { ClinicalTrialCard } from '#src/components/cards/ClinicalTrialCard/ClinicalTrialCard.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { PagedWork } from '#src/components/research/shared/PagedWork.tsx';
 import type { Work } from '#src/components/research/shared/work.ts';
 
 /** The trials of an investigator, five per page (D-061, S-363). */
 export function InvestigatorClinicalTrials({ data }: ComponentProps<Work>) {
-  return <PagedWork name="InvestigatorClinicalTrials" kind="clinical_trial" data={data} />;
+  return (
+    <PagedWork name="InvestigatorClinicalTrials" kind="clinical_trial" Card={ClinicalTrialCard} data={data} />
+  );
 }

@@ -4,7 +4,7 @@ import { RelatedResearch } from '#src/components/research/shared/RelatedResearch
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
 
 /** At most five publications that share a topic, only when there are topics (D-219–D-222, S-368). */
-export function RelatedPublications({ data }: ComponentProps<Listing>) {
+export function RelatedPublications({ data, params }: ComponentProps<Listing>) {
   const entity = useEntity('ce_researchPublication');
   const t = useStrings();
   if (!entity) return null;
@@ -12,6 +12,7 @@ export function RelatedPublications({ data }: ComponentProps<Listing>) {
     <RelatedResearch
       name="RelatedPublications"
       title={t('research.relatedPublications')}
+      params={params}
       listing={data}
       more={{
         path: '/Research-Search-Results?verticalKey=research_publication',

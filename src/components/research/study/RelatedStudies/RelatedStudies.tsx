@@ -4,7 +4,7 @@ import { RelatedResearch } from '#src/components/research/shared/RelatedResearch
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
 
 /** At most five studies that share a topic (D-239, D-240, S-369). */
-export function RelatedStudies({ data }: ComponentProps<Listing>) {
+export function RelatedStudies({ data, params }: ComponentProps<Listing>) {
   const entity = useEntity('ce_researchStudy');
   const t = useStrings();
   if (!entity) return null;
@@ -12,6 +12,7 @@ export function RelatedStudies({ data }: ComponentProps<Listing>) {
     <RelatedResearch
       name="RelatedStudies"
       title={t('research.relatedStudies')}
+      params={params}
       listing={data}
       more={{ path: '/research/studies', text: t('research.allStudies') }}
       hasTopics={entity.topics.length > 0}
