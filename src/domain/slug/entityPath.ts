@@ -24,7 +24,8 @@ export function parseEntityPath(segments: readonly string[]): EntityPath | undef
  * The result is percent-encoded and has no leading slash.
  */
 export function printEntityPath(slug: string, id: string): string {
-  const cleanSlug = slug.replace(/\//g, '-').replace(/^-+|-+$/g, '');
+  // Half a character pair cannot be encoded.
+  const cleanSlug = slug.replace(/\/|\p{Surrogate}/gu, '-').replace(/^-+|-+$/g, '');
   if (id.includes('-')) {
     const name = cleanSlug.endsWith(`-${id}`) ? cleanSlug.slice(0, -id.length - 1) : cleanSlug;
     return `${encodeURIComponent(name || 'detail')}/${encodeURIComponent(id)}`;
