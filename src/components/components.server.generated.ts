@@ -171,7 +171,14 @@ import { PlanFacilitySearch } from '#src/components/search/pages/PlanFacilitySea
 import { PlanFooter } from '#src/components/shell/PlanFooter/PlanFooter.tsx';
 import { PlanHeader } from '#src/components/shell/PlanHeader/PlanHeader.tsx';
 import { PlanPageCard } from '#src/components/cards/PlanPageCard/PlanPageCard.tsx';
+import { PlanProviderAffiliations } from '#src/components/entity/plan-provider/PlanProviderAffiliations/PlanProviderAffiliations.tsx';
+import { PlanProviderBooking } from '#src/components/entity/plan-provider/PlanProviderBooking/PlanProviderBooking.tsx';
 import { PlanProviderCard } from '#src/components/cards/PlanProviderCard/PlanProviderCard.tsx';
+import { PlanProviderDetail } from '#src/components/entity/plan-provider/PlanProviderDetail/PlanProviderDetail.tsx';
+import { PlanProviderExperience } from '#src/components/entity/plan-provider/PlanProviderExperience/PlanProviderExperience.tsx';
+import { PlanProviderHero } from '#src/components/entity/plan-provider/PlanProviderHero/PlanProviderHero.tsx';
+import { PlanProviderLocations } from '#src/components/entity/plan-provider/PlanProviderLocations/PlanProviderLocations.tsx';
+import { PlanProviderQualifications } from '#src/components/entity/plan-provider/PlanProviderQualifications/PlanProviderQualifications.tsx';
 import { PlanProviderSearch } from '#src/components/search/pages/PlanProviderSearch/PlanProviderSearch.tsx';
 import { PlanSiteSearch } from '#src/components/search/pages/PlanSiteSearch/PlanSiteSearch.tsx';
 import { PrivacyOptionsLink } from '#src/components/shell/PrivacyOptionsLink/PrivacyOptionsLink.tsx';
@@ -477,7 +484,14 @@ export const components = {
   PlanFooter,
   PlanHeader,
   PlanPageCard,
+  PlanProviderAffiliations,
+  PlanProviderBooking,
   PlanProviderCard,
+  PlanProviderDetail,
+  PlanProviderExperience,
+  PlanProviderHero,
+  PlanProviderLocations,
+  PlanProviderQualifications,
   PlanProviderSearch,
   PlanSiteSearch,
   PrivacyOptionsLink,

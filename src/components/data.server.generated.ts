@@ -43,6 +43,7 @@ import { loadPatientStoryRelatedLocations } from '#src/components/entity/patient
 import { loadPatientStoryRelatedProviders } from '#src/components/entity/patient-story/PatientStoryRelatedProviders/PatientStoryRelatedProviders.data.ts';
 import { loadPatientStorySearch } from '#src/components/search/pages/PatientStorySearch/PatientStorySearch.data.ts';
 import { loadPlanFacilitySearch } from '#src/components/search/pages/PlanFacilitySearch/PlanFacilitySearch.data.ts';
+import { loadPlanProviderBooking } from '#src/components/entity/plan-provider/PlanProviderBooking/PlanProviderBooking.data.ts';
 import { loadPlanProviderSearch } from '#src/components/search/pages/PlanProviderSearch/PlanProviderSearch.data.ts';
 import { loadPlanSiteSearch } from '#src/components/search/pages/PlanSiteSearch/PlanSiteSearch.data.ts';
 import { loadProviderArticles } from '#src/components/entity/provider/ProviderArticles/ProviderArticles.data.ts';
@@ -127,6 +128,7 @@ export const dataLoaders = {
   PatientStoryRelatedProviders: loadPatientStoryRelatedProviders,
   PatientStorySearch: loadPatientStorySearch,
   PlanFacilitySearch: loadPlanFacilitySearch,
+  PlanProviderBooking: loadPlanProviderBooking,
   PlanProviderSearch: loadPlanProviderSearch,
   PlanSiteSearch: loadPlanSiteSearch,
   ProviderArticles: loadProviderArticles,

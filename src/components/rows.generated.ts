@@ -15,6 +15,7 @@ import { mediaRows } from '#src/components/registry/media.ts';
 import { metadataRows } from '#src/components/registry/metadata.ts';
 import { navigationRows } from '#src/components/registry/navigation.ts';
 import { patientStoryRows } from '#src/components/registry/patientStory.ts';
+import { planProviderRows } from '#src/components/registry/planProvider.ts';
 import { promoRows } from '#src/components/registry/promo.ts';
 import { providerRows } from '#src/components/registry/provider.ts';
 import { researchRows } from '#src/components/registry/research.ts';
@@ -43,6 +44,7 @@ export const rows = {
   ...metadataRows,
   ...navigationRows,
   ...patientStoryRows,
+  ...planProviderRows,
   ...promoRows,
   ...providerRows,
   ...researchRows,

@@ -75,7 +75,14 @@ it('[Q-212] the first related provider gives portrait and rating', () => {
   expect(screen.getByText('3.9 out of 5 stars')).toBeInTheDocument();
 });
 
-it('[Q-345, Q-346, Q-211] more places open in the card, since the plan’s providers have no page', async () => {
+it('[Q-085, Q-345, Q-346] the name leads to the page, more places to those on it', () => {
+  draw({ slug: 'casey', c_shpAddresses: [address(1), address(2)] });
+  const page = '/find-provider/casey-shpp1';
+  expect(screen.getByRole('link', { name: 'Casey Navarrete, NP' })).toHaveAttribute('href', page);
+  expect(screen.getByRole('link', { name: /^\+ 1 location/ })).toHaveAttribute('href', `${page}#locations`);
+});
+
+it('[Q-345, Q-346, Q-211] more places open in the card of somebody without a page', async () => {
   const { container } = draw({ c_shpAddresses: [address(1), address(2), address(3)] });
   const more = screen.getByText(/^\+ 2 locations/);
   expect(more.closest('details')).not.toHaveAttribute('open');

@@ -4,6 +4,7 @@ import { futureStart } from '#src/domain/provider/startDate.ts';
 import { useNow, usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Status } from '#src/ui/Status/Status.tsx';
 import type { FoundPlanProvider } from './planProviderFromResult.ts';
+import { planStatus } from './planStatus.ts';
 
 /**
  * Whether new patients are accepted in the directory's own words, its extra text after them (R-063), when somebody
@@ -13,15 +14,13 @@ export function PlanStatusLine({ provider }: { provider: FoundPlanProvider }) {
   const t = useStrings();
   const { locale } = usePage();
   const starts = futureStart(provider.startDate, useNow());
-  const { acceptingNewPatients, statusExtra, related } = provider;
-  const known = acceptingNewPatients === undefined ? undefined : acceptingNewPatients ? 'open' : 'closed';
-  const words =
-    provider.status ?? (known && t(known === 'open' ? 'provider.accepting' : 'provider.notAccepting'));
+  const { statusExtra, related } = provider;
+  const status = planStatus(provider, t);
   return (
     <>
-      {words || related?.rating.kind === 'rated' ? (
+      {status || related?.rating.kind === 'rated' ? (
         <p className="CardFrame-line">
-          {words ? <Status tone={known ?? 'neutral'}>{words}</Status> : null}
+          {status ? <Status tone={status.tone}>{status.words}</Status> : null}
           {related ? <Rating rating={related.rating} /> : null}
         </p>
       ) : null}

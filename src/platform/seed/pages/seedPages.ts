@@ -2,6 +2,7 @@ import type { SeedPage } from '../../content/PageSeed.ts';
 import type { World } from '../World.ts';
 import { appPages } from './appPages.ts';
 import { comparePage } from './comparePage.ts';
+import { healthPlanPages } from './healthPlanPages.ts';
 import { mainPages } from './mainPages.ts';
 import { planPages } from './planPages.ts';
 import { providerPages } from './providerPage.ts';
@@ -17,6 +18,7 @@ export const seedPages = (world: World): SeedPage[] => [
   ...searchPages,
   ...storyPages,
   ...providerPages,
+  ...healthPlanPages,
   ...researchPages,
   comparePage,
   ...mainPages,

@@ -1,0 +1,29 @@
+/** Words of the pages of a plan's providers. */
+export const planProvider = {
+  'planProvider.exampleMissing':
+    'No se pudo obtener de Yext el profesional del plan de ejemplo para editar. Compruebe la conexión con Yext y la entidad de ejemplo de esta página.',
+  'planProvider.noBooking':
+    'Oculto: no se conoce un profesional de la red con las mismas direcciones, o no hay nada que reservar.',
+  'planProvider.about': 'Acerca de',
+  'planProvider.gender': 'Género',
+  'planProvider.gender-Male': 'Masculino',
+  'planProvider.gender-Female': 'Femenino',
+  'planProvider.gender-Nonbinary': 'No binario',
+  'planProvider.languages': 'Idiomas',
+  'planProvider.yes': 'Sí',
+  'planProvider.type': 'Tipo de profesional',
+  'planProvider.experience': 'Experiencia',
+  'planProvider.specialties': 'Especialidades',
+  'planProvider.newPatients': 'Pacientes nuevos',
+  'planProvider.note': 'Tenga en cuenta',
+  'planProvider.affiliations': 'Afiliaciones',
+  'planProvider.medicalGroups': 'Grupos médicos',
+  'planProvider.hospitals': 'Hospitales',
+  'planProvider.surgeryCenters': 'Centros de cirugía',
+  'planProvider.locations': 'Consultorios',
+  'planProvider.moreLocations': 'y {count} más',
+  'planProvider.qualifications': 'Títulos y certificaciones',
+  'planProvider.certifications': 'Certificaciones',
+  'planProvider.npi': 'Número nacional de profesional (NPI)',
+  'planProvider.license': 'Licencia estatal',
+};

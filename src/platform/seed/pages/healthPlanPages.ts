@@ -1,0 +1,116 @@
+import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
+import type { Bilingual } from '../bilingual.ts';
+import { linkList, page, t } from './blocks.ts';
+
+const bare = (component: string, params: Record<string, string> = {}): SeedRendering => ({
+  component,
+  params,
+});
+
+/** A detail page: a hero, sections, and beside them facts and ways on. */
+const detail = (
+  hero: string,
+  main: readonly string[],
+  aside: readonly SeedRendering[],
+  params: Record<string, string> = {},
+): SeedRendering[] => [
+  bare(hero),
+  {
+    component: 'DetailPageContainer',
+    params: { AsidePosition: 'right', ...params },
+    placeholders: { 'detail-main-{*}': main.map((name) => bare(name)), 'detail-aside-{*}': [...aside] },
+  },
+];
+
+const moreAboutPlans = linkList(t('More about coverage', 'Más sobre la cobertura'), [
+  ['/health-plan', t('All plans, hospitals and groups', 'Todos los planes, hospitales y grupos')],
+  ['/patients/insurance', t('Insurance we take', 'Seguros que aceptamos')],
+  ['/patients/financial-help', t('Financial help', 'Ayuda económica')],
+  ['/find-provider', t('Find a doctor', 'Encontrar médico')],
+]);
+
+const affiliate = (path: string, title: Bilingual, summary: Bilingual): SeedPage =>
+  page('main', {
+    path,
+    title,
+    summary,
+    body: detail('HealthPlanAffiliateHero', ['HealthPlanAffiliateTabs', 'Freshness'], [moreAboutPlans]),
+  });
+
+/** Plans, payors, hospitals and medical groups of the health system; providers of the plan on the plan's site (S-130–S-132, S-086). */
+export const healthPlanPages: readonly SeedPage[] = [
+  page('main', {
+    path: '/health-plan/plan/*',
+    wildcardType: 'Health Plan Payor',
+    title: t('Health plan company', 'Compañía de planes de salud'),
+    summary: t(
+      'The plans of a company that we work with.',
+      'Los planes de una compañía con los que trabajamos.',
+    ),
+    body: detail(
+      'HealthPlanPayorHero',
+      ['HealthPlanPayorPlans', 'HealthPlanDisclaimer', 'Freshness'],
+      [moreAboutPlans],
+    ),
+  }),
+  page('main', {
+    path: '/health-plan/plan/*/*',
+    wildcardType: 'Health Plan',
+    title: t('Health plan', 'Plan de salud'),
+    summary: t(
+      'Hospitals and medical groups that work with this plan.',
+      'Hospitales y grupos médicos que trabajan con este plan.',
+    ),
+    body: detail(
+      'HealthPlanHero',
+      [
+        'HealthPlanDisclaimer',
+        'HealthPlanHospitals',
+        'HealthPlanMedicalGroups',
+        'HealthPlanNotes',
+        'Freshness',
+      ],
+      [moreAboutPlans],
+    ),
+  }),
+  affiliate(
+    '/health-plan/med-group/*',
+    t('Medical group', 'Grupo médico'),
+    t('Health plans this medical group takes.', 'Planes de salud que acepta este grupo médico.'),
+  ),
+  affiliate(
+    '/health-plan/hospital/*',
+    t('Hospital', 'Hospital'),
+    t('Health plans this hospital takes.', 'Planes de salud que acepta este hospital.'),
+  ),
+  ...['/find-provider/*', '/provider-details/*'].map((path) =>
+    page('plan', {
+      path,
+      title: t('Provider of the plan', 'Profesional del plan'),
+      summary: t(
+        'Specialties, locations and affiliations of a provider in your plan.',
+        'Especialidades, consultorios y afiliaciones de un profesional de su plan.',
+      ),
+      body: detail(
+        'PlanProviderHero',
+        [
+          'PlanProviderDetail',
+          'PlanProviderExperience',
+          'PlanProviderLocations',
+          'PlanProviderAffiliations',
+          'PlanProviderQualifications',
+          'Freshness',
+        ],
+        [
+          bare('PlanProviderBooking'),
+          linkList(t('For members', 'Para miembros'), [
+            ['/members/choose-doctor', t('Choose a doctor', 'Elegir médico')],
+            ['/find-provider', t('Find care in your plan', 'Encontrar atención en su plan')],
+            ['/members', t('Member help', 'Ayuda para miembros')],
+          ]),
+        ],
+        { AsideFirst: '1' },
+      ),
+    }),
+  ),
+];
