@@ -19,7 +19,9 @@ export const providerPages: readonly SeedPage[] = ['/find-provider/*', '/provide
       {
         component: 'ProviderHero',
         placeholders: {
-          'provider-hero-{*}': ['ProviderSpecialties', 'ProviderRating'].map((name) => bare(name)),
+          'provider-hero-{*}': ['ProviderSpecialties', 'ProviderRating', 'CompareProvider'].map((name) =>
+            bare(name),
+          ),
         },
       },
       {
@@ -41,6 +43,7 @@ export const providerPages: readonly SeedPage[] = ['/find-provider/*', '/provide
               'ProviderQualifications',
               'ProviderAffiliations',
               'ProviderLocations',
+              'SaveContact',
               'ProviderOnlineForms',
               'ProviderHealthPlans',
               'ProviderAwards',
@@ -49,7 +52,7 @@ export const providerPages: readonly SeedPage[] = ['/find-provider/*', '/provide
               'ProviderOpenScheduling',
             ].map((name) => bare(name)),
           ],
-          'detail-aside-{*}': [bare('ProviderBooking'), bare('SaveContact')],
+          'detail-aside-{*}': [bare('ProviderBooking')],
         },
       },
     ],
