@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { drawSection, expectSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
+import { providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
+import { ProviderAwards } from './ProviderAwards.tsx';
+
+expectSection(ProviderAwards, 'ProviderAwards', 'c_providerAwards');
+
+it('[D-174, C-125] awards with their years, six at most', () => {
+  expect(providerFixture().awards.length).toBeGreaterThan(6);
+  drawSection(ProviderAwards);
+  expect(screen.getAllByRole('term')).toHaveLength(6);
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent('Council · 2024');
+});

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { drawSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
+import { bareProvider, providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { ProviderHero } from './ProviderHero.tsx';
+
+const breadcrumb = [
+  { title: 'Home', path: '/' },
+  { title: 'Find a doctor', path: '/find-provider' },
+  { title: '*', path: '/find-provider/*' },
+];
+
+it('[D-160, D-172] shows name with titles, specialties, languages and places', async () => {
+  const { container } = drawSection(ProviderHero, providerFixture(), { breadcrumb });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Amara Okafor, MD, MPH');
+  expect(screen.getByRole('link', { name: 'Family Medicine' })).toHaveAttribute(
+    'href',
+    '/find-doctor/specialty/family-medicine',
+  );
+  expect(screen.getByText('Spanish, Igbo')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Harbor Street Clinic' })).toHaveAttribute('href', '#locations');
+  await expectNoAxeViolations(container);
+});
+
+it('shows the way here, the person last', () => {
+  drawSection(ProviderHero, providerFixture(), { breadcrumb, locale: 'es' });
+  const trail = within(screen.getByRole('navigation', { name: 'Usted está aquí' }));
+  expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Home',
+    'Find a doctor',
+    'Amara Okafor',
+  ]);
+  expect(trail.getByRole('link', { name: 'Find a doctor' })).toHaveAttribute('href', '/es/find-provider');
+});
+
+it('[R-129, D-172] shows the portrait with its words, and a monogram without one', () => {
+  const image = { url: 'https://photos.example/a.jpg', alternateText: 'Dr. Okafor at her desk' };
+  const { unmount } = drawSection(ProviderHero, providerFixture({ image }));
+  const portrait = screen.getByRole('img', { name: 'Dr. Okafor at her desk' });
+  expect(portrait).toHaveAttribute('width', '230');
+  expect(portrait).toHaveAttribute('height', '230');
+  unmount();
+  expect(drawSection(ProviderHero).container.querySelector('svg text')).toHaveTextContent('AO');
+});
+
+it('draws what editors placed', () => {
+  const rendering = {
+    componentName: 'ProviderHero',
+    uid: 'hero',
+    placeholders: { 'provider-hero-{*}': [{ componentName: 'ProviderRating', uid: 'r' }] },
+  };
+  const { container } = drawSection(ProviderHero, undefined, {}, { rendering }, (name) => <em>{name}</em>);
+  expect(container.querySelector('.PersonHero-placed em')).toHaveTextContent('provider-hero');
+});
+
+it('[D-003, X-073] shows nothing without a provider, and a bare name alone stands', () => {
+  expect(
+    renderOnPage(<ProviderHero rendering={{ componentName: 'x' }} params={{}} fields={{}} />).container,
+  ).toBeEmptyDOMElement();
+  drawSection(ProviderHero, bareProvider());
+  expect(screen.getByRole('heading', { level: 1, name: 'Ana Lee' })).toBeVisible();
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+it('prints hostile names as text', () => {
+  const { container } = drawSection(ProviderHero, bareProvider({ name: '<script>alert(1)</script>' }));
+  expect(container.querySelector('script')).toBeNull();
+});

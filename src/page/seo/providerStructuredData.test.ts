@@ -1,0 +1,31 @@
+import { bareProvider, providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
+import { providerData } from './providerStructuredData.ts';
+
+const where = { url: 'https://x.example/find-provider/a-1', origin: 'https://x.example', now: new Date() };
+
+it('tells a physician as such, from what the page shows', () => {
+  expect(providerData(providerFixture({ shortDescription: 'Whole families' }), where)).toMatchObject({
+    '@type': 'Physician',
+    name: 'Amara Okafor, MD',
+    url: where.url,
+    description: 'Whole families',
+    medicalSpecialty: ['Family Medicine'],
+    telephone: '+14155550141',
+    address: { '@type': 'PostalAddress', streetAddress: '214 Harbor Street', addressLocality: 'Alder Bay' },
+    geo: { latitude: 37.8, longitude: -122.4 },
+    knowsLanguage: ['Spanish', 'Igbo'],
+    isAcceptingNewPatients: true,
+    hospitalAffiliation: [{ '@type': 'Hospital', name: 'Bay Hospital' }],
+  });
+});
+
+it('tells another profession as a person, and leaves out what is not known', () => {
+  expect(providerData(bareProvider(), where)).toEqual({
+    '@context': 'https://schema.org',
+    '@id': `${where.url}#provider`,
+    '@type': 'Person',
+    name: 'Ana Lee',
+    url: where.url,
+    worksFor: { '@id': 'https://x.example/#organisation' },
+  });
+});
