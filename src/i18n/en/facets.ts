@@ -9,6 +9,7 @@ export const facets = {
   'facets.ratingNote': 'Not all providers currently have a star rating.',
   'facets.learnMore': 'Learn more',
   'facets.aboutRatings': 'about star ratings',
+  'facets.find': 'Type to find',
   'facets.firstOf': 'The first {shown} of {count} are listed. Type above to find others.',
   'facets.firstOfPlain': 'The first {shown} of {count} are listed.',
   'facets.ownership': 'Which providers to show',

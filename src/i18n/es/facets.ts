@@ -9,6 +9,7 @@ export const facets = {
   'facets.ratingNote': 'No todos los profesionales tienen una calificación por el momento.',
   'facets.learnMore': 'Más información',
   'facets.aboutRatings': 'sobre las calificaciones',
+  'facets.find': 'Escriba para buscar',
   'facets.firstOf': 'Se muestran {shown} de {count}. Escriba arriba para encontrar otras opciones.',
   'facets.firstOfPlain': 'Se muestran {shown} de {count}.',
   'facets.ownership': 'Qué profesionales mostrar',

@@ -16,7 +16,7 @@ export const search = {
   'search.clear': 'Borrar el texto de búsqueda',
   'search.suggestions': '{count} sugerencias. Use las flechas.',
   'search.near': 'Cerca de',
-  'search.nearPlaceholder': 'Ciudad, código postal o dirección',
+  'search.nearPlaceholder': 'Ciudad o código ZIP',
   'search.yourLocation': 'Su ubicación',
   'search.clearPlace': 'Borrar la ubicación',
   'search.placeChosen': '{place}: lugar elegido',

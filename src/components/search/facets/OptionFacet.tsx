@@ -122,7 +122,7 @@ function Facet({ search, fieldId, label, limit, isSearchable, rule, isBare }: Fa
           <TextField
             label={t('search.findIn', { label: name })}
             labelHidden
-            placeholder={t('search.findIn', { label: name })}
+            placeholder={t('facets.find')}
             icon={searchIcon}
             type="search"
             value={wanted}

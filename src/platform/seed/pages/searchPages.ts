@@ -42,7 +42,7 @@ const searchBar = (placeholder: Bilingual): SeedRendering =>
 const where: readonly SeedRendering[] = [
   place(
     'LocationBox',
-    { Placeholder: t('City, ZIP or address', 'Ciudad, código postal o dirección') },
+    { Placeholder: t('City, ZIP or address', 'Ciudad o código ZIP') },
     { params: { LocationRadius: '25' } },
   ),
   bare('ExactLocationButton'),
@@ -680,6 +680,7 @@ const planProviders = screen({
     ),
     longChoice('c_shpAddresses.address.city', CITY),
   ],
+  after: [place('LastUpdatedNote', {}, { params: { EntityType: 'ce_shpProvider' } })],
 });
 
 const planFacilities = screen({
@@ -702,6 +703,7 @@ const planFacilities = screen({
     planGroup,
     longChoice('address.city', CITY),
   ],
+  after: [place('LastUpdatedNote', {}, { params: { EntityType: 'ce_shpFacility' } })],
 });
 
 const planSearch = screen({
