@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import type { IslandPage } from '#src/ports/PageProps.ts';
-// Every island draws with these: here they come once, and no island's file carries its own copy.
-import '#src/ui/Icon/glyphs.ts';
-import '#src/ui/Icon/Icon.tsx';
-import '#src/ui/cx/cx.ts';
+import { cx } from '#src/ui/cx/cx.ts';
+import * as glyphs from '#src/ui/Icon/glyphs.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { openTarget } from '#src/ui/openTarget/openTarget.ts';
 import { wakeIslands } from './wakeIslands.tsx';
 
 const serverHtml = { __html: '' };
+
+/** Every island draws with these: named here, they come once, with the page, and no island's file has its own copy. */
+const shared = (..._parts: unknown[]): void => undefined;
+shared(cx, glyphs, Icon);
 
 /** In the browser the server's HTML stays as it is; only its islands come alive. */
 export function PageRoot({ page }: { page: IslandPage }) {
