@@ -9,8 +9,6 @@ export const patientStory = {
   'patientStory.details': 'About this story',
   'patientStory.details-services': 'Services',
   'patientStory.details-healthTopics': 'Health topics',
-  'patientStory.details-locations': 'Locations',
-  'patientStory.details-affiliates': 'Part of',
   'patientStory.sameWords': 'The story begins with the same words. Visitors read them there.',
   'patientStory.articles': 'Related articles',
   'patientStory.allStories': 'All patient stories',

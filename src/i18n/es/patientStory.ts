@@ -9,8 +9,6 @@ export const patientStory = {
   'patientStory.details': 'Sobre esta historia',
   'patientStory.details-services': 'Servicios',
   'patientStory.details-healthTopics': 'Temas de salud',
-  'patientStory.details-locations': 'Centros',
-  'patientStory.details-affiliates': 'Forma parte de',
   'patientStory.sameWords': 'La historia empieza con las mismas palabras. Los visitantes las leen allí.',
   'patientStory.articles': 'Artículos relacionados',
   'patientStory.allStories': 'Todas las historias de pacientes',

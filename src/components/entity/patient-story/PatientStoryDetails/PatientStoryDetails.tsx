@@ -6,22 +6,15 @@ import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
-/** What the story has to do with: services, health topics, places and who runs them (D-137, D-145). */
+/** What the story is about: services and health topics; where and with whom it happened, the hero says (D-137). */
 export function PatientStoryDetails() {
   const story = useEntity('ce_patientStory');
   const t = useStrings();
   if (!story) return null;
-  const { services, healthTopics, locations, affiliates } = story;
-  const groups = Object.entries({ services, healthTopics, locations, affiliates }).filter(
-    ([, links]) => links.length > 0,
-  );
+  const { services, healthTopics } = story;
+  const groups = Object.entries({ services, healthTopics }).filter(([, links]) => links.length > 0);
   if (groups.length === 0) {
-    return (
-      <EditingNote
-        name="PatientStoryDetails"
-        missing={['c_services', 'c_healthTopics', 'c_locations', 'c_affiliate']}
-      />
-    );
+    return <EditingNote name="PatientStoryDetails" missing={['c_services', 'c_healthTopics']} />;
   }
   return (
     <EntitySection size="small" title={t('patientStory.details')}>
