@@ -1,9 +1,16 @@
 import { screen } from '@testing-library/react';
 import { drawSection, expectSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { bareProvider } from '#src/components/entity/provider/testing/providerFixture.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderAboutMe } from './ProviderAboutMe.tsx';
 
 expectSection(ProviderAboutMe, 'ProviderAboutMe', 'c_carePhilosophy');
+
+it('has no accessibility violation', async () => {
+  const { container } = drawSection(ProviderAboutMe);
+  expect(container).not.toBeEmptyDOMElement();
+  await expectNoAxeViolations(container);
+});
 
 const rendering = {
   componentName: 'ProviderAboutMe',

@@ -1,9 +1,16 @@
 import { screen } from '@testing-library/react';
 import { drawSection, expectSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderAffiliations } from './ProviderAffiliations.tsx';
 
 expectSection(ProviderAffiliations, 'ProviderAffiliations', 'c_affiliate');
+
+it('has no accessibility violation', async () => {
+  const { container } = drawSection(ProviderAffiliations);
+  expect(container).not.toBeEmptyDOMElement();
+  await expectNoAxeViolations(container);
+});
 
 const groupOf = (name: string) => screen.getByText(name).closest('div')?.querySelector('h3')?.textContent;
 

@@ -5,6 +5,7 @@ import { providerFixture } from '#src/components/entity/provider/testing/provide
 import type { VerticalSearch } from '#src/ports/SearchPort.ts';
 import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
 import { loadProviderArticles } from './ProviderArticles.data.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderArticles } from './ProviderArticles.tsx';
 
 const results = [
@@ -25,6 +26,12 @@ const world = (entity: object | undefined, found: unknown[] = results) => {
 beforeAll(() => loadCard('Article'));
 
 expectSection(ProviderArticles, 'ProviderArticles', 'nothing', { data });
+
+it('has no accessibility violation', async () => {
+  const { container } = drawSection(ProviderArticles, undefined, {}, { data: data as never });
+  expect(container).not.toBeEmptyDOMElement();
+  await expectNoAxeViolations(container);
+});
 
 it('[D-168] lists articles with the way to all of them', () => {
   drawSection(ProviderArticles, undefined, {}, { data: data as never });

@@ -1,9 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import { drawSection, expectSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { openScheduling, providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderBooking } from './ProviderBooking.tsx';
 
 expectSection(ProviderBooking, 'ProviderBooking', 'No way to book applies');
+
+it('has no accessibility violation', async () => {
+  const { container } = drawSection(ProviderBooking);
+  expect(container).not.toBeEmptyDOMElement();
+  await expectNoAxeViolations(container);
+});
 
 it.each([
   ['[R-041] sign in', { acceptingNewPatients: false }, /^Sign in to Book/, '/-/demo/portal'],

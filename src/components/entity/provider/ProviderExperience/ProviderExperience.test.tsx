@@ -1,8 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { drawSection, expectSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderExperience } from './ProviderExperience.tsx';
 
 expectSection(ProviderExperience, 'ProviderExperience', 'c_relatedProcedures');
+
+it('has no accessibility violation', async () => {
+  const { container } = drawSection(ProviderExperience);
+  expect(container).not.toBeEmptyDOMElement();
+  await expectNoAxeViolations(container);
+});
 
 it('[D-162, D-173, D-010] an accordion of conditions, procedures and reasons that needs no script', () => {
   const { container } = drawSection(ProviderExperience);

@@ -1,10 +1,17 @@
 import { screen } from '@testing-library/react';
 import { drawSection, expectSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderHealthPlans } from './ProviderHealthPlans.tsx';
 
 expectSection(ProviderHealthPlans, 'ProviderHealthPlans', 'c_healthcareProfessionalHealthPlanAffiliate', {
   bare: { isPhysician: true },
+});
+
+it('has no accessibility violation', async () => {
+  const { container } = drawSection(ProviderHealthPlans);
+  expect(container).not.toBeEmptyDOMElement();
+  await expectNoAxeViolations(container);
 });
 
 const names = () => screen.getAllByRole('listitem').map((item) => item.textContent);

@@ -1,9 +1,16 @@
 import { screen } from '@testing-library/react';
 import { drawSection, expectSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { bareProvider } from '#src/components/entity/provider/testing/providerFixture.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderLanguages } from './ProviderLanguages.tsx';
 
 expectSection(ProviderLanguages, 'ProviderLanguages', 'c_additionalLanguages');
+
+it('has no accessibility violation', async () => {
+  const { container } = drawSection(ProviderLanguages);
+  expect(container).not.toBeEmptyDOMElement();
+  await expectNoAxeViolations(container);
+});
 
 it.each([
   ['Basic', 'Basic'],

@@ -3,6 +3,7 @@ import { drawSection, expectSection } from '#src/components/entity/provider/test
 import { bareProvider, providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
 import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
 import { loadProviderLocations } from './ProviderLocations.data.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderLocations } from './ProviderLocations.tsx';
 
 beforeEach(() => {
@@ -11,6 +12,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 expectSection(ProviderLocations, 'ProviderLocations', 'c_offices');
+
+it('has no accessibility violation', async () => {
+  const { container } = drawSection(ProviderLocations);
+  expect(container).not.toBeEmptyDOMElement();
+  await expectNoAxeViolations(container);
+});
 
 it('[D-165, D-177, R-107] lists the places that have an address', () => {
   const { container } = drawSection(ProviderLocations);

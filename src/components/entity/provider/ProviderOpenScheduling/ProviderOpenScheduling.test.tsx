@@ -2,9 +2,16 @@ import { screen } from '@testing-library/react';
 import { drawSection, expectSection, words } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { openScheduling, providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
 import { serverHtml } from '#tests/support/hydrateOnPage.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderOpenScheduling } from './ProviderOpenScheduling.tsx';
 
 expectSection(ProviderOpenScheduling, 'ProviderOpenScheduling', 'booking ladder', { full: openScheduling });
+
+it('has no accessibility violation', async () => {
+  const { container } = drawSection(ProviderOpenScheduling, providerFixture(openScheduling));
+  expect(container).not.toBeEmptyDOMElement();
+  await expectNoAxeViolations(container);
+});
 
 it('[R-045] has the two headings of rule 4, and loads nothing before it is near', () => {
   drawSection(ProviderOpenScheduling, providerFixture(openScheduling));

@@ -1,9 +1,16 @@
 import { screen } from '@testing-library/react';
 import { drawSection, expectSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { bareProvider } from '#src/components/entity/provider/testing/providerFixture.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderPatientInfo } from './ProviderPatientInfo.tsx';
 
 expectSection(ProviderPatientInfo, 'ProviderPatientInfo', 'c_ageRange');
+
+it('has no accessibility violation', async () => {
+  const { container } = drawSection(ProviderPatientInfo);
+  expect(container).not.toBeEmptyDOMElement();
+  await expectNoAxeViolations(container);
+});
 
 const facts = () =>
   Object.fromEntries(

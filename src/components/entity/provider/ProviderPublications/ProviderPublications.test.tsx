@@ -1,9 +1,16 @@
 import { screen } from '@testing-library/react';
 import { drawSection, expectSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { bareProvider } from '#src/components/entity/provider/testing/providerFixture.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderPublications } from './ProviderPublications.tsx';
 
 expectSection(ProviderPublications, 'ProviderPublications', 'c_providerPublications');
+
+it('has no accessibility violation', async () => {
+  const { container } = drawSection(ProviderPublications);
+  expect(container).not.toBeEmptyDOMElement();
+  await expectNoAxeViolations(container);
+});
 
 it('[D-173] title with its link, journal, date and coauthors', () => {
   drawSection(ProviderPublications);

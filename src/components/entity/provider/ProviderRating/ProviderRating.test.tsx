@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { drawSection, expectSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderRating } from './ProviderRating.tsx';
 import { reputationFromWire } from './reputationFromWire.ts';
 
@@ -11,6 +12,12 @@ const settled = () => act(async () => Promise.resolve());
 beforeEach(() => answer({ status: 'No results found' }));
 
 expectSection(ProviderRating, 'ProviderRating', 'c_reputationId');
+
+it('has no accessibility violation', async () => {
+  const { container } = drawSection(ProviderRating);
+  expect(container).not.toBeEmptyDOMElement();
+  await expectNoAxeViolations(container);
+});
 
 it('[C-135, R-029] the value of the directory comes first, with one decimal', async () => {
   drawSection(ProviderRating);

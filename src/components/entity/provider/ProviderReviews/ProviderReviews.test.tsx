@@ -3,6 +3,7 @@ import { drawSection, expectSection } from '#src/components/entity/provider/test
 import { saveConsent } from '#src/ports/consent.ts';
 import type { ReviewsWidget } from '#src/ports/reviewsWidget.ts';
 import { pageFixture } from '#tests/support/renderOnPage.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderReviews } from './ProviderReviews.tsx';
 
 const offers = window as { reviewsWidget?: ReviewsWidget };
@@ -27,6 +28,12 @@ beforeEach(() => {
 });
 
 expectSection(ProviderReviews, 'ProviderReviews', 'c_reputationId');
+
+it('has no accessibility violation', async () => {
+  const { container } = drawSection(ProviderReviews);
+  expect(container).not.toBeEmptyDOMElement();
+  await expectNoAxeViolations(container);
+});
 
 it('[D-171, S-371, R-130, C-136] the widget is loaded when asked for, with the id and link 3', async () => {
   const render = jest.fn((target: HTMLElement) => void (target.textContent = 'She listened.'));

@@ -11,6 +11,7 @@ import type { ProviderSpecialtyEntry } from '#src/domain/entities/Provider.ts';
 import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
 import { OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
 import { loadProviderSpecialties } from './ProviderSpecialties.data.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderSpecialties } from './ProviderSpecialties.tsx';
 
 const now = new Date('2026-11-21T18:00:00Z');
@@ -24,6 +25,12 @@ const one = (more: Partial<ProviderSpecialtyEntry>) => ({
 });
 
 expectSection(ProviderSpecialties, 'ProviderSpecialties', 'c_providerSpecialties');
+
+it('has no accessibility violation', async () => {
+  const { container } = drawSection(ProviderSpecialties);
+  expect(container).not.toBeEmptyDOMElement();
+  await expectNoAxeViolations(container);
+});
 
 it.each([
   ['[R-060, R-065] open', {}, 'Accepting new patients'],

@@ -6,6 +6,7 @@ import { providerFixture } from '#src/components/entity/provider/testing/provide
 import type { VerticalSearch } from '#src/ports/SearchPort.ts';
 import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
 import { loadSimilarProviders } from './SimilarProviders.data.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { SimilarProviders } from './SimilarProviders.tsx';
 
 const found = [1, 2, 3, 4].map((number) => ({
@@ -32,6 +33,12 @@ const rendering = (params = {}) => ({ componentName: 'SimilarProviders', params 
 beforeAll(() => loadCard('Provider'));
 
 expectSection(SimilarProviders, 'SimilarProviders', 'own medical group', { data });
+
+it('has no accessibility violation', async () => {
+  const { container } = drawSection(SimilarProviders, undefined, {}, { data: data as never });
+  expect(container).not.toBeEmptyDOMElement();
+  await expectNoAxeViolations(container);
+});
 
 it('[D-169, D-170] lists them with the way to all providers', () => {
   drawSection(SimilarProviders, undefined, {}, { data: data as never });
