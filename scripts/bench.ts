@@ -1,21 +1,25 @@
 /**
- * `npm run bench`: start times, cached-page throughput beside a bare Next page, search latencies and memory, all from one
- * run. Ratios count; this prints, it never asserts. Needs a build and a filled store (`npm start` once).
+ * `npm run bench`: start times, cached-page throughput beside bare Next pages of the same size, search latencies and
+ * memory, all from one run. Ratios count; this prints, it never asserts. Needs a build and a filled store (`npm start` once).
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
+import { copyBuild } from './lib/copyBuild.ts';
 import { readSettings } from './lib/settings.ts';
 import { facilityPath } from './lib/samplePages.ts';
 import { run, waitUntilAnswers } from './lib/processes.ts';
 
 const next = 'node_modules/next/dist/bin/next';
 const settings = readSettings();
+/** A copy, so that no page of this run stays in the build's cache, and none of another is in this one. */
+const dist = '.next-bench';
 const [sitePort, platformPort, floorPort] = [3290, 4290, 3291];
 const env: Record<string, string> = {
   ...settings.env,
+  NEXT_DIST_DIR: dist,
   PORT: String(sitePort),
   PLATFORM_PORT: String(platformPort),
   SITE_ORIGIN: `http://localhost:${sitePort}`,
@@ -44,9 +48,9 @@ const timed = async (work: () => Promise<unknown>) => {
 try {
   if (!existsSync('.next/BUILD_ID') || !existsSync(settings.data))
     throw new Error('run npm start once first');
-  if (!existsSync('tests/floor/.next/BUILD_ID'))
-    await run(process.execPath, [next, 'build', 'tests/floor', '--webpack'], env);
+  await run(process.execPath, [next, 'build', 'tests/floor', '--webpack'], env);
 
+  copyBuild('.next', dist);
   const platform = start(['src/platform/main.ts']);
   const platformStart = await timed(() =>
     waitUntilAnswers(`http://127.0.0.1:${platformPort}/healthz`, 60_000),
@@ -64,11 +68,16 @@ try {
     uncached.push(Number(await timed(() => fetch(`http://localhost:${sitePort}/es${facility}?n=${n}`))));
   console.log(`facility page, first render: ${first} s`);
 
-  const targets = {
-    'bare Next page': `http://localhost:${floorPort}/`,
+  const pages = {
     'home page': `http://localhost:${sitePort}/`,
     'facility page': `http://localhost:${sitePort}${facility}`,
   };
+  const targets: Record<string, string> = {};
+  for (const [name, url] of Object.entries(pages)) {
+    const { length } = await (await fetch(url)).text();
+    targets[`bare page, ${(length / 1000).toFixed(0)} kB`] = `http://localhost:${floorPort}/sized/${length}`;
+    targets[name] = url;
+  }
   const results = new Map<string, number[]>();
   for (const url of Object.values(targets)) await fire(url, 2);
   for (let pass = 0; pass < 3; pass += 1) {
@@ -77,15 +86,19 @@ try {
       results.set(name, [...(results.get(name) ?? []), rate]);
     }
   }
-  const floor = median(results.get('bare Next page') ?? []);
-  console.log('\ncached pages (20 connections, medians of 3 interleaved passes)');
-  for (const [name, rates] of results)
+  console.log('\ncached pages, compressed as browsers ask (20 connections, medians of 3 interleaved passes)');
+  let floor = 1;
+  for (const [name, rates] of results) {
+    const rate = median(rates);
+    if (!(name in pages)) floor = rate;
     console.log(
-      `  ${name.padEnd(16)} ${median(rates).toFixed(0).padStart(6)} requests/s  ${(median(rates) / floor).toFixed(2)} of the bare page`,
+      `  ${name.padEnd(18)} ${rate.toFixed(0).padStart(6)} requests/s${name in pages ? `  ${(rate / floor).toFixed(2)} of the bare page of its size` : ''}`,
     );
+  }
   console.log(`\nmemory: platform ${residentMegabytes(platform)} MB, site ${residentMegabytes(site)} MB`);
 } finally {
   for (const child of children) child.kill('SIGTERM');
+  rmSync(dist, { recursive: true, force: true });
 }
 console.log('\nsearch engine beside a raw scan of typed arrays');
 console.log(
@@ -99,7 +112,7 @@ console.log(
 );
 
 async function fire(url: string, duration: number): Promise<number> {
-  const result = await autocannon({ url, connections: 20, duration });
+  const result = await autocannon({ url, connections: 20, duration, headers: { 'accept-encoding': 'gzip' } });
   if (result.non2xx > 0 || result.errors > 0)
     console.log(`  ${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
   return result.requests.average;

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { copyBuild } from '../../../scripts/lib/copyBuild.ts';
 import { waitUntilAnswers } from '../../../scripts/lib/processes.ts';
 
 const seeded = resolve(process.env.PLATFORM_DATA ?? 'data/e2e/platform.db');
@@ -67,11 +68,7 @@ export class OwnServers {
     const store = new DatabaseSync(seeded);
     store.exec(`VACUUM INTO '${this.data.replaceAll("'", "''")}'`);
     store.close();
-    rmSync(this.#dist, { recursive: true, force: true });
-    cpSync(built, this.#dist, {
-      recursive: true,
-      filter: (path) => !/[\\/](?:cache|trace|_site_[a-z]+(?:\.[a-z]+)*)$/.test(path),
-    });
+    copyBuild(built, this.#dist);
     await this.startPlatform();
     this.#site = this.#spawn(['node_modules/next/dist/bin/next', 'start', '-p', String(this.sitePort)]);
     await waitUntilAnswers(`http://127.0.0.1:${this.sitePort}/healthz`, 60_000);
