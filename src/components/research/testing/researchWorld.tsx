@@ -1,3 +1,4 @@
+import { loadCard } from '#card-types';
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
@@ -6,6 +7,7 @@ import type { Locale } from '#src/domain/entities/common.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Investigator, Publication, Study } from '#src/domain/entities/research.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
+import { drawsCards } from '#src/ports/ComponentData.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
@@ -39,6 +41,7 @@ export async function drawSection<Data>(
 ) {
   const { params = {}, ...overrides } = page;
   const row = rows[Section.name as keyof typeof rows] as { strings: readonly string[] };
+  if (drawsCards(data)) await Promise.all(data.cardTypes.map(loadCard));
   const dictionary = await stringsFor(overrides.locale ?? 'en', [
     ...row.strings,
     ...['researchCard', 'card', 'shell', 'editor'],
