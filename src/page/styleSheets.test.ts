@@ -24,6 +24,7 @@ describe('style sheets', () => {
     ['search/pages', 'search'],
     ['search/common', 'search'],
     ['search/bars', undefined],
+    ['search/common/ResultsMap', undefined],
     ['linkgrid', 'search'],
     ['wildcard', 'search'],
     ['entity/facility', 'entity'],

@@ -8,10 +8,15 @@ import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 export const AREA_SHEETS = ['search', 'entity'] as const;
 export type AreaSheet = (typeof AREA_SHEETS)[number];
 
-/** The sheet a component's styles stand in, by its folder below src/components; undefined for the common one. */
+/**
+ * The sheet a component's styles stand in, by its folder below src/components; undefined for the common one. A map of
+ * places stands on any page.
+ */
 export function sheetOf(folder: string): AreaSheet | undefined {
   if (/^(?:entity\/(?!shared)|research\/|plan(?:\/|$))/.test(folder)) return 'entity';
-  return /^(?:search\/(?!bars)|linkgrid(?:\/|$)|wildcard(?:\/|$))/.test(folder) ? 'search' : undefined;
+  return /^(?:search\/(?!bars|common\/ResultsMap)|linkgrid(?:\/|$)|wildcard(?:\/|$))/.test(folder)
+    ? 'search'
+    : undefined;
 }
 
 /** Addresses of the sheets a page needs; while editing all of them, because anything may be placed. */

@@ -2,9 +2,13 @@ import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
 import { page, simplePromo, t } from './blocks.ts';
 
 const bare = (component: string): SeedRendering => ({ component });
-const detail = (main: readonly string[], aside: readonly string[]): SeedRendering => ({
+const detail = (
+  main: readonly string[],
+  aside: readonly string[],
+  params: Record<string, string> = {},
+): SeedRendering => ({
   component: 'DetailPageContainer',
-  params: { AsidePosition: 'right' },
+  params: { AsidePosition: 'right', ...params },
   placeholders: { 'detail-main-{*}': main.map(bare), 'detail-aside-{*}': aside.map(bare) },
 });
 
@@ -64,6 +68,7 @@ export const storyPages: readonly SeedPage[] = [
           'VolunteerContact',
         ],
         ['VolunteerApplyNow', 'VolunteerAsideContact'],
+        { AsideFirst: '1' },
       ),
       bare('VolunteerApplyBanner'),
     ],

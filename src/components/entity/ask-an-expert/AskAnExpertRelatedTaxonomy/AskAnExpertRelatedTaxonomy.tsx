@@ -1,5 +1,5 @@
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { TaxonomyGroups } from '#src/components/listing/shared/TaxonomyGroups.tsx';
+import { LinkFacts } from '#src/components/entity/shared/LinkFacts.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useStrings } from '#src/ports/PageContext.tsx';
@@ -19,7 +19,7 @@ export function AskAnExpertRelatedTaxonomy({ data }: ComponentProps<QuestionTopi
   }
   return (
     <EntitySection size="small" isPrinted={false} title={t('listing.topics')}>
-      <TaxonomyGroups
+      <LinkFacts
         groups={[
           { title: t('listing.taxonomyServices'), links: data.services },
           { title: t('listing.taxonomyConditions'), links: data.conditions },

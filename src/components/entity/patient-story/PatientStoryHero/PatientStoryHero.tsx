@@ -1,10 +1,9 @@
 import { EntityPicture } from '#src/components/entity/shared/EntityPicture.tsx';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { LinkNames } from '#src/components/entity/shared/LinkFacts.tsx';
 import { STORY_VIDEO_ID, useStoryVideo } from '#src/components/entity/patient-story/useStoryVideo.ts';
 import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { formatDate, parsePublished } from '#src/domain/dates/dates.ts';
-import type { EntityLink } from '#src/domain/entities/common.ts';
 import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 import { playIcon } from '#src/ui/Icon/glyphs.ts';
@@ -23,9 +22,9 @@ export function PatientStoryHero() {
   const { id, name, subtitle, affiliates, locations, providers, publishedDate, image } = story;
   const published = parsePublished(publishedDate);
   const facts = [
-    { key: 'contributors', description: <Names links={providers} />, isThere: providers.length > 0 },
-    { key: 'locations', description: <Names links={locations} />, isThere: locations.length > 0 },
-    { key: 'affiliate', description: <Names links={affiliates} />, isThere: affiliates.length > 0 },
+    { key: 'contributors', description: <LinkNames links={providers} />, isThere: providers.length > 0 },
+    { key: 'locations', description: <LinkNames links={locations} />, isThere: locations.length > 0 },
+    { key: 'affiliate', description: <LinkNames links={affiliates} />, isThere: affiliates.length > 0 },
     {
       key: 'year',
       description: published.kind === 'date' ? formatDate(published.instant, locale, 'year') : null,
@@ -63,21 +62,5 @@ export function PatientStoryHero() {
         </div>
       </div>
     </HeroFrame>
-  );
-}
-
-/** Names one after the other; those with a page are links. */
-function Names({ links }: { links: readonly EntityLink[] }) {
-  const { locale } = usePage();
-  return (
-    <ul className="PatientStoryHero-names">
-      {links.map(({ id, name, path }) => (
-        <li key={id} dir="auto">
-          <TextLink look="standalone" href={path && localizedPath(path, locale)}>
-            {name}
-          </TextLink>
-        </li>
-      ))}
-    </ul>
   );
 }
