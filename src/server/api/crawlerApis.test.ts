@@ -80,10 +80,12 @@ describe('sitemaps', () => {
     const route = sitemapApi(() => services());
     expect(locations((await callApi(route, { ...main, query: { id: '' } })).text)).toEqual([
       'http://localhost:1/sitemap-1.xml',
+      'http://localhost:1/sitemap-providers.xml',
       'http://localhost:1/sitemap-locations.xml',
     ]);
     expect(locations((await callApi(route, { ...plan, query: { id: '' } })).text)).toEqual([
       'http://plan.localhost:1/sitemap-1.xml',
+      'http://plan.localhost:1/sitemap-health-plan-providers.xml',
     ]);
   });
 

@@ -23,6 +23,7 @@ export function HealthPlanAffiliateTabs() {
       <Tabs
         label={t('healthPlan.plans')}
         orientation="vertical"
+        narrow="accordion"
         items={payors.map(({ payorName, plans }, index) => ({
           id: `payor-${index + 1}`,
           label: payorName || t('healthPlan.otherPlans'),

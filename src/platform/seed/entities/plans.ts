@@ -177,13 +177,14 @@ const SHP_SERVICES: readonly string[] = [
   'Behavioral Health',
   'Physical Therapy',
 ];
-const PROVIDER_TYPES = [
-  'Physician',
-  'Nurse Practitioner',
-  'Physician Assistant',
-  'Therapist',
-  'Behavioral Health Provider',
-];
+/** What somebody is by the letters after the name; others are therapists of one kind or another. */
+const PROVIDER_TYPES: Readonly<Record<string, string>> = {
+  MD: 'Physician',
+  DO: 'Physician',
+  NP: 'Nurse Practitioner',
+  PA: 'Physician Assistant',
+};
+const OTHER_PROVIDER_TYPES = ['Therapist', 'Behavioral Health Provider'];
 
 /** The directory of the health plan: its providers and facilities. */
 export function* buildPlanDirectory(world: World): Generator<DemoEntity> {
@@ -246,7 +247,7 @@ export function* buildPlanDirectory(world: World): Generator<DemoEntity> {
             ? status
             : undefined,
         c_shpProviderID: `MP${String(700000 + number)}`,
-        c_shpProviderType: related?.isPhysician === true ? 'Physician' : random.pick(PROVIDER_TYPES),
+        c_shpProviderType: PROVIDER_TYPES[letters] ?? random.pick(OTHER_PROVIDER_TYPES),
         c_shpProviderTitle: letters,
         c_shpSpecialty: [ref(specialty.id)],
         c_isPrimaryCareProvider: [

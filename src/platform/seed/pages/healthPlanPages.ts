@@ -1,6 +1,6 @@
 import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { linkList, page, t } from './blocks.ts';
+import { linkList, page, slim, t } from './blocks.ts';
 
 const bare = (component: string, params: Record<string, string> = {}): SeedRendering => ({
   component,
@@ -94,23 +94,24 @@ export const healthPlanPages: readonly SeedPage[] = [
       body: detail(
         'PlanProviderHero',
         [
-          'PlanProviderDetail',
           'PlanProviderExperience',
           'PlanProviderLocations',
           'PlanProviderAffiliations',
           'PlanProviderQualifications',
           'Freshness',
         ],
-        [
-          bare('PlanProviderBooking'),
+        [bare('PlanProviderBooking'), bare('PlanProviderDetail')],
+        { AsideFirst: '1' },
+      ),
+      bottom: [
+        slim(
           linkList(t('For members', 'Para miembros'), [
             ['/members/choose-doctor', t('Choose a doctor', 'Elegir médico')],
             ['/find-provider', t('Find care in your plan', 'Encontrar atención en su plan')],
             ['/members', t('Member help', 'Ayuda para miembros')],
           ]),
-        ],
-        { AsideFirst: '1' },
-      ),
+        ),
+      ],
     }),
   ),
 ];

@@ -30,23 +30,25 @@ export function PlanProviderBooking({ params, data }: ComponentProps<PlanProvide
     return <EditingNote name="PlanProviderBooking" reason={t('planProvider.noBooking')} />;
   }
   return (
-    <section className="ProviderBooking" aria-labelledby="booking-title" data-print="hide">
-      <h2 id="booking-title" className="h3">
-        {t('booking.book')}
-      </h2>
-      {data ? (
-        <Status tone="soon">
-          {t('provider.startsOn', { date: formatDate(new Date(data.startsOn), locale, 'long') })}
-        </Status>
-      ) : null}
-      {offer.kind === 'none' ? null : (
-        <BookingAction
-          offer={offer}
-          name={provider.name}
-          entityTypeId="ce_shpProvider"
-          entityUid={provider.uid}
-        />
-      )}
-    </section>
+    <div className="PlanProviderBooking">
+      <section className="ProviderBooking" aria-labelledby="booking-title" data-print="hide">
+        <h2 id="booking-title" className="h3">
+          {t('booking.book')}
+        </h2>
+        {data ? (
+          <Status tone="soon">
+            {t('provider.startsOn', { date: formatDate(new Date(data.startsOn), locale, 'long') })}
+          </Status>
+        ) : null}
+        {offer.kind === 'none' ? null : (
+          <BookingAction
+            offer={offer}
+            name={provider.name}
+            entityTypeId="ce_shpProvider"
+            entityUid={provider.uid}
+          />
+        )}
+      </section>
+    </div>
   );
 }

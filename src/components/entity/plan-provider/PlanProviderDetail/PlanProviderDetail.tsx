@@ -27,7 +27,7 @@ export function PlanProviderDetail() {
     );
   }
   return (
-    <EntitySection title={t('planProvider.about')}>
+    <EntitySection title={t('planProvider.about')} size="small">
       <DefinitionList look="lines" items={items} />
     </EntitySection>
   );
