@@ -20,7 +20,7 @@ const one = {
 const is = (fieldId: string, value: string) => ({ kind: 'fieldValue', fieldId, matcher: '$eq', value });
 
 describe('AskAnExpertRelatedQuestions', () => {
-  it('[D-294, Q-170, D-009] lists other questions when the page is made', async () => {
+  it('[D-294, Q-170] lists other questions when the page is made', async () => {
     const { container } = await expectCards(one, { heading: 'Related questions' });
     await expectNoAxeViolations(container);
   });

@@ -3,7 +3,7 @@ import type { Listing } from '#src/components/listing/shared/loadListing.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
 
-/** Up to five other questions on the same topics (D-294, Q-170, Q-405, C-049, C-121, D-009). */
+/** Up to five other questions on the same topics (D-294, Q-170, Q-405, C-049, C-121). */
 export function AskAnExpertRelatedQuestions({ params, data }: ComponentProps<Listing>) {
   const t = useStrings();
   return (

@@ -19,7 +19,7 @@ const one = {
 };
 
 describe('PatientStoryRelatedArticles', () => {
-  it('[D-142, D-009] lists articles when the page is made, with the way to all stories (A-49)', async () => {
+  it('[D-142] lists articles when the page is made, with the way to all stories (A-49)', async () => {
     const { container } = await expectCards(one, {
       heading: 'Related articles',
       more: { name: 'All patient stories', href: '/patient-stories' },

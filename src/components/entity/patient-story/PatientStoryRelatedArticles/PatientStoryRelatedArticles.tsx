@@ -4,7 +4,7 @@ import type { Listing } from '#src/components/listing/shared/loadListing.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
 
-/** Articles on what the story is about, and the way to more stories (D-142, D-009, S-366, A-49). */
+/** Articles on what the story is about, and the way to more stories (D-142, S-366, A-49). */
 export function PatientStoryRelatedArticles({ params, data }: ComponentProps<Listing>) {
   const t = useStrings();
   return (

@@ -16,7 +16,7 @@ const show = (picked: SearchResult[], page = {}) =>
   );
 
 describe('PatientStoryRelatedLocations', () => {
-  it('[D-143, D-009] Explore Where Care Happens: the places of the story', async () => {
+  it('[D-143] Explore Where Care Happens: the places of the story', async () => {
     const { container, askedPicks } = await show([place('fac1'), place('fac2')]);
     expect(askedPicks).toEqual([
       {

@@ -14,7 +14,7 @@ const config = { ...pageFixture().config, brightcove: { account: '123', player: 
 const part = { name: 'VolunteerMedia', Component: VolunteerMedia } as const;
 
 describe('VolunteerMedia', () => {
-  it('[D-263, C-134] shows the picture at 1280 by 720', async () => {
+  it('[D-263] shows the picture at 1280 by 720', async () => {
     const { container } = await drawPart(part, volunteerFixture(), { config });
     const image = screen.getByRole('img', { name: 'A dog beside a bed' });
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1280', '720']);

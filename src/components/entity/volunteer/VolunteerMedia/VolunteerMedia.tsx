@@ -10,7 +10,7 @@ const PICTURE = { width: 1280, height: 720 };
 
 /**
  * A picture of the work, and its videos: the Brightcove one and those at YouTube; each only when there is one
- * (D-263, D-264, D-273, C-134).
+ * (D-263, D-264, D-273).
  */
 export function VolunteerMedia() {
   const opportunity = useEntity('ce_volunteerOpportunity');
