@@ -3,7 +3,7 @@ import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 /** What finds the page of any result, names it to those who count clicks, and puts it on a map. */
 const ANY = [
   ...['id', 'uid', 'type', 'name', 'slug', 'website', 'landingPageUrl', 'c_detailPageURL', 'c_linkURL'],
-  ...['c_displayName', 'address', 'yextDisplayCoordinate'],
+  ...['c_displayName', 'address', 'yextDisplayCoordinate', 'c_isPhysician'],
 ];
 const STORY = [
   ...['Headline', 'c_headline', 'c_subTitle', 'c_questionParaphrased'],
@@ -58,7 +58,7 @@ export const cardMembers: Readonly<Record<string, readonly string[]>> = {
   ],
   Provider: [
     ...['acceptingNewPatients', 'c_startDate', 'c_providerSpecialties', 'c_offices', 'c_affiliate'],
-    ...['headshot', 'c_isPhysician', 'c_additionalLanguages', 'c_offersVideoVisit'],
+    ...['headshot', 'c_additionalLanguages', 'c_offersVideoVisit'],
     ...['c_reputationRatingFiveStar', 'c_appointmentBookingUrl', 'c_appointmentBookingLabel'],
     ...['c_epicProviderId', 'c_epicOpenSchedulingEnabled', 'c_epicProviderScheduleList'],
   ],

@@ -4,6 +4,7 @@ import { validLink } from '#src/domain/links/siteUrl.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { printEntityPath } from '#src/domain/slug/entityPath.ts';
 import { entityPath, hasDetailPage } from '#src/domain/slug/entityRoutes.ts';
+import { providerSlug, slugify } from '#src/domain/slug/slug.ts';
 
 /* Readers of what a search service sends, for the cards: a member that makes no sense is absent, nothing throws. */
 
@@ -128,10 +129,18 @@ export function resultPath({ id, entityType, data }: SearchResult, prefix?: stri
   const key = readText(id);
   const type = entityType ?? readText(data.type) ?? '';
   if (slug && key && prefix) return `/${prefix}/${printEntityPath(slug, key)}`;
-  if (slug && key && hasDetailPage(type)) return entityPath(type, slug, key);
+  // A kind with pages has one for each of its entities; without a slug of its own it goes by its name (R-113).
+  const name = readText(data.name);
+  if (key && hasDetailPage(type) && (slug || name))
+    return entityPath(type, slug ?? slugOf(type, name ?? '', data), key);
   for (const own of [data.website, data.landingPageUrl, data.c_detailPageURL, data.c_linkURL]) {
     const address = readWebAddress(own);
     if (address) return address;
   }
   return NO_PAGE;
+}
+
+function slugOf(type: string, name: string, data: SearchResult['data']): string {
+  if (type !== 'healthcareProfessional') return slugify(name);
+  return providerSlug({ name, isPhysician: readFlag(data.c_isPhysician) ?? false });
 }

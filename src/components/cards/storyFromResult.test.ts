@@ -52,7 +52,7 @@ describe('storyFromResult', () => {
     ],
     ['[Q-086] no address', {}, 'ce_sutterPage', '/404'],
     ['[Q-086] an unsafe address', { c_linkURL: 'javascript:alert(1)' }, 'ce_sutterPage', '/404'],
-    ['[Q-086] a type with pages, without a slug', {}, 'ce_patientStory', '/404'],
+    ['[R-109] a type with pages, by its name', {}, 'ce_patientStory', '/patient-stories/sleep-x1'],
   ])('leads to %s', (_row, data, type, path) => {
     expect(read(data, type)?.path).toBe(path);
   });

@@ -65,7 +65,7 @@ it('[Q-085] the name leads to the page of the place, or to /404 when it has none
     '/find-location/facility/harbor-clinic-1-fac1',
   );
   unmount();
-  draw(found({ slug: undefined }));
+  draw(found({ slug: undefined, type: 'ce_person' }));
   expect(screen.getByRole('link', { name: 'Harbor Clinic 1' })).toHaveAttribute('href', '/404');
   await arrive();
 });

@@ -29,13 +29,11 @@ const wirePlanProvider = (more: Record<string, unknown> = {}) => ({
   c_shpAddresses: [address(1)],
   ...more,
 });
-const draw = (more: Record<string, unknown> = {}) =>
-  renderOnPage(
-    <PlanProviderCard
-      result={resultOf(wirePlanProvider(more), { id: 'shpp1', entityType: 'ce_shpProvider' })}
-    />,
-    { dictionary, variant: 'plan' },
-  );
+const draw = (more: Record<string, unknown> = {}, entityType = 'ce_shpProvider') =>
+  renderOnPage(<PlanProviderCard result={resultOf(wirePlanProvider(more), { id: 'shpp1', entityType })} />, {
+    dictionary,
+    variant: 'plan',
+  });
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T18:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
@@ -83,7 +81,7 @@ it('[Q-085, Q-345, Q-346] the name leads to the page, more places to those on it
 });
 
 it('[Q-345, Q-346, Q-211] more places open in the card of somebody without a page', async () => {
-  const { container } = draw({ c_shpAddresses: [address(1), address(2), address(3)] });
+  const { container } = draw({ c_shpAddresses: [address(1), address(2), address(3)] }, 'ce_person');
   const more = screen.getByText(/^\+ 2 locations/);
   expect(more.closest('details')).not.toHaveAttribute('open');
   expect(screen.getByText('Pear Clinic 3, 3 Plaza, San Leandro, CA 94578')).toBeInTheDocument();

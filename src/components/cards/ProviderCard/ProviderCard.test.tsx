@@ -51,8 +51,16 @@ describe('who and where', () => {
     );
   });
 
+  it('[R-113] a physician without a slug has a page by name', () => {
+    draw({ slug: undefined, name: 'Amara Okafor', c_isPhysician: true });
+    expect(screen.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute(
+      'href',
+      '/find-provider/dr-amara-okafor-prov1',
+    );
+  });
+
   it('[Q-086] or to /404 without one, and then more locations are no link', () => {
-    draw({ slug: undefined, c_offices: [wireOffice(1), wireOffice(2)] });
+    draw({ slug: undefined, c_offices: [wireOffice(1), wireOffice(2)] }, {}, { entityType: 'ce_person' });
     expect(screen.getByRole('link', { name: 'Amara Okafor, MD' })).toHaveAttribute('href', '/404');
     expect(screen.getByText(/\+ 1 location/).closest('details')).toHaveTextContent('Harbor Office 2');
     expect(screen.queryByRole('link', { name: /location/ })).not.toBeInTheDocument();
