@@ -59,8 +59,9 @@ describe('the bar of a phone', () => {
   afterEach(() => {
     window.IntersectionObserver = Original;
   });
-  const scroll = (isIntersecting: boolean, bottom: number) =>
-    act(() => tell([{ isIntersecting, boundingClientRect: { bottom } as DOMRectReadOnly }]));
+  const panel = () => document.getElementById('booking')!;
+  const scroll = (isIntersecting: boolean, bottom: number, target: Element = panel()) =>
+    act(() => tell([{ target, isIntersecting, boundingClientRect: { bottom } as DOMRectReadOnly }]));
 
   it('comes once the panel has scrolled away, and goes when it is back', () => {
     drawSection(ProviderBooking, providerFixture(openScheduling));
@@ -71,6 +72,10 @@ describe('the bar of a phone', () => {
     scroll(false, -10);
     expect(bar()).toHaveTextContent('Earliest Available tomorrow');
     expect(within(bar()!).getByRole('link', { name: 'Book' })).toHaveAttribute('href', '#booking');
+    scroll(true, 900, document.body); // the end of the page is seen
+    expect(bar()).toBeNull();
+    scroll(false, 900, document.body);
+    expect(bar()).not.toBeNull();
     scroll(true, 300);
     expect(bar()).toBeNull();
   });

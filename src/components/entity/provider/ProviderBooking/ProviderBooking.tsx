@@ -105,18 +105,23 @@ function Bar({
   );
 }
 
-/** True while the element lies above what is seen. */
+/** True while the element lies above what is seen, and the end of the page, which the bar would cover, is not in view. */
 function useIsAbove(element: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setAbove] = useState(false);
+  const [isAtEnd, setAtEnd] = useState(false);
   useEffect(() => {
     const watched = element.current;
     if (!watched || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      if (last) setAbove(!last.isIntersecting && last.boundingClientRect.bottom <= 0);
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (target === watched) setAbove(!isIntersecting && boundingClientRect.bottom <= 0);
+        else setAtEnd(isIntersecting);
+      }
     });
     observer.observe(watched);
+    const end = document.querySelector('footer');
+    if (end) observer.observe(end);
     return () => observer.disconnect();
   }, [element]);
-  return isAbove;
+  return isAbove && !isAtEnd;
 }

@@ -27,6 +27,7 @@ import { video as videoEs } from '#src/i18n/es/video.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import type { DrawPlaceholder } from '#src/ports/Placeholder.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { hydrateOnPage } from '#tests/support/hydrateOnPage.tsx';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { bareProvider, providerFixture } from './providerFixture.ts';
 
@@ -87,6 +88,14 @@ export function expectSection(
       /\b(providerPage|booking|provider|entityPlaces)\.[a-z]/,
     );
     expect(spanish.container.textContent).not.toBe(english);
+  });
+
+  it('wakes without a difference from what the server wrote', async () => {
+    const { complaints } = await hydrateOnPage(<Component {...placed} {...more} />, {
+      dictionary: words.en,
+      entity: providerFixture(full),
+    });
+    expect(complaints).toEqual([]);
   });
 
   it('[D-003, D-004, X-073] shows visitors nothing without data or provider', () => {
