@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { entityPath, hasDetailPage, studyPath } from '#src/domain/slug/entityRoutes.ts';
-import { slugify } from '#src/domain/slug/slug.ts';
+import { providerSlug, slugify } from '#src/domain/slug/slug.ts';
 import type { DirectoryPort, EntitySummary, PickedKind } from '#src/ports/DirectoryPort.ts';
 import type { Listings } from '#src/ports/Listings.ts';
 import type { Lookup } from '#src/ports/result.ts';
@@ -81,6 +81,7 @@ const summaryShape = z.looseObject({
   slug: z.string().optional().catch(undefined),
   c_isDeleted: z.boolean().optional().catch(undefined),
   c_clinicalType: z.string().optional().catch(undefined),
+  c_isPhysician: z.boolean().optional().catch(undefined),
   meta: z
     .looseObject({
       entityType: z.looseObject({ id: z.string() }).optional().catch(undefined),
@@ -114,8 +115,11 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
   function summaryOf(document: unknown, entityTypeId: string): EntitySummary | undefined {
     const parsed = summaryShape.safeParse(document);
     if (!parsed.success || parsed.data.c_isDeleted) return undefined;
-    const { id, uid, name, slug = slugify(name), c_clinicalType: clinicalType, meta } = parsed.data;
+    const { id, uid, name, c_isPhysician: isPhysician, c_clinicalType: clinicalType, meta } = parsed.data;
     const type = meta?.entityType?.id ?? entityTypeId;
+    const slug =
+      parsed.data.slug ??
+      (type === 'healthcareProfessional' ? providerSlug({ name, isPhysician }) : slugify(name));
     const path =
       type === 'ce_researchStudy'
         ? studyPath(slug, id, clinicalType)
