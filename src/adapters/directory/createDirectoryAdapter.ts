@@ -47,6 +47,15 @@ const ENDPOINTS: Record<string, string> = {
   ce_person: 'people',
   ce_seatRobotEvent: 'events',
   ce_affiliate: 'affiliates',
+  ce_conditionTreated: 'conditions',
+  ce_procedure: 'procedures',
+  ce_reasonForVisit: 'reasonsForVisit',
+  ce_researchTopic: 'researchTopics',
+  ce_researchLocation: 'researchLocations',
+  ce_researchInstitute: 'researchInstitutes',
+  ce_language: 'languages',
+  ce_providerTitle: 'providerTitles',
+  ce_resource: 'resources',
   wp_post: 'posts',
 };
 /** Page entities are named after the product, e.g. ce_sutterPage. */

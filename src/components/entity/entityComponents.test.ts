@@ -115,6 +115,8 @@ function replaced(data: Data, [key = '', ...rest]: readonly string[], value: unk
   return copy;
 }
 
+const down = (): Promise<never> => Promise.reject(new Error('down'));
+
 /** The paths of members, three levels deep. */
 function pathsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null || path.length > 3) return [];
@@ -237,27 +239,26 @@ describe.each(types)('components of %s', (type) => {
     each(many);
   });
 
-  it('have data made for them whatever is found, and stand with it', async () => {
+  it('have data made for them whatever is found and whoever answers, and stand with it', async () => {
     const [document] = fc.sample(fc.dictionary(fc.constantFrom(...Object.keys(whole())), garbage), {
       numRuns: 1,
       seed: 5,
     });
     const results = [whole(), { ...document, id: 'id2' }].map((data) => ({ id: String(data.id), data }));
     const answer = { count: 2, offset: 0, results, facets: [] };
-    const nothing = new Proxy({}, { get: () => async () => [] });
-    for (const search of [
-      { vertical: async () => answer },
-      {
-        vertical: async () => {
-          throw new Error('down');
-        },
-      },
-    ]) {
+    // Picked entities never fail: their port says so.
+    const answering = (say: () => Promise<unknown>) =>
+      new Proxy({}, { get: (_, name) => (name === 'picked' ? async () => [] : say) });
+    const worlds = [
+      { locale: 'en', search: { vertical: async () => answer }, directory: answering(async () => []) },
+      { locale: 'es', search: answering(down), directory: answering(down) },
+    ];
+    for (const world of worlds) {
       const entity = read(type, whole());
       const page = pageFixture();
       const context = {
-        ...{ variant: 'main', siteName: 'main', locale: 'en', mode: 'normal', path: entity.path, entity },
-        ...{ pageFields: {}, content: nothing, directory: nothing, maps: nothing, search, query: {} },
+        ...{ variant: 'main', siteName: 'main', mode: 'normal', path: entity.path, entity, ...world },
+        ...{ pageFields: {}, content: answering(async () => []), maps: answering(down), query: {} },
         ...{ config: page.config, now: NOW, log: () => undefined },
       } as unknown as ComponentDataContext;
       for (const name of names) {

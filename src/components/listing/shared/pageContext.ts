@@ -114,7 +114,7 @@ export async function inEnglish(
   const names = await Promise.all(
     items.slice(0, MAX_NAMES).map(async ({ id, label }) => {
       if (locale === 'en') return label;
-      const [summary] = await directory.teaser(entityTypeId, id, 'en');
+      const [summary] = await directory.teaser(entityTypeId, id, 'en').catch(() => []);
       return summary?.name;
     }),
   );
