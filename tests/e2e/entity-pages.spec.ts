@@ -1,0 +1,232 @@
+import { planSite, platform, site } from './support/addresses.ts';
+import { ask, planHost } from './support/ask.ts';
+import { expectAccessible, expectHeadingOutline } from './support/axe.ts';
+import { withoutScripts } from './support/plainBrowser.ts';
+import { doubleText, expectNoSidewaysScroll } from './support/sideways.ts';
+import { expect, test } from './support/test.ts';
+import type { Page } from './support/test.ts';
+
+type Wire = Record<string, unknown> & { id: string };
+
+interface Kind {
+  name: string;
+  /** Content endpoint of the directory. */
+  endpoint: string;
+  /** What stands before slug and id; below a parent where the kind has one. */
+  prefix: string;
+  /** Types of schema.org one of which the page tells. */
+  types: string[];
+  fits?: (document: Wire) => boolean;
+  isPlan?: boolean;
+}
+
+const kinds: Kind[] = [
+  {
+    name: 'facility',
+    endpoint: 'facilities',
+    prefix: '/find-location/facility',
+    types: ['Hospital', 'MedicalClinic', 'EmergencyService', 'DiagnosticLab', 'Pharmacy'],
+  },
+  { name: 'provider', endpoint: 'providers', prefix: '/find-provider', types: ['Physician', 'Person'] },
+  {
+    name: 'provider of the plan',
+    endpoint: 'shpProviders',
+    prefix: '/find-provider',
+    types: ['Physician', 'Person'],
+    isPlan: true,
+  },
+  { name: 'plan', endpoint: 'healthPlans', prefix: '/health-plan/plan/any', types: ['HealthInsurancePlan'] },
+  { name: 'payor', endpoint: 'healthPlanPayors', prefix: '/health-plan/plan', types: ['Organization'] },
+  {
+    name: 'affiliate',
+    endpoint: 'affiliates',
+    prefix: '/health-plan/med-group',
+    types: ['MedicalOrganization', 'Hospital'],
+  },
+  {
+    name: 'publication',
+    endpoint: 'researchPublications',
+    prefix: '/research/publications',
+    types: ['ScholarlyArticle'],
+  },
+  {
+    name: 'study',
+    endpoint: 'researchStudies',
+    prefix: '/research/studies',
+    types: ['MedicalStudy'],
+    fits: ({ c_clinicalType }) => c_clinicalType !== 'Clinical',
+  },
+  {
+    name: 'trial',
+    endpoint: 'researchStudies',
+    prefix: '/research/clinical-trials',
+    types: ['MedicalTrial'],
+    fits: ({ c_clinicalType }) => c_clinicalType === 'Clinical',
+  },
+  {
+    name: 'investigator',
+    endpoint: 'investigators',
+    prefix: '/research/investigators',
+    types: ['ProfilePage', 'Person'],
+  },
+  { name: 'story', endpoint: 'patientStories', prefix: '/patient-stories', types: ['Article'] },
+  { name: 'answer', endpoint: 'askAnExpert', prefix: '/ask-an-expert/answers', types: ['QAPage'] },
+  {
+    name: 'volunteer role',
+    endpoint: 'volunteerOpportunities',
+    prefix: '/volunteering/opportunities',
+    types: ['JobPosting', 'WebPage'],
+  },
+];
+
+const visitor = { 'x-forwarded-for': '10.251.0.1' };
+const hostOf = ({ isPlan }: Kind) => (isPlan ? { host: planHost() } : {});
+
+/** The one of the directory's first documents that says most, or least. */
+async function sample({ endpoint, fits = () => true }: Kind, wanted: 'rich' | 'sparse'): Promise<Wire> {
+  const answer = await fetch(
+    `${platform}/v2/accounts/me/content/${endpoint}?api_key=meridian-dev-directory&v=20240321&limit=15&meta.locale=en`,
+  );
+  const { response } = (await answer.json()) as { response: { docs: Wire[] } };
+  const bySize = response.docs
+    .filter((document) => fits(document) && document.c_isDeleted !== true)
+    .sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
+  const found = wanted === 'rich' ? bySize.at(-1) : bySize[0];
+  if (!found) throw new Error(`the demo network has no ${endpoint}`);
+  return found;
+}
+
+/** The address an entity has, told by the redirect from a wrong slug. */
+async function ownPath(kind: Kind, { id }: Wire, locale: string): Promise<string> {
+  const { status, headers } = await ask(`${locale}${kind.prefix}/certainly-wrong-${id}`, {
+    headers: visitor,
+    ...hostOf(kind),
+  });
+  expect(status, 'a wrong slug leads to the own address for good').toBe(308);
+  return new URL(headers.location ?? '', site).pathname;
+}
+
+/** Types the page's structured data names; fails when a block is no JSON-LD. */
+async function typesOf(page: Page): Promise<string[]> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return blocks.flatMap((block) => {
+    const data = JSON.parse(block) as Record<string, unknown>;
+    expect(data['@context']).toBe('https://schema.org');
+    return [data['@type']].flat().map(String);
+  });
+}
+
+for (const kind of kinds) {
+  for (const [locale, wanted, width] of [
+    ['', 'rich', 1440],
+    ['/es', 'sparse', 390],
+  ] as const) {
+    test(`[S-120] ${kind.name}, ${wanted}${locale}: whole without scripts, told to search engines, no barrier`, async ({
+      page,
+      browser,
+    }) => {
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') said.push(message.text());
+      });
+      const entity = await sample(kind, wanted);
+      const address = (kind.isPlan ? planSite : site) + (await ownPath(kind, entity, locale));
+
+      await page.setViewportSize({ width, height: 900 });
+      expect((await page.goto(address))?.status()).toBe(200);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).not.toBeEmpty();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale ? 'es' : 'en');
+      // Whatever wakes when it comes near wakes.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectHeadingOutline(page);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await doubleText(page);
+      await expectNoSidewaysScroll(page);
+      expect(said, 'errors in the console').toEqual([]);
+
+      const words = await title.innerText();
+      await withoutScripts(browser, address, async (plain) => {
+        await expect(plain.getByRole('heading', { level: 1 })).toHaveText(words);
+        const found = await typesOf(plain);
+        expect(
+          found.filter((type) => kind.types.includes(type)),
+          `found ${found.join(', ')}`,
+        ).not.toEqual([]);
+        expect(found).toContain('BreadcrumbList');
+        await expect(plain.getByText(/\b(?:undefined|NaN|Invalid Date|\[object Object\])/)).toHaveCount(0);
+      });
+    });
+  }
+
+  test(`[S-120] ${kind.name}: an unknown id is not found`, async () => {
+    for (const path of [`${kind.prefix}/nobody-zzz0`, `/es${kind.prefix}/nobody-zzz0`]) {
+      expect((await ask(path, { headers: visitor, ...hostOf(kind) })).status, path).toBe(404);
+    }
+  });
+}
+
+test('a provider and a facility can be taken along as files', async ({ page }) => {
+  for (const kind of kinds.filter(({ name }) => name === 'provider' || name === 'facility')) {
+    const entity = await sample(kind, 'rich');
+    await page.goto(await ownPath(kind, entity, ''));
+    const link = page.locator('a[href^="/api/vcard/"]');
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toMatch(/^[\w-]+\.vcf$/);
+    const { headers, text } = await ask((await link.getAttribute('href')) ?? '', { headers: visitor });
+    expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
+    expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
+    expect(text).toContain(`UID:${entity.id}@`);
+  }
+});
+
+test('providers are put side by side, on the device alone until the page is opened', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.goto('/find-provider');
+  await page.locator('.VerticalResults [data-awake], [data-awake] .VerticalResults').first().waitFor();
+  const cards = page.locator('.VerticalResults > li');
+  const names: string[] = [];
+  for (const at of [0, 1]) {
+    const card = cards.nth(at);
+    names.push(await card.getByRole('heading').innerText());
+    await card.getByRole('button', { name: /^Compare/ }).click();
+    await expect(card.getByRole('button', { name: /^Compare/ })).toHaveAttribute('aria-pressed', 'true');
+  }
+  expect(sent.filter((url) => /compare/.test(url))).toEqual([]);
+  const open = cards.nth(1).getByRole('link', { name: 'See all 2 side by side' });
+  const href = (await open.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^\/compare\?providers=[\w.-]+,[\w.-]+$/);
+  await open.click();
+  for (const name of names) await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.getByRole('button', { name: 'Forget my list' }).click();
+  await expect(page.getByRole('button', { name: 'Forget my list' })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('compared'))).toBeNull();
+
+  await withoutScripts(browser, href, async (plain) => {
+    for (const name of names) await expect(plain.getByRole('columnheader', { name })).toBeVisible();
+    await plain
+      .getByRole('link', { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(plain).toHaveURL(/\/compare\?providers=[\w.-]+$/);
+    await expect(plain.getByRole('columnheader', { name: names[1]! })).toBeVisible();
+  });
+  const { headers, text } = await ask(href, { headers: visitor });
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(text).toMatch(/<meta name="robots" content="noindex/);
+});
