@@ -91,6 +91,12 @@ it('is hidden for one option, and takes the list its configuration names', async
   expect(await offered()).toEqual(['Most Recent', 'Name A-Z', 'Name Z-A']);
 });
 
+it('has nothing to order where nothing was found', async () => {
+  stubNetwork(() => ({ count: 0, results: [] }));
+  await renderSearch(<SortDropdown {...placed('SortDropdown')} />);
+  expect(screen.queryByText(/Sort by/)).not.toBeInTheDocument();
+});
+
 it('speaks Spanish', async () => {
   stubNetwork();
   await renderSearch(sort(), { page: { locale: 'es', dictionary: searchEs } });

@@ -38,7 +38,7 @@ function Sort({ search, options }: { search: Search; options: SortOption[] }) {
   const t = useStrings();
   const asLinks = useAsLinks(search);
   const { state, change, hrefOf, position, askPosition } = search;
-  if (options.length < 2) return null;
+  if (options.length < 2 || search.answer?.count === 0) return null;
   const current = state.sortBys[0];
   const chosen = Math.max(
     options.findIndex(({ sortBy }) => current && isSameSort(sortBy, current)),
