@@ -54,7 +54,7 @@ export function PagedWork({
       setPage(target);
       // The pressed link may be gone on the next page: reading goes on at the list.
       list.current?.focus({ preventScroll: true });
-      list.current?.scrollIntoView?.({ block: 'nearest' });
+      list.current?.scrollIntoView?.({ block: 'start' });
     } catch {
       if (!stop.signal.aborted) setFailed(target);
     }
