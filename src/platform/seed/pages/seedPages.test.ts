@@ -100,7 +100,8 @@ it('has the search-engine fields in both languages on every page', () => {
         true,
       ]);
     }
-    expect(page.fields['Exclude From Sitemap']).toBe(page.path.startsWith('/_'));
+    // The error pages, and a comparison of what a visitor chose, are for no search engine.
+    expect(page.fields['Exclude From Sitemap']).toBe(/^\/(?:_|compare$)/.test(page.path));
   }
 });
 
