@@ -13,7 +13,7 @@ const topics = [{ id: 't1', uid: 3, name: 'Sleep' }, { name: 'Pain' }];
 const ignore = () => undefined;
 const readers = [publicationFromWire, studyFromWire, investigatorFromWire];
 
-it('[D-223] reads every field of a publication', () => {
+it('[D-223, S-126] reads every field of a publication', () => {
   expect(
     publicationFromWire(
       {
@@ -46,7 +46,7 @@ it('[D-223] reads every field of a publication', () => {
   });
 });
 
-it('[D-241, D-313] reads every field of a study, and takes places as they are', () => {
+it('[D-241, D-313, Q-234] reads every field of a study, and takes places as they are', () => {
   const study = studyFromWire(
     {
       ...least,
@@ -91,7 +91,7 @@ it('[D-242, S-127, S-128] a clinical study is a trial and lives below the prefix
   expect(path()).toBe('/research/studies/a-name-x1');
 });
 
-it('[D-065, S-358] reads every field of an investigator; topics of their work, each once', () => {
+it('[D-065, S-129] reads every field of an investigator; topics of their work, each once', () => {
   const investigator = investigatorFromWire(
     {
       ...least,

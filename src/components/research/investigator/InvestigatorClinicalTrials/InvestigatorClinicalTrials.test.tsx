@@ -8,6 +8,7 @@ import {
   type WorkCase,
 } from '#src/components/research/testing/expectWork.tsx';
 import { investigatorFixture } from '#src/components/research/testing/researchFixtures.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { loadInvestigatorClinicalTrials } from './InvestigatorClinicalTrials.data.ts';
 import { InvestigatorClinicalTrials } from './InvestigatorClinicalTrials.tsx';
 
@@ -20,7 +21,9 @@ const one: WorkCase = {
   heading: 'Clinical Trials',
 };
 
-it('[S-363] shows the first five on the server', () => expectFirstPage(one));
+it('[S-363] shows the first five on the server', async () => {
+  await expectNoAxeViolations(await expectFirstPage(one));
+});
 
 it('[D-061, C-120] has five per page, each a step away', () => expectPaging(one));
 

@@ -8,6 +8,7 @@ import {
   type WorkCase,
 } from '#src/components/research/testing/expectWork.tsx';
 import { investigatorFixture } from '#src/components/research/testing/researchFixtures.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { loadInvestigatorPublications } from './InvestigatorPublications.data.ts';
 import { InvestigatorPublications } from './InvestigatorPublications.tsx';
 
@@ -20,7 +21,9 @@ const one: WorkCase = {
   heading: 'Publications',
 };
 
-it('[S-364] shows the first five on the server', () => expectFirstPage(one));
+it('[S-364] shows the first five on the server', async () => {
+  await expectNoAxeViolations(await expectFirstPage(one));
+});
 
 it('[D-062, C-120] has five per page, each a step away', () => expectPaging(one));
 

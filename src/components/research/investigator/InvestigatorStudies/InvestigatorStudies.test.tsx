@@ -8,6 +8,7 @@ import {
   type WorkCase,
 } from '#src/components/research/testing/expectWork.tsx';
 import { investigatorFixture } from '#src/components/research/testing/researchFixtures.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { loadInvestigatorStudies } from './InvestigatorStudies.data.ts';
 import { InvestigatorStudies } from './InvestigatorStudies.tsx';
 
@@ -20,7 +21,9 @@ const one: WorkCase = {
   heading: 'Research Studies',
 };
 
-it('[S-365] shows the first five on the server', () => expectFirstPage(one));
+it('[S-365] shows the first five on the server', async () => {
+  await expectNoAxeViolations(await expectFirstPage(one));
+});
 
 it('[D-063, C-120] has five per page, each a step away', () => expectPaging(one));
 
