@@ -8,7 +8,7 @@ import { cssBudget, htmlBudget, javascriptBudgets, laterBudget } from '#src/conf
 import type { PageKind } from '#src/config/budgets.ts';
 import { launchOptions } from './lib/browser.ts';
 import { run, waitUntilAnswers } from './lib/processes.ts';
-import { facilityPath } from './lib/samplePages.ts';
+import { facilityPath, providerPath } from './lib/samplePages.ts';
 import { weighPage } from './lib/weights.ts';
 
 const site = process.env.SITE_ORIGIN ?? 'http://localhost:3000';
@@ -35,6 +35,7 @@ try {
     { kind: 'content', path: '/about-us' },
     { kind: 'content', path: '/es' },
     { kind: 'detail', path: await facilityPath(site) },
+    { kind: 'detail', path: await providerPath(site) },
     ...[
       '/find-location?verticalKey=healthcare_facilities',
       '/find-provider',
