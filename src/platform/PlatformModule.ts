@@ -18,7 +18,16 @@ export interface PlatformRoute {
   pattern: string;
   /** Name of the upstream it stands for; faults.ts injects failures by this name. */
   upstream:
-    'content' | 'directory' | 'search' | 'waits' | 'reputation' | 'maps' | 'icons' | 'proxy' | 'widgets' | 'admin';
+    | 'content'
+    | 'directory'
+    | 'search'
+    | 'waits'
+    | 'reputation'
+    | 'maps'
+    | 'icons'
+    | 'proxy'
+    | 'widgets'
+    | 'admin';
   handle(request: PlatformRequest): Promise<void> | void;
 }
 

@@ -1,3 +1,4 @@
+import { encodeText } from '#src/domain/text/encodeText.ts';
 import { distanceFrom, metresFromMiles } from '#src/domain/distance/distance.ts';
 import type { Coordinate } from '#src/domain/entities/common.ts';
 import { validLink } from '#src/domain/links/siteUrl.ts';
@@ -189,7 +190,7 @@ function schedulingPage(
 /** The scheduling page with the provider id in its query, before its fragment (R-049). */
 function pageOf(page: string, providerId: string): string {
   const [, path = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(page) ?? [];
-  return `${path}${path.includes('?') ? '&' : '?'}providerId=${encodeURIComponent(providerId)}${hash}`;
+  return `${path}${path.includes('?') ? '&' : '?'}providerId=${encodeText(providerId)}${hash}`;
 }
 
 const dialable = (phone: string | undefined): string | undefined => (phoneHref(phone) ? phone : undefined);

@@ -1,11 +1,4 @@
-import type {
-  CallToActionValue,
-  EntityBase,
-  EntityLink,
-  EntityReference,
-  PersonLink,
-  SafeHtml,
-} from './common.ts';
+import type { CallToActionValue, EntityBase, EntityReference, PersonLink, SafeHtml } from './common.ts';
 
 /** A question somebody asked, and the answer (ce_askAnExpert; D-295, Q-233). Lists are empty, the rest absent, when unknown. */
 export interface AskAnExpert extends EntityBase<'ce_askAnExpert'> {

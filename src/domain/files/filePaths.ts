@@ -1,3 +1,4 @@
+import { encodeText } from '#src/domain/text/encodeText.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 
 /** Kinds of entities an address book can keep, by entity type. */
@@ -12,10 +13,10 @@ const inLocale = (path: string, locale: Locale) => (locale === 'en' ? path : `${
 
 /** Where the vCard of an entity is. */
 export function contactFilePath(type: ContactType, id: string, locale: Locale): string {
-  return inLocale(`/api/vcard/${CONTACT_KINDS[type]}/${encodeURIComponent(id)}.vcf`, locale);
+  return inLocale(`/api/vcard/${CONTACT_KINDS[type]}/${encodeText(id)}.vcf`, locale);
 }
 
 /** Where the calendar of a facility's holiday hours is. */
 export function holidayFilePath(id: string, locale: Locale): string {
-  return inLocale(`/api/holidays/${encodeURIComponent(id)}.ics`, locale);
+  return inLocale(`/api/holidays/${encodeText(id)}.ics`, locale);
 }

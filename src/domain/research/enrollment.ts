@@ -1,3 +1,4 @@
+import { wellFormed } from '#src/domain/text/encodeText.ts';
 import type { ResearchLocation, Study } from '#src/domain/entities/research.ts';
 import { studyStatus } from './studyStatus.ts';
 
@@ -25,6 +26,3 @@ export function mailtoHref(email: string, { subject, body }: { subject: string; 
   const encode = (text: string) => encodeURIComponent(wellFormed(text).replace(/\r?\n/g, '\r\n'));
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}?subject=${encode(subject)}&body=${encode(body)}`;
 }
-
-/** Halves of surrogate pairs, which no address can carry, replaced. */
-const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');

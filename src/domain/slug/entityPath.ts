@@ -1,3 +1,5 @@
+import { encodeText } from '#src/domain/text/encodeText.ts';
+
 /** The part of a detail address after its prefix, read (A-33, S-120). `slug` is decoration; `id` decides. */
 export interface EntityPath {
   slug: string;
@@ -24,12 +26,11 @@ export function parseEntityPath(segments: readonly string[]): EntityPath | undef
  * The result is percent-encoded and has no leading slash.
  */
 export function printEntityPath(slug: string, id: string): string {
-  // Half a character pair cannot be encoded.
   const cleanSlug = slug.replace(/\/|\p{Surrogate}/gu, '-').replace(/^-+|-+$/g, '');
   if (id.includes('-')) {
     const name = cleanSlug.endsWith(`-${id}`) ? cleanSlug.slice(0, -id.length - 1) : cleanSlug;
-    return `${encodeURIComponent(name || 'detail')}/${encodeURIComponent(id)}`;
+    return `${encodeText(name || 'detail')}/${encodeText(id)}`;
   }
-  if (cleanSlug === '' || cleanSlug === id) return encodeURIComponent(id);
-  return encodeURIComponent(cleanSlug.endsWith(`-${id}`) ? cleanSlug : `${cleanSlug}-${id}`);
+  if (cleanSlug === '' || cleanSlug === id) return encodeText(id);
+  return encodeText(cleanSlug.endsWith(`-${id}`) ? cleanSlug : `${cleanSlug}-${id}`);
 }

@@ -1,3 +1,4 @@
+import { encodeText } from '#src/domain/text/encodeText.ts';
 import type { SiteVariant } from '#src/domain/entities/common.ts';
 import { isClinical } from '#src/domain/research/studyStatus.ts';
 import { parseEntityPath, printEntityPath } from './entityPath.ts';
@@ -101,7 +102,7 @@ export function entityPath(
     (row) => row.entityTypeId === entityTypeId && row.isCanonical && (prefix ?? row.prefix) === row.prefix,
   );
   if (!own) throw new Error(`${entityTypeId} has no detail page`);
-  const above = own.isBelow ? `${encodeURIComponent(parent)}/` : '';
+  const above = own.isBelow ? `${encodeText(parent)}/` : '';
   return `/${own.prefix}/${above}${printEntityPath(slug, id)}`;
 }
 

@@ -10,7 +10,11 @@ const script = (file: string): Buffer => readFileSync(join(import.meta.dirname, 
  * a scheduling page that say what they stand for, and the widget scripts (R-041, R-049, R-055, S-322, S-371).
  */
 export const widgetsModule: PlatformModule = () => {
-  const scripts = { scheduling: script('schedulingWidget.js'), chat: script('chatWidget.js'), reviews: script('reviewsWidget.js') };
+  const scripts = {
+    scheduling: script('schedulingWidget.js'),
+    chat: script('chatWidget.js'),
+    reviews: script('reviewsWidget.js'),
+  };
   const get = (path: string, handle: (request: PlatformRequest) => void) => ({
     method: 'GET' as const,
     pattern: `/-/demo/${path}`,

@@ -1,3 +1,4 @@
+import { encodeText } from '#src/domain/text/encodeText.ts';
 import type { Address } from '#src/domain/entities/common.ts';
 
 /** The lines of an address as an envelope has them; parts that are missing leave no stray comma. */
@@ -15,5 +16,5 @@ export function addressLines(address: Address): string[] {
  * in it: the map service asks where they are.
  */
 export function directionsUrl(address: Address): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLines(address).join(', ').replaceAll('\u00a0', ' '))}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeText(addressLines(address).join(', ').replaceAll('\u00a0', ' '))}`;
 }
