@@ -3,8 +3,8 @@ import { ENTITY_ROUTES, entityPath, matchEntityRoute, siteOfType } from './entit
 describe('matchEntityRoute', () => {
   it.each([
     ['ask an expert', '/ask-an-expert/answers/why-rest-5', 'ce_askAnExpert', '5'],
-    ['provider', '/find-provider/jane-doe-7', 'healthcareProfessional', '7'],
-    ['provider, second prefix', '/provider-details/jane-doe-7', 'healthcareProfessional', '7'],
+    ['[S-122] provider', '/find-provider/jane-doe-7', 'healthcareProfessional', '7'],
+    ['[S-123] provider, second prefix', '/provider-details/jane-doe-7', 'healthcareProfessional', '7'],
     ['[S-124]', '/find-location/facility/harbor-street-12', 'healthcareFacility', '12'],
     ['story', '/patient-stories/ann-3', 'ce_patientStory', '3'],
     ['publication', '/research/publications/x-1', 'ce_researchPublication', '1'],

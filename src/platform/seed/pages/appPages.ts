@@ -45,6 +45,7 @@ const facilityPage = page('main', {
           'FacilityFaqs',
           'FacilityResources',
           'FacilityAwards',
+          'Freshness',
         ].map((name) => bare(name)),
         'detail-aside-{*}': ['FacilityHours', 'FacilityAmenities', 'SaveContact'].map((name) => bare(name)),
       },

@@ -50,6 +50,7 @@ export const providerPages: readonly SeedPage[] = ['/find-provider/*', '/provide
               'ProviderPublications',
               'ProviderReviews',
               'ProviderOpenScheduling',
+              'Freshness',
             ].map((name) => bare(name)),
           ],
           'detail-aside-{*}': [bare('ProviderBooking')],

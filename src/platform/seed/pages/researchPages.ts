@@ -12,7 +12,10 @@ const body = (
   {
     component: 'DetailPageContainer',
     params: { AsidePosition: 'right' },
-    placeholders: { 'detail-main-{*}': main.map(bare), 'detail-aside-{*}': aside.map(bare) },
+    placeholders: {
+      'detail-main-{*}': [...main, 'Freshness'].map(bare),
+      'detail-aside-{*}': aside.map(bare),
+    },
   },
   ...(below.length > 0
     ? [{ component: 'DetailPageContainer', placeholders: { 'detail-main-{*}': below } }]

@@ -1,3 +1,4 @@
+import { workAddress } from '#src/components/research/shared/work.ts';
 import { rows } from '#src/components/rows.generated.ts';
 import {
   awardsPath,
@@ -64,12 +65,13 @@ it('places only components the site has', () => {
 });
 
 it.each([
-  ['S-154', '/find-provider', providersPath(['Cardiology']), 'ProviderSearch'],
-  ['S-155', '/about-us/awards', awardsPath(['Cardiology']), 'AwardSearch'],
-  ['S-156', '/patient-stories', STORIES_PATH, 'PatientStorySearch'],
-  ['S-157', '/health/articles', topicPath('Sleep'), 'ArticleSearch'],
-  ['S-160', '/find-event', EVENTS_PATH, 'EventSearch'],
-])('[%s] %s is where links lead and where the search stands', (_, path, linked, component) => {
+  ['[S-154]', '/find-provider', providersPath(['Cardiology']), 'ProviderSearch'],
+  ['[S-155]', '/about-us/awards', awardsPath(['Cardiology']), 'AwardSearch'],
+  ['[S-156]', '/patient-stories', STORIES_PATH, 'PatientStorySearch'],
+  ['[S-157]', '/health/articles', topicPath('Sleep'), 'ArticleSearch'],
+  ['[S-159]', '/Research-Search-Results', workAddress('clinical_trial', 'Ann Lee', 1), 'ResearchSearch'],
+  ['[S-160]', '/find-event', EVENTS_PATH, 'EventSearch'],
+])('%s %s is where links lead and where the search stands', (_, path, linked, component) => {
   expect(new URL(linked, 'http://site.test').pathname).toBe(path);
   const page = pages.find((one) => one.site === 'main' && one.path === path);
   expect(page && all(page).map((rendering) => rendering.component)).toContain(component);

@@ -9,7 +9,10 @@ const detail = (
 ): SeedRendering => ({
   component: 'DetailPageContainer',
   params: { AsidePosition: 'right', ...params },
-  placeholders: { 'detail-main-{*}': main.map(bare), 'detail-aside-{*}': aside.map(bare) },
+  placeholders: {
+    'detail-main-{*}': [...main, 'Freshness'].map(bare),
+    'detail-aside-{*}': aside.map(bare),
+  },
 });
 
 /** Layouts of what is read about care, and of the work one can give to it: one for every entity of a kind. */
