@@ -19,7 +19,7 @@ jest.mock('#src/components/rows.generated.ts', () => {
       Broken: row({}),
       Clock: row({ wake: 'load', strings: ['clock'] }),
       Box: row({ editing: 'L' }),
-      Search: row({ wake: 'load' }),
+      Search: row({ wake: 'load', placeholders: ['box'] }),
       Hours: row({ editing: 'D', pages: ['healthcareFacility'] }),
       CityHero: row({ editing: 'W', pages: ['Find Doctor By City'] }),
     },
@@ -186,6 +186,14 @@ describe('the page as the server writes it', () => {
     const text = await html(pageWith([inSearch]));
     expect(text).toContain('data-island="search-uid"');
     expect(text).not.toContain('data-island="clock-uid"');
+  });
+
+  it('while editing, what holds placeholders stays as sent, whatever stands in them', async () => {
+    const empty = pageWith([rendering('Search'), rendering('Clock')]);
+    expect(await html(empty)).toMatch(/data-island="search-uid" data-wake="load"/);
+    const edited = await html({ ...empty, mode: 'edit' });
+    expect(edited).toMatch(/data-island="search-uid" data-wake="never"/);
+    expect(edited).toMatch(/data-island="clock-uid" data-wake="load"/);
   });
 
   it('gives the browser its islands, their strings and nothing else', async () => {

@@ -112,6 +112,8 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
   if (insideIsland) return <div className="slot">{element}</div>;
 
   const isIsland = row.wake !== 'never';
+  // While editing, what holds placeholders stays as sent, with the editor's markers in it.
+  const wake = page.mode === 'edit' && row.placeholders ? 'never' : row.wake;
   let html: string;
   try {
     html = renderToString(
@@ -130,7 +132,7 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
   }
   if (!isIsland) return html ? <div className="slot" dangerouslySetInnerHTML={{ __html: html }} /> : null;
   return (
-    <div className="slot" data-island={uid} data-wake={row.wake} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className="slot" data-island={uid} data-wake={wake} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 

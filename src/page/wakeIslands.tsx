@@ -27,8 +27,7 @@ export function wakeIslands(page: IslandPage, root: ParentNode): () => void {
     const rendering = page.islands[element.dataset.island ?? ''];
     if (!rendering) continue;
     const wake = () => void wakeIsland(element, rendering, page);
-    // While editing, an island that holds placeholders must stay as sent, with the editor's markers.
-    if (page.mode === 'edit' && Object.keys(rendering.placeholders ?? {}).length > 0) continue;
+    if (element.dataset.wake === 'never') continue;
     if (element.dataset.wake === 'visible' && page.mode !== 'edit') waiting.push(whenNear(element, wake));
     else if (element.dataset.wake === 'idle') waiting.push(whenIdle(wake));
     else if (element.dataset.wake === 'press' && page.mode !== 'edit')
