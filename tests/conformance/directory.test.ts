@@ -204,6 +204,32 @@ describe('content endpoints', () => {
     expect((await resources(parameters as Record<string, string>)).status).toBe(400);
   });
 
+  it('an outline endpoint gives of each document what a list of pages needs, and nothing linked', async () => {
+    platform.store.entities.put([
+      {
+        id: 'fac-outline',
+        type: 'healthcareFacility',
+        locale: 'en',
+        body: {
+          name: 'Pier Clinic',
+          slug: 'pier-clinic',
+          mainPhone: '+14155550142',
+          c_parentLocation: ['aff-hospital'],
+        },
+      },
+    ]);
+    const answer = await platform.directory(`${CONTENT}/facilityOutlines`, { limit: '50' });
+    const { meta, ...outline } = docsOf(answer).find(({ id }) => id === 'fac-outline') ?? ({} as Doc);
+    expect(outline).toEqual({
+      id: 'fac-outline',
+      uid: expect.any(Number),
+      locale: 'en',
+      name: 'Pier Clinic',
+      slug: 'pier-clinic',
+    });
+    expect(meta).toMatchObject({ entityType: { id: 'healthcareFacility' } });
+  });
+
   it('an unknown endpoint is 404, and hospitals and medical groups are told apart by their kind', async () => {
     expect((await platform.directory(`${CONTENT}/nothing`)).status).toBe(404);
     expect((await platform.directory(`${CONTENT}/constructor`)).status).toBe(404);

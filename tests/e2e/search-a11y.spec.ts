@@ -279,6 +279,8 @@ test.describe('keys, as the patterns of the APG have them', () => {
     await open(page, '/find-provider');
     const specialty = facet(page, 'Specialty');
     const more = specialty.getByRole('button', { name: /^Show/ });
+    // Before scripts run the options are links.
+    await expect(specialty.getByRole('checkbox').first()).toBeVisible();
     const before = await specialty.getByRole('checkbox').count();
     await more.focus();
     await expect(more).toHaveAttribute('aria-expanded', 'false');

@@ -24,6 +24,13 @@ import { volunteerFromWire } from './volunteerFromWire.ts';
 
 /** Documents asked for at once: a facility with its linked services is up to 400 kB, 50 of them pass the size cap. */
 const PAGE_SIZE = 15;
+/** Endpoints that give of each entity only what a list of pages needs: whole documents of 12,000 providers are 1.5 GB. */
+const OUTLINES: Readonly<Record<string, string>> = {
+  healthcareFacility: 'facilityOutlines',
+  healthcareProfessional: 'providerOutlines',
+  ce_shpProvider: 'shpProviderOutlines',
+};
+const OUTLINE_PAGE_SIZE = 50;
 
 /** Content endpoints by entity type (S-306). */
 const ENDPOINTS: Record<string, string> = {
@@ -236,12 +243,13 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
     ),
 
     async *summaries(entityTypeId, locale) {
-      const endpoint = endpointOf(entityTypeId);
+      const endpoint = OUTLINES[entityTypeId] ?? endpointOf(entityTypeId);
+      const limit = String(OUTLINES[entityTypeId] ? OUTLINE_PAGE_SIZE : PAGE_SIZE);
       let pageToken: string | undefined;
       do {
         const answer = await ask(
           endpoint,
-          { limit: String(PAGE_SIZE), 'meta.locale': locale, ...(pageToken ? { pageToken } : {}) },
+          { limit, 'meta.locale': locale, ...(pageToken ? { pageToken } : {}) },
           'summaries',
         );
         for (const document of answer.response?.docs ?? []) {

@@ -19,6 +19,8 @@ export interface DirectoryTables {
   values(type: string, locale: Locale, field: string): readonly (readonly unknown[])[];
   /** The whole document of a row, links expanded. */
   document(row: Row): ExpandedEntity | undefined;
+  /** Some plain members of a row's document, links not followed. */
+  outline(row: Row, members: readonly string[]): ExpandedEntity | undefined;
   clear(): void;
 }
 
@@ -110,6 +112,12 @@ export function createDirectoryTables(store: Store, resolver: LinkResolver): Dir
         documents.set(key, document);
       }
       return document;
+    },
+    outline(row, members) {
+      const record = store.entities.get(row.id, row.locale);
+      if (!record) return undefined;
+      const kept = members.filter((member) => Object.hasOwn(record.body, member));
+      return { record, body: Object.fromEntries(kept.map((member) => [member, record.body[member]])) };
     },
     clear() {
       tables.clear();

@@ -127,7 +127,7 @@ function contentList(tables: DirectoryTables, tokens: PageTokens, endpoint: Endp
   const page = pageOf(tokens, found, query.limit, url);
   return {
     count: found.length,
-    docs: documentsOf(tables, page.rows).map(contentDocument),
+    docs: documentsOf(tables, page.rows, endpoint.members).map(contentDocument),
     ...(page.next === undefined ? {} : { nextPageToken: page.next }),
   };
 }
@@ -144,9 +144,9 @@ function contentByIds(tables: DirectoryTables, endpoint: Endpoint, text: string,
   return { count: rows.length, docs: documentsOf(tables, rows).map(contentDocument) };
 }
 
-const documentsOf = (tables: DirectoryTables, rows: readonly Row[]) =>
+const documentsOf = (tables: DirectoryTables, rows: readonly Row[], members?: readonly string[]) =>
   rows.flatMap((row) => {
-    const document = tables.document(row);
+    const document = members ? tables.outline(row, members) : tables.document(row);
     return document ? [document] : [];
   });
 

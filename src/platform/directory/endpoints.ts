@@ -5,7 +5,13 @@ export interface Endpoint {
   types: readonly string[];
   /** Only documents whose field has, or has not, this value. */
   only?: { field: string; value: string | boolean; isNot?: boolean };
+  /** Only these plain members of each document; links are not followed. For lists of everything there is. */
+  members?: readonly string[];
 }
+
+/** What a list of pages needs of an entity. */
+const OUTLINE = ['name', 'slug', 'c_isDeleted', 'c_isPhysician', 'c_clinicalType'];
+const outline = (type: string): Endpoint => ({ types: [type], members: OUTLINE });
 
 const of = (...types: string[]): Endpoint => ({ types });
 
@@ -14,6 +20,9 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   facilities: of('healthcareFacility'),
   providers: of('healthcareProfessional'),
   healthcareProfessionals: of('healthcareProfessional'),
+  facilityOutlines: outline('healthcareFacility'),
+  providerOutlines: outline('healthcareProfessional'),
+  shpProviderOutlines: outline('ce_shpProvider'),
   locations: of('location'),
   services: of('ce_service'),
   specialties: of('ce_specialty'),
