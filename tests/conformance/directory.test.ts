@@ -218,7 +218,7 @@ describe('content endpoints', () => {
         },
       },
     ]);
-    const answer = await platform.directory(`${CONTENT}/facilityOutlines`, { limit: '50' });
+    const answer = await platform.directory(`${CONTENT}/facilityOutlines/fac-outline`, {});
     const { meta, ...outline } = docsOf(answer).find(({ id }) => id === 'fac-outline') ?? ({} as Doc);
     expect(outline).toEqual({
       id: 'fac-outline',

@@ -141,7 +141,7 @@ function contentByIds(tables: DirectoryTables, endpoint: Endpoint, text: string,
   const isWanted = (row: Row) => wanted.has(row.id) || wanted.has(String(row.uid));
   const found = matching(tables, endpoint, query.locales, query.conditions, isWanted).map(({ row }) => row);
   const rows = ids.flatMap((id) => found.filter((row) => row.id === id || String(row.uid) === id));
-  return { count: rows.length, docs: documentsOf(tables, rows).map(contentDocument) };
+  return { count: rows.length, docs: documentsOf(tables, rows, endpoint.members).map(contentDocument) };
 }
 
 const documentsOf = (tables: DirectoryTables, rows: readonly Row[], members?: readonly string[]) =>
