@@ -2,7 +2,8 @@ import type { PageProps } from '#src/ports/PageProps.ts';
 
 /** What a request for a page came to. An outage is none of these: it is thrown (decision 2). */
 export type PageResult =
-  | { kind: 'page'; page: PageProps }
+  /** `isIncomplete`: something that belongs on it could not be had in time. */
+  | { kind: 'page'; page: PageProps; isIncomplete?: boolean }
   /** `destination` is complete: with locale prefix, or absolute. */
   | { kind: 'redirect'; destination: string; permanent: boolean }
   | { kind: 'not-found' };

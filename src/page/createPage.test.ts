@@ -69,6 +69,17 @@ describe('an address with a search in it', () => {
     expect(found.seo.canonical).toBe(plain.seo.canonical);
   });
 
+  it('is kept but briefly when something on it could not be had in time', async () => {
+    const made = pageWorld({
+      layouts: { 'main en /search': layoutOf('Search', { main: [rendering('Finder', 'f')] }) },
+    });
+    const registry = (data: object) => ({ rows: { Finder: row([]) }, loaders: { Finder: async () => data } });
+    const late = await createPage(ask('/search'), made.services, registry({ isUnanswered: true }));
+    expect(pageStaticProps(late, 300)).toMatchObject({ revalidate: 5 });
+    const whole = await createPage(ask('/search'), made.services, registry({ found: {} }));
+    expect(pageStaticProps(whole, 300)).toMatchObject({ revalidate: 300 });
+  });
+
   it('is a page of that request alone', async () => {
     const made = pageWorld({ layouts: { 'main en /search': layoutOf('Search') } });
     const result = await createPage(ask('/search'), made.services, nothing);

@@ -2,6 +2,7 @@ import type { RegistryRow } from '#src/components/RegistryRow.ts';
 import { wildcardPath } from '#src/domain/browse/wildcard.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import type { QueryParams } from '#src/domain/search/searchState.ts';
+import { isUnanswered } from '#src/ports/ComponentData.ts';
 import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
@@ -155,7 +156,8 @@ async function pageOf(
     seo,
     config,
   };
-  return { kind: 'page', page };
+  const isIncomplete = Object.values(componentData).some(isUnanswered);
+  return { kind: 'page', page, ...(isIncomplete && { isIncomplete }) };
 }
 
 function pageModeOf(mode: Mode): PageMode {

@@ -5,6 +5,8 @@ import type { PageResult } from './PageResult.ts';
 
 /** How long an answer that names no page is kept: short, because publishing makes it wrong. Seconds. */
 export const ABSENT_LIFETIME_SECONDS = 60;
+/** How long a page is kept that something is missing on, because a service did not answer in time. Seconds. */
+export const INCOMPLETE_LIFETIME_SECONDS = 5;
 
 /** Next's form of a page result; `lifetimeSeconds` is how long a page is shown before it is made anew. */
 export function pageStaticProps(
@@ -13,7 +15,10 @@ export function pageStaticProps(
 ): GetStaticPropsResult<{ page: PageProps }> {
   switch (result.kind) {
     case 'page':
-      return { props: { page: withBrowserShape(result.page) }, revalidate: lifetimeSeconds };
+      return {
+        props: { page: withBrowserShape(result.page) },
+        revalidate: result.isIncomplete ? INCOMPLETE_LIFETIME_SECONDS : lifetimeSeconds,
+      };
     case 'redirect':
       return {
         redirect: { destination: result.destination, permanent: result.permanent },

@@ -49,6 +49,11 @@ export function drawsCards(data: unknown): data is DrawsCards {
   return typeof data === 'object' && data !== null && 'cardTypes' in data && Array.isArray(data.cardTypes);
 }
 
+/** True for data that could not be had in time: the page stands without it, and is not kept for long. */
+export function isUnanswered(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'isUnanswered' in data && data.isUnanswered === true;
+}
+
 /**
  * `load<Name>` of a `Name.data.ts`: plain data for one rendering, serialisable, or undefined for none. Runs on the
  * server, at most once per page version. A loader whose upstream may fail quietly catches that itself; what it

@@ -39,7 +39,7 @@ export function loadSearchScreen(
       return await inTime(searchOf(screen, asked, rendering, context));
     } catch (error) {
       console.error('A page is made without its results', error instanceof Error ? error.message : '');
-      return { asked, state: readScreenState(context.query, screen), cardTypes: [] };
+      return { asked, state: readScreenState(context.query, screen), cardTypes: [], isUnanswered: true };
     }
   };
 }

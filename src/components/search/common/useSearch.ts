@@ -30,6 +30,8 @@ export interface ServerSearch extends DrawsCards {
   state: SearchState;
   /** Left out when the service did not answer in time: the browser then asks itself. */
   found?: CarriedFound;
+  /** Set when it was: such a page is not kept for long. */
+  isUnanswered?: true;
 }
 
 /** The search of the page a component stands in, as SearchProvider keeps it. */
