@@ -30,6 +30,8 @@ export function SearchPart({ name, params, problem, children }: SearchPartProps)
 const TECHNICAL = new Set([
   'GridParameters',
   'Styles',
+  // JSS adds it on the server.
+  'styles',
   'RenderingIdentifier',
   'DynamicPlaceholderId',
   'FieldNames',

@@ -1440,7 +1440,7 @@ const about: SeedPage[] = [
       place(
         'LocationsMap',
         { Headline: t('Where our care was recognized', 'Dónde se reconoció nuestra atención') },
-        { params: { Zoom: '1' }, items: recognitions },
+        { params: { Zoom: '1' }, items: recognitions, placeholders: { 'locations-map-{*}': [] } },
       ),
       listing('SelectedAwards', {}, t('What others say of us', 'Lo que otros dicen de nosotros'), {
         Awards: numberedPicks('ce_award', 'award', [2, 3, 5, 8, 11, 14], 3),
