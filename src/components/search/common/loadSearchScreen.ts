@@ -2,6 +2,7 @@ import { isCardType } from '#card-types';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { resultInPage } from '#src/components/cards/cardMembers.ts';
 import { carried, type Found } from '#src/domain/search/carriedAnswer.ts';
+import { inTime } from '#src/components/search/common/inTime.ts';
 import { nearPlace, withNearFilter } from '#src/domain/search/nearFilter.ts';
 import { type AddressResult, placeSuggestions } from '#src/domain/search/placeSuggestions.ts';
 import { reasonFields } from '#src/domain/search/resultReasons.ts';
@@ -36,7 +37,7 @@ export function loadSearchScreen(
     const screen = screenSettings(placed, rendering.params ?? {}, context.config);
     const asked = searchKey(context.query, screen);
     try {
-      return await inTime(searchOf(screen, asked, rendering, context));
+      return await inTime(searchOf(screen, asked, rendering, context), PATIENCE);
     } catch (error) {
       console.error('A page is made without its results', error instanceof Error ? error.message : '');
       return { asked, state: readScreenState(context.query, screen), cardTypes: [], isUnanswered: true };
@@ -145,12 +146,4 @@ function* cardTypesIn(rendering: ComponentRendering, verticalKey: string | undef
       yield* cardTypesIn(child, verticalKey);
     }
   }
-}
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 import type { Found } from '#src/domain/search/carriedAnswer.ts';
+import { inTime } from '#src/components/search/common/inTime.ts';
 import { provideHeadless } from '@yext/search-headless-react';
 import type {
   DisplayableFacet,
@@ -100,6 +101,7 @@ export function createSearchEngine(
     search(request) {
       return inTime(
         request.state.verticalKey ? searchVertical(headless, request) : searchAll(headless, request),
+        PATIENCE,
       );
     },
     async count(request) {
@@ -109,7 +111,7 @@ export function createSearchEngine(
         counter.setSpellCheckEnabled(false);
       }
       const state = { ...request.state, offset: 0, sortBys: [] };
-      const { answer } = await inTime(searchVertical(counter, { ...request, state, limit: 0 }));
+      const { answer } = await inTime(searchVertical(counter, { ...request, state, limit: 0 }), PATIENCE);
       if (!answer) throw new Error('the answer has no count');
       return answer.count;
     },
@@ -130,14 +132,6 @@ export function createSearchEngine(
 
 /** Milliseconds after which the service counts as silent. */
 const PATIENCE = 10_000;
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 async function searchVertical(headless: SearchHeadless, request: SearchRequest): Promise<Found> {
   const { state, limit, fixedFilters = [] } = request;
