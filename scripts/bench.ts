@@ -10,6 +10,8 @@ import autocannon from 'autocannon';
 import { copyBuild } from './lib/copyBuild.ts';
 import { readSettings } from './lib/settings.ts';
 import { facilityPath } from './lib/samplePages.ts';
+import { recordingProxy } from './lib/recordingProxy.ts';
+import type { RecordingProxy } from './lib/recordingProxy.ts';
 import { run, waitUntilAnswers } from './lib/processes.ts';
 
 const next = 'node_modules/next/dist/bin/next';
@@ -55,6 +57,8 @@ try {
   const platformStart = await timed(() =>
     waitUntilAnswers(`http://127.0.0.1:${platformPort}/healthz`, 60_000),
   );
+  const proxy = await recordingProxy(`http://127.0.0.1:${platformPort}`);
+  env['PLATFORM_ORIGIN'] = proxy.origin;
   const site = start([next, 'start', '-p', String(sitePort)]);
   const siteStart = await timed(() => waitUntilAnswers(`http://127.0.0.1:${sitePort}/healthz`, 60_000));
   start([next, 'start', 'tests/floor', '-p', String(floorPort)]);
@@ -62,11 +66,9 @@ try {
   console.log(`start: platform ${platformStart} s, site ${siteStart} s`);
 
   const facility = await facilityPath(`http://localhost:${sitePort}`);
-  const uncached: number[] = [];
   const first = await timed(() => fetch(`http://localhost:${sitePort}${facility}`));
-  for (let n = 0; n < 10; n += 1)
-    uncached.push(Number(await timed(() => fetch(`http://localhost:${sitePort}/es${facility}?n=${n}`))));
-  console.log(`facility page, first render: ${first} s`);
+  console.log(`\nfacility page, first of the process: ${first} s`);
+  await firstRenders(proxy);
 
   const pages = {
     'home page': `http://localhost:${sitePort}/`,
@@ -96,6 +98,7 @@ try {
     );
   }
   console.log(`\nmemory: platform ${residentMegabytes(platform)} MB, site ${residentMegabytes(site)} MB`);
+  proxy.close();
 } finally {
   for (const child of children) child.kill('SIGTERM');
   rmSync(dist, { recursive: true, force: true });
@@ -110,6 +113,35 @@ console.log(
     '12000',
   ]),
 );
+
+/** Pages nobody has seen yet, one after another: the site's own time is what no upstream call was under way in. */
+async function firstRenders(proxy: RecordingProxy): Promise<void> {
+  console.log('\nfirst render of uncached pages (ms, medians; the first 5 of each kind warm the process)');
+  for (const kind of ['locations', 'providers']) {
+    const sitemap = await (await fetch(`http://localhost:${sitePort}/sitemap-${kind}.xml`)).text();
+    const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]+)<\/loc>/g)]
+      .map(([, path]) => path ?? '/')
+      .filter((path) => /\/(facility|find-provider)\/./.test(path));
+    const own: number[] = [];
+    const upstream: number[] = [];
+    const calls: number[] = [];
+    for (const [at, path] of paths.slice(-45).entries()) {
+      proxy.clear();
+      const begin = performance.now();
+      await (await fetch(`http://localhost:${sitePort}${path}`)).text();
+      const total = performance.now() - begin;
+      const spent = proxy.spent();
+      if (at < 5 || spent.calls === 0) continue;
+      own.push(total - spent.milliseconds);
+      upstream.push(spent.milliseconds);
+      calls.push(spent.calls);
+    }
+    own.sort((a, b) => a - b);
+    console.log(
+      `  ${kind.padEnd(10)} own ${median(own).toFixed(0)} (p95 ${own[Math.floor(own.length * 0.95)]?.toFixed(0)}), upstream ${median(upstream).toFixed(0)} in ${median(calls)} calls, ${own.length} pages`,
+    );
+  }
+}
 
 async function fire(url: string, duration: number): Promise<number> {
   const result = await autocannon({ url, connections: 20, duration, headers: { 'accept-encoding': 'gzip' } });
