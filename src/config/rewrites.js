@@ -32,7 +32,7 @@ export function rewrites(env) {
       rewrite('/-/:path*', `${content}/-/:path*`),
       rewrite('/healthz', '/api/healthz'),
       rewrite('/robots.txt', '/api/robots'),
-      // One row for the index, the numbered ones, providers, locations and plan providers (S-084–S-087).
+      // One row for the index, the numbered ones and those of each kind of entity (S-084–S-087).
       rewrite('/sitemap:id([\\w-]{0,}).xml', '/api/sitemap'),
       rewrite('/indexing-sitemap.html', `/${VARIANT_PREFIX.plan}/indexing-sitemap`, { has: planHost }),
       rewrite('/indexing-sitemap.html', `/${VARIANT_PREFIX.main}/indexing-sitemap`),

@@ -10,13 +10,31 @@ export interface SitemapPage {
   updatedAt?: string;
 }
 
-/** The kinds of sitemap file (S-084–S-087). */
-export type SitemapKind = 'pages' | 'providers' | 'locations' | 'health-plan-providers';
+/** The kinds of sitemap file: of pages, and of the entities the directory has (S-084–S-087). */
+export type SitemapKind =
+  | 'pages'
+  | 'providers'
+  | 'locations'
+  | 'patient-stories'
+  | 'ask-an-expert'
+  | 'volunteering'
+  | 'research'
+  | 'health-plans'
+  | 'health-plan-providers';
 export type SitemapRequest = { kind: 'index' } | { kind: 'file'; of: SitemapKind; number: number };
 
 /** Kinds a variant has. */
 export const SITEMAP_KINDS: Record<SiteVariant, readonly SitemapKind[]> = {
-  main: ['pages', 'providers', 'locations'],
+  main: [
+    'pages',
+    'providers',
+    'locations',
+    'patient-stories',
+    'ask-an-expert',
+    'volunteering',
+    'research',
+    'health-plans',
+  ],
   plan: ['pages', 'health-plan-providers'],
 };
 

@@ -1,18 +1,22 @@
 import { redirects } from '#src/config/redirects.js';
 import type { Env } from '#src/config/env.ts';
 import type { SiteVariant } from '#src/domain/entities/common.ts';
-import { isReadableType } from '#src/domain/slug/entityRoutes.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import type { SearchPort } from '#src/ports/SearchPort.ts';
 import { listingPages } from './listingPages.ts';
 import type { SitemapKind, SitemapPage } from './sitemap.ts';
 
-/** Entity type behind each directory sitemap. */
-const TYPES: Record<Exclude<SitemapKind, 'pages'>, string> = {
-  providers: 'healthcareProfessional',
-  locations: 'healthcareFacility',
-  'health-plan-providers': 'ce_shpProvider',
+/** Entity types behind each directory sitemap. */
+const TYPES: Record<Exclude<SitemapKind, 'pages'>, readonly string[]> = {
+  providers: ['healthcareProfessional'],
+  locations: ['healthcareFacility'],
+  'patient-stories': ['ce_patientStory'],
+  'ask-an-expert': ['ce_askAnExpert'],
+  volunteering: ['ce_volunteerOpportunity'],
+  research: ['ce_researchPublication', 'ce_researchStudy', 'ce_investigator'],
+  'health-plans': ['ce_healthPlanPayor', 'ce_healthPlan', 'ce_affiliate'],
+  'health-plan-providers': ['ce_shpProvider'],
 };
 
 /**
@@ -49,9 +53,11 @@ export async function sitemapPages(
       for (const route of await sources.content.routes(sources.sites[variant], locale)) {
         if (!redirected.has(route.path)) add(route.path, route.path, locale, route.updatedAt);
       }
-    } else if (isReadableType(TYPES[kind])) {
-      for await (const entity of sources.directory.summaries(TYPES[kind], locale)) {
-        if (entity.path) add(entity.id, entity.path, locale, entity.updatedAt);
+    } else {
+      for (const type of TYPES[kind]) {
+        for await (const { id, path, updatedAt } of sources.directory.summaries(type, locale)) {
+          if (path) add(`${type} ${id}`, path, locale, updatedAt);
+        }
       }
     }
   }

@@ -433,6 +433,44 @@ test.describe('rewrites and addresses for machines', () => {
     expect(addresses((await ask('/sitemap-1.xml')).text)).not.toContain(`${site}/find-location`);
   });
 
+  test('every kind of entity page stands in a sitemap, in both languages and with its last change', async () => {
+    test.slow();
+    for (const [file, prefixes] of [
+      ['patient-stories', ['/patient-stories/']],
+      ['ask-an-expert', ['/ask-an-expert/answers/']],
+      ['volunteering', ['/volunteering/opportunities/']],
+      [
+        'research',
+        [
+          '/research/publications/',
+          '/research/studies/',
+          '/research/clinical-trials/',
+          '/research/investigators/',
+        ],
+      ],
+      ['health-plans', ['/health-plan/plan/', '/health-plan/hospital/', '/health-plan/med-group/']],
+    ] as const) {
+      const { status, text } = await ask(`/sitemap-${file}.xml`);
+      expect(status, file).toBe(200);
+      const entries = text.split('</url>').slice(0, -1);
+      expect(entries.filter((entry) => !entry.includes('<lastmod>2'))).toEqual([]);
+      expect(addresses(text).filter((address) => !prefixes.some((one) => address.includes(one)))).toEqual([]);
+      for (const prefix of prefixes) {
+        const own = entries.filter((entry) => entry.includes(`<loc>${site}${prefix}`)).at(-1) ?? '';
+        for (const address of [...addresses(own), ...alternates(own)]) {
+          expect(address.startsWith(`${site}/`)).toBe(true);
+          const page = await ask(address.slice(site.length));
+          expect(page.status, address).toBe(200);
+          expect(page.text).toContain(`<link rel="canonical" href="${address}"`);
+        }
+        expect(
+          alternates(own).some((address) => address.startsWith(`${site}/es/`)),
+          prefix,
+        ).toBe(true);
+      }
+    }
+  });
+
   test('[S-080, S-081] content and media of the platform are reached through the site', async () => {
     const dictionary = await ask('/sitecore/api/jss/dictionary/main/en?sc_apikey=meridian-dev-content');
     expect(dictionary.status).toBe(200);
@@ -587,3 +625,5 @@ test.describe('security headers', () => {
 });
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1] ?? '');
+const alternates = (xml: string) =>
+  [...xml.matchAll(/<xhtml:link [^>]*href="([^"]+)"/g)].map((found) => found[1] ?? '');

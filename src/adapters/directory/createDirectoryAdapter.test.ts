@@ -105,6 +105,32 @@ describe('summaries', () => {
     expect(http.calls.map(({ url }) => url.searchParams.get('pageToken'))).toEqual([null, 't']);
   });
 
+  it.each([
+    ['ce_researchPublication', {}, '/research/publications/harbor/a-1'],
+    ['ce_researchStudy', { c_clinicalType: 'Clinical' }, '/research/clinical-trials/harbor/a-1'],
+    ['ce_researchStudy', { c_clinicalType: 'Non Clinical' }, '/research/studies/harbor/a-1'],
+    ['ce_investigator', {}, '/research/investigators/harbor/a-1'],
+    ['ce_patientStory', {}, '/patient-stories/harbor/a-1'],
+    ['ce_askAnExpert', {}, '/ask-an-expert/answers/harbor/a-1'],
+    ['ce_volunteerOpportunity', {}, '/volunteering/opportunities/harbor/a-1'],
+    ['ce_affiliate', { c_affiliateOrgType: 'Hospital' }, '/health-plan/hospital/harbor/a-1'],
+    ['ce_affiliate', { c_affiliateOrgType: 'IPA' }, '/health-plan/med-group/harbor/a-1'],
+    ['ce_healthPlanPayor', {}, '/health-plan/plan/harbor-7'],
+    [
+      'ce_healthPlan',
+      { c_payor: [{ id: 'pay1', uid: 8, name: 'Bay Payor' }] },
+      '/health-plan/plan/bay-payor-pay1/harbor/a-1',
+    ],
+    ['ce_researchTopic', {}, undefined],
+  ])('the address of a %s with %j is that of its page', async (type, extra, path) => {
+    const { directory } = adapter(() =>
+      answer([doc('a-1', 'en', { ...extra, meta: { updateTimestamp: '2026-01-02T00:00:00Z' } })]),
+    );
+    const found: unknown[] = [];
+    for await (const entity of directory.summaries(type, 'en')) found.push([entity.path, entity.updatedAt]);
+    expect(found).toEqual([[path, '2026-01-02T00:00:00Z']]);
+  });
+
   it('ends when a token repeats, and leaves deleted and nameless documents out', async () => {
     const { directory } = adapter(() =>
       answer([doc('a'), doc('b', 'en', { c_isDeleted: true }), { id: 'c' }], { nextPageToken: 'same' }),

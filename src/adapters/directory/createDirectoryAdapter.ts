@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
+import { affiliatePath, payorPath } from '#src/domain/plans/planPaths.ts';
 import { entityPath, hasDetailPage, studyPath } from '#src/domain/slug/entityRoutes.ts';
 import { providerSlug, slugify } from '#src/domain/slug/slug.ts';
 import type { DirectoryPort, EntitySummary, PickedKind } from '#src/ports/DirectoryPort.ts';
@@ -13,7 +14,7 @@ import type { DirectoryAnswer, DirectoryClientOptions } from './directoryClient.
 import { facilityFromWire } from './facilityFromWire.ts';
 import { fetchPlansOfPayor } from './fetchPlansOfPayor.ts';
 import { type FieldProblem, readFields } from './fields.ts';
-import { affiliateFromWire, healthPlanFromWire, payorFromWire } from './healthPlansFromWire.ts';
+import { affiliateFromWire, healthPlanFromWire, payorFromWire, planSummary } from './healthPlansFromWire.ts';
 import { createPickedEntities } from './pickedEntities.ts';
 import { planProviderFromWire } from './planProviderFromWire.ts';
 import { providerFromWire } from './providerFromWire.ts';
@@ -29,6 +30,15 @@ const OUTLINES: Readonly<Record<string, string>> = {
   healthcareFacility: 'facilityOutlines',
   healthcareProfessional: 'providerOutlines',
   ce_shpProvider: 'shpProviderOutlines',
+  ce_researchPublication: 'researchPublicationOutlines',
+  ce_researchStudy: 'researchStudyOutlines',
+  ce_investigator: 'investigatorOutlines',
+  ce_patientStory: 'patientStoryOutlines',
+  ce_askAnExpert: 'askAnExpertOutlines',
+  ce_volunteerOpportunity: 'volunteerOpportunityOutlines',
+  // Plans come whole: their address holds the payor's, which is linked.
+  ce_healthPlanPayor: 'healthPlanPayorOutlines',
+  ce_affiliate: 'affiliateOutlines',
 };
 const OUTLINE_PAGE_SIZE = 50;
 
@@ -98,6 +108,7 @@ const summaryShape = z.looseObject({
   c_isDeleted: z.boolean().optional().catch(undefined),
   c_clinicalType: z.string().optional().catch(undefined),
   c_isPhysician: z.boolean().optional().catch(undefined),
+  c_affiliateOrgType: z.string().optional().catch(undefined),
   meta: z
     .looseObject({
       entityType: z.looseObject({ id: z.string() }).optional().catch(undefined),
@@ -106,6 +117,26 @@ const summaryShape = z.looseObject({
     .optional()
     .catch(undefined),
 });
+
+/** The address of an entity's page, without locale; undefined where its type has none. */
+function summaryPath(type: string, document: z.infer<typeof summaryShape>): string | undefined {
+  const { id, uid = id, name, c_isPhysician: isPhysician, c_affiliateOrgType: orgType } = document;
+  const slug =
+    document.slug ??
+    (type === 'healthcareProfessional' ? providerSlug({ name, isPhysician }) : slugify(name));
+  switch (type) {
+    case 'ce_researchStudy':
+      return studyPath(slug, id, document.c_clinicalType);
+    case 'ce_affiliate':
+      return affiliatePath({ id, uid, name, slug, ...(orgType && { orgType }) });
+    case 'ce_healthPlanPayor':
+      return payorPath({ id, uid, name, slug });
+    case 'ce_healthPlan':
+      return planSummary(readFields(document, () => undefined))?.path;
+    default:
+      return hasDetailPage(type) ? entityPath(type, slug, id) : undefined;
+  }
+}
 
 /** Entities of the content directory, Yext Content API (S-306–S-314). */
 export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<DirectoryPort, keyof Listings> {
@@ -131,15 +162,9 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
   function summaryOf(document: unknown, entityTypeId: string): EntitySummary | undefined {
     const parsed = summaryShape.safeParse(document);
     if (!parsed.success || parsed.data.c_isDeleted) return undefined;
-    const { id, uid, name, c_isPhysician: isPhysician, c_clinicalType: clinicalType, meta } = parsed.data;
+    const { id, uid, name, meta } = parsed.data;
     const type = meta?.entityType?.id ?? entityTypeId;
-    const slug =
-      parsed.data.slug ??
-      (type === 'healthcareProfessional' ? providerSlug({ name, isPhysician }) : slugify(name));
-    const path =
-      type === 'ce_researchStudy'
-        ? studyPath(slug, id, clinicalType)
-        : hasDetailPage(type) && entityPath(type, slug, id);
+    const path = summaryPath(type, parsed.data);
     return {
       id,
       uid: uid ?? id,

@@ -10,7 +10,7 @@ export interface Endpoint {
 }
 
 /** What a list of pages needs of an entity. */
-const OUTLINE = ['name', 'slug', 'c_isDeleted', 'c_isPhysician', 'c_clinicalType'];
+const OUTLINE = ['name', 'slug', 'c_isDeleted', 'c_isPhysician', 'c_clinicalType', 'c_affiliateOrgType'];
 const outline = (type: string): Endpoint => ({ types: [type], members: OUTLINE });
 
 const of = (...types: string[]): Endpoint => ({ types });
@@ -23,6 +23,14 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   facilityOutlines: outline('healthcareFacility'),
   providerOutlines: outline('healthcareProfessional'),
   shpProviderOutlines: outline('ce_shpProvider'),
+  researchPublicationOutlines: outline('ce_researchPublication'),
+  researchStudyOutlines: outline('ce_researchStudy'),
+  investigatorOutlines: outline('ce_investigator'),
+  patientStoryOutlines: outline('ce_patientStory'),
+  askAnExpertOutlines: outline('ce_askAnExpert'),
+  volunteerOpportunityOutlines: outline('ce_volunteerOpportunity'),
+  healthPlanPayorOutlines: outline('ce_healthPlanPayor'),
+  affiliateOutlines: outline('ce_affiliate'),
   locations: of('location'),
   services: of('ce_service'),
   specialties: of('ce_specialty'),

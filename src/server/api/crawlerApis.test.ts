@@ -82,6 +82,11 @@ describe('sitemaps', () => {
       'http://localhost:1/sitemap-1.xml',
       'http://localhost:1/sitemap-providers.xml',
       'http://localhost:1/sitemap-locations.xml',
+      'http://localhost:1/sitemap-patient-stories.xml',
+      'http://localhost:1/sitemap-ask-an-expert.xml',
+      'http://localhost:1/sitemap-volunteering.xml',
+      'http://localhost:1/sitemap-research.xml',
+      'http://localhost:1/sitemap-health-plans.xml',
     ]);
     expect(locations((await callApi(route, { ...plan, query: { id: '' } })).text)).toEqual([
       'http://plan.localhost:1/sitemap-1.xml',
@@ -119,11 +124,22 @@ describe('sitemaps', () => {
     ]);
   });
 
+  it('a file of several kinds of entity keeps those apart that share an id', async () => {
+    const { text } = await callApi(
+      sitemapApi(() => services()),
+      { ...main, query: { id: '-research' } },
+    );
+    expect(locations(text)).toHaveLength(9);
+    expect(text.match(/<lastmod>2026-01-02T00:00:00Z<\/lastmod>/g)).toHaveLength(6);
+  });
+
   it.each([
     ['-2', main],
     ['-nonsense', main],
     ['-pages', main],
     ['-locations', plan],
+    ['-research', plan],
+    ['-health-plan-providers', main],
     ['-0', main],
   ])('there is no file %s there', async (id, call) => {
     expect(

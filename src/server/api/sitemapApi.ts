@@ -21,8 +21,8 @@ const HOUR_MS = 3_600_000;
 const PIECE = 64 * 1024;
 
 /**
- * /sitemap{id}.xml (S-084–S-087): the index, the numbered files of pages, and the files of providers, locations
- * and plan providers, for the variant of the asked host. Streamed; made anew every hour; the last good one is
+ * /sitemap{id}.xml (S-084–S-087): the index, the numbered files of pages, and the files of each kind of entity,
+ * for the variant of the asked host. Streamed; made anew every hour; the last good one is
  * given for a day when a source fails, and 503 with Retry-After when there is none.
  */
 export function sitemapApi(services: () => Services, now: () => number = Date.now): NextApiHandler {
