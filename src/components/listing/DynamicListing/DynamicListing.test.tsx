@@ -1,18 +1,6 @@
-import {
-  expectCards,
-  expectNothingWhenEmptyOrFailed,
-  expectSettingsForEditors,
-  expectSpanishListing,
-} from '#src/components/listing/testing/expectListing.tsx';
-import {
-  drawListing,
-  found,
-  listingContext,
-  rendering,
-  showListing,
-} from '#src/components/listing/testing/listingWorld.tsx';
+import { drawListing, found, rendering, showListing } from '#src/components/listing/testing/listingWorld.tsx';
+import { askedBy, testListing } from '#src/components/listing/testing/testListing.tsx';
 import { pageFixture } from '#tests/support/renderOnPage.tsx';
-import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { loadDynamicListing } from './DynamicListing.data.ts';
 import { DynamicListing } from './DynamicListing.tsx';
 
@@ -20,17 +8,15 @@ const params = { Query: 'sleep', VerticalKey: 'health-and-wellness', CardType: '
 const one = { name: 'DynamicListing', Component: DynamicListing, load: loadDynamicListing, params };
 
 describe('DynamicListing', () => {
-  it('lists what the query finds in the card of its type', async () => {
-    const { container } = await expectCards(one, { heading: 'More on this' });
-    await expectNoAxeViolations(container);
+  testListing({
+    ...one,
+    ids: { editors: '[E-072, E-073]' },
+    english: { heading: 'More on this' },
+    spanish: { heading: 'Más sobre este tema' },
   });
 
   it('[Q-402, Q-404, C-045] asks for ten, or for what the parameters say', async () => {
-    const ask = async (more: Record<string, string>) => {
-      const { context, asked } = listingContext({});
-      await loadDynamicListing(rendering('DynamicListing', { ...params, ...more }), context);
-      return asked;
-    };
+    const ask = async (more: Record<string, string>) => (await askedBy(one, { ...params, ...more })).asked;
     const search = { experience: 'related-content', verticalKey: 'health-and-wellness', query: 'sleep' };
     expect(await ask({})).toEqual([{ ...search, limit: 10, sortBys: [] }]);
     const sortBys = [{ type: 'FIELD', field: 'name', direction: 'ASC' }];
@@ -63,17 +49,5 @@ describe('DynamicListing', () => {
       config: { ...config, search: { ...config.search, relatedExperienceKey: '' } },
     });
     expect(container).toHaveTextContent('Experience ID not defined');
-  });
-
-  it('shows nothing when there is nothing or the service does not answer', async () => {
-    await expectNothingWhenEmptyOrFailed(one);
-  });
-
-  it('[E-072, E-073] shows editors its configuration and no live output', async () => {
-    await expectSettingsForEditors(one);
-  });
-
-  it('speaks Spanish', async () => {
-    await expectSpanishListing(one, 'Más sobre este tema');
   });
 });

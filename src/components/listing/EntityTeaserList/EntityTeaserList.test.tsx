@@ -1,66 +1,18 @@
 import { screen } from '@testing-library/react';
-import { found, rendering, showListing, stored } from '#src/components/listing/testing/listingWorld.tsx';
-import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { showTeaser, testTeaser } from '#src/components/listing/testing/testPicked.tsx';
 import { loadEntityTeaserList } from './EntityTeaserList.data.ts';
 import { EntityTeaserList } from './EntityTeaserList.tsx';
 
-const teasers = {
-  'ce_person 7': found('p7', { uid: 7, c_shortDescription: 'Writes about sleep.' }),
-  'ce_person p8': found('p8'),
-};
-const show = (params: Record<string, string>, fields = {}, page = {}) =>
-  showListing(
-    EntityTeaserList,
-    loadEntityTeaserList,
-    rendering('EntityTeaserList', params, fields),
-    { teasers },
-    page,
-  );
+const one = { name: 'EntityTeaserList', Component: EntityTeaserList, load: loadEntityTeaserList };
 
 describe('EntityTeaserList', () => {
-  it('[S-309] looks up by internal id and by entity id', async () => {
-    const internal = await show({ EntityType: 'ce_person', Entities: '7' });
-    expect(screen.getByRole('heading', { name: 'Name of p7' })).toBeVisible();
-    expect(screen.getByText('Writes about sleep.')).toBeVisible();
-    await expectNoAxeViolations(internal.container);
-    internal.unmount();
-    await show({ EntityType: 'ce_person', Entities: 'p8' });
-    expect(screen.getByRole('heading', { name: 'Name of p8' })).toBeVisible();
-  });
-
-  it('takes what an editor picked before what a parameter says', async () => {
-    await show(
-      { EntityType: 'ce_person', Entities: 'p8' },
-      { Entities: stored({ id: '7', label: 'Seven' }) },
-    );
-    expect(screen.getByRole('heading', { name: 'Name of p7' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Name of p8' })).toBeNull();
-  });
+  testTeaser({ ...one, field: 'Entities', ids: { lookup: '[S-309]', untyped: '[X-024]' } });
 
   it('lists several, and tells editors which were not found', async () => {
-    const { container } = await show(
-      { EntityType: 'ce_person', Entities: '7, p8, 99' },
-      {},
-      { mode: 'edit' },
-    );
+    const params = { EntityType: 'ce_person', Entities: '7, p8, 99' };
+    const { container } = await showTeaser(one, params, {}, { mode: 'edit' });
     expect(screen.getByRole('heading', { level: 2, name: 'Learn more' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
     expect(container).toHaveTextContent('Not found in the directory: 99');
-  });
-
-  it('shows visitors nothing when the lookup finds none, and tells editors', async () => {
-    const shown = await show({ EntityType: 'ce_person', Entities: '99' });
-    expect(shown.container).toBeEmptyDOMElement();
-    shown.unmount();
-    await show({ EntityType: 'ce_person', Entities: '99' }, {}, { mode: 'edit' });
-    expect(screen.getByRole('note')).toHaveTextContent('Not found in the directory: 99');
-  });
-
-  it('[X-024] tells editors of a missing entity type, and shows visitors nothing', async () => {
-    const shown = await show({ Entities: '7' });
-    expect(shown.container).toBeEmptyDOMElement();
-    shown.unmount();
-    const edited = await show({ Entities: '7' }, {}, { mode: 'edit' });
-    expect(edited.container).toHaveTextContent('Yext Entity Type not defined');
   });
 });

@@ -1,24 +1,16 @@
 import { screen } from '@testing-library/react';
 import {
   listingContext,
+  picks,
   place,
   rendering,
   showListing,
-  stored,
 } from '#src/components/listing/testing/listingWorld.tsx';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { loadRelatedLocations } from './RelatedLocations.data.ts';
 import { RelatedLocations } from './RelatedLocations.tsx';
 
-const picks = (count: number) =>
-  stored(
-    ...Array.from({ length: count }, (_, at) => ({
-      id: String(at),
-      label: `Place ${at}`,
-      entityId: `fac${at}`,
-    })),
-  );
 const show = (picked: SearchResult[], page = {}, params = {}, fields: Record<string, unknown> = {}) =>
   showListing(
     RelatedLocations,

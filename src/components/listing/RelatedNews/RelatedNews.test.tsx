@@ -1,32 +1,22 @@
-import {
-  expectCards,
-  expectNothingWhenEmptyOrFailed,
-  expectSettingsForEditors,
-  expectSpanishListing,
-} from '#src/components/listing/testing/expectListing.tsx';
-import {
-  found,
-  listingContext,
-  rendering,
-  showListing,
-  stored,
-} from '#src/components/listing/testing/listingWorld.tsx';
-import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { found, rendering, showListing, stored } from '#src/components/listing/testing/listingWorld.tsx';
+import { askedBy, testListing } from '#src/components/listing/testing/testListing.tsx';
 import { loadRelatedNews } from './RelatedNews.data.ts';
 import { RelatedNews } from './RelatedNews.tsx';
 
 const one = { name: 'RelatedNews', Component: RelatedNews, load: loadRelatedNews, params: { Limit: '2' } };
 
 describe('RelatedNews', () => {
-  it('[Q-227] lists news, whatever the page is about', async () => {
-    const { container } = await expectCards(one, { heading: 'News' });
-    await expectNoAxeViolations(container);
+  // Whatever the page is about.
+  testListing({
+    ...one,
+    ids: { cards: '[Q-227]', editors: '[E-072, E-073]' },
+    english: { heading: 'News' },
+    spanish: { heading: 'Noticias' },
   });
 
   it('[R-170, Q-227] narrows to media categories and to the topics of the page, the newest first', async () => {
     const pageFields = { HealthTopics: stored({ id: '12', label: 'Heart health' }) };
-    const { context, asked } = listingContext({}, { pageFields });
-    await loadRelatedNews(rendering('RelatedNews', { Category: 'Research, patient care' }), context);
+    const { asked } = await askedBy(one, { Category: 'Research, patient care' }, { page: { pageFields } });
     expect(asked).toEqual([
       {
         experience: 'related-content',
@@ -54,17 +44,5 @@ describe('RelatedNews', () => {
     expect(edited.container).toHaveTextContent('Not a media category: Gossip.');
     edited.unmount();
     expect((await showListing(RelatedNews, loadRelatedNews, placed, world)).container).toBeEmptyDOMElement();
-  });
-
-  it('shows nothing when there is nothing or the service does not answer', async () => {
-    await expectNothingWhenEmptyOrFailed(one);
-  });
-
-  it('[E-072, E-073] shows editors its configuration and no live output', async () => {
-    await expectSettingsForEditors(one);
-  });
-
-  it('speaks Spanish', async () => {
-    await expectSpanishListing(one, 'Noticias');
   });
 });

@@ -73,6 +73,13 @@ export const heartPage = {
   Service: stored({ id: '100574', label: 'Heart Care', type: 'ce_service', entityId: 'svc1' }),
 };
 
+/** A page about a service, a specialty and a health topic. */
+export const topicPage = {
+  ...heartPage,
+  Specialties: stored({ id: '9', label: 'Cardiology' }),
+  HealthTopics: stored({ id: '12', label: 'Heart health' }),
+};
+
 /** What the services around a loader say. What is left out answers nothing. */
 export interface ListingWorld {
   /** What the search service finds; an Error is how it fails. */
@@ -84,6 +91,24 @@ export interface ListingWorld {
   teasers?: Record<string, SearchResult>;
   topLevel?: EntityLink[] | Error;
 }
+
+/** Where a listing stands on the page of a service, and where it stands on a page about several topics. */
+export const onServicePage = {
+  page: { pageFields: heartPage },
+  world: { services: { svc1: heartCare() } } satisfies ListingWorld,
+};
+export const onTopicPage = {
+  page: { pageFields: topicPage },
+  world: {
+    englishNames: { 100574: 'Heart Care', 9: 'Cardiology', 12: 'Heart health' },
+  } satisfies ListingWorld,
+};
+
+/** What an editor picked: so many entities, the first with id 0 and entity id e0. */
+export const picks = (count: number) =>
+  stored(
+    ...Array.from({ length: count }, (_, at) => ({ id: `${at}`, label: `Pick ${at}`, entityId: `e${at}` })),
+  );
 
 /** A loader's context over plain data; it keeps what was asked and logged. */
 export function listingContext(world: ListingWorld, page: Partial<ComponentDataContext> = {}) {
@@ -176,3 +201,15 @@ export async function showListing<Data>(
   const { mode, locale } = around.context;
   return { ...around, data, ...(await drawListing(Component, placed, data, { mode, locale })) };
 }
+
+/** How a listing is drawn on the page of a service; another service, page or other parameters may be given. */
+export const drawnOnServicePage =
+  <Data,>(name: string, Component: ComponentType<ComponentProps<Data>>, load: ComponentDataLoader<Data>) =>
+  (service = heartCare(), page: Partial<ComponentDataContext> = {}, params: Record<string, string> = {}) =>
+    showListing(
+      Component,
+      load,
+      rendering(name, params),
+      { services: { svc1: service } },
+      { ...onServicePage.page, ...page },
+    );

@@ -1,25 +1,10 @@
 import { screen } from '@testing-library/react';
-import {
-  heartCare,
-  heartPage,
-  rendering,
-  showListing,
-} from '#src/components/listing/testing/listingWorld.tsx';
+import { drawnOnServicePage, heartCare } from '#src/components/listing/testing/listingWorld.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { loadServiceAwards } from './ServiceAwards.data.ts';
 import { ServiceAwards } from './ServiceAwards.tsx';
 
-const show = (service = heartCare(), page = {}, params = {}) =>
-  showListing(
-    ServiceAwards,
-    loadServiceAwards,
-    rendering('ServiceAwards', params),
-    { services: { svc1: service } },
-    {
-      pageFields: heartPage,
-      ...page,
-    },
-  );
+const show = drawnOnServicePage('ServiceAwards', ServiceAwards, loadServiceAwards);
 
 describe('ServiceAwards', () => {
   it('[Q-158, Q-047] shows the awards of the service, with the way to all of its awards', async () => {

@@ -1,48 +1,38 @@
+import { screen } from '@testing-library/react';
 import {
-  expectCards,
-  expectNothingWhenEmptyOrFailed,
-  expectSettingsForEditors,
-  expectSpanishListing,
-} from '#src/components/listing/testing/expectListing.tsx';
-import {
-  heartCare,
-  heartPage,
-  listingContext,
-  rendering,
+  onServicePage,
   place,
+  rendering,
   showListing,
 } from '#src/components/listing/testing/listingWorld.tsx';
-import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { screen } from '@testing-library/react';
+import { askedBy, testListing } from '#src/components/listing/testing/testListing.tsx';
 import { loadServiceLocations } from './ServiceLocations.data.ts';
 import { ServiceLocations } from './ServiceLocations.tsx';
 
-const page = { pageFields: heartPage };
-const world = { services: { svc1: heartCare() } };
 const one = {
+  ...onServicePage,
   name: 'ServiceLocations',
   Component: ServiceLocations,
   load: loadServiceLocations,
   params: { Limit: '2' },
-  page,
-  world,
 };
+const ofHeartCare =
+  'verticalKey=healthcare_facilities&facets=%5B%7B%22i%22%3A%22c_relatedServices.name%22%2C%22v%22%3A%5B%22Heart+Care%22%5D%7D%5D';
 
 describe('ServiceLocations', () => {
-  it('[Q-159] lists what belongs to the service of the page, with the way to all of it', async () => {
-    const { container } = await expectCards(one, {
-      heading: 'Locations',
-      more: {
-        name: 'All locations',
-        href: '/find-location?verticalKey=healthcare_facilities&facets=%5B%7B%22i%22%3A%22c_relatedServices.name%22%2C%22v%22%3A%5B%22Heart+Care%22%5D%7D%5D',
-      },
-    });
-    await expectNoAxeViolations(container);
+  testListing({
+    ...one,
+    ids: { cards: '[Q-159]', editors: '[E-072, E-073]' },
+    english: { heading: 'Locations', more: { name: 'All locations', href: `/find-location?${ofHeartCare}` } },
+    spanish: {
+      heading: 'Ubicaciones',
+      more: { name: 'Todas las ubicaciones', href: `/es/find-location?${ofHeartCare}` },
+    },
+    asksNothingOn: [{ page: {} }, { world: {} }],
   });
 
   it('[C-122] asks in the context of the service', async () => {
-    const { context, asked } = listingContext(world, page);
-    await loadServiceLocations(rendering('ServiceLocations'), context);
+    const { asked } = await askedBy(one);
     expect(asked).toEqual([
       {
         experience: 'related-content',
@@ -56,38 +46,11 @@ describe('ServiceLocations', () => {
     ]);
   });
 
-  it('asks nothing on a page without a service, or when the directory does not answer', async () => {
-    const { context, asked } = listingContext(world);
-    expect(await loadServiceLocations(rendering('ServiceLocations'), context)).toBeUndefined();
-    const lost = listingContext({}, page);
-    expect(await loadServiceLocations(rendering('ServiceLocations'), lost.context)).toBeUndefined();
-    expect([...asked, ...lost.asked]).toEqual([]);
-  });
-
-  it('shows nothing when there is nothing or the service does not answer', async () => {
-    await expectNothingWhenEmptyOrFailed(one);
-  });
-
-  it('[E-072, E-073] shows editors its configuration and no live output', async () => {
-    await expectSettingsForEditors(one);
-  });
-
-  it('speaks Spanish', async () => {
-    await expectSpanishListing(one, 'Ubicaciones', {
-      name: 'Todas las ubicaciones',
-      href: '/es/find-location?verticalKey=healthcare_facilities&facets=%5B%7B%22i%22%3A%22c_relatedServices.name%22%2C%22v%22%3A%5B%22Heart+Care%22%5D%7D%5D',
-    });
-  });
-
   it('[Q-159] as a map when the editor says so', async () => {
     const placed = rendering('ServiceLocations', { View: 'Map' });
-    await showListing(
-      ServiceLocations,
-      loadServiceLocations,
-      placed,
-      { ...world, results: [place('fac1')] },
-      page,
-    );
+    const { page, world } = onServicePage;
+    const around = { ...world, results: [place('fac1')] };
+    await showListing(ServiceLocations, loadServiceLocations, placed, around, page);
     expect(screen.getByRole('region', { name: 'Map of the results' })).toBeVisible();
   });
 });

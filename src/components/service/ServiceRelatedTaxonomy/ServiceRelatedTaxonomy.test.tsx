@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import {
+  drawnOnServicePage,
   heartCare,
   heartPage,
   rendering,
@@ -9,17 +10,7 @@ import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { loadServiceRelatedTaxonomy } from './ServiceRelatedTaxonomy.data.ts';
 import { ServiceRelatedTaxonomy } from './ServiceRelatedTaxonomy.tsx';
 
-const show = (service = heartCare(), page = {}, params = {}) =>
-  showListing(
-    ServiceRelatedTaxonomy,
-    loadServiceRelatedTaxonomy,
-    rendering('ServiceRelatedTaxonomy', params),
-    { services: { svc1: service } },
-    {
-      pageFields: heartPage,
-      ...page,
-    },
-  );
+const show = drawnOnServicePage('ServiceRelatedTaxonomy', ServiceRelatedTaxonomy, loadServiceRelatedTaxonomy);
 
 describe('ServiceRelatedTaxonomy', () => {
   it('[Q-162, Q-230] names specialties, conditions, procedures and reasons, each with its page', async () => {

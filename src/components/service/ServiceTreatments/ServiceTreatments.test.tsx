@@ -1,25 +1,10 @@
 import { screen } from '@testing-library/react';
-import {
-  heartCare,
-  heartPage,
-  rendering,
-  showListing,
-} from '#src/components/listing/testing/listingWorld.tsx';
+import { drawnOnServicePage, heartCare } from '#src/components/listing/testing/listingWorld.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { loadServiceTreatments } from './ServiceTreatments.data.ts';
 import { ServiceTreatments } from './ServiceTreatments.tsx';
 
-const show = (service = heartCare(), page = {}, params = {}) =>
-  showListing(
-    ServiceTreatments,
-    loadServiceTreatments,
-    rendering('ServiceTreatments', params),
-    { services: { svc1: service } },
-    {
-      pageFields: heartPage,
-      ...page,
-    },
-  );
+const show = drawnOnServicePage('ServiceTreatments', ServiceTreatments, loadServiceTreatments);
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 

@@ -1,35 +1,34 @@
 import { bareStory, storyFixture } from '#src/components/entity/patient-story/testing/storyFixture.ts';
-import {
-  expectCards,
-  expectNothingWhenEmptyOrFailed,
-  expectSettingsForEditors,
-  expectSpanishListing,
-} from '#src/components/listing/testing/expectListing.tsx';
-import { listingContext, rendering } from '#src/components/listing/testing/listingWorld.tsx';
-import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { askedBy, testListing } from '#src/components/listing/testing/testListing.tsx';
 import { loadPatientStoryRelatedArticles } from './PatientStoryRelatedArticles.data.ts';
 import { PatientStoryRelatedArticles } from './PatientStoryRelatedArticles.tsx';
 
-const page = { entity: storyFixture() };
 const one = {
   name: 'PatientStoryRelatedArticles',
   Component: PatientStoryRelatedArticles,
   load: loadPatientStoryRelatedArticles,
-  page,
+  page: { entity: storyFixture() },
 };
 
 describe('PatientStoryRelatedArticles', () => {
-  it('[D-142] lists articles when the page is made, with the way to all stories (A-49)', async () => {
-    const { container } = await expectCards(one, {
+  // The way leads to all stories, not to all articles.
+  testListing({
+    ...one,
+    world: { englishNames: { 31: 'Heart failure', 41: 'Heart Care' } },
+    ids: { cards: '[D-142]', editors: '[E-072]' },
+    english: {
       heading: 'Related articles',
       more: { name: 'All patient stories', href: '/patient-stories' },
-    });
-    await expectNoAxeViolations(container);
+    },
+    spanish: {
+      heading: 'Artículos relacionados',
+      more: { name: 'Todas las historias de pacientes', href: '/es/patient-stories' },
+    },
+    asksNothingOn: [{ page: { entity: bareStory() } }, { page: {} }],
   });
 
   it('[S-366, C-126] asks the hosted search of story pages for three on what the story is about', async () => {
-    const { context, asked } = listingContext({}, page);
-    await loadPatientStoryRelatedArticles(rendering('PatientStoryRelatedArticles'), context);
+    const { asked } = await askedBy(one);
     expect(asked).toEqual([
       {
         experience: 'related-content',
@@ -47,31 +46,5 @@ describe('PatientStoryRelatedArticles', () => {
         ],
       },
     ]);
-  });
-
-  it('asks nothing for a story that names no topic, nor on another page', async () => {
-    for (const entity of [bareStory(), undefined]) {
-      const { context, asked } = listingContext({}, entity && { entity });
-      expect(
-        await loadPatientStoryRelatedArticles(rendering('PatientStoryRelatedArticles'), context),
-      ).toBeUndefined();
-      expect(asked).toEqual([]);
-    }
-  });
-
-  it('shows nothing when there is nothing or the service does not answer', async () => {
-    await expectNothingWhenEmptyOrFailed(one);
-  });
-
-  it('[E-072] shows editors its configuration', async () => {
-    await expectSettingsForEditors(one);
-  });
-
-  it('speaks Spanish', async () => {
-    const world = { englishNames: { 31: 'Heart failure', 41: 'Heart Care' } };
-    await expectSpanishListing({ ...one, world }, 'Artículos relacionados', {
-      name: 'Todas las historias de pacientes',
-      href: '/es/patient-stories',
-    });
   });
 });
