@@ -9,12 +9,17 @@ const ID = /^[\w.-]{1,64}$/;
 /** True for ids that can stand in the list. */
 export const isComparable = (id: string): boolean => ID.test(id);
 
-/** Ids of providers as an address or a device keeps them, `id,id`: each once, four at most, what is no id left out. */
-export function readCompared(value: unknown): string[] {
+function namedIds(value: unknown): string[] {
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
   const ids = texts.flatMap((text) => text.slice(0, 1000).split(',')).map((id) => id.trim());
-  return [...new Set(ids.filter(isComparable))].slice(0, MAX_COMPARED);
+  return [...new Set(ids.filter(isComparable))];
 }
+
+/** Ids of providers as an address or a device keeps them, `id,id`: each once, four at most, what is no id left out. */
+export const readCompared = (value: unknown): string[] => namedIds(value).slice(0, MAX_COMPARED);
+
+/** How many providers an address names beyond those that fit side by side. */
+export const beyondCompared = (value: unknown): number => Math.max(0, namedIds(value).length - MAX_COMPARED);
 
 /** The list with an id put in, or taken out when it was there; a full list takes no more. */
 export function toggleCompared(ids: readonly string[], id: string): string[] {

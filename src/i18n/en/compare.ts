@@ -5,7 +5,6 @@ export const compare = {
   'compare.full': '{most} at most',
   'compare.open': 'See all {count} side by side',
   'compare.title': 'Compare doctors',
-  'compare.lead': 'Up to four, side by side.',
   'compare.empty': 'Nobody to compare yet',
   'compare.how':
     'Press “Compare” on the doctors you are thinking about, then come back here. You can send the address of this page to somebody else.',
@@ -14,8 +13,8 @@ export const compare = {
   'compare.privacy':
     'Your list is kept on this device only. Who you chose is sent to us when you open this page, to show them, and is not stored.',
   'compare.forget': 'Forget my list',
-  'compare.forgotten': 'Your list is forgotten.',
   'compare.gone': 'Somebody in this address is no longer listed.',
+  'compare.beyond': 'No more than {most} fit side by side: these are the first {most} of this address.',
   'compare.failed': 'Somebody could not be loaded just now. Please try again.',
   'compare.caption': 'Doctors side by side',
   'compare.what': 'What',

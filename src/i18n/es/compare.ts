@@ -4,7 +4,6 @@ export const compare = {
   'compare.full': '{most} como máximo',
   'compare.open': 'Ver los {count} lado a lado',
   'compare.title': 'Comparar médicos',
-  'compare.lead': 'Hasta cuatro, lado a lado.',
   'compare.empty': 'Todavía no hay nadie que comparar',
   'compare.how':
     'Presione “Comparar” en los médicos en los que está pensando y vuelva aquí. Puede enviar la dirección de esta página a otra persona.',
@@ -13,8 +12,8 @@ export const compare = {
   'compare.privacy':
     'Su lista se guarda solo en este dispositivo. A quién eligió se nos envía cuando abre esta página, para mostrarlos, y no se guarda.',
   'compare.forget': 'Olvidar mi lista',
-  'compare.forgotten': 'Su lista se olvidó.',
   'compare.gone': 'Alguien de esta dirección ya no aparece en el directorio.',
+  'compare.beyond': 'No caben más de {most} lado a lado: estos son los primeros {most} de esta dirección.',
   'compare.failed': 'No se pudo cargar a alguien en este momento. Inténtelo de nuevo.',
   'compare.caption': 'Médicos lado a lado',
   'compare.what': 'Qué',

@@ -22,6 +22,12 @@ it('shows one panel, named by its tab', async () => {
   await expectNoAxeViolations(container);
 });
 
+it('every panel carries its name, for paper and where no scripts run', () => {
+  const { container } = render(<Tabs label="Finding your way" items={items} />);
+  const names = [...container.querySelectorAll('.Tabs-panel > .Tabs-name')].map((name) => name.textContent);
+  expect(names).toEqual(['By car', 'By bus', 'On foot']);
+});
+
 it('moves the focus with arrows, Home and End, and chooses only on Enter or Space', async () => {
   render(<Tabs label="Finding your way" items={items} />);
   await userEvent.tab();

@@ -28,7 +28,7 @@ export interface TabsProps {
 
 /**
  * Tabs after the APG pattern with manual activation: arrows, Home and End move the focus, Enter or Space
- * chooses. All panels are in the markup, and all show where scripts do not run.
+ * chooses. All panels are in the markup; where scripts do not run, and on paper, all show under their names.
  */
 export function Tabs({
   items,
@@ -139,6 +139,7 @@ export function Tabs({
           hidden={item.id !== active}
           className="Tabs-panel"
         >
+          <p className="Tabs-name">{item.label}</p>
           {item.content}
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { type ComparedProvider, comparedProvider } from '#src/domain/compare/comparedProvider.ts';
-import { COMPARE_PARAM, readCompared } from '#src/domain/compare/compareList.ts';
+import { beyondCompared, COMPARE_PARAM, readCompared } from '#src/domain/compare/compareList.ts';
 import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 
 /** Who is compared, in the order of the address. */
@@ -8,15 +8,18 @@ export interface ComparedData {
   /** Ids of the address that name nobody, and those that could not be asked for. */
   gone: number;
   failed: number;
+  /** How many more the address names than fit side by side. */
+  beyond: number;
 }
 
 /** Reads the providers named in the address; one that cannot be had does not spoil the others. */
 export const loadCompareProviders: ComponentDataLoader<ComparedData> = async (_rendering, context) => {
   const { directory, locale, query, config, log } = context;
+  const named = query[COMPARE_PARAM];
   const lookups = await Promise.all(
-    readCompared(query[COMPARE_PARAM]).map((id) => directory.entity('healthcareProfessional', id, locale)),
+    readCompared(named).map((id) => directory.entity('healthcareProfessional', id, locale)),
   );
-  const data: ComparedData = { providers: [], gone: 0, failed: 0 };
+  const data: ComparedData = { providers: [], gone: 0, failed: 0, beyond: beyondCompared(named) };
   for (const lookup of lookups) {
     if (lookup.kind === 'failed') data.failed += 1;
     else if (lookup.kind === 'absent' || lookup.value.entityTypeId !== 'healthcareProfessional')

@@ -38,7 +38,7 @@ const bare = one('b', {
   offersVideoVisit: false,
   offices: [],
 } as Partial<ComparedProvider>);
-const data = { providers: [one('a'), bare], gone: 0, failed: 0 };
+const data = { providers: [one('a'), bare], gone: 0, failed: 0, beyond: 0 };
 const cells = (row: RegExp) => within(screen.getByRole('row', { name: row })).getAllByRole('cell');
 
 beforeEach(() => localStorage.clear());
@@ -73,8 +73,9 @@ describe('loadCompareProviders', () => {
 
   it('asks for four at most, and for nothing that is no id', async () => {
     entity.mockClear();
-    await load(['a,b,c', 'd,e', '../x']);
+    expect((await load(['a,b,c', 'd,e', '../x', 'a']))?.beyond).toBe(1);
     expect(entity).toHaveBeenCalledTimes(4);
+    expect((await load('a,b,c,d'))?.beyond).toBe(0);
     entity.mockClear();
     expect((await load())?.providers).toEqual([]);
     expect(entity).not.toHaveBeenCalled();
@@ -150,7 +151,7 @@ describe('CompareProviders', () => {
 
   it('without anybody says how it works and leads to the list of the device', async () => {
     localStorage.setItem('compared', 'a,b,c');
-    const none = { providers: [], gone: 1, failed: 1 };
+    const none = { ...data, providers: [], gone: 1, failed: 1 };
     const { container } = renderOnPage(<CompareProviders {...props} data={none} />, { dictionary });
     expect(screen.getByRole('link', { name: 'Show the 3 on this device' })).toHaveAttribute(
       'href',
@@ -160,6 +161,24 @@ describe('CompareProviders', () => {
     expect(container).toHaveTextContent('no longer listed');
     expect(container).toHaveTextContent('could not be loaded');
     await expectNoAxeViolations(container);
+  });
+
+  it('says when the address names more than fit', () => {
+    const { container, unmount } = renderOnPage(
+      <CompareProviders {...props} data={{ ...data, beyond: 1 }} />,
+      { dictionary },
+    );
+    expect(container).toHaveTextContent('the first 4 of this address');
+    unmount();
+    expect(
+      renderOnPage(<CompareProviders {...props} data={data} />, { dictionary }).container,
+    ).not.toHaveTextContent('of this address');
+  });
+
+  it('tells somebody who compares nobody with nobody how to add another', () => {
+    const alone = { ...data, providers: [one('a')] };
+    const { container } = renderOnPage(<CompareProviders {...props} data={alone} />, { dictionary });
+    expect(container).toHaveTextContent('Press “Compare”');
   });
 
   it('speaks Spanish, its links too', () => {

@@ -9,7 +9,7 @@ import { usePosition } from '#src/components/entity/shared/usePosition.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
 import { type ComparedProvider, nearestMiles } from '#src/domain/compare/comparedProvider.ts';
-import { comparePath } from '#src/domain/compare/compareList.ts';
+import { comparePath, MAX_COMPARED } from '#src/domain/compare/compareList.ts';
 import { distanceText } from '#src/domain/distance/distance.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -29,13 +29,15 @@ export function CompareProviders({ params, data }: ComponentProps<ComparedData>)
   const t = useStrings();
   const { locale, mode } = usePage();
   if (mode === 'edit') return <SearchSettings name="CompareProviders" params={params} />;
-  const { providers = [], gone = 0, failed = 0 } = data ?? {};
+  const { providers = [], gone = 0, failed = 0, beyond = 0 } = data ?? {};
   return (
     <div className="CompareProviders tint">
       <div className="CompareProviders-page wrap">
         <h1 className="h-task">{t('compare.title')}</h1>
         {failed > 0 ? <p>{t('compare.failed')}</p> : null}
         {gone > 0 ? <p>{t('compare.gone')}</p> : null}
+        {beyond > 0 ? <p>{t('compare.beyond', { most: MAX_COMPARED })}</p> : null}
+        {providers.length === 1 ? <p className="CompareProviders-how">{t('compare.how')}</p> : null}
         {providers.length > 0 ? (
           <>
             <Comparison providers={providers} />
