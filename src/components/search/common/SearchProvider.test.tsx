@@ -32,7 +32,6 @@ const change = async (update: (state: SearchState) => SearchState) => {
 const facet = { fieldId: 'c_locationType', values: ['Lab'], others: [] };
 
 beforeEach(() => {
-  window.scrollTo = jest.fn();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -38,7 +38,6 @@ const searchFor = async (words: string) => {
 };
 
 beforeEach(() => {
-  window.scrollTo = jest.fn();
   delete window.dataLayer;
 });
 afterEach(() => jest.restoreAllMocks());

@@ -172,6 +172,7 @@ export async function renderSearch(
     settles = true,
   }: { address?: string; page?: Partial<PageProps>; screen?: Partial<SearchScreen>; settles?: boolean } = {},
 ) {
+  window.scrollTo = jest.fn();
   window.history.replaceState(null, '', address);
   const screenValue = screenOf(searchScreen);
   const view = renderOnPage(<SearchProvider screen={screenValue}>{children}</SearchProvider>, {

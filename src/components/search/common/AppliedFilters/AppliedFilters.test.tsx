@@ -38,9 +38,6 @@ const show = (params: Record<string, string> = {}) => (
   <AppliedFilters {...placed('AppliedFilters', params)} />
 );
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
 afterEach(() => jest.restoreAllMocks());
 
 it('[Q-267] shows applied facets and filters as pills; pressing one removes it and searches again', async () => {

@@ -20,10 +20,6 @@ const filters = encodeURIComponent(
   ]),
 );
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
-
 it('[Q-259, Q-260, Q-261] resets offset and facets and unselects every filter; the words stay', async () => {
   const network = stubNetwork();
   const { container } = await renderSearch(clear, {

@@ -19,9 +19,6 @@ const press = async () => {
   await settle();
 };
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
 it('[Q-265, Q-266, S-351, C-057] asks the browser and sets a Near filter of 50 miles', async () => {

@@ -34,7 +34,6 @@ let user: ReturnType<typeof userEvent.setup>;
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
-  window.scrollTo = jest.fn();
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 });

@@ -19,10 +19,6 @@ const filters = encodeURIComponent(
   ]),
 );
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
-
 it('[Q-385] says that nothing was found, and where to look instead', async () => {
   stubNetwork(() => ({ results: [] }));
   const { container } = await renderSearch(message);

@@ -13,10 +13,6 @@ import { OpenNowSwitch } from './OpenNowSwitch.tsx';
 
 const openNow = { 'builtin.hours': { $openAt: 'now' } };
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
-
 it('[Q-214, Q-288] on: adds the filter open at now and searches again', async () => {
   const network = stubNetwork();
   const { container } = await renderSearch(<OpenNowSwitch {...placed('OpenNowSwitch')} />);

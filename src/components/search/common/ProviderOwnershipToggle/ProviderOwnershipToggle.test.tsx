@@ -40,7 +40,6 @@ const rest = async () => {
 };
 
 beforeEach(() => {
-  window.scrollTo = jest.fn();
   jest.useFakeTimers();
 });
 afterEach(() => {

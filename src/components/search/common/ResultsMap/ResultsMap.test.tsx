@@ -37,9 +37,6 @@ const baseMap = {
   cities: [{ name: 'Sacramento', latitude: 38.58, longitude: -121.49, zoom: 5 }],
 };
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
 beforeAll(() => {
   // jsdom draws nothing; with this Leaflet takes its SVG renderer, as every browser does.
   Object.assign(SVGElement.prototype, { createSVGRect: () => ({}) });

@@ -13,10 +13,6 @@ import { ResultsPagination } from './ResultsPagination.tsx';
 
 const pages = <ResultsPagination {...placed('ResultsPagination')} />;
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
-
 it('[Q-007, Q-256] each page is a real link; pressing one changes the offset without a reload', async () => {
   const network = stubNetwork(() => ({ count: 128, results: someResults(20) }));
   const { container } = await renderSearch(pages);

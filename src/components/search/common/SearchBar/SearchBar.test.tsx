@@ -15,9 +15,6 @@ import { SearchBar } from './SearchBar.tsx';
 const bar = <SearchBar {...placed('SearchBar', { Placeholder: 'Clinic or service' })} />;
 const field = () => screen.getByRole('combobox', { name: 'Search for' });
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
 afterEach(() => jest.useRealTimers());
 
 it('is a search landmark without violations', async () => {

@@ -25,9 +25,6 @@ const offered = async () => {
 const setGeolocation = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
 it('[Q-392] offers the sorts of locations, Relevance first', async () => {

@@ -17,9 +17,6 @@ const results = (params: Record<string, string> = { CardType: 'Location' }) => (
 );
 const cards = () => screen.queryAllByRole('article');
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
 afterEach(() => jest.restoreAllMocks());
 
 it('shows the results in the card of its configuration, as a numbered list', async () => {

@@ -1,15 +1,14 @@
-import userEvent from '@testing-library/user-event';
 import {
   asked,
   inAddress,
   placed,
   renderSearch,
   screen,
-  settle,
   stubNetwork,
   wireFacet,
   type WireOption,
 } from '#src/components/search/testing/searchHarness.tsx';
+import { pressOption, testMissingField } from '#src/components/search/testing/testFacet.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { BooleanFacet } from './BooleanFacet.tsx';
 
@@ -21,18 +20,13 @@ const facet = (params: Record<string, string> = {}) => (
 const yes = { displayName: 'true', value: true, count: 12 };
 const no = { displayName: 'false', value: false, count: 300 };
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
-
 it('[Q-303] shows only the true option, under its label', async () => {
   const net = network([no, yes]);
   const { container } = await renderSearch(facet({ OptionLabel: 'Emergency room' }));
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   expect(container).toHaveTextContent(/^Emergency room12$/);
   await expectNoAxeViolations(container);
-  await userEvent.click(screen.getByRole('checkbox', { name: /Emergency room/ }));
-  await settle();
+  await pressOption(/Emergency room/);
   expect(inAddress('facets')).toEqual([{ i: 'c_hasER', v: [true] }]);
   expect(asked(net.searches.at(-1), 'facetFilters')).toEqual({ c_hasER: [{ c_hasER: { $eq: true } }] });
 });
@@ -43,8 +37,4 @@ it('is hidden without a true option', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-it('[X-020] without a field id says so to editors', async () => {
-  stubNetwork();
-  await renderSearch(<BooleanFacet {...placed('BooleanFacet')} />, { page: { mode: 'edit' } });
-  expect(screen.getByText('Facet field ID required')).toBeVisible();
-});
+testMissingField(BooleanFacet, '[X-020]');

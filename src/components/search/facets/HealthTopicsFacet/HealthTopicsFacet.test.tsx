@@ -7,6 +7,7 @@ import {
   waitFor,
   wireFacet,
 } from '#src/components/search/testing/searchHarness.tsx';
+import { optionNames, testMissingField } from '#src/components/search/testing/testFacet.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { HealthTopicsFacet } from './HealthTopicsFacet.tsx';
 
@@ -14,10 +15,6 @@ const field = 'c_healthTopics.name';
 const facet = (
   <HealthTopicsFacet {...placed('HealthTopicsFacet', { FacetFieldId: field, Label: 'Topics' })} />
 );
-const names = () =>
-  screen
-    .queryAllByRole('checkbox')
-    .map((box) => box.closest('label')?.querySelector('.Checkbox-label')?.textContent);
 const network = (options = ['Heart', 'Sleep', 'Insomnia']) =>
   stubNetwork(() => ({
     facets: [
@@ -35,17 +32,13 @@ const list = [
 ];
 const calls = (net: { others: string[] }) => net.others.filter((path) => path === '/api/healthTopics').length;
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
-
 afterEach(() => jest.restoreAllMocks());
 
 it('[Q-311, S-335] asks once for the list of topics and shows only those without a parent', async () => {
   const net = network();
   net.routes['/api/healthTopics'] = list;
   const { container } = await renderSearch(facet);
-  await waitFor(() => expect(names()).toEqual(['Heart', 'Sleep']));
+  await waitFor(() => expect(optionNames()).toEqual(['Heart', 'Sleep']));
   expect(calls(net)).toBe(1);
   await expectNoAxeViolations(container);
 });
@@ -55,7 +48,7 @@ it('a chosen topic below another stays in view, so that it can be undone', async
   net.routes['/api/healthTopics'] = list;
   const chosen = encodeURIComponent(JSON.stringify([{ i: field, v: ['Insomnia'] }]));
   await renderSearch(facet, { address: `/find-location?facets=${chosen}` });
-  await waitFor(() => expect(names()).toEqual(['Heart', 'Sleep', 'Insomnia']));
+  await waitFor(() => expect(optionNames()).toEqual(['Heart', 'Sleep', 'Insomnia']));
   await waitFor(() => expect(calls(net)).toBe(1));
   expect(screen.getByRole('checkbox', { name: /Insomnia/ })).toBeChecked();
 });
@@ -69,7 +62,7 @@ it.each([
   net.routes['/api/healthTopics'] = route;
   await renderSearch(facet);
   await waitFor(() => expect(log).toHaveBeenCalledWith('Failed to fetch health topics'));
-  expect(names()).toEqual(['Heart', 'Sleep', 'Insomnia']);
+  expect(optionNames()).toEqual(['Heart', 'Sleep', 'Insomnia']);
 });
 
 it('asks for nothing while editing, nor where there are no topics', async () => {
@@ -92,11 +85,14 @@ it('holds at most sixty topics at a time, says so, and finds the others by typin
   await userEvent.click(screen.getByRole('button', { name: 'Show 50 more' }));
   expect(screen.getByText('The first 60 of 424 are listed. Type above to find others.')).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find in Topics' }), 'topic 42');
-  expect(names()).toEqual(['Topic 42', 'Topic 420', 'Topic 421', 'Topic 422', 'Topic 423', 'Topic 424']);
+  expect(optionNames()).toEqual([
+    'Topic 42',
+    'Topic 420',
+    'Topic 421',
+    'Topic 422',
+    'Topic 423',
+    'Topic 424',
+  ]);
 });
 
-it('[X-020] without a field id says so to editors', async () => {
-  stubNetwork();
-  await renderSearch(<HealthTopicsFacet {...placed('HealthTopicsFacet')} />, { page: { mode: 'edit' } });
-  expect(screen.getByText('Facet field ID required')).toBeVisible();
-});
+testMissingField(HealthTopicsFacet, '[X-020]');

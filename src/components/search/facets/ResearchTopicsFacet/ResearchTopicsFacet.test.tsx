@@ -1,13 +1,12 @@
-import userEvent from '@testing-library/user-event';
 import {
   inAddress,
   placed,
   renderSearch,
   screen,
-  settle,
   stubNetwork,
   wireFacet,
 } from '#src/components/search/testing/searchHarness.tsx';
+import { pressOption, testMissingField } from '#src/components/search/testing/testFacet.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ResearchTopicsFacet } from './ResearchTopicsFacet.tsx';
 
@@ -25,10 +24,6 @@ const network = () =>
   }));
 const verticals = ['clinical_trial', 'investigator'] as const;
 
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
-
 it.each([
   ['[Q-222, Q-301] a tab of studies offers their own topics', 'clinical_trial', own, 'Sleep'],
   [
@@ -45,13 +40,8 @@ it.each([
   });
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   await expectNoAxeViolations(container);
-  await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(topic) }));
-  await settle();
+  await pressOption(new RegExp(topic));
   expect(inAddress('facets')).toEqual([{ i: field, v: [topic] }]);
 });
 
-it('[X-020] without a field id says so to editors', async () => {
-  stubNetwork();
-  await renderSearch(<ResearchTopicsFacet {...placed('ResearchTopicsFacet')} />, { page: { mode: 'edit' } });
-  expect(screen.getByText('Facet field ID required')).toBeVisible();
-});
+testMissingField(ResearchTopicsFacet, '[X-020]');

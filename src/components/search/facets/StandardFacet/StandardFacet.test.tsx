@@ -10,6 +10,12 @@ import {
   wireFacet,
   type WireOption,
 } from '#src/components/search/testing/searchHarness.tsx';
+import {
+  narrowedTo,
+  optionLabels,
+  pressOption,
+  testMissingField,
+} from '#src/components/search/testing/testFacet.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { StandardFacet } from './StandardFacet.tsx';
 
@@ -21,13 +27,6 @@ const facet = (params: Record<string, string> = {}) => (
 );
 const types = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ displayName: `Type ${index + 1}`, count: 100 - index }));
-const shown = () => screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
-const at = (values: string[]) =>
-  `/find-location?facets=${encodeURIComponent(JSON.stringify([{ i: field, v: values }]))}`;
-
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
 
 it('[Q-280, Q-281, Q-253] choosing an option selects it, searches again and stands in the address', async () => {
   const net = network([
@@ -36,10 +35,9 @@ it('[Q-280, Q-281, Q-253] choosing an option selects it, searches again and stan
   ]);
   const { container } = await renderSearch(facet());
   expect(screen.getByRole('group', { name: 'Location Type' })).toBeVisible();
-  expect(shown()).toEqual(['Lab1,204', 'Hospital3']);
+  expect(optionLabels()).toEqual(['Lab1,204', 'Hospital3']);
   await expectNoAxeViolations(container);
-  await userEvent.click(screen.getByRole('checkbox', { name: /Lab/ }));
-  await settle();
+  await pressOption(/Lab/);
   expect(screen.getByRole('checkbox', { name: /Lab/ })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /Hospital/ })).not.toBeChecked();
   expect(inAddress('facets')).toEqual([{ i: field, v: ['Lab'] }]);
@@ -48,7 +46,7 @@ it('[Q-280, Q-281, Q-253] choosing an option selects it, searches again and stan
 
 it('[Q-282] clearing it searches again without it, by keyboard too', async () => {
   const net = network([{ displayName: 'Lab', count: 4 }]);
-  await renderSearch(facet(), { address: at(['Lab']) });
+  await renderSearch(facet(), { address: narrowedTo(field, ['Lab']) });
   screen.getByRole('checkbox', { name: /Lab/ }).focus();
   await userEvent.keyboard(' ');
   await settle();
@@ -63,7 +61,7 @@ it.each([
   network(types(14));
   await renderSearch(facet({ ShowMoreLimit: limit }));
   expect(
-    shown().filter(
+    optionLabels().filter(
       (_label, index) => screen.getAllByRole('checkbox')[index]?.closest('li')?.hidden === false,
     ),
   ).toHaveLength(expected);
@@ -73,21 +71,21 @@ it.each([
 
 it('a chosen option is always in view', async () => {
   network(types(14));
-  await renderSearch(facet(), { address: at(['Type 13']) });
+  await renderSearch(facet(), { address: narrowedTo(field, ['Type 13']) });
   expect(screen.getByRole('checkbox', { name: /Type 13/ })).toBeVisible();
 });
 
 it('keeps a chosen option that no longer counts anything, so that it can be undone', async () => {
   network([{ displayName: 'Lab', count: 4 }]);
-  await renderSearch(facet(), { address: at(['Birth Center']) });
-  expect(shown()).toEqual(['Lab4', 'Birth Center0']);
+  await renderSearch(facet(), { address: narrowedTo(field, ['Birth Center']) });
+  expect(optionLabels()).toEqual(['Lab4', 'Birth Center0']);
 });
 
 it('a long list can be searched, without case and accents', async () => {
   network([...types(15), { displayName: 'Clínica móvil', count: 1 }]);
   await renderSearch(facet({ Label: 'Kind' }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find in Kind' }), 'clinica');
-  expect(shown()).toEqual(['Clínica móvil1']);
+  expect(optionLabels()).toEqual(['Clínica móvil1']);
   await userEvent.type(screen.getByRole('searchbox'), 'xx');
   expect(screen.getByText('None found')).toBeVisible();
 });
@@ -98,15 +96,7 @@ it('is hidden without options', async () => {
   expect(container).toHaveTextContent('');
 });
 
-it('[X-020] without a field id says so to editors, and nothing to visitors', async () => {
-  stubNetwork();
-  const bare = <StandardFacet {...placed('StandardFacet', { Label: 'Kind' })} />;
-  const { unmount, container } = await renderSearch(bare);
-  expect(container).toBeEmptyDOMElement();
-  unmount();
-  await renderSearch(bare, { page: { mode: 'edit' } });
-  expect(screen.getByText('Facet field ID required')).toBeVisible();
-});
+testMissingField(StandardFacet, '[X-020]');
 
 it('[R-119] of genders only the displayed ones are offered', async () => {
   stubNetwork(() => ({
@@ -122,9 +112,8 @@ it('[R-119] of genders only the displayed ones are offered', async () => {
     ],
   }));
   await renderSearch(<StandardFacet {...placed('StandardFacet', { FacetFieldId: 'gender' })} />);
-  expect(shown()).toEqual(['Female5', 'Male5', 'Nonbinary5']);
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Male/ }));
-  await settle();
+  expect(optionLabels()).toEqual(['Female5', 'Male5', 'Nonbinary5']);
+  await pressOption(/^Male/);
   expect(inAddress('facets')).toEqual([{ i: 'gender', v: ['MALE'] }]);
 });
 

@@ -9,6 +9,7 @@ import {
   settle,
   stubNetwork,
 } from '#src/components/search/testing/searchHarness.tsx';
+import { testMissingField } from '#src/components/search/testing/testFacet.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { StarRatingFacet } from './StarRatingFacet.tsx';
 
@@ -41,10 +42,6 @@ const press = async (keys: string) => {
   await userEvent.keyboard(keys);
   await settle();
 };
-
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
 
 it('[Q-284, Q-285, C-135] offers five ratings drawn in five stars, the highest first', async () => {
   network();
@@ -168,8 +165,4 @@ it('is hidden without options', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('[X-020] without a field id says so to editors', async () => {
-  stubNetwork();
-  await renderSearch(<StarRatingFacet {...placed('StarRatingFacet')} />, { page: { mode: 'edit' } });
-  expect(screen.getByText('Facet field ID required')).toBeVisible();
-});
+testMissingField(StarRatingFacet, '[X-020]');
