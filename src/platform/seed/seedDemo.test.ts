@@ -36,6 +36,18 @@ const small = build(0.02);
 const byType = (type: string) => small.filter((entity) => entity.type === type);
 
 describe('the small network', () => {
+  it('tells in both languages what the plan’s providers are and speak, and what its facilities offer', () => {
+    const words = [
+      ...byType('ce_shpProvider').flatMap(({ body }) => [
+        body.c_shpProviderType,
+        ...(body.c_shpLanguage as unknown[]),
+      ]),
+      ...byType('ce_shpFacility').flatMap(({ body }) => body.c_shpService as unknown[]),
+    ];
+    expect(words.length).toBeGreaterThan(50);
+    expect(words.filter((word) => !isBilingual(word))).toEqual([]);
+  });
+
   it('has every entity type of the demo, ids without hyphens, each once', () => {
     const types = new Set(small.map((entity) => entity.type));
     for (const type of [

@@ -162,29 +162,35 @@ function affiliateFields(affiliate: World['affiliates'][number]): Record<string,
   };
 }
 
-const SHP_SERVICES: readonly string[] = [
-  'Hospital',
-  'Urgent Care',
-  'Laboratory',
-  'Imaging',
-  'Ambulatory Surgery Center',
-  'Skilled Nursing',
-  'Home Health',
-  'Hospice',
-  'Dialysis',
-  'Pharmacy',
-  'Durable Medical Equipment',
-  'Behavioral Health',
-  'Physical Therapy',
+const SHP_SERVICES: readonly Bilingual[] = [
+  same('Hospital'),
+  both('Urgent Care', 'Atención urgente'),
+  both('Laboratory', 'Laboratorio'),
+  both('Imaging', 'Imágenes'),
+  both('Ambulatory Surgery Center', 'Centro de cirugía ambulatoria'),
+  both('Skilled Nursing', 'Enfermería especializada'),
+  both('Home Health', 'Atención médica en el hogar'),
+  both('Hospice', 'Cuidados paliativos'),
+  both('Dialysis', 'Diálisis'),
+  both('Pharmacy', 'Farmacia'),
+  both('Durable Medical Equipment', 'Equipo médico duradero'),
+  both('Behavioral Health', 'Salud conductual'),
+  both('Physical Therapy', 'Fisioterapia'),
 ];
+const PHYSICIAN = both('Physician', 'Médico');
 /** What somebody is by the letters after the name; others are therapists of one kind or another. */
-const PROVIDER_TYPES: Readonly<Record<string, string>> = {
-  MD: 'Physician',
-  DO: 'Physician',
-  NP: 'Nurse Practitioner',
-  PA: 'Physician Assistant',
+const PROVIDER_TYPES: Readonly<Record<string, Bilingual>> = {
+  MD: PHYSICIAN,
+  DO: PHYSICIAN,
+  NP: both('Nurse Practitioner', 'Enfermero practicante'),
+  PA: both('Physician Assistant', 'Asistente médico'),
 };
-const OTHER_PROVIDER_TYPES = ['Therapist', 'Behavioral Health Provider'];
+const OTHER_PROVIDER_TYPES: readonly Bilingual[] = [
+  both('Therapist', 'Terapeuta'),
+  both('Behavioral Health Provider', 'Profesional de salud conductual'),
+];
+const ENGLISH = both('English', 'Inglés');
+const SPANISH = both('Spanish', 'Español');
 
 /** The directory of the health plan: its providers and facilities. */
 export function* buildPlanDirectory(world: World): Generator<DemoEntity> {
@@ -260,12 +266,16 @@ export function* buildPlanDirectory(world: World): Generator<DemoEntity> {
         c_shpNPI: `9${String(200000000 + number)}`,
         c_stateLicenseNo: `X${String(100000 + number * 7)}`,
         c_shpLanguage: [
-          'English',
-          ...(related?.languages.map((language) => language.name.en) ??
-            (random.chance(0.3) ? ['Spanish'] : [])),
+          ENGLISH,
+          ...(related?.languages.map((language) => language.name) ?? (random.chance(0.3) ? [SPANISH] : [])),
         ],
         certifications: random.chance(0.6)
-          ? [`Board certified in ${specialty.name.en.toLowerCase()}`]
+          ? [
+              both(
+                `Board certified in ${specialty.name.en.toLowerCase()}`,
+                `Certificación en ${specialty.name.es.toLowerCase()}`,
+              ),
+            ]
           : undefined,
         c_shpHospitalAffiliation: random
           .sample(
@@ -302,7 +312,10 @@ export function* buildPlanDirectory(world: World): Generator<DemoEntity> {
       type: 'ce_shpFacility',
       languages: 'both',
       body: {
-        name: site.entityType === 'healthcareFacility' ? site.name : `${site.address.city} ${service}`,
+        name:
+          site.entityType === 'healthcareFacility'
+            ? site.name
+            : both(`${site.address.city} ${service.en}`, `${service.es}, ${site.address.city}`),
         slug: slugOf(site.name),
         address: site.address,
         yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
