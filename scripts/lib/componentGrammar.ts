@@ -18,12 +18,19 @@ export function grammarProblems(root: string, name: string, row: RegistryRow): s
     problems.push(`${name}: wakes never, yet uses state or effects`);
   const test = readIf(join(folder, `${name}.test.tsx`));
   if (test === undefined) problems.push(`${name}: ${name}.test.tsx is missing`);
-  else if (!/expectNoAxeViolations/.test(test)) problems.push(`${name}: its test has no axe check`);
+  else if (!hasAxeCheck(root, test)) problems.push(`${name}: its test has no axe check`);
   const css = readIf(join(folder, `${name}.css`));
   if (css !== undefined) problems.push(...cssProblems(name, css));
   const hasData = existsSync(join(folder, `${name}.data.ts`));
   if (Boolean(row.data) !== hasData) problems.push(`${name}: row.data and ${name}.data.ts disagree`);
   return problems;
+}
+
+/** A test checks a component with axe itself, or through the shared tests of its family (`testing/test….tsx`). */
+function hasAxeCheck(root: string, test: string): boolean {
+  const shared = [...test.matchAll(/ from '#(src\/[^']+\/testing\/test[A-Z]\w*\.tsx)'/g)];
+  const sources = [test, ...shared.map(([, path]) => readIf(join(root, path ?? '')) ?? '')];
+  return sources.some((source) => source.includes('expectNoAxeViolations'));
 }
 
 /** Every selector of a component's stylesheet begins with the component's own class. */
