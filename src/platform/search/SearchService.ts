@@ -12,8 +12,8 @@ import type { IndexAnswer, SearchIndex, SortKey } from './engine/SearchIndex.ts'
 import { fold, placedWords } from './engine/words.ts';
 import { facetOf } from './facets.ts';
 import type { Facet } from './facets.ts';
-import { highlightFields, highlightTyped } from './highlight.ts';
-import type { Substring } from './highlight.ts';
+import { fieldHighlighter, highlightTyped, NO_TEXTS, textSplitter } from './highlight.ts';
+import type { MarkableTexts, Substring } from './highlight.ts';
 import { hitData, hitTexts, withDistances } from './hitData.ts';
 import { languages, localeOf } from './language/languages.ts';
 import { collectPlaces, NEAR_ME_RADIUS, PLACE_RADIUS } from './places.ts';
@@ -84,6 +84,12 @@ interface Found {
   chosen: ReadonlyMap<string, readonly Filter[]>;
 }
 
+/** What results are made of, remembered between requests. */
+interface Hit {
+  data: Json;
+  texts: MarkableTexts;
+}
+
 interface Search {
   input: string;
   locale: Locale;
@@ -118,11 +124,13 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     return known.places;
   };
 
-  const hits = new Map<string, { data: Json; texts: Json }>();
+  const hits = new Map<string, Hit>();
+  let splitTexts = textSplitter();
   let hitsVersion = -1;
-  const hitOf = (vertical: Vertical, id: string, locale: Locale): { data: Json; texts: Json } => {
+  const hitOf = (vertical: Vertical, id: string, locale: Locale): Hit => {
     if (hitsVersion !== catalog.version() || hits.size > MAX_HITS) {
       hits.clear();
+      splitTexts = textSplitter();
       hitsVersion = catalog.version();
     }
     const key = `${vertical.key} ${locale} ${id}`;
@@ -130,8 +138,11 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     if (!hit) {
       const record = store.entities.get(id, locale);
       hit = record
-        ? { data: hitData(vertical, record, resolver), texts: hitTexts(vertical, record, resolver) }
-        : { data: { id }, texts: {} };
+        ? {
+            data: hitData(vertical, record, resolver),
+            texts: splitTexts(hitTexts(vertical, record, resolver)),
+          }
+        : { data: { id }, texts: NO_TEXTS };
       hits.set(key, hit);
     }
     return hit;
@@ -267,10 +278,11 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
 
   const resultsOf = (found: Found): Json[] => {
     const { vertical, index, answer, locale, user, centre } = found;
+    const highlighted = fieldHighlighter(answer.marks);
     return answer.page.map((at) => {
       const hit = hitOf(vertical, index.idOf(at), locale);
       const data = withDistances(hit.data, vertical.places, { filter: centre, user });
-      const result: Json = { data, highlightedFields: highlightFields(hit.texts, answer.marks) };
+      const result: Json = { data, highlightedFields: highlighted(hit.texts) };
       const distance = user ? index.distance(at, user) : NaN;
       const fromFilter = centre ? index.distance(at, centre) : NaN;
       if (!Number.isNaN(distance)) result['distance'] = Math.round(distance);
