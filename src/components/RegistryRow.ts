@@ -21,6 +21,8 @@ export interface RegistryRow {
   /** 'any', or the template names, entity type ids or wildcard page types it may stand on. */
   pages: 'any' | readonly string[];
   editing: EditingCode;
+  /** True for what content pages may hold and pages of an entity may not, wherever `pages` lets it stand (R-126). */
+  isOffEntityPages?: boolean;
   /** True for a section that tells editors why its page has no entity (X-060); visitors see nothing. */
   tellsMissingEntity?: boolean;
   strings: readonly StringGroup[];

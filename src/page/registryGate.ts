@@ -9,11 +9,18 @@ export type Gate =
   /** Right place, but no entity was loaded: nothing is shown (D-003). */
   | { kind: 'no-entity' };
 
-/** The gate of a registry row on a page. Templates ('any', 'page', 'servicePage' …) never close it for visitors. */
+/** Templates of pages that show no entity. */
+const CONTENT_TEMPLATES = ['page', 'servicePage', 'healthWellnessPage'];
+
+/**
+ * The gate of a registry row on a page. Templates ('any', 'page', 'servicePage' …) never close it for visitors, except
+ * for what pages of an entity may not hold (R-126).
+ */
 export function gateOf(
   row: RegistryRow,
   page: Pick<PageContextValue, 'entity' | 'wildcardType'> & Partial<Pick<PageContextValue, 'mode'>>,
 ): Gate {
+  if (row.isOffEntityPages && page.entity) return { kind: 'wrong-page', allowed: CONTENT_TEMPLATES };
   if (row.pages === 'any') return { kind: 'open' };
   if (row.editing === 'D') {
     if (!page.entity)

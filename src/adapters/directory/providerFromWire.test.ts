@@ -82,6 +82,25 @@ describe('providerFromWire', () => {
     });
   });
 
+  it('[S-208] reads what scheduling needs', () => {
+    const { provider, problems } = read({
+      c_epicProviderId: 'E17',
+      c_epicOpenSchedulingEnabled: true,
+      c_epicProviderScheduleList: {
+        providerSchedule: [
+          { epicDepartmentID: 'D1', visitTypeID: 'V1', daysToFirstAvailableSlot: '3' },
+          { epicDepartmentID: 'D2', visitTypeID: 'V2', daysToFirstAvailableSlot: -1 },
+        ],
+      },
+    });
+    expect(problems).toEqual([]);
+    expect(provider).toMatchObject({ schedulingId: 'E17', openScheduling: true });
+    expect(provider.schedules).toEqual([
+      { departmentId: 'D1', visitTypeId: 'V1', daysToFirstSlot: 3 },
+      { departmentId: 'D2', visitTypeId: 'V2' },
+    ]);
+  });
+
   it('[R-113] a physician without a slug gets one with dr-', () => {
     expect(read({ c_isPhysician: true }).provider.slug).toBe('dr-amara-okafor-md');
     expect(read({}).provider.slug).toBe('amara-okafor-md');

@@ -24,7 +24,7 @@ export const contentRows = {
   LeadershipBios: { ...withWords, wake: 'load', placeholders: ['leadership-bios-{*}'] },
   LeadershipBioCard: { ...withWords, wake: 'visible' },
   LastUpdatedNote: { ...row, data: true, strings: ['updated'] },
-  IframeEmbed: { ...row, wake: 'press', strings: ['embed'] },
+  IframeEmbed: { ...row, wake: 'press', isOffEntityPages: true, strings: ['embed'] },
   ArticleContributor: {
     ...row,
     data: true,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
@@ -60,6 +61,15 @@ it('[C-080, C-081, C-082, C-083] holds the measures of the specification', () =>
     thumbnailsPerPage: 3.4,
     thumbnail: { width: 300, height: 150 },
   });
+});
+
+it('[C-127] a strip of more than three shows 3.4 at a time', () => {
+  const { thumbnailsPerPage: shown, gap, scrollingAbove } = carouselMeasures;
+  expect([shown, scrollingAbove]).toEqual([3.4, 3]);
+  const sheet = readFileSync('src/ui/Carousel/Carousel.css', 'utf8');
+  const rule = /\.Carousel-scrolling > li \{([^}]*)\}/.exec(sheet)?.[1] ?? '';
+  // Of the strip's width, without the gaps between what shows, each takes its part.
+  expect(rule).toContain(`calc((100% - ${(shown - 1).toFixed(1)} * ${gap}px) / ${shown})`);
 });
 
 it('has no controls for one slide and is nothing for none', () => {

@@ -39,6 +39,26 @@ describe('serviceOf', () => {
 });
 
 describe('topicsOf', () => {
+  it('[S-213] of a page are what its editors picked, each with label, id and entity id', async () => {
+    const item = (name: string) => ({ id: `id-${name}`, label: name, entityId: `entity-${name}` });
+    const pageFields = {
+      Contributor: stored(item('Ana')),
+      Service: stored(item('Heart')),
+      Services: stored(item('Echo lab'), item('Rehab')),
+      Specialties: stored(item('Cardiology')),
+      HealthTopics: stored(item('Sleep')),
+    };
+    for (const [field, { value }] of Object.entries(pageFields))
+      expect(pickedOn(pageFields, field)).toEqual(JSON.parse(value));
+    expect(await topicsOf(contextOf({ pageFields }))).toEqual({
+      isEntityPage: false,
+      entityId: 'entity-Heart',
+      services: ['Heart', 'Echo lab', 'Rehab'],
+      specialties: ['Cardiology'],
+      topics: ['Sleep'],
+    });
+  });
+
   it('of a place are the main services it offers', async () => {
     const offered = (id: string, isTopLevel: boolean) => ({ id, name: id, isTopLevel, isAdvanced: false });
     const entity = facilityOf({ services: [offered('Heart', true), offered('Echo lab', false)] });

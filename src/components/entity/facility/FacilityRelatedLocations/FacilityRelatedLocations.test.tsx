@@ -66,7 +66,7 @@ describe('FacilityRelatedLocations', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('[D-116, S-361, C-123] asks for the same types within 16093 metres of the facility', async () => {
+  it('[D-116, S-360, S-361, C-123] asks for the same types within 16093 metres of the facility', async () => {
     const fetched = answer(answerWith([]));
     renderOnPage(<FacilityRelatedLocations />, {
       entity: facilityFixture({ locationTypes: ['Urgent Care', 'Lab'] }),
@@ -77,6 +77,8 @@ describe('FacilityRelatedLocations', () => {
     expect(Object.fromEntries(asked.searchParams)).toMatchObject({
       experienceKey: 'related-content',
       verticalKey: 'healthcare_facilities',
+      input: '',
+      context: '{"entityId":"fac12"}',
       locale: 'en',
       limit: '4',
     });

@@ -75,6 +75,13 @@ it('[Q-054] opens at the trials with the link of trial pages', async () => {
   expect(network.searches.at(-1)?.get('verticalKey')).toBe('clinical_trial');
 });
 
+it('[S-152] opens at the publications with the link of publication pages', async () => {
+  const network = stubNetwork();
+  await draw(`${path}?verticalKey=research_publication`);
+  expect(screen.getByRole('tab', { name: 'Publications', selected: true })).toBeInTheDocument();
+  expect(network.searches.at(-1)?.get('verticalKey')).toBe('research_publication');
+});
+
 it('[Q-055] clinical trials', () => expectTab('Clinical Trials', 'clinical_trial'));
 it('[Q-056] studies', () => expectTab('Studies', 'research_study'));
 it('[Q-057] publications', () => expectTab('Publications', 'research_publication'));

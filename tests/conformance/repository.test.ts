@@ -1,0 +1,54 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+
+interface Manifest {
+  version: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+const manifestAt = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+const own = manifestAt('package.json');
+const all = { ...own.dependencies, ...own.devDependencies };
+
+describe('what the repository is made of', () => {
+  it('[S-015] TypeScript and React: only what Node or the browser must read as it stands is JavaScript', () => {
+    expect(own.dependencies).toHaveProperty('react');
+    const written = globSync('src/**/*.{ts,tsx}').length;
+    const scripts = globSync('src/**/*.{js,jsx,mjs,cjs}');
+    expect(written).toBeGreaterThan(1000);
+    expect(scripts.filter((path) => path.endsWith('.jsx'))).toEqual([]);
+    expect(scripts.length / written).toBeLessThan(0.02);
+  });
+
+  it.each([
+    ...['next', 'react', 'react-dom', '@sitecore-jss/sitecore-jss-nextjs', '@yext/search-headless-react'],
+    ...['@yext/search-ui-react', 'date-fns-tz', 'swr', '@fortawesome/react-fontawesome', 'jest'],
+    ...['@testing-library/react', 'playwright'],
+  ])('[S-016] %s is a dependency and installed', (name) => {
+    expect(all).toHaveProperty([name]);
+    expect(manifestAt(`node_modules/${name}/package.json`).version).toMatch(/^\d+\.\d+\.\d+/);
+  });
+
+  it.each([
+    ['package.json', 'file'],
+    ['next.config.js', 'file'],
+    ['tsconfig.json', 'file'],
+    ['src', 'folder'],
+    ['public', 'folder'],
+    ['scripts', 'folder'],
+    ['tests', 'folder'],
+    ['.env.example', 'file'],
+    ['README.md', 'file'],
+  ])('[S-017] %s is a %s at the top', (path, kind) => {
+    expect(existsSync(path)).toBe(true);
+    expect(statSync(path).isDirectory() ? 'folder' : 'file').toBe(kind);
+  });
+
+  it.each([
+    '@fortawesome/fontawesome-svg-core',
+    '@fortawesome/free-solid-svg-icons',
+    '@fortawesome/free-brands-svg-icons',
+  ])('[C-014] the icons of %s are those of version 6.6.0', (name) => {
+    expect(all[name]).toBe('6.6.0');
+    expect(manifestAt(`node_modules/${name}/package.json`).version).toBe('6.6.0');
+  });
+});
