@@ -58,8 +58,8 @@ export async function drawSection<Data>(
 }
 
 /** Visitors see nothing of a section without data nor without an entity; editors see what is missing (D-003–D-005). */
-export async function expectHidden(
-  Section: ComponentType<ComponentProps<never>>,
+export async function expectHidden<Data>(
+  Section: ComponentType<ComponentProps<Data>>,
   kind: Kind,
   missing: string,
 ): Promise<void> {

@@ -1,73 +1,18 @@
-import { screen, within } from '@testing-library/react';
-import {
-  bareFacility,
-  facilityFixture,
-  HOSTILE_TEXT,
-  LONG_NAME,
-  RTL_NAME,
-} from '#src/components/entity/facility/testing/facilityFixture.ts';
-import {
-  expectNoteForEditors,
-  expectNothingForVisitors,
-  expectSpanish,
-  expectTextOnly,
-} from '#src/components/entity/facility/testing/expectSection.tsx';
-import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { testLinkList } from '#src/components/entity/facility/testing/testLinkList.tsx';
 import { FacilityDiagnostics } from './FacilityDiagnostics.tsx';
 
-const links = [
-  { id: '3', name: 'Zoster', path: '/z' },
-  { id: '1', name: 'Ábscess', path: '/a' },
-  { id: '2', name: 'Burns' },
-];
-
 describe('FacilityDiagnostics', () => {
-  it('[D-097] lists diagnostics under a heading, those with a page as links', async () => {
-    const { container } = renderOnPage(<FacilityDiagnostics />, {
-      entity: facilityFixture({ diagnostics: links }),
-    });
-    const region = screen.getByRole('region', { name: 'Tests and diagnostics' });
-    expect(within(region).getByRole('link', { name: 'Zoster' })).toHaveAttribute('href', '/z');
-    expect(within(region).getByText('Burns')).toBeInTheDocument();
-    expect(within(region).queryByRole('link', { name: 'Burns' })).toBeNull();
-    await expectNoAxeViolations(container);
-  });
-
-  it('[R-118] sorts them by name, accents aside', () => {
-    renderOnPage(<FacilityDiagnostics />, { entity: facilityFixture({ diagnostics: links }) });
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Ábscess',
-      'Burns',
-      'Zoster',
-    ]);
-  });
-
-  it('speaks Spanish and links to Spanish pages', () => {
-    renderOnPage(<FacilityDiagnostics />, {
-      entity: facilityFixture({ diagnostics: links }),
-      locale: 'es',
-    });
-    expect(screen.getByRole('heading', { name: 'Pruebas y diagnósticos' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Zoster' })).toHaveAttribute('href', '/es/z');
-    expectSpanish(FacilityDiagnostics, facilityFixture({ diagnostics: links }));
-  });
-
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityDiagnostics);
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(FacilityDiagnostics, 'FacilityDiagnostics', 'c_displayDiagnostics');
-  });
-
-  it('prints hostile, long and right-to-left names as text', async () => {
-    const names = [HOSTILE_TEXT, LONG_NAME, RTL_NAME];
-    await expectTextOnly(
-      FacilityDiagnostics,
-      bareFacility({ diagnostics: names.map((name, index) => ({ id: String(index), name, path: '/x' })) }),
-    );
-    for (const name of names) expect(screen.getByText(name)).toBeInTheDocument();
-    expect(screen.getByText(RTL_NAME).closest('[dir]')).toHaveAttribute('dir', 'auto');
+  testLinkList({
+    Section: FacilityDiagnostics,
+    member: 'diagnostics',
+    field: 'c_displayDiagnostics',
+    ids: {
+      lists: '[D-097]',
+      sorts: '[R-118]',
+      nothing: '[D-003, D-004, X-073]',
+      editors: '[D-005, E-079]',
+    },
+    english: 'Tests and diagnostics',
+    spanish: 'Pruebas y diagnósticos',
   });
 });

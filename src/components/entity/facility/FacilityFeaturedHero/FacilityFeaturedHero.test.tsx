@@ -1,167 +1,20 @@
-import { screen, within } from '@testing-library/react';
-import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
-import {
-  bareFacility,
-  facilityFixture,
-  HOSTILE_TEXT,
-  LONG_NAME,
-  RTL_NAME,
-} from '#src/components/entity/facility/testing/facilityFixture.ts';
-import {
-  expectNoteForEditors,
-  expectTextOnly,
-  placed,
-} from '#src/components/entity/facility/testing/expectSection.tsx';
-import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { testFacilityHero } from '#src/components/entity/facility/testing/testFacilityHero.tsx';
 import { FacilityFeaturedHero } from './FacilityFeaturedHero.tsx';
 
-const child = (componentName: string): ComponentRendering => ({ componentName, uid: componentName });
-const rendering: ComponentRendering = {
-  componentName: 'FacilityFeaturedHero',
-  uid: 'hero',
-  params: { DynamicPlaceholderId: '1' },
-  placeholders: {
-    'facility-hero-1': [
-      'FacilityHours',
-      'FacilityCampusMapButton',
-      'FacilityAppointmentButton',
-      'FacilityAlert',
-      'FacilityContact',
-    ].map(child),
-  },
-};
-const hero = { ...placed, rendering };
-const entity = facilityFixture({ showFeaturedHero: true });
-const breadcrumb = [
-  { title: 'Home', path: '/' },
-  { title: 'Locations', path: '/find-location' },
-  { title: '*', path: '/find-location/facility/*' },
-];
-const drawNames = (_: string, area: ComponentRendering) =>
-  (Object.values(area.placeholders ?? {})[0] ?? []).map((one) => (
-    <span key={(one as ComponentRendering).uid} className="slot">
-      {(one as ComponentRendering).componentName}
-    </span>
-  ));
-
 describe('FacilityFeaturedHero', () => {
-  it('[D-080] is the featured layout: only for facilities with the featured-hero flag', async () => {
-    const { container } = renderOnPage(<FacilityFeaturedHero {...hero} />, { entity, breadcrumb });
-    expect(container.querySelector('.FacilityHeroBody--featured')).not.toBeNull();
-    expect(container.querySelector('.FacilityHeroBody--standard')).toBeNull();
-    await expectNoAxeViolations(container);
-    const other = renderOnPage(<FacilityFeaturedHero {...hero} />, {
-      entity: facilityFixture({ showFeaturedHero: false }),
-    });
-    expect(other.container).toBeEmptyDOMElement();
-  });
-
-  it('[D-081, D-082, D-083] shows parent location, display name and other name', () => {
-    renderOnPage(<FacilityFeaturedHero {...hero} />, {
-      entity: { ...entity, name: 'HARBOR ST UC 12', displayName: 'Harbor Street Urgent Care' },
-    });
-    expect(screen.getByRole('link', { name: 'Meridian Alder Bay campus' })).toHaveAttribute(
-      'href',
-      '/find-location/facility/alder-bay-camp1',
-    );
-    expect(screen.getByRole('heading', { level: 1, name: 'Harbor Street Urgent Care' })).toBeInTheDocument();
-    expect(screen.getByText('Formerly Harbor Street Clinic')).toBeInTheDocument();
-  });
-
-  it('[D-082] falls back to the name, and names a parent without a page as text', () => {
-    renderOnPage(<FacilityFeaturedHero {...hero} />, {
-      entity: {
-        ...entity,
-        displayName: undefined,
-        name: 'Plain name',
-        parentLocation: { id: '1', name: 'Campus' },
-      },
-    });
-    expect(screen.getByRole('heading', { level: 1, name: 'Plain name' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Campus' })).toBeNull();
-  });
-
-  it('[D-085, C-132] shows the photo at 1600 by 680, art where there is none', () => {
-    const image = { url: '/photo.jpg', alternateText: 'The entrance' };
-    renderOnPage(<FacilityFeaturedHero {...hero} />, { entity: { ...entity, image } });
-    const photo = screen.getByRole('img', { name: 'The entrance' });
-    expect(photo).toHaveAttribute('width', '1600');
-    expect(photo).toHaveAttribute('height', '680');
-    const art = renderOnPage(<FacilityFeaturedHero {...hero} />, { entity });
-    expect(art.container.querySelector('[data-art] svg')).not.toBeNull();
-  });
-
-  it('[D-087] has a button that calls the main phone', () => {
-    renderOnPage(<FacilityFeaturedHero {...hero} />, { entity });
-    expect(screen.getByRole('link', { name: 'Call 415-555-0188' })).toHaveAttribute(
-      'href',
-      'tel:+14155550188',
-    );
-  });
-
-  it('draws what editors placed, each in its area', () => {
-    const { container } = renderOnPage(<FacilityFeaturedHero {...hero} />, { entity }, drawNames);
-    const area = (name: string) =>
-      [...container.querySelectorAll('.FacilityHeroBody-' + name + ' .slot')].map((slot) => slot.textContent);
-    expect(area('alerts')).toEqual(['FacilityAlert']);
-    expect(area('actions')).toEqual(['FacilityAppointmentButton', 'FacilityCampusMapButton']);
-    expect(area('facts')).toEqual(['FacilityHours', 'FacilityContact']);
-  });
-
-  it('[E-070] leaves the placeholder whole for editors, and keeps it when it is empty', () => {
-    const draw = jest.fn(drawNames);
-    renderOnPage(<FacilityFeaturedHero {...hero} />, { entity, mode: 'edit' }, draw);
-    expect(draw).toHaveBeenCalledTimes(1);
-    expect(draw.mock.calls[0]?.[1]).toBe(rendering);
-    const empty = { ...rendering, placeholders: { 'facility-hero-1': [] } };
-    const { container } = renderOnPage(
-      <FacilityFeaturedHero {...placed} rendering={empty} />,
-      { entity, mode: 'edit' },
-      draw,
-    );
-    expect(draw).toHaveBeenCalledTimes(2);
-    expect(container.querySelector('.FacilityHeroBody-facts')).not.toBeNull();
-  });
-
-  it('shows the way here, the facility itself last', () => {
-    renderOnPage(<FacilityFeaturedHero {...hero} />, { entity, breadcrumb, locale: 'es' });
-    const trail = screen.getByRole('navigation', { name: 'Ruta de navegación' });
-    expect(
-      within(trail)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['Home', 'Locations', 'Harbor Street Urgent Care']);
-    expect(within(trail).getByRole('link', { name: 'Locations' })).toHaveAttribute(
-      'href',
-      '/es/find-location',
-    );
-  });
-
-  it('[D-003, X-073] shows nothing without an entity', () => {
-    const { container } = renderOnPage(<FacilityFeaturedHero {...hero} />);
-    expect(container).toBeEmptyDOMElement();
-  });
-
-  it('[D-005, E-079] tells editors why it is not shown', async () => {
-    await expectNoteForEditors(FacilityFeaturedHero, 'FacilityFeaturedHero', 'featured hero', {
-      showFeaturedHero: false,
-    });
-  });
-
-  it('prints hostile, long and right-to-left names as text', async () => {
-    for (const displayName of [HOSTILE_TEXT, LONG_NAME, RTL_NAME]) {
-      await expectTextOnly(
-        FacilityFeaturedHero,
-        bareFacility({
-          showFeaturedHero: true,
-          displayName,
-          otherName: displayName,
-          shortDescription: displayName,
-        }),
-      );
-      expect(screen.getByRole('heading', { level: 1, name: displayName })).toHaveAttribute('dir', 'auto');
-      document.body.innerHTML = '';
-    }
+  testFacilityHero({
+    Hero: FacilityFeaturedHero,
+    layout: 'featured',
+    photo: { width: 1600, height: 680 },
+    ids: {
+      layout: '[D-080]',
+      names: '[D-081, D-082, D-083]',
+      fallback: '[D-082]',
+      photo: '[D-085, C-132]',
+      phone: '[D-087]',
+      editing: '[E-070]',
+      nothing: '[D-003, X-073]',
+      editors: '[D-005, E-079]',
+    },
   });
 });

@@ -1,4 +1,4 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { ActionPanel } from '#src/components/entity/shared/ActionPanel.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
@@ -11,10 +11,10 @@ export function VolunteerApplyNow() {
   const { applicationUrl } = opportunity;
   if (!applicationUrl) return <EditingNote name="VolunteerApplyNow" missing={['applicationUrl']} />;
   return (
-    <EntitySection size="small" isPrinted={false} title={t('volunteer.prompt')}>
+    <ActionPanel isPrinted={false} title={t('volunteer.prompt')}>
       <ButtonLink look="solid" size="lg" block href={applicationUrl}>
         {t('volunteer.apply')}
       </ButtonLink>
-    </EntitySection>
+    </ActionPanel>
   );
 }

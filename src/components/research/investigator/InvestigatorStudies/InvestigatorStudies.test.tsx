@@ -1,41 +1,13 @@
-import { drawSection, expectSpanish } from '#src/components/research/testing/researchWorld.tsx';
-import {
-  expectCleanWaking,
-  expectFirstPage,
-  expectHiddenWork,
-  expectPaging,
-  expectQuietFailure,
-  type WorkCase,
-} from '#src/components/research/testing/expectWork.tsx';
-import { investigatorFixture } from '#src/components/research/testing/researchFixtures.ts';
-import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { testWork } from '#src/components/research/testing/testWork.tsx';
 import { loadInvestigatorStudies } from './InvestigatorStudies.data.ts';
 import { InvestigatorStudies } from './InvestigatorStudies.tsx';
 
-const one: WorkCase = {
+testWork({
   Section: InvestigatorStudies,
   load: loadInvestigatorStudies,
   kind: 'research_study',
   verticalKey: 'research-studies-by-investigator',
   sortBys: [],
   heading: 'Research Studies',
-};
-
-it('[S-365] shows the first five on the server', async () => {
-  await expectNoAxeViolations(await expectFirstPage(one));
-});
-
-it('[D-063, C-120] has five per page, each a step away', () => expectPaging(one));
-
-it('keeps what it shows when a page cannot be had', () => expectQuietFailure(one));
-
-it('[D-004] is nothing without any', () => expectHiddenWork(one));
-
-it('wakes without a difference from what the server wrote', () => expectCleanWaking(one));
-
-it('speaks Spanish', async () => {
-  const result = { id: 'w1', data: { id: 'w1', name: 'Name' } };
-  const data = { investigator: { id: 'inv1', name: 'A' }, count: 9, results: [result] };
-  await expectSpanish(InvestigatorStudies, investigatorFixture(), data);
-  expect((await drawSection(InvestigatorStudies)).container).toBeEmptyDOMElement();
+  ids: { first: '[S-365]', pages: '[D-063, C-120]', none: '[D-004]' },
 });

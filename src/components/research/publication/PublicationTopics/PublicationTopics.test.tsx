@@ -1,39 +1,13 @@
-import { screen } from '@testing-library/react';
 import { publicationFixture } from '#src/components/research/testing/researchFixtures.ts';
-import { drawSection, expectHidden, expectSpanish } from '#src/components/research/testing/researchWorld.tsx';
-import { listingContext, rendering } from '#src/components/listing/testing/listingWorld.tsx';
-import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
-import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { testTopics } from '#src/components/research/testing/testTopics.tsx';
 import { loadPublicationTopics } from './PublicationTopics.data.ts';
 import { PublicationTopics } from './PublicationTopics.tsx';
 
-it('[D-218] lists topics as links that search for the quoted name', async () => {
-  const { container } = await drawSection(PublicationTopics, { entity: publicationFixture() });
-  expect(screen.getByRole('heading', { name: 'Research Topics' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Heart health' })).toHaveAttribute(
-    'href',
-    '/research?query=%22Heart%20health%22',
-  );
-  await expectNoAxeViolations(container);
+testTopics({
+  Section: PublicationTopics,
+  load: loadPublicationTopics,
+  entity: publicationFixture(),
+  heading: 'Research Topics',
+  field: 'c_researchTopics',
+  ids: { lists: '[D-218]', spanish: '[S-339]', hidden: '[D-003, D-004, D-005]' },
 });
-
-it('[S-339] a Spanish page searches for the English name', async () => {
-  const spanish = [{ id: 't1', uid: '900', name: 'Salud del corazón' }];
-  const entity = publicationFixture({ locale: 'es', topics: spanish });
-  const directory = {
-    entity: async () => ({ kind: 'found', value: publicationFixture() }),
-  } as Partial<DirectoryPort> as DirectoryPort;
-  const { context } = listingContext({}, { locale: 'es', entity, directory });
-  const data = await loadPublicationTopics(rendering('PublicationTopics'), context);
-  await drawSection(PublicationTopics, { entity, locale: 'es' }, data);
-  expect(screen.getByRole('link', { name: 'Salud del corazón' })).toHaveAttribute(
-    'href',
-    '/es/research?query=%22Heart%20health%22',
-  );
-});
-
-it('[D-003, D-004, D-005] hides without data and tells editors', async () => {
-  await expectHidden(PublicationTopics, 'ce_researchPublication', 'c_researchTopics');
-});
-
-it('speaks Spanish', () => expectSpanish(PublicationTopics, publicationFixture()));

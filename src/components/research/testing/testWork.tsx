@@ -6,12 +6,13 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { Work, WorkKind } from '#src/components/research/shared/work.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
 import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { hydrateOnPage } from '#tests/support/hydrateOnPage.tsx';
 import { investigatorFixture } from './researchFixtures.ts';
-import { drawSection } from './researchWorld.tsx';
+import { drawSection, expectSpanish } from './researchWorld.tsx';
 
 /** A list of an investigator's work under test. */
-export interface WorkCase {
+interface WorkCase {
   Section: ComponentType<ComponentProps<Work>>;
   load: ComponentDataLoader<Work>;
   kind: WorkKind;
@@ -55,7 +56,7 @@ function stubPages(respond?: () => Response | Promise<Response>) {
 }
 
 /** The server asks the hosted search about the investigator for one page, and only there. */
-export async function expectFirstPage(one: WorkCase): Promise<Element> {
+async function expectFirstPage(one: WorkCase): Promise<void> {
   const { asked, data } = await loaded(one, twelve);
   expect(asked).toEqual([
     {
@@ -69,12 +70,12 @@ export async function expectFirstPage(one: WorkCase): Promise<Element> {
   const { container } = await drawSection(one.Section, { entity }, data);
   expect(screen.getByRole('heading', { level: 2, name: one.heading })).toBeVisible();
   expect(names()).toEqual([1, 2, 3, 4, 5].map((at) => `Name of w${at}`));
+  await expectNoAxeViolations(container);
   expect((await loaded(one, twelve, {})).asked).toEqual([]);
-  return container;
 }
 
 /** Pages are fetched in place; without scripts their links lead to the same page of the search. */
-export async function expectPaging(one: WorkCase): Promise<void> {
+async function expectPaging(one: WorkCase): Promise<void> {
   const asked = stubPages();
   const { data } = await loaded(one, twelve);
   await drawSection(one.Section, { entity }, data);
@@ -97,7 +98,7 @@ export async function expectPaging(one: WorkCase): Promise<void> {
 }
 
 /** A page that cannot be had leaves what is shown, and says where it is. */
-export async function expectQuietFailure(one: WorkCase): Promise<void> {
+async function expectQuietFailure(one: WorkCase): Promise<void> {
   const { data } = await loaded(one, twelve);
   for (const respond of [
     () => ({ ok: false }) as Response,
@@ -114,7 +115,7 @@ export async function expectQuietFailure(one: WorkCase): Promise<void> {
 }
 
 /** Nothing when there is none or the service does not answer; one page has no page links. */
-export async function expectHiddenWork(one: WorkCase): Promise<void> {
+async function expectHiddenWork(one: WorkCase): Promise<void> {
   for (const results of [[], Object.assign(new Error('asked for "sleep"'), { name: 'TimeoutError' })]) {
     const { data, logged } = await loaded(one, results);
     const { container, unmount } = await drawSection(one.Section, { entity }, data);
@@ -132,7 +133,7 @@ export async function expectHiddenWork(one: WorkCase): Promise<void> {
 }
 
 /** Waking differs in nothing from what the server wrote. */
-export async function expectCleanWaking(one: WorkCase): Promise<void> {
+async function expectCleanWaking(one: WorkCase): Promise<void> {
   const { Section } = one;
   const { data } = await loaded(one, twelve);
   const dictionary = await stringsFor('en', ['researchWork', 'researchCard', 'card']);
@@ -140,4 +141,29 @@ export async function expectCleanWaking(one: WorkCase): Promise<void> {
   const { complaints } = await hydrateOnPage(<Section {...placed} />, { entity, dictionary });
   await act(async () => {});
   expect(complaints).toEqual([]);
+}
+
+/**
+ * Registers the tests of a list of an investigator's work: its first page, the pages after it, its silence, its waking
+ * and its Spanish words. The ledger ids stand in brackets.
+ */
+export function testWork(one: WorkCase & { ids: { first: string; pages: string; none: string } }): void {
+  const { Section, ids } = one;
+
+  it(`${ids.first} shows the first five on the server`, () => expectFirstPage(one));
+
+  it(`${ids.pages} has five per page, each a step away`, () => expectPaging(one));
+
+  it('keeps what it shows when a page cannot be had', () => expectQuietFailure(one));
+
+  it(`${ids.none} is nothing without any`, () => expectHiddenWork(one));
+
+  it('wakes without a difference from what the server wrote', () => expectCleanWaking(one));
+
+  it('speaks Spanish', async () => {
+    const result = { id: 'w1', data: { id: 'w1', name: 'Name' } };
+    const data = { investigator: { id: 'inv1', name: 'A' }, count: 9, results: [result] };
+    await expectSpanish(Section, entity, data);
+    expect((await drawSection(Section)).container).toBeEmptyDOMElement();
+  });
 }

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import {
+  drawPart,
+  type EntityPart,
+  expectOnlyForEditors,
+  expectSpanishPart,
+} from '#tests/support/entityPart.tsx';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { bareVolunteer, volunteerFixture } from './volunteerFixture.ts';
+
+/** A part that leads to the application, its headings and the ledger ids it proves, in brackets. */
+interface ApplicationTests extends EntityPart {
+  ids: { leads: string; noAddress: string };
+  english: string;
+  spanish: string;
+}
+
+/** Registers the tests of a part that leads to a volunteer opportunity's application (D-253, D-254). */
+export function testApplication({ ids, english, spanish, ...part }: ApplicationTests): void {
+  it(`${ids.leads} leads to the application`, async () => {
+    const { container } = await drawPart(part, volunteerFixture());
+    expect(screen.getByRole('region', { name: english })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+      'href',
+      'https://volunteer.example.org/apply/15',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it.each([undefined, '', 'javascript:alert(1)', 7])(
+    `${ids.noAddress} shows nothing when the address of the application is %s`,
+    async (applicationUrl) => {
+      const { container } = await drawPart(part, volunteerFixture({ applicationUrl }));
+      expect(container).toBeEmptyDOMElement();
+    },
+  );
+
+  it('hides when empty, with a note to editors', () =>
+    expectOnlyForEditors(part, bareVolunteer(), 'applicationUrl'));
+
+  it('speaks Spanish', () => expectSpanishPart(part, volunteerFixture(), spanish));
+}
