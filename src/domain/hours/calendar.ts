@@ -97,8 +97,12 @@ export function spansOn(calendar: Calendar, day: number): Span[] {
   );
 }
 
-/** The spans that start on a day, as periods on the time line, in order of their start. */
+/**
+ * The spans that start on a day, as periods on the time line, in order of their start. None before the reopen date: its
+ * own day does not begin with the rest of a night that did not take place.
+ */
 export function periodsOn(calendar: Calendar, day: number, timeZone: string): OpenPeriod[] {
+  if (calendar.reopenDay !== undefined && day < calendar.reopenDay) return [];
   const periods: OpenPeriod[] = [];
   for (const span of spansOn(calendar, day)) {
     const start = instantOf(day, span.start, timeZone);

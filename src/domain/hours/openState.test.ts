@@ -69,6 +69,12 @@ const ROWS: [string, Hours | undefined, string, string][] = [
     'open-24-hours',
   ],
   [
+    '[R-003] the night before the reopen day did not take place',
+    { ...NIGHTS, reopenDate: '2026-06-11' },
+    '2026-06-11T00:30-07:00',
+    `closed until ${iso('2026-06-11T20:00-07:00')}`,
+  ],
+  [
     '[R-003] a reopen date in the past does nothing',
     { ...NINE_TO_FIVE, reopenDate: '2020-01-01' },
     '2026-06-10T12:00-07:00',
