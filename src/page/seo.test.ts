@@ -96,7 +96,7 @@ describe('facility for search engines', () => {
   it.each([
     [{ locationTypes: ['Hospital'], hasEmergencyRoom: true }, ['Hospital', 'EmergencyService']],
     [{ locationTypes: ['Urgent Care', 'Walk-In Care'], hasEmergencyRoom: false }, ['MedicalClinic']],
-    [{ locationTypes: ['Lab', 'Imaging'], hasEmergencyRoom: false }, ['DiagnosticLab']],
+    [{ locationTypes: ['Lab', 'Imaging'], hasEmergencyRoom: false }, ['DiagnosticLab', 'MedicalBusiness']],
     [{ locationTypes: ['Pharmacy (Outpatient)'], hasEmergencyRoom: false }, ['Pharmacy']],
     [{ locationTypes: [], hasEmergencyRoom: false }, ['MedicalClinic']],
   ])('%j is %j', (facility, types) => {

@@ -11,11 +11,16 @@ const TYPES: Record<string, string> = {
   'Pharmacy (Outpatient)': 'Pharmacy',
 };
 
-/** The facility's types, most particular first and each once. */
+/** Types that are no place by themselves: where it is and when it is open is told of a place. */
+const NOT_PLACES = ['DiagnosticLab'];
+
+/** The facility's types, most particular first and each once; one of them is a place. */
 export function facilityTypes(facility: Pick<Facility, 'locationTypes' | 'hasEmergencyRoom'>): string[] {
   const types = facility.locationTypes.map((name) => TYPES[name] ?? 'MedicalClinic');
   if (facility.hasEmergencyRoom) types.push('EmergencyService');
-  return [...new Set(types.length > 0 ? types : ['MedicalClinic'])];
+  if (types.length === 0) types.push('MedicalClinic');
+  if (types.every((type) => NOT_PLACES.includes(type))) types.push('MedicalBusiness');
+  return [...new Set(types)];
 }
 
 /**

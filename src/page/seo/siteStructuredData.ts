@@ -9,7 +9,7 @@ export interface SiteIdentity {
   searchPath: string;
 }
 
-/** The organisation behind a site, for the home page and as a reference from every page. */
+/** The organisation behind a site, for the home page and the pages of entities, which refer to it. */
 export function organisationData(site: SiteIdentity): object {
   return {
     '@context': 'https://schema.org',

@@ -111,7 +111,9 @@ function structuredDataOf(
 ): object[] {
   const crumbs = breadcrumbData(breadcrumb, (at) => site.origin + localePath(locale, encoded(at)));
   return [
-    ...(path === '/' ? [organisationData(site), webSiteData(site)] : []),
+    // An entity's data names the organisation; a reader of this page alone has to know who that is.
+    ...(path === '/' || entity ? [organisationData(site)] : []),
+    ...(path === '/' ? [webSiteData(site)] : []),
     ...(crumbs ? [crumbs] : []),
     ...(entity ? entityStructuredData(entity, { url: canonical, origin: site.origin, now }) : []),
   ];
