@@ -72,6 +72,19 @@ describe('parseEnv', () => {
     expect(problems.join()).not.toContain('short');
   });
 
+  it('[S-372] pictures are made smaller by the hosts named, and by none unless named', () => {
+    expect(parseEnv({})).toMatchObject({ IMAGE_CDN_HOSTS: [] });
+    expect(parseEnv({}).IMAGE_DYNAMIC_HOST).toBeUndefined();
+    expect(
+      parseEnv({ IMAGE_CDN_HOSTS: 'a.example.org, b.example.org', IMAGE_DYNAMIC_HOST: 'dyn.example.org' }),
+    ).toMatchObject({
+      IMAGE_CDN_HOSTS: ['a.example.org', 'b.example.org'],
+      IMAGE_DYNAMIC_HOST: 'dyn.example.org',
+    });
+    expect(problemsOf({ IMAGE_CDN_HOSTS: 'https://a.example.org' })).toHaveLength(1);
+    expect(problemsOf({ IMAGE_DYNAMIC_HOST: 'dyn.example.org/x' })).toHaveLength(1);
+  });
+
   it('a public host needs keys of its own', () => {
     const open = { SITE_ORIGIN: 'https://www.example.org', PLAN_SITE_ORIGIN: 'https://plan.example.org' };
     expect(problemsOf(open)).toHaveLength(4);

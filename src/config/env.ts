@@ -104,6 +104,8 @@ const shape = z.object({
   MOBILE_PORTAL_URL: address.optional(),
   PRICE_FILE_URL: address.optional(),
   IMAGE_ORIGINS: list.default([]),
+  IMAGE_CDN_HOSTS: list.pipe(z.array(host)).default([]),
+  IMAGE_DYNAMIC_HOST: host.optional(),
   FRAME_ORIGINS: list
     .pipe(z.array(origin.refine((text) => text.startsWith('https:'), 'must be https')))
     .default([]),

@@ -25,7 +25,12 @@ export function headers(env, { isDev = false } = {}) {
   const csp = (/** @type {string[]} */ frameAncestors) =>
     contentSecurityPolicy({
       frameAncestors,
-      imageOrigins: env.IMAGE_ORIGINS,
+      imageOrigins: [
+        ...env.IMAGE_ORIGINS,
+        ...[...env.IMAGE_CDN_HOSTS, env.IMAGE_DYNAMIC_HOST].flatMap((host) =>
+          host ? [`https://${host}`] : [],
+        ),
+      ],
       frameOrigins: env.FRAME_ORIGINS,
       widgetOrigins,
       isDev,

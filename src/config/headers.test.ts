@@ -31,6 +31,15 @@ describe('headers', () => {
     expect(csp).not.toMatch(/script-src[^;]*unsafe/);
   });
 
+  it('[S-372] pictures may come from the hosts that keep them and make them smaller', () => {
+    const hosts = { IMAGE_CDN_HOSTS: 'a.cdn.example', IMAGE_DYNAMIC_HOST: 'dyn.cdn.example' };
+    const csp = valuesOf({ ...hosts, IMAGE_ORIGINS: 'https://img.example' }, 1)['Content-Security-Policy'];
+    expect(csp).toMatch(
+      /img-src [^;]*https:\/\/img\.example https:\/\/a\.cdn\.example https:\/\/dyn\.cdn\.example/,
+    );
+    expect(valuesOf({}, 1)['Content-Security-Policy']).toMatch(/img-src 'self' data:;/);
+  });
+
   it('only responses in editing may be framed, by the configured editors, and are hidden from crawlers', () => {
     const rows = headers(parseEnv({ JSS_ALLOWED_ORIGINS: 'https://editor.example.org' }));
     expect(rows[1]?.missing).toEqual([{ type: 'cookie', key: '__prerender_bypass' }]);

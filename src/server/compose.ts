@@ -82,6 +82,10 @@ export function compose(settings: Env): Services {
     endpoint: settings.DIRECTORY_ENDPOINT,
     apiKey: settings.DIRECTORY_API_KEY,
     cachingProxy: settings.CACHING_PROXY,
+    images: {
+      cdnHosts: settings.IMAGE_CDN_HOSTS,
+      ...(settings.IMAGE_DYNAMIC_HOST && { dynamicHost: settings.IMAGE_DYNAMIC_HOST }),
+    },
     log,
   };
   const search = createSearchAdapter({

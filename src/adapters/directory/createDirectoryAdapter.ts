@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
+import type { ImageHosts } from '#src/domain/images/imageUrl.ts';
 import { affiliatePath, payorPath } from '#src/domain/plans/planPaths.ts';
 import { entityPath, hasDetailPage, studyPath } from '#src/domain/slug/entityRoutes.ts';
 import { providerSlug, slugify } from '#src/domain/slug/slug.ts';
@@ -20,6 +21,7 @@ import { planProviderFromWire } from './planProviderFromWire.ts';
 import { providerFromWire } from './providerFromWire.ts';
 import { investigatorFromWire, publicationFromWire, studyFromWire } from './researchFromWire.ts';
 import { serviceFromWire } from './serviceFromWire.ts';
+import { sizedEntity } from './sizedEntity.ts';
 import { storyFromWire } from './storyFromWire.ts';
 import { volunteerFromWire } from './volunteerFromWire.ts';
 
@@ -242,7 +244,12 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
   }
 
   return {
-    entity: (entityTypeId, id, locale) => oneOf(entityTypeId, id, locale, READERS[entityTypeId]),
+    entity: (entityTypeId, id, locale) =>
+      oneOf(entityTypeId, id, locale, (...wire) =>
+        sizedEntity(READERS[entityTypeId](...wire), options.images ?? NO_HOSTS, (message) =>
+          log({ event: 'image', message, id }),
+        ),
+      ),
 
     service: (id, locale) => oneOf('ce_service', id, locale, serviceFromWire),
 
@@ -319,6 +326,9 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
     },
   };
 }
+
+/** No picture is asked for at another size. */
+const NO_HOSTS: ImageHosts = { cdnHosts: [] };
 
 /** Where picked entities are asked for when the picker did not say their type. */
 const PICKED_ENDPOINTS: Record<PickedKind, string> = {

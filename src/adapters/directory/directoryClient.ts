@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
+import type { ImageHosts } from '#src/domain/images/imageUrl.ts';
 
 /** Version of the directory's API (C-015). */
 export const DIRECTORY_API_VERSION = '20240321';
@@ -11,6 +12,8 @@ export interface DirectoryClientOptions {
   apiKey: string;
   /** {caching proxy} of the specification; without one the teaser lookup starts at the directory. */
   cachingProxy?: string;
+  /** Which pictures a host can make smaller; without it all stay as they are. */
+  images?: ImageHosts;
   log: (entry: { event: string } & Record<string, string | number | undefined>) => void;
 }
 
