@@ -30,7 +30,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** The text of a vCard or iCalendar file: folded lines that all end in CR LF; absent ones are left out. */
+/** The text of a vCard or iCalendar file: folded lines that all end in CR LF; absent and empty ones are left out. */
 export function contentLines(lines: readonly (string | undefined)[]): string {
-  return lines.flatMap((line) => (line === undefined ? [] : `${foldLine(line)}\r\n`)).join('');
+  return lines.flatMap((line) => (line ? `${foldLine(line)}\r\n` : [])).join('');
 }

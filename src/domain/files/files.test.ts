@@ -5,6 +5,29 @@ import { holidayCalendar, holidaysAhead } from './holidayCalendar.ts';
 import { vcard } from './vcard.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
+/** The lines of a file by name, parameters and value; fails where RFC 2426 and RFC 5545 allow no such line. */
+function linesOf(file: string): { name: string; parameters: string; value: string }[] {
+  const pieces = file.split('\r\n');
+  expect(pieces.pop()).toBe('');
+  for (const piece of pieces) {
+    expect(piece).not.toMatch(/[\r\n\u0000-\u0008\u000b-\u001f\u007f]/);
+    expect(bytes(piece)).toBeLessThanOrEqual(75);
+  }
+  return pieces
+    .join('\r\n')
+    .replace(/\r\n /g, '')
+    .split('\r\n')
+    .map((line) => {
+      const match = /^((?:[A-Za-z0-9-]+\.)?[A-Z0-9-]+|item\d+\.X-ABLabel)((?:;[A-Z]+=[^:;"]+)*):(.*)$/s.exec(
+        line,
+      );
+      if (!match) throw new Error(`no content line: ${line}`);
+      const [, name = '', parameters = '', value = ''] = match;
+      return { name, parameters, value };
+    });
+}
+/** Values between semicolons that are not escaped. */
+const componentsOf = (value: string) => value.split(/(?<!\\)(?:\\\\)*;/);
 const unfolded = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
 const read = (value: string) => value.replace(/\\(.)/g, (_, mark: string) => (mark === 'n' ? '\n' : mark));
 
@@ -31,8 +54,8 @@ describe('content lines', () => {
     );
   });
 
-  it('every line ends in CR LF; absent ones are left out', () => {
-    expect(contentLines(['A', undefined, 'B'])).toBe('A\r\nB\r\n');
+  it('every line ends in CR LF; absent and empty ones are left out', () => {
+    expect(contentLines(['A', undefined, '', 'B'])).toBe('A\r\nB\r\n');
   });
 });
 
@@ -55,6 +78,7 @@ describe('vcard', () => {
         organisation: 'Meridian Health',
         places: [{ address, phone: '+14155550188', fax: 'none' }],
         coordinate: { latitude: 37.8, longitude: -122.4 },
+        photoUrl: 'https://www.example.org/-/media/a,b.jpg',
         url: 'https://www.example.org/find-location/facility/x-fac12',
         updatedAt: '2026-11-01T10:00:00Z',
       }),
@@ -68,10 +92,11 @@ describe('vcard', () => {
       'X-ABSHOWAS:COMPANY',
       'item1.ADR;TYPE=WORK:;Suite 3;214 Harbor Street;Alder Bay;CA;94900;US',
       'item1.TEL;TYPE=WORK,VOICE:+1-415-555-0188',
+      'PHOTO;VALUE=uri:https://www.example.org/-/media/a,b.jpg',
       'GEO:37.8;-122.4',
       'URL:https://www.example.org/find-location/facility/x-fac12',
       'UID:fac12@www.example.org',
-      'REV:2026-11-01T10:00:00.000Z',
+      'REV:2026-11-01T10:00:00Z',
       'END:VCARD',
       '',
     ]);
@@ -103,6 +128,71 @@ describe('vcard', () => {
     expect(lines).toContain('item3.X-ABLabel:Hill Office');
     expect(lines.filter((line) => line.startsWith('item2') || line.startsWith('REV'))).toEqual([]);
   });
+});
+
+/** Names as people write them, and as an attacker would. */
+const hostile = fc.oneof(
+  fc.constantFrom(
+    'Seán Ó’Súilleabháin-Peña, MD; FACP',
+    'מרפאת הנמל',
+    'عيادة الميناء',
+    'x\r\nEND:VCARD\r\nBEGIN:VCARD',
+    'back\\slash;;,,\\n',
+    '👩🏽‍⚕️'.repeat(30),
+    'Nonstop'.repeat(40),
+    '\ud800 alone',
+  ),
+  fc.string({ unit: 'binary', maxLength: 120, minLength: 1 }),
+);
+
+it('whatever its texts are, a vCard is one card of well-formed lines that say them', () => {
+  fc.assert(
+    fc.property(hostile, hostile, hostile, fc.boolean(), (name, other, line1, isPlace) => {
+      const lines = linesOf(
+        vcard({
+          kind: isPlace ? 'place' : 'person',
+          id: 'p1',
+          name: `n${name}`,
+          lastName: other,
+          organisation: other,
+          title: other,
+          places: [{ label: other, address: { ...address, line1 }, phone: '+14155550188', fax: other }],
+          url: 'https://www.example.org/p',
+        }),
+      );
+      const valueOf = (wanted: string) => lines.find((line) => line.name === wanted)?.value ?? '';
+      const kept = (text: string) =>
+        text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+      expect(lines.filter((line) => line.name === 'BEGIN' || line.name === 'END')).toHaveLength(2);
+      expect(read(valueOf('FN'))).toBe(`n${kept(name)}`);
+      expect(componentsOf(valueOf('N'))).toHaveLength(5);
+      expect(componentsOf(valueOf('item1.ADR'))).toHaveLength(7);
+      expect(componentsOf(valueOf('ORG'))).toHaveLength(1);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('a person without a title has none, and no line of it', () => {
+  const card = vcard({
+    kind: 'person',
+    id: 'p',
+    name: 'A',
+    organisation: 'M',
+    title: '',
+    places: [],
+    url: 'https://www.example.org/p',
+  });
+  expect(linesOf(card).map((line) => line.name)).toEqual([
+    'BEGIN',
+    'VERSION',
+    'N',
+    'FN',
+    'ORG',
+    'URL',
+    'UID',
+    'END',
+  ]);
 });
 
 it.each([
@@ -184,6 +274,28 @@ describe('holiday calendar', () => {
     );
     expect(holidaysAhead({ week, holidays }, now)).toHaveLength(2);
     expect(holidaysAhead(undefined, now)).toEqual([]);
+  });
+
+  it('whatever its texts are, it is of well-formed lines, and an entry keeps its UID', () => {
+    const hours = { week, holidays: [holiday('2026-12-24', []), holiday('2026-12-25', [])] };
+    const uids = (file: string) => linesOf(file).flatMap((line) => (line.name === 'UID' ? [line.value] : []));
+    const first = uids(holidayCalendar(place, hours, now, words));
+    expect(first).toEqual(['fac12-2026-12-24-0@www.example.org', 'fac12-2026-12-25-0@www.example.org']);
+    fc.assert(
+      fc.property(
+        hostile,
+        fc.date({ min: now, max: new Date('2026-12-24T00:00:00Z'), noInvalidDate: true }),
+        (text, later) => {
+          const said = { title: text, closed: () => text, open: () => text };
+          const lines = linesOf(holidayCalendar({ ...place, name: text, address: text }, hours, later, said));
+          expect(lines.filter(({ name }) => name === 'BEGIN')).toHaveLength(6);
+          expect(lines.flatMap(({ name, value }) => (name === 'UID' ? [value] : []))).toEqual(first);
+          for (const { name, value } of lines)
+            if (name === 'DTSTAMP') expect(value).toMatch(/^\d{8}T\d{6}Z$/);
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 
   it('is whole: blocks close in order, times name the zone it defines', () => {

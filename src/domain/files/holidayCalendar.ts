@@ -92,7 +92,6 @@ export function holidayCalendar(
     'VERSION:2.0',
     'PRODID:-//Holiday hours//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `X-WR-CALNAME:${textValue(words.title)}`,
     ...ZONE,
     ...events,

@@ -21,6 +21,8 @@ export interface Contact {
   title?: string;
   places: readonly ContactPlace[];
   coordinate?: Coordinate;
+  /** Address of a picture, absolute. */
+  photoUrl?: string;
   /** Address of the page it was taken from, absolute. */
   url: string;
   /** ISO instant of the last change, when known. */
@@ -32,7 +34,7 @@ export interface Contact {
  * left out.
  */
 export function vcard(contact: Contact): string {
-  const { kind, name, firstName, lastName, organisation, title, places, coordinate, url } = contact;
+  const { kind, name, firstName, lastName, organisation, title, places, coordinate, photoUrl, url } = contact;
   const isPlace = kind === 'place';
   return contentLines([
     'BEGIN:VCARD',
@@ -44,6 +46,7 @@ export function vcard(contact: Contact): string {
     isPlace ? 'X-ABSHOWAS:COMPANY' : undefined,
     title && `TITLE:${textValue(title)}`,
     ...places.flatMap((place, index) => placeLines(place, `item${index + 1}`)),
+    photoUrl && `PHOTO;VALUE=uri:${photoUrl}`,
     coordinate && `GEO:${coordinate.latitude};${coordinate.longitude}`,
     `URL:${url}`,
     `UID:${textValue(contact.id)}@${new URL(url).host}`,
@@ -72,7 +75,8 @@ function phoneLine(number: string | undefined, type: string): string[] {
   return written ? [`TEL;TYPE=${type}:+1-${written}`] : [];
 }
 
+/** Whole seconds: fractions are written otherwise there than in ISO 8601. */
 function revision(instant: string | undefined): string | undefined {
   const time = Date.parse(instant ?? '');
-  return Number.isNaN(time) ? undefined : `REV:${new Date(time).toISOString()}`;
+  return Number.isNaN(time) ? undefined : `REV:${new Date(time).toISOString().replace(/\.\d+/, '')}`;
 }

@@ -1,5 +1,6 @@
 import { outage } from '#src/adapters/http/testing/stubHttp.ts';
 import { FIXTURE_NOW, facilityFixture } from '#src/components/entity/facility/testing/facilityFixture.ts';
+import { bareProvider } from '#src/components/entity/provider/testing/providerFixture.ts';
 import { parseEnv } from '#src/config/env.ts';
 import { compose } from '#src/server/compose.ts';
 import { callApi } from '#src/server/testing/callApi.ts';
@@ -33,6 +34,16 @@ it('GET /api/vcard/facility/{id}.vcf is a file with the name of the place', asyn
   expect(answer.text).toContain('FN:Harbor Street Urgent Care\r\n');
   expect(answer.text).toContain('TEL;TYPE=WORK,VOICE:+1-415-555-0188\r\n');
   expect(entity).toHaveBeenCalledWith('healthcareFacility', 'fac12', 'en');
+});
+
+it('a provider without specialties is a card without a title, with a picture', async () => {
+  entity.mockResolvedValue({
+    kind: 'found',
+    value: bareProvider({ image: { url: '/-/media/ana.jpg', alternateText: 'Ana' } }),
+  });
+  const { text } = await askCard({ kind: 'provider', file: 'prov1.vcf' });
+  expect(text).not.toMatch(/^TITLE|^\r$/m);
+  expect(text).toContain(`PHOTO;VALUE=uri:${identities.main.origin}/-/media/ana.jpg\r\n`);
 });
 
 it('GET /api/holidays/{id}.ics names the holidays in the language', async () => {

@@ -37,7 +37,7 @@ export function vcardApi(services: Needed): NextApiHandler {
       .find((key) => CONTACT_KINDS[key] === kind);
     return fileOf(request, services, type, 'vcf', (entity, locale) => {
       const { origin, name } = services().identities.main;
-      return vcard(contactOf(entity, { organisation: name, url: pageUrl(entity, origin, locale) }));
+      return vcard(contactOf(entity, { organisation: name, origin, url: pageUrl(entity, origin, locale) }));
     });
   });
 }
@@ -114,9 +114,18 @@ function addressLine({ line1, line2, line3, city, region, postalCode }: Address)
   return [line1, line2, line3, city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', ');
 }
 
-function contactOf(entity: ContactEntity, of: Pick<Contact, 'organisation' | 'url'>): Contact {
-  const { id, address, updatedAt } = entity;
-  const about = { ...of, id, name: nameOf(entity), ...(updatedAt && { updatedAt }) };
+function contactOf(
+  entity: ContactEntity,
+  { origin, ...of }: Pick<Contact, 'organisation' | 'url'> & { origin: string },
+): Contact {
+  const { id, address, image, updatedAt } = entity;
+  const about = {
+    ...of,
+    id,
+    name: nameOf(entity),
+    ...(image && { photoUrl: new URL(image.url, origin).href }),
+    ...(updatedAt && { updatedAt }),
+  };
   switch (entity.entityTypeId) {
     case 'healthcareFacility': {
       const { mainPhone: phone, fax, coordinate } = entity;
