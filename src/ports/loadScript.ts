@@ -22,3 +22,18 @@ export function loadScript(url: string): Promise<void> {
   asked.set(url, loading);
   return loading;
 }
+
+/**
+ * What a script of another party offers as `window[name]`: something that draws itself. Rejects when the script is
+ * blocked, throws or offers no such thing, and may then be tried again.
+ */
+export async function loadWidget<Widget extends { render: unknown }>(
+  url: string,
+  name: string,
+): Promise<Widget> {
+  await loadScript(url);
+  const widget = (window as unknown as Record<string, Widget | undefined>)[name];
+  if (typeof widget?.render === 'function') return widget;
+  asked.delete(url);
+  throw new Error('The script offers no widget');
+}

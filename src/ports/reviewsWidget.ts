@@ -1,7 +1,7 @@
-import { loadScript } from './loadScript.ts';
+import { loadWidget } from './loadScript.ts';
 
 /** Kind of link the reviews widget is asked to draw (R-130, C-136). */
-export const REVIEWS_LINK = 3;
+const REVIEWS_LINK = 3;
 
 /** What the configured script offers as `window.reviewsWidget`. */
 export interface ReviewsWidget {
@@ -18,8 +18,6 @@ export async function renderReviews(
   id: string,
   locale: string,
 ): Promise<void> {
-  await loadScript(scriptUrl);
-  const { reviewsWidget } = window as { reviewsWidget?: ReviewsWidget };
-  if (typeof reviewsWidget?.render !== 'function') throw new Error('The script offers no widget');
-  reviewsWidget.render(target, { id, link: REVIEWS_LINK, locale });
+  const widget = await loadWidget<ReviewsWidget>(scriptUrl, 'reviewsWidget');
+  widget.render(target, { id, link: REVIEWS_LINK, locale });
 }

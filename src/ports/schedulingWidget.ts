@@ -1,4 +1,4 @@
-import { loadScript } from './loadScript.ts';
+import { loadWidget } from './loadScript.ts';
 
 /** What the widget is told (S-322). */
 export interface SchedulingRequest {
@@ -23,8 +23,6 @@ export async function renderSchedulingWidget(
   target: HTMLElement,
   request: SchedulingRequest,
 ): Promise<void> {
-  await loadScript(scriptUrl);
-  const { openScheduling } = window as { openScheduling?: SchedulingWidget };
-  if (typeof openScheduling?.render !== 'function') throw new Error('The script offers no widget');
-  openScheduling.render(target, request);
+  const widget = await loadWidget<SchedulingWidget>(scriptUrl, 'openScheduling');
+  widget.render(target, request);
 }

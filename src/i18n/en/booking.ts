@@ -14,6 +14,7 @@ export const booking = {
   'booking.withName': '(with {name})',
   'booking.chat': 'Chat Now',
   'booking.chatNeedsConsent': 'To use chat, you need to update your cookie permissions.',
+  'booking.chatMissing': 'Chat has not loaded. Please try again in a moment, or call us.',
   'booking.updatePermissions': 'Update permissions',
   'booking.cancel': 'Cancel',
   'booking.close': 'Close',

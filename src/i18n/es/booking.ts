@@ -14,6 +14,7 @@ export const booking = {
   'booking.withName': '(con {name})',
   'booking.chat': 'Chatear ahora',
   'booking.chatNeedsConsent': 'Para usar el chat, debe actualizar sus permisos de cookies.',
+  'booking.chatMissing': 'El chat no se ha cargado. Inténtelo de nuevo en un momento o llámenos.',
   'booking.updatePermissions': 'Actualizar permisos',
   'booking.cancel': 'Cancelar',
   'booking.close': 'Cerrar',

@@ -64,8 +64,21 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent('Reviews are not loading right now.');
   offers.reviewsWidget = { render: (target) => void (target.textContent = 'Back') };
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  if (event === 'error') await arrive('load');
+  await arrive('load');
   expect(await screen.findByText('Back')).toBeVisible();
+});
+
+it('that is late says so meanwhile, and is still taken when it comes', async () => {
+  jest.useFakeTimers();
+  drawSection(ProviderReviews, undefined, ownPage());
+  press();
+  act(() => void jest.advanceTimersByTime(8000));
+  jest.useRealTimers();
+  expect(screen.getByRole('status')).toHaveTextContent('Reviews are not loading right now.');
+  offers.reviewsWidget = { render: (target) => void (target.textContent = 'Late') };
+  await arrive('load');
+  expect(screen.getByText('Late')).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 it('is not offered where the installation has no widget', () => {

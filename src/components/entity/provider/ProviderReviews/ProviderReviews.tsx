@@ -10,6 +10,9 @@ import { refreshIcon } from '#src/ui/Icon/glyphs.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 
+/** After this long without the widget, the page says so; it may still come. */
+const PATIENCE_MS = 8000;
+
 type Phase = 'waiting' | 'loading' | 'ready' | 'failed';
 
 /**
@@ -36,13 +39,18 @@ export function ProviderReviews() {
     const element = target.current;
     if (!isWanted || !id || !scriptUrl || !element) return undefined;
     let isCurrent = true;
+    const tell = (next: Phase) => isCurrent && setPhase(next);
+    const timer = setTimeout(() => tell('failed'), PATIENCE_MS);
     setPhase('loading');
-    renderReviews(scriptUrl, element, id, locale).then(
-      () => isCurrent && setPhase('ready'),
-      () => isCurrent && setPhase('failed'),
-    );
+    renderReviews(scriptUrl, element, id, locale)
+      .then(
+        () => tell('ready'),
+        () => tell('failed'),
+      )
+      .finally(() => clearTimeout(timer));
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [isWanted, id, scriptUrl, locale, attempt]);
 

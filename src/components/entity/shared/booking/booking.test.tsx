@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { OpenSchedulingOffer } from '#src/domain/booking/bookingOffer.ts';
 import { booking } from '#src/i18n/en/booking.ts';
 import { booking as bookingEs } from '#src/i18n/es/booking.ts';
-import { onToggleConsentPreferences } from '#src/ports/consent.ts';
+import { onToggleConsentPreferences, saveConsent, TRACKING_CONSENT } from '#src/ports/consent.ts';
 import { dialogInJsdom } from '#tests/support/dialogInJsdom.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { fakeIntersection } from '#tests/support/fakeIntersection.ts';
@@ -49,6 +49,7 @@ const offers = window as { openScheduling?: unknown; liveChat?: unknown };
 afterEach(() => {
   delete offers.openScheduling;
   delete offers.liveChat;
+  localStorage.clear();
   document.head.replaceChildren();
   document.getElementById('live-chat-icon')?.remove();
 });
@@ -132,11 +133,13 @@ describe('the open-scheduling widget', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('can be tried again', async () => {
-    const { page } = ownPage();
+  it.each(['error', 'load'] as const)('can be tried again after %s', async (event) => {
+    const { page, url } = ownPage();
     renderOnPage(<OpenScheduling offer={offer} headingLevel={3} when="now" />, page);
-    await arrive('error');
+    await arrive(event);
+    document.head.replaceChildren();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(scripts()).toEqual([url]);
     offers.openScheduling = { render: (target: HTMLElement) => void (target.textContent = 'Times') };
     await arrive('load');
     expect(screen.getByText('Times')).toBeVisible();
@@ -214,6 +217,22 @@ describe('the chat button', () => {
       'To use chat, you need to update your cookie permissions.',
     );
     await expectNoAxeViolations(container);
+  });
+
+  it('offers the phone to who has consented and still has no chat', async () => {
+    saveConsent([TRACKING_CONSENT]);
+    const { container } = renderOnPage(<ChatButton />, { dictionary: booking });
+    await press();
+    const dialog = await screen.findByRole('dialog', { name: 'Chat Now' });
+    expect(dialog).toHaveTextContent('Chat has not loaded. Please try again in a moment, or call us.');
+    expect(screen.getByRole('link', { name: 'Call 888-834-1788' })).toHaveAttribute(
+      'href',
+      'tel:+18888341788',
+    );
+    expect(screen.queryByRole('button', { name: 'Update permissions' })).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('[R-057] with two buttons; Cancel only closes', async () => {
