@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringsFor } from './strings.ts';
 
@@ -24,6 +24,26 @@ describe('groups of strings', () => {
       Object.keys(english).filter((key) => blanks(english[key] ?? '') !== blanks(spanish[key] ?? '')),
     ).toEqual([]);
   });
+});
+
+/** Text of all code that may ask for a string. */
+const code = () =>
+  globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !/^src\/(?:i18n|platform)\/|\.test\.|\/testing\//.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+it('every string is asked for somewhere, by its key or by a key put together', async () => {
+  const text = code();
+  const written = new Set([...text.matchAll(/['"`]([a-zA-Z]+\.[\w.-]+)['"`]/g)].map(([, key]) => key));
+  const joined = [...text.matchAll(/`([a-zA-Z]+\.[\w.-]*\$\{[^`\n]*)`/g)].map(([, key = '']) => {
+    const parts = key.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&'));
+    return new RegExp(`^${parts.join('.+')}$`);
+  });
+  const keys = Object.keys(await stringsFor('en', groups));
+  const unused = keys.filter((key) => !written.has(key) && !joined.some((shape) => shape.test(key)));
+  expect(keys.length).toBeGreaterThan(500);
+  expect(unused).toEqual([]);
 });
 
 describe('stringsFor', () => {

@@ -1,6 +1,5 @@
 /** Words of the facility page. Quoted wordings: D-086, D-095, D-109, A-79. */
 export const facility = {
-  'facility.home': 'Home',
   'facility.breadcrumb': 'Breadcrumb',
   'facility.getDirections': 'Get Directions',
   'facility.directionsTo': 'to {name}',

@@ -2,7 +2,6 @@
 export const hours = {
   'hours.heading': 'Hours',
   'hours.openNow': 'Open now',
-  'hours.closingSoon': 'Closing soon',
   'hours.open24Hours': 'Open 24 hours',
   'hours.closed': 'Closed',
   'hours.temporarilyClosed': 'Temporarily closed',
@@ -25,7 +24,6 @@ export const hours = {
   'hours.everyDay': 'Every day',
   'hours.dayToDay': '{first} – {last}',
   'hours.allHours': 'All hours',
-  'hours.tableCaption': 'Opening hours by day',
   'hours.sunday': 'Sunday',
   'hours.monday': 'Monday',
   'hours.tuesday': 'Tuesday',

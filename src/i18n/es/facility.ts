@@ -1,6 +1,5 @@
 /** Palabras de la página de un centro de atención, con trato de usted. */
 export const facility = {
-  'facility.home': 'Inicio',
   'facility.breadcrumb': 'Ruta de navegación',
   'facility.getDirections': 'Cómo llegar',
   'facility.directionsTo': 'a {name}',

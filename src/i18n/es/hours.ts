@@ -2,7 +2,6 @@
 export const hours = {
   'hours.heading': 'Horario',
   'hours.openNow': 'Abierto ahora',
-  'hours.closingSoon': 'Cierra pronto',
   'hours.open24Hours': 'Abierto las 24 horas',
   'hours.closed': 'Cerrado',
   'hours.temporarilyClosed': 'Cerrado temporalmente',
@@ -25,7 +24,6 @@ export const hours = {
   'hours.everyDay': 'Todos los días',
   'hours.dayToDay': '{first} – {last}',
   'hours.allHours': 'Ver todo el horario',
-  'hours.tableCaption': 'Horario de atención por día',
   'hours.sunday': 'domingo',
   'hours.monday': 'lunes',
   'hours.tuesday': 'martes',
