@@ -29,27 +29,33 @@ if (failures.length > 0) {
 
 const processes = new Processes();
 processes.stopOnSignals();
-progress('starting the platform …');
-processes.start(
-  'platform',
-  process.execPath,
-  ['--disable-warning=ExperimentalWarning', 'src/platform/main.ts'],
-  { NODE_ENV: 'production', ...settings.env },
-  true,
-);
-await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/healthz`, 60_000);
-progress('starting the site …');
-processes.start(
-  'site',
-  process.execPath,
-  ['node_modules/next/dist/bin/next', 'start', '-p', String(settings.port)],
-  { ...settings.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  true,
-);
-await waitUntilAnswers(`http://127.0.0.1:${settings.port}/healthz`, 60_000);
-// The build makes error pages without a platform to ask; once asked for they are made anew with everything on them.
-for (const path of ['/_warm/none', '/es/_warm/none']) {
-  await fetch(`http://127.0.0.1:${settings.port}${path}`).catch(() => undefined);
+try {
+  progress('starting the platform …');
+  processes.start(
+    'platform',
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'src/platform/main.ts'],
+    { NODE_ENV: 'production', ...settings.env },
+    true,
+  );
+  await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/healthz`, 60_000);
+  progress('starting the site …');
+  processes.start(
+    'site',
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '-p', String(settings.port)],
+    { ...settings.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    true,
+  );
+  await waitUntilAnswers(`http://127.0.0.1:${settings.port}/healthz`, 60_000);
+  // The build makes error pages without a platform to ask; once asked for they are made anew with everything on them.
+  for (const path of ['/_warm/none', '/es/_warm/none']) {
+    await fetch(`http://127.0.0.1:${settings.port}${path}`).catch(() => undefined);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  // What has started would otherwise go on alone and hold its port.
+  await processes.stop(1);
 }
 progress('ready');
 console.log(`

@@ -92,13 +92,17 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 export async function waitUntilAnswers(url: string, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
+    let last: string;
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
       if (response.status < 500) return;
-    } catch {
-      // Not up yet.
+      last = `status ${response.status}`;
+    } catch (error) {
+      // Not up yet, or a port that fetch refuses, which its cause says.
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      last = cause instanceof Error ? cause.message : String(cause);
     }
-    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${timeoutMs / 1000} s`);
+    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${timeoutMs / 1000} s: ${last}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

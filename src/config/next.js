@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { emitSheets } from './emitSheets.js';
+import { emitFiles } from './emitFiles.js';
 import { env } from './env.ts';
 import { headers } from './headers.js';
 import { jssAliases } from './jssAliases.js';
@@ -43,7 +43,7 @@ export const nextConfig = {
   webpack(config, { isServer, dev }) {
     if (isServer) return config;
     Object.assign(config.resolve.alias, jssAliases(), neverShown, lean);
-    if (!dev) config.plugins.push({ apply: emitSheets });
+    if (!dev) config.plugins.push({ apply: emitFiles });
     return config;
   },
 };

@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import { builtFile } from '#src/page/builtFile.ts';
 import { renderingsOf } from '#src/page/renderings.ts';
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 
@@ -19,7 +18,10 @@ export function sheetOf(folder: string): AreaSheet | undefined {
     : undefined;
 }
 
-/** Addresses of the sheets a page needs; while editing all of them, because anything may be placed. */
+/**
+ * Addresses of the sheets a page needs (in development the ones in `public`); while editing all of them, because
+ * anything may be placed.
+ */
 export function sheetsFor(
   layoutData: LayoutServiceData,
   rows: Record<string, RegistryRow>,
@@ -28,30 +30,7 @@ export function sheetsFor(
   const needed = new Set(
     [...renderingsOf(layoutData)].map(({ componentName }) => sheetOf(rows[componentName]?.folder ?? '')),
   );
-  return AREA_SHEETS.filter((sheet) => isEditing || needed.has(sheet)).flatMap(
-    (sheet) => addressOf(sheet) ?? [],
+  return AREA_SHEETS.filter((sheet) => isEditing || needed.has(sheet)).map(
+    (sheet) => builtFile('styles', sheet, 'css') ?? `/styles/${sheet}.css`,
   );
-}
-
-const known = new Map<AreaSheet, string>();
-
-/** The built file, whose name tells its content; in development, where there is none, the one in public. */
-function addressOf(sheet: AreaSheet): string {
-  const kept = known.get(sheet);
-  if (kept) return kept;
-  const isName = new RegExp(`^${sheet}\\.[0-9a-f]+\\.css$`);
-  const built = filesIn(join(process.env.NEXT_DIST_DIR ?? '.next', 'static', 'styles')).find((name) =>
-    isName.test(name),
-  );
-  const address = built ? `/_next/static/styles/${built}` : `/styles/${sheet}.css`;
-  if (process.env.NODE_ENV === 'production') known.set(sheet, address);
-  return address;
-}
-
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(join(process.cwd(), folder));
-  } catch {
-    return [];
-  }
 }

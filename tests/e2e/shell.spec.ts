@@ -64,6 +64,19 @@ test.describe('the page shell', () => {
     expect((await ask('/es/indexing-sitemap.html')).status).toBe(200);
   });
 
+  test('the words are painted before scripts and headline face are asked for', async ({ page }) => {
+    await page.goto(pathOf(await fullFacility()));
+    await page.locator('[data-awake]').first().waitFor();
+    const early = await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, startTime }) => startTime < paint && /\/chunks\/|source-serif/.test(name))
+        .map(({ name }) => name);
+    });
+    expect(early).toEqual([]);
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^"Source Serif 4 Variable"/);
+  });
+
   test('[S-026, S-027] an alert area without content takes no room', async ({ page }) => {
     await page.goto(`${planSite}/`);
     await expect(page.locator('.GlobalAlert')).toHaveCount(0);

@@ -1,0 +1,25 @@
+/*
+ * The first script of every page, a file of its own. The words of a page need neither scripts nor the headline face,
+ * so both are asked for when the page has been painted; before, they would share a phone's narrow line with the styles.
+ * Its element names the page's scripts in `data-scripts`, in their order.
+ */
+(() => {
+  const { currentScript, documentElement, referrer } = document;
+  const scripts = currentScript?.dataset.scripts?.split(' ') ?? [];
+  const showHeadlineFace = () => documentElement.setAttribute('data-faces', '');
+  // Who comes from another page of the site has the face already: no change of face before their eyes.
+  if (referrer.startsWith(`${location.origin}/`)) showHeadlineFace();
+
+  const start = () => {
+    for (const address of scripts.splice(0)) {
+      const script = document.createElement('script');
+      script.src = address;
+      script.async = false;
+      document.head.append(script);
+    }
+    showHeadlineFace();
+  };
+  requestAnimationFrame(() => setTimeout(start));
+  // A tab in the background is not painted.
+  addEventListener('load', start);
+})();
