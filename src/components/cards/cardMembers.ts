@@ -2,7 +2,18 @@ import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 
 /** What finds the page of any result, names it to those who count clicks, and puts it on a map. */
 const ANY = [
-  ...['id', 'uid', 'type', 'name', 'slug', 'website', 'landingPageUrl', 'c_detailPageURL', 'c_linkURL'],
+  ...[
+    'id',
+    'uid',
+    'type',
+    'name',
+    'slug',
+    'website',
+    'websiteUrl',
+    'landingPageUrl',
+    'c_detailPageURL',
+    'c_linkURL',
+  ],
   ...['c_displayName', 'address', 'yextDisplayCoordinate', 'c_isPhysician'],
 ];
 const STORY = [

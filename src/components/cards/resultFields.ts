@@ -133,7 +133,8 @@ export function resultPath({ id, entityType, data }: SearchResult, prefix?: stri
   const name = readText(data.name);
   if (key && hasDetailPage(type) && (slug || name))
     return entityPath(type, slug ?? slugOf(type, name ?? '', data), key);
-  for (const own of [data.website, data.landingPageUrl, data.c_detailPageURL, data.c_linkURL]) {
+  const { website, websiteUrl, landingPageUrl, c_detailPageURL, c_linkURL } = data;
+  for (const own of [website, websiteUrl, landingPageUrl, c_detailPageURL, c_linkURL]) {
     const address = readWebAddress(own);
     if (address) return address;
   }
