@@ -23,12 +23,8 @@ export const OPEN_RECRUITING_STATUSES = ['Active Recruiting', 'Recruiting', 'Ope
 export const PROGRAM_STATUSES = ['Active', 'Inactive'] as const;
 export type ProgramStatus = (typeof PROGRAM_STATUSES)[number];
 
-/** Volunteer statuses with an icon of their own; any other value is possible (R-153). */
-export const VOLUNTEER_STATUSES = ['ACTIVELY_RECRUITING', 'NOT_RECRUITING'] as const;
-
-/** Page template types (R-154). */
+/** Page template types; 'Partial Design' is none (R-154, R-155). */
 export const PAGE_TEMPLATE_TYPES = ['page', 'servicePage', 'healthWellnessPage'] as const;
-export type PageTemplateType = (typeof PAGE_TEMPLATE_TYPES)[number];
 
 /** Gender options (R-156). */
 export const GENDERS = [
@@ -145,7 +141,7 @@ export const BOARD_CERTIFICATIONS = ['Certified', 'Not certified/unknown', 'Elig
 export const PRACTICE_STATUSES = ['Open', 'Closed', 'Unknown'] as const;
 
 /** Entity type ids that do not depend on the product token (D-008). */
-export const ENTITY_TYPES = [
+const ENTITY_TYPES = [
   'ce_volunteerOpportunity',
   'ce_researchPublication',
   'ce_researchStudy',
@@ -181,13 +177,12 @@ export const ENTITY_TYPES = [
   'ce_shpPage',
   'wp_post',
 ] as const;
-export type EntityType = (typeof ENTITY_TYPES)[number];
 
 /** The default product token (A-30). */
 export const DEFAULT_PRODUCT = 'Sutter';
 
 /** `ce_{product}Page` with the token's first letter in lower case (D-008, A-30). */
-export function productPageType(product: string = DEFAULT_PRODUCT): string {
+function productPageType(product: string): string {
   return `ce_${product.charAt(0).toLowerCase()}${product.slice(1)}Page`;
 }
 
@@ -199,38 +194,4 @@ export function entityTypes(product: string = DEFAULT_PRODUCT): string[] {
 /** The field that marks a provider as the network's own: `c_providerIs{product}` (A-30, Q-201). */
 export function ownershipField(product: string = DEFAULT_PRODUCT): string {
   return `c_providerIs${product}`;
-}
-
-/** True for the statuses that count as open for recruiting (R-151). */
-export function isOpenForRecruiting(status: string | null | undefined): boolean {
-  return OPEN_RECRUITING_STATUSES.some((open) => open === status);
-}
-
-/** True for a page template type; 'Partial Design' is none (R-154, R-155). */
-export function isPageTemplateType(value: unknown): value is PageTemplateType {
-  return PAGE_TEMPLATE_TYPES.some((type) => type === value);
-}
-
-/** How a volunteer status is drawn (R-153): the icon's role and the text in title case. */
-export interface VolunteerStatusView {
-  icon: 'recruiting' | 'not-recruiting' | 'other';
-  text: string;
-}
-
-/** `ACTIVELY_RECRUITING` → recruiting icon, "Actively Recruiting"; any other status gets the plain icon (R-153). */
-export function volunteerStatusView(status: string): VolunteerStatusView {
-  const text = status
-    .toLowerCase()
-    .split(/[_\s]+/)
-    .filter((word) => word !== '')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-  if (status === 'ACTIVELY_RECRUITING') return { icon: 'recruiting', text };
-  if (status === 'NOT_RECRUITING') return { icon: 'not-recruiting', text };
-  return { icon: 'other', text };
-}
-
-/** Video is shown only for exactly `Video` and with an id; every other value shows the image (R-174, A-77). */
-export function mediaChoice(imageOrVideo: unknown, videoId: string | null | undefined): 'video' | 'image' {
-  return imageOrVideo === 'Video' && videoId ? 'video' : 'image';
 }

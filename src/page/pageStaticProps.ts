@@ -4,9 +4,9 @@ import { withBrowserShape } from './browserShape.ts';
 import type { PageResult } from './PageResult.ts';
 
 /** How long an answer that names no page is kept: short, because publishing makes it wrong. Seconds. */
-export const ABSENT_LIFETIME_SECONDS = 60;
+const ABSENT_LIFETIME_SECONDS = 60;
 /** How long a page is kept that something is missing on, because a service did not answer in time. Seconds. */
-export const INCOMPLETE_LIFETIME_SECONDS = 5;
+const INCOMPLETE_LIFETIME_SECONDS = 5;
 
 /** Next's form of a page result; `lifetimeSeconds` is how long a page is shown before it is made anew. */
 export function pageStaticProps(

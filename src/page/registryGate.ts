@@ -1,4 +1,5 @@
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import { PAGE_TEMPLATE_TYPES } from '#src/domain/enumerations.ts';
 import type { PageContextValue } from '#src/ports/PageProps.ts';
 
 /** Whether a component may stand on a page, and if not, why. */
@@ -9,9 +10,6 @@ export type Gate =
   /** Right place, but no entity was loaded: nothing is shown (D-003). */
   | { kind: 'no-entity' };
 
-/** Templates of pages that show no entity. */
-const CONTENT_TEMPLATES = ['page', 'servicePage', 'healthWellnessPage'];
-
 /**
  * The gate of a registry row on a page. Templates ('any', 'page', 'servicePage' …) never close it for visitors, except
  * for what pages of an entity may not hold (R-126).
@@ -20,7 +18,7 @@ export function gateOf(
   row: RegistryRow,
   page: Pick<PageContextValue, 'entity' | 'wildcardType'> & Partial<Pick<PageContextValue, 'mode'>>,
 ): Gate {
-  if (row.isOffEntityPages && page.entity) return { kind: 'wrong-page', allowed: CONTENT_TEMPLATES };
+  if (row.isOffEntityPages && page.entity) return { kind: 'wrong-page', allowed: PAGE_TEMPLATE_TYPES };
   if (row.pages === 'any') return { kind: 'open' };
   if (row.editing === 'D') {
     if (!page.entity)

@@ -1,5 +1,5 @@
 /** Counts of components that could not be drawn, by name; read by the health answer. */
-export const componentFailures = new Map<string, number>();
+const componentFailures = new Map<string, number>();
 
 /** Notes that a component was left out of a page: counted and logged, never shown to visitors. */
 export function reportComponentFailure(failure: { component: string; reason: string; path: string }): void {

@@ -43,9 +43,6 @@ const shape = z.object({
   REVALIDATE_SECRET: text(defaults.revalidateSecret),
 });
 
-/** The environment of the platform, checked. */
-export type PlatformEnv = ReturnType<typeof readPlatformEnv>;
-
 /**
  * Reads the environment. Throws an Error that lists every problem at once.
  * The built-in secrets are refused as soon as other machines can reach the platform or the site.

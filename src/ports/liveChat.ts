@@ -1,5 +1,5 @@
 /** Id of the chat widget's icon; the widget shows it while somebody can be reached (R-055). */
-export const CHAT_ICON_ID = 'live-chat-icon';
+const CHAT_ICON_ID = 'live-chat-icon';
 
 /** What the configured script offers as `window.liveChat`. */
 export interface LiveChatWidget {

@@ -12,7 +12,7 @@ function givenSecret(request: NextApiRequest): string {
 }
 
 /** A route to open after entering: a path of this site. `//host` and `/\host` are other sites. */
-export function isOwnRoute(route: unknown): boolean {
+function isOwnRoute(route: unknown): boolean {
   return (
     route === undefined ||
     (typeof route === 'string' && /^\/(?![/\\])/.test(route) && !/[\r\n\\]/.test(route))

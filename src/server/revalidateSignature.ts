@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from './constantTime.ts';
 
 /** Seconds a signed call stays valid, both ways, for clocks that differ. */
-export const SIGNATURE_WINDOW_SECONDS = 300;
+const SIGNATURE_WINDOW_SECONDS = 300;
 
 /** Signs a body: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`, header `x-revalidate-signature`. */
 export function signRevalidation(body: string, secret: string, unixSeconds: number): string {

@@ -1,7 +1,7 @@
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 
 /** Most addresses of one sitemap file. */
-export const SITEMAP_LIMIT = 50_000;
+const SITEMAP_LIMIT = 50_000;
 
 /** One page in the languages it exists in: path without locale, last change when known. */
 export interface SitemapPage {
@@ -80,7 +80,7 @@ export function sitemapIndex(origin: string, files: readonly string[]): string {
 }
 
 /** Entries a page takes: one for each language. */
-export const entriesOf = (page: SitemapPage) => page.locales.length;
+const entriesOf = (page: SitemapPage) => page.locales.length;
 
 /** Parts pages into files of at most `limit` entries; the languages of a page stay together. */
 export function partPages(pages: readonly SitemapPage[], limit = SITEMAP_LIMIT): SitemapPage[][] {

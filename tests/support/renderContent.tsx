@@ -48,7 +48,7 @@ export function placedProps({ fields = {}, params = {}, placeholders = {} }: Pla
 }
 
 /** Draws placeholders as `[name]` and the names of what stands in them, so that a test can see them. */
-export const drawNames: DrawPlaceholder = (name, rendering) => (
+const drawNames: DrawPlaceholder = (name, rendering) => (
   <p>
     [{name.replace(/-7$/, '')}]{' '}
     {Object.entries(rendering.placeholders ?? {})

@@ -16,7 +16,7 @@ export const DIRECTORY_KEY = 'test-directory-key';
 const both = (text: string) => ({ en: text, es: text });
 
 /** A vertical with one of everything: numbers, booleans, a hierarchy, links, dates, places and hours. */
-export const things: Vertical = {
+const things: Vertical = {
   key: 'things',
   label: both('Things'),
   index: {

@@ -24,7 +24,7 @@ export const SPECIALTIES: readonly string[] = [
     SPECIALTY_ROOTS.map((root) => (qualifier ? `${qualifier} ${root}` : root)),
   ),
 ].slice(0, 80);
-export const LANGUAGES =
+const LANGUAGES =
   `English Spanish Mandarin Cantonese Tagalog Vietnamese Korean Russian Arabic Farsi Hindi Punjabi Japanese
   Hmong Armenian`.split(/\s+/);
 export const PLANS: readonly string[] = Array.from(
@@ -45,25 +45,21 @@ const WORDS = Array.from({ length: 3000 }, (_, at) => {
     () => SYLLABLES[Math.floor(random() * SYLLABLES.length)],
   ).join('');
 });
-export const CITIES: readonly (readonly [
-  name: string,
-  postalCode: string,
-  latitude: number,
-  longitude: number,
-])[] = [
-  ['Sacramento', '95814', 38.58, -121.49],
-  ['Roseville', '95661', 38.75, -121.28],
-  ['Davis', '95616', 38.54, -121.74],
-  ['San Francisco', '94109', 37.79, -122.42],
-  ['Oakland', '94609', 37.83, -122.26],
-  ['Berkeley', '94705', 37.86, -122.26],
-  ['San Jose', '95112', 37.35, -121.88],
-  ['Palo Alto', '94301', 37.44, -122.15],
-  ['Modesto', '95355', 37.67, -120.95],
-  ['Tracy', '95376', 37.73, -121.43],
-  ['Santa Cruz', '95065', 37.03, -121.98],
-  ['Santa Barbara', '93105', 34.44, -119.74],
-];
+const CITIES: readonly (readonly [name: string, postalCode: string, latitude: number, longitude: number])[] =
+  [
+    ['Sacramento', '95814', 38.58, -121.49],
+    ['Roseville', '95661', 38.75, -121.28],
+    ['Davis', '95616', 38.54, -121.74],
+    ['San Francisco', '94109', 37.79, -122.42],
+    ['Oakland', '94609', 37.83, -122.26],
+    ['Berkeley', '94705', 37.86, -122.26],
+    ['San Jose', '95112', 37.35, -121.88],
+    ['Palo Alto', '94301', 37.44, -122.15],
+    ['Modesto', '95355', 37.67, -120.95],
+    ['Tracy', '95376', 37.73, -121.43],
+    ['Santa Cruz', '95065', 37.03, -121.98],
+    ['Santa Barbara', '93105', 34.44, -119.74],
+  ];
 
 const HOURS = {
   ...Object.fromEntries(

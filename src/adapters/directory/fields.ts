@@ -205,7 +205,7 @@ export function readFields(
  * Hours as the directory gives them (S-204–S-206) → domain Hours. A day that cannot be read is left out and so
  * is unknown, never closed.
  */
-export function hoursFromWire(wire: Record<string, unknown>, onProblem: FieldProblem): Hours | undefined {
+function hoursFromWire(wire: Record<string, unknown>, onProblem: FieldProblem): Hours | undefined {
   const week: Hours['week'] = {};
   for (const day of WEEKDAYS) {
     const raw = wire[day] ?? undefined;

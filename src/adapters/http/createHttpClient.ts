@@ -18,7 +18,7 @@ export interface UpstreamLimits {
   breaker: BreakerRule;
 }
 
-export const DEFAULT_LIMITS: UpstreamLimits = {
+const DEFAULT_LIMITS: UpstreamLimits = {
   connectMs: 1000,
   totalMs: 2000,
   maxBytes: 4 * 1024 * 1024,

@@ -3,7 +3,7 @@ import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
 import type { MapsPort, PlaceResult } from '#src/ports/FeedPorts.ts';
 
 /** The western United States (S-346): north-west and south-east corners, degrees. */
-export const WESTERN_US = { topLeft: { lat: 49, lon: -125 }, bottomRight: { lat: 31, lon: -102 } } as const;
+const WESTERN_US = { topLeft: { lat: 49, lon: -125 }, bottomRight: { lat: 31, lon: -102 } } as const;
 
 const point = z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) });
 const result = z.object({

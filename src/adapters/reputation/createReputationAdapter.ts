@@ -16,8 +16,8 @@ const answer = z.discriminatedUnion('status', [
 ]);
 
 /** Wordings of the error catalogue. */
-export const REPUTATION_NOT_FETCHED = 'Failed to fetch reputation summary';
-export const REPUTATION_NOT_READ = 'Failed to parse reputation summary';
+const REPUTATION_NOT_FETCHED = 'Failed to fetch reputation summary';
+const REPUTATION_NOT_READ = 'Failed to parse reputation summary';
 
 /**
  * Reputation summaries (S-304, S-305). Rejects with the catalogue's wording: X-001 when the answer is not 200,

@@ -1,7 +1,7 @@
 /** Most providers side by side. */
 export const MAX_COMPARED = 4;
 /** Address of the page that shows them, without locale, and its parameter. */
-export const COMPARE_PATH = '/compare';
+const COMPARE_PATH = '/compare';
 export const COMPARE_PARAM = 'providers';
 
 const ID = /^[\w.-]{1,64}$/;

@@ -1,13 +1,13 @@
 import type { Coordinate } from '#src/domain/entities/common.ts';
 
 /** Metres to miles (C-130). */
-export const MILES_PER_METRE = 0.000621371192;
+const MILES_PER_METRE = 0.000621371192;
 /** Miles to metres, for radii sent to a search service (C-059). */
 export const METRES_PER_MILE = 1609.344;
 /** Miles per degree of a great circle (C-129). */
-export const MILES_PER_DEGREE = 69.09;
+const MILES_PER_DEGREE = 69.09;
 /** Above this many miles a distance in metres becomes a whole number of miles (C-004). */
-export const WHOLE_MILES_ABOVE = 10;
+const WHOLE_MILES_ABOVE = 10;
 
 /** A distance, or the honest answer that it is not known. */
 export type Distance = { kind: 'unknown' } | { kind: 'known'; miles: number };
@@ -60,7 +60,7 @@ export function distanceFrom(
 export type DistanceKey = 'mileAway' | 'milesAway';
 
 /** English wording. */
-export const ENGLISH_DISTANCE: Record<DistanceKey, string> = {
+const ENGLISH_DISTANCE: Record<DistanceKey, string> = {
   mileAway: 'mile away',
   milesAway: 'miles away',
 };

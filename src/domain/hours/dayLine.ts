@@ -4,8 +4,8 @@ import type { RowSpan } from './weekRows.ts';
 import { localMoment, PACIFIC_TIME } from './zone.ts';
 
 /** The drawn line runs from 6 am to 10 pm. */
-export const LINE_START = 6 * 60;
-export const LINE_END = 22 * 60;
+const LINE_START = 6 * 60;
+const LINE_END = 22 * 60;
 
 /**
  * What the drawn day line needs, in minutes of today. `spans` are cut to the line, ordered and merged;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { DayHours, Hours, Weekday } from './Hours.ts';
 import { WEEKDAYS } from './Hours.ts';
 import type { OpenState } from './openState.ts';
-import { isClosingSoon, isCurrentlyOpen, openState, openStateLabel } from './openState.ts';
+import { isClosingSoon, isCurrentlyOpen, openState } from './openState.ts';
 import { instantOf, dayOfDate } from './zone.ts';
 
 function open(...spans: string[]): DayHours {
@@ -362,16 +362,6 @@ describe('openState', () => {
 
   it('an invalid moment is unknown', () => {
     expect(openState(NINE_TO_FIVE, new Date(Number.NaN))).toEqual({ kind: 'unknown' });
-  });
-
-  it.each([
-    ['[R-003]', { kind: 'temporarily-closed' }, 'Temporarily closed'],
-    ['[R-005]', { kind: 'open-24-hours' }, 'Open 24 hours'],
-    ['[R-008]', { kind: 'open', closesAt: null }, 'Open now'],
-    ['not open', { kind: 'closed', opensAt: null }, 'Closed'],
-    ['unknown', { kind: 'unknown' }, undefined],
-  ] as [string, OpenState, string | undefined][])('label: %s', (_, state, label) => {
-    expect(openStateLabel(state)).toBe(label);
   });
 
   it('currently open is open now or open 24 hours', () => {

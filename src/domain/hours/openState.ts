@@ -4,13 +4,13 @@ import type { Hours } from './Hours.ts';
 import { localMoment, MINUTE_MS, PACIFIC_TIME } from './zone.ts';
 
 /** Days ahead, today included as day 0, in which a holiday ends "Open 24 hours" (R-007, C-002, A-09). */
-export const HOLIDAY_LOOK_AHEAD_DAYS = 7;
+const HOLIDAY_LOOK_AHEAD_DAYS = 7;
 
 /** How far ahead closing and opening times are looked for. Beyond it the answer is null. */
-export const HORIZON_DAYS = 31;
+const HORIZON_DAYS = 31;
 
 /** Minutes before closing from which a place is closing soon. */
-export const CLOSING_SOON_MINUTES = 60;
+const CLOSING_SOON_MINUTES = 60;
 
 /**
  * The open state of a place at one moment.
@@ -104,20 +104,4 @@ export function isClosingSoon(
   if (state.kind !== 'open' || state.closesAt === null) return false;
   const left = state.closesAt.getTime() - now.getTime();
   return left >= 0 && left <= withinMinutes * MINUTE_MS;
-}
-
-/** The English state label; undefined when nothing is to be shown. */
-export function openStateLabel(state: OpenState): string | undefined {
-  switch (state.kind) {
-    case 'unknown':
-      return undefined;
-    case 'temporarily-closed':
-      return 'Temporarily closed';
-    case 'open-24-hours':
-      return 'Open 24 hours';
-    case 'open':
-      return 'Open now';
-    case 'closed':
-      return 'Closed';
-  }
 }

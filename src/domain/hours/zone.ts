@@ -89,7 +89,7 @@ function changeOn(utcDay: number, table: ZoneTable, timeZone: string): { at: num
 }
 
 /** Milliseconds to add to an instant to get the wall clock of the zone. */
-export function offsetAt(instant: number, timeZone: string): number {
+function offsetAt(instant: number, timeZone: string): number {
   const table = tableOf(timeZone);
   const utcDay = Math.floor(instant / DAY_MS);
   const before = offsetAtMidnight(utcDay, table, timeZone);

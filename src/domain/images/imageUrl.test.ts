@@ -1,4 +1,4 @@
-import { imageFallback, imageUrl, nearestRatio } from './imageUrl.ts';
+import { imageUrl } from './imageUrl.ts';
 
 const HOSTS = { cdnHosts: ['a.mktgcdn.com'], dynamicHost: 'dyn.mktgcdn.com' };
 const SIZE = { width: 230, height: 230, fit: 'crop', gravity: 'auto', dpr: 2 } as const;
@@ -46,23 +46,5 @@ describe('imageUrl', () => {
     const log = jest.fn();
     expect(imageUrl(undefined, SIZE, HOSTS, log)).toBeUndefined();
     expect(log).not.toHaveBeenCalled();
-  });
-});
-
-describe('imageFallback', () => {
-  it('[R-129] entity kinds have their own, others the default of a ratio', () => {
-    expect(imageFallback('healthcareProfessional', '3:4')).toEqual({ kind: 'entity', entity: 'provider' });
-    expect(imageFallback('healthcareFacility', '3:2')).toEqual({ kind: 'entity', entity: 'facility' });
-    expect(imageFallback('ce_resource', '3:2')).toEqual({ kind: 'ratio', ratio: '3:2' });
-    expect(imageFallback('constructor', '1:1')).toEqual({ kind: 'ratio', ratio: '1:1' });
-    expect(imageFallback(undefined, '3:4')).toEqual({ kind: 'ratio', ratio: '3:4' });
-  });
-
-  it('[R-129] the ratio is the nearest to the size', () => {
-    expect([nearestRatio(432, 287), nearestRatio(192, 256), nearestRatio(230, 230)]).toEqual([
-      '3:2',
-      '3:4',
-      '1:1',
-    ]);
   });
 });

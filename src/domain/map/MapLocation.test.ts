@@ -1,4 +1,5 @@
-import { AWARD_TYPES, awardType, cardColour, DEFAULT_CARD_COLOUR, inkOn } from './MapLocation.ts';
+import { AWARD_TYPES } from '#src/domain/enumerations.ts';
+import { awardType, cardColour, DEFAULT_CARD_COLOUR, inkOn } from './MapLocation.ts';
 
 it.each([
   [undefined, '#006666'],

@@ -1,7 +1,7 @@
 import type { Coordinate, SafeHtml } from '#src/domain/entities/common.ts';
+import { AWARD_TYPES } from '#src/domain/enumerations.ts';
 
 /** What a place on a locations map may have been given. */
-export const AWARD_TYPES = ['Award', 'Accreditation'] as const;
 export type AwardType = (typeof AWARD_TYPES)[number];
 
 /** Colour of a card and its pin when an editor chose none (C-085). */

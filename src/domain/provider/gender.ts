@@ -1,5 +1,5 @@
 /** Genders a page displays. */
-export const DISPLAYED_GENDERS = ['Male', 'Female', 'Nonbinary'] as const;
+const DISPLAYED_GENDERS = ['Male', 'Female', 'Nonbinary'] as const;
 export type DisplayedGender = (typeof DISPLAYED_GENDERS)[number];
 
 /** The display value of a stored gender, undefined for the options that are not displayed. */

@@ -1,5 +1,5 @@
 /** Most stars a rating can have (C-135). */
-export const MAX_STARS = 5;
+const MAX_STARS = 5;
 
 /** A star rating, 1 decimal, at most 5; or the honest answer that there is none. */
 export type StarRating = { kind: 'unknown' } | { kind: 'rated'; stars: number; reviewCount?: number };

@@ -1,8 +1,8 @@
 /** Fewest trimmed characters (Q-336, R-081, C-065). */
-export const EXACT_MATCH_LENGTH = 3;
+const EXACT_MATCH_LENGTH = 3;
 
 /** Verticals whose entity type is asked for. The vertical key is the value the call takes. */
-export const EXACT_MATCH_VERTICALS = ['healthcare_professionals', 'healthcare_facilities'] as const;
+const EXACT_MATCH_VERTICALS = ['healthcare_professionals', 'healthcare_facilities'] as const;
 export type ExactMatchVertical = (typeof EXACT_MATCH_VERTICALS)[number];
 
 /** Whether to ask for an exact name match, and how. */

@@ -162,7 +162,7 @@ export function optionName(option: FacetOption, fieldId: string, product: string
 }
 
 /** Options shown before Show More when not configured (Q-312, R-087, C-068). */
-export const SHOW_MORE_DEFAULT = 10;
+const SHOW_MORE_DEFAULT = 10;
 
 /** The configured limit when it is a number (or the text of one), else 10. */
 export function showMoreLimit(configured: unknown): number {

@@ -1,5 +1,5 @@
 /** Between the levels of a hierarchical facet (Q-269, C-070). */
-export const HIERARCHY_DELIMITER = '>';
+const HIERARCHY_DELIMITER = '>';
 
 /** A facet option whose `displayName` holds its path, such as `Food > Fruit > Bananas`. */
 export interface HierarchicalOption {

@@ -6,11 +6,11 @@ import type { NearValue } from './filters.ts';
 import type { SearchState } from './searchState.ts';
 
 /** The field a place filter compares. */
-export const LOCATION_FIELD = 'builtin.location';
+const LOCATION_FIELD = 'builtin.location';
 /** Miles around a chosen place (Q-264, C-056). */
 export const PLACE_RADIUS_MILES = 25;
 /** Miles around the visitor's own position (Q-266, C-057). */
-export const EXACT_RADIUS_MILES = 50;
+const EXACT_RADIUS_MILES = 50;
 
 /** A Near filter: one comparison of the location field with a circle. */
 export type NearFilter = {

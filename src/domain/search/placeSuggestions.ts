@@ -14,11 +14,11 @@ export interface AddressResult {
 }
 
 /** Typing this many characters fetches nothing yet (Q-320, R-080, C-061). */
-export const NO_FETCH_LENGTH = 3;
+const NO_FETCH_LENGTH = 3;
 /** Most suggestions shown (Q-324, C-062). */
-export const MAX_SUGGESTIONS = 10;
+const MAX_SUGGESTIONS = 10;
 /** Most municipalities among them (Q-325, C-063). */
-export const MAX_MUNICIPALITIES = 5;
+const MAX_MUNICIPALITIES = 5;
 
 /** True from the fourth character on. */
 export function shouldFetchPlaces(text: string): boolean {

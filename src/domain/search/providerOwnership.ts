@@ -5,7 +5,7 @@ import { fieldsOf, renameField } from './filters.ts';
 /** The vertical on which ownership is chosen. */
 export const PROVIDER_VERTICAL = 'healthcare_professionals';
 /** The field older addresses use. */
-export const OLD_OWNERSHIP_FIELD = 'c_isSutterMedicalGroup';
+const OLD_OWNERSHIP_FIELD = 'c_isSutterMedicalGroup';
 
 /** The filter for the network's own providers (true) or affiliated ones (false). */
 export function ownershipFilter(isOwn: boolean, product: string = DEFAULT_PRODUCT): StaticFilter {

@@ -1,5 +1,5 @@
 /** Characters of a summary shown in full (C-066). */
-export const SUMMARY_LENGTH = 200;
+const SUMMARY_LENGTH = 200;
 
 /**
  * Text longer than `length` is cut at the last space within its first `length` characters (or at `length` when

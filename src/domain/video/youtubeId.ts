@@ -1,6 +1,3 @@
-/** Length of a YouTube video id (C-139). */
-export const YOUTUBE_ID_LENGTH = 11;
-
 /**
  * The 11-character video id of a YouTube link (youtu.be/ID, youtube.com/watch?v=ID, /embed/ID, /shorts/ID), or
  * undefined for anything else (D-114, D-115, C-139). The host must be YouTube's own, not merely contain it.

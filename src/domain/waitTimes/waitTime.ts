@@ -10,7 +10,7 @@ export interface WaitTime {
 }
 
 /** A record older than this many minutes is no longer told as the present. */
-export const MAX_WAIT_AGE_MINUTES = 30;
+const MAX_WAIT_AGE_MINUTES = 30;
 
 /** What a view shows of a wait time; `hidden` says why, for logs and tests. */
 export type VisibleWait =

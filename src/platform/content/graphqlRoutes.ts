@@ -177,7 +177,7 @@ function resolvers(platform: PlatformContext, reader: ContentReader, sites: read
       );
     },
     redirects: () => redirectsOf(store, site.name),
-    robots: () => robotsOf(store, site.name, site.origin),
+    robots: () => robotsOf(site.origin),
     sitemap: () => sitemapAddresses(platform.origin, site, reader),
     errorHandling: ({ language }: { language: string }, asked: Asked) => {
       const page = (path: string) => {

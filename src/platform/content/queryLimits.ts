@@ -8,8 +8,8 @@ import type {
 } from 'graphql';
 
 /** Deepest nesting and most fields of an operation, fragments written out. */
-export const deepestQuery = 12;
-export const mostFields = 600;
+const deepestQuery = 12;
+const mostFields = 600;
 
 /** Rules every query is checked with beside the language's own. */
 export function queryLimits(development: boolean): ValidationRule[] {

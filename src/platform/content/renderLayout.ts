@@ -43,14 +43,7 @@ export interface LayoutData {
 }
 
 /** Root placeholders every page has, filled or not. */
-export const rootPlaceholders = [
-  'global-alert',
-  'in-page-alert',
-  'header',
-  'main',
-  'bottom',
-  'footer',
-] as const;
+const rootPlaceholders = ['global-alert', 'in-page-alert', 'header', 'main', 'bottom', 'footer'] as const;
 
 /** In these the page's own renderings come before the shell's. */
 const pageFirst = new Set<string>(['main', 'bottom', 'footer']);

@@ -131,7 +131,7 @@ async function call(
 }
 
 /** `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`: the time is signed too, so that a call cannot be kept for later. */
-export function signRevalidation(body: string, secret: string, seconds: number): string {
+function signRevalidation(body: string, secret: string, seconds: number): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 

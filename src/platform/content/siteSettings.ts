@@ -30,14 +30,9 @@ export function redirectsOf(store: Store, site: string): Redirect[] {
   return (store.facts.get(spaceOf(site), 'redirects') as Redirect[] | undefined) ?? [];
 }
 
-/** The robots.txt of a site; without one of its own everything may be read. */
-export function robotsOf(store: Store, site: string, siteOrigin: string): string {
-  const own = store.facts.get(spaceOf(site), 'robots');
-  return typeof own === 'string' ? own : `User-agent: *\nAllow: /\nSitemap: ${siteOrigin}/sitemap.xml\n`;
-}
-
-export function saveRobots(store: Store, site: string, text: string): void {
-  store.facts.put(spaceOf(site), 'robots', text);
+/** The robots.txt of a site: everything may be read. */
+export function robotsOf(siteOrigin: string): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${siteOrigin}/sitemap.xml\n`;
 }
 
 function checkRedirect(rule: unknown, index: number): Redirect {

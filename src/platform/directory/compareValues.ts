@@ -1,7 +1,7 @@
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}(:\d{2}(:\d{2}(\.\d+)?)?)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /** A date in any of the forms the protocol takes, as a number that orders them; a zone is stripped, not converted. */
-export function dateNumber(text: string): number | undefined {
+function dateNumber(text: string): number | undefined {
   if (!DATE.test(text)) return undefined;
   const local = text.replace(/(Z|[+-]\d{2}:?\d{2})$/, '');
   const [date = '', time = ''] = text.includes('T') ? local.split('T') : [text.slice(0, 10)];

@@ -14,9 +14,9 @@ export interface ContentQuery {
   locales: ('en' | 'es')[];
 }
 
-export const DEFAULT_LIMIT = 10;
+const DEFAULT_LIMIT = 10;
 /** More than this is refused, everywhere in the directory. */
-export const MAX_LIMIT = 50;
+const MAX_LIMIT = 50;
 
 const OWN = new Set([
   'api_key',

@@ -91,7 +91,7 @@ export function unflatten(flat: ReadonlyMap<string, unknown>): Record<string, un
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** How a second value of a field stands to the first: the same in other words, more exact, or another. */
-export function compareValues(path: string, first: unknown, second: unknown): 'same' | 'finer' | 'different' {
+function compareValues(path: string, first: unknown, second: unknown): 'same' | 'finer' | 'different' {
   if (canonicalJson(first) === canonicalJson(second)) return 'same';
   if (path.startsWith('c_offices[') && isRecord(first) && isRecord(second)) {
     // Two groups at one address are one office to a visitor.

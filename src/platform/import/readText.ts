@@ -3,7 +3,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { ImportProblem } from './ImportProblem.ts';
 
 /** Bytes a file may have; past it the data belongs in several files. */
-export const maximumFileBytes = 256 * 1024 * 1024;
+const maximumFileBytes = 256 * 1024 * 1024;
 
 const countBreaks = (text: string) => {
   let count = 0;

@@ -9,7 +9,7 @@ import type { Point } from '#src/platform/import/repair/checkCoordinate.ts';
 import { cityKey, nameKey, nameLikeness, streetKey } from '#src/platform/import/repair/placeKeys.ts';
 
 /** Space of the facts that remember which source gave which field. */
-export const ownersSpace = 'import-owners';
+const ownersSpace = 'import-owners';
 /** Space of the facts that remember which entity stands at which point under which street. */
 const pointsSpace = 'import-points';
 /** Space of the facts that remember places a source calls closed, by street and town. */

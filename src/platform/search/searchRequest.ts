@@ -5,9 +5,9 @@ import type { Point } from './engine/PointColumn.ts';
 
 /** Longest text that is searched for; what is typed beyond it is ignored. */
 const MAX_INPUT = 500;
-export const DEFAULT_LIMIT = 20;
-export const MAX_LIMIT = 50;
-export const MAX_OFFSET = 9950;
+const DEFAULT_LIMIT = 20;
+const MAX_LIMIT = 50;
+const MAX_OFFSET = 9950;
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const integer = (least: number, most: number) =>

@@ -3,7 +3,7 @@ import type { Bilingual } from './bilingual.ts';
 import type { Random } from './random.ts';
 
 const DAY = 86_400_000;
-export const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** `yyyy-MM-dd` plus whole days. Calendar arithmetic only, so no time zone is involved. */
 export function addDays(date: string, days: number): string {

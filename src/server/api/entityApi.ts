@@ -1,5 +1,5 @@
 import type { NextApiHandler } from 'next';
-import { ENTITY_TYPES } from '#src/domain/enumerations.ts';
+import { entityTypes } from '#src/domain/enumerations.ts';
 import type { Services } from '#src/server/compose.ts';
 import { apiRoute, queryText } from './apiRoute.ts';
 
@@ -20,7 +20,7 @@ export function entityApi(services: () => Pick<Services, 'directory' | 'log' | '
       const type = queryText(request, 'type', 60) ?? '';
       const id = queryText(request, 'id', 80) ?? '';
       const locale = request.query['locale'] === 'es' ? 'es' : 'en';
-      if (!(ENTITY_TYPES as readonly string[]).includes(type) || !/^[\w.-]+$/.test(id)) {
+      if (!entityTypes(services().env.PRODUCT).includes(type) || !/^[\w.-]+$/.test(id)) {
         return { status: 400, body: { error: 'type and id are required' } };
       }
       try {

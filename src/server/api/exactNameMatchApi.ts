@@ -13,7 +13,7 @@ const answerShape = z.object({
 });
 
 /** A name as it is compared: without case, accents, credentials after a comma, punctuation and spare spaces. */
-export function comparableName(name: string): string {
+function comparableName(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -197,6 +197,7 @@ describe('GET /api/entity', () => {
     }));
     expect((await callApi(route, { query: { type: 'ce_award', id: 'a' } })).json()).toEqual([teaser]);
     expect((await callApi(route, { query: { type: 'ce_award', id: 'b' } })).json()).toEqual([]);
+    expect((await callApi(route, { query: { type: 'ce_sutterPage', id: 'a' } })).json()).toEqual([teaser]);
     expect((await callApi(route, { query: { type: 'nonsense', id: 'a' } })).status).toBe(400);
     expect((await callApi(route, { query: { type: 'ce_award', id: '../a' } })).status).toBe(400);
   });

@@ -3,8 +3,8 @@ import type { Services } from '#src/server/compose.ts';
 import { apiRoute, queryText } from './apiRoute.ts';
 
 /** How many places are asked for: towns, and everything (S-346). */
-export const MUNICIPALITY_LIMIT = 5;
-export const PLACE_LIMIT = 50;
+const MUNICIPALITY_LIMIT = 5;
+const PLACE_LIMIT = 50;
 
 /**
  * GET /api/places?query=&entityType= : address typeahead of the location boxes (S-346). The typed text goes to

@@ -56,7 +56,7 @@ function pagesOf(body: RevalidationBody): RevalidationBody['paths'] {
 }
 
 /** The address a page is rendered and kept under. */
-export function renderedPath(page: { variant: 'main' | 'plan'; locale: 'en' | 'es'; path: string }): string {
+function renderedPath(page: { variant: 'main' | 'plan'; locale: 'en' | 'es'; path: string }): string {
   const tail = page.path === '/' ? '' : page.path;
   return `/${page.locale}/${VARIANT_PREFIX[page.variant]}${encodeURI(decodedPath(tail))}`;
 }

@@ -13,7 +13,7 @@ const MAX_BODY = 16 * 1024;
 const ACCOUNT = /^v2\/accounts\/[A-Za-z0-9]{1,20}\//;
 
 /** The search service's own envelope, which its clients read in every answer. */
-export function searchProblem(status: number, message: string): object {
+function searchProblem(status: number, message: string): object {
   return {
     meta: { uuid: randomUUID(), errors: [{ code: status, type: 'FATAL_ERROR', message }] },
     response: {},

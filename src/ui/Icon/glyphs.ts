@@ -23,10 +23,6 @@ export const circleMinusIcon = /* @__PURE__ */ line(
   'circle-minus',
   'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M8 12h8',
 );
-export const circleCheckIcon = /* @__PURE__ */ line(
-  'circle-check',
-  'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M8 12.3l2.8 2.8L16 9.5',
-);
 export const infoIcon = /* @__PURE__ */ line(
   'info',
   'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 11v5.5M12 7.6v.1',
@@ -52,7 +48,6 @@ export const phoneIcon = /* @__PURE__ */ line(
   'M4.5 4.200h3.600l1.9 4.7-2.3 1.700a12.5 12.5 0 0 0 5.7 5.700l1.7-2.3 4.7 1.900v3.600a1.5 1.5 0 0 1-1.6 1.500C9.9 20.5 3.5 14.1 3 5.800a1.5 1.5 0 0 1 1.5-1.600Z',
 );
 export const arrowRightIcon = /* @__PURE__ */ line('arrow-right', 'M4 12h16M14 6l6 6-6 6');
-export const arrowLeftIcon = /* @__PURE__ */ line('arrow-left', 'M20 12H4M10 6l-6 6 6 6');
 export const chevronDownIcon = /* @__PURE__ */ line('chevron-down', 'M5.5 9 12 15.5 18.5 9');
 export const chevronRightIcon = /* @__PURE__ */ line('chevron-right', 'M9 5.5 15.5 12 9 18.5');
 export const chevronLeftIcon = /* @__PURE__ */ line('chevron-left', 'M15 5.5 8.5 12 15 18.5');
@@ -73,17 +68,9 @@ export const lockIcon = /* @__PURE__ */ line(
   'lock',
   'M6 10.500h12a1.5 1.5 0 0 1 1.5 1.500v7a1.5 1.5 0 0 1-1.5 1.500H6A1.5 1.5 0 0 1 4.5 19v-7A1.5 1.5 0 0 1 6 10.500ZM8 10.500V7.500a4 4 0 0 1 8 0v3',
 );
-export const walkIcon = /* @__PURE__ */ line(
-  'walk',
-  'M11.2 4.300a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0M8 12.500l1-3.7 3.6-1 2.2 3.2 3.2 1.200M12.2 8l-1.4 5.7 3.2 3 1.2 4.500M10.6 14.500l-.8 3-3 3.5',
-);
 export const videoIcon = /* @__PURE__ */ line(
   'video',
   'M4.5 6.500h9a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2ZM15.5 10.800l6-3v8.400l-6-3',
-);
-export const flaskIcon = /* @__PURE__ */ line(
-  'flask',
-  'M9.5 3v6.500L4.3 18.300A1.5 1.5 0 0 0 5.6 20.500h12.800a1.5 1.5 0 0 0 1.3-2.200L14.5 9.500V3M8 3h8M7.2 14.500h9.6',
 );
 export const listIcon = /* @__PURE__ */ line('list', 'M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1');
 export const mapIcon = /* @__PURE__ */ line(
@@ -98,10 +85,6 @@ export const directionsIcon = /* @__PURE__ */ line('directions', 'M20.5 3.5 13.5
 export const externalIcon = /* @__PURE__ */ line(
   'external',
   'M14 4h6v6M20 4l-9 9M17.5 14v4.500a1.5 1.5 0 0 1-1.5 1.500H5.500A1.5 1.5 0 0 1 4 18.500V8a1.5 1.5 0 0 1 1.5-1.500H10',
-);
-export const copyIcon = /* @__PURE__ */ line(
-  'copy',
-  'M9.5 8.500h9A1.5 1.5 0 0 1 20 10v9a1.5 1.5 0 0 1-1.5 1.500h-9A1.5 1.5 0 0 1 8 19v-9a1.5 1.5 0 0 1 1.5-1.500ZM16 8.500V5a1.5 1.5 0 0 0-1.5-1.500h-9A1.5 1.5 0 0 0 4 5v9a1.5 1.5 0 0 0 1.5 1.500H8',
 );
 export const mailIcon = /* @__PURE__ */ line(
   'mail',
@@ -125,45 +108,9 @@ export const buildingIcon = /* @__PURE__ */ line(
   'building',
   'M5 20.500V4.500A1 1 0 0 1 6 3.500h8a1 1 0 0 1 1 1v16M15 10h3a1 1 0 0 1 1 1v9.500M3 20.500h18M8.5 8h3M8.5 12h3M8.5 16h3',
 );
-export const imageIcon = /* @__PURE__ */ line(
-  'image',
-  'M5 4.500h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.500H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.500ZM4 17l5-5 4 4 3-3 4.5 4M14.5 9a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
-);
-export const heartIcon = /* @__PURE__ */ line(
-  'heart',
-  'M12 20.200C6.5 16.5 3 13 3 9.200A4.7 4.7 0 0 1 7.7 4.500c1.8 0 3.3 1 4.3 2.6 1-1.6 2.5-2.6 4.3-2.600A4.7 4.7 0 0 1 21 9.200c0 3.8-3.5 7.3-9 11Z',
-);
 export const refreshIcon = /* @__PURE__ */ line(
   'refresh',
   'M20 12a8 8 0 1 1-2.4-5.700L20 8.500M20 3.500v5h-5',
-);
-export const printIcon = /* @__PURE__ */ line(
-  'print',
-  'M7 8V3.500h10V8M7 17H4.500A1.5 1.5 0 0 1 3 15.500v-6A1.5 1.5 0 0 1 4.5 8h15A1.5 1.5 0 0 1 21 9.500v6a1.5 1.5 0 0 1-1.5 1.500H17M7 14h10v6.500H7Z',
-);
-export const shareIcon = /* @__PURE__ */ line(
-  'share',
-  'M12 15V3.500M7.5 7.5 12 3l4.5 4.500M5 12v7a1.5 1.5 0 0 0 1.5 1.500h11A1.5 1.5 0 0 0 19 19v-7',
-);
-export const parkingIcon = /* @__PURE__ */ line(
-  'parking',
-  'M5.5 3.500h13a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2ZM9.5 17V7h3.300a3.1 3.1 0 0 1 0 6.200H9.5',
-);
-export const stepFreeIcon = /* @__PURE__ */ line(
-  'step-free',
-  'M9 4.500a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0M10.3 8.500v5.500h5l2.7 5M10.3 10.800h4.200M7.6 11.800A4.7 4.7 0 1 0 14.7 17',
-);
-export const busIcon = /* @__PURE__ */ line(
-  'bus',
-  'M6 3.500h12a2 2 0 0 1 2 2V17a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5.500a2 2 0 0 1 2-2ZM4 11.500h16M7.5 14.800h.1M16.4 14.800h.1M6.5 18v2.500M17.5 18v2.5',
-);
-export const wifiIcon = /* @__PURE__ */ line(
-  'wifi',
-  'M2.8 9.500a13.3 13.3 0 0 1 18.4 0M6 13a8.7 8.7 0 0 1 12 0M9.2 16.400a4.1 4.1 0 0 1 5.6 0M12 19.500v.1',
-);
-export const homeIcon = /* @__PURE__ */ line(
-  'home',
-  'M3.5 11.5 12 4l8.5 7.500M6 9.500v10.500h12V9.500M10 20v-6h4v6',
 );
 export const documentIcon = /* @__PURE__ */ line(
   'document',

@@ -4,7 +4,7 @@ export interface Point {
 }
 
 /** Great-circle metres (haversine, mean radius). */
-export function metresBetween(one: Point, other: Point): number {
+function metresBetween(one: Point, other: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const lat = radians(other.latitude - one.latitude);
   const lon = radians(other.longitude - one.longitude);

@@ -8,14 +8,14 @@ import { Prose } from '#src/ui/Prose/Prose.tsx';
 import { cx } from '#src/ui/cx/cx.ts';
 
 /** A bio with more characters than this is set in two columns (Q-377, C-079). */
-export const TWO_COLUMNS_ABOVE = 400;
+const TWO_COLUMNS_ABOVE = 400;
 /** Size of a portrait in px (C-078). */
-export const PORTRAIT = { width: 230, height: 307 } as const;
+const PORTRAIT = { width: 230, height: 307 } as const;
 /** Told on `document` when a bio opens; the other ones close (Q-370). */
 const OPENED = 'site:bio-opened';
 
 /** Length of a text as read, without its markup. */
-export const readLength = (html: string) => html.replace(/<[^>]*>/g, '').trim().length;
+const readLength = (html: string) => html.replace(/<[^>]*>/g, '').trim().length;
 
 /** One leader: portrait, name, credential and title; the bio opens below, one on the page at a time. */
 export function BioCard({ fields }: { fields: unknown }) {

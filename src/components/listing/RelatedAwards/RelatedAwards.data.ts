@@ -4,7 +4,7 @@ import { relatedTo, topicsOf } from '#src/components/listing/shared/pageContext.
 import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 
 /** How many there are unless the editor says otherwise (Q-401, C-048). */
-export const AWARDS_LIMIT = 6;
+const AWARDS_LIMIT = 6;
 
 export const loadRelatedAwards: ComponentDataLoader<Listing> = async ({ params }, context) => {
   const about = await topicsOf(context);

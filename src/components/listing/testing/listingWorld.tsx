@@ -74,7 +74,7 @@ export const heartPage = {
 };
 
 /** A page about a service, a specialty and a health topic. */
-export const topicPage = {
+const topicPage = {
   ...heartPage,
   Specialties: stored({ id: '9', label: 'Cardiology' }),
   HealthTopics: stored({ id: '12', label: 'Heart health' }),

@@ -5,9 +5,9 @@ export interface HeaderMove {
 }
 
 /** Smallest movement that counts, in px (C-075). */
-export const MOVE_THRESHOLD = 5;
+const MOVE_THRESHOLD = 5;
 /** The header stays within this distance from the top, in px (C-076). */
-export const HIDE_AFTER = 100;
+const HIDE_AFTER = 100;
 
 /**
  * What the sticky mobile header does when the page is at `y`: it hides on a scroll down of more than 5 px past

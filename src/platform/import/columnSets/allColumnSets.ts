@@ -8,7 +8,7 @@ import { npiFacilities } from './npiFacilities.ts';
 import { syntheaHospitals, syntheaUrgentCare } from './syntheaFacilities.ts';
 
 /** Every kind of CSV file the import knows. A new kind is one more mapping in this list. */
-export const allColumnSets: readonly ColumnSet[] = [
+const allColumnSets: readonly ColumnSet[] = [
   syntheaHospitals,
   syntheaUrgentCare,
   npiFacilities,

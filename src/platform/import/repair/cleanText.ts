@@ -32,7 +32,7 @@ const windows: Record<string, number> = {
 };
 
 /** Undoes double encoding where the whole text reads back as UTF-8; other text is returned as it is. */
-export function repairMojibake(text: string): string {
+function repairMojibake(text: string): string {
   if (!doubled.test(text)) return text;
   const bytes: number[] = [];
   for (const character of text) {

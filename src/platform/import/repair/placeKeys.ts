@@ -37,7 +37,7 @@ const common = new Set(
 );
 
 /** The telling words of a name, in their long forms. */
-export function nameWords(name: string): string[] {
+function nameWords(name: string): string[] {
   const plain = name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
