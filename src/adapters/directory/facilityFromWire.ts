@@ -57,6 +57,7 @@ export function facilityFromWire(
       : undefined,
     alert: alertOf(fields.record('c_alert')),
     amenities: fields.texts('c_locationAmenities'),
+    paymentOptions: fields.texts('paymentOptions'),
     showFeaturedHero: fields.flag('c_showFeaturedHero'),
     shortDescription: fields.text('c_shortDescription'),
     description: fields.html('c_description'),

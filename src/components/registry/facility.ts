@@ -24,6 +24,7 @@ export const facilityRows = {
   FacilityHours: { ...withHours, ...atOnce },
   FacilityWaitTime: { ...withHours, ...atOnce },
   FacilityAmenities: { ...facilityRow, wake: 'never' },
+  FacilityPaymentMethods: { ...facilityRow, wake: 'never', strings: ['payment'] },
   FacilityCampusMapButton: { ...facilityRow, wake: 'never' },
   FacilityDescription: { ...facilityRow, wake: 'press' },
   FacilityConditions: { ...facilityRow, wake: 'never' },

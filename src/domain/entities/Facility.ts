@@ -67,6 +67,8 @@ export interface Facility extends EntityBase<'healthcareFacility'> {
   appointment?: { url: string; label?: string };
   alert?: FacilityAlert;
   amenities: string[];
+  /** Accepted payment methods as the directory names them. */
+  paymentOptions: string[];
   showFeaturedHero: boolean;
   description?: SafeHtml;
   additionalDescription?: SafeHtml;

@@ -45,6 +45,7 @@ export function facilityOf(extra: Partial<Facility> = {}): Facility {
     name: 'Harbor Street Care Center',
     locationTypes: ['Urgent Care'],
     amenities: [],
+    paymentOptions: [],
     showFeaturedHero: false,
     conditions: [],
     diagnostics: [],

@@ -47,7 +47,12 @@ const facilityPage = page('main', {
           'FacilityAwards',
           'Freshness',
         ].map((name) => bare(name)),
-        'detail-aside-{*}': ['FacilityHours', 'FacilityAmenities', 'SaveContact'].map((name) => bare(name)),
+        'detail-aside-{*}': [
+          'FacilityHours',
+          'FacilityAmenities',
+          'FacilityPaymentMethods',
+          'SaveContact',
+        ].map((name) => bare(name)),
       },
     },
     bare('FacilityStatsPromo'),

@@ -1,17 +1,5 @@
-import {
-  both,
-  bullets,
-  fill,
-  html,
-  listed,
-  paragraphs,
-  phrase,
-  same,
-  say,
-  sentences,
-  slugOf,
-} from '../bilingual.ts';
-import type { Bilingual, Pair } from '../bilingual.ts';
+import { both, fill, listed, paragraphs, phrase, same, say, sentences, slugOf } from '../bilingual.ts';
+import type { Pair } from '../bilingual.ts';
 import { HOURS_NOTES, makeHours } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
@@ -351,7 +339,7 @@ const IN_SMALL: Record<string, readonly string[]> = {
 };
 
 /** Services a facility offers: a few main ones and some under each. */
-export function servicesAt(world: World, site: Site): Service[] {
+function servicesAt(world: World, site: Site): Service[] {
   const random = createRandom(`${site.id}-services`);
   const isSmall = ['Urgent Care', 'Emergency Room'].includes(site.types[0] ?? '');
   const keys = site.types.flatMap((type) => SERVICES_AT[type] ?? []);
@@ -683,6 +671,7 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
             alertText: paragraphs(both(...alert.text)),
           },
     c_locationAmenities: amenities,
+    paymentOptions: paymentOptions(site.id),
     c_showFeaturedHero: featured || undefined,
     c_shortDescription: short,
     description: short,
@@ -780,6 +769,19 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
   };
 }
 
+const PAYMENTS = ['CASH', 'CHECK', 'DEBITCARD', 'VISA', 'MASTERCARD', 'DISCOVER', 'AMERICANEXPRESS'];
+const FURTHER_PAYMENTS = ['APPLEPAY', 'GOOGLEPAY', 'FINANCING', 'GIFTCARD', 'COUNTY_HEALTH_CARD'];
+
+/** How a place is paid, drawn by itself so that nothing else about the place depends on it; some do not say. */
+function paymentOptions(id: string): string[] | undefined {
+  const random = createRandom(`${id}-payments`);
+  if (!random.chance(0.8)) return undefined;
+  return [
+    ...PAYMENTS.slice(0, random.int(4, PAYMENTS.length)),
+    ...random.sample(FURTHER_PAYMENTS, random.int(0, 3)),
+  ];
+}
+
 /** A medical office (entity type location). */
 export function officeBody(office: Site): Record<string, unknown> {
   const random = createRandom(`${office.id}-text`);
@@ -809,7 +811,3 @@ export function officeBody(office: Site): Record<string, unknown> {
     c_region: office.region.name,
   };
 }
-
-/** An unordered list of short texts as rich text, for resources and pages. */
-export const richList = (title: Bilingual, items: readonly Bilingual[]): Bilingual =>
-  html(paragraphs(title), bullets(items));

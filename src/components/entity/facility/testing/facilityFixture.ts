@@ -57,6 +57,7 @@ export function facilityFixture(overrides: Partial<Facility> = {}): Facility {
       text: html('<p>Please park in the lot on Pier Road until December 4.</p>'),
     },
     amenities: ['Parking', 'Wheelchair access', 'Free wifi', 'Restrooms', 'Interpreter services', 'Helipad'],
+    paymentOptions: ['CASH', 'VISA', 'COUNTY_CARD'],
     showFeaturedHero: false,
     shortDescription: 'Same-day care for cuts, fevers, sprains and coughs. No appointment needed.',
     description: html(
@@ -179,6 +180,7 @@ export function bareFacility(overrides: Partial<Facility> = {}): Facility {
     name: 'Bare Clinic',
     locationTypes: [],
     amenities: [],
+    paymentOptions: [],
     showFeaturedHero: false,
     conditions: [],
     diagnostics: [],

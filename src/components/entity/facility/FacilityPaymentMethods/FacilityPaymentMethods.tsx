@@ -1,0 +1,23 @@
+import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { paymentMethods } from '#src/domain/facility/paymentMethods.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+
+/** How one can pay at the place: all the directory says, also what this site has no word for (R-168). */
+export function FacilityPaymentMethods() {
+  const facility = useEntity('healthcareFacility');
+  const t = useStrings();
+  if (!facility) return null;
+  const methods = paymentMethods(facility.paymentOptions);
+  if (methods.length === 0) {
+    return <EditingNote name="FacilityPaymentMethods" missing={['paymentOptions']} />;
+  }
+  const names = methods.map((method) =>
+    method.kind === 'worded' ? t(`payment.${method.key}`) : method.name,
+  );
+  return (
+    <EntitySection title={t('payment.title')} size="small">
+      <p dir="auto">{names.join(', ')}</p>
+    </EntitySection>
+  );
+}
