@@ -36,7 +36,7 @@ export const research = {
   'research.enrollWarningText':
     'Please leave out health information such as diagnoses, test results or medicines.',
   'research.enrollClosed': 'This trial is not taking new participants now.',
-  'research.findOpenTrials': 'Find a trial that is',
+  'research.findOpenTrials': 'Find trials that are',
   'research.emailWord': 'Email',
   'research.emailTo': 'to the study team at {place}',
   'research.mailSubject':

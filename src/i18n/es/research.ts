@@ -36,7 +36,7 @@ export const research = {
   'research.enrollWarningText':
     'No incluya información de salud, como diagnósticos, resultados de pruebas o medicamentos.',
   'research.enrollClosed': 'Este ensayo no acepta nuevos participantes en este momento.',
-  'research.findOpenTrials': 'Busque uno que sí',
+  'research.findOpenTrials': 'Busque ensayos que sí',
   'research.emailWord': 'Correo electrónico',
   'research.emailTo': 'al equipo del estudio en {place}',
   'research.mailSubject':

@@ -78,12 +78,7 @@ export function PagedWork({
         ) : null
       }
     >
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label={title}
-        className="PagedWork-list ListingFrame-cards ListingFrame-cards--rows"
-      >
+      <ul ref={list} tabIndex={-1} aria-label={title} className="PagedWork-list ListingFrame-cards">
         {shown.results.map((result) => (
           <li key={result.id}>
             <Card result={result} headingLevel={3} />

@@ -21,19 +21,21 @@ export function ResearchHero({ entity, kind, status, picture, children }: Resear
   const { name, shortName } = entity;
   return (
     <HeroFrame name="ResearchHero" lastItem={shortName ?? name}>
-      <div className="ResearchHero-layout">
+      <div className={picture ? 'ResearchHero-layout' : undefined}>
         {picture ? <div className="ResearchHero-picture">{picture}</div> : null}
-        <div className="HeroFrame-words">
-          <p className="ResearchHero-kind">
-            {kind} {status}
-          </p>
-          <h1
-            className={picture ? 'HeroFrame-title h-entity' : 'ResearchHero-title h-entity'}
-            dir="auto"
-            lang={languageOf(entity, locale)}
-          >
-            {name}
-          </h1>
+        <div className="ResearchHero-words">
+          <div className="ResearchHero-head">
+            <p className="ResearchHero-kind">
+              {kind} {status}
+            </p>
+            <h1
+              className={picture ? 'HeroFrame-title h-entity' : 'ResearchHero-title h-entity'}
+              dir="auto"
+              lang={languageOf(entity, locale)}
+            >
+              {name}
+            </h1>
+          </div>
           {children}
         </div>
       </div>

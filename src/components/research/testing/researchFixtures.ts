@@ -61,7 +61,7 @@ export const trialFixture = (more: Partial<Study> = {}): Study => ({
       email: 'trials@mill.example',
       address: { line1: '1 Mill St', city: 'Davis', region: 'CA', postalCode: '95616', countryCode: 'US' },
     },
-    { id: 'l2', name: 'Cottonwood Square' },
+    { id: 'l2', name: 'Cottonwood Square', phone: '+15305550142' },
     { id: 'l3', name: 'Hazel Park', email: 'a.long.address.of.the.study.team@hazel-park.example' },
   ],
   topics,

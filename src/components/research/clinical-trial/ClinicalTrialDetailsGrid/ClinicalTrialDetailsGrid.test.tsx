@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { trialFixture } from '#src/components/research/testing/researchFixtures.ts';
 import { bareEntity, drawSection, expectSpanish } from '#src/components/research/testing/researchWorld.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
@@ -12,7 +12,13 @@ it('[D-301, Q-172] tells who, where, who pays and what about', async () => {
   expect(detail('Principal Investigator')).toHaveTextContent('Odalys Dinh, MBBS');
   expect(detail('Co-Investigators')).toHaveTextContent('Zubin Oyelaran, Cecily Mbeki');
   expect(detail('Funder')).toHaveTextContent('Alliance for Accessible Care');
-  expect(detail('Locations')).toHaveTextContent('Mill Street Plaza, DavisCottonwood SquareHazel Park');
+  const places = within(detail('Locations')).getAllByRole('listitem');
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    'Mill Street Plaza1 Mill St, Davis, CA\u00a095616',
+    'Cottonwood Square530-555-0142',
+    'Hazel Park',
+  ]);
+  expect(screen.getByRole('link', { name: '530-555-0142' })).toHaveAttribute('href', 'tel:+15305550142');
   expect(screen.getByRole('link', { name: 'Sleep' })).toHaveAttribute('href', '/research?query=%22Sleep%22');
   await expectNoAxeViolations(container);
 });

@@ -1,9 +1,12 @@
+import { addressLines } from '#src/components/entity/shared/address.ts';
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { PhoneLink } from '#src/components/entity/shared/PhoneLink.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { EnglishNames } from '#src/components/research/shared/englishTopics.ts';
 import { PeopleNames } from '#src/components/research/shared/PeopleNames.tsx';
 import { ResearchPeople } from '#src/components/research/shared/ResearchPeople.tsx';
 import { TopicLinks } from '#src/components/research/shared/TopicLinks.tsx';
+import type { ResearchLocation } from '#src/domain/entities/research.ts';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
 import { type DefinitionItem, DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 
@@ -15,6 +18,22 @@ export function ClinicalTrialDetailsGrid({ data }: ComponentProps<EnglishNames>)
   const { investigators, coInvestigators, funder, locations, topics } = trial;
   const one = (count: number, singular: string) => t(`research.${singular}${count > 1 ? 's' : ''}`);
   const items: DefinitionItem[] = [
+    {
+      key: 'locations',
+      term: t('research.locations'),
+      description:
+        locations.length > 0 ? (
+          <ul className="ClinicalTrialDetailsGrid-places">
+            {locations.map((location) => (
+              <li key={location.id}>
+                <Location {...location} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          t('research.notSpecified')
+        ),
+    },
     ...(investigators.length > 0
       ? [
           {
@@ -33,22 +52,6 @@ export function ClinicalTrialDetailsGrid({ data }: ComponentProps<EnglishNames>)
           },
         ]
       : []),
-    {
-      key: 'locations',
-      term: t('research.locations'),
-      description:
-        locations.length > 0 ? (
-          <ul>
-            {locations.map(({ id, name, address }) => (
-              <li key={id} dir="auto">
-                {[name, address?.city].filter(Boolean).join(', ')}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          t('research.notSpecified')
-        ),
-    },
     ...(funder ? [{ key: 'funder', term: t('research.funder'), description: funder }] : []),
     ...(topics.length > 0
       ? [
@@ -66,5 +69,18 @@ export function ClinicalTrialDetailsGrid({ data }: ComponentProps<EnglishNames>)
         <DefinitionList look="stacked" items={items} />
       </EntitySection>
     </div>
+  );
+}
+
+/** A place of the trial with its address and its number, so that one can also ask by phone. */
+function Location({ name, address, phone }: ResearchLocation) {
+  return (
+    <>
+      <span className="ClinicalTrialDetailsGrid-place" dir="auto">
+        {name}
+      </span>
+      {address ? <address dir="auto">{addressLines(address).join(', ')}</address> : null}
+      <PhoneLink number={phone} />
+    </>
   );
 }

@@ -16,7 +16,7 @@ export function ClinicalTrialEligibility() {
   return (
     <EntitySection title={t('research.eligibility')}>
       <div lang={languageOf(trial, locale)}>
-        <Prose html={trial.eligibility} />
+        <Prose size="reading" html={trial.eligibility} />
       </div>
     </EntitySection>
   );

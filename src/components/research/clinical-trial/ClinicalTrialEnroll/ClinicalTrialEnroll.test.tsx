@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { publicationFixture, trialFixture } from '#src/components/research/testing/researchFixtures.ts';
 import { drawSection, expectHidden, expectSpanish } from '#src/components/research/testing/researchWorld.tsx';
+import { parseSearchState } from '#src/domain/search/searchState.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ClinicalTrialEnroll } from './ClinicalTrialEnroll.tsx';
 
@@ -41,6 +42,15 @@ it('[D-311] warns in the body about unencrypted e-mail and protected health info
   expect(body).toMatch(/not encrypted.*protected health information/);
 });
 
+it('names each place once with its city, and on paper the address to write to', async () => {
+  const { container } = await drawSection(ClinicalTrialEnroll, { entity: trialFixture() });
+  expect(screen.getByText('Mill Street Plaza, Davis')).toBeVisible();
+  expect([...container.querySelectorAll('[data-print="only"]')].map((each) => each.textContent)).toEqual([
+    'trials@mill.example',
+    'a.long.address.of.the.study.team@hazel-park.example',
+  ]);
+});
+
 it('warns on the page, before one writes', async () => {
   await drawSection(ClinicalTrialEnroll, { entity: trialFixture() });
   expect(screen.getByText(/not encrypted/)).toBeVisible();
@@ -55,15 +65,19 @@ it('[D-307] is not there for anything but a study', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('[R-151] a trial that takes nobody now says so, and leads to the others', async () => {
+it('[R-151] a trial that takes nobody now says so, and leads to those that do', async () => {
   await drawSection(ClinicalTrialEnroll, {
     entity: trialFixture({ recruitingStatus: 'Closed to Enrollment' }),
   });
   expect(screen.getByText(/not taking new participants now/)).toBeVisible();
-  expect(screen.getByRole('link')).toHaveAttribute(
-    'href',
-    '/Research-Search-Results?verticalKey=clinical_trial',
-  );
+  const others = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Find trials that are' }).href);
+  expect(others.pathname).toBe('/Research-Search-Results');
+  expect(parseSearchState(Object.fromEntries(others.searchParams))).toMatchObject({
+    verticalKey: 'clinical_trial',
+    facets: [
+      { fieldId: 'c_recruitingStatus', values: ['Active Recruiting', 'Recruiting', 'Open to Enrollment'] },
+    ],
+  });
 });
 
 it('speaks Spanish, in the e-mail too', async () => {

@@ -1,15 +1,14 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
-import { enrollmentOf, mailtoHref } from '#src/domain/research/enrollment.ts';
+import { ActionPanel } from '#src/components/entity/shared/ActionPanel.tsx';
+import { ClosedTrial } from '#src/components/research/clinical-trial/ClosedTrial.tsx';
+import { enrollmentOf, type EnrollPlace, mailtoHref } from '#src/domain/research/enrollment.ts';
 import { emailText } from '#src/domain/text/emailText.ts';
+import { placeName } from '#src/components/research/clinical-trial/placeName.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { mailIcon } from '#src/ui/Icon/glyphs.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
-import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-
-const OPEN_TRIALS = '/Research-Search-Results?verticalKey=clinical_trial';
 
 /**
  * Where one can ask to take part, by e-mail to the places that have an address; subject and body warn that e-mail is
@@ -24,48 +23,52 @@ export function ClinicalTrialEnroll() {
     return <EditingNote name="ClinicalTrialEnroll" missing={['c_researchLocations.c_emailAddress']} />;
   }
   return (
-    <div id="enroll" className="ClinicalTrialEnroll">
-      <EntitySection title={t('research.howToEnroll')} size="small">
-        {enrollment.kind === 'closed' ? (
-          <Closed />
-        ) : (
-          <>
-            <p>{t('research.enrollText')}</p>
-            <Notice tone="warning" title={t('research.enrollWarning')}>
-              {t('research.enrollWarningText')}
-            </Notice>
-            <ul className="ClinicalTrialEnroll-places">
-              {enrollment.places.map(({ id, name, email, address }) => (
-                <li key={id}>
-                  <span dir="auto">{[name, address?.city].filter(Boolean).join(', ')}</span>
-                  <TextLink
-                    look="standalone"
-                    icon={mailIcon}
-                    href={mailtoHref(email, {
-                      subject: t('research.mailSubject', { study: trial.name }),
-                      body: t('research.mailBody', { study: trial.name, place: name }),
-                    })}
-                  >
-                    {emailText(email, t('research.emailWord'))}
-                    <VisuallyHidden> {t('research.emailTo', { place: name })}</VisuallyHidden>
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </EntitySection>
-    </div>
+    <ActionPanel id="enroll" title={t('research.howToEnroll')}>
+      {enrollment.kind === 'closed' ? (
+        <p>
+          <ClosedTrial />
+        </p>
+      ) : (
+        <>
+          <p>{t('research.enrollText')}</p>
+          <Notice tone="warning" title={t('research.enrollWarning')}>
+            {t('research.enrollWarningText')}
+          </Notice>
+          <ul className="ClinicalTrialEnroll">
+            {enrollment.places.map((place) => (
+              <li key={place.id}>
+                <Place study={trial.name} place={place} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ActionPanel>
   );
 }
 
-function Closed() {
-  const { locale } = usePage();
+/** A place, and the button that writes to its study team; on paper the address itself. */
+function Place({ study, place: { name, email, address } }: { study: string; place: EnrollPlace }) {
   const t = useStrings();
   return (
-    <p>
-      {t('research.enrollClosed')}{' '}
-      <TextLink href={localizedPath(OPEN_TRIALS, locale)}>{t('research.findOpenTrials')}</TextLink>
-    </p>
+    <>
+      <span dir="auto">{placeName(name, address)}</span>
+      <ButtonLink
+        look="outline"
+        block
+        data-print="hide"
+        icon={mailIcon}
+        href={mailtoHref(email, {
+          subject: t('research.mailSubject', { study }),
+          body: t('research.mailBody', { study, place: name }),
+        })}
+      >
+        <span>
+          {emailText(email, t('research.emailWord'))}
+          <VisuallyHidden> {t('research.emailTo', { place: name })}</VisuallyHidden>
+        </span>
+      </ButtonLink>
+      <span data-print="only">{email}</span>
+    </>
   );
 }

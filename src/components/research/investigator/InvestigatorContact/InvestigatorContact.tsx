@@ -1,5 +1,5 @@
+import { ActionPanel } from '#src/components/entity/shared/ActionPanel.tsx';
 import { addressLines } from '#src/components/entity/shared/address.ts';
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
 import { PhoneLink } from '#src/components/entity/shared/PhoneLink.tsx';
 import { formatPhone } from '#src/domain/phone/phone.ts';
 import { emailText } from '#src/domain/text/emailText.ts';
@@ -63,9 +63,9 @@ export function InvestigatorContact() {
     );
   }
   return (
-    <EntitySection title={t('research.contact')} size="small">
+    <ActionPanel title={t('research.contact')}>
       <DefinitionList look="stacked" items={items} />
-    </EntitySection>
+    </ActionPanel>
   );
 }
 

@@ -27,7 +27,7 @@ export function InvestigatorHero() {
       }
     >
       {providers.length > 0 || publications ? (
-        <div className="ResearchHero-actions">
+        <div className="ResearchHero-actions" data-print="hide">
           {providers.map((provider) => (
             <ButtonLink
               key={provider.id}
