@@ -34,7 +34,7 @@ export function PatientStoryHero() {
   return (
     <HeroFrame name="PatientStoryHero">
       <div className="PatientStoryHero-inside">
-        <div className="HeroFrame-words">
+        <div className="PatientStoryHero-words HeroFrame-words">
           <h1 className="HeroFrame-title h-entity" dir="auto">
             {name}
           </h1>
@@ -48,17 +48,17 @@ export function PatientStoryHero() {
               {t('patientStory.watch')}
             </TextLink>
           ) : null}
-          <div className="PatientStoryHero-facts">
-            <DefinitionList
-              look="stacked"
-              items={facts
-                .filter(({ isThere }) => isThere)
-                .map(({ key, description }) => ({ key, term: t(`patientStory.${key}`), description }))}
-            />
-          </div>
         </div>
         <div className="PatientStoryHero-picture">
           <EntityPicture image={image} art={storyArt(id)} width={432} height={287} isFirstScreen />
+        </div>
+        <div className="PatientStoryHero-facts">
+          <DefinitionList
+            look="stacked"
+            items={facts
+              .filter(({ isThere }) => isThere)
+              .map(({ key, description }) => ({ key, term: t(`patientStory.${key}`), description }))}
+          />
         </div>
       </div>
     </HeroFrame>
