@@ -234,13 +234,17 @@ export function* buildEvents(world: World): Generator<DemoEntity> {
   }
 }
 
-const ROLES: readonly { name: Pair; department: Pair; text: Pair; age: string }[] = [
+const ROLES: readonly { name: Pair; department: Pair; text: Pair; day: Pair; age: string }[] = [
   {
     name: ['Front desk greeter', 'Recepción de visitantes'],
     department: ['Guest services', 'Atención a visitantes'],
     text: [
       'Welcome visitors, give directions and walk people to their visits.',
       'Reciba a los visitantes, oriente y acompañe a las personas a su consulta.',
+    ],
+    day: [
+      'Most of a shift is spent at the front desk by the main entrance. You greet people, look up where they need to go, lend a wheelchair and walk along with those who would rather not go alone.',
+      'La mayor parte del turno transcurre en la recepción, junto a la entrada principal. Usted saluda, busca adónde debe ir cada persona, presta una silla de ruedas y acompaña a quien prefiere no ir a solas.',
     ],
     age: '16 and over',
   },
@@ -251,6 +255,10 @@ const ROLES: readonly { name: Pair; department: Pair; text: Pair; age: string }[
       'Sit with patients, read aloud or play cards, and let the nurse know if something is needed.',
       'Acompañe a los pacientes, lea en voz alta o juegue cartas, y avise a la enfermera si algo hace falta.',
     ],
+    day: [
+      'A nurse tells you at the start who would like company. You may read aloud, play cards, help with a letter or simply sit by the window; care itself stays with the nurses.',
+      'Al comenzar, una enfermera le dice quién quisiera compañía. Puede leer en voz alta, jugar cartas, ayudar con una carta o solo sentarse junto a la ventana; la atención queda en manos de las enfermeras.',
+    ],
     age: '18 and over',
   },
   {
@@ -259,6 +267,10 @@ const ROLES: readonly { name: Pair; department: Pair; text: Pair; age: string }[
     text: [
       'Help visitors choose, wrap gifts and keep the shelves tidy.',
       'Ayude a elegir, envuelva regalos y mantenga los estantes en orden.',
+    ],
+    day: [
+      'You open the shop with another volunteer, help people find a card or a toy, ring up the sale and bring orders to the rooms. What the shop earns goes to families who stay far from home.',
+      'Usted abre la tienda con otra persona voluntaria, ayuda a encontrar una tarjeta o un juguete, cobra la venta y lleva pedidos a las habitaciones. Lo que gana la tienda es para familias que se alojan lejos de casa.',
     ],
     age: '16 and over',
   },
@@ -269,6 +281,10 @@ const ROLES: readonly { name: Pair; department: Pair; text: Pair; age: string }[
       'After training, hold and calm babies under a nurse’s eye.',
       'Después de una capacitación, sostenga y calme a los bebés con la guía de una enfermera.',
     ],
+    day: [
+      'Some babies stay for weeks, and their families cannot be there every hour. You wash in, sit in the rocking chair and hold one baby at a time for as long as it sleeps.',
+      'Algunos bebés se quedan semanas y sus familias no pueden estar a toda hora. Usted se lava, se sienta en la mecedora y sostiene a un bebé a la vez mientras duerme.',
+    ],
     age: '21 and over',
   },
   {
@@ -277,6 +293,10 @@ const ROLES: readonly { name: Pair; department: Pair; text: Pair; age: string }[
     text: [
       'Visit units with your certified dog and brighten the day.',
       'Visite las unidades con su perro certificado y alegre el día.',
+    ],
+    day: [
+      'A coordinator walks the first visits with you and your dog and learns what suits you both. Later you have a route of your own: waiting rooms, therapy rooms, and patients who asked for a visit.',
+      'Una coordinadora acompaña las primeras visitas y ve qué les va bien a usted y a su perro. Después tienen su propia ruta: salas de espera, salas de terapia y pacientes que pidieron una visita.',
     ],
     age: '18 and over',
   },
@@ -287,12 +307,20 @@ const ROLES: readonly { name: Pair; department: Pair; text: Pair; age: string }[
       'Bring books and magazines to rooms and waiting areas.',
       'Lleve libros y revistas a las habitaciones y salas de espera.',
     ],
+    day: [
+      'You fill the cart in the library, go from door to door and ask before you enter. There are books in eleven languages, large print, and puzzles for those who would rather not read.',
+      'Usted llena el carrito en la biblioteca, va de puerta en puerta y pregunta antes de entrar. Hay libros en once idiomas, letra grande y rompecabezas para quien prefiere no leer.',
+    ],
     age: '14 and over',
   },
   {
     name: ['Garden volunteer', 'Voluntariado en el jardín'],
     department: ['Facilities', 'Instalaciones'],
     text: ['Care for the healing garden and its paths.', 'Cuide el jardín y sus senderos.'],
+    day: [
+      'You water, weed and plant with the gardener, and keep the paths clear for wheelchairs and walkers. Patients often come to look, and like to be told what is growing.',
+      'Usted riega, desyerba y planta con el jardinero, y mantiene los senderos libres para sillas de ruedas y andaderas. Los pacientes suelen acercarse y les gusta saber qué está creciendo.',
+    ],
     age: '14 and over',
   },
   {
@@ -301,6 +329,10 @@ const ROLES: readonly { name: Pair; department: Pair; text: Pair; age: string }[
     text: [
       'Help patients open trays and enjoy a meal in company.',
       'Ayude a los pacientes con sus bandejas y acompáñelos a comer.',
+    ],
+    day: [
+      'Before the meal you learn from the nurse who may eat what. You open cartons, cut bread, sit down and talk, and tell the nurse when somebody leaves the plate untouched.',
+      'Antes de la comida, la enfermera le dice quién puede comer qué. Usted abre envases, corta el pan, se sienta a conversar y avisa cuando alguien deja el plato sin tocar.',
     ],
     age: '18 and over',
   },
@@ -311,6 +343,10 @@ const ROLES: readonly { name: Pair; department: Pair; text: Pair; age: string }[
       'Set up tables, welcome families and hand out information.',
       'Prepare las mesas, reciba a las familias y entregue información.',
     ],
+    day: [
+      'Fairs take place in schools, parks and churches, mostly on Saturdays. You carry, set up, welcome and show people to the nurse who measures blood pressure.',
+      'Las ferias se hacen en escuelas, parques e iglesias, casi siempre en sábado. Usted carga, monta, recibe y lleva a las personas con la enfermera que mide la presión.',
+    ],
     age: '16 and over',
   },
   {
@@ -319,6 +355,10 @@ const ROLES: readonly { name: Pair; department: Pair; text: Pair; age: string }[
     text: [
       'After training, keep company with people near the end of life.',
       'Después de una capacitación, acompañe a personas cerca del final de la vida.',
+    ],
+    day: [
+      'Nobody should die alone who does not want to. You are called when a family cannot be there, sit at the bedside for two or three hours, and are followed by the next volunteer.',
+      'Nadie que no lo quiera debe morir a solas. Se le llama cuando una familia no puede estar; usted se sienta junto a la cama dos o tres horas y después le releva otra persona voluntaria.',
     ],
     age: '21 and over',
   },
@@ -339,7 +379,13 @@ export function* buildVolunteering(world: World): Generator<DemoEntity> {
       role: both(...role.name),
       city: site.address.city ?? '',
     });
-    const applies = random.chance(0.82);
+    const status = random.pick([
+      'ACTIVELY_RECRUITING',
+      'ACTIVELY_RECRUITING',
+      'NOT_RECRUITING',
+      'WAITLIST_ONLY',
+    ]);
+    const applies = status !== 'NOT_RECRUITING' && random.chance(0.9);
     const contact = personName(random);
     yield {
       id,
@@ -353,7 +399,7 @@ export function* buildVolunteering(world: World): Generator<DemoEntity> {
         description: both(...role.text),
         c_volunteerDescription: random.chance(0.95)
           ? paragraphs(
-              both(...role.text),
+              both(...role.day),
               both(
                 'You will work with a staff member at first, and later on your own or with another volunteer.',
                 'Al principio trabajará con alguien del personal, y después por su cuenta o con otra persona voluntaria.',
@@ -400,12 +446,7 @@ export function* buildVolunteering(world: World): Generator<DemoEntity> {
         c_hasApplication: applies,
         c_volunteerAge: both(role.age, role.age.replace('and over', 'años o más')),
         c_departmentOrSpecialty: random.chance(0.85) ? both(...role.department) : undefined,
-        c_status: random.pick([
-          'ACTIVELY_RECRUITING',
-          'ACTIVELY_RECRUITING',
-          'NOT_RECRUITING',
-          'WAITLIST_ONLY',
-        ]),
+        c_status: status,
         c_image: random.chance(0.5)
           ? {
               url: `/-/media/art/volunteer/${id}.svg`,

@@ -544,6 +544,25 @@ const QUESTION_FORMS: readonly Pair[] = [
     '¿Qué debo preguntar en mi primera consulta sobre {lower}?',
   ],
 ];
+/** Each question as the person wrote it. */
+const QUESTIONS: readonly Pair[] = [
+  [
+    'I have had signs of {lower} on and off for weeks. When is it right to be seen?',
+    'Desde hace semanas tengo señales de {lower} que van y vienen. ¿Cuándo conviene consultar?',
+  ],
+  [
+    'My mother has just been told she has {lower}. How can we help without taking over?',
+    'A mi madre le acaban de decir que tiene {lower}. ¿Cómo ayudamos sin decidir por ella?',
+  ],
+  [
+    'Since I have {lower} I am afraid to walk or swim as I used to. How much is safe?',
+    'Desde que tengo {lower} temo caminar o nadar como antes. ¿Cuánto es seguro?',
+  ],
+  [
+    'I have half an hour for my first visit about {lower}. What should I be sure to ask?',
+    'Tengo media hora para mi primera consulta sobre {lower}. ¿Qué no debo dejar de preguntar?',
+  ],
+];
 const ANSWERS: readonly Pair[] = [
   [
     'Thank you for asking. A good rule is to call when something is new, is getting worse, or worries you. You do not need to be sure before you call.',
@@ -581,7 +600,9 @@ function* questions(world: World): Generator<DemoEntity> {
       body: {
         name: question,
         slug: slugOf(question.en),
-        c_questionParaphrased: paragraphs(question),
+        c_questionParaphrased: paragraphs(
+          fill(both(...QUESTIONS[form]!), { lower: inSentence(topic.subject) }),
+        ),
         c_expertResponse: paragraphs(
           both(...ANSWERS[form]!),
           both(

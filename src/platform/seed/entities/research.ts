@@ -8,6 +8,8 @@ import { numbered, ref, refs, scaled } from '../World.ts';
 import type { DemoEntity, Named, World } from '../World.ts';
 import { fictionPhone } from './network.ts';
 import { personName } from './providers.ts';
+import { PUBLICATIONS, STUDIES, TRIALS } from '../text/researchText.ts';
+import type { PublicationText, StudyText, TrialText } from '../text/researchText.ts';
 
 const INSTITUTES: readonly Pair[] = [
   ['Meridian Research Institute', 'Instituto de Investigación Meridian'],
@@ -49,47 +51,6 @@ const TOPICS: readonly Pair[] = [
   ['Caregiving', 'Cuidado de familiares'],
   ['Physical activity', 'Actividad física'],
 ];
-const TRIAL_TITLES: readonly Pair[] = [
-  [
-    'Comparing two ways to organize care for {topic}',
-    'Comparación de dos formas de organizar la atención en {topic}',
-  ],
-  [
-    'Testing a home monitoring program for {topic}',
-    'Prueba de un programa de monitoreo en casa para {topic}',
-  ],
-  [
-    'An investigational medicine compared with usual care in {topic}',
-    'Un medicamento en investigación comparado con la atención habitual en {topic}',
-  ],
-  ['A trial of follow-up phone calls in {topic}', 'Un ensayo de llamadas de seguimiento en {topic}'],
-];
-const STUDY_TITLES: readonly Pair[] = [
-  ['Shared decision making in {topic}', 'Decisiones compartidas en {topic}'],
-  [
-    'Listening to patients: an interview study on {topic}',
-    'Escuchar a los pacientes: un estudio de entrevistas sobre {topic}',
-  ],
-  ['A registry of outcomes in {topic}', 'Un registro de resultados en {topic}'],
-  ['Community health workers and {topic}', 'Promotores de salud y {topic}'],
-];
-const PUBLICATION_TITLES: readonly Pair[] = [
-  [
-    'What patients ask about {topic}: a qualitative study',
-    'Lo que preguntan los pacientes sobre {topic}: un estudio cualitativo',
-  ],
-  ['Access to care and {topic} in a regional network', 'Acceso a la atención y {topic} en una red regional'],
-  ['A practical approach to {topic} in the clinic', 'Un enfoque práctico de {topic} en la clínica'],
-  [
-    'Language access and {topic}: lessons from interpreters',
-    'Acceso lingüístico y {topic}: lecciones de intérpretes',
-  ],
-  [
-    'Implementation of a team-based program for {topic}',
-    'Implementación de un programa en equipo para {topic}',
-  ],
-  ['Patient-reported experience in {topic}', 'Experiencia informada por pacientes en {topic}'],
-];
 /** Who or where a study is about; with the topic and the kind of study it makes a name of its own. */
 const SETTINGS: readonly Pair[] = [
   ['older adults', 'adultos mayores'],
@@ -120,17 +81,23 @@ const CLINICAL_STATUSES = [
   'Closed to Enrollment',
 ];
 const lastNames = LAST_NAMES.split(',');
-/** A name no other study or publication has. */
-function nameOf(random: Random, titles: readonly Pair[], topic: Named, taken: Set<string>): Bilingual {
+/** A name no other study or publication has, and the text whose title it is made of. */
+function nameOf<Text extends { title: Pair }>(
+  random: Random,
+  texts: readonly Text[],
+  topic: Named,
+  taken: Set<string>,
+): { name: Bilingual; text: Text } {
   for (;;) {
     const gaps = { topic: inSentence(topic.name), setting: both(...random.pick(SETTINGS)) };
-    const [en, es] = random.pick(titles);
+    const text = random.pick(texts);
+    const [en, es] = text.title;
     const name = fill(both(`${en} ({setting})`, `${es} ({setting})`), gaps);
     const plain = fill(both(en, es), gaps);
     const free = [plain, name].find((each) => !taken.has(each.en));
     if (free !== undefined) {
       taken.add(free.en);
-      return free;
+      return { name: free, text };
     }
     // All combinations of a topic are taken before those of all topics are: number the next one.
     const numberedName = fill(both('{name}, part {n}', '{name}, parte {n}'), {
@@ -139,54 +106,56 @@ function nameOf(random: Random, titles: readonly Pair[], topic: Named, taken: Se
     });
     if (!taken.has(numberedName.en)) {
       taken.add(numberedName.en);
-      return numberedName;
+      return { name: numberedName, text };
     }
   }
 }
 const author = (random: Random): string =>
   `${random.pick(lastNames)} ${String.fromCharCode(65 + random.int(0, 22))}${random.chance(0.5) ? String.fromCharCode(65 + random.int(0, 22)) : ''}`;
 
-const describeStudy = (topic: Named, clinical: boolean): Bilingual =>
+/** What a study is about, as HTML. */
+const describeStudy = (text: StudyText, topic: Named, clinical: boolean): Bilingual =>
   html(
     paragraphs(
-      fill(
-        both(
-          'This study looks at {topic}. The aim is to learn something that can make care better for the people who come after.',
-          'Este estudio trata sobre {topic}. La meta es aprender algo que pueda mejorar la atención de quienes vengan después.',
-        ),
-        { topic: inSentence(topic.name) },
-      ),
+      ...text.happens.map((each) => fill(both(...each), { topic: inSentence(topic.name) })),
       clinical
         ? both(
-            'People who join meet with a study nurse, can ask anything, and may leave at any time without any change in their care.',
-            'Quienes participan se reúnen con una enfermera del estudio, pueden preguntar todo y pueden retirarse en cualquier momento sin que cambie su atención.',
+            'Before you join, a study nurse goes through everything with you. You can ask anything, and may leave at any time without any change in your care.',
+            'Antes de participar, una enfermera del estudio repasa todo con usted. Puede preguntar lo que quiera y retirarse en cualquier momento sin que cambie su atención.',
           )
-        : both(
-            'The study uses interviews and records with permission. It does not test a treatment.',
-            'El estudio usa entrevistas y expedientes con permiso. No prueba ningún tratamiento.',
-          ),
+        : both('The study does not test a treatment.', 'El estudio no prueba ningún tratamiento.'),
     ),
   );
-const ELIGIBILITY = html(
-  paragraphs(both('You may be able to take part if you:', 'Es posible que pueda participar si usted:')),
-  bullets([
-    both('are 18 or older', 'tiene 18 años o más'),
-    both(
-      'receive care at a location of the Meridian Health network',
-      'recibe atención en un centro de la red Meridian Health',
+
+/** Who can take part in a trial and who cannot, as HTML. */
+const eligibility = ({ canJoin, cannotJoin }: TrialText, topic: Named): Bilingual => {
+  const list = (items: readonly Pair[]) =>
+    bullets(items.map((item) => fill(both(...item), { topic: inSentence(topic.name) })));
+  return html(
+    paragraphs(both('You may be able to take part if you:', 'Es posible que pueda participar si usted:')),
+    list(canJoin),
+    paragraphs(both('You cannot take part if you:', 'No puede participar si usted:')),
+    list(cannotJoin),
+    paragraphs(
+      both(
+        'The study team will go over all conditions with you.',
+        'El equipo del estudio revisará con usted todas las condiciones.',
+      ),
     ),
-    both(
-      'can come to the study visits, or join some of them by video',
-      'puede asistir a las visitas del estudio, o unirse a algunas por video',
-    ),
-  ]),
-  paragraphs(
-    both(
-      'The study team will go over all conditions with you.',
-      'El equipo del estudio revisará con usted todas las condiciones.',
-    ),
-  ),
-);
+  );
+};
+
+/** An abstract in its four parts, as HTML. */
+const abstractOf = ({ background, methods, results, conclusions }: PublicationText, topic: Named): string =>
+  [
+    ['Background', background],
+    ['Methods', methods],
+    ['Results', results],
+    ['Conclusions', conclusions],
+  ]
+    .map(([part, words]) => `<p><strong>${part}:</strong> ${words}</p>`)
+    .join('')
+    .replaceAll('{topic}', inSentence(topic.name).en);
 
 /** Names the research topics, which articles link to before their entities are made. */
 export function prepareResearch(world: World): void {
@@ -277,8 +246,9 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
     const people = random.sample(world.investigators, random.int(1, 2));
     const topics = random.chance(0.95) ? random.sample(people[0]!.topics, random.int(1, 2)) : [];
     const topic = topics[0] ?? random.pick(world.researchTopics);
-    const place = random.pick(REGIONS).name;
-    const name = nameOf(random, clinical ? TRIAL_TITLES : STUDY_TITLES, topic, taken);
+    const trial = clinical ? nameOf(random, TRIALS, topic, taken) : undefined;
+    const { name, text } = trial ?? nameOf(random, STUDIES, topic, taken);
+    const question = fill(both(...text.asks), { topic: inSentence(topic.name) });
     link(people, id);
     const status = clinical
       ? random.pick(CLINICAL_STATUSES)
@@ -296,16 +266,10 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
               .toUpperCase()}-${number}`
           : undefined,
         slug: slugOf(name.en),
-        c_description: describeStudy(topic, clinical),
-        c_shortDescription: fill(
-          both('A study about {topic} in {place}.', 'Un estudio sobre {topic} en {place}.'),
-          { topic: inSentence(topic.name), place },
-        ),
-        description: fill(both('A study about {topic} in {place}.', 'Un estudio sobre {topic} en {place}.'), {
-          topic: inSentence(topic.name),
-          place,
-        }),
-        c_eligibilityRecruitments: clinical ? ELIGIBILITY : undefined,
+        c_description: describeStudy(text, topic, clinical),
+        c_shortDescription: question,
+        description: question,
+        c_eligibilityRecruitments: trial && eligibility(trial.text, topic),
         c_investigators: refs(people),
         c_coInvestigator: random.chance(0.6)
           ? Array.from(
@@ -346,7 +310,7 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
       ? random.sample(people[0]?.topics ?? world.researchTopics, random.int(1, 2))
       : [];
     const topic = topics[0] ?? random.pick(world.researchTopics);
-    const name = nameOf(random, PUBLICATION_TITLES, topic, taken);
+    const { name, text } = nameOf(random, PUBLICATIONS, topic, taken);
     link(people, id);
     const date = `${random.int(year - 15, year - 1)}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`;
     later.push({
@@ -360,7 +324,7 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
         c_authors: Array.from({ length: random.int(1, 7) }, () => author(random)),
         c_journals: [random.pick(JOURNALS)],
         c_publicationDate: random.chance(0.04) ? '0001-01-01' : date,
-        c_description: `<p>Background: People ask for clearer information about ${inSentence(topic.name).en}. Methods: We spoke with patients and care teams across a regional network and reviewed how care was organized. Results: Patients valued plain words, time for questions and one person to call. Conclusions: Simple changes in how visits are organized were welcome to both patients and care teams.</p>`,
+        c_description: abstractOf(text, topic),
         description: `A publication about ${inSentence(topic.name).en} by Meridian Health researchers.`,
         c_pubmedURL: random.chance(0.8) ? `https://pubmed.example/${40_000_000 + number}` : undefined,
         c_investigators: refs(people),

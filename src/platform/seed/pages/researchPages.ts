@@ -1,7 +1,9 @@
 import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
-import { page, t } from './blocks.ts';
+import { page, simplePromo, t } from './blocks.ts';
 
 const bare = (component: string): SeedRendering => ({ component });
+/** Related research as tiles, side by side. */
+const tiles = (component: string): SeedRendering => ({ component, params: { Layout: 'Row' } });
 
 /** A detail page: hero, sections beside short facts, and what comes below. */
 const body = (
@@ -22,6 +24,19 @@ const body = (
     : []),
 ];
 
+/** What a reader can do about research, at the foot of pages that are only read. */
+const takePart = simplePromo(
+  t('Would you like to take part in research?', '¿Le gustaría participar en una investigación?'),
+  t(
+    'Each of our clinical trials says who can join and how to ask.',
+    'Cada uno de nuestros ensayos clínicos dice quién puede participar y cómo preguntar.',
+  ),
+  {
+    href: '/Research-Search-Results?verticalKey=clinical_trial',
+    text: t('Find a clinical trial', 'Buscar un ensayo clínico'),
+  },
+);
+
 /** One layout for every publication, study, trial and investigator (S-126–S-129). */
 export const researchPages: readonly SeedPage[] = [
   page('main', {
@@ -29,9 +44,11 @@ export const researchPages: readonly SeedPage[] = [
     title: t('Publication', 'Publicación'),
     summary: t('What our researchers have published.', 'Lo que han publicado nuestros investigadores.'),
     body: body('PublicationHero', {
-      main: ['PublicationAbstract', 'PublicationInvestigators', 'RelatedPublications'],
+      main: ['PublicationAbstract', 'PublicationInvestigators'],
       aside: ['PublicationTopics'],
+      below: [tiles('RelatedPublications')],
     }),
+    bottom: [takePart],
   }),
   page('main', {
     path: '/research/studies/*',
@@ -41,9 +58,11 @@ export const researchPages: readonly SeedPage[] = [
       'Qué investiga el estudio y quién está detrás.',
     ),
     body: body('StudyHero', {
-      main: ['StudyBody', 'StudyInvestigators', 'RelatedStudies'],
+      main: ['StudyBody', 'StudyInvestigators'],
       aside: ['StudyTopics', 'StudyFunder'],
+      below: [tiles('RelatedStudies')],
     }),
+    bottom: [takePart],
   }),
   page('main', {
     path: '/research/clinical-trials/*',
@@ -54,10 +73,10 @@ export const researchPages: readonly SeedPage[] = [
     ),
     wildcardType: 'Clinical Trial',
     body: body('ClinicalTrialHero', {
-      main: ['ClinicalTrialBody', 'ClinicalTrialEligibility', 'ClinicalTrialDetailsGrid'],
+      main: ['ClinicalTrialEligibility', 'ClinicalTrialBody', 'ClinicalTrialDetailsGrid'],
       aside: ['ClinicalTrialEnroll'],
       // After the enroll block on a phone, where the side column comes last.
-      below: [{ component: 'RelatedClinicalTrials', params: { Layout: 'Row' } }, bare('ClinicalTrialLinks')],
+      below: [tiles('RelatedClinicalTrials'), bare('ClinicalTrialLinks')],
     }),
   }),
   page('main', {
@@ -65,13 +84,10 @@ export const researchPages: readonly SeedPage[] = [
     title: t('Investigator', 'Investigador'),
     summary: t('What an investigator works on, and how to reach them.', 'En qué trabaja y cómo comunicarse.'),
     body: body('InvestigatorHero', {
-      main: [
-        'InvestigatorDescription',
-        'InvestigatorClinicalTrials',
-        'InvestigatorPublications',
-        'InvestigatorStudies',
-      ],
+      main: ['InvestigatorDescription'],
       aside: ['InvestigatorContact', 'InvestigatorResearchInterests'],
+      below: ['InvestigatorClinicalTrials', 'InvestigatorPublications', 'InvestigatorStudies'].map(bare),
     }),
+    bottom: [takePart],
   }),
 ];

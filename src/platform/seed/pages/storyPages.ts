@@ -33,7 +33,17 @@ export const storyPages: readonly SeedPage[] = [
       bare('PatientStoryRelatedProviders'),
       bare('PatientStoryRelatedLocations'),
     ],
-    bottom: [bare('PatientStoryRelatedArticles')],
+    bottom: [
+      bare('PatientStoryRelatedArticles'),
+      simplePromo(
+        t('Looking for care of your own?', '¿Busca atención para usted?'),
+        t(
+          'Find a doctor near you who is taking new patients.',
+          'Encuentre cerca un médico que acepte pacientes nuevos.',
+        ),
+        { href: '/find-provider', text: t('Find a doctor', 'Encontrar un médico') },
+      ),
+    ],
   }),
   page('main', {
     path: '/ask-an-expert/answers/*',
@@ -47,6 +57,13 @@ export const storyPages: readonly SeedPage[] = [
       bare('AskAnExpertHero'),
       detail(['AskAnExpertBody', 'AskAnExpertRelatedQuestions'], ['AskAnExpertRelatedTaxonomy']),
       bare('AskAnExpertCallToAction'),
+    ],
+    bottom: [
+      simplePromo(
+        t('Looking for another answer?', '¿Busca otra respuesta?'),
+        t('See what others have asked our experts.', 'Vea qué han preguntado otras personas.'),
+        { href: '/ask-an-expert', text: t('All questions', 'Todas las preguntas') },
+      ),
     ],
   }),
   page('main', {
