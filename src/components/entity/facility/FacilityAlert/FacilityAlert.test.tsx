@@ -4,11 +4,7 @@ import {
   facilityFixture,
   HOSTILE_TEXT,
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
-import {
-  expectNoteForEditors,
-  expectNothingForVisitors,
-  expectTextOnly,
-} from '#src/components/entity/facility/testing/expectSection.tsx';
+import { expectTextOnly, testEmptySection } from '#src/components/entity/facility/testing/expectSection.tsx';
 import type { SafeHtml } from '#src/domain/entities/common.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
@@ -34,12 +30,9 @@ describe('FacilityAlert', () => {
     expect(error.container.textContent).toBe(normal.container.textContent);
   });
 
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityAlert);
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(FacilityAlert, 'FacilityAlert', 'c_alert');
+  testEmptySection(FacilityAlert, {
+    missing: 'c_alert',
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 
   it('prints a hostile heading as text', async () => {

@@ -6,9 +6,9 @@ import {
   RTL_NAME,
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import {
-  expectNoteForEditors,
   expectNothingForVisitors,
   expectSpanish,
+  testEmptySection,
 } from '#src/components/entity/facility/testing/expectSection.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
@@ -76,16 +76,11 @@ describe('FacilityAmenities', () => {
     expect(container.textContent).not.toContain('facility.');
   });
 
-  it('speaks Spanish', () => {
-    expectSpanish(FacilityAmenities, facilityFixture());
-  });
+  it('speaks Spanish', () => expectSpanish(FacilityAmenities, facilityFixture()));
 
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityAmenities);
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(FacilityAmenities, 'FacilityAmenities', 'c_locationAmenities');
+  testEmptySection(FacilityAmenities, {
+    missing: 'c_locationAmenities',
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 
   it('shows nothing of hostile or long names', () => {

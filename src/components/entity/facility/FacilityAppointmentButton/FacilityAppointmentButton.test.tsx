@@ -7,10 +7,9 @@ import {
   HOSTILE_TEXT,
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import {
-  expectNoteForEditors,
-  expectNothingForVisitors,
   expectSpanish,
   expectTextOnly,
+  testEmptySection,
 } from '#src/components/entity/facility/testing/expectSection.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
@@ -56,20 +55,15 @@ describe('FacilityAppointmentButton', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('speaks Spanish', () => {
-    expectSpanish(FacilityAppointmentButton, facilityFixture({ appointment: { url: 'https://x.example/' } }));
-  });
-
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityAppointmentButton);
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(
+  it('speaks Spanish', () =>
+    expectSpanish(
       FacilityAppointmentButton,
-      'FacilityAppointmentButton',
-      'c_appointmentBookingUrl',
-    );
+      facilityFixture({ appointment: { url: 'https://x.example/' } }),
+    ));
+
+  testEmptySection(FacilityAppointmentButton, {
+    missing: 'c_appointmentBookingUrl',
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 
   it('prints a hostile label as text', async () => {

@@ -11,6 +11,7 @@ import {
   expectNothingForVisitors,
   expectSpanish,
   expectTextOnly,
+  testEmptySection,
 } from '#src/components/entity/facility/testing/expectSection.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
@@ -39,16 +40,11 @@ describe('FacilityAwards', () => {
     await expectNoteForEditors(FacilityAwards, 'FacilityAwards', 'No awards are listed for this location.');
   });
 
-  it('speaks Spanish', () => {
-    expectSpanish(FacilityAwards, facilityFixture());
-  });
+  it('speaks Spanish', () => expectSpanish(FacilityAwards, facilityFixture()));
 
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityAwards);
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(FacilityAwards, 'FacilityAwards', 'c_locationAwards');
+  testEmptySection(FacilityAwards, {
+    missing: 'c_locationAwards',
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 
   it('prints hostile, long and right-to-left names as text', async () => {

@@ -5,11 +5,7 @@ import {
   HOSTILE_TEXT,
   RTL_NAME,
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
-import {
-  expectNoteForEditors,
-  expectNothingForVisitors,
-  expectTextOnly,
-} from '#src/components/entity/facility/testing/expectSection.tsx';
+import { expectTextOnly, testEmptySection } from '#src/components/entity/facility/testing/expectSection.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { FacilityCallToAction } from './FacilityCallToAction.tsx';
@@ -34,12 +30,9 @@ describe('FacilityCallToAction', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityCallToAction);
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(FacilityCallToAction, 'FacilityCallToAction', 'c_callToAction');
+  testEmptySection(FacilityCallToAction, {
+    missing: 'c_callToAction',
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 
   it('prints hostile text as text', async () => {

@@ -5,10 +5,9 @@ import {
   HOSTILE_TEXT,
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import {
-  expectNoteForEditors,
-  expectNothingForVisitors,
   expectSpanish,
   expectTextOnly,
+  testEmptySection,
 } from '#src/components/entity/facility/testing/expectSection.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
@@ -33,18 +32,13 @@ describe('FacilityCampusMapButton', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('speaks Spanish', () => {
-    expectSpanish(FacilityCampusMapButton, facilityFixture({ findingYourWay: [map('Campus Maps', '')] }));
-  });
+  it('speaks Spanish', () =>
+    expectSpanish(FacilityCampusMapButton, facilityFixture({ findingYourWay: [map('Campus Maps', '')] })));
 
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityCampusMapButton, { findingYourWay: [{ headline: 'Campus Maps' }] });
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(FacilityCampusMapButton, 'FacilityCampusMapButton', 'Campus Maps', {
-      findingYourWay: [{ headline: 'Campus Maps' }],
-    });
+  testEmptySection(FacilityCampusMapButton, {
+    missing: 'Campus Maps',
+    empty: { findingYourWay: [{ headline: 'Campus Maps' }] },
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 
   it('prints hostile text as text', async () => {

@@ -8,10 +8,9 @@ import {
   RTL_NAME,
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import {
-  expectNoteForEditors,
-  expectNothingForVisitors,
   expectSpanish,
   expectTextOnly,
+  testEmptySection,
 } from '#src/components/entity/facility/testing/expectSection.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { hydrateOnPage } from '#tests/support/hydrateOnPage.tsx';
@@ -130,16 +129,11 @@ describe('FacilityContact', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('speaks Spanish', () => {
-    expectSpanish(FacilityContact, facilityFixture());
-  });
+  it('speaks Spanish', () => expectSpanish(FacilityContact, facilityFixture()));
 
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityContact);
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(FacilityContact, 'FacilityContact', 'address, mainPhone');
+  testEmptySection(FacilityContact, {
+    missing: 'address, mainPhone',
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 
   it('prints hostile, long and right-to-left text as text', async () => {

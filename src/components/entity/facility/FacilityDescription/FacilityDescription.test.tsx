@@ -1,11 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bareFacility, facilityFixture } from '#src/components/entity/facility/testing/facilityFixture.ts';
-import {
-  expectNoteForEditors,
-  expectNothingForVisitors,
-  expectSpanish,
-} from '#src/components/entity/facility/testing/expectSection.tsx';
+import { expectSpanish, testEmptySection } from '#src/components/entity/facility/testing/expectSection.tsx';
 import type { SafeHtml } from '#src/domain/entities/common.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { hydrateOnPage } from '#tests/support/hydrateOnPage.tsx';
@@ -41,19 +37,10 @@ describe('FacilityDescription', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('speaks Spanish', () => {
-    expectSpanish(FacilityDescription, facilityFixture());
-  });
+  it('speaks Spanish', () => expectSpanish(FacilityDescription, facilityFixture()));
 
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityDescription);
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(
-      FacilityDescription,
-      'FacilityDescription',
-      'c_description, c_additionalDescription',
-    );
+  testEmptySection(FacilityDescription, {
+    missing: 'c_description, c_additionalDescription',
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 });

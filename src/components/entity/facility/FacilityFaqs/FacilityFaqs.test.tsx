@@ -8,10 +8,9 @@ import {
   RTL_NAME,
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import {
-  expectNoteForEditors,
-  expectNothingForVisitors,
   expectSpanish,
   expectTextOnly,
+  testEmptySection,
 } from '#src/components/entity/facility/testing/expectSection.tsx';
 import type { SafeHtml } from '#src/domain/entities/common.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
@@ -32,16 +31,11 @@ describe('FacilityFaqs', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('speaks Spanish', () => {
-    expectSpanish(FacilityFaqs, facilityFixture());
-  });
+  it('speaks Spanish', () => expectSpanish(FacilityFaqs, facilityFixture()));
 
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityFaqs);
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(FacilityFaqs, 'FacilityFaqs', 'c_frequentlyAskedQuestions');
+  testEmptySection(FacilityFaqs, {
+    missing: 'c_frequentlyAskedQuestions',
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 
   it('prints hostile, long and right-to-left questions as text', async () => {

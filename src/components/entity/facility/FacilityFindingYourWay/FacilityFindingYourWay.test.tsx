@@ -8,10 +8,9 @@ import {
   RTL_NAME,
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import {
-  expectNoteForEditors,
-  expectNothingForVisitors,
   expectSpanish,
   expectTextOnly,
+  testEmptySection,
 } from '#src/components/entity/facility/testing/expectSection.tsx';
 import type { SafeHtml } from '#src/domain/entities/common.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
@@ -54,16 +53,11 @@ describe('FacilityFindingYourWay', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('speaks Spanish', () => {
-    expectSpanish(FacilityFindingYourWay, facilityFixture());
-  });
+  it('speaks Spanish', () => expectSpanish(FacilityFindingYourWay, facilityFixture()));
 
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityFindingYourWay);
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(FacilityFindingYourWay, 'FacilityFindingYourWay', 'c_findingYourWay');
+  testEmptySection(FacilityFindingYourWay, {
+    missing: 'c_findingYourWay',
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 
   it('prints hostile headlines as text', async () => {

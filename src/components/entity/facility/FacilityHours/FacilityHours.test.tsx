@@ -8,10 +8,9 @@ import {
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import { atFixtureTime } from '#src/components/entity/facility/testing/fixtureTime.ts';
 import {
-  expectNoteForEditors,
-  expectNothingForVisitors,
   expectSpanish,
   expectTextOnly,
+  testEmptySection,
 } from '#src/components/entity/facility/testing/expectSection.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { hydrateOnPage, serverHtml } from '#tests/support/hydrateOnPage.tsx';
@@ -147,12 +146,9 @@ describe('FacilityHours', () => {
     expect(screen.queryByText('Closed')).toBeNull();
   });
 
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityHours);
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(FacilityHours, 'FacilityHours', 'hours, additionalHoursText');
+  testEmptySection(FacilityHours, {
+    missing: 'hours, additionalHoursText',
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 
   it('survives hours that make no sense, and a year 0001', async () => {

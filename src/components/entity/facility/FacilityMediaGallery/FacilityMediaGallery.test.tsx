@@ -6,10 +6,9 @@ import {
   HOSTILE_TEXT,
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import {
-  expectNoteForEditors,
-  expectNothingForVisitors,
   expectSpanish,
   expectTextOnly,
+  testEmptySection,
 } from '#src/components/entity/facility/testing/expectSection.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { fakeIntersection } from '#tests/support/fakeIntersection.ts';
@@ -82,16 +81,11 @@ describe('FacilityMediaGallery', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('speaks Spanish', () => {
-    expectSpanish(FacilityMediaGallery, facilityFixture());
-  });
+  it('speaks Spanish', () => expectSpanish(FacilityMediaGallery, facilityFixture()));
 
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityMediaGallery);
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(FacilityMediaGallery, 'FacilityMediaGallery', 'c_mediaGallery');
+  testEmptySection(FacilityMediaGallery, {
+    missing: 'c_mediaGallery',
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 
   it('prints hostile alternative text as text', async () => {

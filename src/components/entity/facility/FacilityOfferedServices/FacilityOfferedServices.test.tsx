@@ -8,10 +8,10 @@ import {
   RTL_NAME,
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import {
-  expectNoteForEditors,
   expectNothingForVisitors,
   expectSpanish,
   expectTextOnly,
+  testEmptySection,
 } from '#src/components/entity/facility/testing/expectSection.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
@@ -75,16 +75,11 @@ describe('FacilityOfferedServices', () => {
     },
   );
 
-  it('speaks Spanish', () => {
-    expectSpanish(FacilityOfferedServices, offering());
-  });
+  it('speaks Spanish', () => expectSpanish(FacilityOfferedServices, offering()));
 
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityOfferedServices);
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(FacilityOfferedServices, 'FacilityOfferedServices', 'c_relatedServices');
+  testEmptySection(FacilityOfferedServices, {
+    missing: 'c_relatedServices',
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 
   it('prints hostile, long and right-to-left names as text', async () => {

@@ -6,10 +6,7 @@ import {
   RTL_NAME,
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import { atFixtureTime } from '#src/components/entity/facility/testing/fixtureTime.ts';
-import {
-  expectNoteForEditors,
-  expectNothingForVisitors,
-} from '#src/components/entity/facility/testing/expectSection.tsx';
+import { testEmptySection } from '#src/components/entity/facility/testing/expectSection.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { fakeIntersection } from '#tests/support/fakeIntersection.ts';
 import { hydrateOnPage } from '#tests/support/hydrateOnPage.tsx';
@@ -76,7 +73,8 @@ describe('FacilityRelatedLocations', () => {
     expect(asked.pathname).toBe('/api/search/v2/accounts/me/search/vertical/query');
     expect(Object.fromEntries(asked.searchParams)).toMatchObject({
       experienceKey: 'related-content',
-      verticalKey: 'healthcare_facilities',
+      verticalKey: 'healthcare-facilities-by-type',
+      sessionTrackingEnabled: 'false',
       input: '',
       context: '{"entityId":"fac12"}',
       locale: 'en',
@@ -174,16 +172,9 @@ describe('FacilityRelatedLocations', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityRelatedLocations);
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(
-      FacilityRelatedLocations,
-      'FacilityRelatedLocations',
-      'yextDisplayCoordinate, c_locationType',
-    );
+  testEmptySection(FacilityRelatedLocations, {
+    missing: 'yextDisplayCoordinate, c_locationType',
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 
   it('prints hostile, long and right-to-left names as text, and links nowhere else', async () => {

@@ -7,10 +7,9 @@ import {
   RTL_NAME,
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import {
-  expectNoteForEditors,
-  expectNothingForVisitors,
   expectSpanish,
   expectTextOnly,
+  testEmptySection,
 } from '#src/components/entity/facility/testing/expectSection.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
@@ -33,18 +32,12 @@ describe('FacilityResources', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('speaks Spanish', () => {
-    expectSpanish(FacilityResources, facilityFixture());
-  });
+  it('speaks Spanish', () => expectSpanish(FacilityResources, facilityFixture()));
 
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityResources, { resources: [{ href: 'javascript:alert(1)', text: 'x' }] });
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(FacilityResources, 'FacilityResources', 'c_resources', {
-      resources: [{ href: 'javascript:alert(1)', text: 'x' }],
-    });
+  testEmptySection(FacilityResources, {
+    missing: 'c_resources',
+    empty: { resources: [{ href: 'javascript:alert(1)', text: 'x' }] },
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 
   it('prints hostile, long and right-to-left texts as text', async () => {

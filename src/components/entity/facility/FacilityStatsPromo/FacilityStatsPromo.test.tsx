@@ -6,11 +6,7 @@ import {
   LONG_NAME,
   RTL_NAME,
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
-import {
-  expectNoteForEditors,
-  expectNothingForVisitors,
-  expectTextOnly,
-} from '#src/components/entity/facility/testing/expectSection.tsx';
+import { expectTextOnly, testEmptySection } from '#src/components/entity/facility/testing/expectSection.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { FacilityStatsPromo } from './FacilityStatsPromo.tsx';
@@ -30,12 +26,9 @@ describe('FacilityStatsPromo', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityStatsPromo);
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(FacilityStatsPromo, 'FacilityStatsPromo', 'c_statsPromo');
+  testEmptySection(FacilityStatsPromo, {
+    missing: 'c_statsPromo',
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 
   it('prints hostile, long and right-to-left texts as text', async () => {

@@ -6,10 +6,9 @@ import {
   HOSTILE_TEXT,
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import {
-  expectNoteForEditors,
-  expectNothingForVisitors,
   expectSpanish,
   expectTextOnly,
+  testEmptySection,
 } from '#src/components/entity/facility/testing/expectSection.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { fakeIntersection } from '#tests/support/fakeIntersection.ts';
@@ -57,16 +56,11 @@ describe('FacilityVideo', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('speaks Spanish', () => {
-    expectSpanish(FacilityVideo, facilityFixture());
-  });
+  it('speaks Spanish', () => expectSpanish(FacilityVideo, facilityFixture()));
 
-  it('[D-003, D-004, X-073] shows visitors nothing without data or entity', () => {
-    expectNothingForVisitors(FacilityVideo);
-  });
-
-  it('[D-005, E-079] tells editors what is missing', async () => {
-    await expectNoteForEditors(FacilityVideo, 'FacilityVideo', 'videos, c_brightcoveVideoID');
+  testEmptySection(FacilityVideo, {
+    missing: 'videos, c_brightcoveVideoID',
+    ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
   });
 
   it('cannot be talked into another address by an id', async () => {

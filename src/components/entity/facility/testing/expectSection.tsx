@@ -59,3 +59,20 @@ export function expectSpanish(Section: Section, entity: Facility): void {
   const english = renderOnPage(<Section {...placed} />, { entity });
   expect(container.textContent).not.toBe(english.container.textContent);
 }
+
+/** What editors read of a section without data, and the ledger ids proven, in brackets. */
+interface EmptySectionTests {
+  missing: string;
+  /** What a facility may have without anything to show in the section. */
+  empty?: Partial<Facility>;
+  ids: { nothing: string; editors: string };
+}
+
+/** Registers the tests of a section without data: nothing for visitors, a note for editors. */
+export function testEmptySection(Section: Section, { missing, empty = {}, ids }: EmptySectionTests): void {
+  it(`${ids.nothing} shows visitors nothing without data or entity`, () =>
+    expectNothingForVisitors(Section, empty));
+
+  it(`${ids.editors} tells editors what is missing`, () =>
+    expectNoteForEditors(Section, Section.name, missing, empty));
+}

@@ -3,13 +3,7 @@ import type { ComponentType } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
-import {
-  expectNoteForEditors,
-  expectNothingForVisitors,
-  expectSpanish,
-  expectTextOnly,
-  placed,
-} from './expectSection.tsx';
+import { expectSpanish, expectTextOnly, placed, testEmptySection } from './expectSection.tsx';
 import { bareFacility, facilityFixture, HOSTILE_TEXT, LONG_NAME, RTL_NAME } from './facilityFixture.ts';
 
 /** A section that lists links of a facility, and the ledger ids it proves, in brackets. */
@@ -56,10 +50,7 @@ export function testLinkList({ Section, member, field, ids, english, spanish }: 
     expectSpanish(Section, entity);
   });
 
-  it(`${ids.nothing} shows visitors nothing without data or entity`, () => expectNothingForVisitors(Section));
-
-  it(`${ids.editors} tells editors what is missing`, () =>
-    expectNoteForEditors(Section, Section.name, field));
+  testEmptySection(Section, { missing: field, ids });
 
   it('prints hostile, long and right-to-left names as text', async () => {
     const names = [HOSTILE_TEXT, LONG_NAME, RTL_NAME];
