@@ -13,6 +13,7 @@ import { youtubeId } from '#src/domain/video/youtubeId.ts';
 import { callToActionOf } from './callToAction.ts';
 import { defined, linkValue, readFields, resourceLinks } from './fields.ts';
 import type { FieldProblem, FieldReader } from './fields.ts';
+import { identityOf } from './references.ts';
 
 /**
  * A healthcareFacility document → Facility (D-111). Needs `id`, `uid` and `name`; every other field may be
@@ -24,21 +25,11 @@ export function facilityFromWire(
   onProblem: FieldProblem,
 ): Facility {
   const fields = readFields(document, onProblem);
-  const id = fields.text('id');
-  const name = fields.text('name');
-  if (!id || !name) throw new Error('A facility needs id and name');
-  const slug = fields.text('slug') ?? slugify(name);
   const alternate = fields.text('alternatePhone');
   const appointment = fields.link('c_appointmentBookingUrl');
   const parent = fields.entityLinks('c_parentLocation')[0];
   return defined<Facility>({
-    entityTypeId: 'healthcareFacility',
-    id,
-    uid: fields.text('uid') ?? id,
-    locale,
-    slug,
-    path: entityPath('healthcareFacility', slug, id),
-    name,
+    ...identityOf(fields, 'healthcareFacility', locale),
     displayName: fields.text('c_displayName'),
     otherName: fields.text('c_otherName'),
     parentLocation: parent && facilityLink(parent, fields.record('c_parentLocation')),
@@ -88,7 +79,6 @@ export function facilityFromWire(
     image: fields.image('c_image'),
     hasEmergencyRoom: fields.flag('c_hasER'),
     affiliateNames: fields.entityLinks('c_affiliate').map((affiliate) => affiliate.name),
-    updatedAt: fields.record('meta')?.text('updateTimestamp') ?? fields.text('updatedAt'),
   });
 }
 

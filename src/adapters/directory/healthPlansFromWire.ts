@@ -7,37 +7,16 @@ import type {
   PlanSummary,
 } from '#src/domain/entities/healthPlans.ts';
 import { affiliatePath, payorPath, planPath } from '#src/domain/plans/planPaths.ts';
-import { slugify } from '#src/domain/slug/slug.ts';
 import { defined, readFields } from './fields.ts';
 import type { FieldProblem, FieldReader } from './fields.ts';
+import { membersOf, type Named, namedOf } from './references.ts';
 
 type Wire = Record<string, unknown>;
 
-interface Named {
-  id: string;
-  uid: string;
-  name: string;
-  slug?: string;
-}
-
-/** What names an entity; undefined without id or name. */
-function namedOf(fields: FieldReader): Named | undefined {
-  const id = fields.text('id');
-  const name = fields.text('name');
-  return id && name
-    ? defined<Named>({ id, uid: fields.text('uid') ?? id, name, slug: fields.text('slug') })
-    : undefined;
-}
-
-function baseOf(fields: FieldReader, locale: Locale) {
-  const named = namedOf(fields);
-  if (!named) throw new Error('An entity needs id and name');
+function baseOf<Type extends string>(fields: FieldReader, entityTypeId: Type, locale: Locale) {
   return {
-    ...named,
-    slug: named.slug ?? slugify(named.name),
-    locale,
+    ...membersOf(fields, entityTypeId, locale),
     shortDescription: fields.text('c_shortDescription') ?? fields.text('description'),
-    updatedAt: fields.record('meta')?.text('updateTimestamp') ?? fields.text('updatedAt'),
   };
 }
 
@@ -82,12 +61,11 @@ function planAffiliate(affiliate: FieldReader): PlanAffiliate | undefined {
 /** A ce_healthPlan document → HealthPlan (D-037, Q-232). Throws without id or name; every other field may be missing. */
 export function healthPlanFromWire(document: Wire, locale: Locale, onProblem: FieldProblem): HealthPlan {
   const fields = readFields(document, onProblem);
-  const base = baseOf(fields, locale);
+  const base = baseOf(fields, 'ce_healthPlan', locale);
   const payor = payorOf(fields);
   const productName = fields.text('c_healthPlanProductName');
   return defined<HealthPlan>({
     ...base,
-    entityTypeId: 'ce_healthPlan',
     path: planPath(base, payor),
     displayName: fields.text('c_healthPlanDisplayName') ?? productName,
     productName,
@@ -100,18 +78,17 @@ export function healthPlanFromWire(document: Wire, locale: Locale, onProblem: Fi
 
 /** A ce_healthPlanPayor document → HealthPlanPayor (D-034). Throws without id or name. */
 export function payorFromWire(document: Wire, locale: Locale, onProblem: FieldProblem): HealthPlanPayor {
-  const base = baseOf(readFields(document, onProblem), locale);
-  return defined<HealthPlanPayor>({ ...base, entityTypeId: 'ce_healthPlanPayor', path: payorPath(base) });
+  const base = baseOf(readFields(document, onProblem), 'ce_healthPlanPayor', locale);
+  return defined<HealthPlanPayor>({ ...base, path: payorPath(base) });
 }
 
 /** A ce_affiliate document → Affiliate (D-030). Throws without id or name; every other field may be missing. */
 export function affiliateFromWire(document: Wire, locale: Locale, onProblem: FieldProblem): Affiliate {
   const fields = readFields(document, onProblem);
-  const base = baseOf(fields, locale);
+  const base = baseOf(fields, 'ce_affiliate', locale);
   const orgType = fields.text('c_affiliateOrgType');
   return defined<Affiliate>({
     ...base,
-    entityTypeId: 'ce_affiliate',
     path: affiliatePath({ ...base, ...(orgType && { orgType }) }),
     orgType,
     plans: fields.records('c_affiliateHealthPlans').flatMap((one) => planSummary(one) ?? []),

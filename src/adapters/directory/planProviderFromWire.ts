@@ -1,11 +1,10 @@
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { PlanAddress, PlanProvider, RelatedProvider } from '#src/domain/entities/PlanProvider.ts';
 import { splitPlanStatus } from '#src/domain/provider/specialtyStatus.ts';
-import { entityPath } from '#src/domain/slug/entityRoutes.ts';
-import { slugify } from '#src/domain/slug/slug.ts';
 import { defined, readFields } from './fields.ts';
 import type { FieldProblem, FieldReader } from './fields.ts';
 import { providerFromWire } from './providerFromWire.ts';
+import { identityOf } from './references.ts';
 
 /**
  * A ce_shpProvider document → PlanProvider (D-196). Needs `id` and `name`; every other field may be missing or unreadable
@@ -17,19 +16,9 @@ export function planProviderFromWire(
   onProblem: FieldProblem,
 ): PlanProvider {
   const fields = readFields(document, onProblem);
-  const id = fields.text('id');
-  const name = fields.text('name');
-  if (!id || !name) throw new Error('A plan provider needs id and name');
-  const slug = fields.text('slug') ?? slugify(name);
   const { status, extra } = splitPlanStatus(fields.text('c_shpDisplayComments'));
   return defined<PlanProvider>({
-    entityTypeId: 'ce_shpProvider',
-    id,
-    uid: fields.text('uid') ?? id,
-    locale,
-    slug,
-    path: entityPath('ce_shpProvider', slug, id),
-    name,
+    ...identityOf(fields, 'ce_shpProvider', locale),
     address: fields.address('address'),
     title: fields.text('c_shpProviderTitle'),
     providerType: fields.text('c_shpProviderType'),

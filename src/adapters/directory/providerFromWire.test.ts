@@ -253,7 +253,9 @@ describe('providerFromWire', () => {
   });
 
   it('is no provider without id or name', () => {
-    expect(() => providerFromWire({ id: 'x' }, 'en', () => {})).toThrow('A provider needs id and name');
+    expect(() => providerFromWire({ id: 'x' }, 'en', () => {})).toThrow(
+      'A healthcareProfessional needs id and name',
+    );
   });
 
   it('whatever the other fields are, a provider comes out, and it can be written into a page', () => {

@@ -15,6 +15,7 @@ import { plainText } from '#src/domain/text/plainText.ts';
 import { summarize } from '#src/domain/text/summary.ts';
 import { defined, readFields, resourceLinks } from './fields.ts';
 import type { FieldProblem, FieldReader } from './fields.ts';
+import { identityOf } from './references.ts';
 
 /**
  * A healthcareProfessional document → Provider (D-172 – D-177). Needs `id` and `name`; every other field may be missing or
@@ -26,23 +27,17 @@ export function providerFromWire(
   onProblem: FieldProblem,
 ): Provider {
   const fields = readFields(document, onProblem);
-  const id = fields.text('id');
-  const name = fields.text('name');
-  if (!id || !name) throw new Error('A provider needs id and name');
+  const identity = identityOf(fields, 'healthcareProfessional', locale);
   const isPhysician = fields.flag('c_isPhysician');
   const ownSlug = fields.text('slug');
-  const slug = providerSlug({ ...(ownSlug && { slug: ownSlug }), name, isPhysician });
+  const slug = providerSlug({ ...(ownSlug && { slug: ownSlug }), name: identity.name, isPhysician });
   const label = fields.html('c_freeTextLabel');
   const about = fields.html('c_freeTextContent') ?? fields.html('c_carePhilosophy');
   const affiliates = fields.records('c_affiliate').flatMap((one) => affiliateOf(one) ?? []);
   return defined<Provider>({
-    entityTypeId: 'healthcareProfessional',
-    id,
-    uid: fields.text('uid') ?? id,
-    locale,
+    ...identity,
     slug,
-    path: entityPath('healthcareProfessional', slug, id),
-    name,
+    path: entityPath('healthcareProfessional', slug, identity.id),
     shortDescription: about && summarize(plainText(about)),
     image: fields.image('headshot'),
     address: fields.address('address'),
@@ -103,7 +98,6 @@ export function providerFromWire(
     schedules: (fields.record('c_epicProviderScheduleList')?.records('providerSchedule') ?? []).map(
       scheduleOf,
     ),
-    updatedAt: fields.record('meta')?.text('updateTimestamp') ?? fields.text('updatedAt'),
   });
 }
 

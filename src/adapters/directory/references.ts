@@ -6,22 +6,40 @@ import type { FieldReader } from './fields.ts';
 
 const PROVIDER = 'healthcareProfessional';
 
-/** What every entity document has. Throws without id or name: then it is no entity at all. */
-export function identityOf<Type extends string>(fields: FieldReader, entityTypeId: Type, locale: Locale) {
+/** What names an entity. */
+export interface Named {
+  id: string;
+  uid: string;
+  name: string;
+  slug?: string;
+}
+
+/** What names an entity; undefined without id or name. */
+export function namedOf(fields: FieldReader): Named | undefined {
   const id = fields.text('id');
   const name = fields.text('name');
-  if (!id || !name) throw new Error(`A ${entityTypeId} needs id and name`);
-  const slug = fields.text('slug') ?? slugify(name);
+  return id && name
+    ? defined<Named>({ id, uid: fields.text('uid') ?? id, name, slug: fields.text('slug') })
+    : undefined;
+}
+
+/** What every entity document has. Throws without id or name: then it is no entity at all. */
+export function membersOf<Type extends string>(fields: FieldReader, entityTypeId: Type, locale: Locale) {
+  const named = namedOf(fields);
+  if (!named) throw new Error(`A ${entityTypeId} needs id and name`);
   return {
     entityTypeId,
-    id,
-    uid: fields.text('uid') ?? id,
+    ...named,
+    slug: named.slug ?? slugify(named.name),
     locale,
-    slug,
-    path: entityPath(entityTypeId, slug, id),
-    name,
     updatedAt: fields.record('meta')?.text('updateTimestamp') ?? fields.text('updatedAt'),
   };
+}
+
+/** What every document of an entity with a page of its own has. Throws without id or name. */
+export function identityOf<Type extends string>(fields: FieldReader, entityTypeId: Type, locale: Locale) {
+  const members = membersOf(fields, entityTypeId, locale);
+  return { ...members, path: entityPath(entityTypeId, members.slug, members.id) };
 }
 
 /**

@@ -11,33 +11,23 @@ import { entityPath, studyPath } from '#src/domain/slug/entityRoutes.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
 import { defined, readFields } from './fields.ts';
 import type { FieldProblem, FieldReader } from './fields.ts';
+import { identityOf } from './references.ts';
 
 type Wire = Record<string, unknown>;
 
 /** Members of every research entity. Throws when it is no entity at all: it needs `id` and `name`. */
 function baseOf<Type extends string>(fields: FieldReader, entityTypeId: Type, locale: Locale) {
-  const id = fields.text('id');
-  const name = fields.text('name');
-  if (!id || !name) throw new Error(`A ${entityTypeId} needs id and name`);
   return {
-    entityTypeId,
-    id,
-    uid: fields.text('uid') ?? id,
-    locale,
-    slug: fields.text('slug') ?? slugify(name),
-    name,
+    ...identityOf(fields, entityTypeId, locale),
     shortDescription: fields.text('c_shortDescription'),
-    updatedAt: fields.record('meta')?.text('updateTimestamp') ?? fields.text('updatedAt'),
   };
 }
 
 /** A ce_researchPublication document → Publication (D-223). What cannot be read is left out and told to `onProblem`. */
 export function publicationFromWire(document: Wire, locale: Locale, onProblem: FieldProblem): Publication {
   const fields = readFields(document, onProblem);
-  const base = baseOf(fields, 'ce_researchPublication', locale);
   return defined<Publication>({
-    ...base,
-    path: entityPath('ce_researchPublication', base.slug, base.id),
+    ...baseOf(fields, 'ce_researchPublication', locale),
     shortName: fields.text('c_shortName'),
     authors: namesOf(fields, 'c_authors'),
     journals: namesOf(fields, 'c_journals'),
@@ -75,11 +65,9 @@ export function studyFromWire(document: Wire, locale: Locale, onProblem: FieldPr
 /** A ce_investigator document → Investigator (D-065). */
 export function investigatorFromWire(document: Wire, locale: Locale, onProblem: FieldProblem): Investigator {
   const fields = readFields(document, onProblem);
-  const base = baseOf(fields, 'ce_investigator', locale);
   const results = webAddress(fields, 'c_pubMedResultsURL');
   return defined<Investigator>({
-    ...base,
-    path: entityPath('ce_investigator', base.slug, base.id),
+    ...baseOf(fields, 'ce_investigator', locale),
     image: fields.image('c_image') ?? fields.image('image'),
     address: fields.address('address'),
     description: fields.html('c_description'),

@@ -3,6 +3,7 @@ import type { Service } from '#src/domain/entities/Service.ts';
 import { cardResult } from './cardResult.ts';
 import { readFields } from './fields.ts';
 import type { FieldProblem } from './fields.ts';
+import { membersOf } from './references.ts';
 
 /** A ce_service document → Service (S-207, Q-230). Throws without id or name; every other field may be missing. */
 export function serviceFromWire(
@@ -11,9 +12,7 @@ export function serviceFromWire(
   onProblem: FieldProblem,
 ): Service {
   const fields = readFields(document, onProblem);
-  const id = fields.text('id');
-  const name = fields.text('name');
-  if (!id || !name) throw new Error('A service needs id and name');
+  const { id, uid, name } = membersOf(fields, 'ce_service', locale);
   const path = fields.link('c_detailPageURL');
   const shortDescription = fields.text('c_shortDescription');
   const pages = fields.records('c_servicePageService');
@@ -23,7 +22,7 @@ export function serviceFromWire(
   };
   return {
     id,
-    uid: fields.text('uid') ?? id,
+    uid,
     locale,
     name,
     ...(path && { path }),
