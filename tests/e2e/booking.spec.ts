@@ -1,3 +1,4 @@
+import { platform, site } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { open, rows } from './support/searchPage.ts';
 import { expect, test } from './support/test.ts';
@@ -45,20 +46,136 @@ test('[R-045, S-322] a press on a card loads the scheduling widget, which offers
   await expect(button).toBeFocused();
 });
 
-test('a blocked widget leaves the other ways to book', async ({ page }) => {
-  await page.route('**/-/demo/scheduling-widget.js', (route) => route.abort());
-  await open(page, providers);
-  await widgetCard(page)
-    .getByRole('button', { name: /^Book an Appointment/ })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('status')).toContainText('Available times are not loading right now');
-  await expect(dialog.getByRole('link', { name: 'Go to the scheduling page' })).toHaveAttribute(
-    'href',
-    /\/schedule\?providerId=/,
-  );
+/** The ways a script of another party fails. */
+const FAILURES: [name: string, fail: (page: Page, script: string) => Promise<unknown>][] = [
+  [
+    'is gone',
+    (page, script) =>
+      page.route(script, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' })),
+  ],
+  ['is blocked by the browser', (page, script) => page.route(script, (route) => route.abort())],
+  // Never answered; the page waits as long as it likes.
+  ['hangs', (page, script) => page.route(script, () => undefined)],
+  [
+    'throws',
+    (page, script) =>
+      page.route(script, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: "throw new Error('widget')" }),
+      ),
+  ],
+  [
+    'is not allowed by the page’s policy',
+    (page) =>
+      page.route(/\/find-provider(?:\/[^/]+)?$/, async (route) => {
+        const response = await route.fetch();
+        const policy = response.headers()['content-security-policy'] ?? '';
+        const headers = {
+          ...response.headers(),
+          'content-security-policy': policy.replace("script-src 'self'", `script-src ${site}/_next/`),
+        };
+        await route.fulfill({ response, headers });
+      }),
+  ],
+];
+const SCRIPTS = {
+  scheduling: '**/-/demo/scheduling-widget.js',
+  chat: '**/-/demo/chat-widget.js',
+  reviews: '**/-/demo/reviews-widget.js',
+};
+/** A script that throws is seen by the page; that error is its own. */
+const forgive = (failures: string[]) => void failures.splice(0, failures.length);
+
+for (const [how, fail] of FAILURES) {
+  test(`a scheduling widget that ${how} leaves the other ways to book`, async ({ page, failures }) => {
+    await fail(page, SCRIPTS.scheduling);
+    await open(page, providers);
+    await widgetCard(page)
+      .getByRole('button', { name: /^Book an Appointment/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('status')).toContainText('Available times are not loading right now');
+    await expect(dialog.getByRole('link', { name: 'Go to the scheduling page' })).toHaveAttribute(
+      'href',
+      /\/schedule\?providerId=/,
+    );
+    await expectAccessible(page);
+    forgive(failures);
+  });
+
+  test(`reviews that cannot be shown because their widget ${how} say so`, async ({ page, failures }) => {
+    await fail(page, SCRIPTS.reviews);
+    await page.goto(await reviewedProvider());
+    const section = page.locator('#reviews');
+    await section.scrollIntoViewIfNeeded();
+    await section.getByRole('button', { name: 'Show reviews' }).click();
+    await expect(section.getByRole('status')).toContainText('Reviews are not loading right now.');
+    await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectAccessible(page);
+    forgive(failures);
+  });
+
+  test(`who has consented to a chat whose widget ${how} is given the phone`, async ({ page, failures }) => {
+    await fail(page, SCRIPTS.chat);
+    await page.addInitScript(() => localStorage.setItem('consent', 'C0002'));
+    await open(page, providers);
+    await chatCard(page).getByRole('button', { name: 'Chat Now' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Chat Now' });
+    await expect(dialog).toContainText('Chat has not loaded.');
+    await expect(dialog.getByRole('link', { name: /^Call \d{3}-\d{3}-\d{4}$/ })).toBeVisible();
+    await expectAccessible(page);
+    forgive(failures);
+  });
+}
+
+test('a widget that failed is asked for again, and then taken', async ({ page }) => {
+  await page.route(SCRIPTS.reviews, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto(await reviewedProvider());
+  const section = page.locator('#reviews');
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('button', { name: 'Show reviews' }).click();
+  await page.unroute(SCRIPTS.reviews);
+  await section.getByRole('button', { name: 'Try again' }).click();
+  await expect(section.getByText('Demo reviews: nobody wrote these.')).toBeVisible();
+});
+
+test('[S-371, D-171] reviews are asked of another party on a press, in the language of the page', async ({
+  page,
+}) => {
+  const asked = widgetRequests(page);
+  await page.goto(`/es${await reviewedProvider()}`);
+  const section = page.locator('#reviews');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('button')).toBeVisible();
+  expect(asked).toEqual([]);
+  await section.getByRole('button').click();
+  await expect(section.getByText('Opiniones de demostración: nadie las escribió.')).toBeVisible();
+  expect(asked).toEqual(['/-/demo/reviews-widget.js']);
   await expectAccessible(page);
 });
+
+test('[S-371] who has consented is shown reviews when they come near, not before', async ({ page }) => {
+  const asked = widgetRequests(page);
+  await page.addInitScript(() => localStorage.setItem('consent', 'C0002'));
+  await page.goto(await reviewedProvider());
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/-/demo/reviews-widget.js');
+  const section = page.locator('#reviews');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText('Demo reviews: nobody wrote these.')).toBeVisible({ timeout: 20_000 });
+});
+
+/** The page of a provider with reviews. */
+async function reviewedProvider(): Promise<string> {
+  const answer = await fetch(
+    `${platform}/v2/accounts/me/content/providers?api_key=meridian-dev-directory&v=20240321&limit=15&meta.locale=en`,
+  );
+  const { response } = (await answer.json()) as {
+    response: { docs: { id: string; slug: string; c_reputationId?: string; c_isDeleted?: boolean }[] };
+  };
+  const found = response.docs.find((one) => one.c_reputationId && !one.c_isDeleted);
+  if (!found) throw new Error('the demo network has no provider with reviews');
+  return `/find-provider/${found.slug}-${found.id}`;
+}
 
 test('[R-055, R-056, R-057, R-058, C-093] chat loads only after consent, then opens', async ({ page }) => {
   const asked = widgetRequests(page);
