@@ -31,6 +31,8 @@ export interface StaleEntity {
 
 const space = 'revalidation';
 const perCall = 100;
+/** Fewer, as each is looked up and may have a page in each language. */
+const entitiesPerCall = 25;
 const longestWaitMs = 60_000;
 const callTimeoutMs = 10_000;
 
@@ -67,8 +69,8 @@ export function startRevalidation(platform: PlatformContext, options: Revalidati
             const paths = pages.slice(start, start + perCall);
             await call(url, { paths, entities: [] }, platform, options, abort.signal);
           }
-          for (let start = 0; start < entities.length; start += perCall) {
-            const part = entities.slice(start, start + perCall);
+          for (let start = 0; start < entities.length; start += entitiesPerCall) {
+            const part = entities.slice(start, start + entitiesPerCall);
             await call(url, { paths: [], entities: part }, platform, options, abort.signal);
           }
           if (stopped) return;

@@ -1,4 +1,6 @@
 import { parseEnv } from '#src/config/env.ts';
+import type { Entity } from '#src/domain/entities/Entity.ts';
+import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import { signRevalidation } from '#src/server/revalidateSignature.ts';
 import { callApi } from '#src/server/testing/callApi.ts';
 import type { ApiCall } from '#src/server/testing/callApi.ts';
@@ -7,9 +9,11 @@ import { revalidateApi } from './revalidateApi.ts';
 const SECRET = 'a-long-secret';
 const NOW = new Date('2026-01-05T10:00:00Z');
 const seconds = NOW.getTime() / 1000;
-const route = (secret: string | undefined = SECRET) =>
+const directoryOf = (lookup: DirectoryPort['entity']) => ({ entity: lookup }) as DirectoryPort;
+const nobody = directoryOf(async () => ({ kind: 'absent' }));
+const route = (secret: string | undefined = SECRET, directory = nobody) =>
   revalidateApi(
-    () => ({ env: { ...parseEnv({}), REVALIDATE_SECRET: secret || undefined }, log: () => {} }),
+    () => ({ env: { ...parseEnv({}), REVALIDATE_SECRET: secret || undefined }, log: () => {}, directory }),
     () => NOW,
   );
 const body = JSON.stringify({
@@ -48,6 +52,67 @@ describe('POST /api/revalidate', () => {
       expect.stringMatching(/^\/en\/_site_main\/find-location\/facility\/pine-hill-.*-fac2$/),
       expect.stringMatching(/^\/es\/_site_main\/find-location\/facility\/pine-hill-.*-fac2$/),
     ]);
+  });
+
+  describe('the page of a changed entity', () => {
+    const renewed = async (
+      type: string,
+      lookup: (locale: string) => Awaited<ReturnType<DirectoryPort['entity']>>,
+    ) => {
+      const text = JSON.stringify({ paths: [], entities: [{ type, id: 'e1', name: 'Ana Ruiz' }] });
+      const call = post(text, signRevalidation(text, SECRET, seconds));
+      const directory = directoryOf(async (_type, _id, locale) => lookup(locale));
+      return (await callApi(route(SECRET, directory), call)).revalidated;
+    };
+    const at = (path: string) => ({ path }) as Entity;
+
+    it.each([
+      ['healthcareProfessional', '_site_main', '/find-provider/dr-ana-ruiz-e1'],
+      ['healthcareFacility', '_site_main', '/find-location/facility/ana-e1'],
+      ['ce_shpProvider', '_site_plan', '/find-provider/ana-e1'],
+      ['ce_healthPlan', '_site_main', '/health-plan/plan/a-payor-p1/ana-e1'],
+      ['ce_healthPlanPayor', '_site_main', '/health-plan/plan/ana-e1'],
+      ['ce_affiliate', '_site_main', '/health-plan/hospital/ana-e1'],
+      ['ce_researchStudy', '_site_main', '/research/clinical-trials/ana-e1'],
+      ['ce_researchPublication', '_site_main', '/research/publications/ana-e1'],
+      ['ce_investigator', '_site_main', '/research/investigators/ana-e1'],
+      ['ce_patientStory', '_site_main', '/patient-stories/ana-e1'],
+      ['ce_askAnExpert', '_site_main', '/ask-an-expert/answers/ana-e1'],
+      ['ce_volunteerOpportunity', '_site_main', '/volunteering/opportunities/ana-e1'],
+    ])(
+      '%s is made anew on its site, where the directory says, in both languages',
+      async (type, site, path) => {
+        const pages = await renewed(type, () => ({ kind: 'found', value: at(path) }));
+        expect(pages).toEqual(expect.arrayContaining([`/en/${site}${path}`, `/es/${site}${path}`]));
+        const other = site === '_site_main' ? '_site_plan' : '_site_main';
+        expect(pages.join()).not.toContain(other);
+      },
+    );
+
+    it('has a slug of its own in each language', async () => {
+      const pages = await renewed('ce_patientStory', (locale) => ({
+        kind: 'found',
+        value: at(`/patient-stories/${locale === 'es' ? 'una-historia' : 'a-story'}-e1`),
+      }));
+      expect(pages).toContain('/en/_site_main/patient-stories/a-story-e1');
+      expect(pages).toContain('/es/_site_main/patient-stories/una-historia-e1');
+      expect(pages).not.toContain('/en/_site_main/patient-stories/una-historia-e1');
+    });
+
+    it('that was deleted is the one it had', async () => {
+      const former = at('/health-plan/plan/a-payor-p1/ana-e1');
+      expect(await renewed('ce_healthPlan', () => ({ kind: 'absent', former }))).toContain(
+        '/es/_site_main/health-plan/plan/a-payor-p1/ana-e1',
+      );
+    });
+
+    it('is where its name says while the directory does not answer', async () => {
+      const pages = await renewed('healthcareFacility', () => ({ kind: 'failed', error: new Error('down') }));
+      expect(pages).toEqual([
+        '/en/_site_main/find-location/facility/ana-ruiz-e1',
+        '/es/_site_main/find-location/facility/ana-ruiz-e1',
+      ]);
+    });
   });
 
   it.each([

@@ -1,8 +1,11 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { z } from 'zod';
 import { VARIANT_PREFIX } from '#src/config/variants.ts';
+import type { Entity } from '#src/domain/entities/Entity.ts';
+import type { Locale } from '#src/domain/entities/common.ts';
 import { entityPaths, isReadableType, siteOfType } from '#src/domain/slug/entityRoutes.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
+import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import type { Services } from '#src/server/compose.ts';
 import { checkRevalidation } from '#src/server/revalidateSignature.ts';
 import { readBody } from './readBody.ts';
@@ -38,21 +41,46 @@ const bodyShape = z.object({
 
 type RevalidationBody = z.output<typeof bodyShape>;
 
+type StalePage = RevalidationBody['paths'][number];
+type StaleEntity = RevalidationBody['entities'][number];
+
+/** Entities looked up at the same time: pages are made beside it. */
+const LOOKUPS = 4;
+
 /** The pages a call asks for: the named ones, and those of the named entities. Wildcard pages grow old by time. */
-function pagesOf(body: RevalidationBody): RevalidationBody['paths'] {
-  const named = body.paths.filter(({ path }) => !path.includes('*'));
-  const ofEntities = body.entities
-    .filter(({ type }) => isReadableType(type))
-    .flatMap(({ type, id, slug, name }) =>
-      (['en', 'es'] as const).flatMap((locale) =>
-        entityPaths(type, slug || slugify(name), id).map((path) => ({
-          variant: siteOfType(type),
-          locale,
-          path,
-        })),
-      ),
-    );
-  return [...named, ...ofEntities];
+async function pagesOf(body: RevalidationBody, directory: DirectoryPort): Promise<StalePage[]> {
+  const pages = body.paths.filter(({ path }) => !path.includes('*'));
+  const waiting = body.entities.filter(({ type }) => isReadableType(type));
+  while (waiting.length > 0) {
+    const some = waiting
+      .splice(0, LOOKUPS)
+      .flatMap((entity) => LOCALES.map((locale) => [entity, locale] as const));
+    const found = await Promise.all(some.map(([entity, locale]) => pagesOfEntity(entity, locale, directory)));
+    pages.push(...found.flat());
+  }
+  return pages;
+}
+
+const LOCALES = ['en', 'es'] as const;
+
+/**
+ * The pages an entity may have in a language. Its own is where the directory says: a plan is below its payor, a
+ * physician's address begins with dr-, slugs are translated. The directory also knows where a deleted one was. Without
+ * an answer, and for those it has removed, there is what the call names.
+ */
+async function pagesOfEntity(
+  { type, id, slug, name }: StaleEntity,
+  locale: Locale,
+  directory: DirectoryPort,
+): Promise<StalePage[]> {
+  const lookup = await directory.entity(type as Entity['entityTypeId'], id, locale);
+  const own =
+    lookup.kind === 'found' ? lookup.value.path : lookup.kind === 'absent' ? lookup.former?.path : undefined;
+  const paths = new Set([
+    ...(own === undefined ? [] : [own]),
+    ...entityPaths(type, slug || slugify(name), id),
+  ]);
+  return [...paths].map((path) => ({ variant: siteOfType(type), locale, path }));
 }
 
 /** The address a page is rendered and kept under. */
@@ -75,12 +103,12 @@ function decodedPath(path: string): string {
  * for yet are left alone, wildcard pages grow old by time.
  */
 export function revalidateApi(
-  services: () => Pick<Services, 'env' | 'log'>,
+  services: () => Pick<Services, 'env' | 'log' | 'directory'>,
   now: () => Date = () => new Date(),
 ): NextApiHandler {
   return async (request: NextApiRequest, response: NextApiResponse) => {
     response.setHeader('Cache-Control', 'no-store');
-    const { env, log } = services();
+    const { env, log, directory } = services();
     if (!env.REVALIDATE_SECRET) return response.status(404).json({ error: 'Not found' });
     if (request.method !== 'POST') {
       response.setHeader('Allow', 'POST');
@@ -101,7 +129,7 @@ export function revalidateApi(
     }
     const body = bodyShape.safeParse(parsedJson(text));
     if (!body.success) return response.status(400).json({ error: 'The body is not understood' });
-    const pages = pagesOf(body.data);
+    const pages = await pagesOf(body.data, directory);
     let failed = 0;
     for (const page of pages) {
       try {
