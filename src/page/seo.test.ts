@@ -84,7 +84,11 @@ describe('head of a content page', () => {
     expect(data).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://www.example.org/' },
-        { position: 2, name: 'Locations', item: 'https://www.example.org/find-location' },
+        {
+          position: 2,
+          name: 'Locations',
+          item: 'https://www.example.org/find-location?verticalKey=healthcare_facilities',
+        },
       ],
     });
   });

@@ -87,6 +87,7 @@ describe('a listing', () => {
       robots: 'index, follow',
     });
     expect(crumbs(page)).toEqual([
+      'Find a doctor /find-provider',
       'Sacramento, CA /find-doctor/city/sacramento',
       'Cardiologists /find-doctor/city/sacramento/cardiology',
     ]);
@@ -96,6 +97,10 @@ describe('a listing', () => {
     const page = await pageAt('/find-doctor/specialty/cardiology', { locale: 'es' });
     expect(page.wildcard?.specialty?.plural).toBe('Cardiólogos');
     expect(page.seo.title).toBe('Cardiólogos | Meridian Health');
+    expect(crumbs(page)).toEqual([
+      'Encontrar médico /find-provider',
+      'Cardiólogos /find-doctor/specialty/cardiology',
+    ]);
     expect(page.seo.alternates).toMatchObject({
       en: 'https://www.example.org/find-doctor/specialty/cardiology',
       es: 'https://www.example.org/es/find-doctor/specialty/cardiology',
@@ -107,6 +112,7 @@ describe('a listing', () => {
 
   it('[S-134] of a city, and of a type there, say where they are', async () => {
     expect(crumbs(await pageAt('/find-doctor/city/sacramento'))).toEqual([
+      'Find a doctor /find-provider',
       'Sacramento, CA /find-doctor/city/sacramento',
     ]);
     expect(crumbs(await pageAt('/find-location/city/napa/lab'))).toEqual([

@@ -1,3 +1,4 @@
+import { DOCTOR_SEARCH_PATH, LOCATION_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
 import {
   cityWithRegion,
   doctorCityPath,
@@ -7,7 +8,8 @@ import {
 } from '#src/domain/browse/wildcard.ts';
 import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
-import type { Locale } from '#src/domain/entities/common.ts';
+import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import { stringsFor } from '#src/i18n/strings.ts';
 import { withoutLocale } from '#src/page/localePath.ts';
 import type { BreadcrumbItem, ContentPort } from '#src/ports/ContentPort.ts';
 import type { Log } from '#src/server/log.ts';
@@ -20,21 +22,38 @@ import type { Layout } from './layoutStep.ts';
 export async function breadcrumbStep(
   layout: Layout,
   locale: Locale,
-  { entity, wildcard }: { entity?: Entity; wildcard?: Wildcard },
+  { variant, entity, wildcard }: { variant: SiteVariant; entity?: Entity; wildcard?: Wildcard },
   { content, log }: { content: ContentPort; log: Log },
 ): Promise<BreadcrumbItem[]> {
   const { itemId } = layout.route;
   if (!itemId) return [];
   try {
     const items = (await content.breadcrumb(itemId, locale))
-      .map(({ title, path }) => ({ title, path: withoutLocale(path) }))
+      .map(({ title, path }) => ({ title, path: loadable(withoutLocale(path), variant) }))
       .filter(({ path }) => !/(^|\/)(\*|,-w-,)(\/|$)/.test(path));
     if (entity) return [...items, ...above(entity), { title: nameOf(entity), path: entity.path }];
-    return wildcard ? [...items, ...listingItems(wildcard)] : items;
+    return wildcard
+      ? [...items, ...(await searchAbove(items, wildcard, locale)), ...listingItems(wildcard)]
+      : items;
   } catch (error) {
     log({ event: 'breadcrumb-unavailable', message: error instanceof Error ? error.message : String(error) });
     return [];
   }
+}
+
+/** The network's location search with what its address needs to be loaded. */
+const loadable = (path: string, variant: SiteVariant): string =>
+  variant === 'main' && path === '/find-location' ? LOCATION_SEARCH_PATH : path;
+
+/** Listings of doctors are not below the search for doctors in the content tree, but belong to it. */
+async function searchAbove(
+  items: readonly BreadcrumbItem[],
+  { locationType }: Wildcard,
+  locale: Locale,
+): Promise<BreadcrumbItem[]> {
+  if (locationType || items.some(({ path }) => path === DOCTOR_SEARCH_PATH)) return [];
+  const words = await stringsFor(locale, ['wildcard']);
+  return [{ title: words['wildcard.findDoctor'] ?? '', path: DOCTOR_SEARCH_PATH }];
 }
 
 /** What stands between the section and an entity: a plan is under its payor (S-130). */

@@ -3,6 +3,7 @@ import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
 import { FacilityPicture } from '#src/components/entity/shared/FacilityPicture.tsx';
 import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
 import { OpenStateLine } from '#src/components/entity/shared/OpenStateLine.tsx';
+import { LOCATION_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
 import { distanceText } from '#src/domain/distance/distance.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useNow, usePage, useStrings } from '#src/ports/PageContext.tsx';
@@ -17,8 +18,6 @@ import {
   relatedLocationsUrl,
 } from './relatedLocations.ts';
 
-/** A hard load of the search page needs the vertical in the address. */
-const ALL_LOCATIONS_PATH = '/find-location?verticalKey=healthcare_facilities';
 const NEAR_VIEWPORT = '500px 0px';
 
 /**
@@ -82,7 +81,7 @@ export function FacilityRelatedLocations() {
           <TextLink
             look="standalone"
             iconAfter={arrowRightIcon}
-            href={localizedPath(ALL_LOCATIONS_PATH, locale)}
+            href={localizedPath(LOCATION_SEARCH_PATH, locale)}
           >
             {t('facility.seeAllLocations')}
           </TextLink>
