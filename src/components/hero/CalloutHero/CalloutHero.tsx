@@ -1,10 +1,8 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
-import { EditableButton } from '#src/editor/Editable/EditableLink.tsx';
-import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
-import { EditableText } from '#src/editor/Editable/EditableText.tsx';
+import { HeroWords } from '#src/components/hero/HeroFrame/HeroWords.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { linkField, textField, variantOf } from '#src/ports/fields.ts';
+import { textField, variantOf } from '#src/ports/fields.ts';
 import { jumpLinks } from '#src/ports/jumpLinks.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
 
@@ -18,19 +16,7 @@ export function CalloutHero({ fields, params }: ComponentProps) {
   const jumps = /^without/i.test(variantOf(params)) ? [] : jumpLinks(fields);
   return (
     <HeroFrame name="CalloutHero" ground="pine" behind={<Meridian />}>
-      <div className="HeroFrame-words">
-        <h1 className="HeroFrame-title h-entity">
-          <EditableText fields={fields} name="Headline" />
-        </h1>
-        <div className="HeroFrame-lead">
-          <EditableRichText fields={fields} name="Content" />
-        </div>
-        {linkField(fields, 'Link') ? (
-          <div className="HeroFrame-actions">
-            <EditableButton fields={fields} name="Link" look="inverse" size="lg" />
-          </div>
-        ) : null}
-      </div>
+      <HeroWords fields={fields} lead="Content" look="inverse" />
       {jumps.length > 0 ? (
         <nav className="CalloutHero-jumps" aria-label={t('hero.onThisPage')}>
           <span aria-hidden="true">{t('hero.onThisPage')}</span>

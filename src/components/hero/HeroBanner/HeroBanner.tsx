@@ -1,11 +1,9 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
+import { HeroWords } from '#src/components/hero/HeroFrame/HeroWords.tsx';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
-import { EditableButton } from '#src/editor/Editable/EditableLink.tsx';
-import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
-import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, linkField, styleNames, textField } from '#src/ports/fields.ts';
+import { imageField, styleNames, textField } from '#src/ports/fields.ts';
 
 /** A picture across the page with the title on a sheet over its lower edge (S-105). */
 export function HeroBanner({ fields, params }: ComponentProps) {
@@ -30,19 +28,7 @@ export function HeroBanner({ fields, params }: ComponentProps) {
           />
         </div>
       ) : null}
-      <div className="HeroBanner-sheet HeroFrame-words">
-        <h1 className="HeroFrame-title h-entity">
-          <EditableText fields={fields} name="Headline" />
-        </h1>
-        <div className="HeroFrame-lead">
-          <EditableRichText fields={fields} name="Text" />
-        </div>
-        {linkField(fields, 'Link') ? (
-          <div className="HeroFrame-actions">
-            <EditableButton fields={fields} name="Link" size="lg" />
-          </div>
-        ) : null}
-      </div>
+      <HeroWords fields={fields} className="HeroBanner-sheet" />
     </HeroFrame>
   );
 }

@@ -1,11 +1,9 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
+import { HeroWords } from '#src/components/hero/HeroFrame/HeroWords.tsx';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
-import { EditableButton } from '#src/editor/Editable/EditableLink.tsx';
-import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
-import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, linkField, textField } from '#src/ports/fields.ts';
+import { imageField, textField } from '#src/ports/fields.ts';
 
 /** Title, sentence and picture side by side, the picture left or right (Q-114). */
 export function InteriorHero({ fields, params }: ComponentProps) {
@@ -15,19 +13,7 @@ export function InteriorHero({ fields, params }: ComponentProps) {
   return (
     <HeroFrame name="InteriorHero" modifiers={[hasPicture && `InteriorHero--${side}`]}>
       <div className="InteriorHero-inside">
-        <div className="HeroFrame-words">
-          <h1 className="HeroFrame-title h-entity">
-            <EditableText fields={fields} name="Headline" />
-          </h1>
-          <div className="HeroFrame-lead">
-            <EditableRichText fields={fields} name="Text" />
-          </div>
-          {linkField(fields, 'Link') ? (
-            <div className="HeroFrame-actions">
-              <EditableButton fields={fields} name="Link" size="lg" />
-            </div>
-          ) : null}
-        </div>
+        <HeroWords fields={fields} />
         {hasPicture ? (
           <div className="InteriorHero-picture">
             <EditableImage

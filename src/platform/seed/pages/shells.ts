@@ -107,23 +107,10 @@ const PLAN_MENU: readonly Entry[] = [
   ['/about', t('About us', 'Acerca de nosotros')],
 ];
 
-const logo = (site: 'main' | 'plan') =>
+const logo = (name: 'Meridian Health' | 'Meridian Plan') =>
   place('HeaderLogo', {
-    Image: art(
-      'logo',
-      site === 'main' ? 'meridian-health' : 'meridian-plan',
-      t(
-        site === 'main' ? 'Meridian Health' : 'Meridian Plan',
-        site === 'main' ? 'Meridian Health' : 'Meridian Plan',
-      ),
-    ),
-    Link: link(
-      '/',
-      t(
-        site === 'main' ? 'Meridian Health home' : 'Meridian Plan home',
-        site === 'main' ? 'Inicio de Meridian Health' : 'Inicio de Meridian Plan',
-      ),
-    ),
+    Image: art('logo', name.toLowerCase().replace(' ', '-'), t(name, name)),
+    Link: link('/', t(`${name} home`, `Inicio de ${name}`)),
   });
 
 /** Nothing visible until asked for (R-055, R-058, S-318). */
@@ -158,7 +145,7 @@ export const seedShells: readonly SeedShell[] = [
           component: 'Header',
           params: { StickyMobile: '1' },
           placeholders: {
-            'header-logo-{*}': [logo('main')],
+            'header-logo-{*}': [logo('Meridian Health')],
             'header-nav-{*}': [
               place('Navigation', {}, { params: { Levels: '2' }, items: navItems(MAIN_MENU) }),
             ],
@@ -286,7 +273,7 @@ export const seedShells: readonly SeedShell[] = [
           component: 'PlanHeader',
           params: { StickyMobile: '1' },
           placeholders: {
-            'header-logo-{*}': [logo('plan')],
+            'header-logo-{*}': [logo('Meridian Plan')],
             'header-nav-{*}': [
               place('Navigation', {}, { params: { Levels: '2' }, items: navItems(PLAN_MENU) }),
             ],
