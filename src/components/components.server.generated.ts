@@ -48,6 +48,7 @@ import { DynamicArticles } from '#src/components/listing/DynamicArticles/Dynamic
 import { DynamicEvents } from '#src/components/listing/DynamicEvents/DynamicEvents.tsx';
 import { DynamicListing } from '#src/components/listing/DynamicListing/DynamicListing.tsx';
 import { DynamicPatientStories } from '#src/components/listing/DynamicPatientStories/DynamicPatientStories.tsx';
+import { EntityGone } from '#src/components/entity/shared/EntityGone/EntityGone.tsx';
 import { EntityTeaser } from '#src/components/listing/EntityTeaser/EntityTeaser.tsx';
 import { EntityTeaserList } from '#src/components/listing/EntityTeaserList/EntityTeaserList.tsx';
 import { EventCard } from '#src/components/cards/EventCard/EventCard.tsx';
@@ -72,6 +73,7 @@ import { FacilityHero } from '#src/components/entity/facility/FacilityHero/Facil
 import { FacilityHours } from '#src/components/entity/facility/FacilityHours/FacilityHours.tsx';
 import { FacilityMediaGallery } from '#src/components/entity/facility/FacilityMediaGallery/FacilityMediaGallery.tsx';
 import { FacilityOfferedServices } from '#src/components/entity/facility/FacilityOfferedServices/FacilityOfferedServices.tsx';
+import { FacilityPaymentMethods } from '#src/components/entity/facility/FacilityPaymentMethods/FacilityPaymentMethods.tsx';
 import { FacilityRelatedLocations } from '#src/components/entity/facility/FacilityRelatedLocations/FacilityRelatedLocations.tsx';
 import { FacilityResources } from '#src/components/entity/facility/FacilityResources/FacilityResources.tsx';
 import { FacilityStatsPromo } from '#src/components/entity/facility/FacilityStatsPromo/FacilityStatsPromo.tsx';
@@ -361,6 +363,7 @@ export const components = {
   DynamicEvents,
   DynamicListing,
   DynamicPatientStories,
+  EntityGone,
   EntityTeaser,
   EntityTeaserList,
   EventCard,
@@ -385,6 +388,7 @@ export const components = {
   FacilityHours,
   FacilityMediaGallery,
   FacilityOfferedServices,
+  FacilityPaymentMethods,
   FacilityRelatedLocations,
   FacilityResources,
   FacilityStatsPromo,

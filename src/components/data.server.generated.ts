@@ -16,6 +16,7 @@ import { loadDynamicArticles } from '#src/components/listing/DynamicArticles/Dyn
 import { loadDynamicEvents } from '#src/components/listing/DynamicEvents/DynamicEvents.data.ts';
 import { loadDynamicListing } from '#src/components/listing/DynamicListing/DynamicListing.data.ts';
 import { loadDynamicPatientStories } from '#src/components/listing/DynamicPatientStories/DynamicPatientStories.data.ts';
+import { loadEntityGone } from '#src/components/entity/shared/EntityGone/EntityGone.data.ts';
 import { loadEntityTeaser } from '#src/components/listing/EntityTeaser/EntityTeaser.data.ts';
 import { loadEntityTeaserList } from '#src/components/listing/EntityTeaserList/EntityTeaserList.data.ts';
 import { loadEventSearch } from '#src/components/search/pages/EventSearch/EventSearch.data.ts';
@@ -101,6 +102,7 @@ export const dataLoaders = {
   DynamicEvents: loadDynamicEvents,
   DynamicListing: loadDynamicListing,
   DynamicPatientStories: loadDynamicPatientStories,
+  EntityGone: loadEntityGone,
   EntityTeaser: loadEntityTeaser,
   EntityTeaserList: loadEntityTeaserList,
   EventSearch: loadEventSearch,

@@ -4,12 +4,14 @@ import type { PageProps } from '#src/ports/PageProps.ts';
 export type PageResult =
   /** `isIncomplete`: something that belongs on it could not be had in time. */
   | { kind: 'page'; page: PageProps; isIncomplete?: boolean }
+  /** The address of an entity that was deleted: a page that says so, for an answer 410. */
+  | { kind: 'gone'; page: PageProps }
   /** `destination` is complete: with locale prefix, or absolute. */
   | { kind: 'redirect'; destination: string; permanent: boolean }
   | { kind: 'not-found' };
 
 /** A step's way to end the page early. */
-export type PageEnd = Exclude<PageResult, { kind: 'page' }>;
+export type PageEnd = Exclude<PageResult, { page: PageProps }>;
 
 export function isEnd(value: object | undefined): value is PageEnd {
   return value !== undefined && 'kind' in value && (value.kind === 'not-found' || value.kind === 'redirect');

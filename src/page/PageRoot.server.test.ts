@@ -136,6 +136,18 @@ describe('the page as the server writes it', () => {
     expect(await html(pageWith([]))).toContain('<div class="PageShell-header"></div>');
   });
 
+  it('draws a page that is shown again and again once, to the same', async () => {
+    const page = pageWith([rendering('Clock'), rendering('Broken')]);
+    const { drawOnce } = await import('./PageRoot.server.tsx');
+    const before = await html(page);
+    const failures = errors.mock.calls.length;
+    drawOnce(page);
+    expect(errors.mock.calls.length).toBeGreaterThan(failures);
+    const drawn = errors.mock.calls.length;
+    expect(await html(page)).toBe(before);
+    expect(errors.mock.calls).toHaveLength(drawn);
+  });
+
   it('takes only a broken component away and says so in the log', async () => {
     const text = await html(
       pageWith([rendering('Broken'), rendering('Plain', { params: { text: 'still here' } })]),

@@ -23,13 +23,29 @@ const InsideIsland = createContext(false);
  * islands in it, each on its own.
  */
 export function PageRoot({ page }: { page: PageProps }) {
+  const body = drawn.get(page);
+  if (body !== undefined) return <div id="page" dangerouslySetInnerHTML={{ __html: body }} />;
   return (
     <div id="page">
-      <Providers page={page} insideIsland={false}>
-        <PageShell page={page} route={page.layoutData.sitecore.route as RouteData} />
-      </Providers>
+      <PageBody page={page} />
     </div>
   );
+}
+
+function PageBody({ page }: { page: PageProps }) {
+  return (
+    <Providers page={page} insideIsland={false}>
+      <PageShell page={page} route={page.layoutData.sitecore.route as RouteData} />
+    </Providers>
+  );
+}
+
+const drawn = new WeakMap<PageProps, string>();
+
+/** Draws a page that many requests will be answered with, here and now: to them it is a string. */
+export function drawOnce(page: PageProps): PageProps {
+  drawn.set(page, renderToString(<PageBody page={page} />));
+  return page;
 }
 
 function Providers({

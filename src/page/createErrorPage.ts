@@ -1,4 +1,4 @@
-import type { Locale } from '#src/domain/entities/common.ts';
+import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import type { PageRegistry, PageServices } from './createPage.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { componentDataStep } from './steps/componentDataStep.ts';
@@ -8,27 +8,27 @@ import { dictionaryStep } from './steps/dictionaryStep.ts';
 export type ErrorKind = 'notFound' | 'serverError';
 
 /**
- * The content platform's error page of the main site, or undefined when it has none. Error pages are kept by
- * language only, so they belong to both variants. Rejects when the platform does not answer, so that the last
- * good error page stays.
+ * The content platform's error page of a site, or undefined when it has none. Rejects when the platform does not
+ * answer, so that the last good error page stays.
  */
 export async function createErrorPage(
   kind: ErrorKind,
+  variant: SiteVariant,
   locale: Locale,
   services: PageServices,
   registry: PageRegistry,
   now: Date,
 ): Promise<PageProps | undefined> {
   const { content, directory, search, maps, sites, identities, config, log } = services;
-  const siteName = sites.main;
+  const siteName = sites[variant];
   const lookup = await content.errorPage(siteName, locale, kind);
   if (lookup.kind === 'failed') throw lookup.error;
   if (lookup.kind === 'absent' || !lookup.value.sitecore.route) return undefined;
   const layout = { layoutData: lookup.value, route: lookup.value.sitecore.route };
   const path = kind === 'notFound' ? '/404' : '/500';
-  const about = { variant: 'main' as const, siteName, locale, mode: 'normal' as const, path };
+  const about = { variant, siteName, locale, mode: 'normal' as const, path };
   const [dictionary, componentData] = await Promise.all([
-    dictionaryStep({ variant: 'main', siteName, path }, locale, layout, registry.rows, services),
+    dictionaryStep({ variant, siteName, path }, locale, layout, registry.rows, services),
     componentDataStep(layout, registry.loaders, {
       ...about,
       content,
@@ -52,9 +52,9 @@ export async function createErrorPage(
     dictionary,
     componentData,
     seo: {
-      title: `${title} | ${identities.main.name}`,
+      title: `${title} | ${identities[variant].name}`,
       robots: 'noindex, nofollow',
-      canonical: `${identities.main.origin}${path}`,
+      canonical: `${identities[variant].origin}${path}`,
       alternates: {},
       styleSheets: sheetsFor(layout.layoutData, registry.rows, false),
       structuredData: [],

@@ -256,7 +256,7 @@ describe('component data, breadcrumb, languages', () => {
     const { breadcrumb } = await pageFor(ask('/find-location/facility/harbor-street-12'), facilityWorld());
     expect(breadcrumb).toEqual([
       { title: 'Home', path: '/' },
-      { title: 'Locations', path: '/find-location' },
+      { title: 'Locations', path: '/find-location?verticalKey=healthcare_facilities' },
       { title: 'Harbor Street Care Center', path: '/find-location/facility/harbor-street-12' },
     ]);
   });
@@ -328,10 +328,12 @@ describe('pageStaticProps', () => {
 describe('createErrorPage', () => {
   it('is the platform’s page, or none, and an outage is thrown', async () => {
     const made = pageWorld({ layouts: { notFound: layoutOf('Lost') } });
-    const page = await createErrorPage('notFound', 'en', made.services, nothing, NOW);
+    const page = await createErrorPage('notFound', 'main', 'en', made.services, nothing, NOW);
     expect(page?.seo).toMatchObject({ title: 'Lost | Meridian Health', robots: 'noindex, nofollow' });
-    expect(await createErrorPage('serverError', 'en', made.services, nothing, NOW)).toBeUndefined();
+    expect(await createErrorPage('serverError', 'main', 'en', made.services, nothing, NOW)).toBeUndefined();
     made.world.down.add('layout');
-    await expect(createErrorPage('notFound', 'en', made.services, nothing, NOW)).rejects.toThrow('down');
+    await expect(createErrorPage('notFound', 'main', 'en', made.services, nothing, NOW)).rejects.toThrow(
+      'down',
+    );
   });
 });

@@ -19,6 +19,7 @@ import { breadcrumbStep } from './steps/breadcrumbStep.ts';
 import { componentDataStep } from './steps/componentDataStep.ts';
 import { dictionaryStep } from './steps/dictionaryStep.ts';
 import { entityStep } from './steps/entityStep.ts';
+import { goneLayoutStep } from './steps/goneLayoutStep.ts';
 import { languagesStep } from './steps/languagesStep.ts';
 import { layoutStep } from './steps/layoutStep.ts';
 import type { LayoutSources } from './steps/layoutStep.ts';
@@ -61,7 +62,7 @@ export interface PageRegistry {
 }
 
 /**
- * Makes a page: site, mode, layout, entity, what a listing's address names, then side by side dictionary, breadcrumb
+ * Makes a page: site, mode, layout, entity (or that it is gone), what a listing's address names, then side by side dictionary, breadcrumb
  * and languages, then component data and head. Throws on an outage, so that the last good page stays (decision 2).
  */
 export async function createPage(
@@ -94,11 +95,12 @@ async function pageOf(
   const { variant, siteName, path } = site;
   const locale: Locale =
     mode.kind === 'draft' ? (mode.request.language === 'es' ? 'es' : 'en') : request.locale;
-  const layout = await layoutStep(site, mode, locale, services);
-  if (isEnd(layout)) return layout;
-  const found = await entityStep(site, mode, locale, layout, directory);
+  const placed = await layoutStep(site, mode, locale, services);
+  if (isEnd(placed)) return placed;
+  const found = await entityStep(site, mode, locale, placed, directory);
   if (isEnd(found)) return found;
-  const { entity } = found;
+  const { entity, isGone } = found;
+  const layout = isGone ? goneLayoutStep(placed) : placed;
   const { route } = layout.layoutData.sitecore;
   const wildcardType = wildcardTypeOf(layout.layoutData);
   const named = await wildcardStep(path, wildcardType, mode, locale, directory);
@@ -115,11 +117,13 @@ async function pageOf(
     ...(wildcardType === undefined ? {} : { wildcardType }),
     ...named,
     ...(entity ? { entity } : {}),
+    ...(isGone ? { isGone } : {}),
   };
   const [dictionary, breadcrumb, languages, componentData] = await Promise.all([
     dictionaryStep(site, locale, layout, registry.rows, services),
     breadcrumbStep(layout, locale, about, services),
-    languagesStep({ ...site, path: ownPath }, locale, layout, entity, services),
+    // What is gone is gone in every language, at any slug.
+    languagesStep({ ...site, path: ownPath }, locale, layout, isGone ? undefined : entity, services),
     componentDataStep(layout, registry.loaders, {
       ...about,
       content,
@@ -156,6 +160,7 @@ async function pageOf(
     seo,
     config,
   };
+  if (isGone) return { kind: 'gone', page };
   const isIncomplete = Object.values(componentData).some(isUnanswered);
   return { kind: 'page', page, ...(isIncomplete && { isIncomplete }) };
 }

@@ -4,7 +4,7 @@ import { withBrowserShape } from './browserShape.ts';
 import type { PageResult } from './PageResult.ts';
 
 /** How long an answer that names no page is kept: short, because publishing makes it wrong. Seconds. */
-const ABSENT_LIFETIME_SECONDS = 60;
+export const ABSENT_LIFETIME_SECONDS = 60;
 /** How long a page is kept that something is missing on, because a service did not answer in time. Seconds. */
 const INCOMPLETE_LIFETIME_SECONDS = 5;
 
@@ -24,6 +24,8 @@ export function pageStaticProps(
         redirect: { destination: result.destination, permanent: result.permanent },
         revalidate: ABSENT_LIFETIME_SECONDS,
       };
+    // A page kept by Next is always a 200: the answer 410 and its page come from `_error`, like every 404.
+    case 'gone':
     case 'not-found':
       return { notFound: true, revalidate: ABSENT_LIFETIME_SECONDS };
   }

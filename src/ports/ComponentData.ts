@@ -20,6 +20,8 @@ export interface ComponentDataContext {
   wildcardType?: string;
   wildcard?: Wildcard;
   entity?: Entity;
+  /** True at the address of a deleted entity: `entity` is what it was. */
+  isGone?: boolean;
   /** The page as the content platform calls it. */
   route: { name: string; itemId?: string | undefined };
   /** Fields of the page itself, as the content platform sent them (S-200). */

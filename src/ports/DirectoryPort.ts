@@ -28,7 +28,10 @@ export interface PickedEntity {
 
 /** The content directory (Yext Content API). Failures are 'failed' lookups or rejections, never absence. */
 export interface DirectoryPort extends Listings {
-  /** One entity with everything its page shows (S-014, S-306). Falls back to `en` where no `locale` profile exists. */
+  /**
+   * One entity with everything its page shows (S-014, S-306). Falls back to `en` where no `locale` profile exists. A
+   * deleted one (c_isDeleted) is absent, with what it was as `former`.
+   */
   entity(entityTypeId: Entity['entityTypeId'], id: string, locale: Locale): Promise<Lookup<Entity>>;
   /** Walks all pages of an endpoint (S-307). */
   summaries(entityTypeId: string, locale: Locale): AsyncIterable<EntitySummary>;

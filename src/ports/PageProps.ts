@@ -61,6 +61,8 @@ export interface PageContextValue {
   /** What the address of a wildcard listing names; absent on other pages and in drafts. */
   wildcard?: Wildcard;
   entity?: Entity;
+  /** True at the address of a deleted entity: `entity` is what it was. */
+  isGone?: boolean;
   /** Ancestors and the page itself; empty in the browser. */
   breadcrumb: BreadcrumbItem[];
   /** The page's addresses in other languages (S-350); empty in the browser. */

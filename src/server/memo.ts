@@ -24,3 +24,24 @@ export function createMemo<T>(
     }
   };
 }
+
+/**
+ * The same for calls by a key, each with its own answer. Keeps the `entries` keys asked for last, so that whoever makes
+ * up keys cannot fill the memory.
+ */
+export function createKeyedMemo<T>(
+  call: (key: string) => Promise<T>,
+  options: Parameters<typeof createMemo>[1] & { entries: number },
+): (key: string) => Promise<T> {
+  const memos = new Map<string, () => Promise<T>>();
+  return (key) => {
+    const memo = memos.get(key) ?? createMemo(() => call(key), options);
+    memos.delete(key);
+    memos.set(key, memo);
+    for (const oldest of memos.keys()) {
+      if (memos.size <= options.entries) break;
+      memos.delete(oldest);
+    }
+    return memo();
+  };
+}

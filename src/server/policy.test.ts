@@ -1,7 +1,7 @@
 import { cacheControl } from './cacheHeaders.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { redact } from './log.ts';
-import { createMemo } from './memo.ts';
+import { createKeyedMemo, createMemo } from './memo.ts';
 import { publicConfig } from './publicConfig.ts';
 import { clientAddress, createRateLimiter } from './rateLimit.ts';
 import { partPages, sitemapXml } from './sitemap.ts';
@@ -90,6 +90,26 @@ describe('createMemo', () => {
     expect(await memo()).toBe(2);
     time = 60;
     await expect(memo()).rejects.toThrow('down');
+  });
+});
+
+describe('createKeyedMemo', () => {
+  it('keeps an answer for each key, and forgets the key not asked for longest', async () => {
+    const calls: string[] = [];
+    const memo = createKeyedMemo(
+      async (key) => {
+        calls.push(key);
+        return key.toUpperCase();
+      },
+      { lifetimeMs: 1000, entries: 2, now: () => 0 },
+    );
+    expect(await Promise.all([memo('a'), memo('a'), memo('b')])).toEqual(['A', 'A', 'B']);
+    await memo('a');
+    await memo('c');
+    expect(calls).toEqual(['a', 'b', 'c']);
+    await memo('a');
+    await memo('b');
+    expect(calls).toEqual(['a', 'b', 'c', 'b']);
   });
 });
 

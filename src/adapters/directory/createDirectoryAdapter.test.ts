@@ -78,6 +78,18 @@ describe('entity', () => {
     expect((await adapter(respond).directory.entity('healthcareFacility', 'fac-1', 'en')).kind).toBe(kind);
   });
 
+  it('says what a deleted entity was, where that can be read', async () => {
+    const gone = (extra: object) => answer([doc('fac-1', 'en', { c_isDeleted: true, ...extra })]);
+    expect(await adapter(() => gone({})).directory.entity('healthcareFacility', 'fac-1', 'en')).toMatchObject(
+      {
+        kind: 'absent',
+        former: { id: 'fac-1', path: '/find-location/facility/harbor/fac-1' },
+      },
+    );
+    const unreadable = adapter(() => gone({ name: '' })).directory;
+    expect(await unreadable.entity('healthcareFacility', 'fac-1', 'en')).toEqual({ kind: 'absent' });
+  });
+
   it('[S-308, X-011] logs the errors of an answer with type, code, message and uuid', async () => {
     const { directory, lines } = adapter(() => ({
       ...answer([doc('fac-1')]),

@@ -177,7 +177,10 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
     };
   }
 
-  /** An entity by id or uid, read; the English profile stands in where there is no other, marked by its locale. */
+  /**
+   * An entity by id or uid, read; the English profile stands in where there is no other, marked by its locale. A deleted
+   * one is absent, with what it was when that can still be read.
+   */
   async function oneOf<T>(
     entityTypeId: string,
     id: string,
@@ -192,8 +195,10 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
         actual = 'en';
         document = await documentOf(endpoint, id, 'en');
       }
-      if (!document || document['c_isDeleted'] === true) return { kind: 'absent' };
-      return { kind: 'found', value: read(document, actual, onProblem(entityTypeId, id)) };
+      if (!document) return { kind: 'absent' };
+      const told = onProblem(entityTypeId, id);
+      if (document['c_isDeleted'] === true) return formerOf(() => read(document, actual, told));
+      return { kind: 'found', value: read(document, actual, told) };
     } catch (reason) {
       return { kind: 'failed', error: reason instanceof Error ? reason : new Error(String(reason)) };
     }
@@ -339,6 +344,15 @@ const PICKED_ENDPOINTS: Record<PickedKind, string> = {
 };
 
 const isKnownType = (type: string): boolean => Object.hasOwn(ENDPOINTS, type) || PAGE_TYPE.test(type);
+
+/** The answer for a deleted entity, with what it was when that can be read. */
+function formerOf<T>(read: () => T): Lookup<T> {
+  try {
+    return { kind: 'absent', former: read() };
+  } catch {
+    return { kind: 'absent' };
+  }
+}
 
 function endpointOf(entityTypeId: string): string {
   const endpoint = PAGE_TYPE.test(entityTypeId)

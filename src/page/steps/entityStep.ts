@@ -10,8 +10,9 @@ import type { Mode } from './modeStep.ts';
 import type { Site } from './siteStep.ts';
 
 /**
- * The entity of a detail page (S-014, S-120). Unknown id: not found. A wrong slug, the id in another
- * spelling, or the prefix of another layout: permanent redirect to the entity's own address. A failure is thrown (decision 2).
+ * The entity of a detail page (S-014, S-120). Unknown id: not found; that of a deleted entity, whatever the slug: what it
+ * was, marked as gone. A wrong slug, the id in another spelling, or the prefix of another layout: permanent redirect to the
+ * entity's own address. A failure is thrown (decision 2).
  */
 export async function entityStep(
   site: Site,
@@ -19,14 +20,17 @@ export async function entityStep(
   locale: Locale,
   layout: Layout,
   directory: DirectoryPort,
-): Promise<{ entity?: Entity } | PageEnd> {
+): Promise<{ entity?: Entity; isGone?: true } | PageEnd> {
   const address = matchEntityRoute(site.path, site.variant);
   if (!address || !isWildcardPage(layout.layoutData)) return {};
   const { route, id } = address;
   if (!isReadableType(route.entityTypeId)) return {};
   const lookup = await directory.entity(route.entityTypeId as Entity['entityTypeId'], id, locale);
   if (lookup.kind === 'failed') throw lookup.error;
-  if (lookup.kind === 'absent') return mode.kind === 'normal' ? { kind: 'not-found' } : {};
+  if (lookup.kind === 'absent') {
+    if (mode.kind !== 'normal') return {};
+    return lookup.former ? { entity: lookup.former, isGone: true } : { kind: 'not-found' };
+  }
   const entity = lookup.value;
   const isOwnAddress = !route.isCanonical || decoded(site.path) === decoded(entity.path);
   if (!isOwnAddress && mode.kind === 'normal') {

@@ -24,6 +24,7 @@ export interface SeoInput {
   mode: PageMode;
   layout: Layout;
   entity?: Entity;
+  isGone?: boolean;
   wildcard?: Wildcard;
   breadcrumb: readonly BreadcrumbItem[];
   languages: readonly PageLanguage[];
@@ -34,20 +35,21 @@ export interface SeoInput {
   now: Date;
 }
 
-/** What <head> says of the page (S-003, S-005, S-200, R-021, R-022). */
+/** What <head> says of the page (S-003, S-005, S-200, R-021, R-022). A page of what is gone tells engines nothing. */
 export function seoStep(input: SeoInput): Seo {
   const { layout, entity, locale, site, languages } = input;
   const { route } = layout;
   const title = titleOf(input);
-  const description = descriptionOf(input);
+  const description = input.isGone ? undefined : descriptionOf(input);
   const keywords = routeText(route, 'Meta Keywords');
-  const image = imageOf(input);
+  const image = input.isGone ? undefined : imageOf(input);
   // A detail page in a language its entity has no profile in repeats the English page.
   const canonicalLocale = entity && entity.locale !== locale ? entity.locale : locale;
   const canonical = site.origin + localePath(canonicalLocale, entity?.path ?? encoded(input.path));
   // What a search found is no page of its own: engines keep to the plain page and to what it leads to.
   const isExcluded =
     routeFlag(route, 'Exclude From Sitemap') ||
+    input.isGone === true ||
     input.mode !== 'normal' ||
     isFilteredAddress(input.query ?? {});
   return {
@@ -57,10 +59,10 @@ export function seoStep(input: SeoInput): Seo {
     // the standard token, not the specification's spelling.
     robots: isExcluded ? 'noindex, nofollow' : 'index, follow',
     canonical,
-    alternates: alternatesOf(languages, site.origin),
+    alternates: input.isGone ? {} : alternatesOf(languages, site.origin),
     styleSheets: input.styleSheets ?? [],
     ...(image ? { image } : {}),
-    structuredData: structuredDataOf(input, canonical),
+    structuredData: input.isGone ? [] : structuredDataOf(input, canonical),
   };
 }
 

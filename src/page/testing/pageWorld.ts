@@ -12,6 +12,8 @@ export interface PageWorld {
   /** Layouts by 'site locale path'. A path ending in '*' stands for every address below it. */
   layouts: Record<string, LayoutServiceData>;
   facilities: Facility[];
+  /** Facilities that were deleted. */
+  deleted: Facility[];
   redirects: RedirectRule[];
   /** Parts of the world that do not answer. */
   down: Set<'layout' | 'entity' | 'dictionary' | 'breadcrumb' | 'languages' | 'redirects' | 'editing'>;
@@ -68,6 +70,7 @@ export function pageWorld(part: Partial<PageWorld> = {}): { world: PageWorld; se
   const world: PageWorld = {
     layouts: {},
     facilities: [],
+    deleted: [],
     redirects: [],
     down: new Set(),
     phrases: {},
@@ -129,7 +132,9 @@ export function pageWorld(part: Partial<PageWorld> = {}): { world: PageWorld; se
       if (world.down.has('entity')) return { kind: 'failed', error: new Error('entity is down') };
       const same = world.facilities.filter((facility) => facility.id === id);
       const value = same.find((facility) => facility.locale === locale) ?? same[0];
-      return value ? { kind: 'found', value } : { kind: 'absent' };
+      if (value) return { kind: 'found', value };
+      const former = world.deleted.find((facility) => facility.id === id);
+      return { kind: 'absent', ...(former && { former }) };
     },
   } as unknown as DirectoryPort;
   const identity = (variant: 'main' | 'plan', origin: string, name: string) => ({

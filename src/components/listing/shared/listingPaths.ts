@@ -24,6 +24,10 @@ export const awardsPath = (services: readonly string[]): string =>
 export const providersPath = (specialties: readonly string[]): string =>
   listPath('/find-provider', 'healthcare_professionals', 'c_providerSpecialties.specialty.name', specialties);
 
+/** Providers of the plan of some specialties, by their English names. */
+export const planProvidersPath = (specialties: readonly string[]): string =>
+  listPath('/find-provider', 'shp-providers', 'c_shpSpecialty.name', specialties);
+
 /** Locations that offer some services, by their English names. */
 export const locationsPath = (services: readonly string[]): string =>
   listPath('/find-location', 'healthcare_facilities', 'c_relatedServices.name', services);

@@ -1,0 +1,34 @@
+import type { ServerResponse } from 'node:http';
+import type { NextPageContext } from 'next';
+import { variantOfHost } from '#src/config/variants.ts';
+import { cacheControl } from '#src/server/cacheHeaders.ts';
+import { services } from '#src/server/compose.ts';
+import { pageServices } from '#src/server/pageServices.ts';
+import type { ErrorPageProps } from './ErrorPage.tsx';
+import { createMissingPages } from './missingPage.ts';
+import type { MissingPages } from './missingPage.ts';
+import { ABSENT_LIFETIME_SECONDS } from './pageStaticProps.ts';
+import { registry } from './registry.ts';
+
+let pages: MissingPages | undefined;
+
+/** Sets status and caching of the answer for an address without a page, and makes what is shown there. */
+export async function answerMissing(
+  { req, asPath, locale }: Pick<NextPageContext, 'req' | 'asPath' | 'locale'>,
+  response: ServerResponse,
+): Promise<ErrorPageProps> {
+  const { env } = services();
+  pages ??= createMissingPages(pageServices(), registry, env.PAGE_LIFETIME_SECONDS);
+  const { status, props } = await pages({
+    variant: variantOfHost(req?.headers.host, env.PLAN_SITE_ORIGIN),
+    locale: locale === 'es' ? 'es' : 'en',
+    address: asPath ?? '/',
+  });
+  response.statusCode = status;
+  if (status === 410) {
+    const seconds = ABSENT_LIFETIME_SECONDS;
+    response.setHeader('Cache-Control', cacheControl({ kind: 'shared', seconds, staleSeconds: seconds }));
+  }
+  if (status === 503) response.setHeader('Cache-Control', cacheControl({ kind: 'none' }));
+  return props;
+}
