@@ -12,7 +12,7 @@ export function SimplePromo({ fields }: ComponentProps) {
     return <EditingNote name="SimplePromo" missing={['Headline', 'PromoText']} />;
   }
   return (
-    <div className="SimplePromo block">
+    <div className="SimplePromo block" data-print="hide">
       <div className="SimplePromo-inside">
         <div className="SimplePromo-words">
           {headline ? (
