@@ -22,6 +22,11 @@ it('tells a publication with its authors, journal, date and where PubMed has it'
   ]);
 });
 
+it('does not claim to have published what a journal did', () => {
+  const [data] = entityStructuredData(publicationFixture(), where);
+  expect(data).not.toHaveProperty('publisher');
+});
+
 it('tells no date that is not set', () => {
   const [data] = entityStructuredData(publicationFixture({ publicationDate: '0001-01-01' }), where);
   expect(data).not.toHaveProperty('datePublished');

@@ -32,8 +32,8 @@ const day = (text: string | undefined): string | undefined => {
   return date.kind === 'date' ? text?.slice(0, 10) : undefined;
 };
 
-/** A publication for search engines: the facts its page shows. */
-export function publicationData(publication: Publication, { url, origin }: EntityPlace): object {
+/** A publication for search engines: the facts its page shows. Its journal published it, not this house. */
+export function publicationData(publication: Publication, { url }: EntityPlace): object {
   const { name, authors, journals, publicationDate, abstract, pubmedUrl, topics } = publication;
   const date = day(publicationDate);
   return {
@@ -58,7 +58,6 @@ export function publicationData(publication: Publication, { url, origin }: Entit
       topics.map((topic) => ({ '@type': 'Thing', name: topic.name })),
     ),
     ...(pubmedUrl ? { sameAs: pubmedUrl } : {}),
-    publisher: { '@id': `${origin}/#organisation` },
   };
 }
 
