@@ -55,8 +55,8 @@ export const storyPages: readonly SeedPage[] = [
     wildcardType: 'Ask an Expert',
     body: [
       bare('AskAnExpertHero'),
-      detail(['AskAnExpertBody', 'AskAnExpertRelatedQuestions'], ['AskAnExpertRelatedTaxonomy']),
-      bare('AskAnExpertCallToAction'),
+      detail(['AskAnExpertBody'], ['AskAnExpertCallToAction', 'AskAnExpertRelatedTaxonomy']),
+      { component: 'AskAnExpertRelatedQuestions', params: { Layout: 'Row' } },
     ],
     bottom: [
       simplePromo(
