@@ -1,6 +1,6 @@
 /** Ways to pay at a facility. */
 export const payment = {
-  'payment.title': 'Ways to Pay',
+  'payment.title': 'Ways to pay',
   'payment.cash': 'Cash',
   'payment.check': 'Check',
   'payment.travelersCheck': 'Traveler’s check',
