@@ -1,27 +1,16 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { Wildcard } from '#src/domain/browse/wildcard.ts';
-import type { Entity } from '#src/domain/entities/Entity.ts';
-import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import type { QueryParams } from '#src/domain/search/searchState.ts';
 import type { ContentPort } from './ContentPort.ts';
 import type { MapsPort } from './FeedPorts.ts';
 import type { DirectoryPort } from './DirectoryPort.ts';
-import type { PageMode, PublicConfig } from './PageProps.ts';
+import type { PageContextValue } from './PageProps.ts';
 import type { SearchPort } from './SearchPort.ts';
 
 /** What a component's `Name.data.ts` may ask while its page is made. */
-export interface ComponentDataContext {
-  variant: SiteVariant;
-  siteName: string;
-  locale: Locale;
-  mode: PageMode;
-  /** Path without locale prefix. */
-  path: string;
-  wildcardType?: string;
-  wildcard?: Wildcard;
-  entity?: Entity;
-  /** True at the address of a deleted entity: `entity` is what it was. */
-  isGone?: boolean;
+export interface ComponentDataContext extends Omit<
+  PageContextValue,
+  'breadcrumb' | 'languages' | 'dictionary'
+> {
   /** The page as the content platform calls it. */
   route: { name: string; itemId?: string | undefined };
   /** Fields of the page itself, as the content platform sent them (S-200). */
@@ -32,7 +21,6 @@ export interface ComponentDataContext {
   maps: MapsPort;
   /** The query of the address; empty on a page that is kept, which is made without one. */
   query: QueryParams;
-  config: PublicConfig;
   now: Date;
   /** Writes a line to the log; never with what a visitor typed. */
   log: (entry: { event: string } & Record<string, string | number | undefined>) => void;

@@ -1,7 +1,7 @@
 import type { NextApiHandler, NextApiRequest } from 'next';
 import type { Services } from './compose.ts';
 import { isSameSecret } from './constantTime.ts';
-import { clientAddress, createRateLimiter } from './rateLimit.ts';
+import { createRequestLimiter } from './rateLimit.ts';
 
 /** The secret of an editing call: query parameter, or `jssEditingSecret` of a chromes body. */
 function givenSecret(request: NextApiRequest): string {
@@ -29,24 +29,15 @@ export function editingGuard(
   handler: () => NextApiHandler,
   now?: () => number,
 ): NextApiHandler {
-  const take = createRateLimiter({ burst: 60, perMinute: 240 }, now);
+  const isTooOften = createRequestLimiter({ burst: 60, perMinute: 240 }, now);
   let made: NextApiHandler | undefined;
   return async (request, response) => {
     const { env, log } = services();
     response.setHeader('Cache-Control', 'private, no-store');
     response.setHeader('Referrer-Policy', 'no-referrer');
     if (!env.JSS_EDITING_SECRET) return response.status(404).json({ message: 'Not found' });
-    const decision = take(
-      clientAddress(
-        request.socket?.remoteAddress,
-        request.headers['x-forwarded-for'],
-        env.TRUSTED_PROXY_HOPS,
-      ),
-    );
-    if (!decision.allowed) {
-      response.setHeader('Retry-After', String(decision.retryAfterSeconds));
+    if (isTooOften(request, response, env.TRUSTED_PROXY_HOPS))
       return response.status(429).json({ message: 'Too many requests' });
-    }
     if (!isSameSecret(givenSecret(request), env.JSS_EDITING_SECRET)) {
       log({ event: 'editing-refused', path: (request.url ?? '').split('?', 1)[0] });
       return response.status(401).json({ message: 'Missing or invalid secret' });

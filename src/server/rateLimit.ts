@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 /** A token bucket: `burst` requests at once, then `perMinute`. */
 export interface RateRule {
   burst: number;
@@ -48,4 +50,19 @@ export function clientAddress(
     if (address) return address;
   }
   return remoteAddress ?? 'unknown';
+}
+
+/**
+ * Counts requests by their client. The function says whether a request is over the rate; then the response has its
+ * Retry-After, and the caller answers 429.
+ */
+export function createRequestLimiter(rule: RateRule, now?: () => number) {
+  const take = createRateLimiter(rule, now);
+  return (request: IncomingMessage, response: ServerResponse, trustedHops: number): boolean => {
+    const forwardedFor = request.headers['x-forwarded-for'];
+    const decision = take(clientAddress(request.socket?.remoteAddress, forwardedFor, trustedHops));
+    if (decision.allowed) return false;
+    response.setHeader('Retry-After', String(decision.retryAfterSeconds));
+    return true;
+  };
 }

@@ -2,7 +2,7 @@ import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { cacheControl } from '#src/server/cacheHeaders.ts';
 import type { Caching } from '#src/server/cacheHeaders.ts';
 import type { Log } from '#src/server/log.ts';
-import { clientAddress, createRateLimiter } from '#src/server/rateLimit.ts';
+import { createRequestLimiter } from '#src/server/rateLimit.ts';
 import type { RateRule } from '#src/server/rateLimit.ts';
 
 /** What a handler answers; `body` becomes JSON unless it is already a string. */
@@ -36,7 +36,7 @@ export function apiRoute(
   options: ApiRouteOptions,
   handle: (request: NextApiRequest) => Promise<ApiAnswer>,
 ): NextApiHandler {
-  const take = createRateLimiter(options.rate, options.now);
+  const isTooOften = createRequestLimiter(options.rate, options.now);
   const problem = options.problem ?? plainProblem;
   return async (request, response) => {
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
@@ -45,16 +45,8 @@ export function apiRoute(
       response.setHeader('Allow', allow.join(', '));
       return send(response, { status: 405, body: problem(405, 'Method not allowed') });
     }
-    const address = clientAddress(
-      request.socket?.remoteAddress,
-      request.headers['x-forwarded-for'],
-      options.trustedHops(),
-    );
-    const decision = take(address);
-    if (!decision.allowed) {
-      response.setHeader('Retry-After', String(decision.retryAfterSeconds));
+    if (isTooOften(request, response, options.trustedHops()))
       return send(response, { status: 429, body: problem(429, 'Too many requests') });
-    }
     try {
       send(response, await handle(request));
     } catch (error) {

@@ -5,7 +5,7 @@ import type { SiteVariant } from '#src/domain/entities/common.ts';
 import { cacheControl } from '#src/server/cacheHeaders.ts';
 import type { Services } from '#src/server/compose.ts';
 import { createMemo } from '#src/server/memo.ts';
-import { clientAddress, createRateLimiter } from '#src/server/rateLimit.ts';
+import { createRequestLimiter } from '#src/server/rateLimit.ts';
 import {
   SITEMAP_KINDS,
   parseSitemapId,
@@ -26,7 +26,7 @@ const PIECE = 64 * 1024;
  * given for a day when a source fails, and 503 with Retry-After when there is none.
  */
 export function sitemapApi(services: () => Services, now: () => number = Date.now): NextApiHandler {
-  const take = createRateLimiter({ burst: 60, perMinute: 120 }, now);
+  const isTooOften = createRequestLimiter({ burst: 60, perMinute: 120 }, now);
   const lists = new Map<string, () => Promise<SitemapPage[][]>>();
   const listOf = (kind: SitemapKind, variant: SiteVariant) => {
     const key = `${variant} ${kind}`;
@@ -49,17 +49,7 @@ export function sitemapApi(services: () => Services, now: () => number = Date.no
       response.setHeader('Allow', 'GET, HEAD');
       return response.status(405).send('');
     }
-    const decision = take(
-      clientAddress(
-        request.socket?.remoteAddress,
-        request.headers['x-forwarded-for'],
-        env.TRUSTED_PROXY_HOPS,
-      ),
-    );
-    if (!decision.allowed) {
-      response.setHeader('Retry-After', String(decision.retryAfterSeconds));
-      return response.status(429).send('');
-    }
+    if (isTooOften(request, response, env.TRUSTED_PROXY_HOPS)) return response.status(429).send('');
     const variant = variantOfHost(request.headers.host, env.PLAN_SITE_ORIGIN);
     const { origin } = identities[variant];
     const id = request.query['id'];
