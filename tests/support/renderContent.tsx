@@ -1,5 +1,5 @@
 import { screen, within, type RenderResult } from '@testing-library/react';
-import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+import { SitecoreContext, type ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ComponentType } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { content as contentEn } from '#src/i18n/en/content.ts';
@@ -70,6 +70,23 @@ export function renderContent(
     <Component {...placedProps(placed)} />,
     { dictionary: contentWords[page.locale ?? 'en'], ...page },
     drawNames,
+  );
+}
+
+/** Renders a placed component without fields of its own on a page that has these. */
+export function renderOnRoute(
+  Component: ComponentType<ComponentProps>,
+  routeFields: object,
+  placed: Placed = {},
+): RenderResult {
+  const layoutData = {
+    sitecore: { context: {}, route: { name: 'x', placeholders: {}, fields: routeFields } },
+  };
+  return renderOnPage(
+    <SitecoreContext componentFactory={() => null} layoutData={layoutData as never}>
+      <Component {...placedProps(placed)} />
+    </SitecoreContext>,
+    { dictionary: contentWords.en },
   );
 }
 

@@ -1,3 +1,4 @@
+import { bareFacility } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import { parseEnv } from '#src/config/env.ts';
 import type { Facility } from '#src/domain/entities/Facility.ts';
@@ -36,34 +37,16 @@ export function layoutOf(
   } as unknown as LayoutServiceData;
 }
 
-export function facilityOf(extra: Partial<Facility> = {}): Facility {
-  return {
-    entityTypeId: 'healthcareFacility',
+export const facilityOf = (extra: Partial<Facility> = {}): Facility =>
+  bareFacility({
     id: '12',
     uid: '700012',
-    locale: 'en',
     slug: 'harbor-street',
     path: '/find-location/facility/harbor-street-12',
     name: 'Harbor Street Care Center',
     locationTypes: ['Urgent Care'],
-    amenities: [],
-    paymentOptions: [],
-    showFeaturedHero: false,
-    conditions: [],
-    diagnostics: [],
-    treatments: [],
-    faqs: [],
-    findingYourWay: [],
-    mediaGallery: [],
-    youtubeVideoIds: [],
-    services: [],
-    awards: [],
-    resources: [],
-    hasEmergencyRoom: false,
-    affiliateNames: [],
     ...extra,
-  };
-}
+  });
 
 /** Content platform and directory as plain data, for the tests of page steps. */
 export function pageWorld(part: Partial<PageWorld> = {}): { world: PageWorld; services: PageServices } {

@@ -4,26 +4,13 @@ import {
   expectEmptyBehaviour,
   image,
   link,
-  placedProps,
   renderContent,
+  renderOnRoute,
   text,
 } from '#tests/support/renderContent.tsx';
-import { renderOnPage } from '#tests/support/renderOnPage.tsx';
-import type { ReactElement } from 'react';
-import { SitecoreContext } from '@sitecore-jss/sitecore-jss-nextjs';
 import { ContentField } from './ContentField.tsx';
 
 describe('ContentField', () => {
-  const onRoute = (fields: object, element: ReactElement) =>
-    renderOnPage(
-      <SitecoreContext
-        componentFactory={() => null}
-        layoutData={{ sitecore: { context: {}, route: { name: 'x', placeholders: {}, fields } } } as never}
-      >
-        {element}
-      </SitecoreContext>,
-    );
-
   const fields = {
     Name: text('Plain words'),
     Body: text('<p>Rich <b>words</b></p>'),
@@ -52,10 +39,7 @@ describe('ContentField', () => {
   });
 
   it('[Q-151] reads the page where the datasource has no such field', () => {
-    onRoute(
-      { Author: text('The page’s author') },
-      <ContentField {...placedProps({ params: { FieldName: 'Author' } })} />,
-    );
+    renderOnRoute(ContentField, { Author: text('The page’s author') }, { params: { FieldName: 'Author' } });
     expect(screen.getByText('The page’s author')).toBeInTheDocument();
   });
 

@@ -1,22 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { expectEmptyBehaviour, placedProps, renderContent, text } from '#tests/support/renderContent.tsx';
-import { renderOnPage } from '#tests/support/renderOnPage.tsx';
-import type { ReactElement } from 'react';
-import { SitecoreContext } from '@sitecore-jss/sitecore-jss-nextjs';
+import { expectEmptyBehaviour, renderContent, renderOnRoute, text } from '#tests/support/renderContent.tsx';
 import { Title } from './Title.tsx';
 
 describe('Title', () => {
-  const onRoute = (fields: object, element: ReactElement) =>
-    renderOnPage(
-      <SitecoreContext
-        componentFactory={() => null}
-        layoutData={{ sitecore: { context: {}, route: { name: 'x', placeholders: {}, fields } } } as never}
-      >
-        {element}
-      </SitecoreContext>,
-    );
-
   it('[S-111] is a heading of the level asked for', async () => {
     const { container } = renderContent(Title, {
       fields: { Title: text('On this site') },
@@ -27,7 +14,7 @@ describe('Title', () => {
   });
 
   it('[S-111] shows the page’s own title without one', () => {
-    onRoute({ Title: text('The page') }, <Title {...placedProps()} />);
+    renderOnRoute(Title, { Title: text('The page') });
     expect(screen.getByRole('heading', { level: 2, name: 'The page' })).toBeInTheDocument();
   });
 

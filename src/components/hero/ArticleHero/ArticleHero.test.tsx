@@ -3,13 +3,10 @@ import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import {
   expectEmptyBehaviour,
   image,
-  placedProps,
   renderContent,
+  renderOnRoute,
   text,
-  contentWords,
 } from '#tests/support/renderContent.tsx';
-import { renderOnPage } from '#tests/support/renderOnPage.tsx';
-import { SitecoreContext } from '@sitecore-jss/sitecore-jss-nextjs';
 import { ArticleHero } from './ArticleHero.tsx';
 
 describe('ArticleHero', () => {
@@ -60,15 +57,7 @@ describe('ArticleHero', () => {
   });
 
   it('reads the page’s own fields where it has none', () => {
-    renderOnPage(
-      <SitecoreContext
-        componentFactory={() => null}
-        layoutData={{ sitecore: { context: {}, route: { name: 'x', placeholders: {}, fields } } } as never}
-      >
-        <ArticleHero {...placedProps()} />
-      </SitecoreContext>,
-      { dictionary: contentWords['en'] },
-    );
+    renderOnRoute(ArticleHero, fields);
     expect(screen.getByRole('heading', { level: 1, name: 'Well through the winter' })).toBeInTheDocument();
   });
 
