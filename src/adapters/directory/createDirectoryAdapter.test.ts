@@ -90,6 +90,12 @@ describe('entity', () => {
     expect(await unreadable.entity('healthcareFacility', 'fac-1', 'en')).toEqual({ kind: 'absent' });
   });
 
+  it.each(['.', '..', '../..', 'a/b', '..\\x'])('%j is no id: absent, and not asked for', async (id) => {
+    const { directory, http } = adapter(() => answer([doc('fac-1')]));
+    expect((await directory.entity('healthcareFacility', id, 'en')).kind).toBe('absent');
+    expect(http.calls).toEqual([]);
+  });
+
   it('[S-308, X-011] logs the errors of an answer with type, code, message and uuid', async () => {
     const { directory, lines } = adapter(() => ({
       ...answer([doc('fac-1')]),

@@ -140,6 +140,9 @@ function summaryPath(type: string, document: z.infer<typeof summaryShape>): stri
   }
 }
 
+/** Whether a text can be an id. One that would change the path of the call is none, encoded or not. */
+const isEntityId = (text: string): boolean => !/^\.{1,2}$|[/\\]/.test(text);
+
 /** Entities of the content directory, Yext Content API (S-306–S-314). */
 export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<DirectoryPort, keyof Listings> {
   const { log } = options;
@@ -153,6 +156,7 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
 
   /** The document of an id in a language: by entity id, then by uid (D-007). */
   async function documentOf(endpoint: string, id: string, locale: Locale) {
+    if (!isEntityId(id)) return undefined;
     const inLocale = (answer: DirectoryAnswer) =>
       (answer.response?.docs ?? []).find((doc) => (doc['locale'] ?? locale) === locale);
     const ids = await ask(`${endpoint}/${encodeURIComponent(id)}`, { 'meta.locale': locale }, 'entity', id);
