@@ -1,8 +1,8 @@
 import { outage, stubHttp } from '#src/adapters/http/testing/stubHttp.ts';
 import type { StubCall } from '#src/adapters/http/testing/stubHttp.ts';
-import { createDirectoryAdapter } from './createDirectoryAdapter.ts';
 import { DIRECTORY_API_VERSION } from './directoryClient.ts';
 import { fetchHealthTopics } from './fetchHealthTopics.ts';
+import { answer, stubDirectory } from './testing/stubDirectory.ts';
 
 const doc = (id: string, locale = 'en', extra = {}) => ({
   id,
@@ -12,22 +12,10 @@ const doc = (id: string, locale = 'en', extra = {}) => ({
   slug: 'harbor',
   ...extra,
 });
-const answer = (docs: unknown[], extra = {}) => ({
-  meta: { uuid: 'u', errors: [] },
-  response: { count: docs.length, docs, ...extra },
-});
 
 function adapter(respond: (call: StubCall) => unknown, cachingProxy?: string) {
-  const lines: Record<string, unknown>[] = [];
-  const http = stubHttp(respond);
-  const directory = createDirectoryAdapter({
-    http,
-    endpoint: 'http://directory.test/v2/accounts/me',
-    apiKey: 'key',
-    cachingProxy,
-    log: (entry) => lines.push(entry),
-  });
-  return { directory, http, messages: () => lines.flatMap(({ message }) => message ?? []), lines };
+  const stub = stubDirectory(respond, { cachingProxy });
+  return { ...stub, messages: () => stub.lines.flatMap(({ message }) => message ?? []) };
 }
 
 describe('entity', () => {

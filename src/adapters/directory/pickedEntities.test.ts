@@ -1,6 +1,6 @@
-import { outage, stubHttp } from '#src/adapters/http/testing/stubHttp.ts';
+import { outage } from '#src/adapters/http/testing/stubHttp.ts';
 import type { StubCall } from '#src/adapters/http/testing/stubHttp.ts';
-import { createDirectoryAdapter } from './createDirectoryAdapter.ts';
+import { answer, stubDirectory } from './testing/stubDirectory.ts';
 
 const award = (id: string, uid: number, more: Record<string, unknown> = {}) => ({
   id,
@@ -12,24 +12,12 @@ const award = (id: string, uid: number, more: Record<string, unknown> = {}) => (
   meta: { entityType: { id: 'ce_award' } },
   ...more,
 });
-const answer = (docs: unknown[]) => ({
-  meta: { uuid: 'u', errors: [] },
-  response: { count: docs.length, docs },
-});
 const down = (): never => {
   throw outage();
 };
 
 function adapter(respond: (call: StubCall) => unknown, cachingProxy?: string) {
-  const lines: Record<string, unknown>[] = [];
-  const http = stubHttp(respond);
-  const directory = createDirectoryAdapter({
-    http,
-    endpoint: 'http://directory.test/v2/accounts/me',
-    apiKey: 'key',
-    cachingProxy,
-    log: (entry) => lines.push(entry),
-  });
+  const { directory, lines, http } = stubDirectory(respond, { cachingProxy });
   return { directory, lines, asked: () => http.calls.map(({ url }) => url.pathname) };
 }
 
@@ -237,19 +225,13 @@ describe('services', () => {
   });
 
   it('[S-344, C-041] of the top level are asked for fifty at most', async () => {
-    const http = stubHttp(() =>
+    const { directory, http } = stubDirectory(() =>
       answer([
         document,
         { id: 'svc2', name: 'Chaplains', c_detailPageURL: 'javascript:alert(1)' },
         { id: 'svc3' },
       ]),
     );
-    const directory = createDirectoryAdapter({
-      http,
-      endpoint: 'http://directory.test/v2/accounts/me',
-      apiKey: 'key',
-      log: () => undefined,
-    });
     expect(await directory.topLevelServices('es')).toEqual([
       { id: 'svc1', name: 'Heart Care', path: '/services/heart' },
       { id: 'svc2', name: 'Chaplains' },

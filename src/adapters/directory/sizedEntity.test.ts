@@ -1,15 +1,10 @@
-import { stubHttp } from '#src/adapters/http/testing/stubHttp.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
-import { createDirectoryAdapter } from './createDirectoryAdapter.ts';
+import { answer, stubDirectory } from './testing/stubDirectory.ts';
 
 const images = { cdnHosts: ['a.cdn.example'], dynamicHost: 'dyn.cdn.example' };
 
-async function imageOf(
-  type: Entity['entityTypeId'],
-  extra: Record<string, unknown>,
-  hosts: typeof images | undefined,
-) {
-  const directory = createDirectoryAdapter({
+const directoryOf = (extra: Record<string, unknown>, hosts: typeof images | undefined) =>
+  createDirectoryAdapter({
     http: stubHttp(() => ({
       meta: {},
       response: { count: 1, docs: [{ id: 'e1', uid: 1, locale: 'en', name: 'Harbor', ...extra }] },
@@ -19,7 +14,13 @@ async function imageOf(
     ...(hosts && { images: hosts }),
     log: () => undefined,
   });
-  const found = await directory.entity(type, 'e1', 'en');
+
+async function imageOf(
+  type: Entity['entityTypeId'],
+  extra: Record<string, unknown>,
+  hosts: typeof images | undefined,
+) {
+  const found = await directoryOf(extra, hosts).entity(type, 'e1', 'en');
   return found.kind === 'found' ? found.value.image : found.kind;
 }
 const photo = {
@@ -61,6 +62,22 @@ it.each([
 ])('a picture %s stays as it is', async (_row, url, hosts) => {
   const image = await imageOf('ce_volunteerOpportunity', { c_image: { url } }, hosts);
   expect(image).toEqual({ url, alternateText: '' });
+});
+
+it('[S-372] the photos of a gallery have its height; videos stay as they are', async () => {
+  const directory = directoryOf(
+    { c_mediaGallery: [{ photo }, { video: 'https://www.youtube.com/watch?v=abcdefghijk' }] },
+    images,
+  );
+  const found = await directory.entity('healthcareFacility', 'e1', 'en');
+  expect(found).toMatchObject({
+    value: {
+      mediaGallery: [
+        { kind: 'photo', image: { url: crop('width=1048,height=590,fit=crop,gravity=auto,dpr=2') } },
+        { kind: 'youtube', videoId: 'abcdefghijk' },
+      ],
+    },
+  });
 });
 
 it('an entity without a picture has none', async () => {

@@ -1,5 +1,5 @@
-import { createDirectoryAdapter } from '#src/adapters/directory/createDirectoryAdapter.ts';
-import { outage, stubHttp } from '#src/adapters/http/testing/stubHttp.ts';
+import { stubDirectory } from '#src/adapters/directory/testing/stubDirectory.ts';
+import { outage } from '#src/adapters/http/testing/stubHttp.ts';
 import type { StubCall } from '#src/adapters/http/testing/stubHttp.ts';
 import { parseEnv } from '#src/config/env.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
@@ -11,13 +11,7 @@ const plan = (id: number, name: string) => ({ id: `plan${id}`, uid: id, name, c_
 
 /** The route over the real adapter, with a directory that answers from a function. */
 function routeOver(respond: (call: StubCall) => unknown) {
-  const http = stubHttp(respond);
-  const directory = createDirectoryAdapter({
-    http,
-    endpoint: 'http://directory.test/v2/accounts/me',
-    apiKey: 'key',
-    log: () => undefined,
-  });
+  const { directory, http } = stubDirectory(respond);
   const route = plansByPayorApi(() => ({
     directory: directory as DirectoryPort,
     env: parseEnv({}),

@@ -1,5 +1,5 @@
-import { createDirectoryAdapter } from '#src/adapters/directory/createDirectoryAdapter.ts';
-import { outage, stubHttp } from '#src/adapters/http/testing/stubHttp.ts';
+import { stubDirectory } from '#src/adapters/directory/testing/stubDirectory.ts';
+import { outage } from '#src/adapters/http/testing/stubHttp.ts';
 import type { StubCall } from '#src/adapters/http/testing/stubHttp.ts';
 import { parseEnv } from '#src/config/env.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
@@ -17,12 +17,7 @@ const investigator = {
 
 /** The route over the real adapter, with a directory that answers from a function. */
 function routeOver(respond: (call: StubCall) => unknown) {
-  const directory = createDirectoryAdapter({
-    http: stubHttp(respond),
-    endpoint: 'http://directory.test/v2/accounts/me',
-    apiKey: 'key',
-    log: () => undefined,
-  });
+  const { directory } = stubDirectory(respond);
   const route = researchTopicsApi(() => ({
     directory: directory as DirectoryPort,
     env: parseEnv({}),
