@@ -4,16 +4,10 @@ import { answer, stubDirectory } from './testing/stubDirectory.ts';
 const images = { cdnHosts: ['a.cdn.example'], dynamicHost: 'dyn.cdn.example' };
 
 const directoryOf = (extra: Record<string, unknown>, hosts: typeof images | undefined) =>
-  createDirectoryAdapter({
-    http: stubHttp(() => ({
-      meta: {},
-      response: { count: 1, docs: [{ id: 'e1', uid: 1, locale: 'en', name: 'Harbor', ...extra }] },
-    })),
-    endpoint: 'http://directory.test/v2/accounts/me',
-    apiKey: 'key',
-    ...(hosts && { images: hosts }),
-    log: () => undefined,
-  });
+  stubDirectory(
+    () => answer([{ id: 'e1', uid: 1, locale: 'en', name: 'Harbor', ...extra }]),
+    hosts && { images: hosts },
+  ).directory;
 
 async function imageOf(
   type: Entity['entityTypeId'],

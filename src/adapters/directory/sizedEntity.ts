@@ -32,19 +32,26 @@ function shownSize(entity: Entity): Shown | undefined {
   }
 }
 
+/** A photo of a facility's gallery, at the width of its column and the gallery's height. */
+const GALLERY = cropped(1048, 590);
+
 /**
- * The entity with its picture at the size its page shows, where a configured host can make that; any other picture
+ * The entity with its pictures at the size its page shows, where a configured host can make that; any other picture
  * stays as it is. The house's own are drawings, which fit every size.
  */
-export function sizedEntity<E extends Entity>(
-  entity: E,
-  hosts: ImageHosts,
-  log: (message: string) => void,
-): E {
+export function sizedEntity(entity: Entity, hosts: ImageHosts, log: (message: string) => void): Entity {
+  const sized = (image: ImageValue, size: Shown): ImageValue => {
+    const url = imageUrl(image.url, size, hosts, log);
+    if (url === undefined || url === image.url) return image;
+    return { ...image, url, width: size.width, height: size.height };
+  };
   const size = shownSize(entity);
-  if (!entity.image || !size) return entity;
-  const url = imageUrl(entity.image.url, size, hosts, log);
-  if (url === undefined || url === entity.image.url) return entity;
-  const image: ImageValue = { ...entity.image, url, width: size.width, height: size.height };
-  return { ...entity, image };
+  const shown: Entity = entity.image && size ? { ...entity, image: sized(entity.image, size) } : entity;
+  if (shown.entityTypeId !== 'healthcareFacility') return shown;
+  return {
+    ...shown,
+    mediaGallery: shown.mediaGallery.map((slide) =>
+      slide.kind === 'photo' ? { ...slide, image: sized(slide.image, GALLERY) } : slide,
+    ),
+  };
 }
