@@ -171,6 +171,86 @@ for (const kind of kinds) {
   });
 }
 
+test.describe('the address of a deleted provider', () => {
+  let id = '';
+  let name = '';
+  test.beforeAll(async () => {
+    const answer = await fetch(
+      `${platform}/v2/accounts/me/content/providers?api_key=meridian-dev-directory&v=20240321&limit=1&meta.locale=en&c_isDeleted=true`,
+    );
+    const { response } = (await answer.json()) as { response: { docs: (Wire & { name: string })[] } };
+    const [document] = response.docs;
+    if (!document) throw new Error('the demo network has no deleted provider');
+    ({ id, name } = document);
+  });
+
+  test('answers 410 at any slug, in both languages, kept or not, to GET and HEAD', async () => {
+    for (const path of [
+      `/find-provider/certainly-wrong-${id}`,
+      `/es/find-provider/certainly-wrong-${id}`,
+      `/provider-details/another-one-${id}`,
+      `/find-provider/with-a-search-${id}?query=%22a%22`,
+      `/find-provider/%3Cb%3E&'-${id}`,
+    ]) {
+      for (const method of ['GET', 'GET', 'HEAD']) {
+        const { status, headers } = await ask(path, { method, headers: visitor });
+        expect(status, `${method} ${path}`).toBe(410);
+        expect(headers['cache-control'], path).toMatch(/s-maxage=60\b/);
+      }
+    }
+  });
+
+  test('is another one’s, or nobody’s, elsewhere', async () => {
+    for (const path of [`/find-provider/x-${id}0zz`, `/find-location/facility/x-${id}`])
+      expect((await ask(path, { headers: visitor })).status, path).toBe(404);
+    const plan = await ask(`/find-provider/x-${id}`, { headers: visitor, host: planHost() });
+    expect(plan.status).toBe(404);
+  });
+
+  for (const [locale, title, search, width] of [
+    ['', /is no longer listed$/, 'Find another doctor', 1440],
+    ['/es', /ya no figura en nuestro directorio$/, 'Buscar otro médico', 390],
+  ] as const) {
+    test(`is a page of the site with a way on${locale}`, async ({ page, browser }) => {
+      const path = `${locale}/find-provider/gone-${id}`;
+      await page.setViewportSize({ width, height: 900 });
+      expect((await page.goto(path))?.status()).toBe(410);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toContainText(name);
+      await expect(heading).toHaveText(title);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale ? 'es' : 'en');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+      expect(await typesOf(page)).toEqual([]);
+      await expectHeadingOutline(page);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await doubleText(page);
+      await expectNoSidewaysScroll(page);
+
+      await withoutScripts(browser, path, async (plain) => {
+        await expect(
+          plain
+            .getByRole('main')
+            .getByRole('link', { name: /888-834-1788/ })
+            .first(),
+        ).toBeVisible();
+        const others = plain.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
+        expect(await others.count()).toBeGreaterThan(0);
+        expect(await others.first().getAttribute('href')).toMatch(`${locale}/find-provider/`);
+        await plain.getByRole('link', { name: search }).click();
+        await expect(plain.locator('.VerticalResults > li').first()).toBeVisible();
+      });
+    });
+  }
+
+  test('stands in no sitemap and saves no contact', async () => {
+    expect((await ask('/sitemap-providers.xml', { headers: visitor })).text).not.toContain(id);
+    expect((await ask(`/api/vcard/provider/x-${id}.vcf`, { headers: visitor })).status).toBe(404);
+  });
+});
+
 test('a provider and a facility can be taken along as files', async ({ page }) => {
   for (const kind of kinds.filter(({ name }) => name === 'provider' || name === 'facility')) {
     const entity = await sample(kind, 'rich');

@@ -46,6 +46,32 @@ test('a draft stays a draft; published, it reaches the kept page by itself', asy
     .toContain('<title data-next-head="">A title an editor has just written');
 });
 
+test('a provider deleted while the site runs is gone, and there again when restored', async () => {
+  const id = 'prov00042';
+  const store = openStore(servers.data, { pollMs: 0 });
+  const setDeleted = (isDeleted: boolean) =>
+    store.entities.put(
+      (['en', 'es'] as const).flatMap((locale) => {
+        const record = store.entities.get(id, locale);
+        if (!record) return [];
+        const { type, body } = record;
+        return [{ id, locale, type, body: { ...body, c_isDeleted: isDeleted } }];
+      }),
+    );
+  try {
+    setDeleted(false);
+    const address = (await get(`/find-provider/x-${id}`)).headers.location ?? '';
+    expect(await statusOf(address)).toBe(200);
+    setDeleted(true);
+    await expect.poll(() => statusOf(address), recovery).toBe(410);
+    expect(await statusOf(`/es/find-provider/never-asked-for-${id}`)).toBe(410);
+    setDeleted(false);
+    await expect.poll(() => statusOf(address), recovery).toBe(200);
+  } finally {
+    store.close();
+  }
+});
+
 test('nobody without the secret can have pages made anew', async () => {
   const body = JSON.stringify({ paths: [{ variant: 'main', locale: 'en', path: '/about-us' }] });
   const post = (headers: Record<string, string>) =>
@@ -141,6 +167,8 @@ test('with the platform killed, kept pages stand and others say what is wrong, n
     '/contact',
     '/es/contact',
     '/find-location/facility/never-asked-for-fac0099',
+    // Deleted, but nobody asked yet: who cannot tell says neither 410 nor 404.
+    '/find-provider/never-asked-for-prov00190',
     '/never/heard/of',
   ]) {
     const { status, headers, text } = await get(path);
