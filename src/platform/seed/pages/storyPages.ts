@@ -56,7 +56,7 @@ export const storyPages: readonly SeedPage[] = [
     body: [
       bare('AskAnExpertHero'),
       detail(['AskAnExpertBody'], ['AskAnExpertCallToAction', 'AskAnExpertRelatedTaxonomy']),
-      { component: 'AskAnExpertRelatedQuestions', params: { Layout: 'Row' } },
+      bare('AskAnExpertRelatedQuestions'),
     ],
     bottom: [
       simplePromo(
