@@ -19,6 +19,15 @@ it('shows the rest on demand, puts the focus on the first of it, and hides it ag
   await expectNoAxeViolations(container);
 });
 
+it('draws the rest only when it is asked for, where that is wanted', async () => {
+  render(<ShowMore items={items} initial={2} moreLabel="Show More" lessLabel="Show Less" drawsOnDemand />);
+  expect(screen.queryByText('Colds')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+  expect(screen.getByText('Colds')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Show Less' }));
+  expect(screen.queryByText('Colds')).not.toBeInTheDocument();
+});
+
 it('has no button when nothing is hidden', () => {
   render(<ShowMore items={items} initial={4} moreLabel="Show More" lessLabel="Show Less" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -9,11 +9,13 @@ export interface ShowMoreProps {
   /** The class of the list itself: its layout belongs to the parent. */
   listClassName?: string;
   defaultOpen?: boolean;
+  /** What is hidden is not drawn either, until it is asked for: for long lists once scripts run. */
+  drawsOnDemand?: boolean;
 }
 
 /**
- * A list that shows its first items, and the rest on demand. All items are in the markup; without scripts
- * all show. There is no button when nothing is hidden.
+ * A list that shows its first items, and the rest on demand. All items are in the markup unless they are drawn on
+ * demand; without scripts all show. There is no button when nothing is hidden.
  */
 export function ShowMore({
   items,
@@ -22,6 +24,7 @@ export function ShowMore({
   lessLabel,
   listClassName,
   defaultOpen = false,
+  drawsOnDemand = false,
 }: ShowMoreProps) {
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
@@ -37,7 +40,7 @@ export function ShowMore({
   return (
     <div className="ShowMore">
       <ul ref={list} id={id} className={listClassName}>
-        {items.map((item, index) => (
+        {(drawsOnDemand && !open ? items.slice(0, initial) : items).map((item, index) => (
           <li
             key={item.key}
             hidden={!open && index >= initial}

@@ -138,6 +138,7 @@ function Facet({ search, fieldId, label, limit, isSearchable, rule, isBare }: Fa
       ) : (
         <ShowMore
           listClassName="FacetGroup-options"
+          drawsOnDemand={!asLinks}
           initial={listed.length > initial ? initial : listed.length + 1}
           moreLabel={t('search.showMoreOf', { count: listed.length - initial, label: name })}
           lessLabel={t('search.showLessOf', { label: name })}

@@ -2,6 +2,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { AnswerFacetOption } from '#src/domain/search/SearchAnswer.ts';
 import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
+import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { FacetGroup, FacetGroupSkeleton } from '#src/components/search/facets/FacetGroup.tsx';
 import {
@@ -58,6 +59,7 @@ interface FacetProps {
 
 function Facet({ search, fieldId, label, limit }: FacetProps) {
   const t = useStrings();
+  const asLinks = useAsLinks(search);
   const facet = search.answer?.facets.find((one) => one.fieldId === fieldId);
   if (!search.answer) return label ? <FacetGroupSkeleton search={search} label={label} /> : null;
   const options = shownOptions(facet?.options ?? [], search.state, fieldId);
@@ -74,6 +76,7 @@ function Facet({ search, fieldId, label, limit }: FacetProps) {
     <FacetGroup label={name}>
       <ShowMore
         listClassName="FacetGroup-options"
+        drawsOnDemand={!asLinks}
         initial={limit}
         moreLabel={t('search.showMoreOf', { count: roots.length - limit, label: name })}
         lessLabel={t('search.showLessOf', { label: name })}
