@@ -9,7 +9,7 @@ import { wakeIslands } from './wakeIslands.tsx';
 
 jest.mock('#src/components/islands.generated.ts', () => {
   const { useState, createElement: h } = jest.requireActual<typeof import('react')>('react');
-  const { Placeholder } = jest.requireActual<typeof import('#src/ports/Placeholder.tsx')>(
+  const { Placeholder, PlaceholderInPlace } = jest.requireActual<typeof import('#src/ports/Placeholder.tsx')>(
     '#src/ports/Placeholder.tsx',
   );
   const Counter = ({ params }: ComponentProps) => {
@@ -18,6 +18,13 @@ jest.mock('#src/components/islands.generated.ts', () => {
   };
   const Frame = ({ rendering }: ComponentProps) =>
     h('section', null, h(Placeholder, { name: 'parts', rendering }));
+  const Keeper = ({ rendering, params, fields }: ComponentProps) =>
+    h(
+      'section',
+      null,
+      h(Counter, { rendering, params, fields }),
+      h(PlaceholderInPlace, { name: 'parts', rendering, className: 'parts' }),
+    );
   const Broken = ({ params }: ComponentProps) => {
     const [isBroken, setIsBroken] = useState(false);
     if (isBroken) throw new Error('broken on purpose');
@@ -27,11 +34,13 @@ jest.mock('#src/components/islands.generated.ts', () => {
     islands: {
       Counter: () => Promise.resolve({ Counter }),
       Frame: () => Promise.resolve({ Frame }),
+      Keeper: () => Promise.resolve({ Keeper }),
       Broken: () => Promise.resolve({ Broken }),
       LatePart: () => Promise.resolve({ LatePart: Counter }),
+      LateFrame: () => Promise.resolve({ LateFrame: Frame }),
       Lost: () => Promise.reject(new Error('no such file')),
     },
-    laterParts: { LatePart: 'visible' },
+    laterParts: { LatePart: 'visible', LateFrame: 'visible', Lost: 'visible' },
   };
 });
 
@@ -99,6 +108,21 @@ describe('wakeIslands', () => {
     await waitFor(() => expect(words()).toBe('Counter 0LatePart 0'));
   });
 
+  it('draws a later part together with those inside it, so that none of them is missing for a moment', async () => {
+    const late = rendering('LateFrame', { placeholders: { parts: [rendering('LatePart', { uid: 'l' })] } });
+    open(
+      '<div data-island="Frame" data-wake="load"><section><div class="slot"><i>as sent</i></div></section></div>',
+      rendering('Frame', { placeholders: { parts: [late] } }),
+    );
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => seen.add(words() ?? ''));
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await act(async () => firstContentShown());
+    await waitFor(() => expect(words()).toBe('LatePart 0'));
+    observer.disconnect();
+    expect([...seen]).toEqual(['LatePart 0']);
+  });
+
   it('leaves the focus where it was when a later part takes the place of what the server wrote', async () => {
     const frame = rendering('Frame', { placeholders: { parts: [rendering('LatePart', { uid: 'l' })] } });
     open(
@@ -112,6 +136,46 @@ describe('wakeIslands', () => {
     await waitFor(() => expect(words()).toBe('LatePart 0'));
     expect(sent.isConnected).toBe(false);
     expect(document.activeElement).toBe(document.querySelector('button'));
+  });
+
+  it('presses again what was pressed in a later part before it was drawn', async () => {
+    const frame = rendering('Frame', { placeholders: { parts: [rendering('LatePart', { uid: 'l' })] } });
+    open(
+      '<div data-island="Frame" data-wake="load"><section><div class="slot"><button>as sent</button></div></section></div>',
+      frame,
+    );
+    await waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
+    document.querySelector('button')!.click();
+    await waitFor(() => expect(words()).toBe('LatePart 1'));
+  });
+
+  describe('in a placeholder that wakes in place', () => {
+    const keeper = (part: string, words: string) =>
+      open(
+        `<div data-island="Keeper" data-wake="load"><section><button>Keeper 0</button><div class="parts"><!--$--><div class="slot"><button>${words}</button></div><!--/$--></div></section></div>`,
+        rendering('Keeper', { placeholders: { parts: [rendering(part, { uid: 'l' })] } }),
+      );
+    const buttons = () => [...document.querySelectorAll('button')];
+    const awake = () => waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
+
+    it('a later part wakes in the elements the server wrote, and the focus stays', async () => {
+      keeper('LatePart', 'LatePart 0');
+      await awake();
+      const [, sent] = buttons();
+      sent!.focus();
+      await act(async () => firstContentShown());
+      await userEvent.click(sent!);
+      await waitFor(() => expect(words()).toBe('Keeper 0LatePart 1'));
+      expect(buttons()[1]).toBe(sent);
+      expect(document.activeElement).toBe(sent);
+    });
+
+    it("keeps the server's words while its code is not there, whatever changes", async () => {
+      keeper('Lost', 'as sent');
+      await awake();
+      await userEvent.click(buttons()[0]!);
+      await waitFor(() => expect(words()).toBe('Keeper 1as sent'));
+    });
   });
 
   it("keeps the server's words when an island fails or its code does not arrive", async () => {

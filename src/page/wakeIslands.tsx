@@ -1,4 +1,4 @@
-import { Component, useEffect, useRef, useState } from 'react';
+import { Component, startTransition, use, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
@@ -8,7 +8,7 @@ import { drawsCards } from '#src/ports/ComponentData.ts';
 import { afterFirstContent } from '#src/ports/firstContent.ts';
 import { PageProvider } from '#src/ports/PageContext.tsx';
 import type { IslandPage } from '#src/ports/PageProps.ts';
-import { placedIn, PlaceholderProvider } from '#src/ports/Placeholder.tsx';
+import { placedIn, PlaceholderProvider, useKeepsElements } from '#src/ports/Placeholder.tsx';
 
 type Loaded = Map<string, ComponentType<ComponentProps>>;
 const serverHtml = { __html: '' };
@@ -43,28 +43,34 @@ async function wakeIsland(
   page: IslandPage,
 ): Promise<void> {
   try {
-    const loaded = await loadAll(rendering);
-    hydrateRoot(
-      element,
-      <KeepServerHtml html={element.innerHTML} name={rendering.componentName}>
-        <PageProvider page={page}>
-          <PlaceholderProvider value={placeholderDrawer(loaded, page)}>
-            <Placed rendering={rendering} loaded={loaded} page={page} />
-          </PlaceholderProvider>
-        </PageProvider>
-      </KeepServerHtml>,
-      { identifierPrefix: `i${(element.dataset.island ?? '').slice(0, 8)}-` },
-    );
-    element.dataset.awake = '';
+    const loaded = await loadAll(rendering, false);
+    // A transition is drawn in slices, so that whoever scrolls or types meanwhile does not wait for it.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <KeepServerHtml
+          html={element.innerHTML}
+          name={rendering.componentName}
+          onAwake={() => (element.dataset.awake = '')}
+        >
+          <PageProvider page={page}>
+            <PlaceholderProvider value={placeholderDrawer(loaded, page)}>
+              <Placed rendering={rendering} loaded={loaded} page={page} />
+            </PlaceholderProvider>
+          </PageProvider>
+        </KeepServerHtml>,
+        { identifierPrefix: `i${(element.dataset.island ?? '').slice(0, 8)}-` },
+      );
+    });
   } catch (error) {
     // The chunk did not arrive: the server's HTML stays and is still readable.
     console.error(`${rendering.componentName} could not wake`, error);
   }
 }
 
-/** Loads the code of a rendering and of everything placed inside it, but for the parts that come later. */
-async function loadAll(rendering: ComponentRendering): Promise<Loaded> {
-  const names = new Set(namesWithin(rendering, true));
+/** Loads the code of a rendering and of what is placed inside it, with or without the parts that come later. */
+async function loadAll(rendering: ComponentRendering, withLater: boolean): Promise<Loaded> {
+  const names = new Set(namesWithin(rendering, withLater));
   const entries = await Promise.all(
     [...names]
       .filter((name) => loaders[name])
@@ -83,45 +89,103 @@ async function loadCards(page: IslandPage): Promise<void> {
   await Promise.allSettled(cardTypes.map(loadCard));
 }
 
-function* namesWithin(rendering: ComponentRendering, isOutermost = false): Generator<string> {
-  if (!isOutermost && laterParts[rendering.componentName]) return;
+function* namesWithin(rendering: ComponentRendering, withLater: boolean): Generator<string> {
   yield rendering.componentName;
-  for (const children of Object.values(rendering.placeholders ?? {})) {
-    for (const child of children)
-      if ('componentName' in child) yield* namesWithin(child as ComponentRendering);
+  for (const child of Object.values(rendering.placeholders ?? {}).flat()) {
+    if (!('componentName' in child) || (!withLater && laterParts[child.componentName])) continue;
+    yield* namesWithin(child as ComponentRendering, withLater);
   }
 }
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
+interface LaterProps {
+  rendering: ComponentRendering;
+  page: IslandPage;
+}
+
 /** A part that is not needed for the island's first content: until its code is there the server's HTML stands. */
-function Later({ rendering, page }: { rendering: ComponentRendering; page: IslandPage }) {
+function Later(props: LaterProps) {
+  return useKeepsElements() ? <WakesInPlace {...props} /> : <TakesItsPlace {...props} />;
+}
+
+/** Loads the code of a later part when its turn comes. Returns a function that calls it off. */
+function whenItsTurn({ rendering, page }: LaterProps, arrived: (code: Loaded) => void): () => void {
+  const load = () => {
+    Promise.all([loadAll(rendering, true), loadCards(page)]).then(
+      ([code]) => arrived(code),
+      (error: unknown) => console.error(`${rendering.componentName} could not wake`, error),
+    );
+  };
+  return laterParts[rendering.componentName] === 'idle' ? whenIdle(load) : afterFirstContent(load);
+}
+
+const arrivals = new WeakMap<ComponentRendering, Promise<Loaded>>();
+
+/** The code of a later part, asked for once; a promise that stays open when it does not arrive. */
+function arrivalOf(props: LaterProps): Promise<Loaded> {
+  let arrival = arrivals.get(props.rendering);
+  if (!arrival) {
+    arrival = new Promise((resolve) => void whenItsTurn(props, resolve));
+    arrivals.set(props.rendering, arrival);
+  }
+  return arrival;
+}
+
+/** Wakes in the elements the server wrote: the boundary around it waits, and what it holds with it. */
+function WakesInPlace(props: LaterProps) {
+  const loaded = use(arrivalOf(props));
+  return (
+    <div className="slot">
+      <LaterCode {...props} loaded={loaded} />
+    </div>
+  );
+}
+
+function LaterCode({ rendering, page, loaded }: LaterProps & { loaded: Loaded }) {
+  return (
+    <PlaceholderProvider value={placeholderDrawer(loaded, page)}>
+      <Placed rendering={rendering} loaded={loaded} page={page} />
+    </PlaceholderProvider>
+  );
+}
+
+/** Is drawn anew, in slices, and takes the place of the server's HTML; what was pressed there is pressed again. */
+function TakesItsPlace({ rendering, page }: LaterProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   const slot = useRef<HTMLDivElement>(null);
-  /** Which focusable element of the server's HTML had the focus when the part took its place. */
+  /** Which focusable elements of the server's HTML had the focus, and were pressed, when the part took its place. */
   const focused = useRef(-1);
-  useEffect(() => {
-    const load = () => {
-      Promise.all([loadAll(rendering), loadCards(page)]).then(
-        ([code]) => {
-          focused.current = focusables(slot.current).indexOf(document.activeElement ?? document.body);
-          setLoaded(code);
-        },
-        (error: unknown) => console.error(`${rendering.componentName} could not wake`, error),
-      );
+  const pressed = useRef(-1);
+  const [sent] = useState(() => (element: HTMLDivElement) => {
+    const placeOf = (node: EventTarget | null) =>
+      focusables(element).findIndex((one) => node instanceof Node && one.contains(node));
+    const press = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('button, summary')) pressed.current = placeOf(target);
     };
-    return laterParts[rendering.componentName] === 'idle' ? whenIdle(load) : afterFirstContent(load);
-  }, [rendering, page]);
+    element.addEventListener('click', press);
+    // It goes when the part is drawn, which may be a while after its code came.
+    return () => {
+      element.removeEventListener('click', press);
+      focused.current = placeOf(document.activeElement);
+    };
+  });
+  useEffect(
+    () => whenItsTurn({ rendering, page }, (code) => startTransition(() => setLoaded(code))),
+    [rendering, page],
+  );
   useEffect(() => {
-    const same = loaded && focusables(slot.current)[focused.current];
-    if (same instanceof HTMLElement) same.focus({ preventScroll: true });
+    if (!loaded) return;
+    const drawn = focusables(slot.current);
+    drawn[focused.current]?.focus({ preventScroll: true });
+    drawn[pressed.current]?.click();
   }, [loaded]);
   if (!loaded) {
     return (
       <div
         className="slot"
         key="sent"
-        ref={slot}
+        ref={sent}
         suppressHydrationWarning
         dangerouslySetInnerHTML={serverHtml}
       />
@@ -129,14 +193,14 @@ function Later({ rendering, page }: { rendering: ComponentRendering; page: Islan
   }
   return (
     <div className="slot" key="awake" ref={slot}>
-      <PlaceholderProvider value={placeholderDrawer(loaded, page)}>
-        <Placed rendering={rendering} loaded={loaded} page={page} />
-      </PlaceholderProvider>
+      <LaterCode rendering={rendering} page={page} loaded={loaded} />
     </div>
   );
 }
 
-const focusables = (element: Element | null): Element[] => [...(element?.querySelectorAll(FOCUSABLE) ?? [])];
+const focusables = (element: Element | null): HTMLElement[] => [
+  ...(element?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? []),
+];
 
 function Placed({
   rendering,
@@ -162,12 +226,12 @@ function Placed({
 function placeholderDrawer(loaded: Loaded, page: IslandPage) {
   return (name: string, rendering: ComponentRendering): ReactNode =>
     placedIn(name, rendering).map((child) =>
-      laterParts[child.componentName] ? (
-        <Later key={child.uid} rendering={child} page={page} />
-      ) : loaded.has(child.componentName) ? (
+      loaded.has(child.componentName) ? (
         <div className="slot" key={child.uid}>
           <Placed rendering={child} loaded={loaded} page={page} />
         </div>
+      ) : laterParts[child.componentName] ? (
+        <Later key={child.uid} rendering={child} page={page} />
       ) : (
         // A static component inside an island: the server's HTML is all there is of it.
         <div className="slot" key={child.uid} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />
@@ -231,13 +295,17 @@ function whenNear(element: HTMLElement, wake: () => void): () => void {
 
 /** If an island fails in the browser, the reader keeps what the server wrote. */
 class KeepServerHtml extends Component<
-  { html: string; name: string; children: ReactNode },
+  { html: string; name: string; onAwake: () => void; children: ReactNode },
   { failed: boolean }
 > {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidMount() {
+    this.props.onAwake();
   }
 
   override componentDidCatch(error: unknown) {

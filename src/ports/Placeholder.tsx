@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, Suspense, useContext, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 
 /** Draws the renderings of one placeholder. The page root supplies it, on the server and in the browser. */
@@ -17,6 +17,41 @@ export const PlaceholderProvider = PlaceholderContext.Provider;
 export function Placeholder({ name, rendering }: { name: string; rendering: ComponentRendering }) {
   const draw = useContext(PlaceholderContext);
   return <>{draw(dynamicName(name, rendering), rendering)}</>;
+}
+
+const KeepsElements = createContext(false);
+
+/** Whether the contents of this placeholder wake in the elements the server wrote, instead of taking their place. */
+export const useKeepsElements = (): boolean => useContext(KeepsElements);
+
+/**
+ * A place in a component whose contents, once their code is there, wake in the elements the server wrote: nothing is
+ * drawn or laid out again, and the focus stays. For what is long and drawn alike on both sides, such as results.
+ * Where something changes before the code is there, the server's HTML stands until it is.
+ */
+export function PlaceholderInPlace({
+  className,
+  ...placeholder
+}: {
+  name: string;
+  rendering: ComponentRendering;
+  className: string;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <div className={className} ref={frame}>
+      <Suspense fallback={<AsSent frame={frame} />}>
+        <KeepsElements.Provider value={true}>
+          <Placeholder {...placeholder} />
+        </KeepsElements.Provider>
+      </Suspense>
+    </div>
+  );
+}
+
+function AsSent({ frame }: { frame: RefObject<HTMLDivElement | null> }) {
+  const [__html] = useState(() => frame.current?.innerHTML ?? '');
+  return <div className="slot" dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /** Whether a placeholder holds anything, so that a container can leave out its frame. */

@@ -3,7 +3,7 @@ import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
 import { Spelling } from './Spelling.tsx';
-import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
+import { isPlaceholderEmpty, Placeholder, PlaceholderInPlace } from '#src/ports/Placeholder.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 
 export interface SearchFrameProps {
@@ -74,7 +74,7 @@ export function SearchFrame({ search, rendering, title, headingLevel = 1 }: Sear
             {has('search-toolbar') && state.verticalKey !== undefined ? (
               <div className="SearchFrame-toolbar">{area('search-toolbar')}</div>
             ) : null}
-            <div className="SearchFrame-results">{area('search-results')}</div>
+            <PlaceholderInPlace className="SearchFrame-results" name="search-results" rendering={rendering} />
           </section>
         </div>
       </div>
