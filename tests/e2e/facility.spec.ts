@@ -416,3 +416,25 @@ test.describe('every size', () => {
     await expect(page.locator('.HeaderMenuFlyout, .HeaderSearchFlyout').first()).toBeHidden();
   });
 });
+
+test('holiday hours can be taken along as a calendar, in the language of the page', async ({ page }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const facility = await facilityWhere('c_locationType=Urgent%20Care', ({ hours }) =>
+    Boolean(hours?.holidayHours?.some(({ date }) => date > today)),
+  );
+  const path = pathOf(facility);
+  for (const [address, says] of [
+    [path, / is (?:closed|open) \(/],
+    [await spanishPath(path), / está (?:cerrado|abierto) \(/],
+  ] as const) {
+    await page.goto(address);
+    const link = page.locator('a[href^="/api/holidays/"]');
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toMatch(/^[\w-]+\.ics$/);
+    const { headers, text } = await ask((await link.getAttribute('href')) ?? '');
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+    expect(text.replaceAll('\r\n ', '')).toMatch(says);
+    expect(text).toContain(`UID:${facility.id}-`);
+  }
+});
