@@ -1,6 +1,9 @@
 /** Words of the booking ladder and the chat. Quoted wordings. */
 export const booking = {
   'booking.book': 'Book an Appointment',
+  'booking.bar': 'Booking',
+  'booking.short': 'Book',
+  'booking.callShort': 'Call',
   'booking.earliest': 'Earliest Available',
   'booking.today': 'today',
   'booking.tomorrow': 'tomorrow',

@@ -1,6 +1,9 @@
 /** Palabras para pedir cita y del chat, con trato de usted. */
 export const booking = {
   'booking.book': 'Reservar una cita',
+  'booking.bar': 'Reserva',
+  'booking.short': 'Reservar',
+  'booking.callShort': 'Llamar',
   'booking.earliest': 'Primera cita disponible',
   'booking.today': 'hoy',
   'booking.tomorrow': 'mañana',

@@ -4,9 +4,6 @@ export const providerPage = {
   'providerPage.oneReview': '{count} opinión',
   'providerPage.reviewCount': '{count} opiniones',
   'providerPage.orCall': 'O llame al',
-  'providerPage.call': 'Llamar',
-  'providerPage.bookShort': 'Reservar',
-  'providerPage.bookingBar': 'Reserva',
   'providerPage.videoVisitsToo': 'También por video',
   'providerPage.noBooking':
     'Ninguna forma de reservar se aplica a este profesional. Los visitantes no ven nada aquí.',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import {
   drawPlanProvider,
   expectQuiet,
@@ -74,6 +74,30 @@ describe('[R-052] a start date', () => {
   it.each(['2026-11-20', '0001-01-01', 'soon'])('%s is not', async (startDate) => {
     expect((await draw(planProviderFixture({ startDate }))).container).not.toHaveTextContent('starts on');
   });
+});
+
+it('follows on a phone as a bar once the panel has scrolled away', async () => {
+  const Original = window.IntersectionObserver;
+  let tell: (entries: Partial<IntersectionObserverEntry>[]) => void = () => undefined;
+  window.IntersectionObserver = class {
+    constructor(callback: typeof tell) {
+      tell = callback;
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof window.IntersectionObserver;
+  await draw(planProviderFixture());
+  window.IntersectionObserver = Original;
+  const bar = () => screen.queryByRole('group', { name: 'Booking' });
+  expect(bar()).toBeNull();
+  const target = document.getElementById('booking')!;
+  act(() =>
+    tell([{ target, isIntersecting: false, boundingClientRect: { bottom: -10 } as DOMRectReadOnly }]),
+  );
+  expect(within(bar()!).getByRole('link', { name: 'Book' })).toHaveAttribute(
+    'href',
+    'https://book.example.org/1',
+  );
 });
 
 it('[E-080, X-060] tells editors when there is no example, or why visitors see nothing', () =>

@@ -1,4 +1,5 @@
 import { BookingAction } from '#src/components/entity/shared/booking/BookingAction.tsx';
+import { BookingPanel } from '#src/components/entity/shared/booking/BookingPanel.tsx';
 import { ExampleMissing } from '#src/components/entity/plan-provider/shared/ExampleMissing.tsx';
 import { usePosition } from '#src/components/entity/shared/usePosition.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
@@ -12,7 +13,7 @@ import type { PlanProviderBookingData } from './PlanProviderBooking.data.ts';
 /**
  * How a plan's provider is booked: by the ladder of the network provider they are, but only when that provider's offices are
  * the addresses of the plan's directory, `AddressMatchMiles` apart at most (R-053, R-054, C-055). Who is still to start says
- * when (R-052). Nothing when there is neither. The panel is the one of ProviderBooking.
+ * when (R-052). Nothing when there is neither.
  */
 export function PlanProviderBooking({ params, data }: ComponentProps<PlanProviderBookingData>) {
   const provider = useEntity('ce_shpProvider');
@@ -31,10 +32,7 @@ export function PlanProviderBooking({ params, data }: ComponentProps<PlanProvide
   }
   return (
     <div className="PlanProviderBooking">
-      <section className="ProviderBooking" aria-labelledby="booking-title" data-print="hide">
-        <h2 id="booking-title" className="h3">
-          {t('booking.book')}
-        </h2>
+      <BookingPanel offer={offer} name={provider.name}>
         {data ? (
           <Status tone="soon">
             {t('provider.startsOn', { date: formatDate(new Date(data.startsOn), locale, 'long') })}
@@ -48,7 +46,7 @@ export function PlanProviderBooking({ params, data }: ComponentProps<PlanProvide
             entityUid={provider.uid}
           />
         )}
-      </section>
+      </BookingPanel>
     </div>
   );
 }
