@@ -12,9 +12,10 @@ import {
   searchKey,
 } from '#src/domain/search/screenState.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
-import { afterFirstContent, firstContentShown } from '#src/ports/firstContent.ts';
+import { firstContentShown } from '#src/ports/firstContent.ts';
 import { usePage } from '#src/ports/PageContext.tsx';
 import type { SearchEngine } from './searchEngine.ts';
+import { createSearchEngine } from './searchEngine.ts';
 import {
   SearchContext,
   type Search,
@@ -65,27 +66,20 @@ export function SearchProvider({
   const [found, setFound] = useState<Found>(() => restored(served?.found ?? {}));
   const [position, setPosition] = useState<VisitorPosition>({ kind: 'not-asked' });
 
-  const engine = useRef<Promise<SearchEngine>>(undefined);
+  const engine = useRef<SearchEngine>(undefined);
   const latestState = useRef(state);
   const latestRequest = useRef(0);
   const latestPosition = useRef<Coordinate>(undefined);
   const isPanelOpen = useRef(false);
   const results = useRef<HTMLElement | null>(null);
 
-  const engineAtHand = useCallback((): Promise<SearchEngine> => {
-    engine.current ??= import(/* webpackChunkName: "search-engine" */ './searchEngine.ts')
-      .then(({ createSearchEngine }) =>
-        createSearchEngine(config.search, {
-          experienceKey: screen.experienceKey,
-          headlessId: `search-${headlessId}`,
-          origin: window.location.origin,
-          ...(screen.restrictsAll && { restrictTo: screen.verticals }),
-        }),
-      )
-      .catch((error: unknown) => {
-        engine.current = undefined; // its code did not arrive: the next search asks for it again
-        throw error;
-      });
+  const engineAtHand = useCallback(() => {
+    engine.current ??= createSearchEngine(config.search, {
+      experienceKey: screen.experienceKey,
+      headlessId: `search-${headlessId}`,
+      origin: window.location.origin,
+      ...(screen.restrictsAll && { restrictTo: screen.verticals }),
+    });
     return engine.current;
   }, [config.search, headlessId, screen]);
 
@@ -100,8 +94,7 @@ export function SearchProvider({
       }
       setPhase('loading');
       try {
-        const searching = await engineAtHand();
-        const answered = await searching.search({
+        const answered = await engineAtHand().search({
           state: wanted,
           limit: wanted.limit ?? screen.limit,
           fixedFilters: screen.fixedFilters,
@@ -137,11 +130,6 @@ export function SearchProvider({
 
   // The parts that show results and filters come once the page has something to show, or has nothing to wait for.
   useEffect(() => firstContentShown(), []);
-  // So does the search client: what the server found needs none, but whoever searches is not to wait for it.
-  useEffect(
-    () => (isLive ? afterFirstContent(() => void engineAtHand().catch(() => undefined)) : undefined),
-    [engineAtHand, isLive],
-  );
 
   // First load and back and forward: the address says what to search for (Q-010, Q-250).
   useEffect(() => {
@@ -202,8 +190,7 @@ export function SearchProvider({
   const count = useCallback(
     async (wanted: SearchState): Promise<number | null> => {
       try {
-        const counting = await engineAtHand();
-        return await counting.count({
+        return await engineAtHand().count({
           state: wanted,
           fixedFilters: screen.fixedFilters,
           position: latestPosition.current,
@@ -245,7 +232,7 @@ export function SearchProvider({
       hrefOf: (wanted) => screenAddress(pathname, wanted, screen),
       suggest: async (input) => {
         try {
-          return await (await engineAtHand()).suggest(input, latestState.current.verticalKey);
+          return await engineAtHand().suggest(input, latestState.current.verticalKey);
         } catch {
           return []; // suggestions are a help; without them the search still works
         }
