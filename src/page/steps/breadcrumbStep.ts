@@ -32,9 +32,7 @@ export async function breadcrumbStep(
       .map(({ title, path }) => ({ title, path: loadable(withoutLocale(path), variant) }))
       .filter(({ path }) => !/(^|\/)(\*|,-w-,)(\/|$)/.test(path));
     if (entity) return [...items, ...above(entity), { title: nameOf(entity), path: entity.path }];
-    return wildcard
-      ? [...items, ...(await searchAbove(items, wildcard, locale)), ...listingItems(wildcard)]
-      : items;
+    return wildcard ? [...(await belowSearch(items, wildcard, locale)), ...listingItems(wildcard)] : items;
   } catch (error) {
     log({ event: 'breadcrumb-unavailable', message: error instanceof Error ? error.message : String(error) });
     return [];
@@ -45,15 +43,17 @@ export async function breadcrumbStep(
 const loadable = (path: string, variant: SiteVariant): string =>
   variant === 'main' && path === '/find-location' ? LOCATION_SEARCH_PATH : path;
 
-/** Listings of doctors are not below the search for doctors in the content tree, but belong to it. */
-async function searchAbove(
+/** Listings of doctors are not below the search for doctors in the content tree, but belong to it: next to the home page. */
+async function belowSearch(
   items: readonly BreadcrumbItem[],
   { locationType }: Wildcard,
   locale: Locale,
-): Promise<BreadcrumbItem[]> {
-  if (locationType || items.some(({ path }) => path === DOCTOR_SEARCH_PATH)) return [];
+): Promise<readonly BreadcrumbItem[]> {
+  if (locationType || items.some(({ path }) => path === DOCTOR_SEARCH_PATH)) return items;
   const words = await stringsFor(locale, ['wildcard']);
-  return [{ title: words['wildcard.findDoctor'] ?? '', path: DOCTOR_SEARCH_PATH }];
+  const search = { title: words['wildcard.findDoctor'] ?? '', path: DOCTOR_SEARCH_PATH };
+  const home = items[0]?.path === '/' ? 1 : 0;
+  return [...items.slice(0, home), search, ...items.slice(home)];
 }
 
 /** What stands between the section and an entity: a plan is under its payor (S-130). */
