@@ -25,6 +25,7 @@ import { layoutStep } from './steps/layoutStep.ts';
 import type { LayoutSources } from './steps/layoutStep.ts';
 import { modeStep } from './steps/modeStep.ts';
 import type { Mode } from './steps/modeStep.ts';
+import { withOwnLinks } from './steps/ownLinks.ts';
 import { seoStep } from './steps/seoStep.ts';
 import { siteStep } from './steps/siteStep.ts';
 import type { Site } from './steps/siteStep.ts';
@@ -99,7 +100,8 @@ async function pageOf(
   if (isEnd(placed)) return placed;
   const found = await entityStep(site, mode, locale, placed, directory);
   if (isEnd(found)) return found;
-  const { entity, isGone } = found;
+  const { isGone } = found;
+  const entity = found.entity && withOwnLinks(found.entity, services.identities[variant].origin);
   const layout = isGone ? goneLayoutStep(placed) : placed;
   const { route } = layout.layoutData.sitecore;
   const wildcardType = wildcardTypeOf(layout.layoutData);

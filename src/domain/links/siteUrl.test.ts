@@ -6,15 +6,15 @@ const HOSTS = ['www.meridian.example', 'https://plan.meridian.example/', ''];
 describe('toRelativeUrl', () => {
   it.each([
     [
-      '[R-114] the main host',
+      'the main host',
       'https://www.meridian.example/find-provider?query=%22a%22#x',
       '/find-provider?query=%22a%22#x',
     ],
-    ['[R-114] http and capitals', 'HTTP://WWW.Meridian.example/about', '/about'],
-    ['[R-114] the bare host', 'https://www.meridian.example', '/'],
-    ['[R-114] a query right after the host', 'https://www.meridian.example?x=1', '/?x=1'],
-    ['[R-114] without a scheme', '//www.meridian.example/a', '/a'],
-    ['[R-115] the plan host', 'https://plan.meridian.example/health-plan', '/health-plan'],
+    ['http and capitals', 'HTTP://WWW.Meridian.example/about', '/about'],
+    ['the bare host', 'https://www.meridian.example', '/'],
+    ['a query right after the host', 'https://www.meridian.example?x=1', '/?x=1'],
+    ['without a scheme', '//www.meridian.example/a', '/a'],
+    ['the plan host', 'https://plan.meridian.example/health-plan', '/health-plan'],
     ['another host', 'https://elsewhere.example/a', 'https://elsewhere.example/a'],
     [
       'a host that only begins like ours',

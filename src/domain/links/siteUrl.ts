@@ -7,8 +7,8 @@ function hostOf(host: string): string {
 }
 
 /**
- * A URL that starts with one of the site's own hosts becomes a relative path; any other text is returned
- * unchanged (R-114, R-115). `hosts` may be written with or without a scheme; empty ones are ignored.
+ * A URL that starts with one of `hosts` becomes a relative path; any other text is returned unchanged. The hosts may be
+ * written with or without a scheme; empty ones are ignored.
  */
 export function toRelativeUrl(url: string, hosts: readonly string[]): string {
   const match = /^(?:https?:)?\/\/([^/?#\\]+)([^]*)$/i.exec(url.trim());
