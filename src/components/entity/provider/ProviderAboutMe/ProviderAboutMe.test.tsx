@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { drawSection, expectSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
-import { bareProvider } from '#src/components/entity/provider/testing/providerFixture.ts';
+import { bareProvider, providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderAboutMe } from './ProviderAboutMe.tsx';
 
@@ -26,6 +26,15 @@ it('[D-161, D-172] care philosophy, own text under its label, and where to check
   expect(screen.getByRole('heading', { level: 3, name: 'Your first visit' })).toBeVisible();
   expect(screen.getByText('Dr. Okafor looks after whole families.')).toBeVisible();
   expect(screen.getByText('Please check in on the second floor.')).toBeVisible();
+});
+
+it('takes only where to check in onto paper', () => {
+  const { container, unmount } = drawSection(ProviderAboutMe);
+  expect(screen.getByRole('region', { name: 'About Me' })).not.toHaveAttribute('data-print');
+  expect(container.querySelector('.ProviderAboutMe-text')).toHaveAttribute('data-print', 'hide');
+  unmount();
+  drawSection(ProviderAboutMe, bareProvider({ carePhilosophy: providerFixture().carePhilosophy! }));
+  expect(screen.getByRole('region', { name: 'About Me' })).toHaveAttribute('data-print', 'hide');
 });
 
 it('keeps its heading for what stands in it, when that has anything to say', () => {

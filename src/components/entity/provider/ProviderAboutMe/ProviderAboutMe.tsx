@@ -34,7 +34,7 @@ export function ProviderAboutMe({ rendering }: ComponentProps) {
   if (isEmpty && !hasPlaced) return null;
   return (
     <div className="ProviderAboutMe" id="about">
-      <EntitySection title={t('providerPage.aboutMe')}>
+      <EntitySection title={t('providerPage.aboutMe')} isPrinted={Boolean(additionalAddressInfo)}>
         {isEmpty ? (
           <EditingNote
             name="ProviderAboutMe"
@@ -42,19 +42,19 @@ export function ProviderAboutMe({ rendering }: ComponentProps) {
           />
         ) : null}
         {carePhilosophy ? (
-          <div className="ProviderAboutMe-philosophy">
+          <div className="ProviderAboutMe-philosophy" data-print="hide">
             <Prose html={carePhilosophy} />
           </div>
         ) : null}
         {freeText ? (
-          <div className="ProviderAboutMe-text">
+          <div className="ProviderAboutMe-text" data-print="hide">
             {freeTextLabel ? <h3 dir="auto">{freeTextLabel}</h3> : null}
             <Prose html={freeText} />
           </div>
         ) : null}
         {additionalAddressInfo ? <Notice>{additionalAddressInfo}</Notice> : null}
         {hasPlaced ? (
-          <div className="ProviderAboutMe-more">
+          <div className="ProviderAboutMe-more" data-print="hide">
             <Placeholder name={PLACEHOLDER} rendering={rendering} />
           </div>
         ) : null}

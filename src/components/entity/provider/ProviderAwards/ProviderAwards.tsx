@@ -15,7 +15,7 @@ export function ProviderAwards() {
     return <EditingNote name="ProviderAwards" missing={['c_providerAwards']} />;
   }
   return (
-    <EntitySection title={t('providerPage.awards')}>
+    <EntitySection title={t('providerPage.awards')} isPrinted={false}>
       <DefinitionList
         look="lines"
         items={provider.awards.slice(0, LIMIT).map(({ id, name, presenter, years }) => ({

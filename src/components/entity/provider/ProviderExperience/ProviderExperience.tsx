@@ -31,7 +31,7 @@ export function ProviderExperience() {
     );
   }
   return (
-    <EntitySection title={t('providerPage.experience')}>
+    <EntitySection title={t('providerPage.experience')} isPrinted={false}>
       <DetailsGroup headingLevel={3} items={items} />
     </EntitySection>
   );

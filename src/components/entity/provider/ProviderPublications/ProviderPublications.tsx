@@ -12,7 +12,7 @@ export function ProviderPublications() {
     return <EditingNote name="ProviderPublications" missing={['c_providerPublications']} />;
   }
   return (
-    <EntitySection title={t('providerPage.publications')}>
+    <EntitySection title={t('providerPage.publications')} isPrinted={false}>
       <ul className="ProviderPublications">
         {provider.publications.map(({ title, url, publication, date, coauthors }) => (
           <li key={`${title} ${date ?? ''}`} dir="auto">
