@@ -1,5 +1,6 @@
 import { hours as en } from '#src/i18n/en/hours.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
+import { weekRows } from '#src/domain/hours/weekRows.ts';
 import { fillIn, type Translate } from '#src/ports/PageContext.tsx';
 import { rowHoursText, undatedWeek, weekSummary } from './weekWords.ts';
 
@@ -57,4 +58,19 @@ describe('the undated week', () => {
       }),
     ).toEqual(['Mon – Thu: 9 am – 5 pm', 'Fri: 9 am – 12 pm, 1 pm – 5 pm', 'Sat – Sun: Closed']);
   });
+});
+
+it('tells the coming seven days from Monday on, whatever today is, and names a holiday', () => {
+  const same = day(['08:00', '17:00']);
+  const week = { monday: same, tuesday: same, wednesday: same, thursday: same, friday: same };
+  const holidays = [{ date: '2026-11-26', isClosed: true, intervals: [] }];
+  for (const today of ['2026-11-21', '2026-11-23', '2026-11-25', '2026-11-26']) {
+    const rows = weekRows(hours(week, { holidays }), new Date(`${today}T20:00:00Z`));
+    expect(weekSummary(rows, 'en', t).map((line) => `${line.days}: ${line.hours}`)).toEqual([
+      'Mon – Wed: 8 am – 5 pm',
+      'Thu, Thanksgiving: Closed',
+      'Fri: 8 am – 5 pm',
+      'Sat – Sun: Closed',
+    ]);
+  }
 });

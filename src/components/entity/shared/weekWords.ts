@@ -40,26 +40,27 @@ export function rowHoursText(hours: RowHours, locale: Locale, t: Translate, spok
 
 /** "Saturday (today)", "Thursday, Thanksgiving", "Monday, Holiday". */
 export function rowDayText(row: WeekRow, t: Translate): string {
-  const day = upperFirst(t(`hours.${row.weekday}`));
-  const holiday = row.holidayName ? t(`hours.holiday-${row.holidayName}`) : t('hours.holiday');
-  const named = row.isHoliday ? t('hours.dayWithHoliday', { day, holiday }) : day;
-  return row.isToday ? t('hours.today', { day: named }) : named;
+  const day = dayText(row, '', t);
+  return row.isToday ? t('hours.today', { day }) : day;
 }
 
-/** Days in a row with equal hours, told as one line: "Mon – Fri" "8 am – 8 pm". */
+/**
+ * Days in a row with equal hours, told as one line: "Mon – Fri" "8 am – 8 pm". Monday comes first whatever today is; a holiday
+ * has a line of its own that names it: "Thu, Thanksgiving".
+ */
 export function weekSummary(
   rows: readonly WeekRow[],
   locale: Locale,
   t: Translate,
 ): { days: string; hours: string }[] {
   const groups: { first: WeekRow; last: WeekRow; hours: string }[] = [];
-  for (const row of rows) {
+  for (const row of mondayFirst(rows)) {
     const hours = rowHoursText(row.hours, locale, t);
     const current = groups.at(-1);
-    if (current?.hours === hours) current.last = row;
+    if (current?.hours === hours && !row.isHoliday && !current.last.isHoliday) current.last = row;
     else groups.push({ first: row, last: row, hours });
   }
-  const short = (row: WeekRow) => upperFirst(t(`hours.${row.weekday}Short`));
+  const short = (row: WeekRow) => dayText(row, 'Short', t);
   if (groups.length === 1 && rows.length === 7 && groups[0]) {
     return [{ days: t('hours.everyDay'), hours: groups[0].hours }];
   }
@@ -67,6 +68,20 @@ export function weekSummary(
     days: first === last ? short(first) : t('hours.dayToDay', { first: short(first), last: short(last) }),
     hours,
   }));
+}
+
+/** Seven days in a row from any weekday on, turned so that they begin on Monday. */
+function mondayFirst(rows: readonly WeekRow[]): readonly WeekRow[] {
+  const monday = rows.findIndex(({ weekday }) => weekday === 'monday');
+  return monday > 0 ? [...rows.slice(monday), ...rows.slice(0, monday)] : rows;
+}
+
+/** The day in words, with its holiday. */
+function dayText(row: WeekRow, form: '' | 'Short', t: Translate): string {
+  const day = upperFirst(t(`hours.${row.weekday}${form}`));
+  if (!row.isHoliday) return day;
+  const holiday = row.holidayName ? t(`hours.holiday-${row.holidayName}`) : t('hours.holiday');
+  return t('hours.dayWithHoliday', { day, holiday });
 }
 
 function upperFirst(text: string): string {
