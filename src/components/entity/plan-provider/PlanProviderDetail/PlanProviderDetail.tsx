@@ -5,29 +5,24 @@ import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 
-/** Facts about a plan's provider (D-191, D-196, R-119); what is not known or not the case is left out. */
+/** Facts about a plan's provider beside those of the hero (D-191, D-196, R-119); what is not known is left out. */
 export function PlanProviderDetail() {
   const provider = useEntity('ce_shpProvider');
   const t = useStrings();
   if (!provider) return <ExampleMissing name="PlanProviderDetail" />;
   const gender = displayedGender(provider.gender);
-  const facts: [string, string | false | undefined][] = [
+  const facts: [string, string | undefined][] = [
     [t('planProvider.type'), provider.providerType],
     [t('planProvider.gender'), gender && t(`planProvider.gender-${gender}`)],
-    [t('planProvider.languages'), provider.languages.join(', ')],
-    [t('provider.primaryCare'), provider.isPrimaryCare && t('planProvider.yes')],
-    [t('provider.genderAffirming'), provider.offersGenderAffirmingCare && t('planProvider.yes')],
   ];
   const items = facts.flatMap(([term, description]) =>
     description ? [{ key: term, term, description: <span dir="auto">{description}</span> }] : [],
   );
   if (items.length === 0) {
-    return (
-      <EditingNote name="PlanProviderDetail" missing={['gender', 'c_shpLanguage', 'c_shpProviderType']} />
-    );
+    return <EditingNote name="PlanProviderDetail" missing={['gender', 'c_shpProviderType']} />;
   }
   return (
-    <EntitySection title={t('planProvider.about')} size="small">
+    <EntitySection title={t('planProvider.about')} size="small" isPrinted={false}>
       <DefinitionList look="lines" items={items} />
     </EntitySection>
   );

@@ -1,4 +1,3 @@
-import { planStatus } from '#src/components/cards/PlanProviderCard/planStatus.ts';
 import { ExampleMissing } from '#src/components/entity/plan-provider/shared/ExampleMissing.tsx';
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
 import { sortByName } from '#src/domain/lists/sortByName.ts';
@@ -6,7 +5,7 @@ import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 
-/** Specialties, and the two parts of the status text: status, extra text (D-192, D-197, R-063). */
+/** Specialties, and the second part of the status text; the hero says the first (D-192, D-197, R-063). */
 export function PlanProviderExperience() {
   const provider = useEntity('ce_shpProvider');
   const t = useStrings();
@@ -18,7 +17,6 @@ export function PlanProviderExperience() {
   );
   const facts = [
     [t('planProvider.specialties'), specialties.map(({ name }) => name).join(', ')],
-    [t('planProvider.newPatients'), planStatus(provider, t)?.words],
     [t('planProvider.note'), provider.statusExtra],
   ] as const;
   const items = facts.flatMap(([term, description]) =>
@@ -29,7 +27,7 @@ export function PlanProviderExperience() {
   }
   return (
     <EntitySection title={t('planProvider.experience')}>
-      <DefinitionList look="lines" items={items} />
+      <DefinitionList look="stacked" items={items} />
     </EntitySection>
   );
 }

@@ -14,7 +14,7 @@ it('[D-190, D-196, Q-212] says who this is, with portrait and rating of the netw
   const { container } = drawPlanProvider(<PlanProviderHero />, planProviderFixture());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Casey Navarrete, MD$/);
   for (const words of [
-    'Family Medicine · Physician',
+    'Family Medicine',
     'Accepting new patients',
     'Thai, English',
     'Primary care provider',
@@ -34,6 +34,19 @@ it('[D-190, D-196, Q-212] says who this is, with portrait and rating of the netw
 it('adds the title to a name without it', () => {
   drawPlanProvider(<PlanProviderHero />, planProviderFixture({ name: 'Casey Navarrete', title: 'NP' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Casey Navarrete, NP');
+});
+
+it.each([
+  [planProviderFixture(), 'Accepting new patients'],
+  [planProviderFixture({ status: 'Ask the office' }), 'Ask the office'],
+  [
+    (({ status: _status, ...rest }) => ({ ...rest, acceptingNewPatients: false }))(planProviderFixture()),
+    'Not accepting new patients',
+  ],
+])('[R-063, D-197] says the first part of the status text, not the second', (provider, words) => {
+  const { container } = drawPlanProvider(<PlanProviderHero />, provider);
+  expect(container).toHaveTextContent(words);
+  expect(container).not.toHaveTextContent('call the office to confirm');
 });
 
 it('says no more than is known', async () => {

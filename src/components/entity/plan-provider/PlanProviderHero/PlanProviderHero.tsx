@@ -11,8 +11,8 @@ import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 
 /**
- * Who this is: name with title, what they do, whether new patients are taken, languages and places; portrait and rating of
- * the network provider they are (D-190, D-196, Q-212).
+ * Who this is: name with title, what they do, whether new patients are taken, languages, places and kinds of care; portrait
+ * and rating of the network provider they are (D-190, D-196, Q-212).
  */
 export function PlanProviderHero() {
   const provider = useEntity('ce_shpProvider');
@@ -22,7 +22,7 @@ export function PlanProviderHero() {
   const { name, letters } = splitName(provider.name, provider.title ? [provider.title] : []);
   const status = planStatus(provider, t);
   const rating = starRating({ fiveStar: related?.fiveStar });
-  const lead = [specialties.join(', '), provider.providerType].filter(Boolean).join(' · ');
+  const lead = specialties.join(', ');
   const [first] = addresses;
   const place = first && (first.name ?? first.address.line1);
   const kinds = [

@@ -28,7 +28,7 @@ export function PlanProviderQualifications() {
   }
   return (
     <EntitySection title={t('planProvider.qualifications')}>
-      <DefinitionList look="lines" items={items} />
+      <DefinitionList look="stacked" items={items} />
     </EntitySection>
   );
 }
