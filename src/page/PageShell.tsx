@@ -10,7 +10,8 @@ const indexingSitemapPath = '/indexing-sitemap.html';
 
 /**
  * What every route carries, in the specified order (S-020 – S-028): skip link; header area with global alert, in-page
- * alert and header; main; bottom; footer; hidden link to the indexing sitemap. Empty alert areas leave no box.
+ * alert and header; main; bottom; footer; hidden link to the indexing sitemap. Empty alert areas leave no box. On paper
+ * the page ends with its own address, in place of what leads on.
  */
 export function PageShell({ page, route }: { page: PageProps; route: RouteData | null }) {
   const t = useStrings();
@@ -30,11 +31,14 @@ export function PageShell({ page, route }: { page: PageProps; route: RouteData |
         <Area name="main" holder={holder} page={page} />
       </main>
       {hasContent('bottom', holder, page) ? (
-        <aside className="PageShell-bottom" aria-label={t('shell.bottom')}>
+        <aside className="PageShell-bottom" aria-label={t('shell.bottom')} data-print="hide">
           <Area name="bottom" holder={holder} page={page} />
         </aside>
       ) : null}
       <Area name="footer" holder={holder} page={page} />
+      <p className="PageShell-address" data-print="only">
+        {page.seo.canonical}
+      </p>
       <a
         className="PageShell-sitemap"
         href={`${prefix}${indexingSitemapPath}`}

@@ -96,7 +96,7 @@ export function PlacesWithMap({
         </div>
       )}
       {pins.length === 0 ? null : (
-        <p className="PlacesWithMap-note">
+        <p className="PlacesWithMap-note" data-print="hide">
           {position.kind === 'not-asked' || position.kind === 'asking' ? (
             <button
               type="button"
@@ -154,10 +154,20 @@ function PlaceRow({ place, here }: { place: Place; here: Coordinate | undefined 
         {distance.kind === 'known' ? (
           <p>{distanceText(distance.miles, (key) => t(`entityPlaces.${key}`))}</p>
         ) : null}
-        {now && hours ? <OpenStateLine hours={hours} now={now} locale={locale} t={t} /> : null}
+        {now && hours ? (
+          <div data-print="hide">
+            <OpenStateLine hours={hours} now={now} locale={locale} t={t} />
+          </div>
+        ) : null}
         <p className="PlacesWithMap-links">
           {address ? (
-            <TextLink look="standalone" icon={directionsIcon} href={directionsUrl(address)} rel="noreferrer">
+            <TextLink
+              look="standalone"
+              icon={directionsIcon}
+              href={directionsUrl(address)}
+              rel="noreferrer"
+              data-print="hide"
+            >
               {t('entityPlaces.getDirections')}
               <VisuallyHidden> {t('entityPlaces.directionsTo', { name })}</VisuallyHidden>
             </TextLink>

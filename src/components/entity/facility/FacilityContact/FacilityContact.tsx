@@ -48,7 +48,7 @@ export function FacilityContact() {
               <span className="FacilityContact-extra">{address.extraDescription}</span>
             ) : null}
           </address>
-          <div className="FacilityContact-links">
+          <div className="FacilityContact-links" data-print="hide">
             <TextLink look="standalone" icon={directionsIcon} href={directionsUrl(address)} rel="noreferrer">
               {t('facility.getDirections')}
               <VisuallyHidden>

@@ -14,7 +14,7 @@ export function FacilityDescription() {
     return <EditingNote name="FacilityDescription" missing={['c_description', 'c_additionalDescription']} />;
   }
   return (
-    <EntitySection title={t('facility.about')}>
+    <EntitySection title={t('facility.about')} isPrinted={false}>
       {description && additionalDescription ? (
         <Expander
           preview={<Prose html={description} />}

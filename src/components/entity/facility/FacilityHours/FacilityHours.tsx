@@ -11,7 +11,7 @@ import { dayLine } from '#src/domain/hours/dayLine.ts';
 import { formatMinutes, formatTime } from '#src/domain/hours/formatTime.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
 import { openState } from '#src/domain/hours/openState.ts';
-import { weekRows } from '#src/domain/hours/weekRows.ts';
+import { type WeekRow, weekRows } from '#src/domain/hours/weekRows.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { type Translate, useEntity, useNow, usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { DayLine } from '#src/ui/DayLine/DayLine.tsx';
@@ -44,15 +44,11 @@ export function FacilityHours() {
       <h2 className="FacilityHours-title">{t('hours.heading')}</h2>
       {rows.length > 0 ? (
         <>
-          <div className="FacilityHours-now">
+          <div className="FacilityHours-now" data-print="hide">
             {now && hours ? (
               <StateNow hours={hours} now={now} locale={locale} t={t} />
             ) : (
-              <DefinitionList
-                items={weekSummary(rows, locale, t)
-                  .slice(0, SUMMARY_LINES)
-                  .map((line) => ({ key: line.days, term: line.days, description: line.hours }))}
-              />
+              <SummaryList rows={rows} limit={SUMMARY_LINES} />
             )}
           </div>
           <button
@@ -64,7 +60,10 @@ export function FacilityHours() {
           >
             {t('hours.allHours')}
           </button>
-          <div className="FacilityHours-week" id={`${id}week`}>
+          <div data-print="only">
+            <SummaryList rows={rows} />
+          </div>
+          <div className="FacilityHours-week" id={`${id}week`} data-print="hide">
             <DefinitionList
               items={rows.map((row) => ({
                 key: row.weekday,
@@ -86,6 +85,19 @@ export function FacilityHours() {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** The week in few lines; also what paper carries, which neither today nor a state of now would stay true on. */
+function SummaryList({ rows, limit }: { rows: readonly WeekRow[]; limit?: number }) {
+  const { locale } = usePage();
+  const t = useStrings();
+  return (
+    <DefinitionList
+      items={weekSummary(rows, locale, t)
+        .slice(0, limit)
+        .map((line) => ({ key: line.days, term: line.days, description: line.hours }))}
+    />
   );
 }
 

@@ -49,7 +49,7 @@ export function ProviderQualifications() {
     );
   }
   return (
-    <EntitySection title={t('providerPage.qualifications')}>
+    <EntitySection title={t('providerPage.qualifications')} isPrinted={false}>
       <DefinitionList look="stacked" items={items} />
     </EntitySection>
   );
