@@ -7,7 +7,7 @@ export const savedRows = {
     wake: 'never',
     pages: ['healthcareFacility', 'healthcareProfessional'],
     editing: 'D',
-    strings: ['save'],
+    strings: ['save', 'hours'],
     data: true,
   },
   CompareProvider: {

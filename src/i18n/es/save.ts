@@ -2,6 +2,7 @@ export const save = {
   'save.heading': 'Llévelo consigo',
   'save.contact': 'Guardar en sus contactos',
   'save.holidays': 'Agregar el horario de días festivos a su calendario',
+  'save.holidayHours': 'Horario de días festivos',
   'save.calendarTitle': '{name}: horario de días festivos',
   'save.closedOn': '{name} está cerrado ({holiday})',
   'save.openOn': '{name} está abierto ({holiday})',

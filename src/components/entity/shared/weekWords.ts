@@ -79,8 +79,12 @@ function mondayFirst(rows: readonly WeekRow[]): readonly WeekRow[] {
 /** The day in words, with its holiday. */
 function dayText(row: WeekRow, form: '' | 'Short', t: Translate): string {
   const day = upperFirst(t(`hours.${row.weekday}${form}`));
-  if (!row.isHoliday) return day;
-  const holiday = row.holidayName ? t(`hours.holiday-${row.holidayName}`) : t('hours.holiday');
+  return row.isHoliday ? withHoliday(day, row, t) : day;
+}
+
+/** A day in words and the name of its holiday, in one: "November 26, Thanksgiving". */
+export function withHoliday(day: string, { holidayName }: WeekRow, t: Translate): string {
+  const holiday = holidayName ? t(`hours.holiday-${holidayName}`) : t('hours.holiday');
   return t('hours.dayWithHoliday', { day, holiday });
 }
 

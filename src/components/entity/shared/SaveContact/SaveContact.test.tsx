@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { placed } from '#src/components/entity/facility/testing/expectSection.tsx';
 import { FIXTURE_NOW, facilityFixture } from '#src/components/entity/facility/testing/facilityFixture.ts';
+import { hours } from '#src/i18n/en/hours.ts';
 import { save as en } from '#src/i18n/en/save.ts';
 import { save as es } from '#src/i18n/es/save.ts';
 import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
@@ -28,6 +29,19 @@ describe('SaveContact', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('has the holiday hours themselves on paper', async () => {
+    const { container } = renderOnPage(<SaveContact {...placed} data={await load(FIXTURE_NOW)} />, {
+      entity: facilityFixture(),
+      dictionary: { ...en, ...hours },
+    });
+    const onPaper = container.querySelector('[data-print="only"]');
+    expect(onPaper).toHaveTextContent(/^Holiday hours/);
+    expect([...(onPaper?.querySelectorAll('dt, dd') ?? [])].map((part) => part.textContent)).toEqual([
+      'Thu, Nov 26, 2026, Thanksgiving',
+      'Closed',
+    ]);
+  });
+
   it('offers no calendar when no holiday lies ahead', async () => {
     renderOnPage(<SaveContact {...placed} data={await load(new Date('2030-01-01T12:00:00Z'))} />, {
       entity: facilityFixture(),
@@ -37,7 +51,7 @@ describe('SaveContact', () => {
   });
 
   it('speaks Spanish, its files too', () => {
-    renderOnPage(<SaveContact {...placed} data={{ hasHolidays: true }} />, {
+    renderOnPage(<SaveContact {...placed} data={{ holidays: [] }} />, {
       entity: facilityFixture(),
       dictionary: es,
       locale: 'es',

@@ -1,7 +1,10 @@
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { rowHoursText, withHoliday } from '#src/components/entity/shared/weekWords.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { formatDate } from '#src/domain/dates/dates.ts';
 import { contactFilePath, holidayFilePath, isContactType } from '#src/domain/files/filePaths.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 import { calendarIcon, downloadIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -9,32 +12,48 @@ import type { SaveContactData } from './SaveContact.data.ts';
 
 /**
  * What a visitor may take along: the provider or facility for their address book, and a facility's coming holiday
- * hours for their calendar. Plain links to files.
+ * hours for their calendar. Plain links to files; on paper the holiday hours themselves.
  */
 export function SaveContact({ data }: ComponentProps<SaveContactData>) {
   const { entity, locale } = usePage();
   const t = useStrings();
   if (!entity || !isContactType(entity.entityTypeId)) return null;
   const { id, entityTypeId, displayName, name } = entity;
+  const holidays = data?.holidays ?? [];
   const of = <VisuallyHidden> ({displayName ?? name})</VisuallyHidden>;
   return (
-    <EntitySection title={t('save.heading')} size="small" isPrinted={false}>
-      <ul className="SaveContact">
-        <li>
-          <TextLink look="standalone" icon={downloadIcon} href={contactFilePath(entityTypeId, id, locale)}>
-            {t('save.contact')}
-            {of}
-          </TextLink>
-        </li>
-        {data?.hasHolidays ? (
+    <>
+      <EntitySection title={t('save.heading')} size="small" isPrinted={false}>
+        <ul className="SaveContact">
           <li>
-            <TextLink look="standalone" icon={calendarIcon} href={holidayFilePath(id, locale)}>
-              {t('save.holidays')}
+            <TextLink look="standalone" icon={downloadIcon} href={contactFilePath(entityTypeId, id, locale)}>
+              {t('save.contact')}
               {of}
             </TextLink>
           </li>
-        ) : null}
-      </ul>
-    </EntitySection>
+          {holidays.length > 0 ? (
+            <li>
+              <TextLink look="standalone" icon={calendarIcon} href={holidayFilePath(id, locale)}>
+                {t('save.holidays')}
+                {of}
+              </TextLink>
+            </li>
+          ) : null}
+        </ul>
+      </EntitySection>
+      {holidays.length > 0 ? (
+        <div data-print="only">
+          <EntitySection title={t('save.holidayHours')} size="small">
+            <DefinitionList
+              items={holidays.map((row) => ({
+                key: row.date,
+                term: withHoliday(formatDate(new Date(`${row.date}T20:00:00Z`), locale, 'full'), row, t),
+                description: rowHoursText(row.hours, locale, t),
+              }))}
+            />
+          </EntitySection>
+        </div>
+      ) : null}
+    </>
   );
 }
