@@ -5,6 +5,8 @@ import { openStore } from './store/openStore.ts';
 
 /** Starts the embedded platform from the environment and stops it cleanly on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
+  // Who reads the log may go first: lines are lost then, the platform goes on.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const env = readPlatformEnv(process.env);
   const store = openStore(env.data);
   const log = (event: Record<string, unknown>) =>

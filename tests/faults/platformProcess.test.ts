@@ -86,6 +86,15 @@ it('stops cleanly on SIGTERM, and says which variable changes a port that is tak
   });
 }, 60_000);
 
+it('goes on when nobody reads its log any more', async () => {
+  const platform = run('main.ts');
+  const origin = await platform.started();
+  platform.child.stdout?.destroy();
+  platform.child.stderr?.destroy();
+  for (let turn = 0; turn < 5; turn += 1) expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  expect(platform.child.exitCode).toBeNull();
+}, 60_000);
+
 it('shows what another process published, survives a kill, and can be copied while it runs', async () => {
   const platform = run('main.ts');
   const origin = await platform.started();
