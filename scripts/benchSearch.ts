@@ -330,7 +330,6 @@ const parts = {
         run,
       ),
     }));
-    // The first change reads which entities are linked to.
     const edits = 51;
     const times: number[] = [];
     for (let edit = 0; edit < edits; edit += 1) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { createLinkResolver } from '#src/platform/directory/resolveLinks.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
 import type { EntityInput, Store } from '#src/platform/store/Store.ts';
@@ -30,6 +31,10 @@ const provider = (id: string, name: string): EntityInput => ({
   body: { name, c_offices: [{ officeOrFacility: [{ $ref: 'fac-1' }] }] },
 });
 
+const many = (count: number) => Array.from({ length: count }, (_, at) => provider(`p-${at}`, `Ana ${at}`));
+/** One turn of the event loop: what a request waits for at least. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'catalog-'));
@@ -43,6 +48,7 @@ function openCatalog(store: Store, indexConfig = config) {
     store,
     configs: [indexConfig],
     resolver: createLinkResolver(store),
+    sliceMs: 0,
     log: (event) => {
       if (event['event'] === 'search-index-built') built.push(event['index']);
     },
@@ -53,7 +59,7 @@ function openCatalog(store: Store, indexConfig = config) {
     const all = { kind: 'all' } as const;
     const { page } = index.query({
       ...{ text: parseText(input, { language: en }), fixed: all, filter: all, chosen: new Map() },
-      ...{ facets: [], sort: [], now: 0, offset: 0, limit: 100 },
+      ...{ facets: [], sort: [], now: 0, offset: 0, limit: 1000 },
     });
     return page.map((at) => index.idOf(at)).sort();
   };
@@ -114,19 +120,94 @@ describe('openSearchCatalog', () => {
     second.close();
   });
 
-  it('works very many changes in by building anew, and many in slices', async () => {
+  it('lets other work have its turn while a change reaches many documents, each found as it was until then', async () => {
     const store = openFile();
+    store.entities.put([office('Davis'), ...many(200)]);
     const { catalog, find, built } = openCatalog(store);
     built.length = 0;
+    store.entities.put([office('Tracy')]);
+    let turns = 0;
+    while (catalog.isBusy()) {
+      const [old, now] = [find('davis'), find('tracy')];
+      expect([old.length + now.length, new Set([...old, ...now]).size]).toEqual([200, 200]);
+      await turn();
+      turns += 1;
+    }
+    expect([find('davis').length, find('tracy').length, built]).toEqual([0, 200, []]);
+    // Eight documents a slice, and between two slices requests are answered.
+    expect(turns).toBeGreaterThanOrEqual(200 / 8 - 1);
+    store.close();
+  });
+
+  it('works in what itself changed before what only shows a change', () => {
+    const store = openFile();
+    store.entities.put([office('Davis'), ...many(200)]);
+    const { catalog, find } = openCatalog(store);
+    store.entities.put([office('Tracy'), provider('p-199', 'Zoe')]);
+    expect([catalog.isBusy(), find('zoe')]).toEqual([true, ['p-199']]);
+    store.close();
+  });
+
+  it('goes on at the next start where it was stopped half-way', async () => {
+    const first = openFile();
+    first.entities.put([office('Davis'), ...many(200)]);
+    const stopped = openCatalog(first);
+    first.entities.put([office('Tracy')]);
+    await turn();
+    expect(stopped.catalog.isBusy()).toBe(true);
+    stopped.catalog.close();
+    first.close();
+
+    const second = openFile();
+    const { catalog, find, built } = openCatalog(second);
+    while (catalog.isBusy()) await turn();
+    expect([find('davis').length, find('tracy').length, built]).toEqual([0, 200, []]);
+    second.close();
+  });
+
+  it('waits for no other process that writes, and works the change in afterwards', async () => {
+    const store = openFile();
+    store.entities.put([office('Davis'), ...many(20)]);
+    const { catalog, find } = openCatalog(store);
+    store.entities.put([office('Tracy')]);
+    const other = new DatabaseSync(join(folder, 'p.db'));
+    other.exec('BEGIN IMMEDIATE');
+    const before = find('tracy').length;
+    // With a store that waited, this turn would take as long as the other one writes, here for ever.
+    for (let at = 0; at < 5; at += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([catalog.isBusy(), find('tracy').length]).toEqual([true, before]);
+    other.exec('ROLLBACK');
+    other.close();
+    while (catalog.isBusy()) await turn();
+    expect(find('tracy')).toHaveLength(20);
+    store.close();
+  });
+
+  it('writes nothing for documents that show nothing of a change', async () => {
+    const store = openFile();
+    store.entities.put([office('Davis'), ...many(20)]);
+    const { catalog } = openCatalog(store);
+    const { version } = catalog.index('providers', 'en');
     store.entities.put([
-      office('Davis'),
-      ...Array.from({ length: 700 }, (_, at) => provider(`p-${at}`, `Ana ${at}`)),
+      { ...office('Davis'), body: { ...office('Davis').body, mainPhone: '+15305550100' } },
     ]);
-    while (catalog.isBusy()) await new Promise((resolve) => setImmediate(resolve));
-    expect([catalog.index('providers', 'en').count, built]).toEqual([700, []]);
-    store.entities.put(Array.from({ length: 4100 }, (_, at) => provider(`p-${at}`, `Ben ${at}`)));
-    expect([find('ana'), built]).toEqual([[], ['providers_en', 'providers_es']]);
-    expect(catalog.index('providers', 'en').count).toBe(4100);
+    while (catalog.isBusy()) await turn();
+    expect(catalog.index('providers', 'en').version).toBe(version);
+    store.close();
+  });
+
+  it('finds a linked entity that came later, and none that is deleted', () => {
+    const store = openFile();
+    store.entities.put([provider('p-1', 'Ana')]);
+    const { find } = openCatalog(store);
+    store.entities.put([office('Davis')]);
+    expect(find('davis')).toEqual(['p-1']);
+    const gone = provider('p-1', 'Ana');
+    store.entities.put([{ ...gone, body: { ...gone.body, c_isDeleted: true } }]);
+    expect(find('ana')).toEqual([]);
+    expect(openCatalog(store).find('ana')).toEqual([]);
+    store.entities.put([gone]);
+    expect(find('ana')).toEqual(['p-1']);
     store.close();
   });
 });

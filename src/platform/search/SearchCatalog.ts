@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { LinkResolver } from '#src/platform/directory/resolveLinks.ts';
 import type { EntityRecord, Store, StoreChange } from '#src/platform/store/Store.ts';
 import { documentOf } from './engine/documentOf.ts';
-import type { Follow } from './engine/paths.ts';
+import type { IndexDocument } from './engine/documentOf.ts';
 import { INDEX_FORMAT } from './engine/IndexConfig.ts';
 import type { IndexConfig } from './engine/IndexConfig.ts';
 import { SearchIndex } from './engine/SearchIndex.ts';
@@ -12,9 +12,12 @@ import { languages } from './language/languages.ts';
 type Locale = 'en' | 'es';
 const LOCALES: readonly Locale[] = ['en', 'es'];
 
-/** Up to this many changed entities are followed at once, more in slices, and very many by a new build. */
-const AT_ONCE = 300;
-const REBUILD_FROM = 4000;
+/** A slice takes this many entities in any case, and more until its time is up. */
+const LEAST_IN_SLICE = 8;
+const SLICE_MS = 10;
+/** Before the next try: while another process writes, and when the indexes could not be written for another reason. */
+const LOCKED_MS = 100;
+const FAILED_MS = 10_000;
 
 export interface SearchCatalog {
   index(key: string, locale: Locale): SearchIndex;
@@ -22,7 +25,7 @@ export interface SearchCatalog {
   follow(change: StoreChange): void;
   /** Whether changes are still being worked in. */
   isBusy(): boolean;
-  /** Rises with every change worked in. */
+  /** Rises with every change of entities, before it is worked in. */
   version(): number;
   /** Stops working in changes; what is left is worked in at the next start. */
   close(): void;
@@ -33,66 +36,66 @@ export interface CatalogOptions {
   configs: readonly IndexConfig[];
   resolver: LinkResolver;
   log: (event: Record<string, unknown>) => void;
+  /** How long a slice of changes may take to prepare, in ms; default 10. */
+  sliceMs?: number;
 }
 
 /**
  * All indexes of the store in both languages. A row in the file says at which transaction of the store they stand;
  * what changed since is worked in at start, and what was made by another configuration is built anew. So they agree
  * with the store after a kill at any moment.
+ *
+ * A change may reach thousands of documents (an affiliate is named on each of its providers). It is worked in by
+ * slices, each a short transaction of its own, with pauses in which requests are answered and other processes write;
+ * until its turn comes, a document is found as it was. What itself changed comes before what only shows it.
  */
-export function openSearchCatalog({ store, configs, resolver, log }: CatalogOptions): SearchCatalog {
+export function openSearchCatalog(options: CatalogOptions): SearchCatalog {
+  const { store, configs, resolver, log, sliceMs = SLICE_MS } = options;
   const { database } = store;
   database.exec(
     'CREATE TABLE IF NOT EXISTS search_state (name TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, sequence INTEGER NOT NULL) WITHOUT ROWID',
   );
   dropOutdated(database, configs);
-  const indexes = new Map<string, SearchIndex>();
-  for (const config of configs) {
-    for (const locale of LOCALES) {
+  const shelves = configs.flatMap((config) =>
+    LOCALES.map((locale): Shelf => {
       const name = `${config.key}_${locale}`;
-      indexes.set(name, new SearchIndex(database, config, locale, languages[locale]));
-    }
-  }
-  const dependents = createDependents(store);
+      return { name, locale, index: new SearchIndex(database, config, locale, languages[locale]) };
+    }),
+  );
+  const byName = new Map(shelves.map(({ name, index }) => [name, index]));
   let version = 0;
-  const waiting = new Map<string, { id: string; locale: Locale }>();
-  let waitingFor = 0;
-  let slice: NodeJS.Immediate | undefined;
+  let known = store.sequence();
+  /** What is still to be worked in: entities that changed, and entities whose documents show one that did. */
+  const changed = new Set<string>();
+  const showing = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let isWorking = false;
 
-  const setState = (name: string, config: IndexConfig, sequence: number) =>
+  const setState = ({ name, index }: Shelf, sequence: number) =>
     database
       .prepare('INSERT OR REPLACE INTO search_state (name, fingerprint, sequence) VALUES (?, ?, ?)')
-      .run(name, fingerprintOf(config), sequence);
+      .run(name, fingerprintOf(index.config), sequence);
 
-  const each = (work: (index: SearchIndex, locale: Locale, name: string) => void) => {
-    for (const config of configs) {
-      for (const locale of LOCALES) {
-        const name = `${config.key}_${locale}`;
-        const index = indexes.get(name);
-        if (index) work(index, locale, name);
-      }
-    }
+  /** What an index is to hold of an entity: nothing of one that is deleted. */
+  const documentFor = ({ config }: SearchIndex, record: EntityRecord): IndexDocument | undefined => {
+    if (!config.types.includes(record.type) || record.body['c_isDeleted'] === true) return undefined;
+    return documentOf(config, record, (id) => resolver.peek(id, record.locale));
   };
 
-  const follow: Readonly<Record<Locale, Follow>> = {
-    en: (id) => resolver.peek(id, 'en'),
-    es: (id) => resolver.peek(id, 'es'),
-  };
-  const documentFor = (config: IndexConfig, record: EntityRecord) =>
-    documentOf(config, record, follow[record.locale]);
-
-  const build = (index: SearchIndex, locale: Locale, name: string) => {
+  const build = (shelf: Shelf) => {
+    const { name, locale, index } = shelf;
     const started = performance.now();
     store.transaction(() => {
       const sequence = store.sequence();
       index.clear();
       for (const type of index.config.types) {
         for (const record of store.entities.iterate(type, locale)) {
-          index.put(documentFor(index.config, record));
+          const document = documentFor(index, record);
+          if (document) index.put(document);
         }
       }
       index.optimize();
-      setState(name, index.config, sequence);
+      setState(shelf, sequence);
     });
     log({
       event: 'search-index-built',
@@ -102,86 +105,126 @@ export function openSearchCatalog({ store, configs, resolver, log }: CatalogOpti
     });
   };
 
-  const reindex = (entries: Iterable<{ id: string; locale: Locale }>) => {
-    for (const { id, locale } of entries) {
-      const record = store.entities.get(id, locale);
-      for (const config of configs) {
-        const index = indexes.get(`${config.key}_${locale}`);
-        if (!index) continue;
-        if (record && config.types.includes(record.type)) {
-          index.put(documentFor(config, record));
-        } else index.remove(id);
+  /** Makes the documents of an entity and answers the writes that bring the indexes up to date. */
+  const prepare = (id: string): (() => void)[] => {
+    const records = new Map(LOCALES.map((locale) => [locale, store.entities.get(id, locale)]));
+    return shelves.map(({ index, locale }) => {
+      const record = records.get(locale);
+      const document = record && documentFor(index, record);
+      return () => (document ? index.put(document) : index.remove(id));
+    });
+  };
+
+  const isBusy = () => changed.size > 0 || showing.size > 0;
+
+  /** Works a slice in. Throws, with the queue as it was, when it could not be written. */
+  const workSlice = () => {
+    const started = performance.now();
+    const slice: { id: string; queue: Set<string> }[] = [];
+    const writes: (() => void)[] = [];
+    for (const queue of [changed, showing]) {
+      for (const id of queue) {
+        if (slice.length >= LEAST_IN_SLICE && performance.now() - started >= sliceMs) break;
+        slice.push({ id, queue });
+        writes.push(...prepare(id));
       }
     }
+    // Taken out first: after the commit the store may tell of changes that put them in again.
+    for (const { id, queue } of slice) queue.delete(id);
+    const isLast = !isBusy();
+    try {
+      store.transaction(
+        () => {
+          for (const write of writes) write();
+          if (isLast) for (const shelf of shelves) setState(shelf, known);
+        },
+        { wait: false },
+      );
+    } catch (error) {
+      for (const { id, queue } of slice) queue.add(id);
+      throw error;
+    }
+    return performance.now() - started;
   };
 
-  const stand = (sequence: number) =>
-    each((index, _, name) => {
-      setState(name, index.config, sequence);
-    });
-
-  const workSlice = () => {
-    slice = undefined;
-    const entries = [...waiting].slice(0, AT_ONCE);
-    for (const [key] of entries) waiting.delete(key);
-    store.transaction(() => {
-      reindex(entries.map(([, entry]) => entry));
-      if (waiting.size === 0) stand(waitingFor);
-    });
-    version += 1;
-    if (waiting.size > 0) slice = setImmediate(workSlice);
+  /** Works a slice in and arranges for the next one. The pause is as long as the slice: others get half the time. */
+  const work = () => {
+    timer = undefined;
+    isWorking = true;
+    let pause: number;
+    try {
+      pause = workSlice();
+    } catch (error) {
+      const isLocked = isProblem(error);
+      if (!isLocked) log({ event: 'search-update-failed', error: String(error) });
+      pause = isLocked ? LOCKED_MS : FAILED_MS;
+    }
+    isWorking = false;
+    if (!isBusy()) return;
+    timer = setTimeout(work, pause);
+    timer.unref();
   };
 
-  const apply = (ids: ReadonlySet<string>, sequence: number) => {
+  /** Notes what changed in the store since it was last looked at, and begins to work it in. */
+  const catchUp = () => {
+    const sequence = store.sequence();
+    const ids = changedIds(store.changesSince(known));
+    known = sequence;
+    if (ids.size === 0) return;
     resolver.forget([...ids]);
-    const affected = dependents(ids);
-    if (affected.size > REBUILD_FROM) {
-      waiting.clear();
-      each(build);
-      version += 1;
-      return;
+    version += 1;
+    for (const id of ids) {
+      showing.delete(id);
+      changed.add(id);
     }
-    for (const id of affected) {
-      for (const locale of LOCALES) waiting.set(`${locale} ${id}`, { id, locale });
+    for (const { index } of shelves) {
+      for (const id of index.linkedTo(ids)) if (!changed.has(id)) showing.add(id);
     }
-    waitingFor = sequence;
-    if (slice) return;
-    workSlice();
+    if (!timer && !isWorking) work();
   };
 
   // At start: load what stands in the file, build what does not, then catch up.
-  let oldest = store.sequence();
-  each((index, locale, name) => {
-    const state = database.prepare('SELECT fingerprint, sequence FROM search_state WHERE name = ?').get(name);
-    if (state?.['fingerprint'] === fingerprintOf(index.config)) {
-      index.load();
-      oldest = Math.min(oldest, Number(state['sequence']));
-    } else build(index, locale, name);
-  });
-  const missed = store.changesSince(oldest);
-  const ids = changedIds(missed);
-  if (ids.size > 0) apply(ids, store.sequence());
-  each((index) => index.warm());
+  for (const shelf of shelves) {
+    const state = database
+      .prepare('SELECT fingerprint, sequence FROM search_state WHERE name = ?')
+      .get(shelf.name);
+    if (state?.['fingerprint'] === fingerprintOf(shelf.index.config)) {
+      shelf.index.load();
+      known = Math.min(known, Number(state['sequence']));
+    } else build(shelf);
+  }
+  catchUp();
+  for (const { index } of shelves) index.warm();
   if (resolver.dangling > 0) log({ event: 'search-dangling-links', links: resolver.dangling });
 
   return {
     index(key, locale) {
-      const index = indexes.get(`${key}_${locale}`);
+      const index = byName.get(`${key}_${locale}`);
       if (!index) throw new Error(`No index ${key} in ${locale}`);
       return index;
     },
     follow(change) {
-      const changed = changedIds([change]);
-      if (changed.size > 0) apply(changed, store.sequence());
+      if (change.kind !== 'content') catchUp();
     },
-    isBusy: () => waiting.size > 0,
+    isBusy,
     version: () => version,
     close() {
-      clearImmediate(slice);
-      waiting.clear();
+      clearTimeout(timer);
+      changed.clear();
+      showing.clear();
     },
   };
 }
+
+/** One index in one language. */
+interface Shelf {
+  name: string;
+  locale: Locale;
+  index: SearchIndex;
+}
+
+/** By name, since a problem may come from another realm than this file's (tests). */
+const isProblem = (error: unknown) => (error as { name?: string } | null)?.name === 'StoreProblem';
 
 const fingerprintOf = (config: IndexConfig) =>
   createHash('sha256')
@@ -221,57 +264,4 @@ function dropOutdated(database: DatabaseSync, configs: readonly IndexConfig[]): 
     if (hasRows) database.prepare('DELETE FROM search_row WHERE name = ?').run(name);
     database.prepare('DELETE FROM search_state WHERE name = ?').run(name);
   }
-}
-
-const LINK = /\{"\$ref":"([^"]+)"\}/g;
-
-/** Finds the entities that show others through one or two links. */
-function createDependents(store: Store): (ids: ReadonlySet<string>) => Set<string> {
-  // Ids that any link leads to. Most entities are never linked to, and need no look through all bodies.
-  let targets: Set<string> | undefined;
-  const collect = (into: Set<string>, body: string) => {
-    for (const match of body.matchAll(LINK)) into.add(match[1] ?? '');
-  };
-  const bodies = () => store.database.prepare('SELECT id, body FROM entity').iterate();
-
-  const sourcesOf = (wanted: ReadonlySet<string>): Set<string> => {
-    const found = new Set<string>();
-    if (wanted.size <= 4) {
-      const statement = store.database.prepare('SELECT DISTINCT id FROM entity WHERE instr(body, ?) > 0');
-      for (const id of wanted) {
-        for (const row of statement.all(`{"$ref":${JSON.stringify(id)}}`)) found.add(String(row['id']));
-      }
-      return found;
-    }
-    for (const row of bodies()) {
-      for (const match of String(row['body']).matchAll(LINK)) {
-        if (!wanted.has(match[1] ?? '')) continue;
-        found.add(String(row['id']));
-        break;
-      }
-    }
-    return found;
-  };
-
-  return (ids) => {
-    if (targets) {
-      const own = store.database.prepare('SELECT body FROM entity WHERE id = ?');
-      for (const id of ids) for (const row of own.all(id)) collect(targets, String(row['body']));
-    } else {
-      targets = new Set();
-      for (const row of bodies()) collect(targets, String(row['body']));
-    }
-    const known = targets;
-    const all = new Set(ids);
-    let latest: ReadonlySet<string> = ids;
-    for (let step = 0; step < 2 && all.size <= REBUILD_FROM; step += 1) {
-      const wanted = new Set([...latest].filter((id) => known.has(id)));
-      if (wanted.size === 0) break;
-      const found = sourcesOf(wanted);
-      for (const id of all) found.delete(id);
-      for (const id of found) all.add(id);
-      latest = found;
-    }
-    return all;
-  };
 }

@@ -468,7 +468,8 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     const key = `${config.key} ${locale}`;
     const index = catalog.index(config.index.key, locale);
     const kept = lists.get(key);
-    if (kept?.version === index.version) return kept.list;
+    // While changes are worked in, every slice makes a new version: until the last, the list stands as it was.
+    if (kept && (kept.version === index.version || catalog.isBusy())) return kept.list;
     const { tallies } = index.query({
       fixed: fixedOf(config, undefined),
       filter: { kind: 'all' },

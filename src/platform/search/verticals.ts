@@ -86,8 +86,6 @@ const providerIndex: IndexConfig = {
   preferred: 'acceptingNewPatients',
 };
 
-const notDeleted = { c_isDeleted: { '!$eq': true } } as const;
-
 /** Single-choice star rating: a choice asks for that many stars or more. */
 const starRating: FacetConfig = {
   field: 'c_reputationRatingFiveStar',
@@ -99,7 +97,6 @@ const providers: Vertical = {
   key: 'healthcare_professionals',
   label: label('Providers', 'Profesionales de la salud'),
   index: providerIndex,
-  fixed: notDeleted,
   facets: [
     facet('c_providerSpecialties.specialty.name', 'Specialty', 'Especialidad'),
     facet('acceptingNewPatients', 'Accepting New Patients', 'Acepta pacientes nuevos'),
@@ -219,7 +216,6 @@ const facilities: Vertical = {
     points: ['yextDisplayCoordinate'],
     restOrder: 'name',
   },
-  fixed: notDeleted,
   facets: [
     facet('c_locationType', 'Location Type', 'Tipo de ubicación'),
     facet('c_relatedServices.name', 'Services', 'Servicios'),

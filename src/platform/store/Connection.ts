@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync, SQLInputValue } from 'node:sqlite';
-import type { StoreChange } from './Store.ts';
+import type { StoreChange, TransactionOptions } from './Store.ts';
 import { StoreProblem } from './StoreProblem.ts';
 
 export type Row = Record<string, unknown>;
@@ -9,7 +9,7 @@ export interface Connection {
   get(sql: string, ...values: SQLInputValue[]): Row | undefined;
   all(sql: string, ...values: SQLInputValue[]): Row[];
   run(sql: string, ...values: SQLInputValue[]): number;
-  transaction<T>(work: () => T): T;
+  transaction<T>(work: () => T, options?: TransactionOptions): T;
   /** Only inside a transaction: the number all rows changed by it carry. */
   nextSeq(): number;
   /** Only inside a transaction: tells subscribers of the change once it is committed. */
@@ -25,6 +25,7 @@ export interface ConnectionHooks {
 
 /** Wraps an open database. Throws StoreProblem when another program holds the write lock for too long. */
 export function connect(database: DatabaseSync, hooks: ConnectionHooks): Connection {
+  const patience = Number(database.prepare('PRAGMA busy_timeout').get()?.['timeout']);
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string) => {
     let statement = statements.get(sql);
@@ -42,7 +43,7 @@ export function connect(database: DatabaseSync, hooks: ConnectionHooks): Connect
     get: (sql, ...values) => prepared(sql).get(...values) as Row | undefined,
     all: (sql, ...values) => prepared(sql).all(...values) as Row[],
     run: (sql, ...values) => Number(prepared(sql).run(...values).changes),
-    transaction(work) {
+    transaction(work, options) {
       if (depth > 0) {
         depth += 1;
         try {
@@ -51,7 +52,7 @@ export function connect(database: DatabaseSync, hooks: ConnectionHooks): Connect
           depth -= 1;
         }
       }
-      begin(database);
+      begin(database, options?.wait === false ? 0 : patience, patience);
       depth = 1;
       seq = undefined;
       changes = [];
@@ -89,8 +90,10 @@ export function connect(database: DatabaseSync, hooks: ConnectionHooks): Connect
   return connection;
 }
 
-function begin(database: DatabaseSync): void {
+/** Takes the write lock, waiting at most `most` ms for it; afterwards statements wait `usual` ms again. */
+function begin(database: DatabaseSync, most: number, usual: number): void {
   try {
+    if (most !== usual) database.exec(`PRAGMA busy_timeout = ${most}`);
     database.exec('BEGIN IMMEDIATE');
   } catch (error) {
     if (isBusy(error)) {
@@ -101,6 +104,8 @@ function begin(database: DatabaseSync): void {
       );
     }
     throw error;
+  } finally {
+    if (most !== usual) database.exec(`PRAGMA busy_timeout = ${usual}`);
   }
 }
 

@@ -57,6 +57,14 @@ export interface FactStore {
   entries(space: string): IterableIterator<[key: string, value: unknown]>;
 }
 
+export interface TransactionOptions {
+  /**
+   * False: throws StoreProblem at once while another process writes, instead of waiting for it. Waiting keeps this
+   * process from everything else, so work that can be done later does not.
+   */
+  wait?: boolean;
+}
+
 /**
  * The durable store of the platform: SQLite (node:sqlite), WAL, synchronous=FULL, one writer process.
  * What a call acknowledged survives SIGKILL.
@@ -67,7 +75,7 @@ export interface Store {
   facts: FactStore;
   content: import('./ContentStore.ts').ContentStore;
   /** Runs `work` in one transaction; nested calls join the outer one. */
-  transaction<T>(work: () => T): T;
+  transaction<T>(work: () => T, options?: TransactionOptions): T;
   /** Called after the commit, also for commits of other processes (within about a second). */
   subscribe(listener: (change: StoreChange) => void): () => void;
   /** Number of the last transaction that changed entities or content; kept in the file, never falls. */

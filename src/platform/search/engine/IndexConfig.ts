@@ -38,4 +38,4 @@ export const COMMON_FIELDS: readonly string[] = [
 ];
 
 /** Changed whenever what the tables hold for the same configuration changes: they are then built anew. */
-export const INDEX_FORMAT = 4;
+export const INDEX_FORMAT = 5;

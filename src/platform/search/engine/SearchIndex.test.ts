@@ -71,6 +71,7 @@ const documentOf = ({ id, uid, name, words, values, points }: Thing): IndexDocum
   text: [name, words.join(' '), '', ''],
   keys: FIELDS.map((field) => (field === 'name' ? [name] : field === 'id' ? [id] : (values[field] ?? []))),
   points: points.flatMap(({ latitude, longitude }) => [latitude, longitude]),
+  links: [],
 });
 
 /** The same questions answered by looking at every thing. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Language } from '../language/Language.ts';
 import { addBits, clearBit, complement, emptyBits, hasBit, keepBits, membersOf, setBit } from './bits.ts';
@@ -17,7 +18,7 @@ import type { Point } from './PointColumn.ts';
 import { selectTop } from './selectTop.ts';
 import { Vocabulary } from './Vocabulary.ts';
 import type { Correction } from './Vocabulary.ts';
-import { words } from './words.ts';
+import { fold, words } from './words.ts';
 
 export type SortKey =
   { kind: 'relevance' } | { kind: 'distance' } | { kind: 'field'; field: string; direction: 'ASC' | 'DESC' };
@@ -129,6 +130,7 @@ export class SearchIndex {
   #wholeTallies = new Map<string, Uint32Array>();
   #spread: Float64Array | undefined;
   #rowsEver: number | undefined;
+  readonly #links = new KeywordColumn();
   readonly #table: string;
   readonly #name: string;
   readonly #database: DatabaseSync;
@@ -137,6 +139,7 @@ export class SearchIndex {
   readonly #averages: StatementSync;
   readonly #insertText: StatementSync;
   readonly #deleteText: StatementSync;
+  readonly #readRow: StatementSync;
   readonly #insertRow: StatementSync;
   readonly #deleteRow: StatementSync;
 
@@ -172,6 +175,7 @@ export class SearchIndex {
       `INSERT INTO ${this.#table} (rowid, name, topics, place, body) VALUES (?, ?, ?, ?, ?)`,
     );
     this.#deleteText = database.prepare(`DELETE FROM ${this.#table} WHERE rowid = ?`);
+    this.#readRow = database.prepare('SELECT data FROM search_row WHERE name = ? AND number = ?');
     this.#insertRow = database.prepare(
       'INSERT OR REPLACE INTO search_row (name, number, data) VALUES (?, ?, ?)',
     );
@@ -201,6 +205,13 @@ export class SearchIndex {
     return this.#numbers.has(id);
   }
 
+  /** Ids of the documents that were made with any of these entities. */
+  linkedTo(ids: Iterable<string>): string[] {
+    const wanted = new Set(Array.from(ids, fold));
+    const found = this.#links.match((id) => wanted.has(fold(String(id))), this.#size);
+    return Array.from(membersOf(found), (at) => this.idOf(at));
+  }
+
   /** Numbers of all documents. */
   documents(): Int32Array {
     return membersOf(this.#alive);
@@ -226,15 +237,18 @@ export class SearchIndex {
     this.#changed();
   }
 
-  /** Adds a document or replaces the one with its id. */
+  /** Adds a document or replaces the one with its id; one that is the same as before costs no write. */
   put(document: IndexDocument): void {
+    const row = rowOf(document);
+    const data = JSON.stringify(row);
     const known = this.#numbers.get(document.id);
+    if (known !== undefined) {
+      if (this.#readRow.get(this.#name, known)?.['data'] === data) return;
+      this.#deleteText.run(known + 1);
+    }
     const at = known ?? this.#free.pop() ?? this.#size;
-    if (known !== undefined) this.#deleteText.run(at + 1);
     this.#insertText.run(at + 1, ...document.text);
-    const { id, uid, type, name, keys, points, hours, preferred, until } = document;
-    const row: Row = [id, uid, type, name, keys, points, hours ?? 0, preferred ? 1 : 0, until ?? 0];
-    this.#insertRow.run(this.#name, at, JSON.stringify(row));
+    this.#insertRow.run(this.#name, at, data);
     this.#place(at, row);
     this.#forgetLists(at, document.text);
     this.#changed();
@@ -749,7 +763,7 @@ export class SearchIndex {
   }
 
   #place(at: number, row: Row): void {
-    const [id, uid, type, name, keys, points, hours, preferred, until] = row;
+    const [id, uid, type, name, keys, points, hours, preferred, until, links] = row;
     this.#grow(at + 1);
     if (!hasBit(this.#alive, at)) this.#count += 1;
     setBit(this.#alive, at);
@@ -764,6 +778,7 @@ export class SearchIndex {
     if (until === 0) this.#until.delete(at);
     else this.#until.set(at, until);
     this.points.set(at, points);
+    this.#links.set(at, links);
     this.fields.forEach((field, i) => this.columns.get(field)?.set(at, keys[i] ?? []));
   }
 
@@ -776,6 +791,7 @@ export class SearchIndex {
     this.#hours[at] = undefined;
     this.#until.delete(at);
     this.points.set(at, []);
+    this.#links.set(at, []);
     for (const column of this.columns.values()) column.set(at, []);
     this.#count -= 1;
   }
@@ -784,6 +800,7 @@ export class SearchIndex {
     if (size > this.#size) this.#size = size;
     for (const column of this.columns.values()) column.grow(size);
     this.points.grow(size);
+    this.#links.grow(size);
     if (size <= this.#uids.length) return;
     const room = Math.max(size, this.#uids.length * 2);
     const uids = new Float64Array(room);
@@ -864,7 +881,16 @@ type Row = [
   hours: CompiledHours | 0,
   preferred: 0 | 1,
   until: number,
+  links: string[],
+  /** Of the words, which stand in the text table alone: tells whether they are the same. */
+  digest: string,
 ];
+
+function rowOf(document: IndexDocument): Row {
+  const { id, uid, type, name, keys, points, hours, preferred, until, links, text } = document;
+  const digest = hash('sha1', JSON.stringify(text), 'base64');
+  return [id, uid, type, name, keys, points, hours ?? 0, preferred ? 1 : 0, until ?? 0, links, digest];
+}
 
 function arrays(statement: StatementSync): StatementSync {
   statement.setReturnArrays(true);

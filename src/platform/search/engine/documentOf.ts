@@ -25,6 +25,8 @@ export interface IndexDocument {
   preferred: boolean;
   /** ms since the epoch after which it is not found; absent: never. */
   until?: number;
+  /** Ids of the linked entities it was made with, found or not: when one of them changes, it may change too. */
+  links: string[];
 }
 
 /** All fields of an index, in a fixed order without doubles. */
@@ -37,9 +39,14 @@ export const isUidField = (field: string): boolean => field === 'uid' || field.e
 export function documentOf(
   config: IndexConfig,
   record: Pick<EntityRecord, 'id' | 'uid' | 'type' | 'body'>,
-  follow: Follow,
+  linked: Follow,
 ): IndexDocument {
   const entity = record.body;
+  const links = new Set<string>();
+  const follow: Follow = (id) => {
+    links.add(id);
+    return linked(id);
+  };
   const text = (paths: readonly string[]) =>
     words(paths.map((path) => textAt(entity, path, follow)).join(' ')).join(' ');
   const keys = fieldsOf(config).map((field): FieldValue[] => {
@@ -80,6 +87,7 @@ export function documentOf(
     preferred: config.preferred !== undefined && scalarsAt(entity, config.preferred, follow).includes(true),
     // The day itself still counts, in every zone.
     ...(Number.isFinite(until) ? { until: until + 36 * 3_600_000 } : {}),
+    links: [...links],
   };
 }
 

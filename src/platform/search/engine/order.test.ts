@@ -100,6 +100,7 @@ function documentOf(one: Thing, config: IndexConfig): IndexDocument {
     ...{ id: one.id, uid: one.uid, type: 'thing', name: one.name, preferred: one.preferred },
     text: [one.name, '', '', one.body],
     keys: fieldsOf(config).map((field) => values[field] ?? []),
+    links: [],
     points: one.place ? [one.place.latitude, one.place.longitude] : [],
   };
 }
