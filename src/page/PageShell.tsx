@@ -36,7 +36,7 @@ export function PageShell({ page, route }: { page: PageProps; route: RouteData |
         </aside>
       ) : null}
       <Area name="footer" holder={holder} page={page} />
-      <p className="PageShell-address" data-print="only">
+      <p className="PageShell-address wrap" data-print="only">
         {page.seo.canonical}
       </p>
       <a

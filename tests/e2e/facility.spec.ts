@@ -400,6 +400,25 @@ test.describe('every size', () => {
     });
   }
 
+  test('on a phone the way to call, the state and the way there stand on the first screen', async ({
+    page,
+  }) => {
+    const height = 844;
+    await page.setViewportSize({ width: 390, height });
+    for (const facility of [await fullFacility(), await featuredFacility()]) {
+      await page.goto(pathOf(facility));
+      const hero = page.locator('.FacilityHeroBody');
+      for (const part of [
+        hero.locator('.FacilityHeroBody-actions a[href^="tel:"]'),
+        hero.locator('.FacilityHours-now .Status'),
+        hero.getByRole('link', { name: /^Get Directions/ }),
+      ]) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
   test('on paper stand name, address, phone and hours, without what cannot be pressed there', async ({
     page,
   }) => {

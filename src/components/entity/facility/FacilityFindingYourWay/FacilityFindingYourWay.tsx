@@ -26,7 +26,7 @@ export function FacilityFindingYourWay() {
             <div className="FacilityFindingYourWay">
               {body ? <Prose html={body} /> : null}
               {link ? (
-                <p>
+                <p data-print="hide">
                   <TextLink look="standalone" iconAfter={arrowRightIcon} href={link.href}>
                     {link.text || headline}
                   </TextLink>

@@ -22,7 +22,7 @@ export function PlanProviderAffiliations() {
     );
   }
   return (
-    <EntitySection title={t('planProvider.affiliations')}>
+    <EntitySection title={t('planProvider.affiliations')} isPrinted={false}>
       {groups.map((key) => (
         <div key={key}>
           <h3>{t(`planProvider.${key}`)}</h3>

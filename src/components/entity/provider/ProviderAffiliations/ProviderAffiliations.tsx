@@ -18,7 +18,7 @@ export function ProviderAffiliations() {
   ].filter(({ links }) => links.length > 0);
   if (groups.length === 0) return <EditingNote name="ProviderAffiliations" missing={['c_affiliate']} />;
   return (
-    <EntitySection title={t('providerPage.affiliations')}>
+    <EntitySection title={t('providerPage.affiliations')} isPrinted={false}>
       {groups.map(({ key, links }) => (
         <div key={key}>
           <h3>{t(`providerPage.${key}`)}</h3>
