@@ -116,3 +116,40 @@ it('shows what another process published, survives a kill, and can be copied whi
   expect(await graph(await copied.started())).toEqual(home);
   expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
 }, 60_000);
+
+it('works a change that reaches many documents in to the end, though it was killed half-way', async () => {
+  const providers = 600;
+  const office = (name: string) => ({
+    ...{ id: 'fac-1', type: 'healthcareFacility', locale: 'en' as const },
+    body: { name },
+  });
+  const store = openStore(data(), { pollMs: 0 });
+  store.entities.put([
+    office('Oldtown'),
+    ...Array.from({ length: providers }, (_, at) => ({
+      ...{ id: `prov-${at}`, type: 'healthcareProfessional', locale: 'en' as const },
+      body: { name: `Ana ${at}`, c_offices: [{ officeOrFacility: [{ $ref: 'fac-1' }] }] },
+    })),
+  ]);
+  const found = async (origin: string, input: string): Promise<number> => {
+    const query = new URLSearchParams({
+      ...{ v: '20220511', api_key: 'meridian-dev-search', experienceKey: 'search', version: 'PRODUCTION' },
+      ...{ locale: 'en', verticalKey: 'healthcare_professionals', limit: '1', skipSpellCheck: 'true', input },
+    });
+    const answer = await fetch(`${origin}/v2/accounts/me/search/vertical/query?${query}`);
+    const { response } = (await answer.json()) as { response: { resultsCount: number } };
+    return response.resultsCount;
+  };
+  const first = run('main.ts');
+  const origin = await first.started();
+  expect(await found(origin, 'oldtown')).toBe(providers);
+  store.entities.put([office('Newtown')]);
+  store.close();
+  while ((await found(origin, 'newtown')) === 0);
+  first.child.kill('SIGKILL');
+  await first.ended;
+
+  const second = await run('main.ts').started();
+  while ((await found(second, 'newtown')) < providers);
+  expect(await found(second, 'oldtown')).toBe(0);
+}, 60_000);

@@ -85,6 +85,19 @@ describe('openStore', () => {
     other.close();
     expect(store.entities.put([entity('fac-1')]).created).toBe(1);
   });
+
+  it('does not wait for another process when told not to, and waits as before afterwards', () => {
+    const store = open('platform.db', { busyMs: 50 });
+    const patience = () => store.database.prepare('PRAGMA busy_timeout').get();
+    const before = patience();
+    const other = new DatabaseSync(join(folder, 'platform.db'));
+    other.exec('BEGIN IMMEDIATE');
+    expect(() => store.transaction(() => undefined, { wait: false })).toThrow(/Another program is writing/);
+    expect(patience()).toEqual(before);
+    other.exec('ROLLBACK');
+    other.close();
+    expect([store.transaction(() => 'done', { wait: false }), patience()]).toEqual(['done', before]);
+  });
 });
 
 describe('entities', () => {

@@ -351,4 +351,36 @@ describe('relevance', () => {
     index.remove('cardiology');
     expect(total()).toBe(0);
   });
+
+  it('knows which documents were made with an entity, whatever was changed or removed since', () => {
+    const index = new SearchIndex(new DatabaseSync(':memory:'), config, 'en', en);
+    const put = (id: string, links: string[]) =>
+      index.put({
+        ...documentOf({ id, uid: 1, name: id, words: [], values: {}, points: [] }),
+        links,
+      });
+    put('a', ['lab', 'clinic']);
+    put('b', ['lab']);
+    put('c', ['clinic']);
+    put('c', []);
+    expect([index.linkedTo(['lab']), index.linkedTo(['clinic', 'x']), index.linkedTo(['x'])]).toEqual([
+      ['a', 'b'],
+      ['a'],
+      [],
+    ]);
+    index.remove('a');
+    expect([index.linkedTo(['lab']), index.linkedTo(['clinic'])]).toEqual([['b'], []]);
+  });
+
+  it('writes nothing for a document that is the same, and all of one whose words alone changed', () => {
+    const index = new SearchIndex(new DatabaseSync(':memory:'), config, 'en', en);
+    const document = documentOf({ id: 'a', uid: 1, name: 'a', words: ['alpha'], values: {}, points: [] });
+    index.put(document);
+    const { version } = index;
+    index.put({ ...document });
+    expect(index.version).toBe(version);
+    index.put({ ...document, text: ['a', 'beta', '', ''] });
+    const total = (word: string) => ask(index, { text: parseText(word, { language: en }) }).total;
+    expect([total('alpha'), total('beta')]).toEqual([0, 1]);
+  });
 });

@@ -18,7 +18,7 @@ import type { Point } from './PointColumn.ts';
 import { selectTop } from './selectTop.ts';
 import { Vocabulary } from './Vocabulary.ts';
 import type { Correction } from './Vocabulary.ts';
-import { fold, words } from './words.ts';
+import { words } from './words.ts';
 
 export type SortKey =
   { kind: 'relevance' } | { kind: 'distance' } | { kind: 'field'; field: string; direction: 'ASC' | 'DESC' };
@@ -207,8 +207,14 @@ export class SearchIndex {
 
   /** Ids of the documents that were made with any of these entities. */
   linkedTo(ids: Iterable<string>): string[] {
-    const wanted = new Set(Array.from(ids, fold));
-    const found = this.#links.match((id) => wanted.has(fold(String(id))), this.#size);
+    const wanted = new Set<FieldValue | undefined>();
+    for (const id of ids) {
+      const code = this.#links.codeOf(id);
+      if (code >= 0) wanted.add(this.#links.values[code]);
+    }
+    // Most entities are linked to by none.
+    if (wanted.size === 0) return [];
+    const found = this.#links.match((id) => wanted.has(id), this.#size);
     return Array.from(membersOf(found), (at) => this.idOf(at));
   }
 
