@@ -19,7 +19,7 @@
     }
     showHeadlineFace();
   };
-  requestAnimationFrame(() => setTimeout(start));
-  // A tab in the background is not painted.
-  addEventListener('load', start);
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  // A tab in the background is not painted, and a browser may not tell.
+  addEventListener('load', () => setTimeout(start, document.hidden ? 0 : 1000));
 })();

@@ -15,16 +15,18 @@ function run(scripts: string, referrer = '') {
 }
 
 let paint: () => void;
+let observed: unknown;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
-    paint = () => {
-      callback(0);
-      jest.runAllTimers();
-    };
-    return 1;
-  });
+  window.PerformanceObserver = class {
+    constructor(callback: () => void) {
+      paint = callback;
+    }
+    observe(what: unknown) {
+      observed = what;
+    }
+  } as unknown as typeof PerformanceObserver;
 });
 
 afterEach(() => {
@@ -39,6 +41,7 @@ it('asks for scripts and headline face after the first paint, the scripts in the
   expect(added()).toEqual([]);
   expect(hasFace()).toBe(false);
 
+  expect(observed).toEqual({ type: 'paint', buffered: true });
   paint();
   expect(added()).toEqual([
     { src: 'http://localhost/_next/a.js', async: false },
@@ -47,9 +50,15 @@ it('asks for scripts and headline face after the first paint, the scripts in the
   expect(hasFace()).toBe(true);
 });
 
-it('does not wait for a paint in a tab in the background, and asks once', () => {
+it.each([
+  ['a tab in the background', true, 0],
+  ['a browser that does not tell of paints', false, 1000],
+])('does not wait for ever in %s, and asks once', (_, isHidden, milliseconds) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   run('/_next/a.js');
   window.dispatchEvent(new Event('load'));
+  expect(added()).toEqual([]);
+  jest.advanceTimersByTime(milliseconds);
   paint();
   expect(added()).toHaveLength(1);
 });
