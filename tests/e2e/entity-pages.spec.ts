@@ -245,6 +245,23 @@ test.describe('the address of a deleted provider', () => {
     });
   }
 
+  test('shows others like it in cards whose actions stand at the bottom', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/find-provider/gone-${id}`);
+    const below = await page.locator('.CardFrame:has(.CardFrame-actions)').evaluateAll((cards) =>
+      cards.map((card) => {
+        const actions = card.querySelectorAll('.CardFrame-actions a, .CardFrame-actions button');
+        const bottoms = [...actions]
+          .filter((action) => getComputedStyle(action).visibility === 'visible')
+          .map((action) => action.getBoundingClientRect().bottom);
+        return Math.round(card.getBoundingClientRect().bottom - Math.max(...bottoms));
+      }),
+    );
+    expect(below.length).toBeGreaterThan(1);
+    expect(new Set(below).size, `room below the actions: ${below.join(', ')}`).toBe(1);
+    expect(below[0]).toBeLessThan(40);
+  });
+
   test('stands in no sitemap and saves no contact', async () => {
     expect((await ask('/sitemap-providers.xml', { headers: visitor })).text).not.toContain(id);
     expect((await ask(`/api/vcard/provider/x-${id}.vcf`, { headers: visitor })).status).toBe(404);
