@@ -65,7 +65,7 @@ function noteFirst(selector: string): void {
     if (!document.querySelector(selector)) return;
     performance.mark('first-content');
     observer.disconnect();
-  }).observe(document, { childList: true, subtree: true });
+  }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-awake'] });
 }
 
 /** In the page: paths of the scripts asked for before that moment. */

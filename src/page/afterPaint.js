@@ -19,7 +19,12 @@
     }
     showHeadlineFace();
   };
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  // The scripts read what stands at the end of the page, which may be painted before it is all there.
+  const startWhenRead = () => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+    else start();
+  };
+  new PerformanceObserver(startWhenRead).observe({ type: 'paint', buffered: true });
   // A tab in the background is not painted, and a browser may not tell.
   addEventListener('load', () => setTimeout(start, document.hidden ? 0 : 1000));
 })();

@@ -50,6 +50,16 @@ it('asks for scripts and headline face after the first paint, the scripts in the
   expect(hasFace()).toBe(true);
 });
 
+it('waits for the end of a page that is painted before it has all arrived', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  run('/_next/a.js');
+  paint();
+  expect(added()).toEqual([]);
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(added()).toHaveLength(1);
+});
+
 it.each([
   ['a tab in the background', true, 0],
   ['a browser that does not tell of paints', false, 1000],
