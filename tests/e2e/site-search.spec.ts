@@ -134,6 +134,8 @@ test('[Q-025, Q-030] every tab finds its own kind, in its own card, and an unkno
 test('“See all” of a section opens its tab and the focus goes to the results', async ({ page }) => {
   await page.goto(searchAddress('/search', { query: 'heart' }));
   await awake(page);
+  // The sections wake after the search; until then their links lead to a page of their own.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'See all: Providers' }).click();
   await expect(chosen(page)).toHaveText('Providers');
   await expect(page.getByRole('tabpanel', { name: 'Providers' })).toBeFocused();

@@ -178,17 +178,37 @@ const SHP_SERVICES: readonly Bilingual[] = [
   both('Physical Therapy', 'Fisioterapia'),
 ];
 const PHYSICIAN = both('Physician', 'Médico');
-/** What somebody is by the letters after the name; others are therapists of one kind or another. */
+const PSYCHOLOGIST = both('Psychologist', 'Psicólogo');
+const PHYSICAL_THERAPIST = both('Physical Therapist', 'Fisioterapeuta');
+const OCCUPATIONAL_THERAPIST = both('Occupational Therapist', 'Terapeuta ocupacional');
+const DIETITIAN = both('Dietitian', 'Nutricionista');
+const DENTIST = both('Dentist', 'Dentista');
+/** What somebody is, by the letters after the name. */
 const PROVIDER_TYPES: Readonly<Record<string, Bilingual>> = {
   MD: PHYSICIAN,
   DO: PHYSICIAN,
+  MBBS: PHYSICIAN,
   NP: both('Nurse Practitioner', 'Enfermero practicante'),
   PA: both('Physician Assistant', 'Asistente médico'),
+  PhD: PSYCHOLOGIST,
+  PsyD: PSYCHOLOGIST,
+  LCSW: both('Clinical Social Worker', 'Trabajador social clínico'),
+  DPT: PHYSICAL_THERAPIST,
+  PT: PHYSICAL_THERAPIST,
+  'OTR/L': OCCUPATIONAL_THERAPIST,
+  OTD: OCCUPATIONAL_THERAPIST,
+  'CCC-SLP': both('Speech Therapist', 'Terapeuta del habla'),
+  RD: DIETITIAN,
+  RDN: DIETITIAN,
+  DPM: both('Podiatrist', 'Podólogo'),
+  OD: both('Optometrist', 'Optometrista'),
+  AuD: both('Audiologist', 'Audiólogo'),
+  CNM: both('Nurse-Midwife', 'Enfermera partera'),
+  CGC: both('Genetic Counselor', 'Asesor genético'),
+  LAc: both('Acupuncturist', 'Acupunturista'),
+  DDS: DENTIST,
+  DMD: DENTIST,
 };
-const OTHER_PROVIDER_TYPES: readonly Bilingual[] = [
-  both('Therapist', 'Terapeuta'),
-  both('Behavioral Health Provider', 'Profesional de salud conductual'),
-];
 const ENGLISH = both('English', 'Inglés');
 const SPANISH = both('Spanish', 'Español');
 
@@ -253,7 +273,7 @@ export function* buildPlanDirectory(world: World): Generator<DemoEntity> {
             ? status
             : undefined,
         c_shpProviderID: `MP${String(700000 + number)}`,
-        c_shpProviderType: PROVIDER_TYPES[letters] ?? random.pick(OTHER_PROVIDER_TYPES),
+        c_shpProviderType: PROVIDER_TYPES[letters],
         c_shpProviderTitle: letters,
         c_shpSpecialty: [ref(specialty.id)],
         c_isPrimaryCareProvider: [
