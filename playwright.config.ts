@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    // A trace of every test costs a good part of its time; where tests are tried again, the second try records it.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
   },

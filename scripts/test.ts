@@ -25,19 +25,22 @@ const site = `http://localhost:${ports.PORT}`;
 mkdirSync('test-results', { recursive: true });
 await run(node, ['scripts/generate.ts']);
 
-await stage('formatting', () =>
-  command(node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
-);
-await stage('lint', () => command(node, ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']));
-await stage('import rules', () =>
-  command(node, [
-    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-    'src',
-    '--config',
-    '.dependency-cruiser.cjs',
-  ]),
-);
-await stage('types', () => command(node, ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.']));
+// Each uses one core.
+await Promise.all([
+  stage('formatting', () =>
+    command(node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
+  ),
+  stage('lint', () => command(node, ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'])),
+  stage('import rules', () =>
+    command(node, [
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      'src',
+      '--config',
+      '.dependency-cruiser.cjs',
+    ]),
+  ),
+  stage('types', () => command(node, ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'])),
+]);
 await stage('component registry', () => command(node, ['scripts/generate.ts', '--check']));
 await stage('unit, component and conformance tests', async () => {
   const report = 'test-results/jest.json';
