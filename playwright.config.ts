@@ -30,6 +30,8 @@ export default defineConfig({
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: true,
     timeout: 240_000,
+    // The start command stops platform and site; killed, it could not.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
       PLATFORM_PORT: String(platformPort),
