@@ -9,7 +9,7 @@ import { performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
 import { copyBuild } from './lib/copyBuild.ts';
 import { readSettings } from './lib/settings.ts';
-import { facilityPath } from './lib/samplePages.ts';
+import { facilityPath, sitemapPaths } from './lib/samplePages.ts';
 import { recordingProxy } from './lib/recordingProxy.ts';
 import type { RecordingProxy } from './lib/recordingProxy.ts';
 import { run, waitUntilAnswers } from './lib/processes.ts';
@@ -118,10 +118,9 @@ console.log(
 async function firstRenders(proxy: RecordingProxy): Promise<void> {
   console.log('\nfirst render of uncached pages (ms, medians; the first 5 of each kind warm the process)');
   for (const kind of ['locations', 'providers']) {
-    const sitemap = await (await fetch(`http://localhost:${sitePort}/sitemap-${kind}.xml`)).text();
-    const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]+)<\/loc>/g)]
-      .map(([, path]) => path ?? '/')
-      .filter((path) => /\/(facility|find-provider)\/./.test(path));
+    const paths = (await sitemapPaths(`http://localhost:${sitePort}`, kind)).filter((path) =>
+      /\/(facility|find-provider)\/./.test(path),
+    );
     const own: number[] = [];
     const upstream: number[] = [];
     const calls: number[] = [];

@@ -48,7 +48,7 @@ try {
     true,
   );
   await waitUntilAnswers(`http://127.0.0.1:${settings.port}/healthz`, 60_000);
-  // The build makes error pages without a platform to ask; once asked for they are made anew with everything on them.
+  // What stands at addresses that lead nowhere is made now: it is then kept for when the platform does not answer.
   for (const path of ['/_warm/none', '/es/_warm/none']) {
     await fetch(`http://127.0.0.1:${settings.port}${path}`).catch(() => undefined);
   }

@@ -1,7 +1,14 @@
+/** Paths that a sitemap of the site names, in its order; `kind` as in `sitemap-<kind>.xml`. */
+export async function sitemapPaths(site: string, kind: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap-${kind}.xml`)).text();
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+}
+
 /** Address of a real facility's page for tests and measurements, from the site's own sitemap. */
 export async function facilityPath(site: string): Promise<string> {
-  const sitemap = await (await fetch(`${site}/sitemap-locations.xml`)).text();
-  const found = /<loc>[^<]*?(\/find-location\/facility\/[^<]+)<\/loc>/.exec(sitemap)?.[1];
+  const found = (await sitemapPaths(site, 'locations')).find((path) =>
+    /^\/find-location\/facility\/./.test(path),
+  );
   if (!found) throw new Error(`${site}/sitemap-locations.xml names no facility`);
   return found;
 }

@@ -63,8 +63,9 @@ export interface PageRegistry {
 }
 
 /**
- * Makes a page: site, mode, layout, entity (or that it is gone), what a listing's address names, then side by side dictionary, breadcrumb
- * and languages, then component data and head. Throws on an outage, so that the last good page stays (decision 2).
+ * Makes a page: site, mode, layout, entity (or that it is gone), what a listing's address names, then side by side
+ * dictionary, breadcrumb, languages and component data, then head. Throws on an outage, so that the last good page stays
+ * (decision 2).
  */
 export async function createPage(
   request: PageRequest,

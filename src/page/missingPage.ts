@@ -1,6 +1,7 @@
 import { VARIANT_PREFIX } from '#src/config/variants.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import { isReadableType, matchEntityRoute } from '#src/domain/slug/entityRoutes.ts';
+import { decodeText } from '#src/domain/text/encodeText.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { createKeyedMemo } from '#src/server/memo.ts';
 import { withBrowserShape } from './browserShape.ts';
@@ -85,14 +86,5 @@ export function createMissingPages(
 /** The path of an address without locale and query, its segments decoded as those of the page are. */
 function pathOf(address: string): string {
   const path = withoutLocale(address.split(/[?#]/, 1)[0] ?? '/');
-  return path
-    .split('/')
-    .map((segment) => {
-      try {
-        return decodeURIComponent(segment);
-      } catch {
-        return segment;
-      }
-    })
-    .join('/');
+  return path.split('/').map(decodeText).join('/');
 }

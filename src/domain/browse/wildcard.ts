@@ -1,5 +1,6 @@
 import { locationTypeSlug, resolveLocationType } from '#src/domain/facility/locationTypes.ts';
 import type { StaticFilter } from '#src/domain/search/filters.ts';
+import { decodeText } from '#src/domain/text/encodeText.ts';
 
 /** A town and the state it is in; `slug` is its address segment. */
 export interface City {
@@ -64,15 +65,7 @@ export function readWildcardPath(
   if (!path.startsWith(`${pattern.prefix}/`)) return null;
   const segments = path.slice(pattern.prefix.length + 1).split('/');
   if (segments.length !== pattern.parts.length || segments.includes('')) return null;
-  return Object.fromEntries(pattern.parts.map((part, index) => [part, decoded(segments[index] ?? '')]));
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+  return Object.fromEntries(pattern.parts.map((part, index) => [part, decodeText(segments[index] ?? '')]));
 }
 
 /** Whether the wildcard page is about doctors or about places. */

@@ -1,4 +1,4 @@
-import { encodeText } from '#src/domain/text/encodeText.ts';
+import { decodeText, encodeText } from '#src/domain/text/encodeText.ts';
 import type { SiteVariant } from '#src/domain/entities/common.ts';
 import { isClinical } from '#src/domain/research/studyStatus.ts';
 import { parseEntityPath, printEntityPath } from './entityPath.ts';
@@ -54,14 +54,6 @@ export interface EntityAddress {
   id: string;
 }
 
-const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
-
 /** How many segments stand before the entity's own. */
 const depthOf = ({ prefix, isBelow }: EntityRoute): number => prefix.split('/').length + (isBelow ? 1 : 0);
 
@@ -81,7 +73,7 @@ export function matchEntityRoute(path: string, variant: SiteVariant = 'main'): E
     (a, b) => depthOf(b) - depthOf(a) || Number(b.variant === variant) - Number(a.variant === variant),
   )[0];
   if (!best) return undefined;
-  const address = parseEntityPath(segments.slice(depthOf(best)).map(decoded));
+  const address = parseEntityPath(segments.slice(depthOf(best)).map(decodeText));
   return address && { route: best, ...address };
 }
 

@@ -7,3 +7,12 @@ export function wellFormed(text: string): string {
 export function encodeText(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }
+
+/** A text as it was before it was percent-encoded; itself where it is not validly encoded. */
+export function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

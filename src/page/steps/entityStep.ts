@@ -1,6 +1,7 @@
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { isReadableType, matchEntityRoute } from '#src/domain/slug/entityRoutes.ts';
+import { decodeText } from '#src/domain/text/encodeText.ts';
 import { localePath } from '#src/page/localePath.ts';
 import type { PageEnd } from '#src/page/PageResult.ts';
 import { isWildcardPage } from '#src/page/routeFields.ts';
@@ -32,17 +33,9 @@ export async function entityStep(
     return lookup.former ? { entity: lookup.former, isGone: true } : { kind: 'not-found' };
   }
   const entity = lookup.value;
-  const isOwnAddress = !route.isCanonical || decoded(site.path) === decoded(entity.path);
+  const isOwnAddress = !route.isCanonical || decodeText(site.path) === decodeText(entity.path);
   if (!isOwnAddress && mode.kind === 'normal') {
     return { kind: 'redirect', destination: localePath(locale, entity.path), permanent: true };
   }
   return { entity };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

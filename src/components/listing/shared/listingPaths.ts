@@ -1,3 +1,4 @@
+import { DOCTOR_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
 import { doctorSpecialtyPath } from '#src/domain/browse/wildcard.ts';
 import { EMPTY_SEARCH_STATE, searchAddress } from '#src/domain/search/searchState.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
@@ -22,11 +23,16 @@ export const awardsPath = (services: readonly string[]): string =>
 
 /** Providers of some specialties, by their English names. */
 export const providersPath = (specialties: readonly string[]): string =>
-  listPath('/find-provider', 'healthcare_professionals', 'c_providerSpecialties.specialty.name', specialties);
+  listPath(
+    DOCTOR_SEARCH_PATH,
+    'healthcare_professionals',
+    'c_providerSpecialties.specialty.name',
+    specialties,
+  );
 
 /** Providers of the plan of some specialties, by their English names. */
 export const planProvidersPath = (specialties: readonly string[]): string =>
-  listPath('/find-provider', 'shp-providers', 'c_shpSpecialty.name', specialties);
+  listPath(DOCTOR_SEARCH_PATH, 'shp-providers', 'c_shpSpecialty.name', specialties);
 
 /** Locations that offer some services, by their English names. */
 export const locationsPath = (services: readonly string[]): string =>

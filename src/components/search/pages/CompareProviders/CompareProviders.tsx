@@ -8,6 +8,7 @@ import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
 import { usePosition } from '#src/components/entity/shared/usePosition.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
+import { DOCTOR_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
 import { type ComparedProvider, nearestMiles } from '#src/domain/compare/comparedProvider.ts';
 import { comparePath, MAX_COMPARED } from '#src/domain/compare/compareList.ts';
 import { distanceText } from '#src/domain/distance/distance.ts';
@@ -18,8 +19,6 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { ComparedData } from './CompareProviders.data.ts';
-
-const FIND = '/find-provider';
 
 /**
  * Up to four providers side by side, from the address alone: the page can be shared and needs no scripts. With
@@ -42,7 +41,7 @@ export function CompareProviders({ params, data }: ComponentProps<ComparedData>)
           <>
             <Comparison providers={providers} />
             <p>
-              <TextLink look="standalone" href={localizedPath(FIND, locale)}>
+              <TextLink look="standalone" href={localizedPath(DOCTOR_SEARCH_PATH, locale)}>
                 {t('compare.more')}
               </TextLink>
             </p>
@@ -71,7 +70,10 @@ function Nobody() {
               {t('compare.yourList', { count: ids.length })}
             </ButtonLink>
           ) : null}
-          <ButtonLink look={ids.length > 0 ? 'outline' : 'solid'} href={localizedPath(FIND, locale)}>
+          <ButtonLink
+            look={ids.length > 0 ? 'outline' : 'solid'}
+            href={localizedPath(DOCTOR_SEARCH_PATH, locale)}
+          >
             {t('compare.find')}
           </ButtonLink>
         </>
