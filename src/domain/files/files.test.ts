@@ -268,6 +268,12 @@ describe('holiday calendar', () => {
     expect(events(hours)).toContain('SUMMARY:closed 2026-12-24');
   });
 
+  it('is shut while every weekday is closed, whatever the holiday says', () => {
+    const shut = { thursday: { isClosed: true, intervals: [] } };
+    const holidays = [holiday('2026-12-24', [{ start: '08:00', end: '12:00' }])];
+    expect(events({ week: shut, holidays })).toContain('SUMMARY:closed 2026-12-24');
+  });
+
   it('leaves out the past and what is no date, names each day once', () => {
     const holidays = ['2026-11-25', '2026-12-25', '2026-12-25', '2026-02-30', 'x', '2026-11-26'].map((date) =>
       holiday(date, []),

@@ -73,8 +73,7 @@ export function holidayCalendar(
   const events = holidaysAhead(hours, now).flatMap((day) => {
     const calendar = calendarOf(hours as Hours);
     const date = dateOfDay(day);
-    const isShut = calendar.reopenDay !== undefined && day < calendar.reopenDay;
-    const spans = isShut ? [] : spansOn(calendar, day);
+    const spans = spansOn(calendar, day);
     if (spans.length === 0)
       return event(date, 0, words.closed(date), [
         `DTSTART;VALUE=DATE:${compact(day)}`,

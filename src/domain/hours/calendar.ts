@@ -27,6 +27,8 @@ export interface Calendar {
   /** False when the hours hold no weekday at all. */
   hasWeek: boolean;
   week: Span[][];
+  /** True when weekdays are known and every one is closed: temporarily closed, on holidays too. */
+  isEveryDayClosed: boolean;
   /** Day number → the spans which alone count on that day. */
   holidays: Map<number, Span[]>;
   /** Day numbers with any holiday entry, regular or not. */
@@ -63,6 +65,8 @@ const calendars = new WeakMap<Hours, Calendar>();
 export function calendarOf(hours: Hours): Calendar {
   const known = calendars.get(hours);
   if (known) return known;
+  const hasWeek = WEEKDAYS.some((weekday) => hours.week[weekday] !== undefined);
+  const week = WEEKDAYS.map((weekday) => spansOf(hours.week[weekday]));
   const holidays = new Map<number, Span[]>();
   const holidayDays: number[] = [];
   for (const entry of hours.holidays) {
@@ -72,8 +76,9 @@ export function calendarOf(hours: Hours): Calendar {
     if (!entry.isRegularHours && !holidays.has(day)) holidays.set(day, spansOf(entry));
   }
   const calendar: Calendar = {
-    hasWeek: WEEKDAYS.some((weekday) => hours.week[weekday] !== undefined),
-    week: WEEKDAYS.map((weekday) => spansOf(hours.week[weekday])),
+    hasWeek,
+    week,
+    isEveryDayClosed: hasWeek && week.every((spans) => spans.length === 0),
     holidays,
     holidayDays,
     reopenDay: hours.reopenDate === undefined ? undefined : dayOfDate(hours.reopenDate),
@@ -85,9 +90,13 @@ export function calendarOf(hours: Hours): Calendar {
 /**
  * The spans that start on a day, as the wall clock of that day shows them: a holiday's own, else the
  * weekday's (R-009, R-011). A span that would run into a day with its own holiday entry ends at that midnight,
- * because there only the holiday's intervals count (A-13).
+ * because there only the holiday's intervals count (A-13). None while the place is temporarily closed (R-002):
+ * where every weekday is closed (R-004), and on days before the reopen date (R-003), whose own day does not begin
+ * with the rest of a night that did not take place.
  */
 export function spansOn(calendar: Calendar, day: number): Span[] {
+  if (calendar.isEveryDayClosed) return [];
+  if (calendar.reopenDay !== undefined && day < calendar.reopenDay) return [];
   const spans = calendar.holidays.get(day) ?? calendar.week[weekdayIndex(day)] ?? [];
   if (!calendar.holidays.has(day + 1)) return spans;
   return spans.map((span) =>
@@ -97,12 +106,8 @@ export function spansOn(calendar: Calendar, day: number): Span[] {
   );
 }
 
-/**
- * The spans that start on a day, as periods on the time line, in order of their start. None before the reopen date: its
- * own day does not begin with the rest of a night that did not take place.
- */
+/** The spans that start on a day, as periods on the time line, in order of their start. */
 export function periodsOn(calendar: Calendar, day: number, timeZone: string): OpenPeriod[] {
-  if (calendar.reopenDay !== undefined && day < calendar.reopenDay) return [];
   const periods: OpenPeriod[] = [];
   for (const span of spansOn(calendar, day)) {
     const start = instantOf(day, span.start, timeZone);

@@ -1,4 +1,4 @@
-import { calendarOf, END_OF_DAY, isBeforeReopening, spansOn } from './calendar.ts';
+import { calendarOf, END_OF_DAY, spansOn } from './calendar.ts';
 import type { Hours } from './Hours.ts';
 import type { RowSpan } from './weekRows.ts';
 import { localMoment, PACIFIC_TIME } from './zone.ts';
@@ -21,15 +21,13 @@ export function dayLine(hours: Hours | undefined, now: Date, timeZone: string = 
   if (!calendar.hasWeek) return { kind: 'unknown' };
   const { day, minute } = localMoment(now.getTime(), timeZone);
 
-  const today = isBeforeReopening(calendar, now.getTime(), timeZone)
-    ? []
-    : [
-        ...spansOn(calendar, day - 1).map((span) => ({
-          startMinutes: span.start - END_OF_DAY,
-          endMinutes: span.end - END_OF_DAY,
-        })),
-        ...spansOn(calendar, day).map((span) => ({ startMinutes: span.start, endMinutes: span.end })),
-      ];
+  const today = [
+    ...spansOn(calendar, day - 1).map((span) => ({
+      startMinutes: span.start - END_OF_DAY,
+      endMinutes: span.end - END_OF_DAY,
+    })),
+    ...spansOn(calendar, day).map((span) => ({ startMinutes: span.start, endMinutes: span.end })),
+  ];
   const spans: RowSpan[] = [];
   for (const span of today) {
     const startMinutes = Math.max(span.startMinutes, LINE_START);

@@ -140,11 +140,29 @@ describe('dayLine', () => {
     });
   });
 
+  it('[R-003] the reopen day does not begin with a night that did not take place', () => {
+    const hours: Hours = { week: week(open('20:00-07:30')), holidays: [], reopenDate: '2026-11-23' };
+    expect(dayLine(hours, NOW)).toMatchObject({ spans: [{ startMinutes: 1200, endMinutes: 1320 }] });
+  });
+
   it('is empty before a reopen date and unknown without hours', () => {
     const line = dayLine({ ...MIXED, reopenDate: '2026-12-01' }, NOW);
     expect(line).toMatchObject({ kind: 'line', spans: [] });
     expect(dayLine(undefined, NOW)).toEqual({ kind: 'unknown' });
     expect(dayLine({ week: {}, holidays: [] }, NOW)).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('while every weekday is closed', () => {
+  const hours: Hours = {
+    week: week(CLOSED),
+    holidays: [{ date: '2026-11-23', ...open('08:00-12:00') }],
+  };
+  it('[R-004] no view of the hours tells an open holiday, as the place is temporarily closed', () => {
+    expect(weekRows(hours, NOW).map((row) => row.hours.kind)).toEqual(Array(7).fill('closed'));
+    expect(dayLine(hours, NOW)).toMatchObject({ kind: 'line', spans: [] });
+    const told = openingHoursSpecification(hours, NOW).map(({ opens, closes }) => `${opens}-${closes}`);
+    expect(new Set(told)).toEqual(new Set(['00:00-00:00']));
   });
 });
 

@@ -80,7 +80,7 @@ export function openState(hours: Hours | undefined, now: Date, timeZone: string 
     return { kind: 'temporarily-closed', reopens: reopenDateOf(calendar) };
   }
   if (!calendar.hasWeek) return { kind: 'unknown' };
-  if (calendar.week.every((spans) => spans.length === 0)) return { kind: 'temporarily-closed' };
+  if (calendar.isEveryDayClosed) return { kind: 'temporarily-closed' };
 
   const today = localMoment(instant, timeZone).day;
   if (isOpenAroundTheClock(calendar, today)) return { kind: 'open-24-hours' };
