@@ -59,6 +59,7 @@ const SECOND = 1000;
 export function compose(settings: Env): Services {
   const http = createHttpClient({
     log,
+    breakerOpenMs: settings.BREAKER_OPEN_SECONDS * SECOND,
     limits: {
       // A page is made once and kept, so its two sources may take longer than what a visitor waits for.
       content: { totalMs: 4 * SECOND },

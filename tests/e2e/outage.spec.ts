@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
 const servers = new OwnServers({ name: 'outage', sitePort: sitePort + 2, platformPort: platformPort + 2 });
-/** Time for a breaker of the site to close again (it stays open for 30 s). */
+/** Time for a breaker of the site to close again, and for what it kept to grow old. */
 const recovery = { timeout: 90_000, intervals: [500, 1000, 2000] };
 
 const get = (path: string, question: Question = {}): Promise<Answer> =>

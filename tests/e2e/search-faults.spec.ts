@@ -31,7 +31,7 @@ const drawn = (html: string) => html.split('<script id="__NEXT_DATA__"')[0] ?? '
 test.describe('the search service in trouble, on servers of its own', () => {
   test.describe.configure({ mode: 'serial', timeout: 150_000 });
   const servers = new OwnServers({ name: 'faults', sitePort: sitePort + 4, platformPort: platformPort + 4 });
-  /** Time for a breaker of the site to close again (it stays open for 30 s). */
+  /** Time for a breaker of the site to close again, and for what it kept to grow old. */
   const recovery = { timeout: 90_000, intervals: [500, 1000, 2000] };
   const get = (path: string): Promise<Answer> => ask(path, { port: servers.sitePort });
   const findProvider = '/find-provider';

@@ -122,6 +122,17 @@ describe('createHttpClient', () => {
     expect((await http.json(call())).status).toBe(200);
   });
 
+  it('stays open as long as it is told to', async () => {
+    const clock = { time: 0 };
+    const http = createHttpClient({ breakerOpenMs: 2000, now: () => Date.now() + clock.time });
+    handler = json({}, 500);
+    for (let round = 0; round < 5; round += 1) await failureOf(http.json(call({ method: 'POST', body: '' })));
+    handler = json({ ok: 1 });
+    expect((await failureOf(http.json(call()))).kind).toBe('breaker-open');
+    clock.time += 2500;
+    expect((await http.json(call())).status).toBe(200);
+  });
+
   it('reopens when the trial fails', async () => {
     const { http, clock } = client();
     handler = json({}, 500);

@@ -69,6 +69,8 @@ export interface HttpClient {
 
 export interface HttpClientOptions {
   limits?: Record<string, Partial<UpstreamLimits>>;
+  /** How long the breaker of an upstream without a rule of its own stays open. */
+  breakerOpenMs?: number;
   log?: HttpLog;
   now?: () => number;
   random?: () => number;
@@ -88,8 +90,12 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     'https:': new https.Agent({ keepAlive: true, maxSockets: 128 }),
   };
   const guards = new Map<string, ReturnType<typeof createGuard>>();
+  const breaker = {
+    ...DEFAULT_LIMITS.breaker,
+    ...(options.breakerOpenMs && { openMs: options.breakerOpenMs }),
+  };
   const createGuard = (upstream: string) => {
-    const limits = { ...DEFAULT_LIMITS, ...options.limits?.[upstream] };
+    const limits = { ...DEFAULT_LIMITS, breaker, ...options.limits?.[upstream] };
     return {
       limits,
       breaker: createBreaker(limits.breaker),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -39,7 +39,7 @@ export class OwnServers {
     this.#platformPort = platformPort;
     this.site = `http://localhost:${sitePort}`;
     this.platform = `http://127.0.0.1:${platformPort}`;
-    this.#folder = mkdtempSync(join(tmpdir(), `servers-${name}-`));
+    this.#folder = join(tmpdir(), `servers-${name}-${process.pid}`);
     this.data = join(this.#folder, 'platform.db');
     this.#dist = `.next-${name}-${sitePort}`;
     this.#env = {
@@ -59,11 +59,15 @@ export class OwnServers {
       JSS_EDITING_SECRET: 'editing-secret-of-these-servers',
       EDITING_KEY: 'drafts-key-of-these-servers',
       TRUSTED_PROXY_HOPS: '1',
+      // What recovers after a breaker closes, recovers alike after two seconds.
+      BREAKER_OPEN_SECONDS: '2',
       ...env,
     };
   }
 
   async start(): Promise<void> {
+    rmSync(this.#folder, { recursive: true, force: true });
+    mkdirSync(this.#folder);
     // A live store is copied by the database itself; its files alone may be half-written.
     const store = new DatabaseSync(seeded);
     store.exec(`VACUUM INTO '${this.data.replaceAll("'", "''")}'`);
