@@ -1,5 +1,6 @@
 /** Words of the booking ladder and the chat. Quoted wordings. */
 export const booking = {
+  'booking.title': 'Appointments',
   'booking.book': 'Book an Appointment',
   'booking.bar': 'Booking',
   'booking.short': 'Book',

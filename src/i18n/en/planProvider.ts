@@ -18,7 +18,7 @@ export const planProvider = {
   'planProvider.hospitals': 'Hospitals',
   'planProvider.surgeryCenters': 'Surgery centers',
   'planProvider.locations': 'Locations',
-  'planProvider.moreLocations': 'and {count} more',
+  'planProvider.moreLocations': '+ {count} more',
   'planProvider.qualifications': 'Qualifications',
   'planProvider.certifications': 'Certifications',
   'planProvider.npi': 'National provider ID (NPI)',

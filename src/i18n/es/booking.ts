@@ -1,5 +1,6 @@
 /** Palabras para pedir cita y del chat, con trato de usted. */
 export const booking = {
+  'booking.title': 'Citas',
   'booking.book': 'Reservar una cita',
   'booking.bar': 'Reserva',
   'booking.short': 'Reservar',

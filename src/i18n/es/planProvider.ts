@@ -18,7 +18,7 @@ export const planProvider = {
   'planProvider.hospitals': 'Hospitales',
   'planProvider.surgeryCenters': 'Centros de cirugía',
   'planProvider.locations': 'Consultorios',
-  'planProvider.moreLocations': 'y {count} más',
+  'planProvider.moreLocations': '+ {count} más',
   'planProvider.qualifications': 'Títulos y certificaciones',
   'planProvider.certifications': 'Certificaciones',
   'planProvider.npi': 'Número nacional de profesional (NPI)',

@@ -8,7 +8,7 @@ export const provider = {
   'provider.startsOn': 'Comienza el {date}',
   'provider.rating': '{stars} de 5 estrellas',
   'provider.speaks': 'Idiomas:',
-  'provider.videoVisits': 'Visitas por video',
+  'provider.videoVisits': 'Consultas por video',
   'provider.locationsOf': 'de {name}',
   'provider.primaryCare': 'Atención primaria',
   'provider.providerNumber': 'Número del profesional',

@@ -11,7 +11,7 @@ export interface DefinitionItem {
 
 export interface DefinitionListProps {
   items: readonly DefinitionItem[];
-  /** rows: term left, description right (hours). lines: rows with hairlines. stacked: term over description. */
+  /** rows: term left, description right (hours). lines: two columns with hairlines. stacked: term over description. */
   look?: 'rows' | 'lines' | 'stacked';
 }
 

@@ -1,7 +1,7 @@
 import { CardPicture } from '#src/components/cards/CardPicture.tsx';
 import { CardFact } from '#src/components/cards/CardFrame.tsx';
 import { NO_PAGE } from '#src/components/cards/resultFields.ts';
-import { addressLines } from '#src/components/entity/shared/address.ts';
+import { addressLines, placeWithCity } from '#src/components/entity/shared/address.ts';
 import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
 import { monogram } from '#src/domain/art/monogram.ts';
 import { nearestOffice } from '#src/domain/booking/bookingOffer.ts';
@@ -47,7 +47,7 @@ export function Places({
   const t = useStrings();
   const { locale } = usePage();
   const office = nearestOffice(offices);
-  const place = [office?.name, office?.address?.city].filter(Boolean).join(', ');
+  const place = office ? placeWithCity(office) : '';
   const more = offices.length - 1;
   if (!office || (!place && more < 1)) return null;
   const metres = office.metres;

@@ -1,4 +1,4 @@
-import { addressLines, directionsUrl } from './address.ts';
+import { addressLines, directionsUrl, placeWithCity } from './address.ts';
 
 const address = {
   line1: '1 Main St & 2nd',
@@ -18,6 +18,15 @@ describe('address', () => {
       '94900',
     ]);
   });
+
+  it.each([
+    [{ name: 'Pear Street Clinic', address }, 'Pear Street Clinic, Alder Bay'],
+    [{ name: 'Pear Street Clinic' }, 'Pear Street Clinic'],
+    [{ address }, 'Alder Bay'],
+    [{}, ''],
+  ])('names a place with its city, as far as known', (place, words) =>
+    expect(placeWithCity(place)).toBe(words),
+  );
 
   it('[D-086] makes the address of a route, everything in it escaped', () => {
     const url = new URL(directionsUrl(address));

@@ -11,6 +11,11 @@ export function addressLines(address: Address): string[] {
   );
 }
 
+/** A place by its name and its city, as far as known: "Pear Street Clinic, Sacramento". */
+export function placeWithCity({ name, address }: { name?: string; address?: Address }): string {
+  return [name, address?.city].filter(Boolean).join(', ');
+}
+
 /**
  * Address of a route to the place, opened only when the visitor follows it (D-086). Nothing of the visitor is
  * in it: the map service asks where they are.

@@ -3,6 +3,7 @@ import { formatMinutes } from '#src/domain/hours/formatTime.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
 import type { RowHours, WeekRow } from '#src/domain/hours/weekRows.ts';
 import { weekRows } from '#src/domain/hours/weekRows.ts';
+import { upperFirst } from '#src/domain/text/upperFirst.ts';
 import type { Translate } from '#src/ports/PageContext.tsx';
 
 /** Any Monday: the seven days from it on are the week as it stands without dates. */
@@ -86,8 +87,4 @@ function dayText(row: WeekRow, form: '' | 'Short', t: Translate): string {
 export function withHoliday(day: string, { holidayName }: WeekRow, t: Translate): string {
   const holiday = holidayName ? t(`hours.holiday-${holidayName}`) : t('hours.holiday');
   return t('hours.dayWithHoliday', { day, holiday });
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

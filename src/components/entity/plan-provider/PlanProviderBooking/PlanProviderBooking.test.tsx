@@ -36,7 +36,7 @@ const movedOffice = (latitude: number) => {
 
 it('[R-053, R-054] books by the ladder of the network provider at the same places', async () => {
   const { container } = await draw(planProviderFixture());
-  expect(screen.getByRole('region', { name: 'Book an Appointment' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Appointments' })).toBeVisible();
   expect(book()).toHaveAttribute('href', 'https://book.example.org/1');
   await expectNoAxeViolations(container);
 });

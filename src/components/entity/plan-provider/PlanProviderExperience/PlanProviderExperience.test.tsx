@@ -16,7 +16,7 @@ it('[D-192, D-197, R-063] lists specialties and the second part of the status te
   expect(screen.getByRole('region', { name: 'Experience' })).toBeVisible();
   expect(pairs(container)).toEqual([
     ['Specialties', 'Allergy, Pediatrics'],
-    ['Please note', 'call the office to confirm'],
+    ['Please note', 'Call the office to confirm'],
   ]);
   await expectNoAxeViolations(container);
 });

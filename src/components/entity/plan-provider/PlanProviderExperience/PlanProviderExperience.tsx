@@ -1,6 +1,7 @@
 import { ExampleMissing } from '#src/components/entity/plan-provider/shared/ExampleMissing.tsx';
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
 import { sortByName } from '#src/domain/lists/sortByName.ts';
+import { upperFirst } from '#src/domain/text/upperFirst.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
@@ -17,7 +18,7 @@ export function PlanProviderExperience() {
   );
   const facts = [
     [t('planProvider.specialties'), specialties.map(({ name }) => name).join(', ')],
-    [t('planProvider.note'), provider.statusExtra],
+    [t('planProvider.note'), provider.statusExtra && upperFirst(provider.statusExtra)],
   ] as const;
   const items = facts.flatMap(([term, description]) =>
     description ? [{ key: term, term, description: <span dir="auto">{description}</span> }] : [],

@@ -24,7 +24,7 @@ it('[D-190, D-196, Q-212] says who this is, with portrait and rating of the netw
   }
   expect(screen.getByText('4.6 out of 5 stars')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Casey Navarrete' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Oakland Family Care and 1 more' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Oakland Family Care, Oakland + 1 more' })).toHaveAttribute(
     'href',
     '#locations',
   );

@@ -1,4 +1,5 @@
 import { planStatus } from '#src/components/cards/PlanProviderCard/planStatus.ts';
+import { placeWithCity } from '#src/components/entity/shared/address.ts';
 import { ExampleMissing } from '#src/components/entity/plan-provider/shared/ExampleMissing.tsx';
 import { PersonHero } from '#src/components/entity/shared/PersonHero.tsx';
 import { splitName } from '#src/domain/provider/splitName.ts';
@@ -24,7 +25,7 @@ export function PlanProviderHero() {
   const rating = starRating({ fiveStar: related?.fiveStar });
   const lead = specialties.join(', ');
   const [first] = addresses;
-  const place = first && (first.name ?? first.address.line1);
+  const place = first && placeWithCity({ name: first.address.line1, ...first });
   const kinds = [
     ...(provider.isPrimaryCare ? [t('provider.primaryCare')] : []),
     ...(provider.offersGenderAffirmingCare ? [t('provider.genderAffirming')] : []),

@@ -29,7 +29,7 @@ it.each([
   ['[R-050] a call', {}, /^415-555-0141/, 'tel:+14155550141'],
 ])('[R-040, S-319] %s', (_, more, name, href) => {
   drawSection(ProviderBooking, providerFixture(more));
-  const panel = screen.getByRole('region', { name: 'Book an Appointment' });
+  const panel = screen.getByRole('region', { name: 'Appointments' });
   expect(within(panel).getByRole('link', { name })).toHaveAttribute('href', href);
 });
 

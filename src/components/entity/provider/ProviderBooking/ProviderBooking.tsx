@@ -1,3 +1,4 @@
+import { placeWithCity } from '#src/components/entity/shared/address.ts';
 import { BookingAction } from '#src/components/entity/shared/booking/BookingAction.tsx';
 import { BookingPanel } from '#src/components/entity/shared/booking/BookingPanel.tsx';
 import { bookingOffer, nearestOffice } from '#src/domain/booking/bookingOffer.ts';
@@ -40,7 +41,7 @@ export function ProviderBooking() {
       ) : null}
       {office && (phone || office.address) ? (
         <p className="ProviderBooking-office">
-          <TextLink href="#locations">{office.name}</TextLink>
+          <TextLink href="#locations">{placeWithCity(office)}</TextLink>
           {phone && !isCall ? (
             <span>
               {t('providerPage.orCall')} <TextLink href={phoneHref(office.phone)}>{phone}</TextLink>

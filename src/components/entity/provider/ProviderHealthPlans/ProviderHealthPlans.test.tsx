@@ -34,4 +34,5 @@ it('a long list opens without a script', () => {
   const { container } = drawSection(ProviderHealthPlans, providerFixture({ plans }));
   expect(container.querySelectorAll('ul')[0]?.children).toHaveLength(8);
   expect(screen.getByText('See all 23 plans').closest('details')?.querySelectorAll('li')).toHaveLength(15);
+  expect(container.querySelector('summary')).toHaveTextContent('Show fewer plans');
 });

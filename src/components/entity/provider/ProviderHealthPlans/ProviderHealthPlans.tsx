@@ -1,5 +1,5 @@
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { distinctPlans } from '#src/domain/plans/plans.ts';
+import { acceptedPlans } from '#src/domain/provider/acceptedPlans.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
 
@@ -11,7 +11,7 @@ export function ProviderHealthPlans() {
   const provider = useEntity('healthcareProfessional');
   const t = useStrings();
   if (!provider) return null;
-  const plans = provider.isPhysician ? distinctPlans(provider.plans) : [];
+  const plans = acceptedPlans(provider);
   if (plans.length === 0) {
     return (
       <EditingNote
@@ -37,7 +37,12 @@ export function ProviderHealthPlans() {
         {list(0, isLong ? SHOWN : undefined)}
         {isLong ? (
           <details>
-            <summary>{t('providerPage.allPlans', { count: plans.length })}</summary>
+            <summary>
+              <span className="ProviderHealthPlans-show">
+                {t('providerPage.allPlans', { count: plans.length })}
+              </span>
+              <span className="ProviderHealthPlans-hide">{t('providerPage.fewerPlans')}</span>
+            </summary>
             {list(SHOWN)}
           </details>
         ) : null}

@@ -19,8 +19,21 @@ it('[D-160, D-172] shows name with titles, specialties, languages and places', a
     '/find-doctor/specialty/family-medicine',
   );
   expect(screen.getByText('Spanish, Igbo')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Harbor Street Clinic' })).toHaveAttribute('href', '#locations');
+  expect(screen.getByRole('link', { name: /^Harbor Street Clinic/ })).toHaveAttribute('href', '#locations');
   await expectNoAxeViolations(container);
+});
+
+it.each([
+  [[{ name: 'Alder HMO' }, { name: 'Zephyr PPO' }, { name: 'alder hmo' }], 'Accepts 2 health plans'],
+  [[{ name: 'Alder HMO' }], 'Accepts 1 health plan'],
+])('says how many plans are accepted, each counted once, and leads to them', (plans, words) => {
+  drawSection(ProviderHero, providerFixture({ plans }));
+  expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', '#plans');
+});
+
+it('says nothing of plans for somebody who is no physician', () => {
+  drawSection(ProviderHero, providerFixture({ isPhysician: false }));
+  expect(screen.queryByRole('link', { name: /health plan/ })).not.toBeInTheDocument();
 });
 
 it('shows the way here, the person last', () => {

@@ -1,16 +1,19 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { placeWithCity } from '#src/components/entity/shared/address.ts';
 import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
 import { PersonHero } from '#src/components/entity/shared/PersonHero.tsx';
+import { acceptedPlans } from '#src/domain/provider/acceptedPlans.ts';
 import { splitName } from '#src/domain/provider/splitName.ts';
 import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Placeholder } from '#src/ports/Placeholder.tsx';
-import { chatIcon, pinIcon } from '#src/ui/Icon/glyphs.ts';
+import { chatIcon, checkIcon, pinIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 
 /**
- * Who this is: the way here, portrait, name with titles, specialties, what editors placed (status, rating), languages and
- * places (D-160, D-172, S-122, S-123). Drawn on the server only; the placed components wake on their own.
+ * Who this is: the way here, portrait, name with titles, specialties, what editors placed (status, rating), languages,
+ * places and how many plans are accepted (D-160, D-172, S-122, S-123). Drawn on the server only; the placed components
+ * wake on their own.
  */
 export function ProviderHero({ rendering }: ComponentProps) {
   const provider = useEntity('healthcareProfessional');
@@ -21,6 +24,7 @@ export function ProviderHero({ rendering }: ComponentProps) {
   const { name, letters } = splitName(provider.name, provider.titles);
   const offices = provider.offices.filter((office) => office.address);
   const [office] = offices;
+  const plans = acceptedPlans(provider).length;
   const unique = [...new Map(specialties.map((one) => [one.name, one])).values()];
   return (
     <PersonHero
@@ -62,10 +66,24 @@ export function ProviderHero({ rendering }: ComponentProps) {
                 icon: pinIcon,
                 content: (
                   <TextLink look="standalone" href="#locations">
-                    {office.name}
+                    {placeWithCity(office)}
                     {offices.length > 1
                       ? ` ${t('providerPage.moreLocations', { count: offices.length - 1 })}`
                       : ''}
+                  </TextLink>
+                ),
+              },
+            ]
+          : []),
+        ...(plans > 0
+          ? [
+              {
+                icon: checkIcon,
+                content: (
+                  <TextLink look="standalone" href="#plans">
+                    {t(plans === 1 ? 'providerPage.acceptsOnePlan' : 'providerPage.acceptsPlans', {
+                      count: plans,
+                    })}
                   </TextLink>
                 ),
               },

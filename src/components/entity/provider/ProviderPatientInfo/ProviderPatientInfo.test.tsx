@@ -24,7 +24,7 @@ it('[D-172, R-162, R-163] says what patients ask for; an option nobody knows is 
     'Ages seen': 'Adults only',
     'Video visits': 'Yes',
     'Online health record': 'MyHealthOnline',
-    'Online you can use': 'prescription refills, test results',
+    'Online services': 'Prescription refills, test results',
     'Works with residents in training': 'Yes',
   });
 });

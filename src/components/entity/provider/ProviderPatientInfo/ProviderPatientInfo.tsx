@@ -1,6 +1,7 @@
 import { displayedAgeRange } from '#src/domain/provider/ageRange.ts';
 import { displayedGender } from '#src/domain/provider/gender.ts';
 import { CHART_APPS, ONLINE_SERVICES, storedOption } from '#src/domain/provider/storedOption.ts';
+import { upperFirst } from '#src/domain/text/upperFirst.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
@@ -22,7 +23,10 @@ export function ProviderPatientInfo() {
     ['ages', ages && (agesKey in dictionary ? t(agesKey) : ages)],
     ['videoVisits', provider.offersVideoVisit ? t('providerPage.yes') : undefined],
     ['chartApp', app && t(`providerPage.app-${app}`)],
-    ['onlineServices', services.map((one) => t(`providerPage.service-${one}`)).join(', ') || undefined],
+    [
+      'onlineServices',
+      upperFirst(services.map((one) => t(`providerPage.service-${one}`)).join(', ')) || undefined,
+    ],
     ['residents', provider.worksWithResidents ? t('providerPage.yes') : undefined],
   ];
   const items = facts.flatMap(([key, description]) =>

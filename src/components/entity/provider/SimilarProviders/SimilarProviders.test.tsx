@@ -65,6 +65,18 @@ it('[S-362, D-179, C-124] asks for four of the specialty near the first office a
   ]);
 });
 
+it('tells no distance: it would be that from another office, not from the reader', async () => {
+  const { context } = world(providerFixture());
+  const near = { nearestToFilter: 1200, nearestToUser: 3400 };
+  Object.assign(context.search, {
+    vertical: async () => ({
+      results: [{ id: 'near1', data: { c_offices: [{ officeOrFacility: [near] }] } }],
+    }),
+  });
+  const listing = await loadSimilarProviders(rendering(), context);
+  expect(listing?.results[0]?.data).toEqual({ c_offices: [{ officeOrFacility: [{ nearestToUser: 3400 }] }] });
+});
+
 it('[C-124] a parameter raises it to four', async () => {
   const { context } = world(providerFixture());
   expect((await loadSimilarProviders(rendering({ Limit: '9' }), context))?.results).toHaveLength(4);

@@ -50,6 +50,16 @@ describe('SaveContact', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
+  it('is the address book alone among other short actions', async () => {
+    const { container } = renderOnPage(
+      <SaveContact {...placed} params={{ Look: 'line' }} data={await load(FIXTURE_NOW)} />,
+      { entity: facilityFixture(), dictionary: en },
+    );
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/api/vcard/facility/fac12.vcf');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
   it('speaks Spanish, its files too', () => {
     renderOnPage(<SaveContact {...placed} data={{ holidays: [] }} />, {
       entity: facilityFixture(),

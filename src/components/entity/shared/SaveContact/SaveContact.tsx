@@ -12,25 +12,33 @@ import type { SaveContactData } from './SaveContact.data.ts';
 
 /**
  * What a visitor may take along: the provider or facility for their address book, and a facility's coming holiday
- * hours for their calendar. Plain links to files; on paper the holiday hours themselves.
+ * hours for their calendar. Plain links to files; on paper the holiday hours themselves. With `Look` line: the address
+ * book alone, to stand among other short actions.
  */
-export function SaveContact({ data }: ComponentProps<SaveContactData>) {
+export function SaveContact({ params, data }: ComponentProps<SaveContactData>) {
   const { entity, locale } = usePage();
   const t = useStrings();
   if (!entity || !isContactType(entity.entityTypeId)) return null;
   const { id, entityTypeId, displayName, name } = entity;
   const holidays = data?.holidays ?? [];
   const of = <VisuallyHidden> ({displayName ?? name})</VisuallyHidden>;
+  const contact = (
+    <TextLink
+      look="standalone"
+      icon={downloadIcon}
+      href={contactFilePath(entityTypeId, id, locale)}
+      data-print="hide"
+    >
+      {t('save.contact')}
+      {of}
+    </TextLink>
+  );
+  if (params.Look === 'line') return contact;
   return (
     <>
       <EntitySection title={t('save.heading')} size="small" isPrinted={false}>
         <ul className="SaveContact">
-          <li>
-            <TextLink look="standalone" icon={downloadIcon} href={contactFilePath(entityTypeId, id, locale)}>
-              {t('save.contact')}
-              {of}
-            </TextLink>
-          </li>
+          <li>{contact}</li>
           {holidays.length > 0 ? (
             <li>
               <TextLink look="standalone" icon={calendarIcon} href={holidayFilePath(id, locale)}>

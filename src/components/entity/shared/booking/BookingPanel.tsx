@@ -31,7 +31,7 @@ export function BookingPanel({ offer, name, children }: BookingPanelProps) {
       data-print="hide"
     >
       <h2 id="booking-title" className="h3">
-        {t('booking.book')}
+        {t('booking.title')}
       </h2>
       {children}
       <Bar offer={offer} name={name} panel={panel} />
