@@ -7,6 +7,7 @@ import { components } from '#src/components/components.server.generated.ts';
 import { rows } from '#src/components/rows.generated.ts';
 import type { ComponentProps, RegistryRow } from '#src/components/RegistryRow.ts';
 import { MissingComponentNotice } from '#src/editor/MissingComponentNotice/MissingComponentNotice.tsx';
+import { MissingEntityNote } from '#src/editor/MissingEntityNote/MissingEntityNote.tsx';
 import { WrongPageNotice } from '#src/editor/WrongPageNotice/WrongPageNotice.tsx';
 import { PageProvider } from '#src/ports/PageContext.tsx';
 import type { PageProps } from '#src/ports/PageProps.ts';
@@ -113,8 +114,11 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
     return page.mode === 'normal' ? null : <MissingComponentNotice name={name} />;
   }
   const gate = gateOf(row, page);
-  if (gate.kind === 'no-entity') return insideIsland ? <div className="slot" /> : null;
-  if (gate.kind === 'wrong-page') return <WrongPageNotice allowed={gate.allowed} />;
+  if (gate.kind === 'no-entity') {
+    if (page.mode === 'edit') return <MissingEntityNote name={name} />;
+    return insideIsland ? <div className="slot" /> : null;
+  }
+  if (gate.kind === 'wrong-page') return <WrongPageNotice name={name} allowed={gate.allowed} />;
 
   const uid = rendering.uid ?? name;
   const element = (

@@ -99,7 +99,7 @@ async function pageOf(
     mode.kind === 'draft' ? (mode.request.language === 'es' ? 'es' : 'en') : request.locale;
   const placed = await layoutStep(site, mode, locale, services);
   if (isEnd(placed)) return placed;
-  const found = await entityStep(site, mode, locale, placed, directory);
+  const found = await entityStep(site, mode, locale, placed, services);
   if (isEnd(found)) return found;
   const { isGone } = found;
   const entity = found.entity && withOwnLinks(found.entity, services.identities[variant].origin);

@@ -17,6 +17,8 @@ export function islandPage(page: PageProps): IslandPage {
     islands[rendering.uid ?? rendering.componentName] = rendering;
   const inside = Object.values(islands).flatMap((rendering) => [...within(rendering)]);
   const groups = new Set(inside.flatMap((rendering) => stringGroupsOf(rendering, known)));
+  // What an island notes to editors is said in the words of the group every page has.
+  if (page.mode !== 'normal') groups.add('editor');
   const readsEntity = inside.some((rendering) => known[rendering.componentName]?.editing === 'D');
   return {
     variant: page.variant,

@@ -1,4 +1,5 @@
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import { isListing } from '#src/domain/browse/wildcard.ts';
 import { PAGE_TEMPLATE_TYPES } from '#src/domain/enumerations.ts';
 import type { PageContextValue } from '#src/ports/PageProps.ts';
 
@@ -7,7 +8,7 @@ export type Gate =
   | { kind: 'open' }
   /** Wrong entity type or wildcard page type: say so and name the allowed ones (D-001, D-002, D-006, Q-122, Q-123). */
   | { kind: 'wrong-page'; allowed: readonly string[] }
-  /** Right place, but no entity was loaded: nothing is shown (D-003). */
+  /** Right place, but no entity was loaded: visitors see nothing (D-003), editors a note. */
   | { kind: 'no-entity' };
 
 /**
@@ -28,9 +29,10 @@ export function gateOf(
       : { kind: 'wrong-page', allowed: row.pages };
   }
   if (row.editing === 'W') {
-    return page.wildcardType !== undefined && row.pages.includes(page.wildcardType)
-      ? { kind: 'open' }
-      : { kind: 'wrong-page', allowed: row.pages };
+    if (page.wildcardType === undefined || !row.pages.includes(page.wildcardType))
+      return { kind: 'wrong-page', allowed: row.pages };
+    const isOfEntity = !isListing(page.wildcardType);
+    return isOfEntity && !page.entity ? { kind: 'no-entity' } : { kind: 'open' };
   }
   return { kind: 'open' };
 }

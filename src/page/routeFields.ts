@@ -21,10 +21,25 @@ export function routeFlag(route: RouteData, name: string): boolean {
   return value === true || value === 'true' || value === '1' || value === 1;
 }
 
-/** Whether the page stands for many addresses ('*' in the platform's tree). */
+/** What stands for any text: in the platform's tree, and in addresses made of it. */
+const WILDCARDS: ReadonlySet<string> = new Set(['*', ',-w-,']);
+
+/** Whether a path names the wildcard page itself, as the editor's address of its draft does, and no page below it. */
+export function isWildcardPath(path: string): boolean {
+  return path.split('/').some((segment) => WILDCARDS.has(segment));
+}
+
+/**
+ * Whether the page stands for many addresses. A published layout says what stood in the wildcard's place; a draft is asked
+ * for by its item and has but the item's own path.
+ */
 export function isWildcardPage({ sitecore }: LayoutServiceData): boolean {
-  const context = sitecore.context as Record<string, unknown>;
-  return Boolean(context['wildcard']) || ['*', ',-w-,'].includes(sitecore.route?.name ?? '');
+  const { wildcard, itemPath } = sitecore.context as Record<string, unknown>;
+  return (
+    Boolean(wildcard) ||
+    WILDCARDS.has(sitecore.route?.name ?? '') ||
+    (typeof itemPath === 'string' && isWildcardPath(itemPath))
+  );
 }
 
 /** The wildcard page type the page declares, one of Q-121's nine names; undefined for other pages. */

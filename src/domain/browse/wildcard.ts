@@ -68,6 +68,11 @@ export function readWildcardPath(
   return Object.fromEntries(pattern.parts.map((part, index) => [part, decodeText(segments[index] ?? '')]));
 }
 
+/** Whether the wildcard page type is a listing; the others show an entity. */
+export function isListing(wildcardType: string): boolean {
+  return Object.hasOwn(PATTERNS, wildcardType);
+}
+
 /** Whether the wildcard page is about doctors or about places. */
 export function isDoctorListing(wildcardType: string | undefined): boolean {
   return wildcardType?.startsWith('Find Doctor') ?? false;

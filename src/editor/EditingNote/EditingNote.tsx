@@ -1,4 +1,4 @@
-import { usePage } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 
 export interface EditingNoteProps {
   /** Rendering name of the component. */
@@ -14,14 +14,15 @@ export interface EditingNoteProps {
  * E-079). Visitors and previewers see nothing (D-004).
  */
 export function EditingNote({ name, missing = [], reason }: EditingNoteProps) {
-  const { mode, dictionary } = usePage();
+  const { mode } = usePage();
+  const t = useStrings();
   if (mode !== 'edit') return null;
   return (
     <div className="EditingNote" role="note">
       <strong className="EditingNote-name">{name}</strong>
       {missing.length > 0 ? (
         <span>
-          {dictionary['editor.missingFields'] ?? 'Empty fields:'} <code>{missing.join(', ')}</code>
+          {t('editor.missingFields')} <code>{missing.join(', ')}</code>
         </span>
       ) : null}
       {reason ? <span>{reason}</span> : null}

@@ -1,10 +1,19 @@
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+
+export interface WrongPageNoticeProps {
+  /** Rendering name of the component; editors see which one it is. */
+  name: string;
+  /** The wildcard page types, entity types or templates it may stand on, as the registry has them. */
+  allowed: readonly string[];
+}
 
 /** The wrong-page message with the allowed pages, word for word (Q-122, Q-123, D-002, D-006, X-033, X-034). */
-export function WrongPageNotice({ allowed }: { allowed: readonly string[] }) {
+export function WrongPageNotice({ name, allowed }: WrongPageNoticeProps) {
+  const { mode } = usePage();
   const t = useStrings();
   return (
     <div className="WrongPageNotice" role="note">
+      {mode === 'edit' ? <strong>{name}</strong> : null}
       <p className="WrongPageNotice-message">{t('editor.wrongPage')}</p>
       <ul className="WrongPageNotice-allowed">
         {allowed.map((page) => (

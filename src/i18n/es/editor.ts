@@ -3,6 +3,9 @@ export const editor = {
   'editor.wrongPage': 'This component can not be used here',
   'editor.deprecated':
     'Component Deprecated: This component is deprecated. Please delete this component form the page layout.',
+  'editor.missingFields': 'Campos vacíos:',
+  'editor.noEntity':
+    'Muestra lo que contiene su entidad; no hay ninguna cargada. El campo Example Entity de la página nombra una para editar.',
   'editor.componentUnknown': 'Este sitio no conoce el componente «{name}».',
   'editor.componentFailed': 'No se pudo mostrar el componente «{name}». Las visitas no lo ven.',
 };

@@ -1,6 +1,6 @@
 import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { link, linkList, page, place, rich, sectionHeader, slim, t } from './blocks.ts';
+import { exampleEntity, link, linkList, page, place, rich, sectionHeader, slim, t } from './blocks.ts';
 
 const bare = (component: string, params: Record<string, string> = {}): SeedRendering => ({
   component,
@@ -10,6 +10,7 @@ const bare = (component: string, params: Record<string, string> = {}): SeedRende
 /** The facility page: one layout for every facility (S-124). */
 const facilityPage = page('main', {
   path: '/find-location/facility/*',
+  fields: exampleEntity('fac0001'),
   title: t('Location', 'Centro'),
   summary: t(
     'Hours, address, services and how to get there.',

@@ -387,6 +387,9 @@ export function page(site: SeedPage['site'], input: PageInput): SeedPage {
   };
 }
 
+/** The fields of a page for many entities that name the one editors see it filled with. */
+export const exampleEntity = (id: string): Fields => ({ 'Example Entity': id });
+
 /** Every text of a page body in one language, for checks. */
 export function textsOf(value: unknown, locale: 'en' | 'es'): string[] {
   if (typeof value === 'string') return [value];

@@ -1,6 +1,6 @@
 import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { linkList, page, slim, t } from './blocks.ts';
+import { exampleEntity, linkList, page, slim, t } from './blocks.ts';
 
 const bare = (component: string, params: Record<string, string> = {}): SeedRendering => ({
   component,
@@ -29,9 +29,10 @@ const moreAboutPlans = linkList(t('More about coverage', 'Más sobre la cobertur
   ['/find-provider', t('Find a doctor', 'Encontrar médico')],
 ]);
 
-const affiliate = (path: string, title: Bilingual, summary: Bilingual): SeedPage =>
+const affiliate = (path: string, example: string, title: Bilingual, summary: Bilingual): SeedPage =>
   page('main', {
     path,
+    fields: exampleEntity(example),
     title,
     summary,
     body: detail('HealthPlanAffiliateHero', ['HealthPlanAffiliateTabs', 'Freshness'], [moreAboutPlans]),
@@ -41,6 +42,7 @@ const affiliate = (path: string, title: Bilingual, summary: Bilingual): SeedPage
 export const healthPlanPages: readonly SeedPage[] = [
   page('main', {
     path: '/health-plan/plan/*',
+    fields: exampleEntity('payor01'),
     wildcardType: 'Health Plan Payor',
     title: t('Health plan company', 'Compañía de planes de salud'),
     summary: t(
@@ -55,6 +57,7 @@ export const healthPlanPages: readonly SeedPage[] = [
   }),
   page('main', {
     path: '/health-plan/plan/*/*',
+    fields: exampleEntity('plan001'),
     wildcardType: 'Health Plan',
     title: t('Health plan', 'Plan de salud'),
     summary: t(
@@ -75,17 +78,20 @@ export const healthPlanPages: readonly SeedPage[] = [
   }),
   affiliate(
     '/health-plan/med-group/*',
+    'aff001',
     t('Medical group', 'Grupo médico'),
     t('Health plans this medical group takes.', 'Planes de salud que acepta este grupo médico.'),
   ),
   affiliate(
     '/health-plan/hospital/*',
+    'aff021',
     t('Hospital', 'Hospital'),
     t('Health plans this hospital takes.', 'Planes de salud que acepta este hospital.'),
   ),
   ...['/find-provider/*', '/provider-details/*'].map((path) =>
     page('plan', {
       path,
+      fields: exampleEntity('shpp0001'),
       title: t('Provider of the plan', 'Profesional del plan'),
       summary: t(
         'Specialties, locations and affiliations of a provider in your plan.',

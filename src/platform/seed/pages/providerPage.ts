@@ -1,5 +1,5 @@
 import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
-import { page, t } from './blocks.ts';
+import { exampleEntity, page, t } from './blocks.ts';
 
 const bare = (component: string, params: Record<string, string> = {}): SeedRendering => ({
   component,
@@ -10,6 +10,7 @@ const bare = (component: string, params: Record<string, string> = {}): SeedRende
 export const providerPages: readonly SeedPage[] = ['/find-provider/*', '/provider-details/*'].map((path) =>
   page('main', {
     path,
+    fields: exampleEntity('prov00001'),
     title: t('Provider', 'Profesional de la salud'),
     summary: t(
       'Specialties, locations, health plans and how to book.',
@@ -19,9 +20,12 @@ export const providerPages: readonly SeedPage[] = ['/find-provider/*', '/provide
       {
         component: 'ProviderHero',
         placeholders: {
-          'provider-hero-{*}': ['ProviderSpecialties', 'ProviderRating', 'CompareProvider'].map((name) =>
-            bare(name),
-          ),
+          'provider-hero-{*}': [
+            bare('ProviderSpecialties'),
+            bare('ProviderRating'),
+            bare('CompareProvider'),
+            bare('SaveContact', { Look: 'line' }),
+          ],
         },
       },
       {
@@ -40,12 +44,11 @@ export const providerPages: readonly SeedPage[] = ['/find-provider/*', '/provide
             ...[
               'ProviderVideo',
               'ProviderExperience',
+              'ProviderLocations',
+              'ProviderHealthPlans',
               'ProviderQualifications',
               'ProviderAffiliations',
-              'ProviderLocations',
-              'SaveContact',
               'ProviderOnlineForms',
-              'ProviderHealthPlans',
               'ProviderAwards',
               'ProviderPublications',
               'ProviderReviews',

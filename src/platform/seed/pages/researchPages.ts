@@ -1,5 +1,5 @@
 import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
-import { page, simplePromo, t } from './blocks.ts';
+import { exampleEntity, page, simplePromo, t } from './blocks.ts';
 
 const bare = (component: string): SeedRendering => ({ component });
 /** Related research as tiles, side by side. */
@@ -41,6 +41,7 @@ const takePart = simplePromo(
 export const researchPages: readonly SeedPage[] = [
   page('main', {
     path: '/research/publications/*',
+    fields: exampleEntity('pub0001'),
     title: t('Publication', 'Publicación'),
     summary: t('What our researchers have published.', 'Lo que han publicado nuestros investigadores.'),
     body: body('PublicationHero', {
@@ -52,6 +53,7 @@ export const researchPages: readonly SeedPage[] = [
   }),
   page('main', {
     path: '/research/studies/*',
+    fields: exampleEntity('study001'),
     title: t('Research study', 'Estudio de investigación'),
     summary: t(
       'What the study looks at, and who is behind it.',
@@ -66,6 +68,7 @@ export const researchPages: readonly SeedPage[] = [
   }),
   page('main', {
     path: '/research/clinical-trials/*',
+    fields: exampleEntity('study003'),
     title: t('Clinical trial', 'Ensayo clínico'),
     summary: t(
       'What the trial tests, who can take part and how to ask.',
@@ -81,6 +84,7 @@ export const researchPages: readonly SeedPage[] = [
   }),
   page('main', {
     path: '/research/investigators/*',
+    fields: exampleEntity('inv001'),
     title: t('Investigator', 'Investigador'),
     summary: t('What an investigator works on, and how to reach them.', 'En qué trabaja y cómo comunicarse.'),
     body: body('InvestigatorHero', {

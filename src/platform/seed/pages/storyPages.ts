@@ -1,5 +1,5 @@
 import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
-import { page, simplePromo, t } from './blocks.ts';
+import { exampleEntity, page, simplePromo, t } from './blocks.ts';
 
 const bare = (component: string): SeedRendering => ({ component });
 const detail = (
@@ -19,6 +19,7 @@ const detail = (
 export const storyPages: readonly SeedPage[] = [
   page('main', {
     path: '/patient-stories/*',
+    fields: exampleEntity('story001'),
     title: t('Patient story', 'Historia de paciente'),
     summary: t(
       'A patient tells what happened and what helped.',
@@ -47,6 +48,7 @@ export const storyPages: readonly SeedPage[] = [
   }),
   page('main', {
     path: '/ask-an-expert/answers/*',
+    fields: exampleEntity('ask001'),
     title: t('Ask an Expert', 'Pregunte a un experto'),
     summary: t(
       'A question about health, answered by people who know.',
@@ -68,6 +70,7 @@ export const storyPages: readonly SeedPage[] = [
   }),
   page('main', {
     path: '/volunteering/opportunities/*',
+    fields: exampleEntity('vol001'),
     title: t('Volunteer opportunity', 'Oportunidad de voluntariado'),
     summary: t(
       'What the work is, what it asks and how to apply.',
