@@ -9,6 +9,13 @@ const problemsOf = (source: Record<string, string>): string[] => {
   return [];
 };
 
+const PUBLIC_KEYS = {
+  CONTENT_API_KEY: 'a',
+  EDITING_KEY: 'b',
+  DIRECTORY_API_KEY: 'c',
+  SEARCH_API_KEY: 'd',
+};
+
 describe('parseEnv', () => {
   it('an empty environment fits the embedded platform', () => {
     expect(parseEnv({})).toMatchObject({
@@ -33,6 +40,33 @@ describe('parseEnv', () => {
     );
     expect(problemsOf({ PATIENT_PORTAL_URL: '//elsewhere.example' })).toHaveLength(1);
     expect(problemsOf({ PATIENT_PORTAL_URL: 'off' })).toHaveLength(1);
+  });
+
+  it.each([
+    ['on this machine, with the embedded platform', {}, ['/-/demo/youtube/embed', '/-/demo/brightcove', '1']],
+    [
+      'with content of another platform',
+      { CONTENT_ENDPOINT: 'https://edge.example.org' },
+      ['https://www.youtube-nocookie.com/embed', 'https://players.brightcove.net', undefined],
+    ],
+    [
+      'on a public host',
+      { SITE_ORIGIN: 'https://www.example.org', ...PUBLIC_KEYS },
+      ['https://www.youtube-nocookie.com/embed', 'https://players.brightcove.net', undefined],
+    ],
+    [
+      'with an account at Brightcove',
+      { BRIGHTCOVE_ACCOUNT: '42' },
+      ['/-/demo/youtube/embed', 'https://players.brightcove.net', '42'],
+    ],
+    [
+      'named',
+      { YOUTUBE_PLAYER_URL: 'https://tube.example.org/embed/', BRIGHTCOVE_PLAYERS_URL: '/players' },
+      ['https://tube.example.org/embed', '/players', undefined],
+    ],
+  ])('[S-353] players of videos %s', (_, source, players) => {
+    const read = parseEnv(source);
+    expect([read.YOUTUBE_PLAYER_URL, read.BRIGHTCOVE_PLAYERS_URL, read.BRIGHTCOVE_ACCOUNT]).toEqual(players);
   });
 
   it('[C-003] wait times refresh every 300 seconds unless said otherwise', () => {

@@ -35,7 +35,9 @@ const place = z
     (text) => /^\/(?![/\\])/.test(text) || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
     'must be an http(s) address or a path',
   );
-/** The same, or `off` for an installation without it, read as ''. */
+/** The same, for an address that something is added to. */
+const folder = place.transform((text) => text.replace(/\/+$/, ''));
+/** An address or path, or `off` for an installation without it, read as ''. */
 const optionalPlace = z.union([z.literal('off').transform(() => ''), place]);
 
 const otherHostsShape = z.strictObject({
@@ -109,6 +111,8 @@ const shape = z.object({
   FRAME_ORIGINS: list
     .pipe(z.array(origin.refine((text) => text.startsWith('https:'), 'must be https')))
     .default([]),
+  YOUTUBE_PLAYER_URL: folder,
+  BRIGHTCOVE_PLAYERS_URL: folder,
   BRIGHTCOVE_ACCOUNT: z.string().regex(/^\d+$/, 'must be a number').optional(),
   BRIGHTCOVE_PLAYER: z
     .string()
@@ -153,6 +157,35 @@ const PLATFORM_PATHS = {
   REPUTATION_ENDPOINT: '/feeds/reputation',
 } as const;
 
+/** Where the players of the video hosts are. */
+const PLAYERS = {
+  YOUTUBE_PLAYER_URL: 'https://www.youtube-nocookie.com/embed',
+  BRIGHTCOVE_PLAYERS_URL: 'https://players.brightcove.net',
+};
+
+/** What plays in their place in the demo, whose videos no host has. */
+const DEMO_PLAYERS = {
+  YOUTUBE_PLAYER_URL: '/-/demo/youtube/embed',
+  BRIGHTCOVE_PLAYERS_URL: '/-/demo/brightcove',
+  BRIGHTCOVE_ACCOUNT: '1',
+};
+
+/**
+ * The players of an installation that names none: the real ones, except on a machine of one's own where the embedded
+ * platform answers. An account at Brightcove is one of the real player.
+ */
+function defaultPlayers(given: Record<string, string | undefined>): Record<string, string> {
+  const site = given['SITE_ORIGIN'] ?? 'http://localhost';
+  const isDemo =
+    !given['CONTENT_ENDPOINT'] &&
+    !given['DIRECTORY_ENDPOINT'] &&
+    URL.canParse(site) &&
+    isLocalHost(new URL(site).hostname);
+  if (!isDemo) return PLAYERS;
+  const hasOwn = given['BRIGHTCOVE_ACCOUNT'] ?? given['BRIGHTCOVE_PLAYERS_URL'];
+  return hasOwn ? { ...PLAYERS, YOUTUBE_PLAYER_URL: DEMO_PLAYERS.YOUTUBE_PLAYER_URL } : DEMO_PLAYERS;
+}
+
 /** Checked configuration; secrets included, so server only. */
 export type Env = z.output<typeof shape>;
 
@@ -179,6 +212,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       .map((key) => [key, source[key]]),
   );
   const platform = source['PLATFORM_ORIGIN'] || 'http://127.0.0.1:4000';
+  for (const [key, url] of Object.entries(defaultPlayers(given))) given[key] ??= url;
   for (const [key, path] of Object.entries(PLATFORM_PATHS)) given[key] ??= platform + path;
   const parsed = shape.safeParse(given);
   const problems = parsed.success

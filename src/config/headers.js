@@ -4,6 +4,12 @@ import { contentSecurityPolicy, permissionsPolicy } from '../server/csp.ts';
 const EVERYWHERE = '/(.*)';
 
 /**
+ * Origins of addresses; a path is of this site, which is always allowed.
+ * @param {string[]} places
+ */
+const originsOf = (...places) => places.flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : []));
+
+/**
  * Response headers of every address. Only responses in editing may be framed, and only by the configured
  * editors; Next's preview cookie, set by the guarded editing endpoint, marks them.
  * @param {import('./env.ts').Env} env
@@ -14,11 +20,11 @@ export function headers(env, { isDev = false } = {}) {
   const isSecure = env.SITE_ORIGIN.startsWith('https:');
   const widgetOrigins = [
     ...new Set([
-      ...[
+      ...originsOf(
         env.SCHEDULING_WIDGET_SCRIPT_URL,
         env.CHAT_WIDGET_SCRIPT_URL,
         env.REVIEWS_WIDGET_SCRIPT_URL,
-      ].flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : [])),
+      ),
       ...env.WIDGET_ORIGINS,
     ]),
   ];
@@ -31,6 +37,7 @@ export function headers(env, { isDev = false } = {}) {
           host ? [`https://${host}`] : [],
         ),
       ],
+      playerOrigins: originsOf(env.YOUTUBE_PLAYER_URL, env.BRIGHTCOVE_PLAYERS_URL),
       frameOrigins: env.FRAME_ORIGINS,
       widgetOrigins,
       isDev,

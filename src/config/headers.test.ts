@@ -64,6 +64,16 @@ describe('headers', () => {
     expect(policy({})).not.toContain('example');
   });
 
+  it('players of videos may be framed and asked for where they are configured', () => {
+    const policy = (source: Record<string, string>) => valuesOf(source, 1)['Content-Security-Policy'] ?? '';
+    expect(policy({})).toContain("frame-src 'self';");
+    const real = policy({ DIRECTORY_ENDPOINT: 'https://directory.example' });
+    const hosts = 'https://www.youtube-nocookie.com https://players.brightcove.net';
+    for (const directive of ['frame-src', 'connect-src']) {
+      expect(real).toContain(`${directive} 'self' ${hosts};`);
+    }
+  });
+
   it('a hidden installation tells crawlers so on every answer', () => {
     expect(valuesOf({ SITE_NOINDEX: 'true' }, 0)['X-Robots-Tag']).toBe('noindex, nofollow');
   });

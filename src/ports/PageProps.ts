@@ -42,8 +42,10 @@ export interface PublicConfig {
   waitRefreshSeconds: number;
   waitMaxAgeMinutes: number;
   exactLocationRadiusMiles: number;
-  /** The site's own account and player at Brightcove (S-353); without it its videos are left out. */
-  brightcove?: { account: string; player: string };
+  /** Where YouTube's player is: a video id is added to it. */
+  youtube: { playerUrl: string };
+  /** The site's own account and player at Brightcove (S-353), and where they are; without it its videos are left out. */
+  brightcove?: { playersUrl: string; account: string; player: string };
   /** Sites whose pages may be embedded; absent for none. */
   frameOrigins?: string[];
 }

@@ -4,6 +4,8 @@ export interface CspOptions {
   frameAncestors: readonly string[];
   /** Further hosts of pictures, e.g. the dynamic-image host (S-372). */
   imageOrigins?: readonly string[];
+  /** Where the players of videos are; their frames open only after a visitor asked for one (S-353). */
+  playerOrigins?: readonly string[];
   /** Further sites whose pages may be embedded (Q-138). */
   frameOrigins?: readonly string[];
   /** Origins of widgets that load on request or after consent: booking and chat (R-055, S-322). */
@@ -14,17 +16,14 @@ export interface CspOptions {
   isSecure?: boolean;
 }
 
-/** Frames that open only after a visitor asked for a video. */
-const PLAYERS = ['https://www.youtube-nocookie.com', 'https://players.brightcove.net'];
-
 /**
  * The policy of every page. Cached pages hold no inline script (Next's and JSON-LD's are data blocks), so
  * `script-src 'self'` needs neither nonce nor hash. Style attributes are allowed: drawings place their parts
  * with them, and sanitised content can carry none.
  */
 export function contentSecurityPolicy(options: CspOptions): string {
-  const { frameAncestors, imageOrigins = [], frameOrigins = [], widgetOrigins = [] } = options;
-  const { isDev = false, isSecure = false } = options;
+  const { frameAncestors, imageOrigins = [], isDev = false, isSecure = false } = options;
+  const { playerOrigins = [], frameOrigins = [], widgetOrigins = [] } = options;
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...widgetOrigins, ...(isDev ? ["'unsafe-eval'"] : [])]],
@@ -33,8 +32,8 @@ export function contentSecurityPolicy(options: CspOptions): string {
     ['img-src', ["'self'", 'data:', ...imageOrigins, ...widgetOrigins]],
     ['font-src', ["'self'"]],
     ['media-src', ["'self'"]],
-    ['connect-src', ["'self'", ...widgetOrigins, ...(isDev ? ['ws:'] : [])]],
-    ['frame-src', ["'self'", ...PLAYERS, ...frameOrigins, ...widgetOrigins]],
+    ['connect-src', ["'self'", ...playerOrigins, ...widgetOrigins, ...(isDev ? ['ws:'] : [])]],
+    ['frame-src', ["'self'", ...playerOrigins, ...frameOrigins, ...widgetOrigins]],
     ['manifest-src', ["'self'"]],
     ['form-action', ["'self'"]],
     ['base-uri', ["'none'"]],

@@ -26,9 +26,12 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('[Q-138] only players and the configured sites may be embedded', () => {
+    const playerOrigins = ['https://player.example.org'];
     const framed = (frameOrigins: string[]) =>
-      /frame-src ([^;]*)/.exec(contentSecurityPolicy({ frameAncestors: [], frameOrigins }))?.[1];
-    const players = "'self' https://www.youtube-nocookie.com https://players.brightcove.net";
+      /frame-src ([^;]*)/.exec(
+        contentSecurityPolicy({ frameAncestors: [], playerOrigins, frameOrigins }),
+      )?.[1];
+    const players = "'self' https://player.example.org";
     expect(framed([])).toBe(players);
     expect(framed(['https://forms.example.org'])).toBe(`${players} https://forms.example.org`);
   });
@@ -134,12 +137,14 @@ describe('publicConfig', () => {
   });
 
   it('names the account of Brightcove and the sites that may be embedded, when there are any', () => {
-    expect(Object.keys(publicConfig(parseEnv({})))).not.toEqual(
+    const elsewhere = { CONTENT_ENDPOINT: 'https://edge.example.org' };
+    expect(Object.keys(publicConfig(parseEnv(elsewhere)))).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/brightcove|frameOrigins/)]),
     );
     const env = parseEnv({ BRIGHTCOVE_ACCOUNT: '123', FRAME_ORIGINS: 'https://forms.example.org/' });
     expect(publicConfig(env)).toMatchObject({
-      brightcove: { account: '123', player: 'default' },
+      youtube: { playerUrl: '/-/demo/youtube/embed' },
+      brightcove: { playersUrl: 'https://players.brightcove.net', account: '123', player: 'default' },
       frameOrigins: ['https://forms.example.org'],
     });
     expect(() => parseEnv({ FRAME_ORIGINS: 'http://forms.example.org' })).toThrow('must be https');

@@ -26,9 +26,14 @@ export function publicConfig(env: Env): PublicConfig {
     waitMaxAgeMinutes: env.WAIT_MAX_AGE_MINUTES,
     // the configured minimum is a floor.
     exactLocationRadiusMiles: Math.max(50, env.EXACT_LOCATION_RADIUS_MILES),
-    ...(env.BRIGHTCOVE_ACCOUNT
-      ? { brightcove: { account: env.BRIGHTCOVE_ACCOUNT, player: env.BRIGHTCOVE_PLAYER } }
-      : {}),
+    youtube: { playerUrl: env.YOUTUBE_PLAYER_URL },
+    ...(env.BRIGHTCOVE_ACCOUNT && {
+      brightcove: {
+        playersUrl: env.BRIGHTCOVE_PLAYERS_URL,
+        account: env.BRIGHTCOVE_ACCOUNT,
+        player: env.BRIGHTCOVE_PLAYER,
+      },
+    }),
     ...(env.FRAME_ORIGINS.length > 0 ? { frameOrigins: env.FRAME_ORIGINS } : {}),
   };
 }

@@ -3,7 +3,10 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
-const PLAYER = 'https://www.youtube-nocookie.com/**';
+const YOUTUBE = 'https://www.youtube-nocookie.com';
+const DEMO = '/-/demo/';
+/** A page of the demo network that begins with a film at Brightcove. */
+const BRIGHTCOVE_PAGE = '/careers';
 
 interface Opportunity {
   id: string;
@@ -13,7 +16,7 @@ interface Opportunity {
 }
 
 /** The page of a volunteer opportunity with a film at YouTube. */
-async function filmedPage(locale = ''): Promise<string> {
+async function youtubePage(locale = ''): Promise<string> {
   const answer = await fetch(
     `${platform}/v2/accounts/me/content/volunteerOpportunities?api_key=meridian-dev-directory&v=20240321&limit=50&meta.locale=en`,
   );
@@ -25,45 +28,175 @@ async function filmedPage(locale = ''): Promise<string> {
   return `${locale}/volunteering/opportunities/${found.slug}-${found.id}`;
 }
 
-/** Hosts other than the site's own, as they are asked. */
-function otherHosts(page: Page): string[] {
+/** What is asked of video hosts and of their demo players, as it is asked. */
+function playerRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const { host, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== new URL(site).host) asked.push(host);
+    const { host, pathname, protocol } = new URL(request.url());
+    const isElsewhere = protocol.startsWith('http') && host !== new URL(site).host;
+    if (isElsewhere) asked.push(host);
+    else if (pathname.startsWith(DEMO)) asked.push(pathname);
   });
   return asked;
 }
 
-for (const [locale, play] of [
-  ['', /^Play video/],
-  ['/es', /^Reproducir/],
+const playButton = (page: Page) => page.getByRole('button', { name: /^(Play|Reproducir) video: / }).first();
+const player = (page: Page) => page.locator('iframe.VideoFacade-player');
+const film = (page: Page) => player(page).contentFrame().locator('video');
+const notice = (page: Page) => page.locator('.VideoFacade').getByRole('status');
+
+/** Presses Play with the keyboard. */
+async function play(page: Page) {
+  const button = playButton(page);
+  await button.scrollIntoViewIfNeeded();
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+/** The player is seen, plays and has the focus; nothing of ours covers it. */
+async function expectPlaying(page: Page) {
+  await expect(player(page)).toBeFocused();
+  await expect(player(page)).not.toHaveAttribute('inert');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(film(page)).toHaveJSProperty('paused', false);
+}
+
+const isPaused = (page: Page) => expect(film(page)).toHaveJSProperty('paused', true);
+
+for (const [locale, says] of [
+  ['', 'The video is not loading right now.'],
+  ['/es', 'El video no se está cargando en este momento.'],
 ] as const) {
-  test(`a film on ${locale || '/en'} asks nothing of its host until it is pressed`, async ({ page }) => {
-    const asked = otherHosts(page);
-    await page.route(PLAYER, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Film</p>' }));
-    await page.goto(await filmedPage(locale));
-    const button = page.getByRole('button', { name: play });
-    await button.scrollIntoViewIfNeeded();
+  const language = locale || '/en';
+  test(`[S-353] a film at YouTube on ${language} asks nothing before Play, then plays, and pauses out of view`, async ({
+    page,
+  }) => {
+    const asked = playerRequests(page);
+    await page.goto(await youtubePage(locale));
+    await playButton(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await expectAccessible(page);
-    await button.click();
-    const player = page.locator('iframe.VideoFacade-player');
-    await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/);
-    await expect(player).toHaveAttribute('title', /.+/);
-    await expect(player.contentFrame().getByText('Film')).toBeVisible();
-    expect([...new Set(asked)]).toEqual(['www.youtube-nocookie.com']);
+    await play(page);
+    await expectPlaying(page);
+    await expect(player(page)).toHaveAttribute('title', /.+/);
+    expect(asked[0]).toMatch(/^\/-\/demo\/youtube\/embed\/[\w-]{11}$/);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await isPaused(page);
+  });
+
+  test(`[S-353] a film at Brightcove on ${language} asks nothing before Play, then plays, and goes out of view`, async ({
+    page,
+  }) => {
+    const asked = playerRequests(page);
+    await page.goto(`${locale}${BRIGHTCOVE_PAGE}`);
+    await expect(playButton(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await play(page);
+    await expectPlaying(page);
+    expect(asked[0]).toBe('/-/demo/brightcove/1/default_default/index.html');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(player(page)).toHaveCount(0);
+    await expect(playButton(page)).toBeAttached();
+  });
+
+  test(`on ${language} a film whose host is blocked says so, and plays at another try`, async ({ page }) => {
+    await page.route(`**${DEMO}**`, (route) => route.abort());
+    await page.goto(`${locale}${BRIGHTCOVE_PAGE}`);
+    await play(page);
+    await expect(notice(page)).toContainText(says);
+    await expect(page.locator('.VideoFacade').getByRole('button')).toBeFocused();
+    await expectAccessible(page);
+    await page.unroute(`**${DEMO}**`);
+    await page.keyboard.press('Enter');
+    await expectPlaying(page);
   });
 }
 
-test('a film whose host is blocked leaves the page as it is', async ({ page }) => {
-  await page.route(PLAYER, (route) => route.abort());
-  await page.goto(await filmedPage());
-  const button = page.getByRole('button', { name: /^Play video/ });
-  await button.scrollIntoViewIfNeeded();
-  await button.click();
-  await expect(page.locator('iframe.VideoFacade-player')).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+/** Changes the HTML of a page and its security policy on their way to the browser. */
+async function changePage(
+  page: Page,
+  address: string,
+  html: (text: string) => string,
+  policy = (text: string) => text,
+) {
+  await page.route(`${site}${address}`, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    headers['content-security-policy'] = policy(headers['content-security-policy'] ?? '');
+    await route.fulfill({ response, headers, body: html(await response.text()) });
+  });
+}
+
+test('a film that YouTube no longer has says so', async ({ page }) => {
+  const address = await youtubePage();
+  await changePage(page, address, (html) => html.replace(/demoVideo\d\d/g, 'goneForGood'));
+  await page.goto(address);
+  await play(page);
+  await expect(notice(page)).toContainText('The video is not loading right now.');
+  await expect(player(page)).toHaveAttribute('inert');
+});
+
+/** Makes the page one of a site with the real address of YouTube's player; its policy allows what `allowed` names. */
+const withYoutubeItself = (page: Page, address: string, allowed: string) =>
+  changePage(
+    page,
+    address,
+    (html) => html.replace('/-/demo/youtube/embed', `${YOUTUBE}/embed`),
+    (policy) => policy.replace("frame-src 'self'", `frame-src 'self' ${allowed}`),
+  );
+
+test('a player on YouTube’s own site is heard across origins', async ({ page }) => {
+  const address = await youtubePage();
+  await withYoutubeItself(page, address, YOUTUBE);
+  await page.route(`${YOUTUBE}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const own = pathname.startsWith('/embed/') ? `/-/demo/youtube${pathname}` : pathname;
+    const answer = await fetch(site + own);
+    await route.fulfill({
+      contentType: answer.headers.get('content-type') ?? '',
+      body: Buffer.from(await answer.arrayBuffer()),
+    });
+  });
+  const asked = playerRequests(page);
+  await page.goto(address);
+  await play(page);
+  await expectPlaying(page);
+  expect([...new Set(asked)]).toEqual([new URL(YOUTUBE).host]);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await isPaused(page);
+});
+
+test('a player that the page’s own policy forbids is told of, with the film’s page at YouTube', async ({
+  page,
+}) => {
+  const address = await youtubePage();
+  await withYoutubeItself(page, address, '');
+  await page.goto(address);
+  await play(page);
+  await expect(notice(page)).toContainText('The video is not loading right now.');
+  const link = page.getByRole('link', { name: /^Watch on YouTube/ });
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expectAccessible(page);
+});
+
+test('a player that stays silent is told of in the end, and one that comes late is shown', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${DEMO}youtube/embed/*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(await youtubePage());
+  await play(page);
+  await expect(notice(page)).toContainText('Loading the video from YouTube');
+  await page.clock.fastForward(10_000);
+  await expect(notice(page)).toContainText('The video is not loading right now.');
+  answer();
+  await expectPlaying(page);
 });

@@ -9,6 +9,7 @@ import { media as mediaEn } from '#src/i18n/en/media.ts';
 import { navigation as navigationEn } from '#src/i18n/en/navigation.ts';
 import { promo as promoEn } from '#src/i18n/en/promo.ts';
 import { shell as shellEn } from '#src/i18n/en/shell.ts';
+import { video as videoEn } from '#src/i18n/en/video.ts';
 import { content as contentEs } from '#src/i18n/es/content.ts';
 import { editor as editorEs } from '#src/i18n/es/editor.ts';
 import { hero as heroEs } from '#src/i18n/es/hero.ts';
@@ -16,14 +17,33 @@ import { media as mediaEs } from '#src/i18n/es/media.ts';
 import { navigation as navigationEs } from '#src/i18n/es/navigation.ts';
 import { promo as promoEs } from '#src/i18n/es/promo.ts';
 import { shell as shellEs } from '#src/i18n/es/shell.ts';
+import { video as videoEs } from '#src/i18n/es/video.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { matchesPlaceholder, type DrawPlaceholder } from '#src/ports/Placeholder.tsx';
 import { renderOnPage } from './renderOnPage.tsx';
 
 /** The strings of the content components, by language. */
 export const contentWords = {
-  en: { ...shellEn, ...navigationEn, ...heroEn, ...contentEn, ...promoEn, ...mediaEn, ...editorEn },
-  es: { ...shellEs, ...navigationEs, ...heroEs, ...contentEs, ...promoEs, ...mediaEs, ...editorEs },
+  en: {
+    ...shellEn,
+    ...navigationEn,
+    ...heroEn,
+    ...contentEn,
+    ...promoEn,
+    ...mediaEn,
+    ...videoEn,
+    ...editorEn,
+  },
+  es: {
+    ...shellEs,
+    ...navigationEs,
+    ...heroEs,
+    ...contentEs,
+    ...promoEs,
+    ...mediaEs,
+    ...videoEs,
+    ...editorEs,
+  },
 };
 
 export interface Placed {

@@ -16,6 +16,13 @@ const dictionaries = {
   es: { ...facilityEs, ...hoursEs, ...videoEs },
 };
 
+/** A site's account and player at Brightcove. */
+export const brightcoveFixture = (account: string, player: string) => ({
+  playersUrl: 'https://players.brightcove.net',
+  account,
+  player,
+});
+
 /** A page without anything on it, to be filled by `overrides`. The dictionary follows the locale. */
 export function pageFixture(overrides: Partial<PageProps> = {}): PageProps {
   const locale = overrides.locale ?? 'en';
@@ -57,6 +64,7 @@ export function pageFixture(overrides: Partial<PageProps> = {}): PageProps {
         chatWidgetUrl: '/-/demo/chat-widget.js',
         reviewsWidgetUrl: '/-/demo/reviews-widget.js',
       },
+      youtube: { playerUrl: 'https://www.youtube-nocookie.com/embed' },
       waitRefreshSeconds: 300,
       waitMaxAgeMinutes: 30,
       exactLocationRadiusMiles: 50,

@@ -37,6 +37,6 @@ export const cardsRows = {
   PageCard: { ...story, cardType: 'Page' },
   PlanPageCard: { ...story, cardType: 'PlanPage' },
   ArticleCard: { ...story, cardType: 'Article' },
-  JumboStoryCard: { ...story, cardType: 'JumboStory' },
+  JumboStoryCard: { ...story, strings: [...story.strings, 'video'], cardType: 'JumboStory' },
   TeaserCard: { ...story, cardType: 'Teaser' },
 } satisfies Record<string, RegistryRow>;

@@ -10,7 +10,7 @@ export const heroRows = {
   CalloutHero: row,
   HomepageHero: { ...row, placeholders: ['hero-search-{*}'] },
   InteriorHero: row,
-  VideoHero: { ...row, wake: 'visible', strings: ['hero', 'media'] },
+  VideoHero: { ...row, wake: 'visible', strings: ['hero', 'media', 'video'] },
   ResearchSearchHero: { ...row, pages: ['Research-Search-Results'] },
   SearchHero: { ...row, placeholders: ['hero-search-{*}'] },
 } satisfies Record<string, RegistryRow>;

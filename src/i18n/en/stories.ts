@@ -1,8 +1,6 @@
 /** Words of the cards of things to read. */
 export const stories = {
   'stories.video': 'Video',
-  'stories.play': 'Play video',
-  'stories.consent': 'The video comes from {host}, which may set cookies when you play it.',
   'stories.askAnExpert': 'Ask an Expert',
   'stories.answeredBy': 'Answered by {names}',
   'stories.by': 'By {names}',

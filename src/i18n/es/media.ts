@@ -6,8 +6,6 @@ export const media = {
   'media.carousel': 'carrusel',
   'media.slide': 'imagen',
   'media.video': 'Video',
-  'media.play': 'Ver video',
-  'media.videoConsent': 'El video viene de {host}, que puede usar cookies al reproducirlo.',
   'media.youtubeIdMissing': 'Falta el id del video de YouTube',
   'media.youtubeIdInvalid':
     'Hubo un problema con el video de YouTube. Compruebe que su id sea válido o consulte a un desarrollador.',

@@ -1,8 +1,6 @@
 /** Words of the cards of things to read. */
 export const stories = {
   'stories.video': 'Video',
-  'stories.play': 'Ver video',
-  'stories.consent': 'El video viene de {host}, que puede guardar cookies al reproducirlo.',
   'stories.askAnExpert': 'Pregunte a un experto',
   'stories.answeredBy': 'Responde {names}',
   'stories.by': 'Por {names}',

@@ -1,10 +1,10 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { fakeIntersection } from '#tests/support/fakeIntersection.ts';
 import { LoopMedia, loopSource, useAnimation, type LoopSource } from './LoopMedia.tsx';
 
-const account = { account: '12', player: 'p' };
+const account = { playersUrl: 'https://players.brightcove.net', account: '12', player: 'p' };
 const file: LoopSource = { kind: 'file', src: '/media/loop.webm' };
 const brightcove: LoopSource = { kind: 'brightcove', videoId: '6071234567001', ...account };
 
@@ -62,6 +62,22 @@ it('a player of Brightcove is there only while it plays, silent and without cont
   rerender(draw(brightcove, false));
   expect(container.querySelector('iframe')).toBeNull();
 });
+
+it.each([
+  ['cannot be had', () => Promise.reject(new TypeError('Failed to fetch')), 'hidden'],
+  ['can be had', () => Promise.resolve({ type: 'opaque' } as Response), 'visible'],
+])(
+  'a player of Brightcove that %s: its frame is shown or the poster stands alone',
+  async (_, answer, visibility) => {
+    globalThis.fetch = jest.fn(answer);
+    const { container } = render(draw(brightcove));
+    await scroll.scrollTo(1);
+    const player = container.querySelector('iframe') as HTMLIFrameElement;
+    expect(player.style.visibility).toBe('hidden');
+    await act(async () => void fireEvent.load(player));
+    expect(player.style.visibility).toBe(visibility);
+  },
+);
 
 it('loads nothing while it does not run', async () => {
   const { container } = render(draw(file, false));

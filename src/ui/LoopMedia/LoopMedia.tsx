@@ -1,26 +1,23 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
+import type { PlayerNews } from '#src/ui/VideoFacade/FramedPlayer.ts';
+import { brightcovePlayer } from '#src/ui/VideoFacade/brightcovePlayer.ts';
+import { usePlayerNews } from '#src/ui/VideoFacade/usePlayerNews.ts';
 import { LOAD_VISIBILITY, PAUSE_VISIBILITY, useShareInView } from '#src/ui/VideoFacade/useShareInView.ts';
+import type { BrightcoveSource } from '#src/ui/VideoFacade/videoSource.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery/useMediaQuery.ts';
 
 /** A film without words that repeats: a file of this site, or a video of the site's own account at Brightcove. */
-export type LoopSource =
-  { kind: 'file'; src: string } | { kind: 'brightcove'; videoId: string; account: string; player: string };
+export type LoopSource = { kind: 'file'; src: string } | BrightcoveSource;
 
 /** Reads what an editor wrote: a Brightcove id, which needs the site's account, or a video file of this site. */
 export function loopSource(
   written: string,
-  brightcove: { account: string; player: string } | undefined,
+  brightcove: Omit<BrightcoveSource, 'kind' | 'videoId'> | undefined,
 ): LoopSource | undefined {
   if (/^\/(?!\/)[^\s\\]+\.(mp4|webm)$/i.test(written)) return { kind: 'file', src: written };
   const videoId = brightcoveId(written);
   return brightcove && videoId ? { kind: 'brightcove', videoId, ...brightcove } : undefined;
-}
-
-/** Address of a player that repeats a video silently and shows no controls. */
-function loopPlayerUrl({ videoId, account, player }: Extract<LoopSource, { kind: 'brightcove' }>): string {
-  const query = `videoId=${encodeURIComponent(videoId)}&playsinline=true&autoplay=muted&muted=true&loop=true&controls=false`;
-  return `https://players.brightcove.net/${encodeURIComponent(account)}/${encodeURIComponent(player)}_default/index.html?${query}`;
 }
 
 /**
@@ -68,15 +65,28 @@ export function LoopMedia({
         <video ref={film} className="LoopMedia-film" src={source.src} muted loop playsInline tabIndex={-1} />
       ) : isPlaying ? (
         // Brightcove's framed player takes no messages: it rests by being taken away.
-        <iframe
-          className="LoopMedia-film"
-          src={loopPlayerUrl(source)}
-          title={source.videoId}
-          tabIndex={-1}
-          allow="autoplay"
-          referrerPolicy="strict-origin"
-        />
+        <LoopPlayer source={source} />
       ) : null}
     </div>
+  );
+}
+
+/** A player that repeats a video silently and shows no controls; the poster stands until it is there. */
+function LoopPlayer({ source }: { source: BrightcoveSource }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [player] = useState(() => brightcovePlayer(source, 'loop'));
+  const [news, setNews] = useState<PlayerNews>();
+  usePlayerNews(frame, player, setNews);
+  return (
+    <iframe
+      ref={frame}
+      className="LoopMedia-film"
+      style={{ visibility: news === 'ready' ? 'visible' : 'hidden' }}
+      src={player.address}
+      title={source.videoId}
+      tabIndex={-1}
+      allow="autoplay"
+      referrerPolicy="strict-origin"
+    />
   );
 }

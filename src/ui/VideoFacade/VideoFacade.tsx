@@ -1,21 +1,35 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { playIcon } from '#src/ui/Icon/glyphs.ts';
+import type { FramedPlayer, PlayerNews } from './FramedPlayer.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+import { brightcovePlayer } from './brightcovePlayer.ts';
 import { LOAD_VISIBILITY, PAUSE_VISIBILITY, useShareInView } from './useShareInView.ts';
+import type { VideoSource } from './videoSource.ts';
+import { youtubePlayer } from './youtubePlayer.ts';
 
-/** A video of one of the two providers; `account` and `player` are the site's own at Brightcove. */
-export type VideoSource =
-  | { kind: 'youtube'; videoId: string }
-  | { kind: 'brightcove'; videoId: string; account: string; player: string };
+/** What a video says, in the language of the page. */
+export interface VideoWords {
+  /** On the button ("Play video"). */
+  play: string;
+  /** Who the video comes from and that it may set cookies: pressing Play agrees to it. */
+  consent: string;
+  /** While the player is on its way. */
+  loading: string;
+  /** The player has not come. */
+  failed: string;
+  retry: string;
+  /** On the link to the video's page at its host. */
+  watch: string;
+  /** Said of that link: it opens a new window. */
+  newWindow: string;
+}
 
 export interface VideoFacadeProps {
   source: VideoSource;
   /** What the video is about: the name of the player. */
   title: string;
-  /** The word on the button ("Play video"). */
-  playLabel: string;
-  /** Who the video comes from and that it may set cookies: pressing Play agrees to it. */
-  consentText: string;
+  words: VideoWords;
   /** Our own picture behind the button; nothing is fetched from the provider before Play. */
   poster?: ReactNode;
   /** Raised from outside to pause: the slide of a gallery was left (D-011, Q-368). */
@@ -24,82 +38,84 @@ export interface VideoFacadeProps {
   onPlayer?: (isThere: boolean) => void;
 }
 
-/** Address of the provider's player, privacy-enhanced where there is such a form. */
-export function playerUrl(source: VideoSource): string {
-  return source.kind === 'youtube'
-    ? `https://www.youtube-nocookie.com/embed/${encodeURIComponent(source.videoId)}?enablejsapi=1&playsinline=1&rel=0&autoplay=1`
-    : `https://players.brightcove.net/${encodeURIComponent(source.account)}/${encodeURIComponent(source.player)}_default/index.html?videoId=${encodeURIComponent(source.videoId)}&playsinline=true&autoplay=true`;
-}
+/** Offered by its button, wanted since it was pressed, then what is known of the player. */
+type Phase = 'offered' | 'wanted' | 'loading' | PlayerNews;
 
-/** Host shown to the visitor before anything is asked of it. */
-export function videoHost(source: VideoSource): string {
-  return source.kind === 'youtube' ? 'YouTube' : 'Brightcove';
-}
+const playerOf = (source: VideoSource): FramedPlayer =>
+  source.kind === 'youtube' ? youtubePlayer(source) : brightcovePlayer(source);
 
 /**
  * A video that asks nothing of its provider until Play is pressed. Then the player loads once a quarter of it
  * is in view, with sound and controls; it pauses when less than half of it is in view or `isPaused` is raised
- * (D-011 – D-014, Q-361, Q-364 – Q-366, A-39).
+ * (D-011 – D-014, Q-361, Q-364 – Q-366, A-39). A player that is blocked or silent is told of, with ways on.
  */
-export function VideoFacade({
-  source,
-  title,
-  playLabel,
-  consentText,
-  poster,
-  isPaused = false,
-  onPlayer,
-}: VideoFacadeProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const player = useRef<HTMLIFrameElement>(null);
-  const [isWanted, setWanted] = useState(false);
-  const [isLoaded, setLoaded] = useState(false);
+export function VideoFacade({ source, title, words, poster, isPaused = false, onPlayer }: VideoFacadeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [phase, setPhase] = useState<Phase>('offered');
+  /** Made when the player is asked for, anew with every try. */
+  const [player, setPlayer] = useState<FramedPlayer>();
+  const [attempt, setAttempt] = useState(0);
+
+  // What held the focus may go with its phase: the next one's own element takes it over.
+  const hadFocus = useRef(false);
+  const enter = (next: Phase) => {
+    hadFocus.current = box.current?.contains(document.activeElement) ?? false;
+    setPhase(next);
+  };
+  useEffect(() => {
+    if (hadFocus.current)
+      box.current?.querySelector<HTMLElement>('[data-focus]')?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [phase]);
+
+  const load = () => {
+    setPlayer(playerOf(source));
+    setAttempt((last) => last + 1);
+    enter('loading');
+  };
 
   const wasInView = useRef(false);
-  useShareInView(frame, isWanted, (share) => {
-    if (share >= LOAD_VISIBILITY) setLoaded(true);
-    if (share >= PAUSE_VISIBILITY) wasInView.current = true;
-    else if (wasInView.current) pause.current();
+  const isLeft = useRef(false);
+  const takeAway = () => {
+    wasInView.current = false;
+    isLeft.current = false;
+    enter('offered');
+    onPlayer?.(false);
+  };
+  const pause = () => {
+    if (phase === 'offered' || phase === 'failed') return;
+    if (phase === 'ready' && frame.current && player?.pause(frame.current)) return;
+    takeAway();
+  };
+  useShareInView(box, phase !== 'offered', (share) => {
+    if (phase === 'wanted' && share >= LOAD_VISIBILITY) load();
+    isLeft.current = wasInView.current && share < PAUSE_VISIBILITY;
+    if (isLeft.current) pause();
+    else if (share >= PAUSE_VISIBILITY) wasInView.current = true;
   });
-
-  const pause = useRef(() => {});
+  const hear = (news: PlayerNews) => {
+    // One that comes late must not start where nobody looks.
+    if (news === 'ready' && (isLeft.current || isPaused)) takeAway();
+    else enter(news);
+  };
+  const pauseFromOutside = useEffectEvent(pause);
   useEffect(() => {
-    pause.current = () => {
-      if (source.kind === 'youtube') {
-        player.current?.contentWindow?.postMessage(
-          JSON.stringify({ event: 'command', func: 'pauseVideo', args: [] }),
-          'https://www.youtube-nocookie.com',
-        );
-      } else {
-        // Brightcove's framed player takes no messages: it is silenced by taking it away.
-        setLoaded(false);
-        setWanted(false);
-        wasInView.current = false;
-        onPlayer?.(false);
-      }
-    };
-  }, [source, onPlayer]);
-
-  useEffect(() => {
-    if (isPaused) pause.current();
+    if (isPaused) pauseFromOutside();
   }, [isPaused]);
 
-  useEffect(() => {
-    // Focus was on the button that is gone now.
-    if (isLoaded) player.current?.focus({ preventScroll: true });
-  }, [isLoaded]);
-
   return (
-    <div className="VideoFacade" ref={frame}>
-      {isLoaded ? (
-        <iframe
-          ref={player}
-          className="VideoFacade-player"
-          src={playerUrl(source)}
+    <div className="VideoFacade" ref={box}>
+      {player && phase !== 'offered' && phase !== 'wanted' ? (
+        <VideoPlayer
+          key={attempt}
+          player={player}
+          frame={frame}
           title={title}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin"
-          allowFullScreen
+          words={words}
+          news={phase}
+          onNews={hear}
+          onRetry={load}
         />
       ) : (
         <>
@@ -107,18 +123,21 @@ export function VideoFacade({
           <button
             type="button"
             className="VideoFacade-button"
-            aria-label={`${playLabel}: ${title}`}
-            onClick={() => {
-              setWanted(true);
+            aria-label={`${words.play}: ${title}`}
+            data-focus=""
+            onClick={({ currentTarget }) => {
+              // Not every browser gives a pressed button the focus.
+              currentTarget.focus();
+              setPhase('wanted');
               onPlayer?.(true);
             }}
           >
             <span className="VideoFacade-play">
               <Icon icon={playIcon} size="1.125em" />
-              {playLabel}
+              {words.play}
             </span>
           </button>
-          <p className="VideoFacade-consent">{consentText}</p>
+          <p className="VideoFacade-consent">{words.consent}</p>
         </>
       )}
     </div>

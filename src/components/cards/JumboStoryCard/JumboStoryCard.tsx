@@ -2,9 +2,9 @@ import { CardFrame } from '#src/components/cards/CardFrame.tsx';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { type FoundStory, storyFromResult } from '#src/components/cards/storyFromResult.ts';
 import { StoryDate, StoryPeople, StoryPicture, StorySummary } from '#src/components/cards/StoryParts.tsx';
+import { PageVideo } from '#src/components/entity/shared/PageVideo.tsx';
 import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { VideoFacade } from '#src/ui/VideoFacade/VideoFacade.tsx';
+import { usePage } from '#src/ports/PageContext.tsx';
 
 /**
  * The story or article a listing leads with: a picture at 640 by 427 (C-089), a large headline, what it says and who
@@ -34,18 +34,15 @@ export function JumboStoryCard({ result, headingLevel = 2 }: ResultCardProps) {
 }
 
 function JumboMedia({ story }: { story: FoundStory }) {
-  const t = useStrings();
   const { config } = usePage();
   const isAwake = useIsAwake();
   const picture = (shown: FoundStory) => <StoryPicture story={shown} width={640} height={427} />;
   if (!isAwake || !story.videoId || !config.brightcove) return picture(story);
   const { videoId, ...withoutVideo } = story;
   return (
-    <VideoFacade
+    <PageVideo
       source={{ kind: 'brightcove', videoId, ...config.brightcove }}
       title={story.title}
-      playLabel={t('stories.play')}
-      consentText={t('stories.consent', { host: 'Brightcove' })}
       poster={picture(withoutVideo)}
     />
   );

@@ -3,15 +3,17 @@ import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { cards as cardsEn } from '#src/i18n/en/cards.ts';
 import { stories as storiesEn } from '#src/i18n/en/stories.ts';
+import { video as videoEn } from '#src/i18n/en/video.ts';
 import { cards as cardsEs } from '#src/i18n/es/cards.ts';
 import { stories as storiesEs } from '#src/i18n/es/stories.ts';
+import { video as videoEs } from '#src/i18n/es/video.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
-import { pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { brightcoveFixture, pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
 
-const words = { en: { ...cardsEn, ...storiesEn }, es: { ...cardsEs, ...storiesEs } };
+const words = { en: { ...cardsEn, ...storiesEn, ...videoEn }, es: { ...cardsEs, ...storiesEs, ...videoEs } };
 
 /** A site with an account at Brightcove. */
-export const withBrightcove = { ...pageFixture().config, brightcove: { account: '123', player: 'p' } };
+export const withBrightcove = { ...pageFixture().config, brightcove: brightcoveFixture('123', 'p') };
 
 /** A story as the search service sends it. */
 export const wireStory = (more: Record<string, unknown> = {}): SearchResult => ({

@@ -1,6 +1,6 @@
-import { useVideoSource } from '#src/components/entity/shared/EntityVideo.tsx';
+import { useVideoSource } from '#src/components/entity/shared/PageVideo.tsx';
 import type { PatientStory } from '#src/domain/entities/PatientStory.ts';
-import type { VideoSource } from '#src/ui/VideoFacade/VideoFacade.tsx';
+import type { VideoSource } from '#src/ui/VideoFacade/videoSource.ts';
 
 /** Where on the page the video stands. */
 export const STORY_VIDEO_ID = 'story-video';

@@ -10,10 +10,10 @@ import {
   renderContent,
   text,
 } from '#tests/support/renderContent.tsx';
-import { OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
+import { brightcoveFixture, OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
 import { VideoHero } from './VideoHero.tsx';
 
-const config = { ...pageFixture().config, brightcove: { account: '12', player: 'p' } };
+const config = { ...pageFixture().config, brightcove: brightcoveFixture('12', 'p') };
 const fields = {
   Headline: text('Care that moves with you'),
   Description: text('See a day at Alder Bay.'),

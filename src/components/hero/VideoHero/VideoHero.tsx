@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { PageVideo } from '#src/components/entity/shared/PageVideo.tsx';
 import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
@@ -11,7 +12,6 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { pauseIcon, playIcon } from '#src/ui/Icon/glyphs.ts';
 import { LoopMedia, loopSource, useAnimation } from '#src/ui/LoopMedia/LoopMedia.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { VideoFacade } from '#src/ui/VideoFacade/VideoFacade.tsx';
 
 /**
  * A title and a sentence beside a silent film, which the visitor can pause and which rests where less motion is asked
@@ -53,11 +53,9 @@ export function VideoHero({ fields }: ComponentProps) {
         </div>
         <div className="VideoHero-media">
           {videoId && config.brightcove ? (
-            <VideoFacade
+            <PageVideo
               source={{ kind: 'brightcove', videoId, ...config.brightcove }}
               title={headline}
-              playLabel={t('media.play')}
-              consentText={t('media.videoConsent', { host: 'Brightcove' })}
               poster={film}
               onPlayer={setPlaying}
             />

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderContent, text } from '#tests/support/renderContent.tsx';
-import { pageFixture } from '#tests/support/renderOnPage.tsx';
+import { brightcoveFixture, pageFixture } from '#tests/support/renderOnPage.tsx';
 import { BrightcoveVideo } from './BrightcoveVideo.tsx';
 
 describe('BrightcoveVideo', () => {
-  const config = { ...pageFixture().config, brightcove: { account: '42', player: 'main' } };
+  const config = { ...pageFixture().config, brightcove: brightcoveFixture('42', 'main') };
   const fields = {
     BrightcoveVideoId: text('6300000012345'),
     Title: text('A tour'),
@@ -51,6 +51,6 @@ describe('BrightcoveVideo', () => {
 
   it('speaks Spanish', () => {
     renderContent(BrightcoveVideo, { fields }, { config, locale: 'es' });
-    expect(screen.getByRole('button', { name: 'Ver video: A tour' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reproducir video: A tour' })).toBeInTheDocument();
   });
 });

@@ -1,9 +1,9 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { PageVideo } from '#src/components/entity/shared/PageVideo.tsx';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { textField } from '#src/ports/fields.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
-import { VideoFacade } from '#src/ui/VideoFacade/VideoFacade.tsx';
 
 /**
  * A Brightcove video by id, with title and description (Q-132). Nothing is asked of Brightcove before Play; then the player
@@ -35,11 +35,9 @@ export function BrightcoveVideo({ fields }: ComponentProps) {
   return (
     <div className="BrightcoveVideo block">
       <figure className="BrightcoveVideo-figure">
-        <VideoFacade
+        <PageVideo
           source={{ kind: 'brightcove', videoId, ...config.brightcove }}
           title={title || t('media.video')}
-          playLabel={t('media.play')}
-          consentText={t('media.videoConsent', { host: 'Brightcove' })}
         />
         {title || description ? (
           <figcaption className="BrightcoveVideo-words">

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { fakeIntersection } from '#tests/support/fakeIntersection.ts';
 import { expectEmptyBehaviour, image, renderContent, text } from '#tests/support/renderContent.tsx';
-import { pageFixture } from '#tests/support/renderOnPage.tsx';
+import { brightcoveFixture, pageFixture } from '#tests/support/renderOnPage.tsx';
 import { VideoCard } from './VideoCard.tsx';
 
-const config = { ...pageFixture().config, brightcove: { account: '12', player: 'p' } };
+const config = { ...pageFixture().config, brightcove: brightcoveFixture('12', 'p') };
 const fields = {
   Headline: text('A tour of the new wing'),
   Text: text('Two minutes.'),

@@ -1,4 +1,5 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { PageVideo } from '#src/components/entity/shared/PageVideo.tsx';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
@@ -6,7 +7,6 @@ import { imageField, textField } from '#src/ports/fields.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { VideoFacade } from '#src/ui/VideoFacade/VideoFacade.tsx';
 
 /**
  * A video as a card: its picture under the button that plays it, headline and text (Q-360). After Play it runs with
@@ -32,11 +32,9 @@ export function VideoCard({ fields }: ComponentProps) {
   return (
     <article className="VideoCard block">
       {videoId && config.brightcove ? (
-        <VideoFacade
+        <PageVideo
           source={{ kind: 'brightcove', videoId, ...config.brightcove }}
           title={headline}
-          playLabel={t('media.play')}
-          consentText={t('media.videoConsent', { host: 'Brightcove' })}
           poster={
             <Picture
               src={image?.src}

@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { fakeIntersection } from '#tests/support/fakeIntersection.ts';
+import { youtubeIsReady } from '#tests/support/playerSays.ts';
 import { expectEmptyBehaviour, items, renderContent, text } from '#tests/support/renderContent.tsx';
-import { pageFixture } from '#tests/support/renderOnPage.tsx';
+import { brightcoveFixture, pageFixture } from '#tests/support/renderOnPage.tsx';
 import { VideoGallery } from './VideoGallery.tsx';
 
-const config = { ...pageFixture().config, brightcove: { account: '12', player: 'p' } };
+const config = { ...pageFixture().config, brightcove: brightcoveFixture('12', 'p') };
 const videos = (count: number) => ({
   items: items(
     { Caption: text('Own'), BrightcoveVideoId: text('6071234567001') },
@@ -49,6 +50,7 @@ it('[Q-368] a slide that is left pauses its video', async () => {
   expect(player('Own')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Play video: Tube 1' }));
   await scroll.scrollTo(1);
+  youtubeIsReady(player('Tube 1') as HTMLIFrameElement);
   const sent = jest.spyOn(player('Tube 1')?.contentWindow as Window, 'postMessage');
   await userEvent.click(thumb('Own'));
   expect(sent).toHaveBeenCalledWith(expect.stringContaining('pauseVideo'), expect.anything());

@@ -1,27 +1,26 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { PageVideo, useVideoSource, type HostedVideo } from '#src/components/entity/shared/PageVideo.tsx';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { youtubeId } from '#src/domain/video/youtubeId.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { childItems, imageField, linkField, textField, type FieldItem } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
-import type { PublicConfig } from '#src/ports/PageProps.ts';
+import { useStrings } from '#src/ports/PageContext.tsx';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { VideoFacade, videoHost, type VideoSource } from '#src/ui/VideoFacade/VideoFacade.tsx';
 
 /**
  * Videos one at a time with thumbnails in step, which scroll only when there are more than three (Q-143, Q-367, Q-369).
  * A slide that is left pauses its video (Q-368, D-011).
  */
 export function VideoGallery({ fields }: ComponentProps) {
-  const { config } = usePage();
   const t = useStrings();
+  const videoSource = useVideoSource();
   const [current, setCurrent] = useState(0);
   const videos = childItems(fields).flatMap((item) => {
-    const source = sourceOf(item, config.brightcove);
+    const source = videosOf(item).flatMap((video) => videoSource(video) ?? [])[0];
     return source ? [{ item, source }] : [];
   });
   if (videos.length === 0) {
@@ -37,11 +36,9 @@ export function VideoGallery({ fields }: ComponentProps) {
       label,
       content: (
         <figure className="Carousel-figure">
-          <VideoFacade
+          <PageVideo
             source={source}
             title={label}
-            playLabel={t('media.play')}
-            consentText={t('media.videoConsent', { host: videoHost(source) })}
             isPaused={index !== current}
             poster={<Picture src={image?.src} alt="" width={1048} height={590} fallback={art} />}
           />
@@ -70,14 +67,13 @@ export function VideoGallery({ fields }: ComponentProps) {
   );
 }
 
-/** The video of a child item: a Brightcove id on a site with an account, or a YouTube id or address. */
-function sourceOf(
-  { fields }: FieldItem,
-  brightcove: PublicConfig['brightcove'],
-): (VideoSource & { videoId: string }) | undefined {
-  const own = brightcoveId(textField(fields, 'BrightcoveVideoId'));
-  if (own && brightcove) return { kind: 'brightcove', videoId: own, ...brightcove };
+/** The videos a child item names: a Brightcove id, which needs a site with an account, and a YouTube id or address. */
+function videosOf({ fields }: FieldItem): HostedVideo[] {
+  const brightcove = brightcoveId(textField(fields, 'BrightcoveVideoId'));
   const written = textField(fields, 'YoutubeVideoId') || (linkField(fields, 'YoutubeVideoId')?.href ?? '');
-  const videoId = /^[\w-]{11}$/.test(written) ? written : youtubeId(written);
-  return videoId ? { kind: 'youtube', videoId } : undefined;
+  const youtube = /^[\w-]{11}$/.test(written) ? written : youtubeId(written);
+  return [
+    ...(brightcove ? [{ kind: 'brightcove' as const, videoId: brightcove }] : []),
+    ...(youtube ? [{ kind: 'youtube' as const, videoId: youtube }] : []),
+  ];
 }

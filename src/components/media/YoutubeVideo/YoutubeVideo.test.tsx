@@ -11,7 +11,7 @@ describe('YoutubeVideo', () => {
         fields: { VideoId: text(id), Title: text('A tour') },
       });
       expect(container.querySelector('iframe, img, script')).toBeNull();
-      expect(container).toHaveTextContent('The video comes from YouTube');
+      expect(container).toHaveTextContent('Plays from YouTube');
       await expectNoAxeViolations(container);
       fireEvent.click(screen.getByRole('button', { name: 'Play video: A tour' }));
       expect(screen.getByTitle('A tour')).toHaveAttribute(
@@ -39,6 +39,6 @@ describe('YoutubeVideo', () => {
 
   it('speaks Spanish', () => {
     renderContent(YoutubeVideo, { fields: { VideoId: text('dQw4w9WgXcQ') } }, { locale: 'es' });
-    expect(screen.getByRole('button', { name: 'Ver video: Video' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reproducir video: Video' })).toBeInTheDocument();
   });
 });

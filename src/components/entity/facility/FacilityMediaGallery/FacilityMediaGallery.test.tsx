@@ -12,11 +12,12 @@ import {
 } from '#src/components/entity/facility/testing/expectSection.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { fakeIntersection } from '#tests/support/fakeIntersection.ts';
+import { youtubeIsReady } from '#tests/support/playerSays.ts';
 import { hydrateOnPage } from '#tests/support/hydrateOnPage.tsx';
-import { pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { brightcoveFixture, pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { FacilityMediaGallery } from './FacilityMediaGallery.tsx';
 
-const brightcove = { account: '12345', player: 'default' };
+const brightcove = brightcoveFixture('12345', 'default');
 const withAccount = { ...pageFixture().config, brightcove };
 
 describe('FacilityMediaGallery', () => {
@@ -60,6 +61,7 @@ describe('FacilityMediaGallery', () => {
     await userEvent.click(screen.getAllByRole('button', { name: /^Play video/ })[0] as HTMLElement);
     await scroll.scrollTo(1);
     const player = container.querySelector('iframe') as HTMLIFrameElement;
+    youtubeIsReady(player);
     const sent = jest.spyOn(player.contentWindow as Window, 'postMessage');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(sent).toHaveBeenCalledWith(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { EntityVideo, useVideoSource } from '#src/components/entity/shared/EntityVideo.tsx';
+import { PageVideo, useVideoSource } from '#src/components/entity/shared/PageVideo.tsx';
 import type { MediaSlide } from '#src/domain/entities/Facility.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
@@ -33,7 +33,7 @@ export function FacilityMediaGallery() {
       return <img className="FacilityMediaGallery-photo" src={url} alt={alternateText} loading="lazy" />;
     }
     const source = videoSource(slide);
-    return source ? <EntityVideo source={source} title={videoTitle} isPaused={index !== current} /> : null;
+    return source ? <PageVideo source={source} title={videoTitle} isPaused={index !== current} /> : null;
   };
   return (
     <div className="FacilityMediaGallery">

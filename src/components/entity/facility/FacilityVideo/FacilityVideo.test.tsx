@@ -13,7 +13,7 @@ import {
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { fakeIntersection } from '#tests/support/fakeIntersection.ts';
 import { hydrateOnPage } from '#tests/support/hydrateOnPage.tsx';
-import { pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { brightcoveFixture, pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { FacilityVideo } from './FacilityVideo.tsx';
 
 describe('FacilityVideo', () => {
@@ -38,7 +38,7 @@ describe('FacilityVideo', () => {
   });
 
   it('[D-102] shows the Brightcove video of a site that has an account', async () => {
-    const config = { ...pageFixture().config, brightcove: { account: '12345', player: 'abc' } };
+    const config = { ...pageFixture().config, brightcove: brightcoveFixture('12345', 'abc') };
     renderOnPage(<FacilityVideo />, {
       entity: facilityFixture({ youtubeVideoIds: [], brightcoveVideoId: '6012345' }),
       config,

@@ -1,5 +1,5 @@
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { EntityVideo, useVideoSource } from '#src/components/entity/shared/EntityVideo.tsx';
+import { PageVideo, useVideoSource } from '#src/components/entity/shared/PageVideo.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
 
@@ -30,7 +30,7 @@ export function FacilityVideo() {
       <EntitySection isPrinted={false} title={t('facility.video')}>
         <div className="FacilityVideo-list">
           {sources.map((source, index) => (
-            <EntityVideo
+            <PageVideo
               key={source.videoId}
               source={source}
               title={sources.length > 1 ? `${title} (${index + 1})` : title}

@@ -3,10 +3,10 @@ import { bareStory, storyFixture } from '#src/components/entity/patient-story/te
 import { drawPart, expectSpanishPart } from '#tests/support/entityPart.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { PatientStoryHero } from './PatientStoryHero.tsx';
-import { pageFixture } from '#tests/support/renderOnPage.tsx';
+import { brightcoveFixture, pageFixture } from '#tests/support/renderOnPage.tsx';
 
 /** A site with an account at Brightcove. */
-const config = { ...pageFixture().config, brightcove: { account: '123', player: 'p' } };
+const config = { ...pageFixture().config, brightcove: brightcoveFixture('123', 'p') };
 
 const part = { name: 'PatientStoryHero', Component: PatientStoryHero } as const;
 

@@ -3,10 +3,10 @@ import { bareStory, storyFixture } from '#src/components/entity/patient-story/te
 import { drawPart, expectOnlyForEditors } from '#tests/support/entityPart.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { PatientStoryMedia } from './PatientStoryMedia.tsx';
-import { pageFixture } from '#tests/support/renderOnPage.tsx';
+import { brightcoveFixture, pageFixture } from '#tests/support/renderOnPage.tsx';
 
 /** A site with an account at Brightcove. */
-const config = { ...pageFixture().config, brightcove: { account: '123', player: 'p' } };
+const config = { ...pageFixture().config, brightcove: brightcoveFixture('123', 'p') };
 
 const part = { name: 'PatientStoryMedia', Component: PatientStoryMedia } as const;
 

@@ -1,5 +1,5 @@
 import { EntityPicture, isPhoto } from '#src/components/entity/shared/EntityPicture.tsx';
-import { EntityVideo } from '#src/components/entity/shared/EntityVideo.tsx';
+import { PageVideo } from '#src/components/entity/shared/PageVideo.tsx';
 import { STORY_VIDEO_ID, useStoryVideo } from '#src/components/entity/patient-story/useStoryVideo.ts';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
@@ -18,7 +18,7 @@ export function PatientStoryMedia() {
   if (video) {
     return (
       <div id={STORY_VIDEO_ID} data-print="hide">
-        <EntityVideo
+        <PageVideo
           source={video}
           title={t('patientStory.videoAbout', { name })}
           poster={

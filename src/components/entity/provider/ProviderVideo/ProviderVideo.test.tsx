@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { drawSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { bareProvider } from '#src/components/entity/provider/testing/providerFixture.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { pageFixture } from '#tests/support/renderOnPage.tsx';
+import { brightcoveFixture, pageFixture } from '#tests/support/renderOnPage.tsx';
 import { ProviderVideo } from './ProviderVideo.tsx';
 
-const config = { ...pageFixture().config, brightcove: { account: '1', player: 'default' } };
+const config = { ...pageFixture().config, brightcove: brightcoveFixture('1', 'default') };
 
 it('[D-014, D-172] offers the video and asks nothing of its host before Play', async () => {
   const { container } = drawSection(ProviderVideo, undefined, { config });

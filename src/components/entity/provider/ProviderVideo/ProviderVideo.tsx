@@ -1,5 +1,5 @@
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { EntityVideo, useVideoSource } from '#src/components/entity/shared/EntityVideo.tsx';
+import { PageVideo, useVideoSource } from '#src/components/entity/shared/PageVideo.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
 
@@ -22,7 +22,7 @@ export function ProviderVideo() {
   }
   return (
     <EntitySection isPrinted={false} title={t('providerPage.video')}>
-      <EntityVideo source={source} title={t('providerPage.videoAbout', { name: provider.name })} />
+      <PageVideo source={source} title={t('providerPage.videoAbout', { name: provider.name })} />
     </EntitySection>
   );
 }

@@ -6,10 +6,10 @@ import {
 import { drawPart, expectOnlyForEditors, expectSpanishPart } from '#tests/support/entityPart.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { VolunteerMedia } from './VolunteerMedia.tsx';
-import { pageFixture } from '#tests/support/renderOnPage.tsx';
+import { brightcoveFixture, pageFixture } from '#tests/support/renderOnPage.tsx';
 
 /** A site with an account at Brightcove. */
-const config = { ...pageFixture().config, brightcove: { account: '123', player: 'p' } };
+const config = { ...pageFixture().config, brightcove: brightcoveFixture('123', 'p') };
 
 const part = { name: 'VolunteerMedia', Component: VolunteerMedia } as const;
 

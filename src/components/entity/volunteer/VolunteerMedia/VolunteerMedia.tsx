@@ -1,6 +1,6 @@
 import { EntityPicture } from '#src/components/entity/shared/EntityPicture.tsx';
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { EntityVideo, useVideoSource } from '#src/components/entity/shared/EntityVideo.tsx';
+import { PageVideo, useVideoSource } from '#src/components/entity/shared/PageVideo.tsx';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
@@ -42,7 +42,7 @@ export function VolunteerMedia() {
           {sources.map(({ source, description }) =>
             source ? (
               <figure key={source.videoId} className="VolunteerMedia-video">
-                <EntityVideo source={source} title={description ?? t('volunteer.videoAbout', { name })} />
+                <PageVideo source={source} title={description ?? t('volunteer.videoAbout', { name })} />
                 {description ? <figcaption dir="auto">{description}</figcaption> : null}
               </figure>
             ) : null,
