@@ -20,12 +20,7 @@ export const providerPages: readonly SeedPage[] = ['/find-provider/*', '/provide
       {
         component: 'ProviderHero',
         placeholders: {
-          'provider-hero-{*}': [
-            bare('ProviderSpecialties'),
-            bare('ProviderRating'),
-            bare('CompareProvider'),
-            bare('SaveContact', { Look: 'line' }),
-          ],
+          'provider-hero-{*}': [bare('ProviderSpecialties'), bare('ProviderRating'), bare('CompareProvider')],
         },
       },
       {
@@ -53,8 +48,9 @@ export const providerPages: readonly SeedPage[] = ['/find-provider/*', '/provide
               'ProviderPublications',
               'ProviderReviews',
               'ProviderOpenScheduling',
-              'Freshness',
             ].map((name) => bare(name)),
+            bare('SaveContact', { Look: 'line' }),
+            bare('Freshness'),
           ],
           'detail-aside-{*}': [bare('ProviderBooking')],
         },

@@ -44,7 +44,7 @@ export const loadSimilarProviders: ComponentDataLoader<Listing> = async ({ param
 };
 
 /** The distances are those from the office of the page's provider; a reader would take them for their own. */
-function withoutDistances(result: SearchResult): SearchResult {
+function withoutDistances({ metres: _metres, ...result }: SearchResult): SearchResult {
   const text = JSON.stringify(result, (key, value: unknown) =>
     key === 'nearestToFilter' ? undefined : value,
   );

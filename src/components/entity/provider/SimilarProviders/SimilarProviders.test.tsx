@@ -70,11 +70,13 @@ it('tells no distance: it would be that from another office, not from the reader
   const near = { nearestToFilter: 1200, nearestToUser: 3400 };
   Object.assign(context.search, {
     vertical: async () => ({
-      results: [{ id: 'near1', data: { c_offices: [{ officeOrFacility: [near] }] } }],
+      results: [{ id: 'near1', metres: 1200, data: { c_offices: [{ officeOrFacility: [near] }] } }],
     }),
   });
   const listing = await loadSimilarProviders(rendering(), context);
-  expect(listing?.results[0]?.data).toEqual({ c_offices: [{ officeOrFacility: [{ nearestToUser: 3400 }] }] });
+  expect(listing?.results).toEqual([
+    { id: 'near1', data: { c_offices: [{ officeOrFacility: [{ nearestToUser: 3400 }] }] } },
+  ]);
 });
 
 it('[C-124] a parameter raises it to four', async () => {
