@@ -64,7 +64,7 @@ describe('parseEnv', () => {
       { YOUTUBE_PLAYER_URL: 'https://tube.example.org/embed/', BRIGHTCOVE_PLAYERS_URL: '/players' },
       ['https://tube.example.org/embed', '/players', undefined],
     ],
-  ])('[S-353] players of videos %s', (_, source, players) => {
+  ])('players of videos %s', (_, source, players) => {
     const read = parseEnv(source);
     expect([read.YOUTUBE_PLAYER_URL, read.BRIGHTCOVE_PLAYERS_URL, read.BRIGHTCOVE_ACCOUNT]).toEqual(players);
   });

@@ -39,7 +39,7 @@ it.each(['youtube/embed/demoVideo01', 'brightcove/1/default_default/index.html']
   },
 );
 
-it('[S-353] tells that a player’s script is there without sending it', async () => {
+it('tells that a player’s script is there without sending it', async () => {
   const path = '/-/demo/brightcove/1/default_default/index.min.js';
   const answer = await fetch(`${origin}${path}`, { method: 'HEAD' });
   expect(answer.status).toBe(200);

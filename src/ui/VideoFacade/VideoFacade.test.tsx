@@ -176,6 +176,17 @@ describe('a player that', () => {
     expect(sent.mock.calls.length).toBe(length);
   });
 
+  it('never answers is left alone after a while', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await startPlaying(youtube);
+    const sent = jest.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(() => {});
+    await frameLoads();
+    act(() => jest.advanceTimersByTime(30_000));
+    const { length } = sent.mock.calls;
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(sent.mock.calls.length).toBe(length);
+  });
+
   it.each([
     ['has loaded and says nothing', true, 5000],
     ['never loads', false, 10_000],

@@ -1,9 +1,11 @@
 import type { FramedPlayer } from './FramedPlayer.ts';
 import type { YoutubeSource } from './videoSource.ts';
 
-/** How often the player is asked whether it is there, and how long after the frame has loaded it may stay silent. */
+/** How often the player is asked whether it is there once the frame has loaded. */
 const ASK_MS = 500;
+/** After this long without an answer the player counts as not there; it is asked on for a while. */
 const ANSWER_MS = 5000;
+const GIVE_UP_MS = 30_000;
 
 const WATCH_HOSTS = /(^|\.)youtube(-nocookie)?\.com$/;
 
@@ -31,13 +33,9 @@ export function youtubePlayer({ videoId, playerUrl }: YoutubeSource): FramedPlay
       watchUrl: `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`,
     }),
     listen(frame, tell) {
-      let asking: ReturnType<typeof setInterval> | undefined;
-      let patience: ReturnType<typeof setTimeout> | undefined;
       let isThere = false;
-      const stopAsking = () => {
-        clearInterval(asking);
-        clearTimeout(patience);
-      };
+      let timers: ReturnType<typeof setTimeout>[] = [];
+      const stopAsking = () => timers.forEach(clearTimeout);
       const hear = ({ source, origin, data }: MessageEvent) => {
         if (source !== frame.contentWindow || origin !== address.origin) return;
         const event = eventOf(data);
@@ -49,18 +47,21 @@ export function youtubePlayer({ videoId, playerUrl }: YoutubeSource): FramedPlay
           tell('ready');
         }
       };
-      const ask = () => {
-        stopAsking();
-        send(frame, { event: 'listening' });
-        asking = setInterval(() => send(frame, { event: 'listening' }), ASK_MS);
-        patience = setTimeout(() => tell('failed'), ANSWER_MS);
+      const ask = () => send(frame, { event: 'listening' });
+      const begin = () => {
+        ask();
+        timers = [
+          setInterval(ask, ASK_MS),
+          setTimeout(() => tell('failed'), ANSWER_MS),
+          setTimeout(stopAsking, GIVE_UP_MS),
+        ];
       };
       window.addEventListener('message', hear);
-      frame.addEventListener('load', ask, { once: true });
+      frame.addEventListener('load', begin, { once: true });
       return () => {
         stopAsking();
         window.removeEventListener('message', hear);
-        frame.removeEventListener('load', ask);
+        frame.removeEventListener('load', begin);
       };
     },
     pause(frame) {
