@@ -54,7 +54,7 @@ it('[D-037, D-040, Q-232] reads every field of a plan', () => {
   expect(problems).toEqual([]);
 });
 
-it('[D-033] an affiliate comes with its plans, each under its payor', () => {
+it('an affiliate comes with its plans, each under its payor', () => {
   const read = affiliateFromWire(
     {
       id: 'a1',

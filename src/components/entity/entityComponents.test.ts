@@ -189,7 +189,7 @@ describe.each(types)('components of %s', (type) => {
     for (const name of names) if (rowOf(name).editing === 'D') expect(drawn(name, undefined)).toBe('');
   });
 
-  it('[D-004] stand with nothing but an id and a name', () => {
+  it('stand with nothing but an id and a name', () => {
     for (const mode of ['normal', 'edit'] as const) each({ id: 'id1', name: 'Nothing known' }, { mode });
   });
 

@@ -14,7 +14,7 @@ const where = {
 const about = (entity: Parameters<typeof entityStructuredData>[0]) =>
   entityStructuredData(entity, where)[0] as Record<string, unknown>;
 
-it('[D-037] a plan is an insurance plan by the name its page goes by', () => {
+it('a plan is an insurance plan by the name its page goes by', () => {
   expect(about(healthPlanFixture())).toMatchObject({
     '@type': 'HealthInsurancePlan',
     name: 'Heronwood HMO Gold',
@@ -26,13 +26,13 @@ it('[D-037] a plan is an insurance plan by the name its page goes by', () => {
   expect(about(bare)).not.toHaveProperty('alternateName');
 });
 
-it('[D-030, D-034] a payor is an organisation; a hospital and a medical group say what they are', () => {
+it('a payor is an organisation; a hospital and a medical group say what they are', () => {
   expect(about(payorFixture())).toMatchObject({ '@type': 'Organization', name: 'Heronwood Health' });
   expect(about(affiliateFixture())).toMatchObject({ '@type': 'Hospital' });
   expect(about(affiliateFixture({ orgType: 'IPA' }))).toMatchObject({ '@type': 'MedicalOrganization' });
 });
 
-it('[D-196] a provider of the plan, a physician or a person of another profession', () => {
+it('a provider of the plan, a physician or a person of another profession', () => {
   expect(about(planProviderFixture())).toMatchObject({
     '@type': 'Physician',
     medicalSpecialty: ['Family Medicine'],

@@ -4,7 +4,7 @@ import { barePlan, healthPlanFixture } from '#src/components/plan/testing/planFi
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { HealthPlanNotes } from './HealthPlanNotes.tsx';
 
-it('[D-037, Q-232] lists the notes, as text', async () => {
+it('[Q-232] lists the notes, as text', async () => {
   const hostile = '<script>alert(1)</script>';
   const { container } = drawPlan(HealthPlanNotes, healthPlanFixture({ notes: ['One.', hostile] }));
   expect(screen.getByRole('region', { name: 'Good to know' })).toBeVisible();

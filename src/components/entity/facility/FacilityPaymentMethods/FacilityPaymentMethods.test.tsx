@@ -33,7 +33,7 @@ it('speaks Spanish, brands as they are', () => {
   );
 });
 
-it('[D-003, D-005] shows visitors nothing without data, and editors what is missing', async () => {
+it('[D-003, D-004, D-005, E-079] shows visitors nothing without data, and editors what is missing', async () => {
   expectNothingForVisitors(FacilityPaymentMethods);
   await expectNoteForEditors(FacilityPaymentMethods, 'FacilityPaymentMethods', 'paymentOptions');
 });

@@ -11,7 +11,7 @@ it('has no accessibility violation', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('[D-162, D-173, D-010] an accordion of conditions, procedures and reasons that needs no script', () => {
+it('[D-162] an accordion of conditions, procedures and reasons that needs no script', () => {
   const { container } = drawSection(ProviderExperience);
   const region = screen.getByRole('region', { name: 'My Experience' });
   const entries = [...container.querySelectorAll('details')];

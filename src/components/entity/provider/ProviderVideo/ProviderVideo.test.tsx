@@ -19,7 +19,7 @@ it('speaks Spanish', () => {
   expect(screen.getByRole('button', { name: /Reproducir/ })).toBeVisible();
 });
 
-it('[D-003, D-004] is not there without a video, or without an account', () => {
+it('[D-004] is not there without a video, or without an account', () => {
   expect(drawSection(ProviderVideo, bareProvider(), { config }).container).toBeEmptyDOMElement();
   expect(drawSection(ProviderVideo).container).toBeEmptyDOMElement();
 });

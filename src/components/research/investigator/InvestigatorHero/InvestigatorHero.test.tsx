@@ -16,7 +16,7 @@ it('[D-050, C-133] shows the photo at 192 by 256, initials where there is none',
   expect(art.container.querySelector('svg text')).toHaveTextContent('OD');
 });
 
-it('[D-051, D-052, D-065] shows name and label', async () => {
+it('[D-051, D-052] shows name and label', async () => {
   const { container } = await drawSection(InvestigatorHero, { entity: investigatorFixture() });
   expect(screen.getByRole('heading', { level: 1, name: 'Odalys Dinh, MBBS' })).toBeVisible();
   expect(screen.getByText('Investigator')).toBeVisible();
