@@ -242,8 +242,8 @@ export function* buildPlanDirectory(world: World): Generator<DemoEntity> {
     const letters = related?.letters ?? random.pick(['MD', 'DO', 'NP', 'PA']);
     const accepting = related?.accepting ?? random.chance(0.8);
     const status = accepting
-      ? both('Accepting new patients', 'Acepta nuevos pacientes')
-      : both('Not accepting new patients', 'No acepta nuevos pacientes');
+      ? both('Accepting new patients', 'Acepta pacientes nuevos')
+      : both('Not accepting new patients', 'No acepta pacientes nuevos');
     const more = random.pick([
       both('call the office to confirm', 'llame al consultorio para confirmar'),
       both('existing patients only at one office', 'solo pacientes actuales en un consultorio'),
