@@ -1,10 +1,16 @@
 import { request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { StoredRendering } from '#src/platform/store/ContentStore.ts';
+import { openStore } from '#src/platform/store/openStore.ts';
+import { expectAccessible } from './support/axe.ts';
 import { ask } from './support/ask.ts';
-import { platform, site } from './support/addresses.ts';
+import { planSite, platform, site } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
+
+/** The store of the servers under test. */
+const data = process.env.PLATFORM_DATA ?? 'data/e2e/platform.db';
 
 /**
  * The checklist of the vendor's editing protocol (metadata mode) against the built site. The keys are those the
@@ -13,7 +19,7 @@ import type { Page } from './support/test.ts';
 const keys = (() => {
   if (process.env.JSS_EDITING_SECRET && process.env.EDITING_KEY)
     return { editing: process.env.JSS_EDITING_SECRET, drafts: process.env.EDITING_KEY };
-  const file = join(dirname(process.env.PLATFORM_DATA ?? 'data/e2e/platform.db'), 'secrets.json');
+  const file = join(dirname(data), 'secrets.json');
   return JSON.parse(readFileSync(file, 'utf8')) as { editing: string; drafts: string };
 })();
 
@@ -31,12 +37,12 @@ interface Rendered {
   sitecore: { route: { itemId: string } };
 }
 
-async function itemAt(routePath: string, language = 'en'): Promise<string> {
-  const { data } = await query(
-    'query ($path: String!, $language: String!) { layout(site: "main", routePath: $path, language: $language) { item { rendered } } }',
-    { path: routePath, language },
+async function itemAt(routePath: string, siteName = 'main'): Promise<string> {
+  const { data: answer } = await query(
+    'query ($site: String!, $path: String!) { layout(site: $site, routePath: $path, language: "en") { item { rendered } } }',
+    { path: routePath, site: siteName },
   );
-  return data.layout!.item.rendered.sitecore.route.itemId;
+  return answer.layout!.item.rendered.sitecore.route.itemId;
 }
 
 async function renderAddress(options: Record<string, string> = {}): Promise<string> {
@@ -251,6 +257,131 @@ test.describe('the page in the editor', () => {
     const after = await ask('/about-us');
     expect(after.text).not.toContain('chrometype=');
     expect(after.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+});
+
+/** The pages that stand for many entities, one of each kind. */
+const wildcards = [
+  ...[
+    '/find-provider/*',
+    '/find-location/facility/*',
+    '/patient-stories/*',
+    '/ask-an-expert/answers/*',
+    '/volunteering/opportunities/*',
+    '/research/publications/*',
+    '/research/studies/*',
+    '/research/clinical-trials/*',
+    '/research/investigators/*',
+    '/health-plan/plan/*',
+    '/health-plan/plan/*/*',
+    '/health-plan/med-group/*',
+    '/health-plan/hospital/*',
+  ].map((path) => ['main', path] as const),
+  ['plan', '/find-provider/*'] as const,
+];
+
+/** What an editor gets of an item: the address that sets the cookies, then the page. */
+async function editorsPage(options: Record<string, string>) {
+  const host = new URL(options.sc_site === 'plan' ? planSite : site).host;
+  const entered = await ask(await renderAddress(options), { host });
+  const cookie = (entered.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ');
+  return ask(entered.headers.location ?? '', { host, headers: { cookie } });
+}
+
+/**
+ * A draft nobody has published, of a wildcard page of trials that holds sections of other kinds of pages. Seen at the
+ * address of a trial, as the page it is a draft of would be.
+ */
+const misplaced = {
+  itemId: 'ed170000-0000-4000-8000-000000000001',
+  path: '/research/draft-of-trials/*',
+  route: '/research/clinical-trials/draft-study003',
+  sections: ['FacilityHours', 'AskAnExpertBody', 'FindDoctorByCityHero', 'ClinicalTrialHero'],
+};
+
+function saveMisplaced(): void {
+  const store = openStore(data, { pollMs: 0 });
+  try {
+    const main = misplaced.sections.map((componentName, index): StoredRendering => {
+      const uid = misplaced.itemId.replace(/.$/, String(index + 2));
+      return { uid, componentName, dataSource: '', params: {} };
+    });
+    const { itemId, path } = misplaced;
+    const root = store.content.itemByPath('main', '/')!.parentId;
+    store.transaction(() => {
+      store.content.putItem({
+        ...{ id: itemId, site: 'main', parentId: root, name: 'Draft of trials', path },
+        ...{ template: 'Page', sortOrder: 0 },
+      });
+      store.content.saveSharedLayout(itemId, { main });
+      for (const locale of ['en', 'es'] as const)
+        store.content.saveDraft({
+          ...{ itemId, locale, displayName: 'Draft of trials' },
+          fields: { WildcardType: { value: 'Clinical Trial' } },
+        });
+    });
+  } finally {
+    store.close();
+  }
+}
+
+test.describe('pages of entities in the editor', () => {
+  for (const [siteName, route] of wildcards)
+    test(`${siteName} ${route} is filled with its example where the address names no entity`, async () => {
+      const given = { route, sc_site: siteName, sc_itemid: await itemAt(route, siteName) };
+      const { status, text } = await editorsPage(given);
+      const [drawn = ''] = text.split('<script id="__NEXT_DATA__"');
+      expect(status).toBe(200);
+      expect(drawn.includes('chrometype=')).toBe(true);
+      expect(drawn.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(drawn.match(/WrongPageNotice|MissingComponentNotice|no entity is loaded/g)).toBeNull();
+    });
+
+  test('[D-004, D-005, E-079] an editor sees the name and the empty fields of each hidden section, a visitor nothing', async ({
+    page,
+  }) => {
+    const route = '/volunteering/opportunities/*';
+    await page.goto(await renderAddress({ route, sc_itemid: await itemAt(route) }));
+    const notes = page.locator('main .EditingNote');
+    const seen = await notes.allInnerTexts();
+    expect(seen.length).toBeGreaterThan(0);
+    for (const note of seen) expect(note).toMatch(/^Volunteer\w+\s+Empty fields: \w+/);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+
+    const own = await page.locator('link[rel="canonical"]').getAttribute('href');
+    await page.context().clearCookies();
+    await page.goto(new URL(own!).pathname);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.locator('.EditingNote, .WrongPageNotice')).toHaveCount(0);
+    await expect(marks(page)).toHaveCount(0);
+  });
+
+  test('[D-001, D-002, D-006, Q-122, Q-123, X-033, X-034] a section of another kind of page says so, word for word', async ({
+    page,
+  }) => {
+    saveMisplaced();
+    const { itemId, route } = misplaced;
+    for (const [locale, prefix] of [
+      ['en', ''],
+      ['es', '/es'],
+    ] as const) {
+      await page.goto(await renderAddress({ route: prefix + route, sc_itemid: itemId, sc_lang: locale }));
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      const said = await page
+        .locator('main .WrongPageNotice')
+        .evaluateAll((all) =>
+          all.map((one) => [...one.querySelectorAll('strong, p, li')].map((part) => part.textContent)),
+        );
+      expect(said).toEqual([
+        ['FacilityHours', 'This component can not be used here', 'healthcareFacility'],
+        ['AskAnExpertBody', 'This component can not be used here', 'Ask an Expert'],
+        ['FindDoctorByCityHero', 'This component can not be used here', 'Find Doctor By City'],
+      ]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (locale === 'en') await expectAccessible(page);
+    }
+    // What is not published, visitors do not see.
+    expect((await ask('/research/draft-of-trials/x-study003')).status).toBe(404);
   });
 });
 
