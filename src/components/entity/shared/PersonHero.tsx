@@ -58,14 +58,16 @@ export function PersonHero({ id, fullName, name, letters, image, lead, placed, f
           </h1>
           {lead ? <p className="lead">{lead}</p> : null}
           {placed ? <div className="PersonHero-placed">{placed}</div> : null}
-          <ul className="PersonHero-facts">
-            {facts.map(({ icon, content }, index) => (
-              <li key={index}>
-                <Icon icon={icon} size="1.125em" />
-                {content}
-              </li>
-            ))}
-          </ul>
+          {facts.length > 0 ? (
+            <ul className="PersonHero-facts">
+              {facts.map(({ icon, content }, index) => (
+                <li key={index}>
+                  <Icon icon={icon} size="1.125em" />
+                  {content}
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
       </div>
     </div>

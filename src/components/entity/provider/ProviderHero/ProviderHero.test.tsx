@@ -73,7 +73,7 @@ it('[D-003, X-073] shows nothing without a provider, and a bare name alone stand
   ).toBeEmptyDOMElement();
   drawSection(ProviderHero, bareProvider());
   expect(screen.getByRole('heading', { level: 1, name: 'Ana Lee' })).toBeVisible();
-  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
 it('prints hostile names as text', () => {
