@@ -15,5 +15,5 @@ export const healthPlanRows = {
   HealthPlanHospitals: plan,
   HealthPlanMedicalGroups: plan,
   HealthPlanNotes: plan,
-  HealthPlanDisclaimer: { ...plan, pages: ['Health Plan', 'Health Plan Payor'] },
+  HealthPlanDisclaimer: { ...plan, pages: ['Health Plan', 'Health Plan Payor', 'ce_affiliate'] },
 } satisfies Record<string, RegistryRow>;

@@ -7,15 +7,15 @@ export const compare = {
   'compare.title': 'Compare doctors',
   'compare.empty': 'Nobody to compare yet',
   'compare.how':
-    'Press “Compare” on the doctors you are thinking about, then come back here. You can send the address of this page to somebody else.',
+    'Press “Compare” on the doctors you are thinking about, then come back here. You can share this page by sending its web address.',
   'compare.yourList': 'Show the {count} on this device',
   'compare.find': 'Find a doctor',
   'compare.privacy':
-    'Your list is kept on this device only. Who you chose is sent to us when you open this page, to show them, and is not stored.',
+    'Your list is kept on this device only. When you open this page we receive it to show these doctors. We do not store it.',
   'compare.forget': 'Forget my list',
-  'compare.gone': 'Somebody in this address is no longer listed.',
-  'compare.beyond': 'No more than {most} fit side by side: these are the first {most} of this address.',
-  'compare.failed': 'Somebody could not be loaded just now. Please try again.',
+  'compare.gone': 'At least one doctor in this comparison is no longer listed.',
+  'compare.beyond': 'Only {most} doctors fit side by side. These are the first {most}.',
+  'compare.failed': 'At least one doctor could not be shown just now. Please try again.',
   'compare.caption': 'Doctors side by side',
   'compare.what': 'What',
   'compare.specialties': 'Specialties',
@@ -35,5 +35,5 @@ export const compare = {
   'compare.yes': 'Yes',
   'compare.unknown': 'Not known',
   'compare.remove': 'Remove',
-  'compare.more': 'More doctors',
+  'compare.more': 'Find more doctors',
 };

@@ -18,6 +18,7 @@ export const facility = {
   'facility.call': 'Call',
   'facility.bookAppointment': 'Book an Appointment',
   'facility.campusMap': 'Campus Map',
+  'facility.campusMaps': 'Campus Maps',
   'facility.waitNow': 'Waiting now',
   'facility.personWaiting': 'person',
   'facility.peopleWaiting': 'people',

@@ -18,6 +18,7 @@ export const facility = {
   'facility.call': 'Llamar al',
   'facility.bookAppointment': 'Haga una cita',
   'facility.campusMap': 'Mapa del campus',
+  'facility.campusMaps': 'Mapas',
   'facility.waitNow': 'En espera',
   'facility.personWaiting': 'persona',
   'facility.peopleWaiting': 'personas',

@@ -7,6 +7,8 @@ export const healthPlan = {
   'healthPlan.medicalGroups': 'Grupos médicos de este plan',
   'healthPlan.notes': 'Lo que conviene saber',
   'healthPlan.byPayor': 'Un plan de',
+  'healthPlan.noPlans':
+    'No tenemos la lista de los planes de salud que trabajan con {name}. Antes de pedir una cita, llame al número de la tarjeta de su plan y pregunte.',
   'healthPlan.disclaimer':
     'Las redes cambian. Antes de pedir una cita, llame al número de la tarjeta de su plan y pregunte si el médico, el grupo médico o el hospital está en su plan.',
 };

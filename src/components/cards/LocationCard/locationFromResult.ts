@@ -13,6 +13,7 @@ import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { hoursFromSearch } from '#src/components/entity/shared/hoursFromSearch.ts';
 import { milesFromMetres } from '#src/domain/distance/distance.ts';
 import type { Address, Coordinate, ImageValue, LinkValue } from '#src/domain/entities/common.ts';
+import { CAMPUS_MAPS } from '#src/domain/facility/campusMaps.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
 import { validLink } from '#src/domain/links/siteUrl.ts';
 
@@ -37,9 +38,6 @@ export interface FoundLocation {
   /** Miles, only when the service gave a distance (A-01a). */
   miles?: number;
 }
-
-/** Headline of the entry of c_findingYourWay that is the campus map. */
-const CAMPUS_MAPS = 'Campus Maps';
 
 /** Reads a search result as a place; undefined without a name. A member that makes no sense is left out. */
 export function locationFromResult(result: SearchResult): FoundLocation | undefined {

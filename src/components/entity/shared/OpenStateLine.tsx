@@ -12,10 +12,14 @@ export interface OpenStateLineProps {
   t: Translate;
 }
 
-/** "Open now, closes at 8 pm" in one line; nothing when the state is not known. */
+/** "Open now, closes at 8 pm" or "Open 24 hours" in one line; nothing when the state is not known. */
 export function OpenStateLine({ hours, now, locale, t }: OpenStateLineProps) {
-  const words = openStateWords(openState(hours, now), now, locale, t);
+  const state = openState(hours, now);
+  const words = openStateWords(state, now, locale, t);
   if (!words) return null;
-  const change = words.change && words.change.charAt(0).toLowerCase() + words.change.slice(1);
+  const change =
+    state.kind === 'open-24-hours'
+      ? undefined
+      : words.change && words.change.charAt(0).toLowerCase() + words.change.slice(1);
   return <Status tone={words.tone}>{change ? `${words.label}, ${change}` : words.label}</Status>;
 }

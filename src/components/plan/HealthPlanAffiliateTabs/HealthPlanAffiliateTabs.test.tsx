@@ -21,10 +21,10 @@ it('[D-033, R-116, R-117] has a tab for each payor, in order, with its plans onc
   expect(linksIn(screen.getByRole('tabpanel'))).toEqual([
     'Heronwood HMO',
     'Heronwood PPO',
-    'All plans of Heronwood Health',
+    'All plans from Heronwood Health',
   ]);
   await userEvent.click(screen.getByRole('tab', { name: /^Lupine/ }));
-  expect(linksIn(screen.getByRole('tabpanel'))).toEqual(['Lupine PPO', 'All plans of Lupine Assurance']);
+  expect(linksIn(screen.getByRole('tabpanel'))).toEqual(['Lupine PPO', 'All plans from Lupine Assurance']);
   expect(screen.getByRole('link', { name: 'Lupine PPO' })).toHaveAttribute(
     'href',
     '/health-plan/plan/payor/p1',
@@ -43,12 +43,12 @@ it('all plans are in the HTML, for crawlers and where no scripts run', () => {
   ]);
 });
 
-it('[D-040] plans without a payor have a tab of their own', () => {
+it('plans without a payor have a tab of their own', () => {
   drawPlan(HealthPlanAffiliateTabs, affiliateFixture({ plans: [planOf('p1', 'Alone')] }));
   expect(screen.getByRole('tab', { name: /^Other plans/ })).toBeVisible();
   expect(linksIn(screen.getByRole('tabpanel'))).toEqual(['Alone']);
 });
 
-it('[D-033, E-079] shows nothing without plans, and editors what is missing', () => {
+it('[D-004, D-005, E-079] shows nothing without plans, and editors what is missing', () => {
   expectEmpty(HealthPlanAffiliateTabs, affiliateFixture({ plans: [] }), 'c_affiliateHealthPlans');
 });

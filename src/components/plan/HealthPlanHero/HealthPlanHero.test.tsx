@@ -4,7 +4,7 @@ import { barePlan, healthPlanFixture } from '#src/components/plan/testing/planFi
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { HealthPlanHero } from './HealthPlanHero.tsx';
 
-it('[D-037, D-040, Q-232] is the name the plan goes by, and whose plan it is', async () => {
+it('[Q-232] is the name the plan goes by, and whose plan it is', async () => {
   const { container } = drawPlan(HealthPlanHero, healthPlanFixture(), { locale: 'es' });
   expect(screen.getByRole('heading', { level: 1, name: 'Heronwood HMO Gold' })).toBeVisible();
   expect(container).toHaveTextContent('Un plan de Heronwood Health');
@@ -18,6 +18,6 @@ it('[D-037, D-040, Q-232] is the name the plan goes by, and whose plan it is', a
 it('goes by its own name when the directory knows no other, and no payor is made up', () => {
   const { container } = drawPlan(HealthPlanHero, barePlan());
   expect(screen.getByRole('heading', { level: 1, name: 'Bare Plan' })).toBeVisible();
-  expect(container).not.toHaveTextContent('A plan of');
+  expect(container).not.toHaveTextContent('A plan from');
   expect(drawPlan(HealthPlanHero).container).toBeEmptyDOMElement();
 });

@@ -35,7 +35,11 @@ const affiliate = (path: string, example: string, title: Bilingual, summary: Bil
     fields: exampleEntity(example),
     title,
     summary,
-    body: detail('HealthPlanAffiliateHero', ['HealthPlanAffiliateTabs', 'Freshness'], [moreAboutPlans]),
+    body: detail(
+      'HealthPlanAffiliateHero',
+      ['HealthPlanAffiliateTabs', 'HealthPlanDisclaimer', 'Freshness'],
+      [moreAboutPlans],
+    ),
   });
 
 /** Plans, payors, hospitals and medical groups of the health system; providers of the plan on the plan's site (S-130–S-132, S-086). */

@@ -1,10 +1,8 @@
+import { CAMPUS_MAPS } from '#src/domain/facility/campusMaps.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { mapIcon } from '#src/ui/Icon/glyphs.ts';
-
-/** Headline of the entry of c_findingYourWay that is the campus map. */
-const CAMPUS_MAPS = 'Campus Maps';
 
 /** A button to the campus map, when the directory has one (Q-215, D-100). */
 export function FacilityCampusMapButton() {

@@ -32,6 +32,18 @@ describe('FacilityDescription', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('leaves out what the hero’s lead says, and shows editors all of it', () => {
+    const entity = bareFacility({
+      shortDescription: 'Here day and night.',
+      description: '<p>Here day and night. Come in.</p>' as SafeHtml,
+    });
+    const { unmount } = renderOnPage(<FacilityDescription />, { entity });
+    expect(screen.getByText('Come in.')).toBeVisible();
+    unmount();
+    renderOnPage(<FacilityDescription />, { entity, mode: 'edit' });
+    expect(screen.getByText('Here day and night. Come in.')).toBeVisible();
+  });
+
   it('wakes without a difference from what the server wrote', async () => {
     const { complaints } = await hydrateOnPage(<FacilityDescription />, { entity: facilityFixture() });
     expect(complaints).toEqual([]);

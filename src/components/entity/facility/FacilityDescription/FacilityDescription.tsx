@@ -1,15 +1,19 @@
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { withoutOpening } from '#src/domain/text/withoutOpening.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Expander } from '#src/ui/Expander/Expander.tsx';
 import { Prose } from '#src/ui/Prose/Prose.tsx';
 
-/** What the place is, and more on demand (D-094, D-095, D-010). */
+/** What the place is beyond the lead its hero opens with, and more on demand (D-094, D-095, D-010). */
 export function FacilityDescription() {
   const facility = useEntity('healthcareFacility');
+  const { mode } = usePage();
   const t = useStrings();
   if (!facility) return null;
-  const { description, additionalDescription } = facility;
+  const { additionalDescription } = facility;
+  const description =
+    mode === 'edit' ? facility.description : withoutOpening(facility.description, facility.shortDescription);
   if (!description && !additionalDescription) {
     return <EditingNote name="FacilityDescription" missing={['c_description', 'c_additionalDescription']} />;
   }

@@ -53,7 +53,10 @@ describe('FacilityFindingYourWay', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('speaks Spanish', () => expectSpanish(FacilityFindingYourWay, facilityFixture()));
+  it('speaks Spanish, of the campus map too', () => {
+    expectSpanish(FacilityFindingYourWay, facilityFixture());
+    expect(screen.getByRole('tab', { name: 'Mapas' })).toBeInTheDocument();
+  });
 
   testEmptySection(FacilityFindingYourWay, {
     missing: 'c_findingYourWay',

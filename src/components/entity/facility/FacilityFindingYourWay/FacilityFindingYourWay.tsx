@@ -1,4 +1,5 @@
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { CAMPUS_MAPS } from '#src/domain/facility/campusMaps.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
@@ -21,7 +22,7 @@ export function FacilityFindingYourWay() {
         label={t('facility.findingYourWay')}
         items={ways.map(({ headline, body, link }, index) => ({
           id: `way-${index + 1}`,
-          label: headline,
+          label: headline.trim() === CAMPUS_MAPS ? t('facility.campusMaps') : headline,
           content: (
             <div className="FacilityFindingYourWay">
               {body ? <Prose html={body} /> : null}

@@ -116,6 +116,23 @@ describe('FacilityHours', () => {
     expect(container.querySelector('.FacilityHours--open')).not.toBeNull();
   });
 
+  it('tells a place that never closes in one line, with no week to open', async () => {
+    const hours: Hours = { week: week(fullDay), holidays: [] };
+    const { container } = renderOnPage(<FacilityHours />, { entity: facilityFixture({ hours }) });
+    expect(rows(container)).toEqual(['Every day: Open 24 hours']);
+    expect(screen.queryByRole('button')).toBeNull();
+    const { complaints } = await hydrateOnPage(<FacilityHours />, { entity: facilityFixture({ hours }) });
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows all days of a place open around the clock when one of them is a holiday', () => {
+    const holidays = [{ date: '2026-11-26', isClosed: true, intervals: [] }];
+    const hours: Hours = { week: week(fullDay), holidays };
+    const { container } = renderOnPage(<FacilityHours />, { entity: facilityFixture({ hours }) });
+    expect(rows(container)).toContain('Thursday, Thanksgiving: Closed');
+    expect(screen.getByRole('button', { name: 'All hours' })).toBeInTheDocument();
+  });
+
   it('keeps the cached page free of the time, and wakes without a difference', async () => {
     const html = await serverHtml(<FacilityHours />, { entity: facilityFixture() });
     expect(html).not.toMatch(/today|Open now|Thanksgiving/);

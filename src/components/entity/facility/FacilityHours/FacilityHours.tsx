@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { openStateWords } from '#src/components/entity/shared/openStateWords.ts';
 import {
+  isAroundTheClock,
   rowDayText,
   rowHoursText,
   undatedWeek,
@@ -23,8 +24,8 @@ const SUMMARY_LINES = 4;
 
 /**
  * Opening hours. In the hero: the state now, its next change, today drawn as a line, the week on demand. In a
- * column: the week, today first. Cached pages say what is always true (the undated week) until the browser
- * knows the time; both forms take the same room (D-091, R-001 – R-013, S-204 – S-206, A-73).
+ * column: the week, today first. A place that never closes has one line instead of seven. Cached pages say what is always true
+ * (the undated week) until the browser knows the time; both forms take the same room (D-091, R-001 – R-013, S-204 – S-206, A-73).
  */
 export function FacilityHours() {
   const facility = useEntity('healthcareFacility');
@@ -36,6 +37,7 @@ export function FacilityHours() {
   if (!facility) return null;
   const { hours, additionalHoursText } = facility;
   const rows = now ? weekRows(hours, now) : undatedWeek(hours);
+  const isAlwaysOpen = isAroundTheClock(rows);
   if (rows.length === 0 && !additionalHoursText) {
     return <EditingNote name="FacilityHours" missing={['hours', 'additionalHoursText']} />;
   }
@@ -51,31 +53,37 @@ export function FacilityHours() {
               <SummaryList rows={rows} limit={SUMMARY_LINES} />
             )}
           </div>
-          <button
-            type="button"
-            className="FacilityHours-toggle"
-            aria-expanded={isOpen}
-            aria-controls={`${id}week`}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {t('hours.allHours')}
-          </button>
+          {isAlwaysOpen ? null : (
+            <button
+              type="button"
+              className="FacilityHours-toggle"
+              aria-expanded={isOpen}
+              aria-controls={`${id}week`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t('hours.allHours')}
+            </button>
+          )}
           <div data-print="only">
             <SummaryList rows={rows} />
           </div>
           <div className="FacilityHours-week" id={`${id}week`} data-print="hide">
-            <DefinitionList
-              items={rows.map((row) => ({
-                key: row.weekday,
-                term: rowDayText(row, t),
-                description: rowHoursText(row.hours, locale, t),
-                emphasis: row.isToday
-                  ? ('strong' as const)
-                  : row.hours.kind === 'closed' || row.hours.kind === 'temporarily-closed'
-                    ? ('quiet' as const)
-                    : undefined,
-              }))}
-            />
+            {isAlwaysOpen ? (
+              <SummaryList rows={rows} />
+            ) : (
+              <DefinitionList
+                items={rows.map((row) => ({
+                  key: row.weekday,
+                  term: rowDayText(row, t),
+                  description: rowHoursText(row.hours, locale, t),
+                  emphasis: row.isToday
+                    ? ('strong' as const)
+                    : row.hours.kind === 'closed' || row.hours.kind === 'temporarily-closed'
+                      ? ('quiet' as const)
+                      : undefined,
+                }))}
+              />
+            )}
           </div>
         </>
       ) : null}

@@ -12,6 +12,7 @@ import { DOCTOR_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
 import { type ComparedProvider, nearestMiles } from '#src/domain/compare/comparedProvider.ts';
 import { comparePath, MAX_COMPARED } from '#src/domain/compare/compareList.ts';
 import { distanceText } from '#src/domain/distance/distance.ts';
+import { upperFirst } from '#src/domain/text/upperFirst.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
@@ -117,7 +118,7 @@ function Comparison({ providers }: { providers: ComparedProvider[] }) {
     { key: 'accepting', of: (provider) => <AcceptingLine provider={provider} /> },
     {
       key: 'next',
-      of: ({ daysToFirstSlot: days }) => (days === undefined ? unknown : firstSlotWords(days, t)),
+      of: ({ daysToFirstSlot: days }) => (days === undefined ? unknown : upperFirst(firstSlotWords(days, t))),
     },
     {
       key: 'distance',
