@@ -64,8 +64,11 @@ export function VideoFacade({ source, title, words, poster, isPaused = false, on
     setPhase(next);
   };
   useEffect(() => {
-    if (hadFocus.current)
-      box.current?.querySelector<HTMLElement>('[data-focus]')?.focus({ preventScroll: true });
+    if (hadFocus.current) {
+      const own = box.current?.querySelector<HTMLElement>('[data-focus]');
+      // In a slide the ways on may be out of sight.
+      own?.focus({ preventScroll: phase !== 'failed' });
+    }
     hadFocus.current = false;
   }, [phase]);
 
