@@ -4,7 +4,7 @@ import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { EditingNote } from './EditingNote.tsx';
 
 describe('EditingNote', () => {
-  it('[E-070, D-005] names the component and the empty fields while editing', async () => {
+  it('[D-005] names the component and the empty fields while editing', async () => {
     const { container } = renderOnPage(<EditingNote name="Promo" missing={['Headline', 'Image']} />, {
       mode: 'edit',
     });

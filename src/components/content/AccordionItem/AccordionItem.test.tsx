@@ -26,7 +26,7 @@ describe('AccordionItem', () => {
     window.location.hash = '';
   });
 
-  it('[E-070] shows visitors nothing without a label, and editors what is missing', () => {
+  it('shows visitors nothing without a label, and editors what is missing', () => {
     expect(renderContent(AccordionItem).container).toBeEmptyDOMElement();
     renderContent(AccordionItem, {}, { mode: 'edit' });
     expect(screen.getByRole('note')).toHaveTextContent('Label');

@@ -24,7 +24,7 @@ describe('ActionBar', () => {
     expect(container.querySelectorAll('.Button-solid')).toHaveLength(1);
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(ActionBar, 'ActionBar', 'Text, Children');
   });
 });

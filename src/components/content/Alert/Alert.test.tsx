@@ -17,7 +17,7 @@ describe('Alert', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(Alert, 'Alert', 'Heading, Text');
   });
 });

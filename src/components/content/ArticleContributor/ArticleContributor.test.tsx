@@ -59,7 +59,7 @@ it('a lookup that fails leaves the name it was picked by', async () => {
   expect(await load('[{"id":"1","label":"Ana","type":"x"}]', failing)).toEqual([{ id: '1', name: 'Ana' }]);
 });
 
-it('[E-070] shows visitors nothing without a contributor, and editors what is missing', () => {
+it('shows visitors nothing without a contributor, and editors what is missing', () => {
   expect(draw().container).toBeEmptyDOMElement();
   draw([], { mode: 'edit' });
   expect(screen.getByRole('note')).toHaveTextContent('Contributor');

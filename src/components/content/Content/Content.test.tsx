@@ -13,7 +13,7 @@ describe('Content', () => {
     expect(screen.getByText('The page’s words')).toBeInTheDocument();
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(Content, 'Content', 'Content');
   });
 });

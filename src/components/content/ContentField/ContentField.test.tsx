@@ -50,7 +50,7 @@ describe('ContentField', () => {
     expect(container.querySelector('time')).not.toBeNull();
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(ContentField, 'ContentField', 'FieldName');
   });
 });

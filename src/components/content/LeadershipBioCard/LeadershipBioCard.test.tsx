@@ -27,7 +27,7 @@ describe('LeadershipBioCard', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(LeadershipBioCard, 'LeadershipBioCard', 'Name');
   });
 });

@@ -50,7 +50,7 @@ describe('LeadershipBios', () => {
     expect(screen.getByText('[leadership-bios] LeadershipBioCard')).toBeInTheDocument();
   });
 
-  it('[E-070] shows visitors nothing without bios, and editors what is missing', () => {
+  it('shows visitors nothing without bios, and editors what is missing', () => {
     expect(renderContent(LeadershipBios).container).toBeEmptyDOMElement();
     renderContent(LeadershipBios, {}, { mode: 'edit' });
     expect(screen.getByRole('note')).toHaveTextContent('Children');

@@ -27,7 +27,7 @@ describe('Quote', () => {
     expect(screen.getByRole('blockquote')).toHaveAttribute('data-marks', 'es');
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(Quote, 'Quote', 'Quote');
   });
 });

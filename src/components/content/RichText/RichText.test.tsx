@@ -14,7 +14,7 @@ describe('RichText', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(RichText, 'RichText', 'Text');
   });
 });

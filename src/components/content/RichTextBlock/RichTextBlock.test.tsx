@@ -20,7 +20,7 @@ describe('RichTextBlock', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(RichTextBlock, 'RichTextBlock', 'Headline, Text');
   });
 });

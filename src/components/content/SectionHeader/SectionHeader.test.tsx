@@ -21,7 +21,7 @@ describe('SectionHeader', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(SectionHeader, 'SectionHeader', 'Headline');
   });
 });

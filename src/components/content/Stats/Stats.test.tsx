@@ -26,7 +26,7 @@ describe('Stats', () => {
     expect(four.container.querySelector('.Stats--4')).not.toBeNull();
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(Stats, 'Stats', 'Value, Label');
   });
 });

@@ -26,7 +26,7 @@ describe('TextWithIcon', () => {
     expect(container.querySelector('svg')).toBeNull();
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(TextWithIcon, 'TextWithIcon', 'Headline, Text');
   });
 });

@@ -18,7 +18,7 @@ describe('Title', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'The page' })).toBeInTheDocument();
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(Title, 'Title', 'Title');
   });
 });

@@ -15,7 +15,7 @@ describe('VerticalTab', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('[E-070] says when the label is missing', () => {
+  it('says when the label is missing', () => {
     renderContent(VerticalTab, {}, { mode: 'edit' });
     expect(screen.getByRole('note')).toHaveTextContent('Label');
   });

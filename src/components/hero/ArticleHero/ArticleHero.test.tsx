@@ -73,7 +73,7 @@ describe('ArticleHero', () => {
     expect(screen.queryByRole('navigation', { name: 'You are here' })).toBeNull();
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(ArticleHero, 'ArticleHero', 'ArticleHeroHeadline');
   });
 });

@@ -24,7 +24,7 @@ describe('BasicHero', () => {
     expect(screen.queryByRole('navigation', { name: 'You are here' })).toBeNull();
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(BasicHero, 'BasicHero', 'Headline');
   });
 });

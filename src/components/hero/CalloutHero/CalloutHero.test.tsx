@@ -40,7 +40,7 @@ describe('CalloutHero', () => {
     expect(screen.queryByRole('navigation', { name: 'You are here' })).toBeNull();
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(CalloutHero, 'CalloutHero', 'Headline');
   });
 });

@@ -31,7 +31,7 @@ describe('HeroBanner', () => {
     expect(screen.queryByRole('navigation', { name: 'You are here' })).toBeNull();
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(HeroBanner, 'HeroBanner', 'Headline');
   });
 });

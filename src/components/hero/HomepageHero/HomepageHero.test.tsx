@@ -84,7 +84,7 @@ describe('HomepageHero', () => {
     expect(screen.queryByRole('navigation', { name: 'You are here' })).toBeNull();
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(HomepageHero, 'HomepageHero', 'Headline');
   });
 });

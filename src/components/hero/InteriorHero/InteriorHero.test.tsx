@@ -38,7 +38,7 @@ describe('InteriorHero', () => {
     expect(screen.queryByRole('navigation', { name: 'You are here' })).toBeNull();
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(InteriorHero, 'InteriorHero', 'Headline');
   });
 });

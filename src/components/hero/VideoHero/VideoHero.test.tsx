@@ -89,6 +89,6 @@ it('stands without film and video, with a drawing', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('[E-070] shows visitors nothing without a headline, and editors what is missing', () => {
+it('shows visitors nothing without a headline, and editors what is missing', () => {
   expectEmptyBehaviour(VideoHero, 'VideoHero', 'Headline');
 });

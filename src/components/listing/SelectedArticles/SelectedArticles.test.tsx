@@ -10,7 +10,7 @@ describe('SelectedArticles', () => {
     field: 'Articles',
     kind: 'article',
     most: 3,
-    ids: { most: '[C-051]', nothing: '[E-070]', editors: '[E-070]' },
+    ids: { most: '[C-051]', editors: '[E-070]' },
     headings: { en: 'Worth reading', es: 'Lecturas recomendadas' },
   });
 });

@@ -13,7 +13,7 @@ interface PickedTests<Data> extends Placed<Data> {
   kind: PickedKind;
   /** How many are shown at the utmost. */
   most: number;
-  ids: { most: string; nothing: string; editors: string };
+  ids: { most: string; nothing?: string; editors: string };
   /** Its headings, English and Spanish. */
   headings: { en: string; es: string };
 }

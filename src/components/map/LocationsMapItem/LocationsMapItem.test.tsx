@@ -25,7 +25,7 @@ it('[Q-235, C-085] names the place in the default colour', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('[E-070] shows visitors nothing without a place, and editors what is missing', () => {
+it('shows visitors nothing without a place, and editors what is missing', () => {
   expect(draw().container).toBeEmptyDOMElement();
   draw(undefined, { mode: 'edit' });
   expect(screen.getByRole('note')).toHaveTextContent('latitude');

@@ -13,7 +13,7 @@ describe('ImageBanner', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(ImageBanner, 'ImageBanner', 'Image');
   });
 });

@@ -33,7 +33,7 @@ describe('ImageGallery', () => {
     expect(container.querySelector('.Carousel-scrolling') !== null).toBe(isScrolling);
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(ImageGallery, 'ImageGallery', 'Image');
   });
 });

@@ -43,7 +43,7 @@ it('draws a picture where there is none', () => {
   expect(container.querySelector('.VideoFacade-poster svg')).toBeInTheDocument();
 });
 
-it('[E-070] shows visitors nothing when fields are empty, and editors which', () => {
+it('shows visitors nothing when fields are empty, and editors which', () => {
   expectEmptyBehaviour(VideoCard, 'VideoCard', 'Headline, BrightcoveVideoId');
 });
 

@@ -73,6 +73,6 @@ it('leaves out what is no video, and those of Brightcove on a site without an ac
   expect(renderContent(VideoGallery, { fields: some }).container).toBeEmptyDOMElement();
 });
 
-it('[E-070] shows visitors nothing without videos, and editors what is missing', () => {
+it('shows visitors nothing without videos, and editors what is missing', () => {
   expectEmptyBehaviour(VideoGallery, 'VideoGallery', 'BrightcoveVideoId, YoutubeVideoId');
 });

@@ -23,7 +23,7 @@ describe('JumpLinks', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(JumpLinks, 'JumpLinks', 'Label, Anchor');
   });
 });

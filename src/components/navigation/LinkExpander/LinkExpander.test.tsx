@@ -35,7 +35,7 @@ describe('LinkExpander', () => {
     expect(renderContent(LinkExpander, { fields }).container.querySelector('[data-edit-toggle]')).toBeNull();
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(LinkExpander, 'LinkExpander', 'Title, Children');
   });
 });

@@ -26,7 +26,7 @@ describe('LinkList', () => {
     expect(screen.getByText('Second').tagName).toBe('SPAN');
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(LinkList, 'LinkList', 'Children');
   });
 });

@@ -85,7 +85,7 @@ describe('Navigation', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(Navigation, 'Navigation', 'Children');
   });
 });

@@ -26,7 +26,7 @@ describe('Redirect', () => {
     },
   );
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(Redirect, 'Redirect', 'Link');
   });
 });

@@ -37,7 +37,7 @@ describe('SideNavigation', () => {
     expect(screen.getAllByRole('link').map((one) => one.textContent)).toEqual(['Dental', 'Autopay']);
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(SideNavigation, 'SideNavigation', 'Children');
   });
 });

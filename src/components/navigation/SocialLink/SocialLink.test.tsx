@@ -24,7 +24,7 @@ describe('SocialLink', () => {
     expect(screen.getByText('Us on Social')).toBeInTheDocument();
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(SocialLink, 'SocialLink', 'Link');
   });
 });

@@ -19,7 +19,7 @@ describe('FeaturedPromo', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(FeaturedPromo, 'FeaturedPromo', 'Headline');
   });
 });

@@ -25,7 +25,7 @@ describe('Promo', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(Promo, 'Promo', 'Headline, PromoText');
   });
 });

@@ -18,7 +18,7 @@ describe('SimplePromo', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(SimplePromo, 'SimplePromo', 'Headline, PromoText');
   });
 });

@@ -38,7 +38,7 @@ describe('StatsPromo', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(StatsPromo, 'StatsPromo', 'Headline');
   });
 });

@@ -12,7 +12,7 @@ describe('FooterCopyright', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(FooterCopyright, 'FooterCopyright', 'CopyRight');
   });
 });

@@ -24,7 +24,7 @@ describe('HeaderLogo', () => {
     expect(other.container.querySelector('img')).toHaveAttribute('src', '/-/media/logo.png');
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(HeaderLogo, 'HeaderLogo', 'Image');
   });
 });

@@ -46,7 +46,7 @@ describe('HeaderMenuFlyout', () => {
     expect(container.querySelector('details')).toBeNull();
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(HeaderMenuFlyout, 'HeaderMenuFlyout', 'Children');
   });
 });

@@ -20,7 +20,7 @@ describe('InPageAlert', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('[S-027, E-070] leaves no box when it is empty', () => {
+  it('[S-027] leaves no box when it is empty', () => {
     expectEmptyBehaviour(InPageAlert, 'InPageAlert', 'Headline, Text');
   });
 });

@@ -14,7 +14,7 @@ describe('PatientSignInLink', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(PatientSignInLink, 'PatientSignInLink', 'Link');
   });
 });

@@ -16,7 +16,7 @@ describe('TrackingOptOutLink', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/privacy/choices');
   });
 
-  it('[E-070] shows visitors nothing without content, and editors what is missing', () => {
+  it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(TrackingOptOutLink, 'TrackingOptOutLink', 'LinkText');
   });
 });

@@ -27,6 +27,6 @@ it('shows editors the pattern they wrote', () => {
   expect(container).toHaveTextContent('See our {specialty} in {city}.');
 });
 
-it('[E-070] shows visitors nothing without a text, and editors what is missing', () => {
+it('shows visitors nothing without a text, and editors what is missing', () => {
   expectEmptyBehaviour(WildcardIntro, 'WildcardIntro', 'Text');
 });

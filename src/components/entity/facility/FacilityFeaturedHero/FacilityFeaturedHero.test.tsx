@@ -12,7 +12,6 @@ describe('FacilityFeaturedHero', () => {
       fallback: '[D-082]',
       photo: '[D-085, C-132]',
       phone: '[D-087]',
-      editing: '[E-070]',
       nothing: '[D-003, X-073]',
       editors: '[D-005, E-079]',
     },

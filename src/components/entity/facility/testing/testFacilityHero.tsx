@@ -18,7 +18,6 @@ interface HeroTests {
     fallback: string;
     photo: string;
     phone: string;
-    editing: string;
     nothing: string;
     editors: string;
   };
@@ -120,7 +119,7 @@ export function testFacilityHero({ Hero, layout, photo, ids }: HeroTests): void 
     expect(area('facts')).toEqual(['FacilityHours', 'FacilityContact']);
   });
 
-  it(`${ids.editing} leaves the placeholder whole for editors, and keeps it when it is empty`, () => {
+  it('leaves the placeholder whole for editors, and keeps it when it is empty', () => {
     const draw = jest.fn(drawNames);
     renderOnPage(<Hero {...hero} />, { entity, mode: 'edit' }, draw);
     expect(draw).toHaveBeenCalledTimes(1);
