@@ -11,21 +11,26 @@ import { cx } from '#src/ui/cx/cx.ts';
 
 /**
  * The line above every page (S-021). Variants Default and Error, by the rendering's variant or the `Severity` field.
- * Empty, it leaves no box (S-026).
+ * Empty, it leaves no box (S-026). Editors read what it is for (E-003).
  */
 export function GlobalAlert({ fields, params }: ComponentProps) {
   const t = useStrings();
   const headline = textField(fields, 'Headline');
   const text = richTextField(fields, 'Text');
   const link = linkField(fields, 'Link');
-  if (!headline && !text) {
-    return (
-      <EditingNote name="GlobalAlert" missing={['Headline', 'Text']} reason={t('shell.alertOnEveryPage')} />
-    );
-  }
+  const isEmpty = !headline && !text;
+  const note = (
+    <EditingNote
+      name="GlobalAlert"
+      missing={isEmpty ? ['Headline', 'Text'] : []}
+      reason={t('shell.alertOnEveryPage')}
+    />
+  );
+  if (isEmpty) return note;
   const isError = [variantOf(params), textField(fields, 'Severity')].some((word) => /^error$/i.test(word));
   return (
     <aside className={cx('GlobalAlert', isError && 'GlobalAlert--error')} aria-label={t('shell.siteNotice')}>
+      {note}
       <div className="GlobalAlert-inside wrap">
         {isError ? <Icon icon={alertIcon} /> : null}
         <p className="GlobalAlert-words">
