@@ -173,7 +173,12 @@ export function Dropdown({
         aria-labelledby={`${base}-label ${base}-value`}
         aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
         disabled={disabled}
-        onClick={() => (open ? setOpen(false) : show(Math.max(chosen, 0)))}
+        onClick={(event) => {
+          // Safari gives a pressed button no focus; without it keys are not heard, nor a press outside.
+          event.currentTarget.focus();
+          if (open) setOpen(false);
+          else show(Math.max(chosen, 0));
+        }}
         onKeyDown={onKeyDown}
       >
         {inside}
