@@ -1,6 +1,7 @@
 import { READERS } from '#src/adapters/directory/createDirectoryAdapter.ts';
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
 import { rows } from '#src/components/rows.generated.ts';
+import { isListing } from '#src/domain/browse/wildcard.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
 import { gateOf } from '#src/page/registryGate.ts';
@@ -119,6 +120,19 @@ it('every type of entity has sections, and every section of an entity page is am
   const tested = [...onEntities, ...onWildcards].map(([name]) => name);
   expect(IN_FOLDERS.length).toBeGreaterThan(100);
   expect(IN_FOLDERS.filter((name) => !tested.includes(name))).toEqual([]);
+});
+
+it('each row names pages its gate knows: types of entities, or types of wildcard pages', () => {
+  const known: Partial<Record<RegistryRow['editing'], (page: string) => boolean>> = {
+    D: (page) => TYPES.includes(page as EntityType),
+    W: (page) => page in WILDCARDS || isListing(page),
+  };
+  const strange = all.flatMap(([name, { editing, pages }]) =>
+    pages === 'any'
+      ? []
+      : pages.filter((page) => known[editing]?.(page) === false).map((page) => [name, page]),
+  );
+  expect(strange).toEqual([]);
 });
 
 describe.each(onEntities)('%s on a page of %s', (name, type, row) => {

@@ -15,5 +15,10 @@ export const healthPlanRows = {
   HealthPlanHospitals: plan,
   HealthPlanMedicalGroups: plan,
   HealthPlanNotes: plan,
-  HealthPlanDisclaimer: { ...plan, pages: ['Health Plan', 'Health Plan Payor', 'ce_affiliate'] },
+  // On pages of three kinds, one of which has no type of wildcard page: it goes by the entity.
+  HealthPlanDisclaimer: {
+    ...row,
+    pages: ['ce_healthPlan', 'ce_healthPlanPayor', 'ce_affiliate'],
+    editing: 'D',
+  },
 } satisfies Record<string, RegistryRow>;

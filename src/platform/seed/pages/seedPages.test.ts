@@ -10,6 +10,9 @@ import {
 import { SCREENS } from '#src/components/search/common/screens.ts';
 import { parseEnv } from '#src/config/env.ts';
 import { redirects } from '#src/config/redirects.js';
+import type { Entity } from '#src/domain/entities/Entity.ts';
+import { matchEntityRoute } from '#src/domain/slug/entityRoutes.ts';
+import { gateOf } from '#src/page/registryGate.ts';
 import { redirectTester } from '#src/config/testing/routeTester.ts';
 import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
 import { isBilingual } from '../bilingual.ts';
@@ -55,6 +58,22 @@ it.each(['main', 'plan'] as const)('gives the %s site at least forty pages, each
   expect(new Set(own.map((page) => page.path)).size).toBe(own.length);
   for (const path of ['/', '/_404', '/_500', '/indexing-sitemap'])
     expect(own.map((page) => page.path)).toContain(path);
+});
+
+it('places on pages of entities only what may stand there', () => {
+  const wildcards = pages.filter(({ path }) => path.endsWith('/*'));
+  const misplaced = wildcards.flatMap((page) => {
+    const type = matchEntityRoute(page.path, page.site)?.route.entityTypeId;
+    const about = {
+      ...(type && { entity: { entityTypeId: type } as Entity }),
+      ...(page.wildcardType && { wildcardType: page.wildcardType }),
+    };
+    return all(page)
+      .filter(({ component }) => gateOf(rows[component as keyof typeof rows], about).kind !== 'open')
+      .map(({ component }) => `${page.site}${page.path} ${component}`);
+  });
+  expect(wildcards.length).toBeGreaterThan(15);
+  expect(misplaced).toEqual([]);
 });
 
 it('places only components the site has', () => {
