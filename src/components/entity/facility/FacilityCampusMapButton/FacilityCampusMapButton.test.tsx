@@ -16,7 +16,7 @@ import { FacilityCampusMapButton } from './FacilityCampusMapButton.tsx';
 const map = (headline: string, text = 'Alder Bay map') => ({ headline, link: { href: '/maps/a.pdf', text } });
 
 describe('FacilityCampusMapButton', () => {
-  it('[Q-215, D-100] links to the map of the entry Campus Maps', async () => {
+  it('[Q-215] links to the map of the entry Campus Maps', async () => {
     const { container } = renderOnPage(<FacilityCampusMapButton />, { entity: facilityFixture() });
     expect(screen.getByRole('link', { name: 'Alder Bay map (PDF)' })).toHaveAttribute(
       'href',
