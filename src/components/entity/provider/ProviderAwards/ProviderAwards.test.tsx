@@ -15,6 +15,6 @@ it('has no accessibility violation', async () => {
 it('[D-174, C-125] awards with their years, six at most', () => {
   expect(providerFixture().awards.length).toBeGreaterThan(6);
   drawSection(ProviderAwards);
-  expect(screen.getAllByRole('term')).toHaveLength(6);
-  expect(screen.getAllByRole('definition')[0]).toHaveTextContent('Council · 2024');
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Council, 2024');
 });

@@ -1,7 +1,6 @@
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
-import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 
 /** Most awards that are shown (C-125). */
 const LIMIT = 6;
@@ -16,14 +15,16 @@ export function ProviderAwards() {
   }
   return (
     <EntitySection title={t('providerPage.awards')} isPrinted={false}>
-      <DefinitionList
-        look="lines"
-        items={provider.awards.slice(0, LIMIT).map(({ id, name, presenter, years }) => ({
-          key: id,
-          term: name,
-          description: [presenter, years].filter(Boolean).join(' · '),
-        }))}
-      />
+      <ul className="stack">
+        {provider.awards.slice(0, LIMIT).map(({ id, name, presenter, years }) => (
+          <li key={id} dir="auto">
+            {name}
+            {presenter || years ? (
+              <p className="small secondary">{[presenter, years].filter(Boolean).join(', ')}</p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
     </EntitySection>
   );
 }

@@ -13,18 +13,20 @@ export function ProviderPublications() {
   }
   return (
     <EntitySection title={t('providerPage.publications')} isPrinted={false}>
-      <ul className="ProviderPublications">
+      <ul className="stack">
         {provider.publications.map(({ title, url, publication, date, coauthors }) => (
           <li key={`${title} ${date ?? ''}`} dir="auto">
             <TextLink look="standalone" href={url}>
               {title}
             </TextLink>
-            <p>
+            <p className="small secondary">
               {publication ? <cite>{publication}</cite> : null}
               {publication && date ? ', ' : null}
               {date}
             </p>
-            {coauthors ? <p>{t('providerPage.with', { names: coauthors })}</p> : null}
+            {coauthors ? (
+              <p className="small secondary">{t('providerPage.with', { names: coauthors })}</p>
+            ) : null}
           </li>
         ))}
       </ul>
