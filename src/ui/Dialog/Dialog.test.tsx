@@ -47,22 +47,6 @@ it('opens with its name, the focus on the title', async () => {
   await expectNoAxeViolations();
 });
 
-it.each([
-  ['no ring around the title when a press opened it', false],
-  ['a ring around the title when a key opened it', true],
-])('shows %s, in every browser', async (_, byKey) => {
-  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
-  render(<Page />);
-  const button = screen.getByRole('button', { name: 'Filters' });
-  button.focus();
-  // jsdom does not tell keys from presses.
-  jest.spyOn(button, 'matches').mockReturnValue(byKey);
-  fireEvent.click(button);
-  expect(focus).toHaveBeenCalledWith({ preventScroll: true, focusVisible: byKey });
-  expect(screen.getByRole('heading', { name: 'Filter results' })).toHaveFocus();
-  focus.mockRestore();
-});
-
 it('renders nothing inside while shut', () => {
   render(<Page variant="sheet" />);
   expect(screen.queryByLabelText('Language')).not.toBeInTheDocument();

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type Rea
 import { Button } from '#src/ui/Button/Button.tsx';
 import { closeIcon } from '#src/ui/Icon/glyphs.ts';
 import { cx } from '#src/ui/cx/cx.ts';
-import { moveFocus } from '#src/ui/focus/focus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -41,11 +40,9 @@ export function Dialog({
     const node = dialog.current;
     if (!open || !node) return undefined;
     const before = document.activeElement;
-    // After a press the title shows no ring; WebKit would draw one for where `showModal` puts the focus first.
-    const isSeen = before?.matches(':focus-visible') ?? false;
     if (!node.open) node.showModal();
     // An autofocus inside wins; else the title, so that a reader hears where they are.
-    if (!node.querySelector('[autofocus], [data-autofocus]')) moveFocus(heading.current, isSeen);
+    if (!node.querySelector('[autofocus], [data-autofocus]')) heading.current?.focus();
     else node.querySelector<HTMLElement>('[autofocus], [data-autofocus]')?.focus();
     return () => {
       if (node.open) node.close();
