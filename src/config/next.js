@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { compileAhead } from './compileAhead.js';
 import { emitFiles } from './emitFiles.js';
 import { env } from './env.ts';
 import { headers } from './headers.js';
@@ -43,7 +44,7 @@ export const nextConfig = {
   webpack(config, { isServer, dev }) {
     if (isServer) return config;
     Object.assign(config.resolve.alias, jssAliases(), neverShown, lean);
-    if (!dev) config.plugins.push({ apply: emitFiles });
+    if (!dev) config.plugins.push({ apply: emitFiles }, { apply: compileAhead });
     return config;
   },
 };
