@@ -1,6 +1,7 @@
-import NextDocument, { Head, Html, Main, NextScript } from 'next/document';
+import NextDocument, { Head, Html, Main } from 'next/document';
 import type { ReactElement } from 'react';
 import { builtFile } from '#src/page/builtFile.ts';
+import { PageDataScript } from '#src/page/PageDataScript.tsx';
 import type { PageProps } from '#src/ports/PageProps.ts';
 
 /** The document around a page: its language, and its variant, by which the colours follow (S-002). */
@@ -23,7 +24,7 @@ export default class Document extends NextDocument {
         </HeadWithLateScripts>
         <body>
           <Main />
-          <NextScript />
+          <PageDataScript />
         </body>
       </Html>
     );
