@@ -1,6 +1,8 @@
+import type { Locale } from '#src/domain/entities/common.ts';
 import { type ResultReason, resultReasons } from '#src/domain/search/resultReasons.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
+import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { type Translate, usePage, useStrings } from '#src/ports/PageContext.tsx';
 
 /** Why a result is here, in one quiet line under its card; nothing when the answer does not say. */
@@ -16,7 +18,7 @@ export function ReasonLine({ result, state }: { result: SearchResult; state: Sea
   );
 }
 
-function words(reason: ResultReason, t: Translate, locale: string): string {
+function words(reason: ResultReason, t: Translate, locale: Locale): string {
   switch (reason.kind) {
     case 'specialty':
     case 'service':
@@ -31,7 +33,7 @@ function words(reason: ResultReason, t: Translate, locale: string): string {
     case 'distance': {
       const { miles, place } = reason;
       const key = miles === 1 ? 'mileFrom' : 'milesFrom';
-      const said = miles.toLocaleString(locale);
+      const said = formatNumber(miles, locale);
       return place ? t(`reasons.${key}`, { miles: said, place }) : t(`reasons.${key}You`, { miles: said });
     }
     default:

@@ -3,6 +3,7 @@ import type { AnswerFacetOption } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
+import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { usePage } from '#src/ports/PageContext.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { ChoiceLink } from '#src/ui/Checkbox/ChoiceLink.tsx';
@@ -38,7 +39,7 @@ export function FacetChoice({ search, option, label, isPartly, toggle, radioName
       control.current?.querySelector('input')?.focus();
     }
   }, [asLinks]);
-  const count = option.count.toLocaleString(locale);
+  const count = formatNumber(option.count, locale);
   const isOn = option.selected || isPartly === true;
   if (asLinks) {
     return (

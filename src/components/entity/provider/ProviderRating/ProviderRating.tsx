@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { starRating } from '#src/domain/ratings/ratings.ts';
+import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Stars } from '#src/ui/Stars/Stars.tsx';
@@ -43,7 +44,7 @@ export function ProviderRating() {
     count === undefined
       ? undefined
       : t(count === 1 ? 'providerPage.oneReview' : 'providerPage.reviewCount', {
-          count: new Intl.NumberFormat(locale).format(count),
+          count: formatNumber(count, locale),
         });
   const label = t('provider.rating', { stars });
   return (

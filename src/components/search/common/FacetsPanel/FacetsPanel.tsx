@@ -5,6 +5,7 @@ import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import { type Search, useSearch } from '#src/components/search/common/useSearch.ts';
+import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Placeholder } from '#src/ports/Placeholder.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -100,7 +101,7 @@ function Panel({ search, rendering }: { search: Search; rendering: ComponentProp
                   ? t('search.showResultsLoading')
                   : count === 1
                     ? t('search.showOneResult')
-                    : t('search.showResults', { count: count.toLocaleString(locale) })}
+                    : t('search.showResults', { count: formatNumber(count, locale) })}
               </Button>
             </>
           }

@@ -4,6 +4,7 @@ import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { chooseOwnership, PROVIDER_VERTICAL, showsAffiliated } from '#src/domain/search/providerOwnership.ts';
+import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl/SegmentedControl.tsx';
 import { useOwnershipCounts } from './useOwnershipCounts.ts';
@@ -41,8 +42,8 @@ function Toggle({ search, labels }: { search: Search; labels: Labels }) {
   const said = (count: number | null | undefined) =>
     count === undefined ? (
       <span className="ProviderOwnershipToggle-settling">…</span>
-    ) : (
-      count?.toLocaleString(locale)
+    ) : count === null ? undefined : (
+      formatNumber(count, locale)
     );
   const option = (own: boolean, label: string) => ({
     value: own ? 'own' : 'affiliated',

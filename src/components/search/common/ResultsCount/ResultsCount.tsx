@@ -2,6 +2,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { SearchAnswer } from '#src/domain/search/SearchAnswer.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
+import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 
@@ -22,7 +23,7 @@ function Count({ search }: { search: Search }) {
   const { locale } = usePage();
   const { phase, answer } = search;
   const isShown = answer !== undefined && phase !== 'failed' && answer.results.length > 0;
-  const number = (value: number) => value.toLocaleString(locale);
+  const number = (value: number) => formatNumber(value, locale);
   const words = isShown
     ? t(isNearestFirst(answer) ? 'search.countNearest' : 'search.count', {
         first: number(answer.offset + 1),

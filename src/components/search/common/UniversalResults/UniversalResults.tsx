@@ -9,6 +9,7 @@ import { trackResultClick } from '#src/components/search/common/trackResultClick
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { asksForNothing, withVertical } from '#src/domain/search/screenState.ts';
 import type { UniversalSection } from '#src/domain/search/SearchAnswer.ts';
+import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
@@ -76,7 +77,7 @@ function Section({ search, section }: { search: Search; section: UniversalSectio
     <section className="UniversalResults-section" aria-labelledby={headingId}>
       <div className="UniversalResults-head">
         <h2 id={headingId} className="UniversalResults-title">
-          {label} <span className="UniversalResults-count">{count.toLocaleString(locale)}</span>
+          {label} <span className="UniversalResults-count">{formatNumber(count, locale)}</span>
         </h2>
         {count > results.length ? (
           <TextLink
