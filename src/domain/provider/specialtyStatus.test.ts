@@ -87,6 +87,9 @@ describe('[R-064, R-052] a start date', () => {
   it.each([
     ['later than now', '2026-04-01', '2026-04-01T07:00:00.000Z'],
     ['today, by the calendar of California', '2026-03-31', undefined],
+    ['years ago', '2019-07-01', undefined],
+    ['years ahead', '2031-07-01', '2031-07-01T07:00:00.000Z'],
+    ['on the day that is over in Greenwich only', '2026-04-01T00:00:00', '2026-04-01T07:00:00.000Z'],
     ['unset', '0001-01-01', undefined],
     ['no date', 'soon', undefined],
     ['missing', undefined, undefined],
