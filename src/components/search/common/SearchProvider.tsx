@@ -15,7 +15,6 @@ import type { SearchState } from '#src/domain/search/searchState.ts';
 import { firstContentShown } from '#src/ports/firstContent.ts';
 import { usePage } from '#src/ports/PageContext.tsx';
 import type { SearchEngine } from './searchEngine.ts';
-import { createSearchEngine } from './searchEngine.ts';
 import {
   SearchContext,
   type Search,
@@ -42,8 +41,9 @@ const roundedDegrees = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 /**
  * Keeps one search: what is asked for stands in the address, the answer in memory (Q-010, Q-250 – Q-256). It begins
- * with what the server found for the address, if it did. The search client is made after hydration, so nothing of a
- * visitor is ever held on the server. The latest request wins; a failure is a phase, never an unhandled rejection.
+ * with what the server found for the address, if it did. The search client is loaded and made when the browser first
+ * asks something: nothing of a visitor is ever held on the server, and who only reads does not wait for it. The latest
+ * request wins; a failure is a phase, never an unhandled rejection.
  */
 export function SearchProvider({
   screen,
@@ -66,7 +66,7 @@ export function SearchProvider({
   const [found, setFound] = useState<Found>(() => restored(served?.found ?? {}));
   const [position, setPosition] = useState<VisitorPosition>({ kind: 'not-asked' });
 
-  const engine = useRef<SearchEngine>(undefined);
+  const engine = useRef<Promise<SearchEngine>>(undefined);
   const latestState = useRef(state);
   const latestRequest = useRef(0);
   const latestPosition = useRef<Coordinate>(undefined);
@@ -74,14 +74,33 @@ export function SearchProvider({
   const results = useRef<HTMLElement | null>(null);
 
   const engineAtHand = useCallback(() => {
-    engine.current ??= createSearchEngine(config.search, {
-      experienceKey: screen.experienceKey,
-      headlessId: `search-${headlessId}`,
-      origin: window.location.origin,
-      ...(screen.restrictsAll && { restrictTo: screen.verticals }),
-    });
+    engine.current ??= import(/* webpackChunkName: "search-engine" */ './searchEngine.ts').then(
+      ({ createSearchEngine }) =>
+        createSearchEngine(config.search, {
+          experienceKey: screen.experienceKey,
+          headlessId: `search-${headlessId}`,
+          origin: window.location.origin,
+          ...(screen.restrictsAll && { restrictTo: screen.verticals }),
+        }),
+      (error: unknown) => {
+        engine.current = undefined; // the next search asks for the code again
+        throw error;
+      },
+    );
     return engine.current;
   }, [config.search, headlessId, screen]);
+
+  // The first touch or focus asks for the search client, so that it is there when something is searched for.
+  useEffect(() => {
+    if (!isLive) return undefined;
+    const prepare = () => void engineAtHand().catch(() => undefined);
+    document.addEventListener('pointerdown', prepare, { once: true });
+    document.addEventListener('focusin', prepare, { once: true });
+    return () => {
+      document.removeEventListener('pointerdown', prepare);
+      document.removeEventListener('focusin', prepare);
+    };
+  }, [engineAtHand, isLive]);
 
   const run = useCallback(
     async (wanted: SearchState) => {
@@ -94,7 +113,8 @@ export function SearchProvider({
       }
       setPhase('loading');
       try {
-        const answered = await engineAtHand().search({
+        const service = await engineAtHand();
+        const answered = await service.search({
           state: wanted,
           limit: wanted.limit ?? screen.limit,
           fixedFilters: screen.fixedFilters,
@@ -190,7 +210,8 @@ export function SearchProvider({
   const count = useCallback(
     async (wanted: SearchState): Promise<number | null> => {
       try {
-        return await engineAtHand().count({
+        const service = await engineAtHand();
+        return await service.count({
           state: wanted,
           fixedFilters: screen.fixedFilters,
           position: latestPosition.current,
@@ -232,7 +253,8 @@ export function SearchProvider({
       hrefOf: (wanted) => screenAddress(pathname, wanted, screen),
       suggest: async (input) => {
         try {
-          return await engineAtHand().suggest(input, latestState.current.verticalKey);
+          const service = await engineAtHand();
+          return await service.suggest(input, latestState.current.verticalKey);
         } catch {
           return []; // suggestions are a help; without them the search still works
         }

@@ -93,12 +93,19 @@ export function createSearchEngine(
     made.setSessionTrackingEnabled(false);
     return made;
   };
-  const headless = make(headlessId);
+  // Each instance is made when it is first asked: to make one takes longer than to ask it.
+  let shown: SearchHeadless | undefined;
   // An instance of its own: what it is set to must not mix with the search that is shown.
   let counter: SearchHeadless | undefined;
-  if (restrictTo) headless.setRestrictVerticals([...restrictTo]);
+  const shownAtHand = () => {
+    if (shown) return shown;
+    shown = make(headlessId);
+    if (restrictTo) shown.setRestrictVerticals([...restrictTo]);
+    return shown;
+  };
   return {
     search(request) {
+      const headless = shownAtHand();
       return inTime(
         request.state.verticalKey ? searchVertical(headless, request) : searchAll(headless, request),
         PATIENCE,
@@ -116,6 +123,7 @@ export function createSearchEngine(
       return answer.count;
     },
     async suggest(input, verticalKey) {
+      const headless = shownAtHand();
       if (verticalKey && headless.state.vertical.verticalKey !== verticalKey)
         headless.setVertical(verticalKey);
       headless.setQuery(input);
