@@ -12,7 +12,7 @@ export function WrongPageNotice({ name, allowed }: WrongPageNoticeProps) {
   const { mode } = usePage();
   const t = useStrings();
   return (
-    <div className="WrongPageNotice" role="note">
+    <div className="EditingNote WrongPageNotice" role="note">
       {mode === 'edit' ? <strong>{name}</strong> : null}
       <p className="WrongPageNotice-message">{t('editor.wrongPage')}</p>
       <ul className="WrongPageNotice-allowed">
