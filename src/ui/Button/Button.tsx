@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
-import { focusPressed } from '#src/ui/focus/focus.ts';
 import { buttonClass } from './buttonClass.ts';
 
 export interface ButtonLook {
@@ -21,7 +20,7 @@ export interface ButtonLook {
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> &
   ButtonLook & { children?: ReactNode };
 
-/** A button. `type` is 'button' unless told otherwise; a press gives it the focus, in Safari too. */
+/** A button. `type` is 'button' unless told otherwise. */
 export function Button({
   look,
   size,
@@ -32,7 +31,6 @@ export function Button({
   iconLabel,
   children,
   type = 'button',
-  onClick,
   ...rest
 }: ButtonProps) {
   return (
@@ -40,13 +38,6 @@ export function Button({
       type={type}
       className={buttonClass({ look, size, shape, block, iconOnly: iconLabel !== undefined })}
       aria-label={iconLabel}
-      onClick={
-        onClick &&
-        ((event) => {
-          focusPressed(event.currentTarget);
-          onClick(event);
-        })
-      }
       {...rest}
     >
       {icon ? <Icon icon={icon} /> : null}

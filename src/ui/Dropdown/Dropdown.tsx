@@ -2,7 +2,6 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { checkIcon, chevronDownIcon } from '#src/ui/Icon/glyphs.ts';
 import { cx } from '#src/ui/cx/cx.ts';
-import { focusPressed } from '#src/ui/focus/focus.ts';
 
 export interface DropdownOption {
   value: string;
@@ -175,7 +174,8 @@ export function Dropdown({
         aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
         disabled={disabled}
         onClick={(event) => {
-          focusPressed(event.currentTarget);
+          // Safari gives a pressed button no focus; without it keys are not heard, nor a press outside.
+          event.currentTarget.focus();
           if (open) setOpen(false);
           else show(Math.max(chosen, 0));
         }}
