@@ -18,11 +18,6 @@ export function undatedWeek(hours: Hours | undefined): WeekRow[] {
   return weekRows({ week: hours.week, holidays: [] }, A_MONDAY).map((row) => ({ ...row, isToday: false }));
 }
 
-/** Whether all days of a week are open day and night, so that one line says them all. */
-export function isAroundTheClock(rows: readonly WeekRow[]): boolean {
-  return rows.length === 7 && rows.every((row) => row.hours.kind === 'open-24-hours' && !row.isHoliday);
-}
-
 /** "9 am – 8 pm", "8 am – 12 pm, 1 pm – 5 pm", "Closed". `spoken` uses a word instead of the dash. */
 export function rowHoursText(hours: RowHours, locale: Locale, t: Translate, spoken = false): string {
   switch (hours.kind) {

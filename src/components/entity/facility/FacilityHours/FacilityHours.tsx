@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { openStateWords } from '#src/components/entity/shared/openStateWords.ts';
 import {
-  isAroundTheClock,
   rowDayText,
   rowHoursText,
   undatedWeek,
@@ -94,6 +93,11 @@ export function FacilityHours() {
       ) : null}
     </div>
   );
+}
+
+/** Whether all days of a week are open day and night, so that one line says them all. */
+function isAroundTheClock(rows: readonly WeekRow[]): boolean {
+  return rows.length === 7 && rows.every((row) => row.hours.kind === 'open-24-hours' && !row.isHoliday);
 }
 
 /** The week in few lines; also what paper carries, which neither today nor a state of now would stay true on. */
