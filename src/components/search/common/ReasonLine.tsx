@@ -1,24 +1,22 @@
-import type { Locale } from '#src/domain/entities/common.ts';
 import { type ResultReason, resultReasons } from '#src/domain/search/resultReasons.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import { formatNumber } from '#src/domain/text/formatNumber.ts';
-import { type Translate, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { type Translate, useStrings } from '#src/ports/PageContext.tsx';
 
 /** Why a result is here, in one quiet line under its card; nothing when the answer does not say. */
 export function ReasonLine({ result, state }: { result: SearchResult; state: SearchState }) {
   const t = useStrings();
-  const { locale } = usePage();
   const reasons = resultReasons(result, state);
   if (reasons.length === 0) return null;
   return (
     <p className="ReasonLine">
-      {t('reasons.why')} {reasons.map((reason) => words(reason, t, locale)).join(' · ')}
+      {t('reasons.why')} {reasons.map((reason) => words(reason, t)).join(' · ')}
     </p>
   );
 }
 
-function words(reason: ResultReason, t: Translate, locale: Locale): string {
+function words(reason: ResultReason, t: Translate): string {
   switch (reason.kind) {
     case 'specialty':
     case 'service':
@@ -33,7 +31,7 @@ function words(reason: ResultReason, t: Translate, locale: Locale): string {
     case 'distance': {
       const { miles, place } = reason;
       const key = miles === 1 ? 'mileFrom' : 'milesFrom';
-      const said = formatNumber(miles, locale);
+      const said = formatNumber(miles);
       return place ? t(`reasons.${key}`, { miles: said, place }) : t(`reasons.${key}You`, { miles: said });
     }
     default:

@@ -4,7 +4,6 @@ import type { SearchState } from '#src/domain/search/searchState.ts';
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { formatNumber } from '#src/domain/text/formatNumber.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { ChoiceLink } from '#src/ui/Checkbox/ChoiceLink.tsx';
 import { Radio } from '#src/ui/Checkbox/Radio.tsx';
@@ -27,7 +26,6 @@ export interface FacetChoiceProps {
  * link to the page with that choice made. Whoever stands on the link keeps the focus when it becomes the control.
  */
 export function FacetChoice({ search, option, label, isPartly, toggle, radioName }: FacetChoiceProps) {
-  const { locale } = usePage();
   const asLinks = useAsLinks(search);
   const link = useRef<HTMLAnchorElement>(null);
   const control = useRef<HTMLDivElement>(null);
@@ -39,7 +37,7 @@ export function FacetChoice({ search, option, label, isPartly, toggle, radioName
       control.current?.querySelector('input')?.focus();
     }
   }, [asLinks]);
-  const count = formatNumber(option.count, locale);
+  const count = formatNumber(option.count);
   const isOn = option.selected || isPartly === true;
   if (asLinks) {
     return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { starRating } from '#src/domain/ratings/ratings.ts';
 import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
 import { Stars } from '#src/ui/Stars/Stars.tsx';
 import { type Reputation, reputationFromWire } from './reputationFromWire.ts';
 
@@ -13,7 +13,6 @@ import { type Reputation, reputationFromWire } from './reputationFromWire.ts';
  */
 export function ProviderRating() {
   const provider = useEntity('healthcareProfessional');
-  const { locale } = usePage();
   const t = useStrings();
   const [reputation, setReputation] = useState<Reputation>();
   const id = provider?.reputationId;
@@ -44,7 +43,7 @@ export function ProviderRating() {
     count === undefined
       ? undefined
       : t(count === 1 ? 'providerPage.oneReview' : 'providerPage.reviewCount', {
-          count: formatNumber(count, locale),
+          count: formatNumber(count),
         });
   const label = t('provider.rating', { stars });
   return (

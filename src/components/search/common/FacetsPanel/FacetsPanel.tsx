@@ -39,7 +39,7 @@ export function FacetsPanel({ rendering, params }: ComponentProps) {
 
 function Panel({ search, rendering }: { search: Search; rendering: ComponentProps['rendering'] }) {
   const t = useStrings();
-  const { locale, config } = usePage();
+  const { config } = usePage();
   const isBeside = useMediaQuery(BESIDE, true);
   const [isOpen, setIsOpen] = useState(false);
   const { answer, phase, setPanelOpen } = search;
@@ -101,7 +101,7 @@ function Panel({ search, rendering }: { search: Search; rendering: ComponentProp
                   ? t('search.showResultsLoading')
                   : count === 1
                     ? t('search.showOneResult')
-                    : t('search.showResults', { count: formatNumber(count, locale) })}
+                    : t('search.showResults', { count: formatNumber(count) })}
               </Button>
             </>
           }

@@ -34,7 +34,7 @@ export function ProviderOwnershipToggle({ params, fields }: ComponentProps) {
 
 function Toggle({ search, labels }: { search: Search; labels: Labels }) {
   const t = useStrings();
-  const { locale, config } = usePage();
+  const { config } = usePage();
   const asLinks = useAsLinks(search);
   const { product } = config;
   const isOwn = !showsAffiliated(search.state, product);
@@ -43,7 +43,7 @@ function Toggle({ search, labels }: { search: Search; labels: Labels }) {
     count === undefined ? (
       <span className="ProviderOwnershipToggle-settling">…</span>
     ) : count === null ? undefined : (
-      formatNumber(count, locale)
+      formatNumber(count)
     );
   const option = (own: boolean, label: string) => ({
     value: own ? 'own' : 'affiliated',

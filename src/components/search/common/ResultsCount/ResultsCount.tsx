@@ -3,7 +3,7 @@ import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { SearchAnswer } from '#src/domain/search/SearchAnswer.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { formatNumber } from '#src/domain/text/formatNumber.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/ports/PageContext.tsx';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 
 /**
@@ -20,15 +20,13 @@ export function ResultsCount({ params }: ComponentProps) {
 
 function Count({ search }: { search: Search }) {
   const t = useStrings();
-  const { locale } = usePage();
   const { phase, answer } = search;
   const isShown = answer !== undefined && phase !== 'failed' && answer.results.length > 0;
-  const number = (value: number) => formatNumber(value, locale);
   const words = isShown
     ? t(isNearestFirst(answer) ? 'search.countNearest' : 'search.count', {
-        first: number(answer.offset + 1),
-        last: number(answer.offset + answer.results.length),
-        count: number(answer.count),
+        first: formatNumber(answer.offset + 1),
+        last: formatNumber(answer.offset + answer.results.length),
+        count: formatNumber(answer.count),
       })
     : '';
   return (

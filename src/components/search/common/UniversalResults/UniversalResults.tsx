@@ -66,7 +66,7 @@ function Sections({ search, order }: { search: Search; order: readonly string[] 
 
 function Section({ search, section }: { search: Search; section: UniversalSection }) {
   const t = useStrings();
-  const { locale, config } = usePage();
+  const { config } = usePage();
   const { verticalKey, count, results } = section;
   const { Card } = useCard(CARD_OF_VERTICAL[verticalKey] ?? '');
   const label = t(`searchPages.tab-${verticalKey}`);
@@ -77,7 +77,7 @@ function Section({ search, section }: { search: Search; section: UniversalSectio
     <section className="UniversalResults-section" aria-labelledby={headingId}>
       <div className="UniversalResults-head">
         <h2 id={headingId} className="UniversalResults-title">
-          {label} <span className="UniversalResults-count">{formatNumber(count, locale)}</span>
+          {label} <span className="UniversalResults-count">{formatNumber(count)}</span>
         </h2>
         {count > results.length ? (
           <TextLink
