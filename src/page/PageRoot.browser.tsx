@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { IslandPage } from '#src/ports/PageProps.ts';
 import { cx } from '#src/ui/cx/cx.ts';
 import * as glyphs from '#src/ui/Icon/glyphs.ts';
+import { focusPressed } from '#src/ui/focusPressed/focusPressed.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { openTarget } from '#src/ui/openTarget/openTarget.ts';
 import { wakeIslands } from './wakeIslands.tsx';
@@ -16,6 +17,7 @@ shared(cx, glyphs, Icon);
 export function PageRoot({ page }: { page: IslandPage }) {
   useEffect(() => wakeIslands(page, document), [page]);
   useEffect(() => openTarget(window), []);
+  useEffect(() => focusPressed(document), []);
   useEffect(() => {
     if (page.mode !== 'edit') return;
     void import('#src/editor/EditToggle/wireEditToggles.ts').then(({ wireEditToggles }) =>

@@ -1,18 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { dialogInJsdom } from '#tests/support/dialogInJsdom.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { Dialog } from './Dialog.tsx';
 
-// jsdom has the element without its modal behaviour; the browser tests see the real one.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-});
+beforeAll(dialogInJsdom);
 
 function Page({ variant }: { variant?: 'sheet' }) {
   const [open, setOpen] = useState(false);

@@ -173,9 +173,7 @@ export function Dropdown({
         aria-labelledby={`${base}-label ${base}-value`}
         aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
         disabled={disabled}
-        onClick={(event) => {
-          // Safari gives a pressed button no focus; without it keys are not heard, nor a press outside.
-          event.currentTarget.focus();
+        onClick={() => {
           if (open) setOpen(false);
           else show(Math.max(chosen, 0));
         }}

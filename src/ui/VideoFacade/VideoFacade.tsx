@@ -128,9 +128,7 @@ export function VideoFacade({ source, title, words, poster, isPaused = false, on
             className="VideoFacade-button"
             aria-label={`${words.play}: ${title}`}
             data-focus=""
-            onClick={({ currentTarget }) => {
-              // Not every browser gives a pressed button the focus.
-              currentTarget.focus();
+            onClick={() => {
               setPhase('wanted');
               onPlayer?.(true);
             }}
