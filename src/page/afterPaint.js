@@ -1,7 +1,8 @@
 /*
  * The first script of every page, a file of its own. The words of a page need neither scripts nor the headline face,
  * so both are asked for when the page has been painted; before, they would share a phone's narrow line with the styles.
- * Its element names the page's scripts in `data-scripts`, in their order.
+ * Its element names the page's scripts in `data-scripts`, in their order. Until they run it remembers the button that was
+ * pressed last in a part of the page that sleeps; `wakeIslands` presses it again.
  */
 (() => {
   const { currentScript, documentElement, referrer } = document;
@@ -9,6 +10,14 @@
   const showHeadlineFace = () => documentElement.setAttribute('data-faces', '');
   // Who comes from another page of the site has the face already: no change of face before their eyes.
   if (referrer.startsWith(`${location.origin}/`)) showHeadlineFace();
+
+  const asleep = '[data-island]:not([data-waking], [data-wake="press"], [data-wake="never"])';
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button[type="button"]') : null;
+    if (!button?.closest(asleep)) return;
+    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    button.setAttribute('data-pressed', '');
+  });
 
   const start = () => {
     for (const address of scripts.splice(0)) {

@@ -83,3 +83,42 @@ it.each(['', 'https://elsewhere.example/', 'http://localhost.example/'])('not to
   run('/_next/a.js', from);
   expect(hasFace()).toBe(false);
 });
+
+describe('what is pressed while a part of the page sleeps', () => {
+  const pressed = () => [...document.querySelectorAll('[data-pressed]')].map(({ id }) => id);
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+  it('is remembered, the last of it', () => {
+    run('/_next/a.js');
+    document.body.innerHTML = `<div data-island="i" data-wake="visible">
+      <button type="button" id="a"><b>A</b></button><button type="button" id="b">B</button></div>`;
+    press('#b');
+    press('#a b');
+    expect(pressed()).toEqual(['a']);
+  });
+
+  it.each([
+    [
+      'in a part that wakes',
+      '<div data-island="i" data-wake="load" data-waking><button type="button">A</button></div>',
+    ],
+    [
+      'in a part that hears it itself',
+      '<div data-island="i" data-wake="press"><button type="button">A</button></div>',
+    ],
+    [
+      'in a part that never wakes',
+      '<div data-island="i" data-wake="never"><button type="button">A</button></div>',
+    ],
+    ['outside of parts', '<button type="button">A</button>'],
+    [
+      'where the browser acts by itself',
+      '<div data-island="i" data-wake="load"><button type="reset">A</button></div>',
+    ],
+  ])('is not %s', (_, html) => {
+    run('/_next/a.js');
+    document.body.innerHTML = html;
+    press('button');
+    expect(pressed()).toEqual([]);
+  });
+});

@@ -82,6 +82,18 @@ describe('wakeIslands', () => {
     expect(words()).toBe('Counter 1');
   });
 
+  it.each(['load', 'idle', 'visible'])(
+    'presses again what was pressed before a %s island woke',
+    async (wake) => {
+      open(
+        `<div data-island="Counter" data-wake="${wake}"><button data-pressed="">Counter 0</button></div>`,
+        rendering('Counter'),
+      );
+      await waitFor(() => expect(words()).toBe('Counter 1'));
+      expect(document.querySelector('[data-waking] button')).not.toHaveAttribute('data-pressed');
+    },
+  );
+
   it('lets a press island sleep until it is clicked, and loses no click', async () => {
     open(
       '<div data-island="Counter" data-wake="press"><button>Counter 0</button></div>',

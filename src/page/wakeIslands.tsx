@@ -46,12 +46,16 @@ async function wakeIsland(
     const loaded = await loadAll(rendering, false);
     // A transition is drawn in slices, so that whoever scrolls or types meanwhile does not wait for it.
     startTransition(() => {
+      element.dataset.waking = ''; // from here on React hears what is pressed
       hydrateRoot(
         element,
         <KeepServerHtml
           html={element.innerHTML}
           name={rendering.componentName}
-          onAwake={() => (element.dataset.awake = '')}
+          onAwake={() => {
+            element.dataset.awake = '';
+            pressAgain(element);
+          }}
         >
           <PageProvider page={page}>
             <PlaceholderProvider value={placeholderDrawer(loaded, page)}>
@@ -66,6 +70,13 @@ async function wakeIsland(
     // The chunk did not arrive: the server's HTML stays and is still readable.
     console.error(`${rendering.componentName} could not wake`, error);
   }
+}
+
+/** Presses the button that was pressed while the island slept, as `afterPaint.js` remembers it. */
+function pressAgain(element: HTMLElement): void {
+  const button = element.querySelector<HTMLElement>('[data-pressed]');
+  button?.removeAttribute('data-pressed');
+  button?.click();
 }
 
 /** Loads the code of a rendering and of what is placed inside it, with or without the parts that come later. */

@@ -309,6 +309,22 @@ test('[D-095] Show More tells the rest of the description, Show Less takes it aw
   await expect.poll(words).toBe(before);
 });
 
+test('what is pressed before the scripts are there happens when they are', async ({ page }) => {
+  const facility = await fullFacility();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(pathOf(facility), { waitUntil: 'domcontentloaded' });
+  const all = page.getByRole('button', { name: 'All hours' }).first();
+  await all.click();
+  await expect(all).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(all).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('[D-100] the ways to get here are tabs that arrows move through', async ({ page }) => {
   const facility = await facilityWhere(
     'c_locationType=Hospital',
