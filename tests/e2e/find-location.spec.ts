@@ -3,6 +3,7 @@ import { findLocation } from './support/addresses.ts';
 import { facilityWhere, nameOf } from './support/directory.ts';
 import { milesBetween } from './support/geometry.ts';
 import {
+  answered,
   choosePlace,
   countText,
   filters,
@@ -90,6 +91,7 @@ test.describe('the address is the state', () => {
     expect(facets).toEqual([{ i: expect.any(String), v: [expect.anything()] }]);
     await expect(pills(page).getByRole('listitem')).toHaveCount(1);
     expect(parameter(page, 'utm_source')).toBe('card');
+    await answered(page);
     const seen = { url: page.url(), count: await countText(page).innerText() };
     const names = await rows(page).getByRole('heading').allInnerTexts();
     await page.reload();

@@ -1,5 +1,5 @@
 import { planSite } from './support/addresses.ts';
-import { open, rowLinks, rows, searchBox } from './support/searchPage.ts';
+import { answered, open, rowLinks, rows, searchBox } from './support/searchPage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -19,6 +19,7 @@ async function follow(page: Page, name: string | RegExp, within = page.locator('
 
 /** Follows the first result of a search; gives its name. */
 async function followFirstResult(page: Page): Promise<string> {
+  await answered(page);
   await expect(rows(page).first()).toBeVisible();
   const name = (await rowLinks(page).first().innerText()).trim();
   await rowLinks(page).first().click();

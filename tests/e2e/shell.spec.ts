@@ -181,6 +181,7 @@ test.describe('header flyouts', () => {
   test('the search form works by keyboard and carries the query as JSON', async ({ page }) => {
     await search(page).locator('> summary').focus();
     await page.keyboard.press('Enter');
+    await expect(search(page).getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('flu shot');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?(?:.*&)?query=%22flu(?:\+|%20)shot%22/);

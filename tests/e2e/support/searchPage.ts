@@ -38,6 +38,9 @@ export async function open(page: Page, address: string): Promise<void> {
   await awake(page);
 }
 
+/** What was asked for has been answered: rows and count are those of the address. */
+export const answered = (page: Page) => expect(countText(page)).toHaveAttribute('aria-busy', 'false');
+
 /** How many results the count tells of. */
 export async function total(page: Page): Promise<number> {
   return Number(
