@@ -11,7 +11,7 @@
   // Who comes from another page of the site has the face already: no change of face before their eyes.
   if (referrer.startsWith(`${location.origin}/`)) showHeadlineFace();
 
-  const asleep = '[data-island]:not([data-waking], [data-wake="press"], [data-wake="never"])';
+  const asleep = '[data-island]:not([data-hears], [data-wake="never"])';
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button[type="button"]') : null;
     if (!button?.closest(asleep)) return;

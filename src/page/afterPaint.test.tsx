@@ -99,12 +99,8 @@ describe('what is pressed while a part of the page sleeps', () => {
 
   it.each([
     [
-      'in a part that wakes',
-      '<div data-island="i" data-wake="load" data-waking><button type="button">A</button></div>',
-    ],
-    [
       'in a part that hears it itself',
-      '<div data-island="i" data-wake="press"><button type="button">A</button></div>',
+      '<div data-island="i" data-wake="press" data-hears><button type="button">A</button></div>',
     ],
     [
       'in a part that never wakes',

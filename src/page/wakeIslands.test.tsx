@@ -82,7 +82,7 @@ describe('wakeIslands', () => {
     expect(words()).toBe('Counter 1');
   });
 
-  it.each(['load', 'idle', 'visible'])(
+  it.each(['load', 'idle', 'visible', 'press'])(
     'presses again what was pressed before a %s island woke',
     async (wake) => {
       open(
@@ -90,7 +90,7 @@ describe('wakeIslands', () => {
         rendering('Counter'),
       );
       await waitFor(() => expect(words()).toBe('Counter 1'));
-      expect(document.querySelector('[data-waking] button')).not.toHaveAttribute('data-pressed');
+      expect(document.querySelector('[data-hears] button')).not.toHaveAttribute('data-pressed');
     },
   );
 

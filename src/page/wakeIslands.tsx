@@ -30,7 +30,7 @@ export function wakeIslands(page: IslandPage, root: ParentNode): () => void {
     if (element.dataset.wake === 'never') continue;
     if (element.dataset.wake === 'visible' && page.mode !== 'edit') waiting.push(whenNear(element, wake));
     else if (element.dataset.wake === 'idle') waiting.push(whenIdle(wake));
-    else if (element.dataset.wake === 'press' && page.mode !== 'edit')
+    else if (element.dataset.wake === 'press' && page.mode !== 'edit' && !pressedIn(element))
       waiting.push(whenPressed(element, () => wakeIsland(element, rendering, page)));
     else wake();
   }
@@ -46,7 +46,7 @@ async function wakeIsland(
     const loaded = await loadAll(rendering, false);
     // A transition is drawn in slices, so that whoever scrolls or types meanwhile does not wait for it.
     startTransition(() => {
-      element.dataset.waking = ''; // from here on React hears what is pressed
+      element.dataset.hears = ''; // React takes what is pressed from here on
       hydrateRoot(
         element,
         <KeepServerHtml
@@ -72,9 +72,12 @@ async function wakeIsland(
   }
 }
 
-/** Presses the button that was pressed while the island slept, as `afterPaint.js` remembers it. */
+/** The button that was pressed while the island slept, as `afterPaint.js` remembers it. */
+const pressedIn = (element: HTMLElement) => element.querySelector<HTMLElement>('[data-pressed]');
+
+/** Presses it, now that the island is awake. */
 function pressAgain(element: HTMLElement): void {
-  const button = element.querySelector<HTMLElement>('[data-pressed]');
+  const button = pressedIn(element);
   button?.removeAttribute('data-pressed');
   button?.click();
 }
@@ -270,6 +273,7 @@ function whenPressed(element: HTMLElement, wake: () => Promise<void>): () => voi
         target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     });
   };
+  element.dataset.hears = '';
   element.addEventListener('pointerover', begin);
   element.addEventListener('focusin', begin);
   element.addEventListener('click', replay, true);
