@@ -101,12 +101,12 @@ describe('a listing', () => {
     expect(page.seo.title).toBe('Cardiólogos | Meridian Health');
     expect(page.breadcrumb.map(({ title }) => title)).toEqual([
       'Home',
-      'Encontrar médico',
+      'Encontrar un médico',
       'Locations',
       'Cardiólogos',
     ]);
     expect(crumbs(page)).toEqual([
-      'Encontrar médico /find-provider',
+      'Encontrar un médico /find-provider',
       'Cardiólogos /find-doctor/specialty/cardiology',
     ]);
     expect(page.seo.alternates).toMatchObject({

@@ -8,7 +8,7 @@ export const compare = {
   'compare.how':
     'Presione “Comparar” en los médicos que le interesan y vuelva aquí. Para compartir esta página, envíe su dirección web.',
   'compare.yourList': 'Mostrar los {count} de este dispositivo',
-  'compare.find': 'Encontrar médico',
+  'compare.find': 'Encontrar un médico',
   'compare.privacy':
     'Su lista se guarda solo en este dispositivo. Al abrir esta página la recibimos para mostrar a estos médicos. No la guardamos.',
   'compare.forget': 'Olvidar mi lista',

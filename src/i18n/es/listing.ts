@@ -10,7 +10,7 @@ export const listing = {
   'listing.stories': 'Historias de pacientes',
   'listing.allStories': 'Todas las historias de pacientes',
   'listing.providers': 'Conozca a nuestro equipo de atención',
-  'listing.allProviders': 'Encontrar médico',
+  'listing.allProviders': 'Encontrar un médico',
   'listing.news': 'Noticias',
   'listing.locations': 'Ubicaciones',
   'listing.allLocations': 'Todas las ubicaciones',

@@ -1,5 +1,5 @@
 export const wildcard = {
-  'wildcard.findDoctor': 'Encontrar médico',
+  'wildcard.findDoctor': 'Encontrar un médico',
   'wildcard.doctorsInCity': 'Médicos en {city}, {region}',
   'wildcard.specialtyInCity': '{specialty} en {city}, {region}',
   'wildcard.specialty': '{specialty}',

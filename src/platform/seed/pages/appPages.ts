@@ -63,7 +63,7 @@ const facilityPage = page('main', {
 });
 
 const helpLinks = [
-  ['/find-provider', t('Find a doctor', 'Encontrar médico')],
+  ['/find-provider', t('Find a doctor', 'Encontrar un médico')],
   ['/find-location?verticalKey=healthcare_facilities', t('Find a location', 'Encontrar un centro')],
   ['/search', t('Search the site', 'Buscar en el sitio')],
 ] as const;

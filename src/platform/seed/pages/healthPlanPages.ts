@@ -26,7 +26,7 @@ const moreAboutPlans = linkList(t('More about coverage', 'Más sobre la cobertur
   ['/health-plan', t('All plans, hospitals and groups', 'Todos los planes, hospitales y grupos')],
   ['/patients/insurance', t('Insurance we take', 'Seguros que aceptamos')],
   ['/patients/financial-help', t('Financial help', 'Ayuda económica')],
-  ['/find-provider', t('Find a doctor', 'Encontrar médico')],
+  ['/find-provider', t('Find a doctor', 'Encontrar un médico')],
 ]);
 
 const affiliate = (path: string, example: string, title: Bilingual, summary: Bilingual): SeedPage =>

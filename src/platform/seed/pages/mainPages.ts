@@ -42,7 +42,7 @@ import {
 } from './blocks.ts';
 
 const call = link('tel:+14155550142', t('Call 415-555-0142', 'Llame al 415-555-0142'));
-const findDoctor = link('/find-provider', t('Find a doctor', 'Encontrar médico'));
+const findDoctor = link('/find-provider', t('Find a doctor', 'Encontrar un médico'));
 const findPlace = link(
   '/find-location?verticalKey=healthcare_facilities',
   t('Find a location', 'Encontrar un centro'),
@@ -373,7 +373,7 @@ const care: SeedPage[] = [
                 'Lo mejor para chequeos, vacunas, condiciones crónicas y molestias nuevas que pueden esperar uno o dos días. Su médico conoce su historia.',
               ),
             ),
-            linkList(t('Next', 'Siguiente'), [['/find-provider', t('Find a doctor', 'Encontrar médico')]]),
+            linkList(t('Next', 'Siguiente'), [['/find-provider', t('Find a doctor', 'Encontrar un médico')]]),
           ],
         },
         {

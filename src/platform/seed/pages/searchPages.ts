@@ -324,7 +324,7 @@ const findProvider = screen({
   site: 'main',
   path: '/find-provider',
   component: 'ProviderSearch',
-  title: t('Find a doctor', 'Encontrar médico'),
+  title: t('Find a doctor', 'Encontrar un médico'),
   summary: t(
     'Find a doctor or other provider by name, specialty, condition, language and plan, and see how to book.',
     'Encuentre un médico u otro profesional por nombre, especialidad, afección, idioma y plan, y vea cómo pedir cita.',
@@ -652,7 +652,7 @@ const planProviders = screen({
   site: 'plan',
   path: '/find-provider',
   component: 'PlanProviderSearch',
-  title: t('Find a doctor in your plan', 'Encontrar médico en su plan'),
+  title: t('Find a doctor in your plan', 'Encontrar un médico en su plan'),
   summary: t(
     'Find primary care, specialists and other providers who take Meridian Plan.',
     'Encuentre atención primaria, especialistas y otros profesionales que aceptan Meridian Plan.',
@@ -724,7 +724,7 @@ const planSearch = screen({
     linkList(
       t('Looking for a person or a place?', '¿Busca a una persona o un lugar?'),
       [
-        ['/find-provider', t('Find a doctor in your plan', 'Encontrar médico en su plan')],
+        ['/find-provider', t('Find a doctor in your plan', 'Encontrar un médico en su plan')],
         ['/find-facility', t('Find a facility in your plan', 'Encontrar un centro en su plan')],
       ],
       'Horizontal',

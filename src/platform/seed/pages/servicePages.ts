@@ -90,7 +90,7 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
   );
   const find = link(
     `/find-provider?query=${encodeURIComponent(JSON.stringify(service.name.en))}`,
-    t('Find a doctor', 'Encontrar médico'),
+    t('Find a doctor', 'Encontrar un médico'),
   );
   const offered = accordion(
     t('What we offer', 'Qué ofrecemos'),

@@ -23,7 +23,7 @@ const navItems = (entries: readonly Entry[]): NonNullable<SeedRendering['items']
 const MAIN_MENU: readonly Entry[] = [
   [
     '/find-provider',
-    t('Find a doctor', 'Encontrar médico'),
+    t('Find a doctor', 'Encontrar un médico'),
     [
       ['/find-provider', t('Search by name or specialty', 'Buscar por nombre o especialidad')],
       ['/find-doctor/specialty', t('Doctors by specialty', 'Médicos por especialidad')],
@@ -192,7 +192,7 @@ export const seedShells: readonly SeedShell[] = [
           placeholders: {
             'footer-links-{*}': [
               linkList(t('Get care', 'Recibir atención'), [
-                ['/find-provider', t('Find a doctor', 'Encontrar médico')],
+                ['/find-provider', t('Find a doctor', 'Encontrar un médico')],
                 ['/find-location/type/urgent-care', t('Urgent care', 'Atención urgente')],
                 ['/care/video-visits', t('Video visits', 'Consultas por video')],
                 ['/care/where-to-go', t('Where to go for care', 'Adónde ir para recibir atención')],

@@ -193,7 +193,7 @@ const gridPage = (
 ): SeedPage =>
   page('main', { path, title, summary, body: [basicHero(title, summary), place(component, {}), ...after] });
 
-const findProvider = link('/find-provider', t('Find a doctor', 'Encontrar médico'));
+const findProvider = link('/find-provider', t('Find a doctor', 'Encontrar un médico'));
 
 /** The ways in: grids of cities, specialties and types, and the listings below them. */
 export const wildcardPages: readonly SeedPage[] = [
