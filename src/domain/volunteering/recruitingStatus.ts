@@ -1,3 +1,5 @@
+import { upperFirst } from '#src/domain/text/upperFirst.ts';
+
 /** Whether volunteers are looked for: by all means, not now, or whatever its words say. */
 export interface RecruitingStatus {
   kind: 'recruiting' | 'closed' | 'other';
@@ -14,6 +16,6 @@ const KINDS: Readonly<Record<string, RecruitingStatus['kind']>> = {
 export function recruitingStatus(stored: string | undefined): RecruitingStatus | undefined {
   const words = (stored ?? '').split(/[_\s]+/).filter(Boolean);
   if (words.length === 0) return undefined;
-  const text = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join(' ');
+  const text = words.map((word) => upperFirst(word.toLowerCase())).join(' ');
   return { kind: KINDS[(stored ?? '').trim()] ?? 'other', text };
 }

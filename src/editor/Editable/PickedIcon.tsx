@@ -1,6 +1,7 @@
 import type { IconDefinition } from '@fortawesome/fontawesome-svg-core';
 import { fab } from '@fortawesome/free-brands-svg-icons';
 import { fas } from '@fortawesome/free-solid-svg-icons';
+import { upperFirst } from '#src/domain/text/upperFirst.ts';
 import { textField } from '#src/ports/fields.ts';
 import { FontAwesome } from '#src/ui/Icon/FontAwesome.tsx';
 import type { IconShape } from '#src/ui/Icon/Icon.tsx';
@@ -15,10 +16,7 @@ export function pickedIcon(fields: unknown, name: string): IconShape | undefined
   const text = textField(fields, name);
   if (!text) return undefined;
   const [prefix, icon] = text.startsWith('[') || text.startsWith('{') ? ofJson(text) : ofName(text);
-  const member = `fa${icon
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('')}`;
+  const member = `fa${icon.split('-').map(upperFirst).join('')}`;
   const pack = packs[prefix] ?? packs.fas!;
   return Object.hasOwn(pack, member) ? pack[member] : undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** A video loads when this much of it is in view, and pauses below the second (D-012, D-013, C-073, C-074). */
 export const LOAD_VISIBILITY = 0.25;
@@ -13,21 +13,17 @@ export function useShareInView(
   isActive: boolean,
   onShare: (share: number) => void,
 ): void {
-  const listener = useRef(onShare);
-  useEffect(() => {
-    listener.current = onShare;
-  });
+  const tell = useEffectEvent(onShare);
   useEffect(() => {
     const watched = element.current;
     if (!isActive || !watched) return undefined;
     if (!('IntersectionObserver' in window)) {
-      listener.current(1);
+      tell(1);
       return undefined;
     }
-    const observer = new IntersectionObserver(
-      (entries) => listener.current(entries.at(-1)?.intersectionRatio ?? 0),
-      { threshold: [0, LOAD_VISIBILITY, PAUSE_VISIBILITY] },
-    );
+    const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.intersectionRatio ?? 0), {
+      threshold: [0, LOAD_VISIBILITY, PAUSE_VISIBILITY],
+    });
     observer.observe(watched);
     return () => observer.disconnect();
   }, [element, isActive]);
