@@ -294,6 +294,19 @@ describe('editing', () => {
     });
   });
 
+  it('has a posted layout checked and cleaned before it is drawn', async () => {
+    const made = pageWorld();
+    const posted = { layoutData: layoutOf('Posted'), dictionary: { 'shell.skipToContent': 'Posted skip' } };
+    const services = { ...made.services, postedLayout: async () => posted };
+    const asked = ask('/about', { isPreview: true, previewData: { key: 'k' } });
+    expect(await pageFor(asked, { ...made, services })).toMatchObject({
+      mode: 'edit',
+      layoutData: posted.layoutData,
+      dictionary: { 'shell.skipToContent': 'Posted skip' },
+    });
+    expect(made.world.asked[0]).toBe('posted layout checked');
+  });
+
   it('without preview the published page is shown, whatever data comes along', async () => {
     const made = pageWorld({ layouts: { 'main en /about': layoutOf('About') } });
     expect((await pageFor(ask('/about', { previewData }), made)).mode).toBe('normal');

@@ -52,6 +52,10 @@ export interface ContentPort {
   editingLayout(
     request: EditingRequest,
   ): Promise<{ layout: LayoutServiceData; dictionary: Record<string, string> }>;
+  /**
+   * Checks and cleans a layout that a chromes editor posted to the editing endpoint. Throws on an unexpected shape.
+   */
+  postedLayout(layout: unknown): LayoutServiceData;
   dictionary(site: string, locale: Locale): Promise<Record<string, string>>;
   breadcrumb(itemId: string, locale: Locale): Promise<BreadcrumbItem[]>;
   itemLanguages(itemId: string): Promise<{ name: Locale; path: string }[]>;

@@ -172,7 +172,7 @@ export function createContentAdapter(options: ContentAdapterOptions): ContentPor
   const phrases = new Map<string, { at: number; answer: Promise<Record<string, string>> }>();
 
   const found = (layout: unknown): Lookup<LayoutServiceData> => {
-    const value = checkLayout(layout);
+    const value = checkLayout(layout, 'published');
     return value.sitecore.route ? { kind: 'found', value } : { kind: 'absent' };
   };
 
@@ -194,8 +194,10 @@ export function createContentAdapter(options: ContentAdapterOptions): ContentPor
         layoutKind: request.layoutKind as never,
         mode: request.mode as never,
       });
-      return { layout: checkLayout(layoutData), dictionary: { ...dictionary } };
+      return { layout: checkLayout(layoutData, 'draft'), dictionary: { ...dictionary } };
     },
+
+    postedLayout: (layout) => checkLayout(layout, 'posted'),
 
     async dictionary(site, locale) {
       // A short memory: a burst of new pages asks once, and a published phrase shows within seconds.

@@ -1,6 +1,7 @@
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import { z } from 'zod';
 import { safeLayout } from './safeLayout.ts';
+import type { LayoutSource } from './safeLayout.ts';
 
 const rendering: z.ZodType = z.lazy(() =>
   z.looseObject({
@@ -31,12 +32,12 @@ const layoutShape = z.looseObject({
 
 /**
  * Checks a layout answer down to every rendering's name and parameters, so that a page step may trust them, and
- * cleans its rich text.
+ * cleans its rich text as its source wants.
  * Throws an Error naming the first problems.
  */
-export function checkLayout(value: unknown): LayoutServiceData {
+export function checkLayout(value: unknown, source: LayoutSource): LayoutServiceData {
   const result = layoutShape.safeParse(value);
-  if (result.success) return safeLayout(result.data as unknown as LayoutServiceData);
+  if (result.success) return safeLayout(result.data as unknown as LayoutServiceData, source);
   const problems = result.error.issues
     .slice(0, 3)
     .map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);

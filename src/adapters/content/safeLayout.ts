@@ -1,28 +1,76 @@
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import { safeHtml } from '#src/adapters/directory/safeHtml.ts';
+import { editingMarkup } from './editingMarkup.ts';
+
+/**
+ * Where a layout comes from: `published`, a `draft` in metadata editing or preview, or `posted` by a chromes editor
+ * through the guarded editing endpoint.
+ */
+export type LayoutSource = 'published' | 'draft' | 'posted';
 
 /** Markup, as opposed to a sign of comparison in a plain text. */
 const MARKUP = /<[a-z!/]/i;
+type Members = Record<string, unknown>;
 
 /**
  * The layout with all markup in its fields cleaned of what an editor has no business to write (scripts, handlers,
- * frames, styles), so that components may set rich text as it comes. Changes and returns the layout given to it.
+ * frames, styles), so that components may set rich text as it comes. Ready-made editing markup (`editable`) would
+ * be set in place of the text: only a posted layout keeps it, cleaned too. A published one keeps nothing an editor's
+ * host reads. Changes and returns the layout given to it.
  */
-export function safeLayout(layout: LayoutServiceData): LayoutServiceData {
-  cleanBelow(layout.sitecore.route);
+export function safeLayout(layout: LayoutServiceData, source: LayoutSource): LayoutServiceData {
+  if (source === 'published') layout.sitecore.context.pageEditing = false;
+  cleanRendering(layout.sitecore.route, source);
   return layout;
 }
 
-function cleanBelow(holder: unknown): void {
-  if (Array.isArray(holder)) holder.forEach(cleanBelow);
-  else if (holder !== null && typeof holder === 'object') {
-    const record = holder as Record<string, unknown>;
-    for (const [name, member] of Object.entries(record)) {
-      // What the editor's own host reads back must stay as it was stored.
-      if (name === 'metadata' || name === 'params') continue;
-      if (name === 'value' && typeof member === 'string') {
-        if (MARKUP.test(member)) record.value = safeHtml(member) ?? '';
-      } else cleanBelow(member);
+/** A rendering or the route: markup stands in its fields alone; what else it has is read as names. */
+function cleanRendering(rendering: unknown, source: LayoutSource): void {
+  if (!isMembers(rendering)) return;
+  if (isMembers(rendering.fields)) cleanFields(rendering.fields, source);
+  if (!isMembers(rendering.placeholders)) return;
+  for (const [name, placed] of Object.entries(rendering.placeholders)) {
+    if (!Array.isArray(placed)) continue;
+    const kept = source === 'posted' ? placed : placed.filter((one) => !isChrome(one));
+    rendering.placeholders[name] = kept;
+    for (const one of kept) {
+      if (isChrome(one)) cleanChrome(one);
+      else cleanRendering(one, source);
     }
   }
 }
+
+/** Fields by name, or an item with its fields: texts in any shape, links, pictures, lists of items. */
+function cleanFields(holder: Members | unknown[], source: LayoutSource): void {
+  for (const [name, member] of Object.entries(holder)) {
+    if (typeof member === 'string') (holder as Members)[name] = cleanText(member);
+    else if (isMembers(member) && 'value' in member && name !== 'fields') cleanField(member, source);
+    else if (member !== null && typeof member === 'object') cleanFields(member as Members, source);
+  }
+}
+
+function cleanField(field: Members, source: LayoutSource): void {
+  const { metadata, editable } = field;
+  // JSS joins the two parts of a link into one piece of markup; no component here reads them.
+  for (const name of ['metadata', 'editable', 'editableFirstPart', 'editableLastPart']) delete field[name];
+  cleanFields(field, source);
+  // What the editor's own host reads back must stay as it was stored.
+  if (metadata !== undefined && source !== 'published') field.metadata = metadata;
+  if (typeof editable === 'string' && source === 'posted') field.editable = editingMarkup(editable);
+}
+
+/** A mark of the chromes editor around a placeholder or rendering; JSS sets its contents as markup. */
+const isChrome = (one: unknown): one is Members => isMembers(one) && one.componentName === undefined;
+
+function cleanChrome(chrome: Members): void {
+  if (typeof chrome.contents === 'string') chrome.contents = chrome.contents.replaceAll('<', '&lt;');
+  else delete chrome.contents;
+  if (!isMembers(chrome.attributes)) return;
+  for (const [name, value] of Object.entries(chrome.attributes)) {
+    if (/^on|html/i.test(name) || typeof value !== 'string') delete chrome.attributes[name];
+  }
+}
+
+const cleanText = (text: string) => (MARKUP.test(text) ? (safeHtml(text) ?? '') : text);
+const isMembers = (value: unknown): value is Members =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -3,7 +3,7 @@ import type { SafeHtml } from '#src/domain/entities/common.ts';
 import { isValidLink } from '#src/domain/links/siteUrl.ts';
 
 /** Text markup an editor needs; no style, no id, no class, no frame, no script, no form. */
-const OPTIONS: sanitizeHtml.IOptions = {
+export const TEXT_MARKUP: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'cite', 'code', 'span', 'div'],
@@ -45,7 +45,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /** Cleans rich text of an upstream; undefined when nothing readable is left. */
 export function safeHtml(html: string): SafeHtml | undefined {
-  const clean = sanitizeHtml(html, OPTIONS).trim();
+  const clean = sanitizeHtml(html, TEXT_MARKUP).trim();
   const isEmpty =
     clean
       .replace(/<(?!img\b)[^>]*>/g, '')

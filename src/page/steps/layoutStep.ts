@@ -40,7 +40,7 @@ export async function layoutStep(
     const posted = await sources.postedLayout?.(mode.previewData);
     if (!posted) return { kind: 'not-found' };
     return withRoute(
-      posted.layoutData as LayoutServiceData,
+      sources.content.postedLayout(posted.layoutData),
       (posted.dictionary ?? undefined) as Record<string, string> | undefined,
     );
   }

@@ -80,6 +80,10 @@ export function pageWorld(part: Partial<PageWorld> = {}): { world: PageWorld; se
       world.asked.push(`editing ${JSON.stringify(request)}`);
       return { layout: layoutOf('Draft'), dictionary: { 'shell.skipToContent': 'Draft skip' } };
     },
+    postedLayout(layout: unknown) {
+      world.asked.push('posted layout checked');
+      return layout;
+    },
     async dictionary() {
       stop('dictionary');
       return world.phrases;
