@@ -7,6 +7,8 @@ const platformPort = Number(process.env.E2E_PLATFORM_PORT ?? 4100);
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  // Emptied at each start, so not the folder in which the reports of all tests lie.
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 2 : 0,
