@@ -22,6 +22,7 @@ const shared = {
     '\\.css$': '<rootDir>/tests/support/emptyModule.cjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/data'],
+  setupFiles: ['<rootDir>/tests/support/preloadClock.ts'],
 };
 
 export default {

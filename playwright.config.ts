@@ -1,8 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/lib/browser.ts';
+import { clockEnv, clockShift } from './tests/support/testClock.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3100);
 const platformPort = Number(process.env.E2E_PLATFORM_PORT ?? 4100);
+
+// One clock for the test runner's processes and the servers they start.
+const clock = clockEnv(clockShift());
+if (clock['CLOCK_SHIFT_MS']) process.env['CLOCK_SHIFT_MS'] = clock['CLOCK_SHIFT_MS'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -35,6 +40,7 @@ export default defineConfig({
     // The start command stops platform and site; killed, it could not.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
+      ...clock,
       PORT: String(port),
       PLATFORM_PORT: String(platformPort),
       PLATFORM_DATA: 'data/e2e/platform.db',

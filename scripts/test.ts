@@ -9,6 +9,7 @@ import { buildSite } from './lib/buildSite.ts';
 import { ensureBrowser } from './lib/ensureBrowser.ts';
 import { progress, run, waitUntilAnswers } from './lib/processes.ts';
 import { readSettings } from './lib/settings.ts';
+import { clockEnv, clockShift } from '../tests/support/testClock.ts';
 
 interface Outcome {
   passed: number;
@@ -22,6 +23,10 @@ const ports = {
   PLATFORM_PORT: process.env.E2E_PLATFORM_PORT ?? '4100',
 };
 const site = `http://localhost:${ports.PORT}`;
+// With TEST_CLOCK all tests run as at that instant: each program that has a clock gets it.
+const { NODE_OPTIONS: preload, ...clock } = clockEnv(clockShift());
+Object.assign(process.env, clock);
+const withClock: Record<string, string> = preload === undefined ? {} : { ...clock, NODE_OPTIONS: preload };
 mkdirSync('test-results', { recursive: true });
 await run(node, ['scripts/generate.ts']);
 
@@ -79,6 +84,7 @@ const running = spawn(node, ['--disable-warning=ExperimentalWarning', 'scripts/s
   stdio: ['ignore', 'inherit', 'inherit'],
   env: {
     ...process.env,
+    ...withClock,
     ...ports,
     PLATFORM_DATA: 'data/e2e/platform.db',
     PLATFORM_ALLOW_FAULTS: '1',

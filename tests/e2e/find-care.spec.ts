@@ -1,9 +1,7 @@
 import { ask } from './support/ask.ts';
-import { findLocation } from './support/addresses.ts';
 import { milesBetween } from './support/geometry.ts';
 import {
   awake,
-  choosePlace,
   countText,
   facet,
   filters,
@@ -115,41 +113,6 @@ test.describe('at 390 px, by keyboard alone', () => {
     await page.keyboard.press('Tab');
     await expect(card.locator(':focus')).toBeVisible();
   });
-});
-
-test('[Q-288, Q-025, Q-027] the nearest urgent care that is open now, with its wait', async ({ page }) => {
-  await open(page, findLocation);
-  await choosePlace(page, '95816');
-  await expect(page).toHaveURL(/staticFilters=/);
-  const near = nearOf(page)!;
-  await facet(page, 'Type of location')
-    .getByRole('checkbox', { name: /^Urgent Care/ })
-    .check();
-  await expect(page).toHaveURL(/facets=/);
-  const answered = nextAnswer(page);
-  await page.getByRole('switch', { name: 'Open Now' }).click();
-  const { response } = (await (await answered).json()) as {
-    response: {
-      resultsCount: number;
-      results: { data: { id: string; yextDisplayCoordinate: { latitude: number; longitude: number } } }[];
-    };
-  };
-  if (response.resultsCount === 0) {
-    // In the small hours none is open: said so, and never an open one left out.
-    await expect(page.getByRole('heading', { name: 'Your search provided no results.' })).toBeVisible();
-    return;
-  }
-  const miles = response.results.map(({ data }) =>
-    milesBetween({ latitude: near.lat, longitude: near.lng }, data.yextDisplayCoordinate),
-  );
-  expect(miles).toEqual([...miles].sort((one, other) => one - other));
-  await expect(countText(page)).toContainText(response.resultsCount > 1 ? 'nearest first' : 'of 1');
-  const first = rows(page).first();
-  await expect(first).toContainText(/^.*Urgent Care/s);
-  await expect(first.locator('.LocationCard-state')).toContainText(/^(Open|Clos)/);
-  const waits = (await (await page.request.get('/api/waitTimes')).json()) as Record<string, unknown>;
-  expect(Object.keys(waits).length).toBeGreaterThan(0);
-  await expect(page.getByText(/people waiting|person waiting|No one waiting|wait/i).first()).toBeVisible();
 });
 
 test('[Q-004, Q-005, Q-006, Q-250] a shared search is short, and its first HTML has the same results for anyone', async ({

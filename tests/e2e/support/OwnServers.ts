@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { copyBuild } from '../../../scripts/lib/copyBuild.ts';
 import { waitUntilAnswers } from '../../../scripts/lib/processes.ts';
+import { clockEnv, clockFileEnv, clockShift } from '../../support/testClock.ts';
 
 const seeded = resolve(process.env.PLATFORM_DATA ?? 'data/e2e/platform.db');
 const built = process.env.NEXT_DIST_DIR ?? '.next';
@@ -16,6 +17,8 @@ export interface OwnServersOptions {
   platformPort: number;
   /** Variables on top of the usual ones; an empty text unsets. */
   env?: Record<string, string>;
+  /** Whether the test sets the time of these servers, see `setClock`. */
+  hasOwnClock?: boolean;
 }
 
 /**
@@ -28,24 +31,27 @@ export class OwnServers {
   readonly data: string;
   readonly sitePort: number;
   #folder: string;
+  #clockFile: string;
   #dist: string;
   #env: Record<string, string>;
   #platformPort: number;
   #platform: ChildProcess | undefined;
   #site: ChildProcess | undefined;
 
-  constructor({ name, sitePort, platformPort, env = {} }: OwnServersOptions) {
+  constructor({ name, sitePort, platformPort, env = {}, hasOwnClock = false }: OwnServersOptions) {
     this.sitePort = sitePort;
     this.#platformPort = platformPort;
     this.site = `http://localhost:${sitePort}`;
     this.platform = `http://127.0.0.1:${platformPort}`;
     this.#folder = join(tmpdir(), `servers-${name}-${process.pid}`);
     this.data = join(this.#folder, 'platform.db');
+    this.#clockFile = join(this.#folder, 'clock');
     this.#dist = `.next-${name}-${sitePort}`;
     this.#env = {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+      ...(hasOwnClock ? clockFileEnv(this.#clockFile) : clockEnv(clockShift())),
       NEXT_DIST_DIR: this.#dist,
       PORT: String(sitePort),
       PLATFORM_PORT: String(platformPort),
@@ -68,6 +74,7 @@ export class OwnServers {
   async start(): Promise<void> {
     rmSync(this.#folder, { recursive: true, force: true });
     mkdirSync(this.#folder);
+    writeFileSync(this.#clockFile, String(clockShift()));
     // A live store is copied by the database itself; its files alone may be half-written.
     const store = new DatabaseSync(seeded);
     store.exec(`VACUUM INTO '${this.data.replaceAll("'", "''")}'`);
@@ -81,6 +88,13 @@ export class OwnServers {
   async startPlatform(): Promise<void> {
     this.#platform = this.#spawn(['src/platform/main.ts']);
     await waitUntilAnswers(`${this.platform}/healthz`, 60_000);
+  }
+
+  /** From now on site and platform tell the time from this instant on; needs `hasOwnClock`. */
+  setClock(instant: Date): void {
+    // Written beside and moved, so that nobody reads half a number.
+    writeFileSync(`${this.#clockFile}.new`, String(instant.getTime() - (Date.now() - clockShift())));
+    renameSync(`${this.#clockFile}.new`, this.#clockFile);
   }
 
   /** Ends the platform as a power cut does. */

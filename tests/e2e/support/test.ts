@@ -1,5 +1,9 @@
 import { test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { clockShift, moveClock } from '../../support/testClock.ts';
+
+// What a test reckons with is the time its servers and browsers tell, see `TEST_CLOCK`.
+moveClock();
 
 let visitors = 0;
 
@@ -10,10 +14,18 @@ function ownAddress(worker: number): string {
 }
 
 /**
- * Playwright's test with two manners of its own: each test is another visitor to the site's rate limits (the servers
- * under test trust one proxy), and no page may throw.
+ * Playwright's test with three manners of its own: each test is another visitor to the site's rate limits (the servers
+ * under test trust one proxy), no page may throw, and browsers tell the time of `TEST_CLOCK`. What depends on the hour sets
+ * it: a page's alone by `page.clock`, that of the servers, too, in `hours-of-the-day.spec.ts`.
  */
-export const test = base.extend<{ failures: string[] }>({
+export const test = base.extend<{ failures: string[]; clockOfBrowser: void }>({
+  clockOfBrowser: [
+    async ({ context }, use) => {
+      if (clockShift() !== 0) await context.clock.install({ time: new Date() });
+      await use();
+    },
+    { auto: true },
+  ],
   extraHTTPHeaders: async ({}, use, info) => {
     await use({ 'x-forwarded-for': ownAddress(info.workerIndex) });
   },
