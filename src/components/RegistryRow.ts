@@ -31,6 +31,11 @@ export interface RegistryRow {
   /** Placeholder names it renders ('{*}' for the dynamic suffix). An island takes what stands in them along. */
   placeholders?: readonly string[];
   /**
+   * A part of a component that never wakes which does: another component, drawn from the same fields in the placeholder
+   * named, when the parameter has the value. Not while editing, where the fields themselves are shown.
+   */
+  part?: { component: string; variant: string; placeholder: string; when: readonly [parameter: string, RegExp] };
+  /**
    * Components that always come together (the parts of a search page) name one file for their code: in files of
    * their own each would carry its copy of what they share.
    */

@@ -26,6 +26,7 @@ import type { LayoutSources } from './steps/layoutStep.ts';
 import { modeStep } from './steps/modeStep.ts';
 import type { Mode } from './steps/modeStep.ts';
 import { withOwnLinks } from './steps/ownLinks.ts';
+import { partsStep } from './steps/partsStep.ts';
 import { seoStep } from './steps/seoStep.ts';
 import { siteStep } from './steps/siteStep.ts';
 import type { Site } from './steps/siteStep.ts';
@@ -103,14 +104,15 @@ async function pageOf(
   if (isEnd(found)) return found;
   const { isGone } = found;
   const entity = found.entity && withOwnLinks(found.entity, services.identities[variant].origin);
-  const layout = isGone ? goneLayoutStep(placed) : placed;
+  const pageMode = pageModeOf(mode);
+  const whole = isGone ? goneLayoutStep(placed) : placed;
+  const layout = pageMode === 'edit' ? whole : partsStep(whole, registry.rows);
   const { route } = layout.layoutData.sitecore;
   const wildcardType = wildcardTypeOf(layout.layoutData);
   const named = await wildcardStep(path, wildcardType, mode, locale, directory);
   if (isEnd(named)) return named;
   // A shortcut's location type is an address too; the type's own one is the page's.
   const ownPath = (named.wildcard && wildcardPath(named.wildcard)) ?? path;
-  const pageMode = pageModeOf(mode);
   const about = {
     variant,
     siteName,

@@ -6,7 +6,16 @@ const row = { folder: 'promo', wake: 'never', pages: 'any', editing: 'P', string
 export const promoRows = {
   Promo: row,
   SimplePromo: row,
-  FeaturedPromo: row,
+  FeaturedPromo: {
+    ...row,
+    strings: ['media'],
+    part: {
+      component: 'VideoCard',
+      variant: 'VideoOnly',
+      placeholder: 'promo-video',
+      when: ['Media', /^video$/i],
+    },
+  },
   StatsPromo: row,
   SingleActionCard: { ...row, strings: ['promo'] },
 } satisfies Record<string, RegistryRow>;

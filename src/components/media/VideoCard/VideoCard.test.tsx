@@ -38,6 +38,13 @@ it('[Q-361, Q-364] plays with sound and controls, and stops below half in view',
   expect(player()).toBeNull();
 });
 
+it('[Q-153] leaves the words to a promo that shows it', () => {
+  const { container } = renderContent(VideoCard, { fields, params: { FieldNames: 'VideoOnly' } }, { config });
+  expect(screen.getByRole('button', { name: 'Play video: A tour of the new wing' })).toBeVisible();
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(container).not.toHaveTextContent('Two minutes.');
+});
+
 it('draws a picture where there is none', () => {
   const { container } = renderContent(VideoCard, { fields: { ...fields, Image: undefined } }, { config });
   expect(container.querySelector('.VideoFacade-poster svg')).toBeInTheDocument();

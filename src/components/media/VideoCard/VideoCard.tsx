@@ -3,16 +3,17 @@ import { PageVideo } from '#src/components/entity/shared/PageVideo.tsx';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, textField } from '#src/ports/fields.ts';
+import { imageField, textField, variantOf } from '#src/ports/fields.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 
 /**
  * A video as a card: its picture under the button that plays it, headline and text (Q-360). After Play it runs with
- * sound and controls, and stops when less than half of it is in view (Q-361, Q-364).
+ * sound and controls, and stops when less than half of it is in view (Q-361, Q-364). Its variant VideoOnly leaves the
+ * words to what stands around it.
  */
-export function VideoCard({ fields }: ComponentProps) {
+export function VideoCard({ fields, params }: ComponentProps) {
   const { config, mode } = usePage();
   const t = useStrings();
   const written = textField(fields, 'BrightcoveVideoId');
@@ -29,25 +30,28 @@ export function VideoCard({ fields }: ComponentProps) {
       ? 'media.brightcoveProblem'
       : undefined;
   if (problem && mode !== 'edit') return null;
+  const video =
+    videoId && config.brightcove ? (
+      <PageVideo
+        source={{ kind: 'brightcove', videoId, ...config.brightcove }}
+        title={headline}
+        poster={
+          <Picture
+            src={image?.src}
+            alt=""
+            width={image?.width ?? 640}
+            height={image?.height ?? 360}
+            fallback={<Art svg={storyArt(videoId)} alt="" />}
+          />
+        }
+      />
+    ) : (
+      <EditingNote name="VideoCard" reason={t(problem ?? '')} />
+    );
+  if (variantOf(params) === 'VideoOnly') return video;
   return (
     <article className="VideoCard block">
-      {videoId && config.brightcove ? (
-        <PageVideo
-          source={{ kind: 'brightcove', videoId, ...config.brightcove }}
-          title={headline}
-          poster={
-            <Picture
-              src={image?.src}
-              alt=""
-              width={image?.width ?? 640}
-              height={image?.height ?? 360}
-              fallback={<Art svg={storyArt(videoId)} alt="" />}
-            />
-          }
-        />
-      ) : (
-        <EditingNote name="VideoCard" reason={t(problem ?? '')} />
-      )}
+      {video}
       <h3>{headline}</h3>
       {textField(fields, 'Text') ? <p>{textField(fields, 'Text')}</p> : null}
     </article>

@@ -1,19 +1,39 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditableButton } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { imageField, linkField, textField } from '#src/ports/fields.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { Placeholder } from '#src/ports/Placeholder.tsx';
 
-/** A story to tell: a large sentence and its picture, which stands left or right (Q-153, Q-179). */
-export function FeaturedPromo({ fields, params }: ComponentProps) {
+/**
+ * A story to tell: a large sentence and beside it, left or right, its picture or its video, under whose button the
+ * picture lies (Q-153, Q-179). A video that cannot be shown leaves its picture; editors are told why.
+ */
+export function FeaturedPromo({ rendering, fields, params }: ComponentProps) {
+  const { config, mode } = usePage();
+  const t = useStrings();
   if (!textField(fields, 'Headline')) return <EditingNote name="FeaturedPromo" missing={['Headline']} />;
+  const written = textField(fields, 'BrightcoveVideoId');
+  const isVideo = /^video$/i.test(params.Media ?? '');
+  const problem = !isVideo
+    ? undefined
+    : !written
+      ? 'media.brightcoveIdMissing'
+      : !brightcoveId(written)
+        ? 'media.brightcoveUnknown'
+        : !config.brightcove
+          ? 'media.brightcoveProblem'
+          : undefined;
+  const hasVideo = isVideo && !problem && mode !== 'edit';
   const hasPicture = imageField(fields, 'Image') !== undefined;
   const side = /left/i.test(params.Position ?? '') ? 'left' : 'right';
   return (
     <section className="FeaturedPromo block">
-      <div className={`FeaturedPromo-inside ${hasPicture ? `FeaturedPromo--${side}` : ''}`}>
+      <div className={`FeaturedPromo-inside ${hasVideo || hasPicture ? `FeaturedPromo--${side}` : ''}`}>
         <div className="FeaturedPromo-words">
           <h2 className="quote">
             <EditableText fields={fields} name="Headline" />
@@ -24,8 +44,13 @@ export function FeaturedPromo({ fields, params }: ComponentProps) {
               <EditableButton fields={fields} name="PromoLink" look="outline" />
             </div>
           ) : null}
+          {problem ? <EditingNote name="FeaturedPromo" reason={t(problem)} /> : null}
         </div>
-        {hasPicture ? (
+        {hasVideo ? (
+          <div className="FeaturedPromo-video">
+            <Placeholder name="promo-video" rendering={rendering} />
+          </div>
+        ) : hasPicture ? (
           <div className="FeaturedPromo-picture">
             <EditableImage
               fields={fields}
