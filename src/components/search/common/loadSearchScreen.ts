@@ -34,7 +34,7 @@ export function loadSearchScreen(
   return async (rendering, context) => {
     const placed = screenOf(context);
     if (!placed || context.mode === 'edit') return undefined;
-    const screen = screenSettings(placed, rendering.params ?? {}, context.config);
+    const screen = screenSettings(placed, rendering, context.config);
     const asked = searchKey(context.query, screen);
     try {
       return await inTime(searchOf(screen, asked, rendering, context), PATIENCE);

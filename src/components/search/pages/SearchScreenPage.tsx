@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { fieldText } from '#src/components/search/common/fieldText.ts';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
-import { SearchProvider } from '#src/components/search/common/SearchProvider.tsx';
+import { SearchProvider, type SearchScreen } from '#src/components/search/common/SearchProvider.tsx';
 import { type PlacedScreen, screenSettings } from '#src/components/search/common/screenSettings.ts';
 import { type Search, type ServerSearch, useSearch } from '#src/components/search/common/useSearch.ts';
 import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
@@ -41,10 +41,9 @@ export function SearchScreenPage({
   data,
 }: SearchScreenPageProps) {
   const { config, mode } = usePage();
-  const key = JSON.stringify([screen, params.ExperienceId, params.Limit, params.DefaultView]);
   // What a screen is made of does not change while the page stands; its text tells when it does.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const settings = useMemo(() => screenSettings(screen, params, config), [key, config]);
+  const text = JSON.stringify(screenSettings(screen, rendering, config));
+  const settings = useMemo(() => JSON.parse(text) as SearchScreen, [text]);
   const { experienceKey, limit, verticals } = settings;
   if (mode === 'edit' || (mode === 'preview' && !experienceKey)) {
     return (

@@ -17,6 +17,7 @@ const DEFAULT_TARGET = '/find-location';
 /**
  * What and where, leading to Find Location (Q-062): the query as JSON, the vertical and, with a place chosen, a Near
  * filter of 25 miles (Q-262, Q-264). Without scripts a plain form. While editing it does not submit.
+ * `Label` names it among other bars.
  */
 export function RedirectedLocationSearchBar({ params, fields }: ComponentProps) {
   const t = useStrings();
@@ -41,6 +42,7 @@ export function RedirectedLocationSearchBar({ params, fields }: ComponentProps) 
       ref={form}
       className="RedirectedLocationSearchBar"
       role="search"
+      aria-label={setting(fields, params, 'Label')}
       action={target.pathname}
       method="get"
       onSubmit={(event) => {

@@ -67,3 +67,8 @@ it('does not submit while editing', async () => {
   await search('x');
   expect(goTo).not.toHaveBeenCalled();
 });
+
+it('is named by its Label, so that several bars on a page can be told apart', () => {
+  draw({ Label: 'Doctors' });
+  expect(screen.getByRole('search', { name: 'Doctors' })).toBeInTheDocument();
+});

@@ -14,7 +14,7 @@ const DEFAULT_TARGET = '/search';
 /**
  * A search field that leads to a search page: on submit the browser goes to the target path with the query as JSON and
  * the vertical (Q-060), by a full page load also when it is there already (Q-061). Without scripts a plain form.
- * While editing it does not submit.
+ * While editing it does not submit. `Label` names it among other bars.
  */
 export function RedirectedSearchBar({ params, fields }: ComponentProps) {
   const t = useStrings();
@@ -28,6 +28,7 @@ export function RedirectedSearchBar({ params, fields }: ComponentProps) {
     <form
       className="RedirectedSearchBar"
       role="search"
+      aria-label={setting(fields, params, 'Label')}
       action={target.pathname}
       method="get"
       onSubmit={(event) => {
