@@ -3,6 +3,7 @@ import { MapPlace } from '#src/components/map/MapPlace.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
 import { awardType } from '#src/domain/map/MapLocation.ts';
+import { mapZoom } from '#src/domain/map/mapZoom.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { textField } from '#src/ports/fields.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
@@ -46,7 +47,6 @@ export function LocationsMap({ rendering, fields, params, data }: ComponentProps
       </>
     );
   }
-  const zoom = Number.parseInt(params.Zoom ?? '', 10);
   const headline = textField(fields, 'Headline');
   return (
     <section className="LocationsMap block" aria-label={headline || t('places.region')}>
@@ -55,7 +55,7 @@ export function LocationsMap({ rendering, fields, params, data }: ComponentProps
         <div data-print="hide">
           <PinMap
             pins={pins}
-            zoom={zoom >= 1 ? Math.min(zoom, 8) : DEFAULT_ZOOM}
+            zoom={mapZoom(params.Zoom) ?? DEFAULT_ZOOM}
             labels={{
               zoomIn: t('map.zoomIn'),
               zoomOut: t('map.zoomOut'),

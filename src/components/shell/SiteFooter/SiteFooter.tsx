@@ -1,15 +1,17 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { PrivacyOptionsLink } from '#src/components/shell/PrivacyOptionsLink/PrivacyOptionsLink.tsx';
 import { SiteLogo } from '#src/components/shell/SiteLogo/SiteLogo.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
-import { localHref, textField } from '#src/ports/fields.ts';
+import { localHref, rawField, textField } from '#src/ports/fields.ts';
 import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 
 /**
  * The footer both sites share (S-024): the network in a sentence, link columns, and the legal line with social links.
- * Its own CopyRight stands where no legal line is placed (Q-166).
+ * Its own CopyRight and BigIDPrivacy stand where no legal line is placed (Q-166).
  */
-export function SiteFooter({ rendering, fields }: Pick<ComponentProps, 'rendering' | 'fields'>) {
+export function SiteFooter(props: ComponentProps) {
+  const { rendering, fields } = props;
   const { locale, mode, variant } = usePage();
   const t = useStrings();
   const has = (name: string) => mode === 'edit' || !isPlaceholderEmpty(name, rendering);
@@ -45,6 +47,7 @@ export function SiteFooter({ rendering, fields }: Pick<ComponentProps, 'renderin
                 <EditableText fields={fields} name="CopyRight" />
               </p>
             ) : null}
+            {!hasLegal && rawField(fields, 'BigIDPrivacy') ? <PrivacyOptionsLink {...props} /> : null}
           </div>
           {has('footer-social') ? (
             <div className="SiteFooter-social">

@@ -94,8 +94,13 @@ export function testFooter({
     await expectNoAxeViolations(container);
   });
 
-  it(`${ids.legalLine} shows its own CopyRight where no legal line is placed`, () => {
-    renderContent(Component, { fields }, { locale: 'es', variant });
+  it(`${ids.legalLine} shows its own CopyRight and BigIDPrivacy where no legal line is placed`, () => {
+    const own = { ...fields, BigIDPrivacy: text('https://privacy.example.org/choices') };
+    renderContent(Component, { fields: own }, { locale: 'es', variant });
+    expect(screen.getByRole('link', { name: 'Sus opciones de privacidad' })).toHaveAttribute(
+      'href',
+      'https://privacy.example.org/choices',
+    );
     expect(screen.getByText('© The network')).toBeInTheDocument();
     const home = screen.getByRole('link', { name: `Inicio de ${organisation}` });
     expect(home).toHaveAttribute('href', '/es');

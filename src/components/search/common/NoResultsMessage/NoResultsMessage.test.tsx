@@ -33,6 +33,15 @@ it('[Q-385] says that nothing was found, and where to look instead', async () =>
   await expectNoAxeViolations(container);
 });
 
+it('gives the editor’s advice first, and leads to kinds of places as its MessageSet says', async () => {
+  stubNetwork(() => ({ results: [] }));
+  const fields = { Text: { value: 'Ask us by telephone.' } };
+  const given = <NoResultsMessage {...placed('NoResultsMessage', { MessageSet: 'providers' }, { fields })} />;
+  await renderSearch(given, { address: '/find-location?query=%22zzz%22' });
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Ask us by telephone.');
+  expect(screen.queryByRole('link', { name: 'See all kinds of locations' })).toBeNull();
+});
+
 it('[Q-386] names the query', async () => {
   stubNetwork(() => ({ results: [] }));
   await renderSearch(message, { address: '/find-location?query=%22zzz%22' });

@@ -2,6 +2,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
 import { appliedCount } from '#src/components/search/common/appliedFilters.ts';
 import { LOCATION_TYPES_PATH } from '#src/components/search/common/locationTypesPath.ts';
+import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { clearAll } from '#src/domain/search/clearAll.ts';
@@ -13,18 +14,30 @@ import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
 /**
- * Nothing found: says so in the specified words (Q-385, Q-386; for places Q-388 with `MessageSet` locations in the
- * map) and what to try next.
+ * Nothing found: says so in the specified words (Q-385, Q-386) and what to try next: first what the editor wrote in
+ * `Text`; the `MessageSet` locations leads on to all kinds of places.
  */
-export function NoResultsMessage({ params }: ComponentProps) {
+export function NoResultsMessage({ params, fields }: ComponentProps) {
   return (
     <SearchPart name="NoResultsMessage" params={params}>
-      {(search) => <Message search={search} />}
+      {(search) => (
+        <Message
+          search={search}
+          text={setting(fields, params, 'Text')}
+          messageSet={params.MessageSet?.trim().toLowerCase()}
+        />
+      )}
     </SearchPart>
   );
 }
 
-function Message({ search }: { search: Search }) {
+interface MessageProps {
+  search: Search;
+  text: string | undefined;
+  messageSet: string | undefined;
+}
+
+function Message({ search, text, messageSet }: MessageProps) {
   const t = useStrings();
   const { locale, config } = usePage();
   const { phase, answer, universal, state, change } = search;
@@ -33,7 +46,7 @@ function Message({ search }: { search: Search }) {
   const title = state.query ? t('search.noResultsFor', { query: state.query }) : t('search.noResults');
   const near = nearFilterOf(state);
   const filters = appliedCount(state);
-  const isLocations = state.verticalKey === 'healthcare_facilities';
+  const isLocations = messageSet ? messageSet === 'locations' : state.verticalKey === 'healthcare_facilities';
   return (
     <>
       {isShown ? (
@@ -56,6 +69,7 @@ function Message({ search }: { search: Search }) {
             }
           >
             <ul className="NoResultsMessage-tips">
+              {text ? <li>{text}</li> : null}
               {state.query ? <li>{t('search.tipWords')}</li> : null}
               {near ? <li>{t('search.tipPlace')}</li> : null}
               {filters > 0 ? <li>{t('search.tipFilters')}</li> : null}

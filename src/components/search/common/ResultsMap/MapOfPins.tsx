@@ -7,12 +7,14 @@ import type { ResultPin } from './pinsOf.ts';
 export interface MapOfPinsProps {
   /** Empty while they are not known: the map waits. */
   pins: readonly ResultPin[];
+  /** How near the map begins; left out, all pins are in view. */
+  zoom?: number | undefined;
   /** Id of the row a pin stands for, by its number. */
   rowId: (number: number) => string;
 }
 
 /** A map beside a list, its pins numbered like the rows and leading to them. Its strings are the group `map`. */
-export function MapOfPins({ pins: places, rowId }: MapOfPinsProps) {
+export function MapOfPins({ pins: places, zoom, rowId }: MapOfPinsProps) {
   const t = useStrings();
   const pins = useMemo(
     () =>
@@ -43,6 +45,7 @@ export function MapOfPins({ pins: places, rowId }: MapOfPinsProps) {
       </a>
       <PinMap
         pins={pins}
+        {...(zoom !== undefined && { zoom })}
         card={card}
         labels={{
           zoomIn: t('map.zoomIn'),

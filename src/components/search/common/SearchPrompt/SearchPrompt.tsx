@@ -1,15 +1,16 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { useStrings } from '#src/ports/PageContext.tsx';
 
-/** Before anything is searched for in all content: what to do first (Q-387). */
-export function SearchPrompt({ params }: ComponentProps) {
+/** Before anything is searched for in all content: what to do first (Q-387), in the editor's `Text` when there is one. */
+export function SearchPrompt({ params, fields }: ComponentProps) {
   const t = useStrings();
   return (
     <SearchPart name="SearchPrompt" params={params}>
       {({ state }) =>
         state.query === '' && !state.verticalKey ? (
-          <p className="SearchPrompt lead">{t('search.prompt')}</p>
+          <p className="SearchPrompt lead">{setting(fields, params, 'Text') ?? t('search.prompt')}</p>
         ) : null
       }
     </SearchPart>
