@@ -34,7 +34,12 @@ export interface RegistryRow {
    * A part of a component that never wakes which does: another component, drawn from the same fields in the placeholder
    * named, when the parameter has the value. Not while editing, where the fields themselves are shown.
    */
-  part?: { component: string; variant: string; placeholder: string; when: readonly [parameter: string, RegExp] };
+  part?: {
+    component: string;
+    variant: string;
+    placeholder: string;
+    when: readonly [parameter: string, RegExp];
+  };
   /**
    * Components that always come together (the parts of a search page) name one file for their code: in files of
    * their own each would carry its copy of what they share.
