@@ -109,7 +109,7 @@ describe('facility for search engines', () => {
 
   it('tells the facts, hours from the same function as the page', () => {
     const hours: Facility['hours'] = {
-      week: { monday: { isClosed: false, intervals: [{ start: '08:00', end: '20:00' }] } },
+      week: { monday: { kind: 'open', intervals: [{ start: 480, end: 1200 }] } },
       holidays: [],
     };
     const facility = facilityOf({

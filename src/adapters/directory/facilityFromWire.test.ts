@@ -159,15 +159,29 @@ describe('facilityFromWire', () => {
     });
     expect(facility.hours).toEqual({
       week: {
-        friday: { isClosed: false, intervals: [{ start: '20:00', end: '02:00' }] },
-        saturday: { isClosed: true, intervals: [] },
+        friday: { kind: 'open', intervals: [{ start: 1200, end: 1560 }] },
+        saturday: { kind: 'closed' },
       },
       holidays: [
-        { date: '2026-07-04', isRegularHours: true, isClosed: false, intervals: [] },
-        { date: '2026-12-24', isClosed: false, intervals: [{ start: '09:00', end: '13:00' }] },
+        { date: '2026-07-04', kind: 'regular' },
+        { date: '2026-12-24', kind: 'open', intervals: [{ start: 540, end: 780 }] },
       ],
       reopenDate: '2026-03-01',
     });
+  });
+
+  it('takes the hours of a place and of its services in the zone of the place', () => {
+    const hours = { monday: { openIntervals: [{ start: '08:00', end: '17:00' }] } };
+    const services = [{ service: { id: 's', name: 'Lab' }, hours }];
+    const zones = (place: object) => {
+      const { facility } = read({ hours, c_relatedServices: services, ...place });
+      return [facility.hours?.timeZone, facility.services[0]?.hours?.timeZone];
+    };
+    expect(zones({ timezone: 'America/New_York' })).toEqual(['America/New_York', 'America/New_York']);
+    expect(zones({ timezone: 'America/Los_Angeles' })).toEqual([undefined, undefined]);
+    expect(zones({ timezone: 'Mars/Olympus' })).toEqual([null, null]);
+    expect(zones({ address: { line1: '1 Main', city: 'Dayton', region: 'OH' } })).toEqual([null, null]);
+    expect(zones({})).toEqual([undefined, undefined]);
   });
 
   it('a bare document is a facility with nothing invented', () => {
@@ -187,6 +201,7 @@ describe('facilityFromWire', () => {
     ['mainPhone', { mainPhone: { number: 1 } }],
     ['address', { address: { line1: 7 } }],
     ['hours.monday', { hours: { monday: { openIntervals: [{ start: '8 am', end: '25:00' }] } } }],
+    ['hours', { hours: 'Mon to Fri' }],
     ['yextDisplayCoordinate', { yextDisplayCoordinate: { latitude: 900, longitude: 0 } }],
     ['c_appointmentBookingUrl', { c_appointmentBookingUrl: 'javascript:alert(1)' }],
     ['c_displayConditions.0', { c_displayConditions: [{ id: 'x' }] }],

@@ -131,7 +131,7 @@ function offeredServices(fields: FieldReader): OfferedService[] {
           path: service.link('c_detailPageURL'),
           isTopLevel: service.flag('c_topLevelService'),
           isAdvanced: service.flag('c_advanced') || entry.flag('c_advanced'),
-          hours: entry.hours('hours'),
+          hours: entry.hours('hours', fields.hoursPlace()),
           additionalHoursText: entry.text('additionalHoursText'),
           phone: entry.text('phone'),
           fax: entry.text('fAX'),

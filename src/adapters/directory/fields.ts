@@ -7,8 +7,8 @@ import type {
   LinkValue,
   SafeHtml,
 } from '#src/domain/entities/common.ts';
-import type { DayHours, HolidayHours, Hours, Interval } from '#src/domain/hours/Hours.ts';
-import { WEEKDAYS } from '#src/domain/hours/Hours.ts';
+import type { Hours } from '#src/domain/hours/Hours.ts';
+import { type HoursPlace, readHours } from '#src/domain/hours/readHours.ts';
 import { validLink } from '#src/domain/links/siteUrl.ts';
 import { safeHtml } from './safeHtml.ts';
 
@@ -31,7 +31,10 @@ export interface FieldReader {
   records(name: string): FieldReader[];
   record(name: string): FieldReader | undefined;
   entityLinks(name: string): EntityLink[];
-  hours(name: string): Hours | undefined;
+  /** `place` says where they are of; the document itself, unless another is named. */
+  hours(name: string, place?: HoursPlace): Hours | undefined;
+  /** The members that say in which zone its hours are. */
+  hoursPlace(): HoursPlace;
   address(name: string): Address | undefined;
   coordinate(name: string): Coordinate | undefined;
   /** True when the document carries the field at all. */
@@ -59,16 +62,6 @@ const pictureShape = z.looseObject({
   alternateText: z.string().optional().catch(undefined),
   width: z.number().positive().optional().catch(undefined),
   height: z.number().positive().optional().catch(undefined),
-});
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const intervalsShape = z.array(z.object({ start: clock, end: clock })).nullish();
-const dayShape = z.object({ isClosed: z.boolean().nullish(), openIntervals: intervalsShape });
-const dateShape = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const holidayShape = z.object({
-  date: dateShape,
-  isClosed: z.boolean().nullish(),
-  isRegularHours: z.boolean().nullish(),
-  openIntervals: intervalsShape,
 });
 const addressShape = z.object({
   line1: z.string().min(1),
@@ -177,10 +170,11 @@ export function readFields(
         const page = fields.link('c_detailPageURL');
         return [{ id: fields.text('id') ?? title, name: title, ...(page ? { path: page } : {}) }];
       }),
-    hours(name) {
-      const wire = read(name, recordShape);
-      return wire && hoursFromWire(wire, (field, problem) => onProblem(`${path(name)}.${field}`, problem));
-    },
+    hoursPlace: () => ({ timezone: value('timezone'), address: value('address') }),
+    hours: (name, place = reader.hoursPlace()) =>
+      readHours(value(name), place, (member) =>
+        onProblem([path(name), member].filter(Boolean).join('.'), 'unreadable hours'),
+      ),
     address(name) {
       const wire = read(name, addressShape);
       if (!wire) return undefined;
@@ -199,42 +193,6 @@ export function readFields(
     coordinate: (name) => read(name, coordinateShape),
   };
   return reader;
-}
-
-/**
- * Hours as the directory gives them (S-204–S-206) → domain Hours. A day that cannot be read is left out and so
- * is unknown, never closed.
- */
-function hoursFromWire(wire: Record<string, unknown>, onProblem: FieldProblem): Hours | undefined {
-  const week: Hours['week'] = {};
-  for (const day of WEEKDAYS) {
-    const raw = wire[day] ?? undefined;
-    if (raw === undefined) continue;
-    const parsed = dayShape.safeParse(raw);
-    if (parsed.success) week[day] = dayOf(parsed.data);
-    else onProblem(day, parsed.error.issues[0]?.message ?? 'unreadable');
-  }
-  const holidays: HolidayHours[] = [];
-  const rawHolidays = Array.isArray(wire.holidayHours) ? wire.holidayHours : [];
-  for (const [index, raw] of rawHolidays.entries()) {
-    const parsed = holidayShape.safeParse(raw);
-    if (!parsed.success) {
-      onProblem(`holidayHours.${index}`, parsed.error.issues[0]?.message ?? 'unreadable');
-      continue;
-    }
-    const { date, isRegularHours } = parsed.data;
-    holidays.push({ date, ...(isRegularHours ? { isRegularHours } : {}), ...dayOf(parsed.data) });
-  }
-  const reopenDate = dateShape.safeParse(wire.reopenDate);
-  if (Object.keys(week).length === 0 && holidays.length === 0 && !reopenDate.success) return undefined;
-  return { week, holidays, ...(reopenDate.success ? { reopenDate: reopenDate.data } : {}) };
-}
-
-function dayOf(wire: { isClosed?: boolean | null; openIntervals?: Interval[] | null }): DayHours {
-  return {
-    isClosed: wire.isClosed ?? false,
-    intervals: (wire.openIntervals ?? []).map(({ start, end }) => ({ start, end })),
-  };
 }
 
 /** A link with its words; undefined unless both are there. */

@@ -236,7 +236,7 @@ describe('providerFromWire', () => {
         phone: '+15305550101',
         fax: '+15305550102',
         coordinate: { latitude: 38.5 },
-        hours: { week: { monday: { intervals: [{ start: '08:00', end: '17:00' }] } } },
+        hours: { week: { monday: { intervals: [{ start: 480, end: 1020 }] } } },
       },
       { id: 'loc2', name: 'Harbor Center', phone: '+15305550100', metres: 800 },
       { id: 'office-3', name: 'Alone', address: { city: 'Davis' } },

@@ -139,7 +139,7 @@ function officesOf(entry: FieldReader, index: number): ProviderOffice[] {
         coordinate: place?.coordinate('yextDisplayCoordinate') ?? entry.coordinate('yextDisplayCoordinate'),
         phone: entry.text('phoneNumber') ?? place?.text('mainPhone'),
         fax: entry.text('fAXNumber'),
-        hours: entry.hours('hours') ?? place?.hours('hours'),
+        hours: (entry.has('hours') ? entry : (place ?? entry)).hours('hours', (place ?? entry).hoursPlace()),
         metres: metres !== undefined && metres >= 0 ? metres : undefined,
       }),
     ];

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import type { Hours } from '#src/domain/hours/Hours.ts';
+import { WEEKDAYS } from '#src/domain/hours/Hours.ts';
+import { readDay } from '#src/domain/hours/readHours.ts';
+import { CLOSED, open } from '#src/domain/hours/testing/writtenHours.ts';
 import { contentLines, foldLine, textValue } from './contentLines.ts';
 import { holidayCalendar, holidaysAhead } from './holidayCalendar.ts';
 import { vcard } from './vcard.ts';
@@ -210,18 +213,17 @@ describe('holiday calendar', () => {
     title: 'Harbor',
     closed: (date: string) => `closed ${date}`,
     open: (date: string) => `open ${date}`,
+    unknown: (date: string) => `unknown ${date}`,
   };
-  const week = { thursday: { isClosed: false, intervals: [{ start: '08:00', end: '17:00' }] } };
+  const week = { thursday: open('08:00-17:00') };
   const now = new Date('2026-11-26T02:00:00-08:00');
   const events = (hours: Hours) =>
     unfolded(holidayCalendar(place, hours, now, words)).filter((line) =>
-      /^(DTSTART;|DTEND;|SUMMARY)/.test(line),
+      /^(DTSTART|DTEND|SUMMARY)/.test(line),
     );
-  const holiday = (date: string, intervals: { start: string; end: string }[], more = {}) => ({
+  const holiday = (date: string, intervals: { start: string; end: string }[], isRegular = false) => ({
     date,
-    isClosed: intervals.length === 0,
-    intervals,
-    ...more,
+    ...(isRegular ? ({ kind: 'regular' } as const) : readDay({ openIntervals: intervals })),
   });
 
   it('a closed day is a whole day', () => {
@@ -233,30 +235,39 @@ describe('holiday calendar', () => {
   });
 
   it.each([
-    ['open spans on the wall clock', { start: '08:00', end: '12:30' }, '20261224T080000', '20261224T123000'],
+    ['open spans as instants', { start: '08:00', end: '12:30' }, '20261224T160000Z', '20261224T203000Z'],
     [
       'a night runs into the next day',
       { start: '18:00', end: '02:00' },
-      '20261224T180000',
-      '20261225T020000',
+      '20261225T020000Z',
+      '20261225T100000Z',
     ],
-    ['an end of 23:59 is midnight', { start: '00:00', end: '23:59' }, '20261224T000000', '20261225T000000'],
+    ['an end of 23:59 is midnight', { start: '00:00', end: '23:59' }, '20261224T080000Z', '20261225T080000Z'],
   ])('%s', (_, interval, start, end) => {
     expect(events({ week, holidays: [holiday('2026-12-24', [interval])] })).toEqual([
-      `DTSTART;TZID=America/Los_Angeles:${start}`,
-      `DTEND;TZID=America/Los_Angeles:${end}`,
+      `DTSTART:${start}`,
+      `DTEND:${end}`,
       'SUMMARY:open 2026-12-24',
     ]);
   });
 
   it('a holiday with regular hours has those of its weekday', () => {
-    expect(
-      events({ week, holidays: [holiday('2026-11-26', [], { isRegularHours: true, isClosed: false })] }),
-    ).toEqual([
-      'DTSTART;TZID=America/Los_Angeles:20261126T080000',
-      'DTEND;TZID=America/Los_Angeles:20261126T170000',
+    expect(events({ week, holidays: [holiday('2026-11-26', [], true)] })).toEqual([
+      'DTSTART:20261126T160000Z',
+      'DTEND:20261127T010000Z',
       'SUMMARY:open 2026-11-26',
     ]);
+  });
+
+  it('a day of which nothing is known is a whole day that says so', () => {
+    const holidays = [{ date: '2026-12-24', kind: 'unknown' as const }];
+    expect(events({ week, holidays })).toContain('SUMMARY:unknown 2026-12-24');
+    expect(events({ week, holidays, timeZone: null })).toContain('SUMMARY:unknown 2026-12-24');
+  });
+
+  it('a place in another zone is told in its own time', () => {
+    const holidays = [holiday('2026-12-24', [{ start: '08:00', end: '12:00' }])];
+    expect(events({ week, holidays, timeZone: 'America/New_York' })).toContain('DTSTART:20261224T130000Z');
   });
 
   it('is shut before it reopens, whatever the holiday says', () => {
@@ -269,7 +280,7 @@ describe('holiday calendar', () => {
   });
 
   it('is shut while every weekday is closed, whatever the holiday says', () => {
-    const shut = { thursday: { isClosed: true, intervals: [] } };
+    const shut = Object.fromEntries(WEEKDAYS.map((day) => [day, CLOSED]));
     const holidays = [holiday('2026-12-24', [{ start: '08:00', end: '12:00' }])];
     expect(events({ week: shut, holidays })).toContain('SUMMARY:closed 2026-12-24');
   });
@@ -292,9 +303,9 @@ describe('holiday calendar', () => {
         hostile,
         fc.date({ min: now, max: new Date('2026-12-24T00:00:00Z'), noInvalidDate: true }),
         (text, later) => {
-          const said = { title: text, closed: () => text, open: () => text };
+          const said = { title: text, closed: () => text, open: () => text, unknown: () => text };
           const lines = linesOf(holidayCalendar({ ...place, name: text, address: text }, hours, later, said));
-          expect(lines.filter(({ name }) => name === 'BEGIN')).toHaveLength(6);
+          expect(lines.filter(({ name }) => name === 'BEGIN')).toHaveLength(3);
           expect(lines.flatMap(({ name, value }) => (name === 'UID' ? [value] : []))).toEqual(first);
           for (const { name, value } of lines)
             if (name === 'DTSTAMP') expect(value).toMatch(/^\d{8}T\d{6}Z$/);
@@ -304,7 +315,7 @@ describe('holiday calendar', () => {
     );
   });
 
-  it('is whole: blocks close in order, times name the zone it defines', () => {
+  it('is whole: blocks close in order, every time is an instant', () => {
     const lines = unfolded(
       holidayCalendar(
         { ...place, address: 'A; B' },
@@ -327,7 +338,7 @@ describe('holiday calendar', () => {
       if (line.startsWith('END:')) expect(open.pop()).toBe(line.slice(4));
     }
     expect(open).toEqual([]);
-    expect(lines).toContain('TZID:America/Los_Angeles');
+    expect(lines.filter((line) => /^DT(START|END|STAMP)/.test(line) && !line.endsWith('Z'))).toEqual([]);
     expect(lines).toContain('LOCATION:A\\; B');
     expect(lines.filter((line) => line.startsWith('DTSTAMP'))).toEqual(
       Array(2).fill('DTSTAMP:20261126T100000Z'),

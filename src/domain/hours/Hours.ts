@@ -11,35 +11,30 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
- * An open interval on the wall clock, `HH:MM` 24 h. An end before the start runs past midnight (R-013); an
- * end equal to the start is empty, an end of 23:59 runs to the end of that minute (A-12).
+ * An open interval on the wall clock, in minutes of the day it starts on. An end above 1440 lies on the next day
+ * (R-013), an end of 1439 is a written 23:59 and runs to the end of that minute (A-12). Start and end differ.
  */
 export interface Interval {
-  start: string;
-  end: string;
+  start: number;
+  end: number;
 }
 
-/** Hours of one weekday. Closed when `isClosed`, or when there is no interval (A-11). */
-export interface DayHours {
-  isClosed: boolean;
-  intervals: Interval[];
-}
+/** What is known of a day, from midnight to midnight. `unknown` is neither open nor closed: nobody may be told either. */
+export type DayHours = { kind: 'closed' } | { kind: 'open'; intervals: Interval[] } | { kind: 'unknown' };
 
 /**
- * Hours of one calendar date (`yyyy-MM-dd`), which replace that date's weekday hours (R-009). With
- * `isRegularHours` the date is marked as a holiday and keeps its weekday hours.
+ * Hours of one calendar date (`yyyy-MM-dd`), which replace that date's weekday hours (R-009). `regular` marks the
+ * date as a holiday that keeps its weekday hours.
  */
-export interface HolidayHours {
-  date: string;
-  isClosed: boolean;
-  isRegularHours?: boolean;
-  intervals: Interval[];
-}
+export type HolidayHours = { date: string } & (DayHours | { kind: 'regular' });
 
 /** Opening hours of a place, always in its own zone, never instants (S-204, S-205, S-206). */
 export interface Hours {
+  /** A weekday that is absent is unknown. */
   week: Partial<Record<Weekday, DayHours>>;
   holidays: HolidayHours[];
   /** `yyyy-MM-dd`: closed until the start of this date. */
   reopenDate?: string;
+  /** IANA name where it is not the site's zone (C-001); null when it is not known, and no moment can be judged. */
+  timeZone?: string | null;
 }

@@ -1,4 +1,4 @@
-import type { DayHours, Hours, Interval } from './Hours.ts';
+import type { DayHours, Hours } from './Hours.ts';
 import { WEEKDAYS } from './Hours.ts';
 import { dateOfDay, dayOfDate, instantOf, weekdayIndex } from './zone.ts';
 
@@ -22,41 +22,30 @@ export interface OpenPeriod {
   includesEnd: boolean;
 }
 
+/** The spans of a day: none when it is closed, undefined when nothing is known of it. */
+type DaySpans = Span[] | undefined;
+
 /** Hours made ready for questions: parsed once, asked many times. */
 export interface Calendar {
-  /** False when the hours hold no weekday at all. */
+  /** False when nothing is known of any weekday. */
   hasWeek: boolean;
-  week: Span[][];
-  /** True when weekdays are known and every one is closed: temporarily closed, on holidays too. */
+  week: DaySpans[];
+  /** True when every weekday is known to be closed: temporarily closed, on holidays too. */
   isEveryDayClosed: boolean;
   /** Day number → the spans which alone count on that day. */
-  holidays: Map<number, Span[]>;
+  holidays: Map<number, DaySpans>;
   /** Day numbers with any holiday entry, regular or not. */
   holidayDays: number[];
   reopenDay: number | undefined;
 }
 
-function minutesOf(clock: string): number | undefined {
-  const match = /^(\d{1,2}):([0-5]\d)$/.exec(clock);
-  if (!match) return undefined;
-  const minutes = Number(match[1]) * 60 + Number(match[2]);
-  return minutes <= END_OF_DAY ? minutes : undefined;
-}
-
-function spanOf(interval: Interval): Span | undefined {
-  const start = minutesOf(interval.start);
-  const end = minutesOf(interval.end);
-  if (start === undefined || end === undefined || start === END_OF_DAY || end === start) return undefined;
-  if (end >= END_OF_DAY - 1) return { start, end: END_OF_DAY, endsWithMinute: true };
-  return { start, end: end < start ? end + END_OF_DAY : end, endsWithMinute: false };
-}
-
-function spansOf(day: DayHours | undefined): Span[] {
-  if (!day || day.isClosed) return [];
-  return day.intervals
-    .map(spanOf)
-    .filter((span) => span !== undefined)
-    .sort((a, b) => a.start - b.start || a.end - b.end);
+function spansOf(day: DayHours | undefined): DaySpans {
+  if (day?.kind === 'closed') return [];
+  if (day?.kind !== 'open') return undefined;
+  return day.intervals.map(({ start, end }) => {
+    const endsWithMinute = end === END_OF_DAY - 1;
+    return { start, end: endsWithMinute ? END_OF_DAY : end, endsWithMinute };
+  });
 }
 
 const calendars = new WeakMap<Hours, Calendar>();
@@ -65,20 +54,19 @@ const calendars = new WeakMap<Hours, Calendar>();
 export function calendarOf(hours: Hours): Calendar {
   const known = calendars.get(hours);
   if (known) return known;
-  const hasWeek = WEEKDAYS.some((weekday) => hours.week[weekday] !== undefined);
   const week = WEEKDAYS.map((weekday) => spansOf(hours.week[weekday]));
-  const holidays = new Map<number, Span[]>();
+  const holidays = new Map<number, DaySpans>();
   const holidayDays: number[] = [];
   for (const entry of hours.holidays) {
     const day = dayOfDate(entry.date);
     if (day === undefined) continue;
     holidayDays.push(day);
-    if (!entry.isRegularHours && !holidays.has(day)) holidays.set(day, spansOf(entry));
+    if (entry.kind !== 'regular' && !holidays.has(day)) holidays.set(day, spansOf(entry));
   }
   const calendar: Calendar = {
-    hasWeek,
+    hasWeek: week.some(Boolean),
     week,
-    isEveryDayClosed: hasWeek && week.every((spans) => spans.length === 0),
+    isEveryDayClosed: week.every((spans) => spans?.length === 0),
     holidays,
     holidayDays,
     reopenDay: hours.reopenDate === undefined ? undefined : dayOfDate(hours.reopenDate),
@@ -89,33 +77,32 @@ export function calendarOf(hours: Hours): Calendar {
 
 /**
  * The spans that start on a day, as the wall clock of that day shows them: a holiday's own, else the
- * weekday's (R-009, R-011). A span that would run into a day with its own holiday entry ends at that midnight,
- * because there only the holiday's intervals count (A-13). None while the place is temporarily closed (R-002):
- * where every weekday is closed (R-004), and on days before the reopen date (R-003), whose own day does not begin
- * with the rest of a night that did not take place.
+ * weekday's (R-009, R-011); undefined when that day's hours are not known. A span that would run into a day with its
+ * own holiday entry ends at that midnight, because there only the holiday's intervals count (A-13). None while the
+ * place is temporarily closed (R-002): where every weekday is closed (R-004), and on days before the reopen date
+ * (R-003), whose own day does not begin with the rest of a night that did not take place.
  */
-export function spansOn(calendar: Calendar, day: number): Span[] {
+export function spansOn(calendar: Calendar, day: number): DaySpans {
   if (calendar.isEveryDayClosed) return [];
   if (calendar.reopenDay !== undefined && day < calendar.reopenDay) return [];
-  const spans = calendar.holidays.get(day) ?? calendar.week[weekdayIndex(day)] ?? [];
-  if (!calendar.holidays.has(day + 1)) return spans;
-  return spans.map((span) =>
+  const { holidays, week } = calendar;
+  const spans = holidays.has(day) ? holidays.get(day) : week[weekdayIndex(day)];
+  if (!holidays.has(day + 1)) return spans;
+  return spans?.map((span) =>
     span.end >= END_OF_DAY && !span.endsWithMinute
       ? { ...span, end: END_OF_DAY, endsWithMinute: true }
       : span,
   );
 }
 
-/** The spans that start on a day, as periods on the time line, in order of their start. */
-export function periodsOn(calendar: Calendar, day: number, timeZone: string): OpenPeriod[] {
-  const periods: OpenPeriod[] = [];
-  for (const span of spansOn(calendar, day)) {
+/** The spans that start on a day, as periods on the time line, in order of their start; undefined when not known. */
+export function periodsOn(calendar: Calendar, day: number, timeZone: string): OpenPeriod[] | undefined {
+  return spansOn(calendar, day)?.flatMap((span) => {
     const start = instantOf(day, span.start, timeZone);
     const end = instantOf(day, span.end, timeZone);
     // A span that lies wholly inside the hour skipped in spring does not take place.
-    if (end > start) periods.push({ start, end, includesEnd: !span.endsWithMinute });
-  }
-  return periods;
+    return end > start ? [{ start, end, includesEnd: !span.endsWithMinute }] : [];
+  });
 }
 
 /** True before the start of the reopen date. */

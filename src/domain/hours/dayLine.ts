@@ -1,42 +1,53 @@
-import { calendarOf, END_OF_DAY, spansOn } from './calendar.ts';
+import type { OpenPeriod } from './calendar.ts';
+import { calendarOf, END_OF_DAY, periodsOn } from './calendar.ts';
 import type { Hours } from './Hours.ts';
-import type { RowSpan } from './weekRows.ts';
-import { localMoment, PACIFIC_TIME } from './zone.ts';
+import { instantOf, localMoment, PACIFIC_TIME } from './zone.ts';
 
-/** The drawn line runs from 6 am to 10 pm. */
+/** The drawn line runs from 6 am to 10 pm, further where now or an open span of today lies beyond. */
 const LINE_START = 6 * 60;
 const LINE_END = 22 * 60;
 
 /**
- * What the drawn day line needs, in minutes of today. `spans` are cut to the line, ordered and merged;
- * `tick` is now, null when now lies off the line.
+ * What the drawn day line needs, all in milliseconds of the time line, so that a day of 23 or 25 hours is drawn as
+ * long as it is. `spans` are the whole runs that touch today, last night's and tonight's included, merged and in
+ * order: now lies in one of them when and only when the place is open.
  */
 export type DayLine =
-  { kind: 'unknown' } | { kind: 'line'; from: number; to: number; spans: RowSpan[]; tick: number | null };
+  | { kind: 'unknown' }
+  | { kind: 'line'; from: number; to: number; spans: OpenPeriod[]; isOpenAllDay: boolean };
 
-/** Today's open spans (with the morning end of last night's), as a line from 6 am to 10 pm. */
-export function dayLine(hours: Hours | undefined, now: Date, timeZone: string = PACIFIC_TIME): DayLine {
-  if (!hours || Number.isNaN(now.getTime())) return { kind: 'unknown' };
+/** Today in the place's own zone, as a line. Unknown when the hours of today are not known. */
+export function dayLine(hours: Hours | undefined, now: Date): DayLine {
+  const instant = now.getTime();
+  if (!hours || hours.timeZone === null || Number.isNaN(instant)) return { kind: 'unknown' };
   const calendar = calendarOf(hours);
-  if (!calendar.hasWeek) return { kind: 'unknown' };
-  const { day, minute } = localMoment(now.getTime(), timeZone);
+  const timeZone = hours.timeZone ?? PACIFIC_TIME;
+  const { day } = localMoment(instant, timeZone);
+  if (!calendar.hasWeek || !periodsOn(calendar, day, timeZone)) return { kind: 'unknown' };
+  const at = (minute: number) => instantOf(day, minute, timeZone);
 
-  const today = [
-    ...spansOn(calendar, day - 1).map((span) => ({
-      startMinutes: span.start - END_OF_DAY,
-      endMinutes: span.end - END_OF_DAY,
-    })),
-    ...spansOn(calendar, day).map((span) => ({ startMinutes: span.start, endMinutes: span.end })),
-  ];
-  const spans: RowSpan[] = [];
-  for (const span of today) {
-    const startMinutes = Math.max(span.startMinutes, LINE_START);
-    const endMinutes = Math.min(span.endMinutes, LINE_END);
-    if (endMinutes <= startMinutes) continue;
-    const last = spans.at(-1);
-    if (last && startMinutes <= last.endMinutes) last.endMinutes = Math.max(last.endMinutes, endMinutes);
-    else spans.push({ startMinutes, endMinutes });
+  const runs: OpenPeriod[] = [];
+  for (const near of [day - 1, day, day + 1]) {
+    for (const period of periodsOn(calendar, near, timeZone) ?? []) {
+      const last = runs.at(-1);
+      if (!last || period.start > last.end) runs.push({ ...period });
+      else if (period.end >= last.end) {
+        last.end = period.end;
+        last.includesEnd = period.includesEnd;
+      }
+    }
   }
-  const tick = minute >= LINE_START && minute <= LINE_END ? minute : null;
-  return { kind: 'line', from: LINE_START, to: LINE_END, spans, tick };
+  const midnight = at(END_OF_DAY);
+  const spans = runs.filter(
+    ({ start, end, includesEnd }) => start < midnight && (end > at(0) || (includesEnd && end === instant)),
+  );
+  const from = at(LINE_START);
+  const to = at(LINE_END);
+  return {
+    kind: 'line',
+    from: instant < from || spans.some(({ end }) => end <= from) ? at(0) : from,
+    to: instant > to || spans.some(({ start }) => start >= to) ? midnight : to,
+    spans,
+    isOpenAllDay: spans.some(({ start, end }) => start <= at(0) && end >= midnight),
+  };
 }

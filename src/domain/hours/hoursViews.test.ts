@@ -5,12 +5,9 @@ import { formatMinutes, formatTime } from './formatTime.ts';
 import { holidayName } from './holidayName.ts';
 import { openingHoursSpecification } from './openingHoursSpecification.ts';
 import { relativeDay } from './relativeDay.ts';
+import { CLOSED, open } from './testing/writtenHours.ts';
 import { weekRows } from './weekRows.ts';
 
-function open(...spans: string[]): DayHours {
-  return { isClosed: false, intervals: spans.map((s) => ({ start: s.slice(0, 5), end: s.slice(6) })) };
-}
-const CLOSED: DayHours = { isClosed: true, intervals: [] };
 function week(day: DayHours, other: Partial<Record<Weekday, DayHours>> = {}): Hours['week'] {
   return { ...Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, day])), ...other };
 }
@@ -23,7 +20,7 @@ const MIXED: Hours = {
   }),
   holidays: [
     { date: '2026-11-26', ...CLOSED },
-    { date: '2026-11-24', isClosed: false, isRegularHours: true, intervals: [] },
+    { date: '2026-11-24', kind: 'regular' },
   ],
 };
 /** Monday, 23 November 2026, 9 am in Los Angeles. */
@@ -100,56 +97,89 @@ describe('weekRows', () => {
 });
 
 describe('dayLine', () => {
-  it.each<[string, Hours['week'], string, [number, number][], number | null]>([
+  /** The line's ends and spans as the wall clock of California shows them. */
+  function drawn(hours: Hours, now: Date) {
+    const line = dayLine(hours, now);
+    const clock = (instant: number) => formatTime(new Date(instant), 'en');
+    return line.kind === 'unknown'
+      ? line.kind
+      : [
+          `${clock(line.from)} to ${clock(line.to)}`,
+          ...line.spans.map(({ start, end }) => `${clock(start)}–${clock(end)}`),
+        ];
+  }
+
+  it.each<[string, Hours['week'], string, string[]]>([
     [
       'two spans',
       week(open('08:00-12:00', '13:00-17:30')),
       '2026-11-23T09:00:00-08:00',
-      [
-        [480, 720],
-        [780, 1050],
-      ],
-      540,
+      ['6 am to 10 pm', '8 am–12 pm', '1 pm–5:30 pm'],
     ],
-    ['cut to the line', week(open('00:00-23:59')), '2026-11-23T05:59:00-08:00', [[360, 1320]], null],
+    [
+      'now before the line begins it earlier',
+      week(open('09:00-17:00')),
+      '2026-11-23T05:59:00-08:00',
+      ['12 am to 10 pm', '9 am–5 pm'],
+    ],
     [
       'touching spans are one',
       week(open('08:00-12:00', '12:00-14:00')),
       '2026-11-23T22:00:00-08:00',
-      [[480, 840]],
-      1320,
+      ['6 am to 10 pm', '8 am–2 pm'],
+    ],
+    [
+      'now after the line ends it later, and a night has its own end',
+      week(open('20:00-02:00'), { sunday: CLOSED }),
+      '2026-11-23T22:01:00-08:00',
+      ['6 am to 12 am', '8 pm–2 am'],
     ],
     [
       'last night reaches into this morning',
       week(open('20:00-07:30')),
       '2026-11-23T06:00:00-08:00',
-      [
-        [360, 450],
-        [1200, 1320],
-      ],
-      360,
+      ['6 am to 10 pm', '8 pm–7:30 am', '8 pm–7:30 am'],
     ],
-    ['closed today', week(CLOSED, { tuesday: open('09:00-17:00') }), '2026-11-23T22:01:00-08:00', [], null],
-  ])('%s', (_, hours, now, spans, tick) => {
-    expect(dayLine({ week: hours, holidays: [] }, new Date(now))).toEqual({
-      kind: 'line',
-      from: 360,
-      to: 1320,
-      spans: spans.map(([startMinutes, endMinutes]) => ({ startMinutes, endMinutes })),
-      tick,
-    });
+    [
+      'after midnight, what is open is last night',
+      week(open('10:00-20:00'), { sunday: open('20:00-02:00') }),
+      '2026-11-23T01:30:00-08:00',
+      ['12 am to 10 pm', '8 pm–2 am', '10 am–8 pm'],
+    ],
+    [
+      'an opening late at night is on the line',
+      week(CLOSED, { monday: open('22:30-23:30') }),
+      '2026-11-23T12:00:00-08:00',
+      ['6 am to 12 am', '10:30 pm–11:30 pm'],
+    ],
+    [
+      'closed today',
+      week(CLOSED, { tuesday: open('09:00-17:00') }),
+      '2026-11-23T12:01:00-08:00',
+      ['6 am to 10 pm'],
+    ],
+  ])('%s', (_, hours, now, expected) => {
+    expect(drawn({ week: hours, holidays: [] }, new Date(now))).toEqual(expected);
+  });
+
+  it('knows a day that is open from midnight to midnight', () => {
+    const hours: Hours = { week: week(open('00:00-23:59')), holidays: [] };
+    expect(dayLine(hours, NOW)).toMatchObject({ isOpenAllDay: true });
+    expect(dayLine(MIXED, NOW)).toMatchObject({ isOpenAllDay: false });
   });
 
   it('[R-003] the reopen day does not begin with a night that did not take place', () => {
     const hours: Hours = { week: week(open('20:00-07:30')), holidays: [], reopenDate: '2026-11-23' };
-    expect(dayLine(hours, NOW)).toMatchObject({ spans: [{ startMinutes: 1200, endMinutes: 1320 }] });
+    expect(drawn(hours, NOW)).toEqual(['6 am to 10 pm', '8 pm–7:30 am']);
   });
 
-  it('is empty before a reopen date and unknown without hours', () => {
+  it('is empty before a reopen date, unknown without hours, of an unknown day and in an unknown zone', () => {
     const line = dayLine({ ...MIXED, reopenDate: '2026-12-01' }, NOW);
     expect(line).toMatchObject({ kind: 'line', spans: [] });
     expect(dayLine(undefined, NOW)).toEqual({ kind: 'unknown' });
     expect(dayLine({ week: {}, holidays: [] }, NOW)).toEqual({ kind: 'unknown' });
+    expect(dayLine({ ...MIXED, week: { sunday: CLOSED } }, NOW)).toEqual({ kind: 'unknown' });
+    expect(dayLine({ ...MIXED, timeZone: null }, NOW)).toEqual({ kind: 'unknown' });
   });
 });
 

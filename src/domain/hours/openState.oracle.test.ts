@@ -1,5 +1,7 @@
-import type { Hours, Interval, Weekday } from './Hours.ts';
+import type { Hours, Weekday } from './Hours.ts';
+import { WEEKDAYS } from './Hours.ts';
 import { openState } from './openState.ts';
+import { readHours } from './readHours.ts';
 
 /*
  * An oracle that shares nothing with the code under test: it lists every minute from December 2024 to
@@ -58,6 +60,27 @@ function weekdayOf(date: string): Weekday {
   return name.toLowerCase() as Weekday;
 }
 
+interface WrittenDay {
+  isClosed?: boolean;
+  isRegularHours?: boolean;
+  openIntervals: { start: string; end: string }[];
+}
+
+/** Hours as the directory writes them; a weekday that is absent is closed here, unless it is among `unknown`. */
+interface Written {
+  week: Partial<Record<Weekday, WrittenDay>>;
+  holidays: ({ date: string } & WrittenDay)[];
+  reopenDate?: string;
+  unknown?: Weekday[];
+}
+
+function read({ week, holidays, reopenDate, unknown = [] }: Written): Hours {
+  const days = WEEKDAYS.filter((day) => !unknown.includes(day)).map((day) => [day, week[day] ?? CLOSED]);
+  const hours = readHours({ ...Object.fromEntries(days), holidayHours: holidays, reopenDate });
+  if (!hours) throw new Error('nothing is said');
+  return hours;
+}
+
 interface Paint {
   /** The minute from this moment on is open. */
   inside: Uint8Array;
@@ -65,7 +88,7 @@ interface Paint {
   moment: Uint8Array;
 }
 
-function paint(hours: Hours): Paint {
+function paint(hours: Written): Paint {
   const inside = new Uint8Array(COUNT);
   const moment = new Uint8Array(COUNT);
   const holidayOn = (date: string) => hours.holidays.find((h) => h.date === date && !h.isRegularHours);
@@ -73,7 +96,7 @@ function paint(hours: Hours): Paint {
     const day = holidayOn(date) ?? hours.week[weekdayOf(date)];
     if (!day || day.isClosed) return;
     const nextIsHoliday = holidayOn(dates[index + 1] ?? '') !== undefined;
-    for (const { start, end } of day.intervals) {
+    for (const { start, end } of day.openIntervals) {
       if (start === end) continue;
       const from = firstAt(index, start);
       const midnight = dateStart[index + 1] ?? COUNT;
@@ -99,19 +122,25 @@ const DAY = 1440;
 
 /** First disagreement between openState and the paint, told in words; undefined when there is none. */
 function firstDisagreement(
-  hours: Hours,
+  written: Written,
   isTested: (index: number) => boolean,
   isTestedTwice: (index: number) => boolean,
 ): string | undefined {
-  const { inside, moment } = paint(hours);
+  const { inside, moment } = paint(written);
+  const hours = read(written);
   // nextChange[i]: the first minute after i whose inside differs from that of i.
   const nextChange = new Int32Array(COUNT).fill(COUNT);
   for (let i = COUNT - 2; i >= 0; i--) {
     nextChange[i] = inside[i] === inside[i + 1] ? (nextChange[i + 1] as number) : i + 1;
   }
-  const holidayIndexes = hours.holidays.map((h) => dateIndex.get(h.date) ?? -100);
+  const holidayIndexes = written.holidays.map((h) => dateIndex.get(h.date) ?? -100);
   const alwaysFull = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].every(
-    (day) => hours.week[day as Weekday]?.intervals.some((i) => i.start === '00:00' && i.end === '23:59'),
+    (day) =>
+      written.week[day as Weekday]?.openIntervals.some((i) => i.start === '00:00' && i.end === '23:59'),
+  );
+  const isUnknown = dates.map(
+    (date) =>
+      (written.unknown ?? []).includes(weekdayOf(date)) && !written.holidays.some((h) => h.date === date),
   );
   const first = (FIRST_TESTED - FROM) / 60_000;
   const last = (LAST_TESTED - FROM) / 60_000;
@@ -128,6 +157,8 @@ function firstDisagreement(
     } else if (moment[i] === 1) {
       expected = 'open';
       expectedAt = isInside ? nextChange[i] : i;
+    } else if (isUnknown[today]) {
+      expected = 'unknown';
     } else {
       expected = 'closed';
       expectedAt = nextChange[i];
@@ -137,8 +168,11 @@ function firstDisagreement(
     if (!disagreement && expectedAt !== undefined) {
       const told = state.kind === 'open' ? state.closesAt : state.kind === 'closed' ? state.opensAt : null;
       // Beyond the horizon the code may say null; before it, never.
+      const isSure = !isUnknown.slice(today, (dateAt[expectedAt] ?? today) + 1).includes(true);
       disagreement =
-        told === null ? expectedAt < i + 30 * DAY : told.getTime() !== FROM + expectedAt * 60_000;
+        told === null
+          ? isSure && expectedAt < i + 30 * DAY
+          : !isSure || told.getTime() !== FROM + expectedAt * 60_000;
     }
     // Half a minute later the closing moment is over.
     if (!disagreement && isTestedTwice(i) && (expected === 'open' || expected === 'closed')) {
@@ -157,7 +191,7 @@ function firstDisagreement(
 const CLOCK_CHANGES = ['2025-03-09', '2025-11-02', '2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07'];
 
 /** Every minute on and around clock changes, holidays and the reopen date; every 15 minutes elsewhere. */
-function closely(hours: Hours): (index: number) => boolean {
+function closely(hours: Written): (index: number) => boolean {
   const close = new Set<number>();
   for (const date of [...CLOCK_CHANGES, ...hours.holidays.map((h) => h.date), hours.reopenDate ?? '']) {
     const index = dateIndex.get(date);
@@ -168,20 +202,20 @@ function closely(hours: Hours): (index: number) => boolean {
 
 const EVERY_DAY: Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-function everyDay(...intervals: Interval[]): Hours['week'] {
-  return Object.fromEntries(EVERY_DAY.map((day) => [day, { isClosed: false, intervals }]));
+function everyDay(...openIntervals: WrittenDay['openIntervals']): Written['week'] {
+  return Object.fromEntries(EVERY_DAY.map((day) => [day, { isClosed: false, openIntervals }]));
 }
 
 function open(...texts: string[]) {
   return {
     isClosed: false,
-    intervals: texts.map((text) => ({ start: text.slice(0, 5), end: text.slice(6) })),
+    openIntervals: texts.map((text) => ({ start: text.slice(0, 5), end: text.slice(6) })),
   };
 }
 
-const CLOSED = { isClosed: true, intervals: [] };
+const CLOSED = { isClosed: true, openIntervals: [] };
 
-const OFFICE: Hours = {
+const OFFICE: Written = {
   week: {
     monday: open('08:30-17:00'),
     tuesday: open('08:30-12:00', '13:00-17:00'),
@@ -198,11 +232,11 @@ const OFFICE: Hours = {
     { date: '2026-03-08', ...open('01:00-02:30') },
     { date: '2026-07-04', ...open('10:00-14:00') },
     { date: '2027-01-01', ...open() },
-    { date: '2027-05-31', isClosed: false, isRegularHours: true, intervals: [] },
+    { date: '2027-05-31', isRegularHours: true, openIntervals: [] },
   ],
 };
 
-const SCHEDULES: [string, Hours][] = [
+const SCHEDULES: [string, Written][] = [
   [
     'overnight, with holidays that cut the night',
     {
@@ -223,7 +257,7 @@ const SCHEDULES: [string, Hours][] = [
         { date: '2025-12-25', ...CLOSED },
         { date: '2026-11-01', ...open('00:00-23:59') },
         { date: '2027-03-14', ...open('02:15-02:45', '09:00-23:59') },
-        { date: '2027-07-04', isClosed: false, isRegularHours: true, intervals: [] },
+        { date: '2027-07-04', isRegularHours: true, openIntervals: [] },
       ],
     },
   ],
@@ -242,6 +276,14 @@ const SCHEDULES: [string, Hours][] = [
   [
     'closed until a reopen date on a clock change',
     { week: everyDay({ start: '01:30', end: '09:00' }), holidays: [], reopenDate: '2026-11-01' },
+  ],
+  [
+    'days of which nothing is known, beside nights that run into them',
+    {
+      week: { monday: open('09:00-17:00'), tuesday: open('20:00-02:30'), saturday: open('00:00-23:59') },
+      holidays: [{ date: '2026-11-01', ...open('00:30-02:30') }],
+      unknown: ['wednesday', 'sunday'],
+    },
   ],
   [
     'a Sunday clinic',

@@ -3,12 +3,9 @@ import type { DayHours, Hours, Weekday } from './Hours.ts';
 import { WEEKDAYS } from './Hours.ts';
 import type { OpenState } from './openState.ts';
 import { isClosingSoon, isCurrentlyOpen, openState } from './openState.ts';
+import { readDay, readHours } from './readHours.ts';
+import { CLOSED, open } from './testing/writtenHours.ts';
 import { instantOf, dayOfDate } from './zone.ts';
-
-function open(...spans: string[]): DayHours {
-  return { isClosed: false, intervals: spans.map((s) => ({ start: s.slice(0, 5), end: s.slice(6) })) };
-}
-const CLOSED: DayHours = { isClosed: true, intervals: [] };
 
 function week(day: DayHours, other: Partial<Record<Weekday, DayHours>> = {}): Hours['week'] {
   return { ...Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, day])), ...other };
@@ -81,10 +78,10 @@ const ROWS: [string, Hours | undefined, string, string][] = [
     `open until ${iso('2026-06-10T17:00-07:00')}`,
   ],
   [
-    '[R-003] a reopen date that is no date does nothing',
-    { ...NINE_TO_FIVE, reopenDate: '2026-02-30' },
-    '2026-01-10T12:00-08:00',
-    `open until ${iso('2026-01-10T17:00-08:00')}`,
+    '[R-003] under a reopen date that is no date nobody can say whether it is shut',
+    readHours({ monday: { openIntervals: [{ start: '09:00', end: '17:00' }] }, reopenDate: '2026-02-30' }),
+    '2026-01-12T12:00-08:00',
+    'unknown',
   ],
   [
     '[R-004] every weekday closed',
@@ -100,7 +97,10 @@ const ROWS: [string, Hours | undefined, string, string][] = [
   ],
   [
     '[R-004] isClosed outweighs intervals left behind',
-    { week: week({ isClosed: true, intervals: [{ start: '09:00', end: '17:00' }] }), holidays: [] },
+    {
+      week: week(readDay({ isClosed: true, openIntervals: [{ start: '09:00', end: '17:00' }] })),
+      holidays: [],
+    },
     '2026-06-10T12:00-07:00',
     'temporarily-closed',
   ],
@@ -111,8 +111,8 @@ const ROWS: [string, Hours | undefined, string, string][] = [
     'temporarily-closed',
   ],
   [
-    '[R-004] one open weekday is enough, missing ones are closed',
-    { week: { sunday: open('09:00-12:00') }, holidays: [] },
+    '[R-004] one open weekday is enough',
+    { week: week(CLOSED, { sunday: open('09:00-12:00') }), holidays: [] },
     '2026-06-10T12:00-07:00',
     `closed until ${iso('2026-06-14T09:00-07:00')}`,
   ],
@@ -198,9 +198,9 @@ const ROWS: [string, Hours | undefined, string, string][] = [
   ],
   [
     '[R-008] equal start and end is no interval',
-    { week: week(open('09:00-09:00'), { thursday: open('10:00-11:00') }), holidays: [] },
+    { week: week(open('09:00-09:00', '11:00-12:00')), holidays: [] },
     '2026-06-10T09:00-07:00',
-    `closed until ${iso('2026-06-11T10:00-07:00')}`,
+    `closed until ${iso('2026-06-10T11:00-07:00')}`,
   ],
   [
     '[R-008, C-023] 23:59 runs to the end of that minute',
@@ -266,7 +266,7 @@ const ROWS: [string, Hours | undefined, string, string][] = [
     '[R-011] a holiday with regular hours keeps the weekday',
     {
       ...NINE_TO_FIVE,
-      holidays: [{ date: '2026-06-10', isRegularHours: true, isClosed: false, intervals: [] }],
+      holidays: [{ date: '2026-06-10', kind: 'regular' }],
     },
     '2026-06-10T12:00-07:00',
     `open until ${iso('2026-06-10T17:00-07:00')}`,
@@ -332,10 +332,58 @@ const ROWS: [string, Hours | undefined, string, string][] = [
     `open until ${iso('2026-11-01T17:00-08:00')}`,
   ],
   [
-    'text that is no time is no interval',
+    'text that is no time says nothing of its day',
     { week: week(open('9am—5pm'), { thursday: open('10:00-11:00') }), holidays: [] },
     '2026-06-10T12:00-07:00',
-    `closed until ${iso('2026-06-11T10:00-07:00')}`,
+    'unknown',
+  ],
+  [
+    'a weekday the directory does not name is unknown, not closed',
+    { week: { sunday: open('09:00-12:00'), saturday: CLOSED }, holidays: [] },
+    '2026-06-10T12:00-07:00',
+    'unknown',
+  ],
+  [
+    'seven days of which one is unknown are not temporarily closed',
+    { week: { ...week(CLOSED), sunday: { kind: 'unknown' } }, holidays: [] },
+    '2026-06-10T12:00-07:00',
+    'closed until the horizon',
+  ],
+  [
+    'last night still counts on a day of which nothing is known, and may go on',
+    { week: { tuesday: open('20:00-02:00') }, holidays: [] },
+    '2026-06-10T01:00-07:00',
+    'open until the horizon',
+  ],
+  [
+    'what ends before an unknown day has its end',
+    { week: { tuesday: open('09:00-17:00') }, holidays: [] },
+    '2026-06-09T12:00-07:00',
+    `open until ${iso('2026-06-09T17:00-07:00')}`,
+  ],
+  [
+    'no opening is promised beyond a day that may open earlier',
+    { week: week(open('09:00-17:00'), { thursday: { kind: 'unknown' } }), holidays: [] },
+    '2026-06-10T20:00-07:00',
+    'closed until the horizon',
+  ],
+  [
+    'a holiday whose hours cannot be read is unknown, not its weekday',
+    { ...NINE_TO_FIVE, holidays: [{ date: '2026-06-10', kind: 'unknown' }] },
+    '2026-06-10T12:00-07:00',
+    'unknown',
+  ],
+  [
+    'a place with a zone of its own is judged by its own clock',
+    { ...NINE_TO_FIVE, timeZone: 'America/New_York' },
+    '2026-06-10T08:30-04:00',
+    `closed until ${iso('2026-06-10T09:00-04:00')}`,
+  ],
+  [
+    'a place whose zone nobody knows is neither open nor closed',
+    { ...NINE_TO_FIVE, timeZone: null },
+    '2026-06-10T12:00-07:00',
+    'unknown',
   ],
 ];
 
@@ -350,8 +398,9 @@ describe('openState', () => {
 
   it('[R-001, C-001] takes Los Angeles when no zone is given', () => {
     const now = at('2026-06-10T16:30:00Z');
-    expect(openState(NINE_TO_FIVE, now)).toEqual(openState(NINE_TO_FIVE, now, 'America/Los_Angeles'));
-    expect(openState(NINE_TO_FIVE, now, 'Asia/Tokyo').kind).toBe('closed');
+    const inZone = (timeZone: string) => openState({ ...NINE_TO_FIVE, timeZone }, now);
+    expect(openState(NINE_TO_FIVE, now)).toEqual(inZone('America/Los_Angeles'));
+    expect(inZone('Asia/Tokyo').kind).toBe('closed');
   });
 
   it('[C-002] looks seven days ahead for holidays', () => {
@@ -420,19 +469,8 @@ describe('openState on real hours', () => {
     const found: Hours[] = [];
     const visit = (value: unknown): void => {
       if (typeof value !== 'object' || value === null) return;
-      const record = value as Record<
-        string,
-        { isClosed?: boolean; openIntervals?: Hours['holidays'][0]['intervals'] }
-      >;
-      if (!Array.isArray(value) && record.monday) {
-        const days = WEEKDAYS.flatMap((d) => (record[d] ? [[d, record[d]] as const] : []));
-        found.push({
-          week: Object.fromEntries(
-            days.map(([d, v]) => [d, { isClosed: v.isClosed ?? false, intervals: v.openIntervals ?? [] }]),
-          ),
-          holidays: [],
-        });
-      }
+      const hours = 'monday' in value ? readHours(value) : undefined;
+      if (hours) found.push({ week: hours.week, holidays: [] });
       Object.values(value).forEach(visit);
     };
     if (hasReal) visit(JSON.parse(readFileSync(REAL, 'utf8')));

@@ -4,6 +4,8 @@ import type { DayHours, Hours } from './Hours.ts';
 import { isCurrentlyOpen, openState } from './openState.ts';
 import { openingHoursSpecification } from './openingHoursSpecification.ts';
 import type { OpeningHoursSpecification } from './openingHoursSpecification.ts';
+import { readDay } from './readHours.ts';
+import { CLOSED, open } from './testing/writtenHours.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -28,38 +30,44 @@ function wallClock(instant: number) {
   };
 }
 
-/** What a search engine takes from the entries for a day: those of its date alone, else those of its weekday. */
+/** What a search engine takes from the entries for a day: those of its date alone, else those of its week. */
 function entriesOn(
   entries: readonly OpeningHoursSpecification[],
   { date, name }: { date: string; name: string },
 ) {
-  const ofDate = entries.filter(({ validFrom, validThrough }) => validFrom === date && validThrough === date);
-  return ofDate.length > 0
-    ? ofDate
-    : entries.filter(
-        ({ dayOfWeek, validFrom, validThrough }) =>
-          dayOfWeek?.includes(name) && !validThrough && (!validFrom || validFrom <= date),
-      );
+  const valid = entries.filter(
+    ({ dayOfWeek, validFrom = '', validThrough = '9999' }) =>
+      dayOfWeek?.includes(name) && validFrom <= date && date <= validThrough,
+  );
+  const ofDate = valid.filter(({ validFrom, validThrough }) => validFrom && validFrom === validThrough);
+  return ofDate.length > 0 ? ofDate : valid;
 }
 
-/** Whether the entries say that it is open at an instant; a night belongs to the day it begins on. */
-function isOpenBySpecification(entries: readonly OpeningHoursSpecification[], instant: number): boolean {
+/** What the entries say of an instant; a night belongs to the day it begins on. */
+function saidBySpecification(entries: readonly OpeningHoursSpecification[], instant: number) {
   const today = wallClock(instant);
   const yesterday = wallClock(instant - 24 * HOUR_MS);
-  return (
+  const isOpen =
     entriesOn(entries, today).some(({ opens, closes }) => {
       if (opens === '00:00' && closes === '00:00') return false;
       return closes === '23:59' || closes <= opens
         ? today.time >= opens
         : today.time >= opens && today.time < closes;
-    }) || entriesOn(entries, yesterday).some(({ opens, closes }) => closes < opens && today.time < closes)
-  );
+    }) || entriesOn(entries, yesterday).some(({ opens, closes }) => closes < opens && today.time < closes);
+  if (isOpen) return 'open';
+  return entriesOn(entries, today).length > 0 ? 'closed' : 'nothing';
+}
+
+function saidByState(hours: Hours, instant: number) {
+  const state = openState(hours, new Date(instant));
+  if (state.kind === 'unknown') return 'nothing';
+  return isCurrentlyOpen(state) ? 'open' : 'closed';
 }
 
 const at = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 /** Up to two spans that do not touch, the last one perhaps into the night. */
-const day: fc.Arbitrary<DayHours> = fc
+const knownDay: fc.Arbitrary<DayHours> = fc
   .uniqueArray(fc.integer({ min: 1, max: 47 }), { minLength: 0, maxLength: 4 })
   .map((halfHours) => halfHours.sort((a, b) => a - b).map((half) => at(half * 30)))
   .chain((times) =>
@@ -69,9 +77,10 @@ const day: fc.Arbitrary<DayHours> = fc
         ...(a && b ? [{ start: a, end: b }] : []),
         ...(c && d ? [isNight ? { start: d, end: '00:30' } : { start: c, end: d }] : []),
       ];
-      return { isClosed: intervals.length === 0, intervals };
+      return intervals.length === 0 ? CLOSED : readDay({ openIntervals: intervals });
     }),
   );
+const day = fc.oneof({ weight: 6, arbitrary: knownDay }, fc.constant<DayHours>({ kind: 'unknown' }));
 const hours: fc.Arbitrary<Hours> = fc
   .record({
     week: fc.record(Object.fromEntries(WEEKDAYS.map((name) => [name, day]))),
@@ -85,14 +94,13 @@ const hours: fc.Arbitrary<Hours> = fc
   })
   .map(({ reopenDate, ...rest }) => ({ ...rest, ...(reopenDate && { reopenDate }) }));
 
-const CLOSED: DayHours = { isClosed: true, intervals: [] };
 /** Temporarily closed (R-004), which an open holiday does not undo. */
 const SHUT_BUT_FOR_A_HOLIDAY: Hours = {
   week: Object.fromEntries(WEEKDAYS.map((name) => [name, CLOSED])),
-  holidays: [{ date: '2026-11-22', isClosed: false, intervals: [{ start: '00:30', end: '01:00' }] }],
+  holidays: [{ date: '2026-11-22', ...open('00:30-01:00') }],
 };
 
-it('says of every half hour of ten days what the open state says of it, holidays and reopening included', () => {
+it('says of every half hour of ten days what the open state says of it: holidays, reopening, and days of which nothing is known', () => {
   fc.assert(
     fc.property(hours, (some) => {
       const entries = openingHoursSpecification(some, NOW);
@@ -103,8 +111,12 @@ it('says of every half hour of ten days what the open state says of it, holidays
         instant < NOW.getTime() + 240 * HOUR_MS;
         instant += HOUR_MS / 2
       ) {
-        const isOpen = isCurrentlyOpen(openState(some, new Date(instant)));
-        if (isOpenBySpecification(entries, instant) !== isOpen)
+        // Until a place reopens, nothing has to be said of it.
+        if (some.reopenDate && wallClock(instant).date < some.reopenDate) {
+          if (saidBySpecification(entries, instant) === 'open') wrong.push('open before it reopens');
+          continue;
+        }
+        if (saidBySpecification(entries, instant) !== saidByState(some, instant))
           wrong.push(`${wallClock(instant).date} ${wallClock(instant).time}`);
       }
       expect(wrong).toEqual([]);

@@ -1,5 +1,5 @@
-import type { Span } from './calendar.ts';
-import { calendarOf, END_OF_DAY, isBeforeReopening, reopenDateOf, spansOn } from './calendar.ts';
+import type { Calendar, Span } from './calendar.ts';
+import { calendarOf, END_OF_DAY, isBeforeReopening, spansOn } from './calendar.ts';
 import type { Hours } from './Hours.ts';
 import { dateOfDay, localMoment, PACIFIC_TIME, weekdayIndex } from './zone.ts';
 
@@ -20,10 +20,10 @@ function clock(minutes: number): string {
   return `${String(Math.floor(minuteOfDay / 60)).padStart(2, '0')}:${String(minuteOfDay % 60).padStart(2, '0')}`;
 }
 
-/** Search engines read 00:00–23:59 as all day, and 00:00–00:00 as closed. */
-function opensAndCloses(spans: Span[]): { opens: string; closes: string }[] {
-  if (spans.length === 0) return [{ opens: '00:00', closes: '00:00' }];
-  return spans.map((span) => ({
+/** Search engines read 00:00–23:59 as all day, and 00:00–00:00 as closed. Nothing is said of a day not known. */
+function opensAndCloses(spans: Span[] | undefined): { opens: string; closes: string }[] {
+  if (spans?.length === 0) return [{ opens: '00:00', closes: '00:00' }];
+  return (spans ?? []).map((span) => ({
     opens: clock(span.start),
     closes: span.endsWithMinute ? '23:59' : clock(span.end),
   }));
@@ -32,50 +32,43 @@ function opensAndCloses(spans: Span[]): { opens: string; closes: string }[] {
 /**
  * Structured opening hours from the same values as `openState`: the week, days of equal hours together, then
  * each date from today on that differs from its weekday (holidays, and a day whose night is cut short by the
- * holiday after it, A-13). Before a reopen date the week is valid from that date only. Empty when no weekday
- * hours are known.
+ * holiday after it, A-13). Before a reopen date the week is valid from that date only; around a date of which nothing
+ * is known it is told in parts, because of such a date, as of such a weekday, nothing may be said. Empty when no
+ * weekday hours are known.
  */
-export function openingHoursSpecification(
-  hours: Hours | undefined,
-  now: Date,
-  timeZone: string = PACIFIC_TIME,
-): OpeningHoursSpecification[] {
+export function openingHoursSpecification(hours: Hours | undefined, now: Date): OpeningHoursSpecification[] {
   if (!hours || Number.isNaN(now.getTime())) return [];
   const calendar = calendarOf(hours);
   if (!calendar.hasWeek) return [];
+  const timeZone = hours.timeZone ?? PACIFIC_TIME;
   const today = localMoment(now.getTime(), timeZone).day;
-  const validFrom = isBeforeReopening(calendar, now.getTime(), timeZone) ? reopenDateOf(calendar) : undefined;
+  const reopenDay = isBeforeReopening(calendar, now.getTime(), timeZone) ? calendar.reopenDay : undefined;
+  const first = reopenDay ?? today;
+  const isUnknown = (day: number) => !spansOn(calendar, day);
 
-  const groups = new Map<string, OpeningHoursSpecification>();
-  // Monday first, as the vocabulary's examples have it.
-  for (const index of [1, 2, 3, 4, 5, 6, 0]) {
-    const name = DAY_NAMES[index] as string;
-    for (const { opens, closes } of opensAndCloses(calendar.week[index] ?? [])) {
-      const group = groups.get(`${opens}-${closes}`);
-      if (group) group.dayOfWeek?.push(name);
-      else {
-        groups.set(`${opens}-${closes}`, {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: [name],
-          opens,
-          closes,
-          ...(validFrom && { validFrom }),
-        });
-      }
+  const gaps = [...calendar.holidays.keys()].filter((day) => day >= first && isUnknown(day));
+  const parts: OpeningHoursSpecification[] = [];
+  let validFrom = reopenDay;
+  for (const gap of [...gaps.sort((a, b) => a - b), undefined]) {
+    if (gap === undefined || gap > (validFrom ?? today)) {
+      parts.push(
+        ...weekOf(calendar, {
+          ...(validFrom !== undefined && { validFrom: dateOfDay(validFrom) }),
+          ...(gap !== undefined && { validThrough: dateOfDay(gap - 1) }),
+        }),
+      );
     }
+    if (gap !== undefined) validFrom = gap + 1;
   }
 
   const special = new Set<number>();
   for (const day of calendar.holidays.keys()) {
     special.add(day);
-    if (
-      spansOn(calendar, day - 1).some((span, i) => span !== (calendar.week[weekdayIndex(day - 1)] ?? [])[i])
-    ) {
-      special.add(day - 1);
-    }
+    const before = calendar.week[weekdayIndex(day - 1)];
+    if (spansOn(calendar, day - 1)?.some((span, at) => span !== before?.[at])) special.add(day - 1);
   }
   const dates = [...special]
-    .filter((day) => day >= Math.max(today, validFrom ? (calendar.reopenDay ?? today) : today))
+    .filter((day) => day >= first)
     .sort((a, b) => a - b)
     .flatMap((day) =>
       opensAndCloses(spansOn(calendar, day)).map((times): OpeningHoursSpecification => ({
@@ -86,5 +79,31 @@ export function openingHoursSpecification(
         validThrough: dateOfDay(day),
       })),
     );
-  return [...groups.values(), ...dates];
+  return [...parts, ...dates];
+}
+
+/** The week of a stretch of time, days of equal hours together. */
+function weekOf(
+  calendar: Calendar,
+  valid: Pick<OpeningHoursSpecification, 'validFrom' | 'validThrough'>,
+): OpeningHoursSpecification[] {
+  const groups = new Map<string, OpeningHoursSpecification>();
+  // Monday first, as the vocabulary's examples have it.
+  for (const index of [1, 2, 3, 4, 5, 6, 0]) {
+    const name = DAY_NAMES[index] as string;
+    for (const { opens, closes } of opensAndCloses(calendar.week[index])) {
+      const group = groups.get(`${opens}-${closes}`);
+      if (group) group.dayOfWeek?.push(name);
+      else {
+        groups.set(`${opens}-${closes}`, {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: [name],
+          opens,
+          closes,
+          ...valid,
+        });
+      }
+    }
+  }
+  return [...groups.values()];
 }

@@ -16,7 +16,8 @@ export type RowHours =
   | { kind: 'closed' }
   | { kind: 'temporarily-closed' }
   | { kind: 'open-24-hours' }
-  | { kind: 'spans'; spans: RowSpan[] };
+  | { kind: 'spans'; spans: RowSpan[] }
+  | { kind: 'unknown' };
 
 export interface WeekRow {
   /** `yyyy-MM-dd` */
@@ -32,13 +33,13 @@ export interface WeekRow {
 
 /**
  * The hours table: seven rows with real dates, today first, from the same rules as `openState` (R-009 to
- * R-011, R-013, A-11, A-13, A-68). Empty when no weekday hours are known.
+ * R-011, R-013, A-11, A-13, A-68), in the place's own zone. Empty when no weekday hours are known.
  */
-export function weekRows(hours: Hours | undefined, now: Date, timeZone: string = PACIFIC_TIME): WeekRow[] {
+export function weekRows(hours: Hours | undefined, now: Date): WeekRow[] {
   if (!hours || Number.isNaN(now.getTime())) return [];
   const calendar = calendarOf(hours);
   if (!calendar.hasWeek) return [];
-  const today = localMoment(now.getTime(), timeZone).day;
+  const today = localMoment(now.getTime(), hours.timeZone ?? PACIFIC_TIME).day;
   const rows: WeekRow[] = [];
   for (let day = today; day < today + 7; day++) {
     const date = dateOfDay(day);
@@ -47,6 +48,8 @@ export function weekRows(hours: Hours | undefined, now: Date, timeZone: string =
     let rowHours: RowHours;
     if (calendar.reopenDay !== undefined && day < calendar.reopenDay) {
       rowHours = { kind: 'temporarily-closed' };
+    } else if (!spans) {
+      rowHours = { kind: 'unknown' };
     } else if (spans.length === 0) {
       rowHours = { kind: 'closed' };
     } else if (spans.some((span) => span.start === 0 && span.end === END_OF_DAY)) {

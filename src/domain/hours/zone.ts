@@ -4,7 +4,7 @@
  * maps a local time that a spring change skips to an hour too early.
  */
 
-/** The zone of every hour on the site (R-001, C-001). */
+/** The site's zone: of all hours but those of a place that has another (R-001, C-001). */
 export const PACIFIC_TIME = 'America/Los_Angeles';
 
 export const MINUTE_MS = 60_000;

@@ -6,5 +6,6 @@ export const save = {
   'save.holidayHours': 'Holiday hours',
   'save.calendarTitle': '{name}: holiday hours',
   'save.closedOn': '{name} is closed ({holiday})',
+  'save.unknownOn': 'The hours of {name} are not known ({holiday})',
   'save.openOn': '{name} is open ({holiday})',
 };

@@ -5,5 +5,6 @@ export const save = {
   'save.holidayHours': 'Horario de días festivos',
   'save.calendarTitle': '{name}: horario de días festivos',
   'save.closedOn': '{name} está cerrado ({holiday})',
+  'save.unknownOn': 'No se conoce el horario de {name} ({holiday})',
   'save.openOn': '{name} está abierto ({holiday})',
 };

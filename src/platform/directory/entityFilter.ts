@@ -1,4 +1,5 @@
 import { compileHours, isOpen, wallClock } from '#src/platform/search/engine/openHours.ts';
+import { placeZone } from '#src/platform/placeZone.ts';
 import { HttpProblem } from '#src/platform/HttpProblem.ts';
 import { orderOf } from './compareValues.ts';
 
@@ -133,8 +134,7 @@ function matcherOf(field: string, matcher: string, wanted: unknown, now: () => n
         throw new HttpProblem(400, `${matcher} on ${field} needs "now" or a date and time`);
       }
       return (read) => {
-        const zone = read('timezone')[0];
-        const hours = compileHours(read(field)[0], typeof zone === 'string' ? zone : 'America/Los_Angeles');
+        const hours = compileHours(read(field)[0], placeZone(read('timezone')[0], read('address.region')[0]));
         if (!hours) return false;
         const clock = instant
           ? wallClock(instant(), hours.zone)

@@ -3,6 +3,7 @@ import { distrustCoordinate, pointKey, zipPlace } from '#src/platform/import/rep
 import type { Point } from '#src/platform/import/repair/checkCoordinate.ts';
 import { makeSlug } from '#src/platform/import/repair/makeSlug.ts';
 import { splitSuite, streetKey } from '#src/platform/import/repair/placeKeys.ts';
+import { placeZone } from '#src/platform/placeZone.ts';
 
 /** A place of care as a source gives it, each value already repaired on its own. */
 export interface FacilityRecord {
@@ -101,7 +102,7 @@ export function buildFacility(record: FacilityRecord): { candidate: Candidate; f
     c_locationType: record.locationTypes.length > 0 ? record.locationTypes : undefined,
     c_hasER: record.hasEmergencyRoom,
     websiteUrl: record.website ? { url: record.website } : undefined,
-    timezone: record.region === 'CA' ? 'America/Los_Angeles' : undefined,
+    timezone: placeZone(undefined, record.region),
     ...record.more,
   });
   const { row, source, keys, id } = record;

@@ -66,7 +66,12 @@ export function holidaysApi(services: Needed, now: () => Date = () => new Date()
         },
         hours,
         now(),
-        { title: say('save.calendarTitle')(''), closed: say('save.closedOn'), open: say('save.openOn') },
+        {
+          title: say('save.calendarTitle')(''),
+          closed: say('save.closedOn'),
+          open: say('save.openOn'),
+          unknown: say('save.unknownOn'),
+        },
       );
     }),
   );

@@ -1,45 +1,37 @@
 import { cx } from '#src/ui/cx/cx.ts';
 
-export interface DayLineSpan {
-  /** Minutes after midnight. */
-  start: number;
-  end: number;
-  /** "9 am", drawn under the ends that have room. */
-  startLabel: string;
-  endLabel: string;
-}
-
 export interface DayLineProps {
-  spans: readonly DayLineSpan[];
-  /** The tick; left out when now is not known or outside the line. */
-  now?: { minute: number; label: string };
+  /** Open spans, in any unit of time; what lies beyond the line is cut. */
+  spans: readonly { start: number; end: number }[];
+  /** "9 am", drawn under the ends that have room; no labels without it. */
+  labelOf?: (moment: number) => string;
+  /** The tick; on the line. */
+  now: { at: number; label: string };
   /** The same words as the sentence beside it. */
   label: string;
-  tone?: 'open' | 'soon' | 'closed';
-  /** The ends of the line in minutes; 6 am to 10 pm. */
-  from?: number;
-  to?: number;
+  tone?: 'open' | 'soon' | 'closed' | 'neutral';
+  /** The ends of the line. */
+  from: number;
+  to: number;
 }
 
 /** How near the middles of two labels may stand, in percent of the line (a phone's card is about 310 px). */
 const room = 18;
 
 /** Today's opening hours as a line with a tick at now. A drawing: always next to the sentence itself. */
-export function DayLine({ spans, now, label, tone = 'open', from = 360, to = 1320 }: DayLineProps) {
-  const at = (minute: number) =>
-    Math.round(((Math.min(Math.max(minute, from), to) - from) / (to - from)) * 1000) / 10;
-  const tick = now && now.minute >= from && now.minute <= to ? at(now.minute) : undefined;
+export function DayLine({ spans, labelOf, now, label, tone = 'open', from, to }: DayLineProps) {
+  const at = (moment: number) =>
+    Math.round(((Math.min(Math.max(moment, from), to) - from) / (to - from)) * 1000) / 10;
+  const tick = at(now.at);
   const anchor = (x: number) => (x < 6 ? 'start' : x > 94 ? 'end' : 'middle');
   const middle = (x: number) => (x < 6 ? x + room / 2 : x > 94 ? x - room / 2 : x);
-  const taken = tick === undefined ? [] : [middle(tick)];
+  const taken = [middle(tick)];
   const ends: { x: number; text: string }[] = [];
-  for (const end of spans.flatMap((span) => [
-    { x: at(span.start), text: span.startLabel },
-    { x: at(span.end), text: span.endLabel },
-  ])) {
-    if (taken.some((x) => Math.abs(x - middle(end.x)) < room)) continue;
-    taken.push(middle(end.x));
-    ends.push(end);
+  for (const moment of labelOf ? spans.flatMap(({ start, end }) => [start, end]) : []) {
+    const x = at(moment);
+    if (taken.some((other) => Math.abs(other - middle(x)) < room)) continue;
+    taken.push(middle(x));
+    ends.push({ x, text: labelOf?.(moment) ?? '' });
   }
   return (
     <svg
@@ -72,15 +64,11 @@ export function DayLine({ spans, now, label, tone = 'open', from = 360, to = 132
           {end.text}
         </text>
       ))}
-      {tick === undefined ? null : (
-        <>
-          <line className="DayLine-halo" x1={`${tick}%`} x2={`${tick}%`} y1="2" y2="22" />
-          <line className="DayLine-tick" x1={`${tick}%`} x2={`${tick}%`} y1="2" y2="22" />
-          <text className="DayLine-now" x={`${tick}%`} y="38" textAnchor={anchor(tick)}>
-            {now?.label}
-          </text>
-        </>
-      )}
+      <line className="DayLine-halo" x1={`${tick}%`} x2={`${tick}%`} y1="2" y2="22" />
+      <line className="DayLine-tick" x1={`${tick}%`} x2={`${tick}%`} y1="2" y2="22" />
+      <text className="DayLine-now" x={`${tick}%`} y="38" textAnchor={anchor(tick)}>
+        {now.label}
+      </text>
     </svg>
   );
 }

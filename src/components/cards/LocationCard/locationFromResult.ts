@@ -10,11 +10,11 @@ import {
   resultPath,
 } from '#src/components/cards/resultFields.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
-import { hoursFromSearch } from '#src/components/entity/shared/hoursFromSearch.ts';
 import { milesFromMetres } from '#src/domain/distance/distance.ts';
 import type { Address, Coordinate, ImageValue, LinkValue } from '#src/domain/entities/common.ts';
 import { CAMPUS_MAPS } from '#src/domain/facility/campusMaps.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
+import { readHours } from '#src/domain/hours/readHours.ts';
 import { validLink } from '#src/domain/links/siteUrl.ts';
 
 /** A place of care as far as its card tells (Q-213, S-202). Lists are empty, the rest absent, when unknown. */
@@ -55,7 +55,7 @@ export function locationFromResult(result: SearchResult): FoundLocation | undefi
     hasEmergencyRoom: readFlag(data.c_hasER) ?? false,
   };
   const phone = readText(data.mainPhone);
-  const hours = hoursFromSearch(data.hours);
+  const hours = readHours(data.hours, data);
   const image = readImage(data.c_image);
   const parent = readList(data.c_parentLocation)[0];
   const campusMap = readCampusMap(data.c_findingYourWay);

@@ -21,8 +21,9 @@ const closed = (opens: string | null): OpenState => ({
 });
 
 describe('openStateWords', () => {
-  it('says nothing of an unknown state', () => {
-    expect(words({ kind: 'unknown' })).toBeUndefined();
+  it('says of an unknown state neither open nor closed', () => {
+    expect(words({ kind: 'unknown' })).toEqual(['neutral', 'Hours not known', undefined]);
+    expect(words({ kind: 'unknown' }, 'es')).toEqual(['neutral', 'Horario no disponible', undefined]);
   });
 
   it.each<[string, OpenState, 'en' | 'es', (string | undefined)[]]>([

@@ -8,7 +8,7 @@ import type { Translate } from '#src/ports/PageContext.tsx';
 
 /** An open state in words of the locale: the state itself and, when known, its next change. */
 export interface OpenStateWords {
-  tone: 'open' | 'soon' | 'closed';
+  tone: 'open' | 'soon' | 'closed' | 'neutral';
   label: string;
   change?: string;
 }
@@ -21,20 +21,19 @@ export function agreeWithHour(text: string, locale: Locale): string {
   return locale === 'es' ? text.replace(/\ba las (1:\d\d)/g, 'a la $1') : text;
 }
 
-/**
- * Words for an open state at `now`; undefined when the state is unknown and nothing is to be shown
- * (R-003, R-005, R-008, R-012, A-73).
- */
+/** Words for an open state at `now`, in the zone the hours are of (R-003, R-005, R-008, R-012, A-73). */
 export function openStateWords(
   state: OpenState,
   now: Date,
   locale: Locale,
   t: Translate,
-): OpenStateWords | undefined {
+  timeZone?: string | null,
+): OpenStateWords {
+  const zone = timeZone ?? undefined;
   const say = (key: string, values: Record<string, string>) => agreeWithHour(t(key, values), locale);
   switch (state.kind) {
     case 'unknown':
-      return undefined;
+      return { tone: 'neutral', label: t('hours.unknown') };
     case 'temporarily-closed': {
       const date = parseDate(state.reopens);
       return {
@@ -51,33 +50,39 @@ export function openStateWords(
       const tone = isClosingSoon(state, now) ? 'soon' : 'open';
       const label = t('hours.openNow');
       if (state.closesAt === null) return { tone, label };
-      const time = formatTime(state.closesAt, locale);
+      const time = formatTime(state.closesAt, locale, zone);
       if (tone === 'soon') return { tone, label, change: say('hours.closesSoonAt', { time }) };
-      const day = relativeDay(state.closesAt, now);
+      const day = relativeDay(state.closesAt, now, zone);
       const change =
         day.kind === 'today' || state.closesAt.getTime() - now.getTime() < SAME_NIGHT_MS
           ? say('hours.closesAt', { time })
           : day.kind === 'tomorrow'
             ? say('hours.closesTomorrowAt', { time })
-            : say('hours.closesDayAt', { time, day: dayName(day, state.closesAt, locale, t) });
+            : say('hours.closesDayAt', { time, day: dayName(day, state.closesAt, locale, t, zone) });
       return { tone, label, change };
     }
     case 'closed': {
       const label = t('hours.closed');
       if (state.opensAt === null) return { tone: 'closed', label };
-      const time = formatTime(state.opensAt, locale);
-      const day = relativeDay(state.opensAt, now);
+      const time = formatTime(state.opensAt, locale, zone);
+      const day = relativeDay(state.opensAt, now, zone);
       const change =
         day.kind === 'today'
           ? say('hours.opensAt', { time })
           : day.kind === 'tomorrow'
             ? say('hours.opensTomorrowAt', { time })
-            : say('hours.opensDayAt', { time, day: dayName(day, state.opensAt, locale, t) });
+            : say('hours.opensDayAt', { time, day: dayName(day, state.opensAt, locale, t, zone) });
       return { tone: 'closed', label, change };
     }
   }
 }
 
-function dayName(day: ReturnType<typeof relativeDay>, instant: Date, locale: Locale, t: Translate): string {
-  return day.kind === 'weekday' ? t(`hours.${day.weekday}`) : formatDate(instant, locale, 'short');
+function dayName(
+  day: ReturnType<typeof relativeDay>,
+  instant: Date,
+  locale: Locale,
+  t: Translate,
+  zone: string | undefined,
+): string {
+  return day.kind === 'weekday' ? t(`hours.${day.weekday}`) : formatDate(instant, locale, 'short', zone);
 }

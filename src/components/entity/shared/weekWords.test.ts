@@ -1,15 +1,13 @@
 import { hours as en } from '#src/i18n/en/hours.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
+import { CLOSED, open } from '#src/domain/hours/testing/writtenHours.ts';
 import { weekRows } from '#src/domain/hours/weekRows.ts';
 import { fillIn, type Translate } from '#src/ports/PageContext.tsx';
 import { rowHoursText, undatedWeek, weekSummary } from './weekWords.ts';
 
 const strings: Record<string, string> = en;
 const t: Translate = (key, values) => fillIn(strings[key] ?? key, values);
-const day = (...spans: [string, string][]) => ({
-  isClosed: false,
-  intervals: spans.map(([start, end]) => ({ start, end })),
-});
+const day = (...spans: [string, string][]) => open(...spans.map((span) => span.join('-')));
 const hours = (week: Hours['week'], rest: Partial<Hours> = {}): Hours => ({ week, holidays: [], ...rest });
 const summary = (week: Hours['week']) =>
   weekSummary(undatedWeek(hours(week)), 'en', t).map((line) => `${line.days}: ${line.hours}`);
@@ -20,7 +18,7 @@ describe('the undated week', () => {
       hours(
         { monday: day(['08:00', '12:00']) },
         {
-          holidays: [{ date: '2024-01-01', isClosed: true, intervals: [] }],
+          holidays: [{ date: '2024-01-01', ...CLOSED }],
           reopenDate: '2999-01-01',
         },
       ),
@@ -55,15 +53,24 @@ describe('the undated week', () => {
         wednesday: same,
         thursday: same,
         friday: day(['09:00', '12:00'], ['13:00', '17:00']),
+        saturday: CLOSED,
       }),
-    ).toEqual(['Mon – Thu: 9 am – 5 pm', 'Fri: 9 am – 12 pm, 1 pm – 5 pm', 'Sat – Sun: Closed']);
+    ).toEqual([
+      'Mon – Thu: 9 am – 5 pm',
+      'Fri: 9 am – 12 pm, 1 pm – 5 pm',
+      'Sat: Closed',
+      'Sun: Hours not known',
+    ]);
   });
 });
 
 it('tells the coming seven days from Monday on, whatever today is, and names a holiday', () => {
   const same = day(['08:00', '17:00']);
-  const week = { monday: same, tuesday: same, wednesday: same, thursday: same, friday: same };
-  const holidays = [{ date: '2026-11-26', isClosed: true, intervals: [] }];
+  const week = {
+    ...{ monday: same, tuesday: same, wednesday: same, thursday: same, friday: same },
+    ...{ saturday: CLOSED, sunday: CLOSED },
+  };
+  const holidays = [{ date: '2026-11-26', ...CLOSED }];
   for (const today of ['2026-11-21', '2026-11-23', '2026-11-25', '2026-11-26']) {
     const rows = weekRows(hours(week, { holidays }), new Date(`${today}T20:00:00Z`));
     expect(weekSummary(rows, 'en', t).map((line) => `${line.days}: ${line.hours}`)).toEqual([

@@ -18,8 +18,8 @@ export function undatedWeek(hours: Hours | undefined): WeekRow[] {
   return weekRows({ week: hours.week, holidays: [] }, A_MONDAY).map((row) => ({ ...row, isToday: false }));
 }
 
-/** "9 am – 8 pm", "8 am – 12 pm, 1 pm – 5 pm", "Closed". `spoken` uses a word instead of the dash. */
-export function rowHoursText(hours: RowHours, locale: Locale, t: Translate, spoken = false): string {
+/** "9 am – 8 pm", "8 am – 12 pm, 1 pm – 5 pm", "Closed", "Hours not known". */
+export function rowHoursText(hours: RowHours, locale: Locale, t: Translate): string {
   switch (hours.kind) {
     case 'closed':
       return t('hours.closed');
@@ -27,10 +27,12 @@ export function rowHoursText(hours: RowHours, locale: Locale, t: Translate, spok
       return t('hours.temporarilyClosed');
     case 'open-24-hours':
       return t('hours.open24Hours');
+    case 'unknown':
+      return t('hours.unknown');
     case 'spans':
       return hours.spans
         .map((span) =>
-          t(spoken ? 'hours.rangeSpoken' : 'hours.range', {
+          t('hours.range', {
             start: formatMinutes(span.startMinutes, locale),
             end: formatMinutes(span.endMinutes, locale),
           }),

@@ -1,3 +1,4 @@
+import { placeZone } from '#src/platform/placeZone.ts';
 import type { EntityRecord } from '#src/platform/store/Store.ts';
 import { COMMON_FIELDS } from './IndexConfig.ts';
 import type { IndexConfig } from './IndexConfig.ts';
@@ -66,10 +67,9 @@ export function documentOf(
       if (isDegrees(latitude, 90) && isDegrees(longitude, 180)) points.push(latitude, longitude);
     }
   }
-  const zone = entity['timezone'];
   const hours = compileHours(
     entity['hours'],
-    typeof zone === 'string' ? zone : zoneOfRegion(scalarsAt(entity, 'address.region', follow)[0]),
+    placeZone(entity['timezone'], scalarsAt(entity, 'address.region', follow)[0]),
   );
   const ends = (config.endsAt ?? [])
     .flatMap((path) => scalarsAt(entity, path, follow))
@@ -96,11 +96,6 @@ function withAncestors(value: FieldValue): FieldValue[] {
   if (typeof value !== 'string') return [value];
   const steps = value.split('>').map((step) => step.trim());
   return steps.map((_, at) => steps.slice(0, at + 1).join(' > '));
-}
-
-/** The whole of these states keeps one time; elsewhere the document has to say its zone. */
-function zoneOfRegion(region: FieldValue | undefined): string | undefined {
-  return region === 'CA' || region === 'WA' ? 'America/Los_Angeles' : undefined;
 }
 
 const isDegrees = (value: unknown, most: number): value is number =>

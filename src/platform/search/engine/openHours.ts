@@ -1,16 +1,20 @@
 /** Opening hours made ready for many checks: minutes of the day in the place's own zone. */
 export interface CompiledHours {
   zone: string;
-  /** Open spans by weekday, Sunday first: start and end minute in turn; an end over 1440 runs into the next day. */
-  week: number[][];
+  /**
+   * Open spans by weekday, Sunday first: start and end minute in turn; an end over 1440 runs into the next day. None
+   * when closed, null when nothing is known of the day.
+   */
+  week: (number[] | null)[];
   /** Spans that replace the weekday's on a date (`yyyy-MM-dd`). */
-  dates: Record<string, number[]>;
+  dates: Record<string, number[] | null>;
   /** Closed until the start of this date. */
   reopen?: string;
 }
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const CLOCK = /^([01]?\d|2[0-4]):([0-5]\d)$/;
+const CLOCK = /^(?:([01]?\d|2[0-3]):([0-5]\d)|24:00)$/;
+const DAY = 1440;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -27,8 +31,10 @@ export function compileHours(hours: unknown, zone: string | undefined): Compiled
     if (typeof date === 'string' && DATE.test(date)) compiled.dates[date] = spansOf(holiday);
   }
   const reopen = hours['reopenDate'];
-  if (typeof reopen === 'string' && DATE.test(reopen)) compiled.reopen = reopen;
-  const isEmpty = compiled.week.every((day) => day.length === 0) && Object.keys(compiled.dates).length === 0;
+  if (typeof reopen === 'string' && DATE.test(reopen.slice(0, 10))) compiled.reopen = reopen.slice(0, 10);
+  // Under a date of reopening that cannot be read nobody can say whether the place is shut.
+  else if (reopen) return undefined;
+  const isEmpty = compiled.week.every((day) => day === null) && Object.keys(compiled.dates).length === 0;
   return isEmpty ? undefined : compiled;
 }
 
@@ -74,17 +80,23 @@ export function wallClock(instant: number, zone: string): WallClock {
 }
 
 /**
- * Whether a place with these hours is open. An interval holds its start and its end instant; `…:59` as an end runs
- * to the full hour; what runs past midnight counts for the next day, except when that day has hours of its own by
- * date. Before `reopen` a place is closed.
+ * Whether a place with these hours is open; undefined when nobody knows. An interval holds its start and its end
+ * instant; `…:59` as an end runs to the full hour; what runs past midnight counts for the next day, except when that
+ * day has hours of its own by date. Before `reopen` a place is closed, and so is one closed on every weekday.
  */
-export function isOpen(hours: CompiledHours, clock: WallClock): boolean {
+export function isOpen(hours: CompiledHours, clock: WallClock): boolean | undefined {
   if (hours.reopen !== undefined && clock.date < hours.reopen) return false;
-  const ownToday = hours.dates[clock.date];
-  if (holds(ownToday ?? hours.week[clock.weekday] ?? [], clock.minute)) return true;
-  if (ownToday) return false;
-  const yesterday = hours.dates[clock.dateBefore] ?? hours.week[(clock.weekday + 6) % 7] ?? [];
-  return holds(yesterday, clock.minute + 1440);
+  if (hours.week.every((day) => day?.length === 0)) return false;
+  const hasOwn = clock.date in hours.dates;
+  const today = hasOwn ? hours.dates[clock.date] : hours.week[clock.weekday];
+  if (today && holds(today, clock.minute)) return true;
+  const isKnown = today ? false : undefined;
+  if (hasOwn) return isKnown;
+  // The night before a place reopens did not take place.
+  if (hours.reopen !== undefined && clock.dateBefore < hours.reopen) return isKnown;
+  const yesterday =
+    clock.dateBefore in hours.dates ? hours.dates[clock.dateBefore] : hours.week[(clock.weekday + 6) % 7];
+  return yesterday && holds(yesterday, clock.minute + DAY) ? true : isKnown;
 }
 
 function holds(spans: readonly number[], minute: number): boolean {
@@ -96,22 +108,28 @@ function holds(spans: readonly number[], minute: number): boolean {
   return false;
 }
 
-function spansOf(day: unknown): number[] {
-  if (!isRecord(day) || day['isClosed'] === true || !Array.isArray(day['openIntervals'])) return [];
+/** The spans of a day; null when it does not say them, or one of them cannot be read. */
+function spansOf(day: unknown): number[] | null {
+  if (!isRecord(day)) return null;
+  if (day['isClosed'] === true) return [];
+  const intervals = day['openIntervals'];
+  if (!Array.isArray(intervals)) return null;
   const spans: number[] = [];
-  for (const interval of day['openIntervals']) {
-    if (!isRecord(interval)) continue;
-    const start = minuteOf(interval['start']);
-    const end = minuteOf(interval['end']);
-    if (start === undefined || end === undefined || start === end) continue;
-    spans.push(start, end < start ? end + 1440 : end);
+  for (const interval of intervals) {
+    const start = isRecord(interval) ? minuteOf(interval['start']) : undefined;
+    const end = isRecord(interval) ? minuteOf(interval['end']) : undefined;
+    if (start === undefined || end === undefined || start === DAY) return null;
+    // Midnight to midnight is how the vendor also writes day and night.
+    if (end === DAY || (start === 0 && end === 0)) spans.push(start, DAY - 1);
+    else if (start !== end) spans.push(start, end < start ? end + DAY : end);
   }
-  return spans;
+  return spans.length === 0 && intervals.length > 0 ? null : spans;
 }
 
 function minuteOf(text: unknown): number | undefined {
   const match = typeof text === 'string' ? CLOCK.exec(text) : null;
-  return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
+  if (!match) return undefined;
+  return match[1] === undefined ? DAY : Number(match[1]) * 60 + Number(match[2]);
 }
 
 const zones = new Map<string, boolean>();

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Hours } from '#src/domain/hours/Hours.ts';
+import { readHours } from '#src/domain/hours/readHours.ts';
+import { CLOSED, open } from '#src/domain/hours/testing/writtenHours.ts';
 import {
   bareFacility,
   facilityFixture,
@@ -24,7 +26,7 @@ const rows = (container: HTMLElement) =>
   [...container.querySelectorAll('.FacilityHours-week dl > div')].map((row) =>
     [...row.children].map((cell) => cell.textContent).join(': '),
   );
-const fullDay = { isClosed: false, intervals: [{ start: '00:00', end: '23:59' }] };
+const fullDay = open('00:00-23:59');
 const week = (day: Hours['week']['monday']) =>
   ({
     sunday: day,
@@ -70,7 +72,7 @@ describe('FacilityHours', () => {
     [
       '[R-004] when every weekday is closed',
       '2026-11-21T14:41:00-08:00',
-      { week: week({ isClosed: true, intervals: [] }) },
+      { week: week(CLOSED) },
       'Temporarily closed',
       undefined,
     ],
@@ -88,7 +90,7 @@ describe('FacilityHours', () => {
     [
       '[R-013] past midnight',
       '2026-11-22T00:30:00-08:00',
-      { week: { saturday: { isClosed: false, intervals: [{ start: '20:00', end: '03:00' }] } } },
+      { week: { saturday: open('20:00-03:00'), sunday: CLOSED } },
       'Open now',
       'Closes at 3 am',
     ],
@@ -126,7 +128,7 @@ describe('FacilityHours', () => {
   });
 
   it('shows all days of a place open around the clock when one of them is a holiday', () => {
-    const holidays = [{ date: '2026-11-26', isClosed: true, intervals: [] }];
+    const holidays = [{ date: '2026-11-26', ...CLOSED }];
     const hours: Hours = { week: week(fullDay), holidays };
     const { container } = renderOnPage(<FacilityHours />, { entity: facilityFixture({ hours }) });
     expect(rows(container)).toContain('Thursday, Thanksgiving: Closed');
@@ -145,7 +147,7 @@ describe('FacilityHours', () => {
   it('speaks Spanish, one o’clock in the singular', () => {
     const hours = {
       ...(facilityFixture().hours as Hours),
-      week: week({ isClosed: false, intervals: [{ start: '09:00', end: '13:00' }] }),
+      week: week(open('09:00-13:00')),
     };
     at('2026-11-21T10:00:00-08:00');
     renderOnPage(<FacilityHours />, { entity: facilityFixture({ hours }), locale: 'es' });
@@ -169,13 +171,14 @@ describe('FacilityHours', () => {
   });
 
   it('survives hours that make no sense, and a year 0001', async () => {
-    const hours: Hours = {
-      week: { monday: { isClosed: false, intervals: [{ start: 'noon', end: '99:99' }] } },
-      holidays: [{ date: '0001-01-01', isClosed: true, intervals: [] }],
+    const hours = readHours({
+      monday: { openIntervals: [{ start: 'noon', end: '99:99' }] },
+      holidayHours: [{ date: '0001-01-01', isClosed: true }],
       reopenDate: '0001-01-01',
-    };
+    });
     await expectTextOnly(FacilityHours, bareFacility({ hours, additionalHoursText: HOSTILE_TEXT }));
     expect(screen.getByText(HOSTILE_TEXT)).toBeInTheDocument();
+    expect(screen.getAllByText('Hours not known').length).toBeGreaterThan(0);
     expect(screen.queryByText(/NaN|Invalid|undefined|0001/)).toBeNull();
   });
 });

@@ -8,10 +8,11 @@ import {
 } from '#src/components/entity/shared/weekWords.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { dayLine } from '#src/domain/hours/dayLine.ts';
-import { formatMinutes, formatTime } from '#src/domain/hours/formatTime.ts';
+import { formatTime } from '#src/domain/hours/formatTime.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
 import { openState } from '#src/domain/hours/openState.ts';
 import { type WeekRow, weekRows } from '#src/domain/hours/weekRows.ts';
+import { zoneName } from '#src/domain/hours/zoneName.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { type Translate, useEntity, useNow, usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { DayLine } from '#src/ui/DayLine/DayLine.tsx';
@@ -34,10 +35,10 @@ export function FacilityHours() {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (!facility) return null;
-  const { hours, additionalHoursText } = facility;
+  const { hours, additionalHoursText, mainPhone } = facility;
   const rows = now ? weekRows(hours, now) : undatedWeek(hours);
   const isAlwaysOpen = isAroundTheClock(rows);
-  if (rows.length === 0 && !additionalHoursText) {
+  if (!hours && !additionalHoursText) {
     return <EditingNote name="FacilityHours" missing={['hours', 'additionalHoursText']} />;
   }
   return (
@@ -47,7 +48,7 @@ export function FacilityHours() {
         <>
           <div className="FacilityHours-now" data-print="hide">
             {now && hours ? (
-              <StateNow hours={hours} now={now} locale={locale} t={t} />
+              <StateNow hours={hours} now={now} locale={locale} t={t} hasPhone={Boolean(mainPhone)} />
             ) : (
               <SummaryList rows={rows} limit={SUMMARY_LINES} />
             )}
@@ -85,6 +86,11 @@ export function FacilityHours() {
             )}
           </div>
         </>
+      ) : hours ? (
+        <NotKnown t={t} hasPhone={Boolean(mainPhone)} />
+      ) : null}
+      {hours?.timeZone ? (
+        <p className="FacilityHours-more">{t('hours.inZone', { zone: zoneName(hours.timeZone, locale) })}</p>
       ) : null}
       {additionalHoursText ? (
         <p className="FacilityHours-more" dir="auto">
@@ -113,40 +119,52 @@ function SummaryList({ rows, limit }: { rows: readonly WeekRow[]; limit?: number
   );
 }
 
-function StateNow({ hours, now, locale, t }: { hours: Hours; now: Date; locale: Locale; t: Translate }) {
+interface StateNowProps {
+  hours: Hours;
+  now: Date;
+  locale: Locale;
+  t: Translate;
+  hasPhone: boolean;
+}
+
+function StateNow({ hours, now, locale, t, hasPhone }: StateNowProps) {
   const state = openState(hours, now);
-  const words = openStateWords(state, now, locale, t);
-  if (!words) return null;
+  if (state.kind === 'unknown') return <NotKnown t={t} hasPhone={hasPhone} />;
+  const zone = hours.timeZone ?? undefined;
+  const words = openStateWords(state, now, locale, t, zone);
   const line = state.kind === 'temporarily-closed' ? undefined : dayLine(hours, now);
-  const time = formatTime(now, locale);
-  const today = weekRows(hours, now)[0];
+  const clock = (instant: number) => formatTime(new Date(instant), locale, zone);
+  const time = clock(now.getTime());
   return (
     <>
       <Status tone={words.tone}>{words.label}</Status>
       {words.change ? <p className="FacilityHours-change">{words.change}</p> : null}
-      {line?.kind === 'line' && today ? (
+      {line?.kind === 'line' ? (
         <DayLine
-          from={line.from}
-          to={line.to}
+          {...line}
           tone={words.tone}
-          spans={line.spans.map((span) => ({
-            start: span.startMinutes,
-            end: span.endMinutes,
-            startLabel: formatMinutes(span.startMinutes, locale),
-            endLabel: formatMinutes(span.endMinutes, locale),
-          }))}
-          now={
-            line.tick === null
-              ? undefined
-              : { minute: line.tick, label: t('hours.nowTime', { time: time.replace(/ [ap]m$/, '') }) }
-          }
-          label={
-            today.hours.kind === 'closed'
-              ? t('hours.dayLineClosed', { time })
-              : t('hours.dayLine', { spans: rowHoursText(today.hours, locale, t, true), time })
-          }
+          labelOf={line.isOpenAllDay ? undefined : clock}
+          now={{ at: now.getTime(), label: t('hours.nowTime', { time: time.replace(/ [ap]m$/, '') }) }}
+          label={t(line.spans.length > 0 ? 'hours.dayLine' : 'hours.dayLineClosed', {
+            time,
+            spans: line.isOpenAllDay
+              ? t('hours.open24Hours')
+              : line.spans
+                  .map(({ start, end }) => t('hours.rangeSpoken', { start: clock(start), end: clock(end) }))
+                  .join(', '),
+          })}
         />
       ) : null}
+    </>
+  );
+}
+
+/** What is said where nobody knows whether the place is open. */
+function NotKnown({ t, hasPhone }: Pick<StateNowProps, 't' | 'hasPhone'>) {
+  return (
+    <>
+      <Status tone="neutral">{t('hours.unknown')}</Status>
+      {hasPhone ? <p className="FacilityHours-change">{t('hours.callFirst')}</p> : null}
     </>
   );
 }

@@ -100,6 +100,7 @@ function ServiceDetails({ service, facility }: { service: OfferedService; facili
   const { locale } = usePage();
   const t = useStrings();
   const week = undatedWeek(service.hours);
+  const hasHours = service.hours !== undefined || service.additionalHoursText !== undefined;
   const phone = formatPhone(service.phone) ? service.phone : facility.mainPhone;
   const fax = formatPhone(service.fax);
   const contacts = [
@@ -118,9 +119,9 @@ function ServiceDetails({ service, facility }: { service: OfferedService; facili
   return (
     <div className="FacilityOfferedServices">
       {service.additionalText ? <Prose html={service.additionalText} /> : null}
-      {contacts.length > 0 || week.length > 0 || service.additionalHoursText ? (
+      {contacts.length > 0 || hasHours ? (
         <div className="FacilityOfferedServices-facts">
-          {week.length > 0 || service.additionalHoursText ? (
+          {hasHours ? (
             <div className="FacilityOfferedServices-fact">
               <h4>{t('hours.heading')}</h4>
               <DefinitionList
@@ -131,6 +132,7 @@ function ServiceDetails({ service, facility }: { service: OfferedService; facili
                   emphasis: row.hours.kind === 'closed' ? ('quiet' as const) : undefined,
                 }))}
               />
+              {service.hours && week.length === 0 ? <p>{t('hours.unknown')}</p> : null}
               {service.additionalHoursText ? (
                 <p className="FacilityOfferedServices-note" dir="auto">
                   {service.additionalHoursText}

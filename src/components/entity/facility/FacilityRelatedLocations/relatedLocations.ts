@@ -1,8 +1,8 @@
-import { hoursFromSearch } from '#src/components/entity/shared/hoursFromSearch.ts';
 import { milesFromMetres } from '#src/domain/distance/distance.ts';
 import type { ImageValue } from '#src/domain/entities/common.ts';
 import type { Facility } from '#src/domain/entities/Facility.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
+import { readHours } from '#src/domain/hours/readHours.ts';
 import { validLink } from '#src/domain/links/siteUrl.ts';
 import { printEntityPath } from '#src/domain/slug/entityPath.ts';
 import type { PublicConfig } from '#src/ports/PageProps.ts';
@@ -99,7 +99,7 @@ export function relatedLocationsFromWire(wire: unknown, ownId: string): RelatedL
           name,
           path: `/find-location/facility/${printEntityPath(text(data.slug) ?? '', id)}`,
           locationType: text(types[0]),
-          hours: hoursFromSearch(data.hours),
+          hours: readHours(data.hours, data),
           image: imageOf(data.c_image),
           ...(typeof metres === 'number' && metres >= 0 && { miles: milesFromMetres(metres) }),
         },

@@ -29,7 +29,7 @@ export function FacilityWaitTime() {
   if (wait?.kind !== 'shown') {
     return mayHaveWait(facility) ? <div className="FacilityWaitTime FacilityWaitTime--unknown" /> : null;
   }
-  const { entityTypeId, uid: entityUid, address } = facility;
+  const { entityTypeId, uid: entityUid, address, hours } = facility;
   return (
     <section className="FacilityWaitTime" aria-label={t('facility.waitNow')}>
       <h2 className="FacilityWaitTime-title">{t('facility.waitNow')}</h2>
@@ -38,7 +38,10 @@ export function FacilityWaitTime() {
         {t(wait.patientsWaiting === 1 ? 'facility.personWaiting' : 'facility.peopleWaiting')}
       </p>
       <p className="FacilityWaitTime-asOf">
-        {agreeWithHour(t('facility.waitAsOf', { time: formatTime(wait.fetchedAt, locale) }), locale)}
+        {agreeWithHour(
+          t('facility.waitAsOf', { time: formatTime(wait.fetchedAt, locale, hours?.timeZone ?? undefined) }),
+          locale,
+        )}
       </p>
       {address ? (
         <p className="FacilityWaitTime-link">

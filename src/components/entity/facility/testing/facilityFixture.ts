@@ -1,9 +1,9 @@
 import type { SafeHtml } from '#src/domain/entities/common.ts';
 import type { Facility } from '#src/domain/entities/Facility.ts';
+import { CLOSED, open } from '#src/domain/hours/testing/writtenHours.ts';
 
 const html = (text: string) => text as SafeHtml;
-const day = (start: string, end: string) => ({ isClosed: false, intervals: [{ start, end }] });
-const closed = { isClosed: true, intervals: [] };
+const day = (start: string, end: string) => open(`${start}-${end}`);
 
 /** Saturday 21 November 2026, 2:41 pm in California: the facility of the fixture is open. */
 export const FIXTURE_NOW = new Date('2026-11-21T14:41:00-08:00');
@@ -47,7 +47,7 @@ export function facilityFixture(overrides: Partial<Facility> = {}): Facility {
         friday: day('08:00', '17:00'),
         saturday: day('09:00', '20:00'),
       },
-      holidays: [{ date: '2026-11-26', ...closed }],
+      holidays: [{ date: '2026-11-26', ...CLOSED }],
     },
     additionalHoursText: 'Last check-in 30 minutes before closing.',
     appointment: { url: 'https://book.example.org/harbor', label: 'Save a place in line' },

@@ -1,8 +1,9 @@
 import type { SafeHtml } from '#src/domain/entities/common.ts';
+import { open } from '#src/domain/hours/testing/writtenHours.ts';
 import type { Provider } from '#src/domain/entities/Provider.ts';
 
 const html = (text: string) => text as SafeHtml;
-const day = (start: string, end: string) => ({ isClosed: false, intervals: [{ start, end }] });
+const day = (start: string, end: string) => open(`${start}-${end}`);
 
 /** A provider of whom the directory knows nothing but the name. */
 export function bareProvider(overrides: Partial<Provider> = {}): Provider {

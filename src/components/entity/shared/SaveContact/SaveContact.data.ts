@@ -14,7 +14,7 @@ const NOON = 12 * 60;
 export const loadSaveContact: ComponentDataLoader<SaveContactData> = async (_rendering, { entity, now }) => {
   const hours = entity?.entityTypeId === 'healthcareFacility' ? entity.hours : undefined;
   const holidays = holidaysAhead(hours, now).flatMap((day) =>
-    weekRows(hours, new Date(instantOf(day, NOON, PACIFIC_TIME))).slice(0, 1),
+    weekRows(hours, new Date(instantOf(day, NOON, hours?.timeZone ?? PACIFIC_TIME))).slice(0, 1),
   );
   return { holidays };
 };
