@@ -44,6 +44,33 @@ export default tseslint.config(
     },
   },
   {
+    // What loads a component's data, and what it shares: an outage must reach the page, which knows what to do with it.
+    files: ['src/components/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/use*.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the file itself.' },
+        {
+          selector: 'CatchClause',
+          message: 'A loader never catches: orElse of its context goes on without.',
+        },
+        {
+          selector: "CallExpression[callee.property.name='catch']",
+          message: 'A loader never catches: orElse of its context goes on without.',
+        },
+        {
+          selector: "CallExpression[callee.property.name='then'][arguments.length>1]",
+          message: 'A loader never catches: orElse of its context goes on without.',
+        },
+        {
+          selector: "MemberExpression[object.name='Promise'][property.name='allSettled']",
+          message: 'A loader never catches: orElse of its context goes on without.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/domain/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts'],
     rules: {

@@ -18,6 +18,32 @@ describe('wait times', () => {
   });
 });
 
+describe('an answer 200 of another protocol is a failure', () => {
+  const nonsense = { meta: 7, response: 'none', data: ['unexpected'], sitecore: false, results: {} };
+  it.each([nonsense, { error: 'later' }, [], null, '<!doctype html>', { results: [{ id: 1 }, 'x'] }])(
+    '%j',
+    async (body) => {
+      const http = stubHttp(() => body);
+      await expect(createWaitsAdapter({ http, endpoint: 'http://w.test/' }).all()).rejects.toThrow();
+      const maps = createMapsAdapter({ http, endpoint: 'http://m.test/', key: 'k' });
+      await expect(maps.searchAddress('x', { limit: 1 })).rejects.toThrow();
+      await expect(
+        createReputationAdapter({ http, endpoint: 'http://r.test/r' }).summary('7'),
+      ).rejects.toThrow();
+      const search = createSearchProxy({ http, endpoint: 'http://s.test', apiKey: 'k' });
+      await expect(search.pass('search/vertical/query', new URLSearchParams())).rejects.toThrow();
+    },
+  );
+
+  it('nobody waiting anywhere and no place found are answers', async () => {
+    const waits = createWaitsAdapter({ http: stubHttp(() => ({})), endpoint: 'http://w.test/' });
+    expect(await waits.all()).toEqual({});
+    const http = stubHttp(() => ({ results: [] }));
+    const maps = createMapsAdapter({ http, endpoint: 'http://m.test/', key: 'k' });
+    expect(await maps.searchAddress('x', { limit: 1 })).toEqual([]);
+  });
+});
+
 describe('reputation', () => {
   const ask = (answer: () => unknown) =>
     createReputationAdapter({ http: stubHttp(answer), endpoint: 'http://r.test/r' }).summary('7');

@@ -2,10 +2,10 @@ import type { PageProps } from '#src/ports/PageProps.ts';
 
 /** What a request for a page came to. An outage is none of these: it is thrown (decision 2). */
 export type PageResult =
-  /** `isIncomplete`: something that belongs on it could not be had in time. */
+  /** `isIncomplete`: something that belongs on it could not be had, so that it must not be kept for long. */
   | { kind: 'page'; page: PageProps; isIncomplete?: boolean }
   /** The address of an entity that was deleted: a page that says so, for an answer 410. */
-  | { kind: 'gone'; page: PageProps }
+  | { kind: 'gone'; page: PageProps; isIncomplete?: boolean }
   /** `destination` is complete: with locale prefix, or absolute. */
   | { kind: 'redirect'; destination: string; permanent: boolean }
   | { kind: 'not-found' };

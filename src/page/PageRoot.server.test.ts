@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ComponentProps, RegistryRow } from '#src/components/RegistryRow.ts';
+import { UNANSWERED } from '#src/ports/ComponentData.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 
 jest.mock('#src/components/rows.generated.ts', () => {
@@ -134,6 +135,30 @@ describe('the page as the server writes it', () => {
 
   it('[S-026, S-027] leaves no box for empty alert areas', async () => {
     expect(await html(pageWith([]))).toContain('<div class="PageShell-header"></div>');
+  });
+
+  it('says so where a component has no answer, draws it not from what nobody knows, and wakes nothing there', async () => {
+    const page = pageWith(
+      [
+        rendering('Plain', { params: { text: 'known' } }),
+        rendering('Clock'),
+        rendering('Search', { placeholders: { box: [rendering('Clock', { uid: 'nested' })] } }),
+      ],
+      {
+        locale: 'es',
+        dictionary: { 'shell.unanswered': 'Not now.', 'shell.loadAgain': 'Again' },
+        componentData: { 'clock-uid': UNANSWERED, nested: UNANSWERED },
+      },
+    );
+    const text = await html(page);
+    expect(text).toContain('known');
+    expect(text.match(/Not now\./g)).toHaveLength(1);
+    expect(text).toContain('<a href="/es/test">Again</a>');
+    expect(text).not.toContain('data-island="clock-uid"');
+    // An island inside an island is drawn by its own code, as the browser will: without data.
+    expect(text).toMatch(/data-island="search-uid".*clock/s);
+    const { islandPage } = await import('./islandPage.ts');
+    expect(islandPage(page).componentData).toEqual({});
   });
 
   it('draws a page that is shown again and again once, to the same', async () => {

@@ -9,12 +9,14 @@ import type { ComponentProps, RegistryRow } from '#src/components/RegistryRow.ts
 import { MissingComponentNotice } from '#src/editor/MissingComponentNotice/MissingComponentNotice.tsx';
 import { MissingEntityNote } from '#src/editor/MissingEntityNote/MissingEntityNote.tsx';
 import { WrongPageNotice } from '#src/editor/WrongPageNotice/WrongPageNotice.tsx';
+import { isUnanswered } from '#src/ports/ComponentData.ts';
 import { PageProvider } from '#src/ports/PageContext.tsx';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { placedIn, PlaceholderProvider } from '#src/ports/Placeholder.tsx';
 import { gateOf } from './registryGate.ts';
 import { PageShell } from './PageShell.tsx';
 import { reportComponentFailure } from './reportComponentFailure.ts';
+import { UnansweredNotice } from './UnansweredNotice.tsx';
 
 const PagePropsContext = createContext<PageProps | null>(null);
 const InsideIsland = createContext(false);
@@ -121,12 +123,24 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
   if (gate.kind === 'wrong-page') return <WrongPageNotice name={name} allowed={gate.allowed} />;
 
   const uid = rendering.uid ?? name;
+  const known = page.componentData[uid];
+  // The browser would draw a nested island anew, and knows nothing of this: it has its own words for having no data.
+  const isDrawnAnew = insideIsland && row.wake !== 'never';
+  if (isUnanswered(known) && !isDrawnAnew) {
+    return insideIsland ? (
+      <div className="slot">
+        <UnansweredNotice />
+      </div>
+    ) : (
+      <UnansweredNotice />
+    );
+  }
   const element = (
     <Component
       rendering={rendering}
       params={params ?? {}}
       fields={fields ?? {}}
-      data={page.componentData[uid]}
+      data={isUnanswered(known) ? undefined : known}
     />
   );
   if (insideIsland) return <div className="slot">{element}</div>;

@@ -19,16 +19,16 @@ export async function answerMissing(
 ): Promise<ErrorPageProps> {
   const { env } = services();
   pages ??= createMissingPages(pageServices(), registry, env.PAGE_LIFETIME_SECONDS);
-  const { status, props } = await pages({
+  const { status, props, isIncomplete } = await pages({
     variant: variantOfHost(req?.headers.host, env.PLAN_SITE_ORIGIN),
     locale: locale === 'es' ? 'es' : 'en',
     address: asPath ?? '/',
   });
   response.statusCode = status;
-  if (status === 410) {
+  if (status === 410 && !isIncomplete) {
     const seconds = ABSENT_LIFETIME_SECONDS;
     response.setHeader('Cache-Control', cacheControl({ kind: 'shared', seconds, staleSeconds: seconds }));
   }
-  if (status === 503) response.setHeader('Cache-Control', cacheControl({ kind: 'none' }));
+  if (status === 503 || isIncomplete) response.setHeader('Cache-Control', cacheControl({ kind: 'none' }));
   return props;
 }

@@ -1,6 +1,8 @@
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import type { PageRegistry, PageServices } from './createPage.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import { answeringDirectory } from './answeringDirectory.ts';
+import { createLacks } from './lacks.ts';
+import type { KeptProps } from './pageStaticProps.ts';
 import { componentDataStep } from './steps/componentDataStep.ts';
 import { sheetsFor } from './styleSheets.ts';
 import { dictionaryStep } from './steps/dictionaryStep.ts';
@@ -18,7 +20,7 @@ export async function createErrorPage(
   services: PageServices,
   registry: PageRegistry,
   now: Date,
-): Promise<PageProps | undefined> {
+): Promise<KeptProps | undefined> {
   const { content, directory, search, maps, sites, identities, config, log } = services;
   const siteName = sites[variant];
   const lookup = await content.errorPage(siteName, locale, kind);
@@ -27,24 +29,31 @@ export async function createErrorPage(
   const layout = { layoutData: lookup.value, route: lookup.value.sitecore.route };
   const path = kind === 'notFound' ? '/404' : '/500';
   const about = { variant, siteName, locale, mode: 'normal' as const, path };
+  const lacks = createLacks(log);
   const [dictionary, componentData] = await Promise.all([
-    dictionaryStep({ variant, siteName, path }, locale, layout, registry.rows, services),
-    componentDataStep(layout, registry.loaders, {
-      ...about,
-      content,
-      directory,
-      search,
-      maps,
-      query: {},
-      config,
-      now,
-      log,
-      route: layout.route,
-      pageFields: layout.route.fields ?? {},
-    }),
+    dictionaryStep({ variant, siteName, path }, locale, layout, registry.rows, { content, lacks }),
+    componentDataStep(
+      layout,
+      registry.loaders,
+      {
+        ...about,
+        content,
+        directory: answeringDirectory(directory, lacks),
+        search,
+        maps,
+        query: {},
+        config,
+        now,
+        log,
+        orElse: lacks.orElse,
+        route: layout.route,
+        pageFields: layout.route.fields ?? {},
+      },
+      lacks,
+    ),
   ]);
   const title = layout.route.displayName ?? layout.route.name;
-  return {
+  const page = {
     ...about,
     layoutData: layout.layoutData,
     breadcrumb: [],
@@ -53,7 +62,7 @@ export async function createErrorPage(
     componentData,
     seo: {
       title: `${title} | ${identities[variant].name}`,
-      robots: 'noindex, nofollow',
+      robots: 'noindex, nofollow' as const,
       canonical: `${identities[variant].origin}${path}`,
       alternates: {},
       styleSheets: sheetsFor(layout.layoutData, registry.rows, false),
@@ -61,4 +70,5 @@ export async function createErrorPage(
     },
     config,
   };
+  return { page, ...(lacks.isAny && { isIncomplete: true }) };
 }

@@ -1,4 +1,5 @@
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import { UNANSWERED } from '#src/ports/ComponentData.ts';
 import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 import { createErrorPage } from './createErrorPage.ts';
 import { createPage } from './createPage.ts';
@@ -69,15 +70,28 @@ describe('an address with a search in it', () => {
     expect(found.seo.canonical).toBe(plain.seo.canonical);
   });
 
-  it('is kept but briefly when something on it could not be had in time', async () => {
+  it('is kept but briefly, and says so, when something on it could not be had', async () => {
     const made = pageWorld({
       layouts: { 'main en /search': layoutOf('Search', { main: [rendering('Finder', 'f')] }) },
     });
-    const registry = (data: object) => ({ rows: { Finder: row([]) }, loaders: { Finder: async () => data } });
-    const late = await createPage(ask('/search'), made.services, registry({ isUnanswered: true }));
-    expect(pageStaticProps(late, 300)).toMatchObject({ revalidate: 5 });
-    const whole = await createPage(ask('/search'), made.services, registry({ found: {} }));
-    expect(pageStaticProps(whole, 300)).toMatchObject({ revalidate: 300 });
+    const registry = (load: ComponentDataLoader) => ({
+      rows: { Finder: row([]) },
+      loaders: { Finder: load },
+    });
+    const late = await createPage(
+      ask('/search'),
+      made.services,
+      registry(async (_rendering, { orElse }) => orElse('results', Promise.reject(new Error('late')), {})),
+    );
+    expect(pageStaticProps(late, 300)).toMatchObject({ revalidate: 5, props: { isIncomplete: true } });
+    const whole = await createPage(
+      ask('/search'),
+      made.services,
+      registry(async () => ({ found: {} })),
+    );
+    const kept = pageStaticProps(whole, 300);
+    expect(kept).toMatchObject({ revalidate: 300 });
+    expect(kept).not.toHaveProperty('props.isIncomplete');
   });
 
   it('is a page of that request alone', async () => {
@@ -241,15 +255,61 @@ describe('component data, breadcrumb, languages', () => {
     expect(page.componentData).toEqual({ a: '/about a' });
   });
 
-  it('what a loader throws fails the page, so that the last good one stays', async () => {
-    const loaders = {
-      List: async () => {
+  it.each([
+    ['rejects', () => Promise.reject(new Error('loader is down'))],
+    [
+      'throws at once',
+      () => {
         throw new Error('loader is down');
       },
-    };
-    await expect(
-      createPage(ask('/about'), pageWorld({ layouts }).services, { rows: {}, loaders }),
-    ).rejects.toThrow('loader is down');
+    ],
+    [
+      'asks for an entity that cannot be had',
+      (_rendering, { directory }) => directory.entity('healthcareFacility', '12', 'en'),
+    ],
+    ['asks for a service that cannot be had', (_rendering, { directory }) => directory.service('9', 'en')],
+  ] satisfies [string, ComponentDataLoader][])(
+    'a loader that %s costs its component alone; the page is incomplete and the log says what it lacks',
+    async (_what, load) => {
+      const made = pageWorld({ layouts, down: new Set(['entity']) });
+      const result = await createPage(ask('/about'), made.services, { rows: {}, loaders: { List: load } });
+      expect(result).toMatchObject({
+        kind: 'page',
+        isIncomplete: true,
+        page: { componentData: { a: UNANSWERED, b: UNANSWERED } },
+      });
+      expect(made.world.logged).toContainEqual(
+        expect.objectContaining({ event: 'page-lacks', what: 'List' }),
+      );
+    },
+  );
+
+  it.each(['teaser', 'teaserResults', 'picked'] as const)(
+    'a page knows that not all sources of its %s answered, whatever its loaders make of it',
+    async (method) => {
+      const made = pageWorld({ layouts });
+      const found = [{ id: 'e1' }];
+      Object.assign(made.services.directory, { [method]: async () => ({ found, isWhole: false }) });
+      const load: ComponentDataLoader = (_rendering, { directory }) =>
+        method === 'picked' ? directory.picked('award', [], 'en') : directory[method]('ce_award', 'e1', 'en');
+      const result = await createPage(ask('/about'), made.services, { rows: {}, loaders: { List: load } });
+      expect(result).toMatchObject({ isIncomplete: true, page: { componentData: { a: found } } });
+    },
+  );
+
+  it.each(['dictionary', 'breadcrumb', 'languages', 'redirects'] as const)(
+    'a page made without its %s is incomplete',
+    async (part) => {
+      const made = pageWorld({ layouts, down: new Set([part]) });
+      expect(await createPage(ask('/about'), made.services, nothing)).toMatchObject({ isIncomplete: true });
+      made.world.down.delete(part);
+      expect(await createPage(ask('/about'), made.services, nothing)).not.toHaveProperty('isIncomplete');
+    },
+  );
+
+  it('an address without a page is not said to lead nowhere while the list of redirects cannot be had', async () => {
+    const made = pageWorld({ layouts, down: new Set(['redirects']) });
+    await expect(createPage(ask('/nope'), made.services, nothing)).rejects.toThrow('redirects');
   });
 
   it('[S-347] ancestors, then the entity in place of the wildcard item', async () => {
@@ -264,7 +324,7 @@ describe('component data, breadcrumb, languages', () => {
   it('[X-064] a page lives without breadcrumb and languages; that is logged', async () => {
     const made = pageWorld({ layouts, down: new Set(['breadcrumb', 'languages']) });
     expect(await pageFor(ask('/about'), made)).toMatchObject({ breadcrumb: [], languages: [] });
-    expect(made.world.logged).toContainEqual(expect.objectContaining({ event: 'languages-unavailable' }));
+    expect(made.world.logged).toContainEqual(expect.objectContaining({ what: 'languages' }));
   });
 });
 
@@ -341,8 +401,8 @@ describe('pageStaticProps', () => {
 describe('createErrorPage', () => {
   it('is the platform’s page, or none, and an outage is thrown', async () => {
     const made = pageWorld({ layouts: { notFound: layoutOf('Lost') } });
-    const page = await createErrorPage('notFound', 'main', 'en', made.services, nothing, NOW);
-    expect(page?.seo).toMatchObject({ title: 'Lost | Meridian Health', robots: 'noindex, nofollow' });
+    const made404 = await createErrorPage('notFound', 'main', 'en', made.services, nothing, NOW);
+    expect(made404?.page.seo).toMatchObject({ title: 'Lost | Meridian Health', robots: 'noindex, nofollow' });
     expect(await createErrorPage('serverError', 'main', 'en', made.services, nothing, NOW)).toBeUndefined();
     made.world.down.add('layout');
     await expect(createErrorPage('notFound', 'main', 'en', made.services, nothing, NOW)).rejects.toThrow(

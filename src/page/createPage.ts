@@ -2,7 +2,6 @@ import type { RegistryRow } from '#src/components/RegistryRow.ts';
 import { wildcardPath } from '#src/domain/browse/wildcard.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import type { QueryParams } from '#src/domain/search/searchState.ts';
-import { isUnanswered } from '#src/ports/ComponentData.ts';
 import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
@@ -10,6 +9,8 @@ import type { PageMode, PageProps, PublicConfig } from '#src/ports/PageProps.ts'
 import type { MapsPort } from '#src/ports/FeedPorts.ts';
 import type { SearchPort } from '#src/ports/SearchPort.ts';
 import type { Log } from '#src/server/log.ts';
+import { answeringDirectory } from './answeringDirectory.ts';
+import { createLacks } from './lacks.ts';
 import { isEnd } from './PageResult.ts';
 import { sheetsFor } from './styleSheets.ts';
 import type { PageResult } from './PageResult.ts';
@@ -66,7 +67,7 @@ export interface PageRegistry {
 /**
  * Makes a page: site, mode, layout, entity (or that it is gone), what a listing's address names, then side by side
  * dictionary, breadcrumb, languages and component data, then head. Throws on an outage, so that the last good page stays
- * (decision 2).
+ * (decision 2); what only a part of it has no answer for makes it an incomplete page.
  */
 export async function createPage(
   request: PageRequest,
@@ -95,10 +96,12 @@ async function pageOf(
 ): Promise<PageResult> {
   const { content, directory, search, maps, config, log } = services;
   const { now, query = {} } = request;
+  const lacks = createLacks(log);
+  const answering = answeringDirectory(directory, lacks);
   const { variant, siteName, path } = site;
   const locale: Locale =
     mode.kind === 'draft' ? (mode.request.language === 'es' ? 'es' : 'en') : request.locale;
-  const placed = await layoutStep(site, mode, locale, services);
+  const placed = await layoutStep(site, mode, locale, { ...services, lacks });
   if (isEnd(placed)) return placed;
   const found = await entityStep(site, mode, locale, placed, services);
   if (isEnd(found)) return found;
@@ -125,23 +128,33 @@ async function pageOf(
     ...(isGone ? { isGone } : {}),
   };
   const [dictionary, breadcrumb, languages, componentData] = await Promise.all([
-    dictionaryStep(site, locale, layout, registry.rows, services),
-    breadcrumbStep(layout, locale, about, services),
+    dictionaryStep(site, locale, layout, registry.rows, { content, lacks }),
+    breadcrumbStep(layout, locale, about, { content, lacks }),
     // What is gone is gone in every language, at any slug.
-    languagesStep({ ...site, path: ownPath }, locale, layout, isGone ? undefined : entity, services),
-    componentDataStep(layout, registry.loaders, {
-      ...about,
+    languagesStep({ ...site, path: ownPath }, locale, layout, isGone ? undefined : entity, {
       content,
-      directory,
-      search,
-      maps,
-      query,
-      config,
-      now,
-      log,
-      route: { name: route?.name ?? '', itemId: route?.itemId },
-      pageFields: route?.fields ?? {},
+      directory: answering,
+      lacks,
     }),
+    componentDataStep(
+      layout,
+      registry.loaders,
+      {
+        ...about,
+        content,
+        directory: answering,
+        search,
+        maps,
+        query,
+        config,
+        now,
+        log,
+        orElse: lacks.orElse,
+        route: { name: route?.name ?? '', itemId: route?.itemId },
+        pageFields: route?.fields ?? {},
+      },
+      lacks,
+    ),
   ]);
   const seo = seoStep({
     ...about,
@@ -165,9 +178,7 @@ async function pageOf(
     seo,
     config,
   };
-  if (isGone) return { kind: 'gone', page };
-  const isIncomplete = Object.values(componentData).some(isUnanswered);
-  return { kind: 'page', page, ...(isIncomplete && { isIncomplete }) };
+  return { kind: isGone ? 'gone' : 'page', page, ...(lacks.isAny && { isIncomplete: true }) };
 }
 
 function pageModeOf(mode: Mode): PageMode {

@@ -5,6 +5,7 @@ import { createErrorPage } from './createErrorPage.ts';
 import type { PageRegistry, PageServices } from './createPage.ts';
 import { errorNotice } from './errorNotice.ts';
 import type { ErrorPageProps } from './ErrorPage.tsx';
+import { INCOMPLETE_LIFETIME_SECONDS } from './pageStaticProps.ts';
 
 /**
  * Props of /500: the content platform's page, else the built-in notice. It is kept by language only, so it is the main
@@ -17,10 +18,10 @@ export async function errorStaticProps(
 ): Promise<GetStaticPropsResult<ErrorPageProps>> {
   const { services, registry, lifetimeSeconds, isBuild } = make;
   if (isBuild) return { props: await errorNotice('serverError', locale), revalidate: 1 };
-  const page = await createErrorPage('serverError', 'main', locale, services(), registry, new Date());
+  const made = await createErrorPage('serverError', 'main', locale, services(), registry, new Date());
   return {
-    props: page ? { page: withBrowserShape(page) } : await errorNotice('serverError', locale),
-    revalidate: lifetimeSeconds,
+    props: made ? { ...made, page: withBrowserShape(made.page) } : await errorNotice('serverError', locale),
+    revalidate: made?.isIncomplete ? INCOMPLETE_LIFETIME_SECONDS : lifetimeSeconds,
   };
 }
 

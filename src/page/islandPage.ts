@@ -1,6 +1,7 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { rows } from '#src/components/rows.generated.ts';
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import { isUnanswered } from '#src/ports/ComponentData.ts';
 import type { IslandPage, PageProps } from '#src/ports/PageProps.ts';
 import { gateOf } from './registryGate.ts';
 import { stringGroupsOf } from './stringGroups.ts';
@@ -39,7 +40,7 @@ export function islandPage(page: PageProps): IslandPage {
     componentData: Object.fromEntries(
       inside
         .map((rendering) => rendering.uid ?? '')
-        .filter((uid) => uid in page.componentData)
+        .filter((uid) => uid in page.componentData && !isUnanswered(page.componentData[uid]))
         .map((uid) => [uid, page.componentData[uid]]),
     ),
   };

@@ -13,6 +13,7 @@ import type { ErrorPageProps } from './ErrorPage.tsx';
 import { withoutLocale } from './localePath.ts';
 import { drawOnce } from './PageRoot.server.tsx';
 import { ABSENT_LIFETIME_SECONDS } from './pageStaticProps.ts';
+import type { KeptProps } from './pageStaticProps.ts';
 
 /** An address as a browser asks for it, with or without locale and query, on one of the sites. */
 export interface MissingAddress {
@@ -28,6 +29,8 @@ export interface MissingAddress {
 export interface MissingPage {
   status: 404 | 410 | 503;
   props: ErrorPageProps;
+  /** Something that belongs on it could not be had, so that it must not be kept. */
+  isIncomplete?: true;
 }
 
 export type MissingPages = (missing: MissingAddress) => Promise<MissingPage>;
@@ -47,27 +50,27 @@ export function createMissingPages(
   lifetimeSeconds: number,
 ): MissingPages {
   const gonePage = createKeyedMemo(
-    async (key: string): Promise<PageProps | undefined> => {
+    async (key: string): Promise<KeptProps | undefined> => {
       const { variant, locale, address } = JSON.parse(key) as MissingAddress;
       const segments = [VARIANT_PREFIX[variant], ...address.split('/').filter(Boolean)];
       const request = { segments, locale, isPreview: false, previewData: undefined, now: new Date() };
       const result = await createPage(request, services, registry);
-      return result.kind === 'gone' ? drawOnce(withBrowserShape(result.page)) : undefined;
+      return result.kind === 'gone' ? drawnOnce(result) : undefined;
     },
-    { lifetimeMs: ABSENT_LIFETIME_SECONDS * SECOND, entries: ADDRESSES_KEPT },
+    { lifetimeMs: ABSENT_LIFETIME_SECONDS * SECOND, entries: ADDRESSES_KEPT, isKept: isWhole },
   );
   const notFoundPage = createKeyedMemo(
-    async (key: string): Promise<PageProps | undefined> => {
+    async (key: string): Promise<KeptProps | undefined> => {
       const [variant, locale] = key.split(' ') as [SiteVariant, Locale];
-      const page = await createErrorPage('notFound', variant, locale, services, registry, new Date());
-      return page && drawOnce(withBrowserShape(page));
+      const made = await createErrorPage('notFound', variant, locale, services, registry, new Date());
+      return made && drawnOnce(made);
     },
-    { lifetimeMs: lifetimeSeconds * SECOND, staleMs: DAY, entries: 4 },
+    { lifetimeMs: lifetimeSeconds * SECOND, staleMs: DAY, entries: 4, isKept: isWhole },
   );
 
   async function notFound(variant: SiteVariant, locale: Locale): Promise<MissingPage> {
     const page = await notFoundPage(`${variant} ${locale}`).catch(() => undefined);
-    return { status: 404, props: page ? { page } : await errorNotice('notFound', locale) };
+    return { status: 404, props: page ? { page: page.page } : await errorNotice('notFound', locale) };
   }
 
   return async ({ variant, locale, address }) => {
@@ -76,11 +79,18 @@ export function createMissingPages(
     if (!route || !isReadableType(route.entityTypeId)) return notFound(variant, locale);
     try {
       const page = await gonePage(JSON.stringify({ variant, locale, address: path }));
-      return page ? { status: 410, props: { page } } : await notFound(variant, locale);
+      if (!page) return await notFound(variant, locale);
+      return { status: 410, props: { page: page.page }, ...(page.isIncomplete && { isIncomplete: true }) };
     } catch {
       return { status: 503, props: await errorNotice('serverError', locale) };
     }
   };
+}
+
+const isWhole = (made: KeptProps | undefined): boolean => !made?.isIncomplete;
+
+function drawnOnce({ page, isIncomplete }: { page: PageProps; isIncomplete?: boolean }): KeptProps {
+  return { page: drawOnce(withBrowserShape(page)), ...(isIncomplete && { isIncomplete }) };
 }
 
 /** The path of an address without locale and query, its segments decoded as those of the page are. */

@@ -5,18 +5,24 @@ import type { PageResult } from './PageResult.ts';
 
 /** How long an answer that names no page is kept: short, because publishing makes it wrong. Seconds. */
 export const ABSENT_LIFETIME_SECONDS = 60;
-/** How long a page is kept that something is missing on, because a service did not answer in time. Seconds. */
-const INCOMPLETE_LIFETIME_SECONDS = 5;
+/** How long a page is kept that something is missing on, because a service did not answer. Seconds. */
+export const INCOMPLETE_LIFETIME_SECONDS = 5;
+
+/** What a page is drawn from, as Next keeps it. The page cache never lets an incomplete page replace a complete one. */
+export interface KeptProps {
+  page: PageProps;
+  isIncomplete?: true;
+}
 
 /** Next's form of a page result; `lifetimeSeconds` is how long a page is shown before it is made anew. */
 export function pageStaticProps(
   result: PageResult,
   lifetimeSeconds: number,
-): GetStaticPropsResult<{ page: PageProps }> {
+): GetStaticPropsResult<KeptProps> {
   switch (result.kind) {
     case 'page':
       return {
-        props: { page: withBrowserShape(result.page) },
+        props: { page: withBrowserShape(result.page), ...(result.isIncomplete && { isIncomplete: true }) },
         revalidate: result.isIncomplete ? INCOMPLETE_LIFETIME_SECONDS : lifetimeSeconds,
       };
     case 'redirect':
@@ -32,10 +38,8 @@ export function pageStaticProps(
 }
 
 /** The same for a page that is made for one request. */
-export function pageServerSideProps(result: PageResult): GetServerSidePropsResult<{ page: PageProps }> {
-  const { revalidate: _, ...once } = pageStaticProps(result, 1) as GetServerSidePropsResult<{
-    page: PageProps;
-  }> & {
+export function pageServerSideProps(result: PageResult): GetServerSidePropsResult<KeptProps> {
+  const { revalidate: _, ...once } = pageStaticProps(result, 1) as GetServerSidePropsResult<KeptProps> & {
     revalidate?: number | boolean;
   };
   return once;

@@ -2,9 +2,29 @@ import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { QueryParams } from '#src/domain/search/searchState.ts';
 import type { ContentPort } from './ContentPort.ts';
 import type { MapsPort } from './FeedPorts.ts';
-import type { DirectoryPort } from './DirectoryPort.ts';
+import type { DirectoryPort, EntitySummary, PickedEntity, PickedKind } from './DirectoryPort.ts';
+import type { Locale } from '#src/domain/entities/common.ts';
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { PageContextValue } from './PageProps.ts';
+import type { Answer } from './result.ts';
 import type { SearchPort } from './SearchPort.ts';
+
+/**
+ * The directory as loaders ask it: what does not answer rejects, so that none can take an outage for absence. Of
+ * entities asked for together those that answered come; the page knows when others did not.
+ */
+export interface AnsweringDirectory extends Omit<
+  DirectoryPort,
+  'entity' | 'service' | 'teaser' | 'teaserResults' | 'picked'
+> {
+  entity(...asked: Parameters<DirectoryPort['entity']>): Promise<AnswerOf<DirectoryPort['entity']>>;
+  service(...asked: Parameters<DirectoryPort['service']>): Promise<AnswerOf<DirectoryPort['service']>>;
+  teaser(entityTypeId: string, id: string, locale: Locale): Promise<EntitySummary[]>;
+  teaserResults(entityTypeId: string, id: string, locale: Locale): Promise<SearchResult[]>;
+  picked(kind: PickedKind, items: readonly PickedEntity[], locale: Locale): Promise<SearchResult[]>;
+}
+
+type AnswerOf<Ask extends (...asked: never[]) => Promise<unknown>> = Answer<Awaited<ReturnType<Ask>>>;
 
 /** What a component's `Name.data.ts` may ask while its page is made. */
 export interface ComponentDataContext extends Omit<
@@ -16,7 +36,7 @@ export interface ComponentDataContext extends Omit<
   /** Fields of the page itself, as the content platform sent them (S-200). */
   pageFields: Record<string, unknown>;
   content: ContentPort;
-  directory: DirectoryPort;
+  directory: AnsweringDirectory;
   search: SearchPort;
   maps: MapsPort;
   /** The query of the address; empty on a page that is kept, which is made without one. */
@@ -24,6 +44,11 @@ export interface ComponentDataContext extends Omit<
   now: Date;
   /** Writes a line to the log; never with what a visitor typed. */
   log: (entry: { event: string } & Record<string, string | number | undefined>) => void;
+  /**
+   * Goes on with `instead` when an answer does not come: the one way to do without. The page knows that it lacks `what`
+   * (a name for the log), so that it is kept but briefly and never in place of a page that has it.
+   */
+  orElse<T, Other>(what: string, answer: Promise<T>, instead: Other): Promise<T | Other>;
 }
 
 /**
@@ -39,15 +64,27 @@ export function drawsCards(data: unknown): data is DrawsCards {
   return typeof data === 'object' && data !== null && 'cardTypes' in data && Array.isArray(data.cardTypes);
 }
 
-/** True for data that could not be had in time: the page stands without it, and is not kept for long. */
-export function isUnanswered(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'isUnanswered' in data && data.isUnanswered === true;
+/**
+ * Stands for the data of a component whose loader had no answer: visitors are told that something is missing there, and
+ * the component is not drawn with what nobody knows.
+ */
+export interface Unanswered {
+  readonly isUnanswered: true;
+}
+
+export const UNANSWERED: Unanswered = { isUnanswered: true };
+
+/** True for the data of a component whose loader had no answer. */
+export function isUnanswered(data: unknown): data is Unanswered {
+  return (
+    typeof data === 'object' && data !== null && 'isUnanswered' in data && Object.keys(data).length === 1
+  );
 }
 
 /**
- * `load<Name>` of a `Name.data.ts`: plain data for one rendering, serialisable, or undefined for none. Runs on the
- * server, at most once per page version. A loader whose upstream may fail quietly catches that itself; what it
- * throws fails the page, so that the last good page stays (decision 2).
+ * `load<Name>` of a `Name.data.ts`: an answer (plain data for one rendering, serialisable), or undefined for an honest
+ * nothing. Runs on the server, at most once per page version. It never catches (the linter sees to that): what it throws
+ * makes its data `UNANSWERED` and the page an incomplete one.
  */
 export type ComponentDataLoader<Data = unknown> = (
   rendering: ComponentRendering,

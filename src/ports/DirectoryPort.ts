@@ -4,7 +4,7 @@ import type { PlanSummary } from '#src/domain/entities/healthPlans.ts';
 import type { Service } from '#src/domain/entities/Service.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { Listings } from './Listings.ts';
-import type { Lookup } from './result.ts';
+import type { Gathered, Lookup } from './result.ts';
 
 /** A named entity as listings and lookups need it. */
 export interface EntitySummary {
@@ -35,16 +35,19 @@ export interface DirectoryPort extends Listings {
   entity(entityTypeId: Entity['entityTypeId'], id: string, locale: Locale): Promise<Lookup<Entity>>;
   /** Walks all pages of an endpoint (S-307). */
   summaries(entityTypeId: string, locale: Locale): AsyncIterable<EntitySummary>;
-  /** Teaser lookup through proxy and directory, by id and entity id; [] when all four fail (S-309–S-314, X-005–X-010). */
-  teaser(entityTypeId: string, id: string, locale: Locale): Promise<EntitySummary[]>;
+  /**
+   * Teaser lookup through proxy and directory, by id and entity id; nothing found when all four fail (S-309–S-314,
+   * X-005–X-010), and not whole when one of them did not answer.
+   */
+  teaser(entityTypeId: string, id: string, locale: Locale): Promise<Gathered<EntitySummary>>;
   /**
    * `c_shpLastUpdatedDate` of the entity of a type that was updated last, as the directory writes it (S-345, C-042).
-   * Rejects with 'No entity type provided', 'Invalid entity type format', 'Empty response' or 'No last updated date
-   * found' (X-040 – X-043), all logged, or with the upstream's error.
+   * Without one the problem is 'No entity type provided', 'Invalid entity type format', 'Empty response' or 'No last
+   * updated date found' (X-040 – X-043), all logged. Rejects on failure.
    */
-  lastUpdated(entityTypeId: string): Promise<string>;
+  lastUpdated(entityTypeId: string): Promise<{ date: string } | { problem: string }>;
   /** The lookup of `teaser`; what it finds as cards take it. */
-  teaserResults(entityTypeId: string, id: string, locale: Locale): Promise<SearchResult[]>;
+  teaserResults(entityTypeId: string, id: string, locale: Locale): Promise<Gathered<SearchResult>>;
   /** One service by id or uid (S-207, Q-230); falls back to `en` where no `locale` profile exists. */
   service(id: string, locale: Locale): Promise<Lookup<Service>>;
   /** All plans of a payor by its uid, English where a plan has no `locale` profile (S-356). Rejects on failure. */
@@ -53,7 +56,7 @@ export interface DirectoryPort extends Listings {
   topLevelServices(locale: Locale): Promise<EntityLink[]>;
   /**
    * Picked entities as cards take them, in the order picked; those that are gone are left out (S-325, S-326, S-355).
-   * Never rejects: what cannot be fetched is logged and left out (X-052, X-054).
+   * Never rejects: what cannot be fetched is logged and left out (X-052, X-054), and then they are not whole.
    */
-  picked(kind: PickedKind, items: readonly PickedEntity[], locale: Locale): Promise<SearchResult[]>;
+  picked(kind: PickedKind, items: readonly PickedEntity[], locale: Locale): Promise<Gathered<SearchResult>>;
 }

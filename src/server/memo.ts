@@ -4,9 +4,15 @@
  */
 export function createMemo<T>(
   call: () => Promise<T>,
-  options: { lifetimeMs: number; staleMs?: number; now?: () => number },
+  options: {
+    lifetimeMs: number;
+    staleMs?: number;
+    /** Whether an answer is worth keeping; by default each is. */
+    isKept?: (answer: T) => boolean;
+    now?: () => number;
+  },
 ): () => Promise<T> {
-  const { lifetimeMs, staleMs = 0, now = Date.now } = options;
+  const { lifetimeMs, staleMs = 0, isKept = () => true, now = Date.now } = options;
   let kept: { value: T; at: number } | undefined;
   let pending: Promise<T> | undefined;
   return async () => {
@@ -16,7 +22,8 @@ export function createMemo<T>(
     });
     try {
       const value = await pending;
-      kept = { value, at: now() };
+      if (isKept(value)) kept = { value, at: now() };
+      else if (kept && now() - kept.at < lifetimeMs + staleMs) return kept.value;
       return value;
     } catch (error) {
       if (kept && now() - kept.at < lifetimeMs + staleMs) return kept.value;
@@ -31,7 +38,7 @@ export function createMemo<T>(
  */
 export function createKeyedMemo<T>(
   call: (key: string) => Promise<T>,
-  options: Parameters<typeof createMemo>[1] & { entries: number },
+  options: Parameters<typeof createMemo<T>>[1] & { entries: number },
 ): (key: string) => Promise<T> {
   const memos = new Map<string, () => Promise<T>>();
   return (key) => {

@@ -53,10 +53,41 @@ describe('layout', () => {
       rendered(layout({ ...page, placeholders: { main: [{ componentName: 'A', params: { a: 1 } }] } })),
     ],
     ['no JSON object', 'nonsense'],
+    ['no data', {}],
+    ['data that are empty', { data: {} }],
+    ['data without an item', { data: { layout: {} } }],
+    ['an item that was not rendered', { data: { layout: { item: {} } } }],
+    ['data without a layout, beside errors', { data: null, errors: [{ message: 'x' }] }],
+    ['another protocol', { meta: 7, response: 'none', data: ['unexpected'], sitecore: false }],
+    ['a page', '<!doctype html>'],
   ])('%s is a failure, not a page', async (_what, answer) => {
     const { content } = adapter(() => answer);
     expect((await content.layout('main', '/about', 'en')).kind).toBe('failed');
   });
+
+  it.each([[{ layout: null }], [{ layout: { item: null } }], [{ layout: { item: { rendered: null } } }]])(
+    'only an explicit null is absence: %j',
+    async (data) => {
+      const { content } = adapter(() => ({ data }));
+      expect(await content.layout('main', '/about', 'en')).toEqual({ kind: 'absent' });
+    },
+  );
+
+  it.each([{}, { data: {} }, { data: { site: {} } }, '<!doctype html>'])(
+    'nor is an answer without its envelope any list, dictionary or error page: %j',
+    async (body) => {
+      const { content } = adapter(() => body);
+      expect((await content.errorPage('main', 'en', 'notFound')).kind).toBe('failed');
+      await expect(content.dictionary('main', 'en')).rejects.toThrow();
+      await expect(content.redirects('main')).rejects.toThrow();
+      await expect(content.routes('main', 'en')).rejects.toThrow();
+      await expect(content.robots('main')).rejects.toThrow();
+      await expect(content.sites()).rejects.toThrow();
+      await expect(content.breadcrumb('i', 'en')).rejects.toThrow();
+      await expect(content.itemLanguages('i')).rejects.toThrow();
+      await expect(content.mapLocations('i', 'en')).rejects.toThrow();
+    },
+  );
 
   it('an address cannot change the query', async () => {
     const { content, http } = adapter(() => ({ data: { layout: { item: null } } }));

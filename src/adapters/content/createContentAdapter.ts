@@ -60,6 +60,35 @@ const languagesAnswer = z.object({
     .nullable(),
 });
 
+// What JSS's own services ask for. Absence is an explicit null.
+const rendered = z.object({ rendered: z.record(z.string(), z.unknown()).nullable() }).nullable();
+const siteAnswer = <Info extends z.ZodRawShape>(info: Info) =>
+  z.object({ site: z.object({ siteInfo: z.object(info).nullable() }) });
+const phrasesOfSite = z
+  .object({
+    pageInfo: z.object({ endCursor: z.string().nullish(), hasNext: z.boolean() }),
+    results: z.array(z.object({ key: z.string(), value: z.string().nullable() })),
+  })
+  .nullable();
+const layoutAnswer = z.object({ layout: z.object({ item: rendered }).nullable() });
+const dictionaryAnswer = siteAnswer({ dictionary: phrasesOfSite });
+/** A draft with the first of its phrases, or more phrases. */
+const editingAnswer = dictionaryAnswer.extend({ item: rendered.optional() });
+const errorPagesAnswer = siteAnswer({
+  errorHandling: z
+    .object({
+      notFoundPage: rendered,
+      serverErrorPage: rendered,
+    })
+    .nullable(),
+});
+const robotsAnswer = siteAnswer({ robots: z.string().nullable() });
+const sitesAnswer = z.object({
+  site: z.object({
+    siteInfoCollection: z.array(z.looseObject({ name: z.string() })),
+  }),
+});
+
 const mapLocationsAnswer = z.object({
   item: z.object({ children: z.object({ results: z.array(mapLocationShape) }) }).nullable(),
 });
@@ -148,12 +177,12 @@ function formatLayoutQuery(site: string, path: string, language?: string): strin
 /** The content platform behind JSS's own services (S-013, S-347, S-350). */
 export function createContentAdapter(options: ContentAdapterOptions): ContentPort {
   const graphql = { http: options.http, endpoint: options.endpoint, apiKey: options.apiKey };
-  const clientFactory = jssClientFactory(graphql);
-  const editingFactory = jssClientFactory({
-    ...graphql,
-    headers: { 'x-editing-authorization': options.editingKey },
+  const editing = new GraphQLEditingService({
+    clientFactory: jssClientFactory(
+      { ...graphql, headers: { 'x-editing-authorization': options.editingKey } },
+      editingAnswer,
+    ),
   });
-  const editing = new GraphQLEditingService({ clientFactory: editingFactory });
   const perSite = <T>(create: (siteName: string) => T) => {
     const made = new Map<string, T>();
     return (siteName: string): T => {
@@ -163,11 +192,21 @@ export function createContentAdapter(options: ContentAdapterOptions): ContentPor
     };
   };
   const layouts = perSite(
-    (siteName) => new GraphQLLayoutService({ siteName, clientFactory, formatLayoutQuery }),
+    (siteName) =>
+      new GraphQLLayoutService({
+        siteName,
+        clientFactory: jssClientFactory(graphql, layoutAnswer),
+        formatLayoutQuery,
+      }),
   );
   const dictionaries = perSite(
     (siteName) =>
-      new GraphQLDictionaryService({ siteName, clientFactory, useSiteQuery: true, cacheEnabled: false }),
+      new GraphQLDictionaryService({
+        siteName,
+        clientFactory: jssClientFactory(graphql, dictionaryAnswer),
+        useSiteQuery: true,
+        cacheEnabled: false,
+      }),
   );
   const phrases = new Map<string, { at: number; answer: Promise<Record<string, string>> }>();
 
@@ -213,8 +252,11 @@ export function createContentAdapter(options: ContentAdapterOptions): ContentPor
     },
 
     async breadcrumb(itemId, locale) {
-      const answer = breadcrumbAnswer.parse(
-        await requestGraphql(graphql, BREADCRUMB_QUERY, { contextItem: itemId, language: locale }),
+      const answer = await requestGraphql(
+        graphql,
+        BREADCRUMB_QUERY,
+        { contextItem: itemId, language: locale },
+        breadcrumbAnswer,
       );
       if (!answer.item) return [];
       // The platform lists ancestors nearest first; visitors read from the top.
@@ -225,8 +267,11 @@ export function createContentAdapter(options: ContentAdapterOptions): ContentPor
     },
 
     async itemLanguages(itemId) {
-      const answer = languagesAnswer.parse(
-        await requestGraphql(graphql, ITEM_LANGUAGES_QUERY, { contextItem: itemId, language: 'en' }),
+      const answer = await requestGraphql(
+        graphql,
+        ITEM_LANGUAGES_QUERY,
+        { contextItem: itemId, language: 'en' },
+        languagesAnswer,
       );
       return (answer.item?.languages ?? []).flatMap(({ language, url }) =>
         isLocale(language.name) && url?.path ? [{ name: language.name, path: url.path }] : [],
@@ -234,16 +279,17 @@ export function createContentAdapter(options: ContentAdapterOptions): ContentPor
     },
 
     async mapLocations(dataSource, language) {
-      const { item } = mapLocationsAnswer.parse(
-        await requestGraphql(graphql, MAP_LOCATIONS_QUERY, { dataSource, language }),
+      const { item } = await requestGraphql(
+        graphql,
+        MAP_LOCATIONS_QUERY,
+        { dataSource, language },
+        mapLocationsAnswer,
       );
       return (item?.children.results ?? []).flatMap((wire) => mapLocationFromWire(wire) ?? []);
     },
 
     async mapLocation(item, language) {
-      const answer = mapLocationAnswer.parse(
-        await requestGraphql(graphql, MAP_LOCATION_QUERY, { item, language }),
-      );
+      const answer = await requestGraphql(graphql, MAP_LOCATION_QUERY, { item, language }, mapLocationAnswer);
       return answer.item ? mapLocationFromWire(answer.item) : undefined;
     },
 
@@ -252,7 +298,7 @@ export function createContentAdapter(options: ContentAdapterOptions): ContentPor
         const pages = await new GraphQLErrorPagesService({
           siteName: site,
           language: locale,
-          clientFactory,
+          clientFactory: jssClientFactory(graphql, errorPagesAnswer),
         }).fetchErrorPages();
         const page = kind === 'notFound' ? pages?.notFoundPage : pages?.serverErrorPage;
         return page?.rendered ? found(page.rendered) : { kind: 'absent' };
@@ -265,8 +311,11 @@ export function createContentAdapter(options: ContentAdapterOptions): ContentPor
       const routes: ContentRoute[] = [];
       let after = '';
       for (;;) {
-        const answer = routesAnswer.parse(
-          await requestGraphql(graphql, ROUTES_QUERY, { siteName, language, after }),
+        const answer = await requestGraphql(
+          graphql,
+          ROUTES_QUERY,
+          { siteName, language, after },
+          routesAnswer,
         );
         const page = answer.site.siteInfo?.routes;
         if (!page) return routes;
@@ -277,7 +326,9 @@ export function createContentAdapter(options: ContentAdapterOptions): ContentPor
     },
 
     async sites() {
-      const service = new GraphQLSiteInfoService({ clientFactory });
+      const service = new GraphQLSiteInfoService({
+        clientFactory: jssClientFactory(graphql, sitesAnswer),
+      });
       const infos = await service.fetchSiteInfo();
       return infos.flatMap(({ name, hostName, language }) => {
         const variant = (Object.keys(options.sites) as SiteVariant[]).find(
@@ -288,13 +339,14 @@ export function createContentAdapter(options: ContentAdapterOptions): ContentPor
     },
 
     async redirects(site) {
-      const answer = redirectsAnswer.parse(
-        await requestGraphql(graphql, REDIRECTS_QUERY, { siteName: site }),
-      );
+      const answer = await requestGraphql(graphql, REDIRECTS_QUERY, { siteName: site }, redirectsAnswer);
       return answer.site.siteInfo?.redirects.flatMap((row) => redirectOf(row) ?? []) ?? [];
     },
 
     robots: async (site) =>
-      (await new GraphQLRobotsService({ siteName: site, clientFactory }).fetchRobots()) ?? '',
+      (await new GraphQLRobotsService({
+        siteName: site,
+        clientFactory: jssClientFactory(graphql, robotsAnswer),
+      }).fetchRobots()) ?? '',
   };
 }

@@ -167,20 +167,23 @@ describe('teaser', () => {
       count += 1;
       return count === successAt ? answer([doc('award-9')]) : answer([]);
     }, 'http://directory.test/proxy');
-    expect(await directory.teaser('ce_award', '9', 'en')).toMatchObject([{ id: 'award-9', name: 'Harbor' }]);
+    expect(await directory.teaser('ce_award', '9', 'en')).toMatchObject({
+      found: [{ id: 'award-9', name: 'Harbor' }],
+      isWhole: true,
+    });
     expect(seen(http.calls)).toEqual(attempts.slice(0, successAt));
   });
 
   it('[S-314] documents without a count above 0 do not count', async () => {
     const { directory } = adapter(() => answer([doc('a')], { count: 0 }), 'http://directory.test/proxy');
-    expect(await directory.teaser('ce_award', '9', 'en')).toEqual([]);
+    expect(await directory.teaser('ce_award', '9', 'en')).toEqual({ found: [], isWhole: true });
   });
 
   it('[X-005, X-006, X-007, X-008, X-009, X-010] each failed attempt is logged in its words, and the list is empty', async () => {
     const { directory, messages } = adapter(() => {
       throw outage();
     }, 'http://directory.test/proxy');
-    expect(await directory.teaser('ce_award', '9', 'en')).toEqual([]);
+    expect(await directory.teaser('ce_award', '9', 'en')).toEqual({ found: [], isWhole: false });
     expect(messages()).toEqual([
       'Could not fetch from cache by ID',
       'Could not fetch from cache by Entity ID',
@@ -194,6 +197,30 @@ describe('teaser', () => {
     const { directory, http } = adapter(() => answer([]));
     await directory.teaser('ce_award', '9', 'en');
     expect(seen(http.calls)).toEqual(attempts.slice(2));
+  });
+});
+
+describe('an answer 200 that is none', () => {
+  it.each([
+    ['nothing in it', {}],
+    ['no response', { meta: { errors: [] } }],
+    ['no meta', { response: { count: 0, docs: [] } }],
+    ['an empty response', { meta: {}, response: {} }],
+    ['documents that are no list', { meta: {}, response: { count: 1, docs: { a: 1 } } }],
+    ['no count', { meta: {}, response: { docs: [] } }],
+    ['another protocol', { meta: 7, response: 'none', data: ['unexpected'] }],
+    ['errors beside documents', answer([doc('fac-1')], {}, [{ type: 'FATAL_ERROR', message: 'x' }])],
+    ['a page', '<!doctype html>'],
+  ])('is a failure and never absence: %s', async (_what, body) => {
+    const { directory } = adapter(() => body);
+    expect((await directory.entity('healthcareFacility', 'fac-1', 'en')).kind).toBe('failed');
+    await expect(directory.topLevelServices('en')).rejects.toThrow();
+    expect(await directory.teaser('ce_award', '9', 'en')).toEqual({ found: [], isWhole: false });
+  });
+
+  it('warnings beside documents are logged, and the documents taken', async () => {
+    const { directory } = adapter(() => answer([doc('fac-1')], {}, [{ type: 'WARNING', message: 'x' }]));
+    expect((await directory.entity('healthcareFacility', 'fac-1', 'en')).kind).toBe('found');
   });
 });
 
@@ -222,7 +249,7 @@ describe('lastUpdated', () => {
     const { directory, http } = adapter(() =>
       answer([doc('p', 'en', { c_shpLastUpdatedDate: '2026-11-17' })]),
     );
-    expect(await directory.lastUpdated('ce_shpProvider')).toBe('2026-11-17');
+    expect(await directory.lastUpdated('ce_shpProvider')).toEqual({ date: '2026-11-17' });
     expect(http.calls[0]?.url.pathname).toBe('/v2/accounts/me/content/shpProviders');
     expect(Object.fromEntries(http.calls[0]?.url.searchParams ?? [])).toMatchObject({
       $sortBy__desc: 'c_shpLastUpdatedDate',
@@ -236,14 +263,13 @@ describe('lastUpdated', () => {
     ['[R-089, X-041] a path', '../admin', 'Invalid entity type format'],
   ])('%s asks nothing', async (_row, type, message) => {
     const { directory, http, messages } = adapter(() => answer([]));
-    await expect(directory.lastUpdated(type)).rejects.toThrow(message);
+    expect(await directory.lastUpdated(type)).toEqual({ problem: message });
     expect(http.calls).toEqual([]);
     expect(messages()).toEqual([message]);
   });
 
   it.each([
     ['[X-042] no document', answer([]), 'Empty response'],
-    ['[X-042] no response', { meta: {} }, 'Empty response'],
     ['[X-043] no date', answer([doc('p')]), 'No last updated date found'],
     [
       '[X-043] a date of another kind',
@@ -252,7 +278,7 @@ describe('lastUpdated', () => {
     ],
   ])('%s is told and logged', async (_row, body, message) => {
     const { directory, messages } = adapter(() => body);
-    await expect(directory.lastUpdated('ce_shpPage')).rejects.toThrow(message);
+    expect(await directory.lastUpdated('ce_shpPage')).toEqual({ problem: message });
     expect(messages()).toEqual([message]);
   });
 });

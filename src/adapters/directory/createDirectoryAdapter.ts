@@ -7,7 +7,7 @@ import { entityPath, hasDetailPage, studyPath } from '#src/domain/slug/entityRou
 import { providerSlug, slugify } from '#src/domain/slug/slug.ts';
 import type { DirectoryPort, EntitySummary, PickedKind } from '#src/ports/DirectoryPort.ts';
 import type { Listings } from '#src/ports/Listings.ts';
-import type { Lookup } from '#src/ports/result.ts';
+import type { Gathered, Lookup } from '#src/ports/result.ts';
 import { answerFromWire } from './answerFromWire.ts';
 import { cardResult } from './cardResult.ts';
 import { createDirectoryClient } from './directoryClient.ts';
@@ -158,7 +158,7 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
   async function documentOf(endpoint: string, id: string, locale: Locale) {
     if (!isEntityId(id)) return undefined;
     const inLocale = (answer: DirectoryAnswer) =>
-      (answer.response?.docs ?? []).find((doc) => (doc['locale'] ?? locale) === locale);
+      answer.response.docs.find((doc) => (doc['locale'] ?? locale) === locale);
     const ids = await ask(`${endpoint}/${encodeURIComponent(id)}`, { 'meta.locale': locale }, 'entity', id);
     const byId = inLocale(ids);
     if (byId || !/^\d+$/.test(id)) return byId;
@@ -208,8 +208,12 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
     }
   }
 
-  /** The documents of the teaser lookup; [] when all sources fail. */
-  async function teaserDocuments(entityTypeId: string, id: string, locale: Locale) {
+  /** The documents of the teaser lookup; none when all sources fail. */
+  async function teaserDocuments(
+    entityTypeId: string,
+    id: string,
+    locale: Locale,
+  ): Promise<Gathered<Record<string, unknown>>> {
     const endpoint = endpointOf(entityTypeId);
     const key = encodeURIComponent(id);
     const language = { 'meta.locale': locale };
@@ -236,20 +240,20 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
         problem: 'Could not fetch from directory by Entity ID',
       },
     ];
+    let isWhole = true;
     for (const attempt of attempts) {
       try {
         const { response } = await attempt.ask();
         // S-314: a result counts only if its count is above 0.
-        if ((response?.count ?? 0) > 0) {
-          return response?.docs ?? [];
-        }
+        if (response.count > 0) return { found: response.docs, isWhole: true };
       } catch {
         // The HTTP client has logged the cause; the catalogue's wording follows.
+        isWhole = false;
       }
       log({ event: 'entity-lookup', message: attempt.problem, id });
     }
     log({ event: 'entity-lookup', message: `Could not fetch entity with id ${id}`, id });
-    return [];
+    return { found: [], isWhole };
   }
 
   return {
@@ -270,7 +274,7 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
         { c_topLevelService: 'true', limit: String(LIST_LIMIT), 'meta.locale': locale },
         'topLevelServices',
       );
-      return (response?.docs ?? []).flatMap((document) => {
+      return response.docs.flatMap((document) => {
         const fields = readFields(document, onProblem('ce_service', String(document['id'])));
         const id = fields.text('id');
         const name = fields.text('name');
@@ -293,11 +297,11 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
           { limit, 'meta.locale': locale, ...(pageToken ? { pageToken } : {}) },
           'summaries',
         );
-        for (const document of answer.response?.docs ?? []) {
+        for (const document of answer.response.docs) {
           const summary = summaryOf(document, entityTypeId);
           if (summary) yield summary;
         }
-        const next = answer.response?.nextPageToken || undefined;
+        const next = answer.response.nextPageToken || undefined;
         // A token that repeats would never end.
         if (next === pageToken) return;
         pageToken = next;
@@ -305,33 +309,34 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
     },
 
     async teaser(entityTypeId, id, locale) {
-      const documents = await teaserDocuments(entityTypeId, id, locale);
-      return documents.flatMap((document) => summaryOf(document, entityTypeId) ?? []);
+      const { found, isWhole } = await teaserDocuments(entityTypeId, id, locale);
+      return { found: found.flatMap((document) => summaryOf(document, entityTypeId) ?? []), isWhole };
     },
 
     async lastUpdated(entityTypeId) {
-      const fail = (message: string): never => {
-        log({ event: 'last-updated', message });
-        throw new Error(message);
+      const none = (problem: string) => {
+        log({ event: 'last-updated', message: problem });
+        return { problem };
       };
-      if (!entityTypeId) fail('No entity type provided');
-      if (!/^[A-Za-z_]+$/.test(entityTypeId)) fail('Invalid entity type format');
+      if (!entityTypeId) return none('No entity type provided');
+      if (!/^[A-Za-z_]+$/.test(entityTypeId)) return none('Invalid entity type format');
       // A type's own id names its endpoint where it has no other name.
       const { response } = await ask(
         ENDPOINTS[entityTypeId] ?? entityTypeId,
         { $sortBy__desc: 'c_shpLastUpdatedDate', limit: '1', 'meta.locale': 'en' },
         'lastUpdated',
       );
-      const newest = response?.docs[0] ?? fail('Empty response');
+      const [newest] = response.docs;
+      if (!newest) return none('Empty response');
       const date = newest['c_shpLastUpdatedDate'];
       return typeof date === 'string' && date.trim() !== ''
-        ? date.trim()
-        : fail('No last updated date found');
+        ? { date: date.trim() }
+        : none('No last updated date found');
     },
 
     async teaserResults(entityTypeId, id, locale) {
-      const documents = await teaserDocuments(entityTypeId, id, locale);
-      return documents.flatMap((document) => cardResult(document, entityTypeId) ?? []);
+      const { found, isWhole } = await teaserDocuments(entityTypeId, id, locale);
+      return { found: found.flatMap((document) => cardResult(document, entityTypeId) ?? []), isWhole };
     },
   };
 }

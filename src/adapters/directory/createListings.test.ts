@@ -6,6 +6,7 @@ import { createListings } from './createListings.ts';
 
 const PROXY = 'http://proxy.test/proxy';
 const page = (docs: unknown[], nextPageToken?: string) => ({
+  meta: { uuid: 'u', errors: [] },
   response: { count: docs.length, docs, nextPageToken },
 });
 const place = (city: unknown, region: unknown = 'CA') => ({ id: 'x', address: { city, region } });

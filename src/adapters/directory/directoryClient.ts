@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
+import { UpstreamError } from '#src/adapters/http/UpstreamError.ts';
 import type { ImageHosts } from '#src/domain/images/imageUrl.ts';
 
 /** Version of the directory's API (C-015). */
@@ -22,18 +23,24 @@ const errorShape = z.looseObject({
   code: z.union([z.string(), z.number()]).optional(),
   message: z.string().optional(),
 });
+/**
+ * Without `response`, its count and its documents it is no answer, whatever the status: taken for "there is none", it
+ * would turn pages into 404.
+ */
 const answerShape = z.object({
-  meta: z.looseObject({ uuid: z.string().optional(), errors: z.array(errorShape).optional() }).optional(),
-  response: z
-    .looseObject({
-      count: z.number().optional(),
-      nextPageToken: z.string().nullish(),
-      docs: z.array(z.record(z.string(), z.unknown())).catch([]),
-    })
-    .optional(),
+  meta: z.looseObject({ uuid: z.string().optional(), errors: z.array(errorShape).optional() }),
+  response: z.looseObject({
+    count: z.number(),
+    nextPageToken: z.string().nullish(),
+    docs: z.array(z.record(z.string(), z.unknown())),
+  }),
 });
+/** An answer that names errors has no documents. */
+const failureShape = z.object({ meta: z.looseObject({ errors: z.array(errorShape).min(1) }) });
 /** Entries asked for at once (C-041). */
 const LIMIT = 50;
+
+const isFatal = ({ type }: z.infer<typeof errorShape>) => type !== 'WARNING' && type !== 'NON_FATAL_ERROR';
 
 export type DirectoryAnswer = z.infer<typeof answerShape>;
 
@@ -50,16 +57,29 @@ export interface DirectoryClient {
 export function createDirectoryClient(options: DirectoryClientOptions): DirectoryClient {
   const { http, log } = options;
 
-  function logErrors(answer: DirectoryAnswer): void {
-    for (const error of answer.meta?.errors ?? []) {
-      log({
-        event: 'directory-error',
-        type: error.type,
-        code: error.code,
-        message: error.message,
-        uuid: answer.meta?.uuid,
-      });
-    }
+  /** A good answer; one that names errors is logged with them (S-308), and a failure unless they are warnings. */
+  async function answered(
+    upstream: 'directory' | 'proxy',
+    call: string,
+    id: string | undefined,
+    url: URL | string,
+  ): Promise<DirectoryAnswer> {
+    const where = { upstream, call };
+    const told = (answer: z.infer<typeof failureShape>) => {
+      for (const { type, code, message } of answer.meta.errors) {
+        log({ event: 'directory-error', type, code, message, uuid: String(answer.meta['uuid'] ?? '') });
+      }
+    };
+    const { body } = await http.json({
+      ...where,
+      id,
+      url,
+      schema: z.union([answerShape, failureShape]),
+    });
+    const failure = failureShape.safeParse(body);
+    if (failure.success) told(failure.data);
+    if ('response' in body && !(failure.success && failure.data.meta.errors.some(isFatal))) return body;
+    throw new UpstreamError('wrong-schema', { ...where, detail: 'errors' });
   }
 
   const client: DirectoryClient = {
@@ -70,9 +90,7 @@ export function createDirectoryClient(options: DirectoryClientOptions): Director
         api_key: options.apiKey,
         v: DIRECTORY_API_VERSION,
       }).toString();
-      const { body } = await http.json({ upstream: 'directory', call, id, url, schema: answerShape });
-      logErrors(body);
-      return body;
+      return answered('directory', call, id, url);
     },
     async askAll(path, query, call) {
       const found: Record<string, unknown>[] = [];
@@ -80,24 +98,15 @@ export function createDirectoryClient(options: DirectoryClientOptions): Director
       for (;;) {
         const page: Record<string, string> = pageToken ? { pageToken } : {};
         const { response } = await client.ask(path, { limit: String(LIMIT), ...query, ...page }, call);
-        found.push(...(response?.docs ?? []));
-        const next = response?.nextPageToken;
+        found.push(...response.docs);
+        const next = response.nextPageToken;
         // A token that repeats would never end.
         if (!next || next === pageToken) return found;
         pageToken = next;
       }
     },
-    async askProxy(path, id, call = 'teaser') {
-      const { body } = await http.json({
-        upstream: 'proxy',
-        call,
-        id,
-        url: `${options.cachingProxy}/api/${path}`,
-        schema: answerShape,
-      });
-      logErrors(body);
-      return body;
-    },
+    askProxy: (path, id, call = 'teaser') =>
+      answered('proxy', call, id, `${options.cachingProxy}/api/${path}`),
   };
   return client;
 }

@@ -33,7 +33,7 @@ describe('picked awards', () => {
       ({ url }) => answer([url.pathname.endsWith('/7') ? award('a7', 7) : award('a8', 8)]),
       PROXY,
     );
-    const found = await directory.picked('award', picks, 'en');
+    const { found } = await directory.picked('award', picks, 'en');
     expect(asked()).toEqual(['/proxy/api/yextAwardByInternalId/7', '/proxy/api/yextAwardByInternalId/8']);
     expect(found.map(({ id, entityType }) => [id, entityType])).toEqual([
       ['a7', 'ce_award'],
@@ -43,15 +43,15 @@ describe('picked awards', () => {
 
   it('[S-326] without a proxy come from one content search by id, in the order picked', async () => {
     const { directory, asked } = adapter(() => answer([award('a8', 8), award('a7', 7)]));
-    const found = await directory.picked('award', picks, 'en');
+    const { found } = await directory.picked('award', picks, 'en');
     expect(asked()).toEqual(['/v2/accounts/me/content/awards/a7,a8']);
     expect(found.map(({ id }) => id)).toEqual(['a7', 'a8']);
   });
 
   it('carry what cards read, and nothing else', async () => {
     const { directory } = adapter(() => answer([award('a7', 7)]));
-    const [found] = await directory.picked('award', picks, 'en');
-    expect(found?.data).toEqual({
+    const { found } = await directory.picked('award', picks, 'en');
+    expect(found[0]?.data).toEqual({
       id: 'a7',
       uid: 7,
       name: 'Award a7',
@@ -65,7 +65,7 @@ describe('picked awards', () => {
     ['the directory', undefined],
   ])('[X-052] when %s fails are an empty list, logged in its words', async (_row, proxy) => {
     const { directory, lines } = adapter(down, proxy);
-    expect(await directory.picked('award', picks, 'en')).toEqual([]);
+    expect(await directory.picked('award', picks, 'en')).toEqual({ found: [], isWhole: false });
     expect(lines).toEqual([{ event: 'picked-entities', message: 'Unable to fetch yext awards entities.' }]);
   });
 
@@ -74,7 +74,9 @@ describe('picked awards', () => {
       ({ url }) => (url.pathname.endsWith('/7') ? down() : answer([award('a8', 8)])),
       PROXY,
     );
-    expect((await directory.picked('award', picks, 'en')).map(({ id }) => id)).toEqual(['a8']);
+    const { found, isWhole } = await directory.picked('award', picks, 'en');
+    expect(found.map(({ id }) => id)).toEqual(['a8']);
+    expect(isWhole).toBe(false);
     expect(lines).toHaveLength(1);
   });
 
@@ -82,8 +84,8 @@ describe('picked awards', () => {
     const { directory, asked } = adapter(() =>
       answer([award('a7', 7, { c_isDeleted: true }), award('a8', 8, { name: '' }), { nonsense: true }]),
     );
-    expect(await directory.picked('award', picks, 'en')).toEqual([]);
-    expect(await directory.picked('award', [], 'en')).toEqual([]);
+    expect(await directory.picked('award', picks, 'en')).toEqual({ found: [], isWhole: true });
+    expect(await directory.picked('award', [], 'en')).toEqual({ found: [], isWhole: true });
     expect(asked()).toHaveLength(1);
   });
 
@@ -93,7 +95,7 @@ describe('picked awards', () => {
         ? answer([award('a8', 8, { name: 'Premio', locale: 'es' })])
         : answer([award('a7', 7)]),
     );
-    const found = await directory.picked('award', picks, 'es');
+    const { found } = await directory.picked('award', picks, 'es');
     expect(found.map(({ data }) => data['name'])).toEqual(['Award a7', 'Premio']);
   });
 });
@@ -109,7 +111,7 @@ describe('picked articles and places', () => {
       { id: '2', entityId: 'ask1', type: 'ce_askAnExpert' },
       { id: '3', entityId: 'news1', type: 'wp_post' },
     ];
-    const found = await directory.picked('article', items, 'en');
+    const { found } = await directory.picked('article', items, 'en');
     expect(
       asked()
         .map((path) => path.replace('/v2/accounts/me/content/', ''))
@@ -120,7 +122,7 @@ describe('picked articles and places', () => {
 
   it('[X-054] places that cannot be fetched are an empty list, logged in its words', async () => {
     const { directory, lines } = adapter(down);
-    expect(await directory.picked('location', picks, 'en')).toEqual([]);
+    expect(await directory.picked('location', picks, 'en')).toEqual({ found: [], isWhole: false });
     expect(lines).toEqual([
       { event: 'picked-entities', message: 'Unable to fetch yext locations entities.' },
     ]);
@@ -138,9 +140,10 @@ describe('teaserResults', () => {
     const { directory } = adapter(({ url }) =>
       answer(url.searchParams.has('uid') ? [] : [award('a7', 7, { c_shortDescription: 'Why' })]),
     );
-    expect(await directory.teaserResults('ce_award', 'a7', 'en')).toMatchObject([
-      { id: 'a7', data: { c_shortDescription: 'Why' } },
-    ]);
+    expect(await directory.teaserResults('ce_award', 'a7', 'en')).toMatchObject({
+      found: [{ id: 'a7', data: { c_shortDescription: 'Why' } }],
+      isWhole: true,
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { PickedEntity, PickedKind } from '#src/ports/DirectoryPort.ts';
+import type { Gathered } from '#src/ports/result.ts';
 import { cardResult } from './cardResult.ts';
 import type { DirectoryAnswer, DirectoryClient, DirectoryClientOptions } from './directoryClient.ts';
 
@@ -23,19 +24,24 @@ export function createPickedEntities(
   const isOne = ({ id, entityId }: PickedEntity, document: Document): boolean =>
     [document['uid'], document['id']].some((known) => String(known) === id || String(known) === entityId);
 
-  const docsOf = (answer: DirectoryAnswer): Document[] => answer.response?.docs ?? [];
+  const docsOf = (answer: DirectoryAnswer): Document[] => answer.response.docs;
 
   /** One call for each award; an award whose call fails is missing alone (S-325). */
-  async function awardsFromProxy(items: readonly PickedEntity[], locale: Locale): Promise<Document[]> {
+  async function awardsFromProxy(
+    items: readonly PickedEntity[],
+    locale: Locale,
+  ): Promise<Gathered<Document>> {
     const answers = await Promise.allSettled(
       items.map(({ id }) =>
         askProxy(`yextAwardByInternalId/${encodeURIComponent(id)}?locale=${locale}`, id, 'award'),
       ),
     );
-    if (answers.some(({ status }) => status === 'rejected')) {
-      log({ event: 'picked-entities', message: FAILED.award });
-    }
-    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? docsOf(answer.value) : []));
+    const isWhole = answers.every(({ status }) => status === 'fulfilled');
+    if (!isWhole) log({ event: 'picked-entities', message: FAILED.award });
+    return {
+      found: answers.flatMap((answer) => (answer.status === 'fulfilled' ? docsOf(answer.value) : [])),
+      isWhole,
+    };
   }
 
   /** One call for each content endpoint, and one more for what has no profile in the language (S-326, S-355). */
@@ -43,7 +49,7 @@ export function createPickedEntities(
     kind: PickedKind,
     items: readonly PickedEntity[],
     locale: Locale,
-  ): Promise<Document[]> {
+  ): Promise<Gathered<Document>> {
     const byEndpoint = new Map<string, PickedEntity[]>();
     for (const item of items) {
       const endpoint = endpointOf(item.type, kind);
@@ -61,27 +67,28 @@ export function createPickedEntities(
         return [...documents, ...(await fetched(missing, 'en'))];
       }),
     );
-    return found.flat();
+    return { found: found.flat(), isWhole: true };
   }
 
   return async function picked(
     kind: PickedKind,
     items: readonly PickedEntity[],
     locale: Locale,
-  ): Promise<SearchResult[]> {
-    if (items.length === 0) return [];
+  ): Promise<Gathered<SearchResult>> {
+    if (items.length === 0) return { found: [], isWhole: true };
     try {
-      const documents = await (kind === 'award' && cachingProxy
+      const { found, isWhole } = await (kind === 'award' && cachingProxy
         ? awardsFromProxy(items, locale)
         : fromDirectory(kind, items, locale));
-      return items.flatMap((item) => {
-        const document = documents.find((one) => isOne(item, one));
+      const cards = items.flatMap((item) => {
+        const document = found.find((one) => isOne(item, one));
         return cardResult(document, item.type) ?? [];
       });
+      return { found: cards, isWhole };
     } catch {
       // The HTTP client has logged the cause; the catalogue's wording follows.
       log({ event: 'picked-entities', message: FAILED[kind] });
-      return [];
+      return { found: [], isWhole: false };
     }
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
+import { UpstreamError } from '#src/adapters/http/UpstreamError.ts';
 import type { MapsPort, PlaceResult } from '#src/ports/FeedPorts.ts';
 
 /** The western United States (S-346): north-west and south-east corners, degrees. */
@@ -17,7 +18,7 @@ const result = z.object({
 
 const coordinate = ({ lat, lon }: z.infer<typeof point>) => ({ latitude: lat, longitude: lon });
 
-/** The maps search-address service (S-346, Q-231). A result that cannot be read is left out. */
+/** The maps search-address service (S-346, Q-231). A result that cannot be read is left out; when none can be, it is no answer. */
 export function createMapsAdapter(options: { http: HttpClient; endpoint: string; key: string }): MapsPort {
   return {
     async searchAddress(query, { entityType, limit }) {
@@ -42,7 +43,7 @@ export function createMapsAdapter(options: { http: HttpClient; endpoint: string;
         url,
         schema: z.object({ results: z.array(z.unknown()) }),
       });
-      return body.results.flatMap((wire): PlaceResult[] => {
+      const places = body.results.flatMap((wire): PlaceResult[] => {
         const parsed = result.safeParse(wire);
         if (!parsed.success) return [];
         const { id, type, entityType: kind, address, position, boundingBox } = parsed.data;
@@ -64,6 +65,13 @@ export function createMapsAdapter(options: { http: HttpClient; endpoint: string;
           },
         ];
       });
+      if (body.results.length > 0 && places.length === 0)
+        throw new UpstreamError('wrong-schema', {
+          upstream: 'maps',
+          call: 'searchAddress',
+          detail: 'results',
+        });
+      return places;
     },
   };
 }

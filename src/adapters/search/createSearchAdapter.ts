@@ -29,6 +29,8 @@ const spellingShape = z.looseObject({
   correctedQuery: z.looseObject({ value: z.string().min(1) }),
   type: z.string(),
 });
+/** One error of any type fails the whole answer, whatever stands beside it, as with the vendor's own client. */
+const meta = z.looseObject({ errors: z.array(z.unknown()).max(0).optional() });
 /** A member that makes no sense is left out; without a count it is no answer. */
 const sectionShape = z.looseObject({
   verticalConfigId: z.string().optional(),
@@ -36,12 +38,14 @@ const sectionShape = z.looseObject({
   results: z.array(resultShape.nullable().catch(null)),
 });
 const verticalShape = z.object({
+  meta,
   response: sectionShape.extend({
     facets: z.array(facetShape.nullable().catch(null)).optional().catch(undefined),
     spellCheck: spellingShape.optional().catch(undefined),
   }),
 });
 const universalShape = z.object({
+  meta,
   response: z.looseObject({
     modules: z.array(sectionShape.nullable().catch(null)),
     spellCheck: spellingShape.optional().catch(undefined),

@@ -5,13 +5,21 @@ import type { SearchProxy } from '#src/ports/SearchProxy.ts';
 /** Statuses with which the service itself explains what was wrong with a call. */
 const EXPLAINED = [400, 401, 403, 404, 409, 413, 414, 429];
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const failed = (path: string, message: string) => ({
+  success: false as const,
+  error: { issues: [{ path: [path], message }] },
+});
+
+/** Every answer has `meta` and `response`, one that explains what was wrong too; without them it is no answer. */
 const envelope = {
   safeParse(value: unknown) {
-    const isEnvelope =
-      typeof value === 'object' && value !== null && 'meta' in value && typeof value.meta === 'object';
-    return isEnvelope
-      ? { success: true as const, data: value }
-      : { success: false as const, error: { issues: [{ path: ['meta'], message: 'no envelope' }] } };
+    if (!isRecord(value) || !isRecord(value['meta'])) return failed('meta', 'no envelope');
+    const { errors = [] } = value['meta'];
+    const isExplained = Array.isArray(errors) && errors.length > 0;
+    if (!isExplained && !isRecord(value['response'])) return failed('response', 'no response');
+    return { success: true as const, data: value };
   },
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
+import { UpstreamError } from '#src/adapters/http/UpstreamError.ts';
 import type { WaitTime } from '#src/domain/waitTimes/waitTime.ts';
 import type { WaitTimesPort } from '#src/ports/FeedPorts.ts';
 
@@ -9,7 +10,10 @@ const record = z.object({
   FetchDateTime: z.coerce.date(),
 });
 
-/** The wait-time feed (S-209, S-300): records keyed by location uid. One unreadable record is left out. */
+/**
+ * The wait-time feed (S-209, S-300): records keyed by location uid. One unreadable record is left out; a feed without a
+ * readable one is another protocol's, and a failure.
+ */
 export function createWaitsAdapter(options: { http: HttpClient; endpoint: string }): WaitTimesPort {
   return {
     async all() {
@@ -29,6 +33,12 @@ export function createWaitsAdapter(options: { http: HttpClient; endpoint: string
           fetchedAt: parsed.data.FetchDateTime,
         };
       }
+      if (Object.keys(body).length > 0 && Object.keys(waits).length === 0)
+        throw new UpstreamError('wrong-schema', {
+          upstream: 'waits',
+          call: 'waitTimes',
+          detail: 'no record',
+        });
       return waits;
     },
   };

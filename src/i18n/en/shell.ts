@@ -14,5 +14,7 @@ export const shell = {
   'shell.footerLinks': 'More of this site',
   'shell.privacyOptions': 'Your privacy options',
   'shell.breadcrumb': 'You are here',
+  'shell.unanswered': 'Something that belongs here could not be loaded just now.',
+  'shell.loadAgain': 'Load the page again',
   'shell.newWindow': '(opens in a new window)',
 };

@@ -14,5 +14,7 @@ export const shell = {
   'shell.footerLinks': 'Más de este sitio',
   'shell.privacyOptions': 'Sus opciones de privacidad',
   'shell.breadcrumb': 'Usted está aquí',
+  'shell.unanswered': 'Algo que va aquí no se pudo cargar en este momento.',
+  'shell.loadAgain': 'Cargar la página de nuevo',
   'shell.newWindow': '(se abre en otra ventana)',
 };

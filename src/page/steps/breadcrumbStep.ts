@@ -10,33 +10,31 @@ import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
+import type { Lacks } from '#src/page/lacks.ts';
 import { withoutLocale } from '#src/page/localePath.ts';
 import type { BreadcrumbItem, ContentPort } from '#src/ports/ContentPort.ts';
-import type { Log } from '#src/server/log.ts';
 import type { Layout } from './layoutStep.ts';
 
 /**
  * Ancestors and the page itself (S-347), paths without locale. On a detail page the entity stands last, on a listing what
- * its address names, and the wildcard items above are left out. Without an answer the page goes without a breadcrumb.
+ * its address names, and the wildcard items above are left out. Without an answer the page goes without a breadcrumb,
+ * and lacks it.
  */
 export async function breadcrumbStep(
   layout: Layout,
   locale: Locale,
   { variant, entity, wildcard }: { variant: SiteVariant; entity?: Entity; wildcard?: Wildcard },
-  { content, log }: { content: ContentPort; log: Log },
+  { content, lacks }: { content: ContentPort; lacks: Lacks },
 ): Promise<BreadcrumbItem[]> {
   const { itemId } = layout.route;
   if (!itemId) return [];
-  try {
-    const items = (await content.breadcrumb(itemId, locale))
-      .map(({ title, path }) => ({ title, path: loadable(withoutLocale(path), variant) }))
-      .filter(({ path }) => !/(^|\/)(\*|,-w-,)(\/|$)/.test(path));
-    if (entity) return [...items, ...above(entity), { title: nameOf(entity), path: entity.path }];
-    return wildcard ? [...(await belowSearch(items, wildcard, locale)), ...listingItems(wildcard)] : items;
-  } catch (error) {
-    log({ event: 'breadcrumb-unavailable', message: error instanceof Error ? error.message : String(error) });
-    return [];
-  }
+  const found = await lacks.orElse('breadcrumb', content.breadcrumb(itemId, locale), undefined);
+  if (!found) return [];
+  const items = found
+    .map(({ title, path }) => ({ title, path: loadable(withoutLocale(path), variant) }))
+    .filter(({ path }) => !/(^|\/)(\*|,-w-,)(\/|$)/.test(path));
+  if (entity) return [...items, ...above(entity), { title: nameOf(entity), path: entity.path }];
+  return wildcard ? [...(await belowSearch(items, wildcard, locale)), ...listingItems(wildcard)] : items;
 }
 
 /** The network's location search with what its address needs to be loaded. */

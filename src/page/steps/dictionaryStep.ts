@@ -2,9 +2,9 @@ import { stringGroupsOf } from '#src/page/stringGroups.ts';
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
+import type { Lacks } from '#src/page/lacks.ts';
 import { renderingsOf } from '#src/page/renderings.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
-import type { Log } from '#src/server/log.ts';
 import type { Layout } from './layoutStep.ts';
 import type { Site } from './siteStep.ts';
 
@@ -13,14 +13,15 @@ const ALWAYS = ['shell', 'editor'];
 
 /**
  * The strings of the groups that the page's renderings name in the registry, with the content platform's own
- * phrases over them. When the platform's dictionary cannot be had the built-in strings stand.
+ * phrases over them. When the platform's dictionary cannot be had the built-in strings stand, and the page
+ * lacks its own.
  */
 export async function dictionaryStep(
   site: Site,
   locale: Locale,
   layout: Layout,
   rows: Record<string, RegistryRow>,
-  { content, log }: { content: ContentPort; log: Log },
+  { content, lacks }: { content: ContentPort; lacks: Lacks },
 ): Promise<Record<string, string>> {
   const groups = new Set(ALWAYS);
   for (const rendering of renderingsOf(layout.layoutData))
@@ -28,13 +29,11 @@ export async function dictionaryStep(
   const [builtIn, phrases] = await Promise.all([
     stringsFor(locale, groups),
     layout.dictionary ??
-      content.dictionary(site.siteName, locale).catch((error: unknown) => {
-        log({
-          event: 'dictionary-unavailable',
-          message: error instanceof Error ? error.message : String(error),
-        });
-        return {};
-      }),
+      lacks.orElse<Record<string, string>, Record<string, string>>(
+        'dictionary',
+        content.dictionary(site.siteName, locale),
+        {},
+      ),
   ]);
   const wanted = Object.entries(phrases).filter(([key]) => groups.has(key.split('.', 1)[0] ?? ''));
   return { ...builtIn, ...Object.fromEntries(wanted) };

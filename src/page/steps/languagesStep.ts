@@ -1,10 +1,10 @@
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
+import type { Lacks } from '#src/page/lacks.ts';
 import { localePath, withoutLocale } from '#src/page/localePath.ts';
 import { isWildcardPage } from '#src/page/routeFields.ts';
+import type { AnsweringDirectory } from '#src/ports/ComponentData.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
-import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
-import type { Log } from '#src/server/log.ts';
 import type { Layout } from './layoutStep.ts';
 import type { Site } from './siteStep.ts';
 
@@ -12,21 +12,21 @@ export type PageLanguage = { name: Locale; path: string };
 
 /**
  * The languages the page exists in, with its address in each, locale prefix included (S-350). A detail page
- * exists in a language when both its wildcard page and its entity's profile do.
+ * exists in a language when both its wildcard page and its entity's profile do. Without an answer the page names none, and lacks
+ * them (X-064).
  */
 export async function languagesStep(
   site: Site,
   locale: Locale,
   layout: Layout,
   entity: Entity | undefined,
-  { content, directory, log }: { content: ContentPort; directory: DirectoryPort; log: Log },
+  { content, directory, lacks }: { content: ContentPort; directory: AnsweringDirectory; lacks: Lacks },
 ): Promise<PageLanguage[]> {
   const { itemId } = layout.route;
   if (!itemId) return [];
-  try {
-    const isWildcard = isWildcardPage(layout.layoutData);
+  const languages = async (): Promise<PageLanguage[]> => {
     const items = await content.itemLanguages(itemId);
-    const isHere = isWildcard ? site.path : undefined;
+    const isHere = isWildcardPage(layout.layoutData) ? site.path : undefined;
     if (!entity) {
       return items.map(({ name, path }) => ({ name, path: localePath(name, isHere ?? withoutLocale(path)) }));
     }
@@ -35,10 +35,8 @@ export async function languagesStep(
       const path = paths[index];
       return path ? [{ name, path: localePath(name, path) }] : [];
     });
-  } catch (error) {
-    log({ event: 'languages-unavailable', message: error instanceof Error ? error.message : String(error) });
-    return [];
-  }
+  };
+  return lacks.orElse<PageLanguage[], PageLanguage[]>('languages', languages(), []);
 }
 
 /** The entity's own address in a language; undefined when it has no profile there. Slugs may be translated. */
@@ -46,7 +44,7 @@ async function profilePath(
   entity: Entity,
   language: Locale,
   asked: Locale,
-  directory: DirectoryPort,
+  directory: AnsweringDirectory,
 ): Promise<string | undefined> {
   if (language === entity.locale) return entity.path;
   // The directory fell back to English for this page, so there is no profile in the language it was asked for.

@@ -1,10 +1,10 @@
 import type { LayoutServiceData, RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { contentRedirect } from '#src/page/contentRedirect.ts';
+import type { Lacks } from '#src/page/lacks.ts';
 import { localePath } from '#src/page/localePath.ts';
 import type { PageEnd } from '#src/page/PageResult.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
-import type { Log } from '#src/server/log.ts';
 import type { Mode } from './modeStep.ts';
 import type { Site } from './siteStep.ts';
 
@@ -19,7 +19,7 @@ export interface LayoutSources {
   content: ContentPort;
   /** Layout of a chromes editing request, kept by JSS under the key in the preview data. */
   postedLayout?: (previewData: object) => Promise<{ layoutData: unknown; dictionary?: unknown } | undefined>;
-  log: Log;
+  lacks: Lacks;
 }
 
 /**
@@ -45,26 +45,25 @@ export async function layoutStep(
     );
   }
   const redirect = await editorRedirect(site, locale, sources);
-  if (redirect?.kind === 'redirect') {
+  if (redirect !== 'unknown' && redirect?.kind === 'redirect') {
     const destination = redirect.target.startsWith('/')
       ? localePath(locale, redirect.target)
       : redirect.target;
     return { kind: 'redirect', destination, permanent: redirect.permanent };
   }
-  const path = redirect?.kind === 'transfer' ? redirect.path : site.path;
+  const path = redirect !== 'unknown' && redirect?.kind === 'transfer' ? redirect.path : site.path;
   const lookup = await sources.content.layout(site.siteName, path, locale);
   if (lookup.kind === 'failed') throw lookup.error;
-  return lookup.kind === 'absent' ? { kind: 'not-found' } : withRoute(lookup.value);
+  if (lookup.kind === 'found') return withRoute(lookup.value);
+  // Who cannot tell whether the address leads on cannot tell either that it leads nowhere.
+  if (redirect === 'unknown') throw new Error('No list of redirects to look an absent page up in');
+  return { kind: 'not-found' };
 }
 
-/** Without its list of redirects the site still serves its pages. */
-async function editorRedirect(site: Site, locale: Locale, { content, log }: LayoutSources) {
-  try {
-    return contentRedirect(await content.redirects(site.siteName), site.path, locale);
-  } catch (error) {
-    log({ event: 'redirects-unavailable', message: error instanceof Error ? error.message : String(error) });
-    return undefined;
-  }
+/** Where an editor had the address lead. Without the list of redirects the site still serves its pages, which lack it. */
+async function editorRedirect(site: Site, locale: Locale, { content, lacks }: LayoutSources) {
+  const rules = await lacks.orElse('redirects', content.redirects(site.siteName), undefined);
+  return rules ? contentRedirect(rules, site.path, locale) : 'unknown';
 }
 
 function withRoute(layoutData: LayoutServiceData, dictionary?: Record<string, string>): Layout | PageEnd {

@@ -123,6 +123,10 @@ export function pageWorld(part: Partial<PageWorld> = {}): { world: PageWorld; se
       const former = world.deleted.find((facility) => facility.id === id);
       return { kind: 'absent', ...(former && { former }) };
     },
+    async service() {
+      if (world.down.has('entity')) return { kind: 'failed', error: new Error('entity is down') };
+      return { kind: 'absent' };
+    },
   } as unknown as DirectoryPort;
   const identity = (variant: 'main' | 'plan', origin: string, name: string) => ({
     variant,

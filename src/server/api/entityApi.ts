@@ -24,8 +24,9 @@ export function entityApi(services: () => Pick<Services, 'directory' | 'log' | '
         return { status: 400, body: { error: 'type and id are required' } };
       }
       try {
-        const entities = await services().directory.teaser(type, id, locale);
-        return { body: entities, caching: { kind: 'shared', seconds: entities.length > 0 ? 300 : 30 } };
+        const { found, isWhole } = await services().directory.teaser(type, id, locale);
+        if (!isWhole) return { body: found };
+        return { body: found, caching: { kind: 'shared', seconds: found.length > 0 ? 300 : 30 } };
       } catch {
         return { body: [] };
       }

@@ -193,11 +193,21 @@ describe('GET /api/entity', () => {
     const teaser = { id: 'a', uid: '1', entityTypeId: 'ce_award', name: 'Best' };
     const route = entityApi(() => ({
       ...base,
-      directory: { teaser: async (_type: string, id: string) => (id === 'a' ? [teaser] : []) } as never,
+      directory: {
+        teaser: async (_type: string, id: string) => ({
+          found: id === 'a' ? [teaser] : [],
+          isWhole: id !== 'unanswered',
+        }),
+      } as never,
     }));
     expect((await callApi(route, { query: { type: 'ce_award', id: 'a' } })).json()).toEqual([teaser]);
     expect((await callApi(route, { query: { type: 'ce_award', id: 'b' } })).json()).toEqual([]);
     expect((await callApi(route, { query: { type: 'ce_sutterPage', id: 'a' } })).json()).toEqual([teaser]);
+    const known = await callApi(route, { query: { type: 'ce_award', id: 'b' } });
+    expect(known.headers['cache-control']).toContain('s-maxage=30');
+    const unanswered = await callApi(route, { query: { type: 'ce_award', id: 'unanswered' } });
+    expect(unanswered.json()).toEqual([]);
+    expect(unanswered.headers['cache-control']).toBe('private, no-store');
     expect((await callApi(route, { query: { type: 'nonsense', id: 'a' } })).status).toBe(400);
     expect((await callApi(route, { query: { type: 'ce_award', id: '../a' } })).status).toBe(400);
   });

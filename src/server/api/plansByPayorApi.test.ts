@@ -22,6 +22,7 @@ function routeOver(respond: (call: StubCall) => unknown) {
 
 it('[S-356] answers the plans of a payor, page by page, as { data }', async () => {
   const { call, http } = routeOver(({ url }) => ({
+    meta: { errors: [] },
     response: url.searchParams.get('pageToken')
       ? { count: 2, docs: [{ ...plan(2, 'Gold 80'), c_healthPlanProductName: 'Gold' }] }
       : { count: 2, docs: [plan(1, 'Silver 70'), { id: 'broken' }], nextPageToken: 'two' },
@@ -57,7 +58,9 @@ it('[S-356] answers the plans of a payor, page by page, as { data }', async () =
 
 it('a plan without a profile in the language is there in English', async () => {
   const { call } = routeOver(({ url }) => ({
+    meta: { errors: [] },
     response: {
+      count: 2,
       docs:
         url.searchParams.get('meta.locale') === 'es'
           ? [plan(2, 'Oro')]

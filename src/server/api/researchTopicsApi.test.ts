@@ -28,7 +28,8 @@ function routeOver(respond: (call: StubCall) => unknown) {
 
 it('[S-358] answers the topics of an investigator by uid, each once, with uid and name', async () => {
   const call = routeOver(({ url }) => ({
-    response: { docs: url.searchParams.get('uid') === '77' ? [investigator] : [] },
+    meta: { errors: [] },
+    response: { count: 1, docs: url.searchParams.get('uid') === '77' ? [investigator] : [] },
   }));
   const answer = await call({ uid: '77' });
   expect([answer.status, answer.json()]).toEqual([
@@ -41,7 +42,7 @@ it('[S-358] answers the topics of an investigator by uid, each once, with uid an
 });
 
 it('answers nobody with an empty list, and says what an outage is', async () => {
-  const nobody = await routeOver(() => ({ response: { docs: [] } }))({ uid: '78' });
+  const nobody = await routeOver(() => ({ meta: {}, response: { count: 0, docs: [] } }))({ uid: '78' });
   expect([nobody.status, nobody.json()]).toEqual([404, []]);
   const down = await routeOver(() => {
     throw outage();

@@ -19,7 +19,7 @@ export function stubDirectory(
 }
 
 /** An answer of the directory with these documents. */
-export const answer = (docs: unknown[], extra: object = {}) => ({
-  meta: { uuid: 'u', errors: [] },
+export const answer = (docs: unknown[], extra: object = {}, errors: object[] = []) => ({
+  meta: { uuid: 'u', errors },
   response: { count: docs.length, docs, ...extra },
 });

@@ -23,7 +23,7 @@ export const loadArticleContributor: ComponentDataLoader<Contributor[]> = async 
   const picked = parseStoredList(textField(fields, 'Contributor'));
   return Promise.all(
     picked.map(async ({ id, entityId, label, type }) => {
-      const [found] = await directory.teaser(type || PERSON, entityId || id, locale).catch(() => []);
+      const [found] = await directory.teaser(type || PERSON, entityId || id, locale);
       const path = found?.path;
       return { id: found?.id ?? id, name: found?.name ?? label, ...(path ? { path } : {}) };
     }),

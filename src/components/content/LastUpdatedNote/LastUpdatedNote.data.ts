@@ -12,12 +12,9 @@ export interface LastUpdated {
  */
 export const loadLastUpdatedNote: ComponentDataLoader<LastUpdated> = async (
   { params },
-  { mode, directory },
+  { mode, directory, orElse },
 ) => {
   if (mode === 'edit') return undefined;
-  try {
-    return { date: await directory.lastUpdated((params?.EntityType ?? '').trim()) };
-  } catch (reason) {
-    return { problem: reason instanceof Error ? reason.message : String(reason) };
-  }
+  const asked = directory.lastUpdated((params?.EntityType ?? '').trim());
+  return orElse('last-updated', asked, { problem: 'No answer' });
 };

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { updated as updatedEn } from '#src/i18n/en/updated.ts';
 import { updated as updatedEs } from '#src/i18n/es/updated.ts';
+import { createLacks } from '#src/page/lacks.ts';
 import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
@@ -16,10 +17,11 @@ const draw = (data?: LastUpdated, page: Partial<PageProps> = {}, fields = {}, gi
     ...page,
   });
 
-const load = (given: object, lastUpdated: (type: string) => Promise<string>, mode = 'normal') =>
+const load = (given: object, lastUpdated: (type: string) => Promise<object>, mode = 'normal') =>
   loadLastUpdatedNote(placedProps({ params: { ...given } }).rendering, {
     mode,
     directory: { lastUpdated },
+    orElse: createLacks(() => undefined).orElse,
   } as unknown as ComponentDataContext);
 
 it('[Q-136, Q-217, Q-372] says when the information was last updated', async () => {
@@ -46,7 +48,7 @@ it.each([
 });
 
 it('[E-082] shows a fixed sample date while editing, and asks for none', async () => {
-  const asked = jest.fn(async () => '2026-11-17');
+  const asked = jest.fn(async () => ({ date: '2026-11-17' }));
   expect(await load(params, asked, 'edit')).toBeUndefined();
   expect(asked).not.toHaveBeenCalled();
   expect(draw(undefined, { mode: 'edit' }).container).toHaveTextContent(
@@ -61,9 +63,9 @@ it('[X-024] tells editors when no entity type is chosen', () => {
 
 it('[R-090, X-044] a lookup that fails costs the date, not the page', async () => {
   const asked = jest.fn((type: string) =>
-    type ? Promise.resolve('2026-11-17') : Promise.reject(new Error('No entity type provided')),
+    type ? Promise.resolve({ date: '2026-11-17' }) : Promise.reject(new Error('down')),
   );
   expect(await load(params, asked)).toEqual({ date: '2026-11-17' });
   expect(asked).toHaveBeenLastCalledWith('ce_shpProvider');
-  expect(await load({}, asked)).toEqual({ problem: 'No entity type provided' });
+  expect(await load({}, asked)).toEqual({ problem: 'No answer' });
 });

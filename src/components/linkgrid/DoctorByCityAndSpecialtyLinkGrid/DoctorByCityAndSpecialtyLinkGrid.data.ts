@@ -10,19 +10,15 @@ export const loadDoctorByCityAndSpecialtyLinkGrid: ComponentDataLoader<Specialty
   { directory, search, locale, wildcard, config },
 ) => {
   if (!wildcard?.city) return undefined;
-  try {
-    const [names, specialties] = await Promise.all([
-      facetValues(search, {
-        verticalKey: PROVIDER_VERTICAL,
-        fieldId: 'c_providerSpecialties.specialty.name',
-        staticFilters: [...wildcardFilters({ city: wildcard.city }), ownershipFilter(true, config.product)],
-      }),
-      directory.professionalSpecialties(locale),
-    ]);
-    return specialties.filter(
-      ({ englishName, uid }) => names.includes(englishName) && uid !== wildcard.specialty?.uid,
-    );
-  } catch {
-    return undefined;
-  }
+  const [names, specialties] = await Promise.all([
+    facetValues(search, {
+      verticalKey: PROVIDER_VERTICAL,
+      fieldId: 'c_providerSpecialties.specialty.name',
+      staticFilters: [...wildcardFilters({ city: wildcard.city }), ownershipFilter(true, config.product)],
+    }),
+    directory.professionalSpecialties(locale),
+  ]);
+  return specialties.filter(
+    ({ englishName, uid }) => names.includes(englishName) && uid !== wildcard.specialty?.uid,
+  );
 };

@@ -3,4 +3,4 @@ import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 
 /** Cities with at least one professional (S-327–S-329). When they cannot be had there is nothing to show. */
 export const loadDoctorByCityLinkGrid: ComponentDataLoader<City[]> = (_rendering, { directory }) =>
-  directory.professionalCities().catch(() => undefined);
+  directory.professionalCities();

@@ -7,7 +7,7 @@ import { facetValues } from '#src/ports/facetValues.ts';
 export type CityAndTypeLinks =
   { kind: 'types'; city: City; types: string[] } | { kind: 'cities'; type: string; cities: City[] };
 
-/** Only what has a location; nothing when the search service does not answer. */
+/** Only what has a location. */
 export const loadLocationByCityAndTypeLinkGrid: ComponentDataLoader<CityAndTypeLinks> = async (
   _rendering,
   { directory, search, wildcard },
@@ -15,31 +15,25 @@ export const loadLocationByCityAndTypeLinkGrid: ComponentDataLoader<CityAndTypeL
   const { city, locationType } = wildcard ?? {};
   if (!locationType) return undefined;
   const verticalKey = 'healthcare_facilities';
-  try {
-    if (city) {
-      const types = await facetValues(search, {
-        verticalKey,
-        fieldId: LOCATION_TYPE_FIELD,
-        staticFilters: [
-          { kind: 'fieldValue', fieldId: LOCATION_CITY_FIELD, matcher: '$eq', value: city.name },
-        ],
-      });
-      return { kind: 'types', city, types: types.filter((name) => name !== locationType.name) };
-    }
-    const [names, cities] = await Promise.all([
-      facetValues(search, {
-        verticalKey,
-        fieldId: LOCATION_CITY_FIELD,
-        staticFilters: wildcardFilters({ locationType }),
-      }),
-      directory.facilityCities(),
-    ]);
-    return {
-      kind: 'cities',
-      type: locationType.slug,
-      cities: cities.filter(({ name }) => names.includes(name)),
-    };
-  } catch {
-    return undefined;
+  if (city) {
+    const types = await facetValues(search, {
+      verticalKey,
+      fieldId: LOCATION_TYPE_FIELD,
+      staticFilters: [{ kind: 'fieldValue', fieldId: LOCATION_CITY_FIELD, matcher: '$eq', value: city.name }],
+    });
+    return { kind: 'types', city, types: types.filter((name) => name !== locationType.name) };
   }
+  const [names, cities] = await Promise.all([
+    facetValues(search, {
+      verticalKey,
+      fieldId: LOCATION_CITY_FIELD,
+      staticFilters: wildcardFilters({ locationType }),
+    }),
+    directory.facilityCities(),
+  ]);
+  return {
+    kind: 'cities',
+    type: locationType.slug,
+    cities: cities.filter(({ name }) => names.includes(name)),
+  };
 };

@@ -2,5 +2,5 @@ import { LOCATION_TYPES } from '#src/domain/facility/locationTypes.ts';
 import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 
 /** Names of the location types that have a location; all known ones when the search service does not answer. */
-export const loadLocationTypeLinkGrid: ComponentDataLoader<string[]> = (_rendering, { directory }) =>
-  directory.locationTypes().catch(() => [...LOCATION_TYPES]);
+export const loadLocationTypeLinkGrid: ComponentDataLoader<string[]> = (_rendering, { directory, orElse }) =>
+  orElse('location-types', directory.locationTypes(), [...LOCATION_TYPES]);

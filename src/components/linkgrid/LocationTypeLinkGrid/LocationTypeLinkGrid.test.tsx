@@ -3,6 +3,7 @@ import { LOCATION_TYPES } from '#src/domain/facility/locationTypes.ts';
 import { linkgrid } from '#src/i18n/en/linkgrid.ts';
 import { locationTypes } from '#src/i18n/en/locationTypes.ts';
 import { locationTypes as es } from '#src/i18n/es/locationTypes.ts';
+import { createLacks } from '#src/page/lacks.ts';
 import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { placedProps } from '#tests/support/renderContent.tsx';
@@ -19,6 +20,7 @@ const draw = (data: string[], locale: 'en' | 'es' = 'en') =>
 const load = (locationTypes: () => Promise<string[]>) =>
   loadLocationTypeLinkGrid({ componentName: 'LocationTypeLinkGrid' }, {
     directory: { locationTypes },
+    orElse: createLacks(() => undefined).orElse,
   } as unknown as ComponentDataContext);
 
 it('[Q-082, R-158] makes each address from the type’s name, and knows all thirteen in both languages', async () => {

@@ -22,8 +22,12 @@ async function serviceLink(
   { id, entityId, label }: StoredItem,
   context: ComponentDataContext,
 ): Promise<EntityLink> {
-  const found = await context.directory.service(entityId ?? id, context.locale);
-  const service = found.kind === 'found' ? found.value : undefined;
+  const found = await context.orElse(
+    'service',
+    context.directory.service(entityId ?? id, context.locale),
+    undefined,
+  );
+  const service = found?.kind === 'found' ? found.value : undefined;
   return { id, name: service?.name ?? label, path: service?.path ?? searchPath(service?.name ?? label) };
 }
 

@@ -2,11 +2,6 @@ import type { EntityLink } from '#src/domain/entities/common.ts';
 import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 
 export const loadTopLevelServicesGrid: ComponentDataLoader<EntityLink[]> = async (_rendering, context) => {
-  try {
-    const services = await context.directory.topLevelServices(context.locale);
-    return services.length > 0 ? services : undefined;
-  } catch {
-    context.log({ event: 'listing-failed', vertical: 'services' });
-    return undefined;
-  }
+  const services = await context.directory.topLevelServices(context.locale);
+  return services.length > 0 ? services : undefined;
 };

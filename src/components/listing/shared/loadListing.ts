@@ -14,24 +14,16 @@ export interface Listing extends DrawsCards {
 /** What a listing asks of the search service; the experience is the one for related content (S-338, C-097). */
 export type ListingSearch = Omit<VerticalSearch, 'experience'>;
 
-/**
- * Asks the search service for the results of a listing. Undefined when there are none or when the service does not
- * answer: then visitors see nothing there and the page stands; the log says that it failed, not what was asked.
- */
+/** Asks the search service for the results of a listing. Undefined when there are none. */
 export async function loadListing(
   cardType: string,
   search: ListingSearch,
-  { search: service, log }: Pick<ComponentDataContext, 'search' | 'log'>,
+  { search: service }: Pick<ComponentDataContext, 'search'>,
 ): Promise<Listing | undefined> {
-  try {
-    const answer = await service.vertical({ experience: 'related-content', ...search });
-    const own = search.contextEntityId;
-    const others = answer.results.filter(({ id, data }) => id !== own && String(data['uid']) !== own);
-    return listingOf(cardType, others.slice(0, search.limit));
-  } catch (reason) {
-    log({ event: 'listing-failed', vertical: search.verticalKey, reason: kindOf(reason) });
-    return undefined;
-  }
+  const answer = await service.vertical({ experience: 'related-content', ...search });
+  const own = search.contextEntityId;
+  const others = answer.results.filter(({ id, data }) => id !== own && String(data['uid']) !== own);
+  return listingOf(cardType, others.slice(0, search.limit));
 }
 
 /** A listing of results at hand; undefined without any. */
@@ -53,10 +45,4 @@ export function anyOf(wanted: Readonly<Record<string, readonly string[]>>): Stat
   );
   const [only] = filters;
   return filters.length > 1 ? { kind: 'disjunction', filters } : only;
-}
-
-/** How a call failed, in one word; a message could hold what was asked. */
-function kindOf(reason: unknown): string {
-  if (reason instanceof Error && 'kind' in reason && typeof reason.kind === 'string') return reason.kind;
-  return reason instanceof Error ? reason.name : 'unknown';
 }

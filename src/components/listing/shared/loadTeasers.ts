@@ -19,9 +19,7 @@ export async function loadTeasers(
   const picked = pickedOn(fields, field, most);
   const items = picked.length > 0 ? picked : idsOf(params?.[field]).slice(0, most);
   if (items.length === 0) return undefined;
-  const results = await Promise.all(
-    items.map(({ id }) => directory.teaserResults(entityType, id, locale).catch(() => [])),
-  );
+  const results = await Promise.all(items.map(({ id }) => directory.teaserResults(entityType, id, locale)));
   return pickedOf(
     'Teaser',
     items,

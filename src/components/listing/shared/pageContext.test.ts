@@ -23,7 +23,7 @@ describe('serviceOf', () => {
     const directory = {
       async service(id: string, locale: string) {
         asked.push(`${id} ${locale}`);
-        return { kind: 'failed', error: new Error('down') };
+        return { kind: 'absent' };
       },
     };
     const pageFields = { Service: stored({ id: '7', label: 'Heart', entityId: 'svc7' }) };

@@ -33,8 +33,7 @@ export function oncePerPage<T>(ask: (context: ComponentDataContext, locale: Loca
 }
 
 /**
- * The service a service page is about: the one picked in its `Service` field (E-035). Undefined without one or when
- * the directory does not answer.
+ * The service a service page is about: the one picked in its `Service` field (E-035). Undefined without one.
  */
 export const serviceOf = oncePerPage(askForService);
 
@@ -114,7 +113,7 @@ export async function inEnglish(
   const names = await Promise.all(
     items.slice(0, MAX_NAMES).map(async ({ id, label }) => {
       if (locale === 'en') return label;
-      const [summary] = await directory.teaser(entityTypeId, id, 'en').catch(() => []);
+      const [summary] = await directory.teaser(entityTypeId, id, 'en');
       return summary?.name;
     }),
   );

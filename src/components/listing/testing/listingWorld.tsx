@@ -7,10 +7,15 @@ import type { EntityLink } from '#src/domain/entities/common.ts';
 import type { Service } from '#src/domain/entities/Service.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
+import { createLacks } from '#src/page/lacks.ts';
 import { stringGroupsOf } from '#src/page/stringGroups.ts';
-import type { ComponentDataContext, ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type {
+  AnsweringDirectory,
+  ComponentDataContext,
+  ComponentDataLoader,
+} from '#src/ports/ComponentData.ts';
 import { drawsCards } from '#src/ports/ComponentData.ts';
-import type { DirectoryPort, EntitySummary, PickedEntity, PickedKind } from '#src/ports/DirectoryPort.ts';
+import type { EntitySummary, PickedEntity, PickedKind } from '#src/ports/DirectoryPort.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import type { VerticalSearch } from '#src/ports/SearchPort.ts';
 import { pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
@@ -136,7 +141,7 @@ export function listingContext(world: ListingWorld, page: Partial<ComponentDataC
       askedPicks.push({ kind, items });
       return world.picked ?? [];
     },
-  } satisfies Partial<DirectoryPort> as Partial<DirectoryPort> as DirectoryPort;
+  } satisfies Partial<AnsweringDirectory> as Partial<AnsweringDirectory> as AnsweringDirectory;
   const context = {
     ...{ variant: 'main', siteName: 'main', locale: 'en', mode: 'normal', path: '/', query: {} },
     pageFields: {},
@@ -153,6 +158,7 @@ export function listingContext(world: ListingWorld, page: Partial<ComponentDataC
       universal: () => Promise.reject(new Error('not asked by listings')),
     },
     log: (line) => void logged.push(line),
+    orElse: createLacks((line) => void logged.push(line)).orElse,
     ...page,
   } as Partial<ComponentDataContext> as ComponentDataContext;
   return { context, asked, askedPicks, logged };

@@ -10,11 +10,11 @@ export interface LocationsMapData {
 
 /**
  * The places below the rendering's data source and those of the items placed in it, each once (Q-140, S-348, S-349).
- * An outage costs the map, never the page (X-062); so does an empty data source (X-063).
+ * An outage costs the map, never the page, and editors are told of it (X-062); so does an empty data source (X-063).
  */
 export const loadLocationsMap: ComponentDataLoader<LocationsMapData> = async (
   { dataSource, placeholders },
-  { content, locale },
+  { content, locale, mode, orElse },
 ) => {
   const placed = Object.values(placeholders ?? {})
     .flat()
@@ -22,7 +22,7 @@ export const loadLocationsMap: ComponentDataLoader<LocationsMapData> = async (
       const item = one as ComponentRendering;
       return item.componentName === 'LocationsMapItem' ? item.params?.ItemId || item.dataSource || [] : [];
     });
-  try {
+  const found = async (): Promise<LocationsMapData> => {
     const [below, items] = await Promise.all([
       dataSource ? content.mapLocations(dataSource, locale) : [],
       Promise.all(placed.map((id) => content.mapLocation(id, locale))),
@@ -30,8 +30,7 @@ export const loadLocationsMap: ComponentDataLoader<LocationsMapData> = async (
     const all = [...below, ...items.filter((place) => place !== undefined)];
     const places = [...new Map(all.map((place) => [place.id, place])).values()];
     return places.length > 0 ? { places } : { places, problem: 'No locations map data found.' };
-  } catch {
-    // The HTTP client has logged the cause.
-    return { places: [], problem: 'JSS mode is disconnected.' };
-  }
+  };
+  if (mode === 'normal') return found();
+  return orElse('map-locations', found(), { places: [], problem: 'JSS mode is disconnected.' });
 };

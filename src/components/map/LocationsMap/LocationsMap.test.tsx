@@ -6,6 +6,7 @@ import { places as placesEn } from '#src/i18n/en/places.ts';
 import { map as mapEs } from '#src/i18n/es/map.ts';
 import { places as placesEs } from '#src/i18n/es/places.ts';
 import type { MapLocation } from '#src/domain/map/MapLocation.ts';
+import { createLacks } from '#src/page/lacks.ts';
 import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
@@ -119,10 +120,12 @@ it('speaks Spanish', () => {
 });
 
 describe('its data', () => {
-  const load = (content: object, placeholders = {}) =>
+  const load = (content: object, placeholders = {}, mode = 'normal') =>
     loadLocationsMap({ ...placedProps({ placeholders }).rendering, dataSource: '{D}' }, {
       locale: 'en',
+      mode,
       content,
+      orElse: createLacks(() => undefined).orElse,
     } as unknown as ComponentDataContext);
   const item = (params: object, dataSource = '') => ({
     componentName: 'LocationsMapItem',
@@ -152,6 +155,9 @@ describe('its data', () => {
 
   it('[X-062] an outage is told, and costs the map alone', async () => {
     const mapLocations = () => Promise.reject(new Error('down'));
-    expect(await load({ mapLocations })).toEqual({ places: [], problem: 'JSS mode is disconnected.' });
+    const problem = 'JSS mode is disconnected.';
+    expect(await load({ mapLocations }, {}, 'edit')).toEqual({ places: [], problem });
+    // Visitors are told by the page that something is missing.
+    await expect(load({ mapLocations })).rejects.toThrow('down');
   });
 });

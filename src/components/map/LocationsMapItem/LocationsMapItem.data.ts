@@ -4,9 +4,8 @@ import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 /** The place of the rendering's item (S-349); an outage costs it, never the page. */
 export const loadLocationsMapItem: ComponentDataLoader<MapLocation> = async (
   { dataSource, params },
-  { content, locale },
+  { content, locale, orElse },
 ) => {
   const id = params?.ItemId || dataSource;
-  // The HTTP client has logged the cause.
-  return id ? content.mapLocation(id, locale).catch(() => undefined) : undefined;
+  return id ? orElse('map-location', content.mapLocation(id, locale), undefined) : undefined;
 };

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { places } from '#src/i18n/en/places.ts';
 import { cardColour, type MapLocation } from '#src/domain/map/MapLocation.ts';
+import { createLacks } from '#src/page/lacks.ts';
 import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
@@ -33,7 +34,12 @@ it('shows visitors nothing without a place, and editors what is missing', () => 
 
 it('[S-349] looks the place up by its item', async () => {
   const mapLocation = jest.fn(async () => alder);
-  const context = { locale: 'es', content: { mapLocation } } as unknown as ComponentDataContext;
+  const lacks = createLacks(() => undefined);
+  const context = {
+    locale: 'es',
+    content: { mapLocation },
+    orElse: lacks.orElse,
+  } as unknown as ComponentDataContext;
   const { rendering } = placedProps();
   expect(
     await loadLocationsMapItem({ ...rendering, params: { ItemId: '{A}' }, dataSource: '{B}' }, context),
@@ -44,6 +50,8 @@ it('[S-349] looks the place up by its item', async () => {
     ['{A}', 'es'],
     ['{B}', 'es'],
   ]);
+  expect(lacks.isAny).toBe(false);
   mapLocation.mockRejectedValueOnce(new Error('down'));
   expect(await loadLocationsMapItem({ ...rendering, dataSource: '{B}' }, context)).toBeUndefined();
+  expect(lacks.isAny).toBe(true);
 });

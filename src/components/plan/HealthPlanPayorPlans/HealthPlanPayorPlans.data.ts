@@ -4,13 +4,5 @@ import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 /** The plans of the page's payor (S-357). A failed lookup gives none, never a failed page. */
 export const loadHealthPlanPayorPlans: ComponentDataLoader<PlanSummary[]> = async (
   _rendering,
-  { entity, directory, locale, log },
-) => {
-  if (entity?.entityTypeId !== 'ce_healthPlanPayor') return undefined;
-  try {
-    return await directory.plansOfPayor(entity.uid, locale);
-  } catch {
-    log({ event: 'payor-plans-unavailable', id: entity.id });
-    return undefined;
-  }
-};
+  { entity, directory, locale },
+) => (entity?.entityTypeId === 'ce_healthPlanPayor' ? directory.plansOfPayor(entity.uid, locale) : undefined);

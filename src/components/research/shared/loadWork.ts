@@ -1,33 +1,24 @@
 import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 import { WORK, WORK_LIMIT, type Work, workInPage, type WorkKind } from './work.ts';
 
-/** The first page of an investigator's work of a kind; nothing without any, or when the service does not answer. */
+/** The first page of an investigator's work of a kind; nothing without any. */
 export function workLoader(kind: WorkKind): ComponentDataLoader<Work> {
   const { verticalKey, sortBys } = WORK[kind];
-  return async (_rendering, { entity, search, log }) => {
+  return async (_rendering, { entity, search }) => {
     if (entity?.entityTypeId !== 'ce_investigator') return undefined;
     const { id, name } = entity;
-    try {
-      const { count, results } = await search.vertical({
-        verticalKey,
-        experience: 'related-content',
-        contextEntityId: id,
-        sortBys,
-        limit: WORK_LIMIT,
-      });
-      if (results.length === 0) return undefined;
-      return {
-        investigator: { id, name },
-        count,
-        results: results.slice(0, WORK_LIMIT).map((result) => workInPage(result, kind)),
-      };
-    } catch (reason) {
-      log({
-        event: 'listing-failed',
-        vertical: verticalKey,
-        reason: reason instanceof Error ? reason.name : 'unknown',
-      });
-      return undefined;
-    }
+    const { count, results } = await search.vertical({
+      verticalKey,
+      experience: 'related-content',
+      contextEntityId: id,
+      sortBys,
+      limit: WORK_LIMIT,
+    });
+    if (results.length === 0) return undefined;
+    return {
+      investigator: { id, name },
+      count,
+      results: results.slice(0, WORK_LIMIT).map((result) => workInPage(result, kind)),
+    };
   };
 }

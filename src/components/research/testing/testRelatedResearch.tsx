@@ -73,13 +73,10 @@ export function testRelatedResearch({
     await expectHidden(Section, entity.entityTypeId, 'c_researchTopics');
   });
 
-  it('shows nothing when nothing is found or the service does not answer', async () => {
-    for (const results of [[], new Error('down')]) {
-      const { data } = await loaded(results);
-      const { container, unmount } = await drawSection(Section, { entity }, data);
-      expect(container).toBeEmptyDOMElement();
-      unmount();
-    }
+  it('shows nothing when nothing is found, and leaves it to the page when the service does not answer', async () => {
+    const { data } = await loaded([]);
+    expect((await drawSection(Section, { entity }, data)).container).toBeEmptyDOMElement();
+    await expect(loaded(new Error('down'))).rejects.toThrow('down');
     await drawSection(Section, { entity, mode: 'edit' });
     expect(screen.getByRole('note')).toHaveTextContent(Section.name);
   });

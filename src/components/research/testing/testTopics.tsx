@@ -4,8 +4,7 @@ import { listingContext, rendering } from '#src/components/listing/testing/listi
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { EnglishNames } from '#src/components/research/shared/englishTopics.ts';
 import type { Investigator, Publication, Study } from '#src/domain/entities/research.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
-import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
+import type { AnsweringDirectory, ComponentDataLoader } from '#src/ports/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { drawSection, expectHidden, expectSpanish } from './researchWorld.tsx';
 
@@ -38,7 +37,7 @@ export function testTopics({ Section, load, entity, heading, field, ids }: Topic
     const spanish = { ...entity, locale: 'es' as const, topics };
     const directory = {
       entity: async () => ({ kind: 'found', value: entity }),
-    } as Partial<DirectoryPort> as DirectoryPort;
+    } as Partial<AnsweringDirectory> as AnsweringDirectory;
     const { context } = listingContext({}, { locale: 'es', entity: spanish, directory });
     const data = await load(rendering(Section.name), context);
     await drawSection(Section, { entity: spanish, locale: 'es' }, data);

@@ -36,12 +36,11 @@ export function loadSearchScreen(
     if (!placed || context.mode === 'edit') return undefined;
     const screen = screenSettings(placed, rendering, context.config);
     const asked = searchKey(context.query, screen);
-    try {
-      return await inTime(searchOf(screen, asked, rendering, context), PATIENCE);
-    } catch (error) {
-      console.error('A page is made without its results', error instanceof Error ? error.message : '');
-      return { asked, state: readScreenState(context.query, screen), cardTypes: [], isUnanswered: true };
-    }
+    return context.orElse<ServerSearch, ServerSearch>(
+      'results',
+      inTime(searchOf(screen, asked, rendering, context), PATIENCE),
+      { asked, state: readScreenState(context.query, screen), cardTypes: [], isUnanswered: true },
+    );
   };
 }
 

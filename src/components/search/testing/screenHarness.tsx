@@ -1,3 +1,4 @@
+import { createLacks } from '#src/page/lacks.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
@@ -100,6 +101,7 @@ export function serverWorld(more: Partial<ComponentDataContext> = {}, fail = fal
     search,
     maps: { searchAddress: async () => [] },
     now: new Date('2026-03-04T12:00:00Z'),
+    orElse: createLacks(() => undefined).orElse,
     ...more,
   } as unknown as ComponentDataContext;
   return { asked, context };

@@ -57,14 +57,16 @@ async function similarTo(
   const common = anyOf({ [field]: values });
   const staticFilters = [...(common ? [common] : []), ...(position ? [nearPosition(position)] : [])];
   if (staticFilters.length === 0) return undefined;
-  return loadListing(cardType, { verticalKey, limit: SHOWN, contextEntityId: ownId, staticFilters }, context);
+  const search = { verticalKey, limit: SHOWN, contextEntityId: ownId, staticFilters };
+  return context.orElse('similar', loadListing(cardType, search, context), undefined);
 }
 
 /** The English profile of an entity shown in another language; itself when there is none or nobody answers. */
-async function inEnglish(entity: Entity, { directory }: ComponentDataContext): Promise<Entity> {
+async function inEnglish(entity: Entity, { directory, orElse }: ComponentDataContext): Promise<Entity> {
   if (entity.locale === 'en') return entity;
-  const lookup = await directory.entity(entity.entityTypeId, entity.id, 'en');
-  return (lookup.kind === 'absent' && lookup.former) || entity;
+  const asked = directory.entity(entity.entityTypeId, entity.id, 'en');
+  const lookup = await orElse('english-profile', asked, undefined);
+  return (lookup?.kind === 'absent' && lookup.former) || entity;
 }
 
 /** Who could stand in for an entity; undefined for kinds that stand for themselves, such as a story. */

@@ -6,6 +6,7 @@ import { storyFixture } from '#src/components/entity/patient-story/testing/story
 import { planProviderFixture } from '#src/components/entity/plan-provider/testing/planProviderFixture.ts';
 import { placed, words } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
+import { createLacks } from '#src/page/lacks.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { gone as goneEn } from '#src/i18n/en/gone.ts';
 import { gone as goneEs } from '#src/i18n/es/gone.ts';
@@ -55,7 +56,8 @@ async function load(
     },
   };
   const directory = { entity: async () => ({ kind: 'absent', former: english }) };
-  const context = { entity, isGone, search, directory, locale: entity.locale, log: jest.fn() };
+  const { orElse } = createLacks(() => undefined);
+  const context = { entity, isGone, search, directory, locale: entity.locale, orElse };
   const data = await loadEntityGone(placed.rendering, context as unknown as ComponentDataContext);
   return { data, asked };
 }

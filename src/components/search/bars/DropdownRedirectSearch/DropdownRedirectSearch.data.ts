@@ -2,11 +2,11 @@ import { dropdownKind } from '#src/components/search/bars/dropdownKind.ts';
 import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 import type { DropdownOption } from '#src/ports/Listings.ts';
 
-/** The options of the chosen list (S-333, S-334); none when they cannot be had, which the directory logs. */
+/** The options of the chosen list (S-333, S-334). When they cannot be had there is none, and the directory logs it. */
 export const loadDropdownRedirectSearch: ComponentDataLoader<DropdownOption[]> = async (
   { params },
   { directory },
 ) => {
   const kind = dropdownKind(params?.SearchType);
-  return kind && directory.dropdownOptions(kind).catch(() => []);
+  return kind && directory.dropdownOptions(kind);
 };

@@ -4,6 +4,8 @@ import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 
 /** Who is compared, in the order of the address. */
 export interface ComparedData {
+  /** Ids of the address. */
+  asked: string[];
   providers: ComparedProvider[];
   /** Ids of the address that name nobody, and those that could not be asked for. */
   gone: number;
@@ -14,18 +16,18 @@ export interface ComparedData {
 
 /** Reads the providers named in the address; one that cannot be had does not spoil the others. */
 export const loadCompareProviders: ComponentDataLoader<ComparedData> = async (_rendering, context) => {
-  const { directory, locale, query, config, log } = context;
+  const { directory, locale, query, config, orElse } = context;
   const named = query[COMPARE_PARAM];
+  const asked = readCompared(named);
   const lookups = await Promise.all(
-    readCompared(named).map((id) => directory.entity('healthcareProfessional', id, locale)),
+    asked.map((id) => orElse('compared', directory.entity('healthcareProfessional', id, locale), undefined)),
   );
-  const data: ComparedData = { providers: [], gone: 0, failed: 0, beyond: beyondCompared(named) };
+  const data: ComparedData = { asked, providers: [], gone: 0, failed: 0, beyond: beyondCompared(named) };
   for (const lookup of lookups) {
-    if (lookup.kind === 'failed') data.failed += 1;
+    if (!lookup) data.failed += 1;
     else if (lookup.kind === 'absent' || lookup.value.entityTypeId !== 'healthcareProfessional')
       data.gone += 1;
     else data.providers.push(comparedProvider(lookup.value, config.booking));
   }
-  if (data.failed > 0) log({ event: 'compare-incomplete', failed: data.failed });
   return data;
 };

@@ -7,6 +7,7 @@ import { booking } from '#src/i18n/en/booking.ts';
 import { compare as en } from '#src/i18n/en/compare.ts';
 import { provider as providerWords } from '#src/i18n/en/provider.ts';
 import { compare as es } from '#src/i18n/es/compare.ts';
+import { createLacks } from '#src/page/lacks.ts';
 import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { OnPage, pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
@@ -38,7 +39,7 @@ const bare = one('b', {
   offersVideoVisit: false,
   offices: [],
 } as Partial<ComparedProvider>);
-const data = { providers: [one('a'), bare], gone: 0, failed: 0, beyond: 0 };
+const data = { asked: ['a', 'b'], providers: [one('a'), bare], gone: 0, failed: 0, beyond: 0 };
 const cells = (row: RegExp) => within(screen.getByRole('row', { name: row })).getAllByRole('cell');
 
 beforeEach(() => localStorage.clear());
@@ -50,17 +51,17 @@ describe('loadCompareProviders', () => {
     ({ ...found, ...lists, id, name: id, path: `/find-provider/${id}` }) as unknown as Provider;
   const entity = jest.fn(async (_type: string, id: string) => {
     if (id === 'gone') return { kind: 'absent' } as const;
-    if (id === 'down') return { kind: 'failed', error: new Error('x') } as const;
+    if (id === 'down') throw new Error('x');
     return { kind: 'found', value: provider(id) } as const;
   });
-  const log = jest.fn();
+  const lacks = createLacks(() => undefined);
   const load = (providers?: string | string[]) =>
     loadCompareProviders(rendering, {
       directory: { entity },
       locale: 'es',
       query: { providers },
       config: pageFixture().config,
-      log,
+      orElse: lacks.orElse,
     } as unknown as ComponentDataContext);
 
   it('loads who the address names, in its order; who cannot be had spoils nothing', async () => {
@@ -68,7 +69,7 @@ describe('loadCompareProviders', () => {
     expect(loaded?.providers.map(({ id }) => id)).toEqual(['z', 'a']);
     expect(loaded).toMatchObject({ gone: 1, failed: 1 });
     expect(entity).toHaveBeenCalledWith('healthcareProfessional', 'z', 'es');
-    expect(log).toHaveBeenCalledWith({ event: 'compare-incomplete', failed: 1 });
+    expect(lacks.isAny).toBe(true);
   });
 
   it('asks for four at most, and for nothing that is no id', async () => {
@@ -83,6 +84,15 @@ describe('loadCompareProviders', () => {
 });
 
 describe('CompareProviders', () => {
+  it('says one true thing when nobody could be asked for: not that there is nobody', () => {
+    renderOnPage(<CompareProviders {...props} data={{ ...data, providers: [], failed: 2 }} />, {
+      dictionary,
+    });
+    expect(screen.getByText(/could not be shown just now/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/compare?providers=a,b');
+    expect(screen.queryByText('Nobody to compare yet')).toBeNull();
+  });
+
   it('shows every fact under its provider, and says what is not known', async () => {
     const { container } = renderOnPage(<CompareProviders {...props} data={data} />, { dictionary });
     expect(screen.getByRole('link', { name: 'Doctor a' })).toHaveAttribute('href', '/find-provider/doctor-a');
@@ -151,7 +161,7 @@ describe('CompareProviders', () => {
 
   it('without anybody says how it works and leads to the list of the device', async () => {
     localStorage.setItem('compared', 'a,b,c');
-    const none = { ...data, providers: [], gone: 1, failed: 1 };
+    const none = { ...data, providers: [], gone: 1 };
     const { container } = renderOnPage(<CompareProviders {...props} data={none} />, { dictionary });
     expect(screen.getByRole('link', { name: 'Show the 3 on this device' })).toHaveAttribute(
       'href',
@@ -159,7 +169,6 @@ describe('CompareProviders', () => {
     );
     expect(screen.getByRole('link', { name: 'Find a doctor' })).toHaveAttribute('href', '/find-provider');
     expect(container).toHaveTextContent('no longer listed');
-    expect(container).toHaveTextContent('could not be shown');
     await expectNoAxeViolations(container);
   });
 

@@ -29,12 +29,16 @@ export function CompareProviders({ params, data }: ComponentProps<ComparedData>)
   const t = useStrings();
   const { locale, mode } = usePage();
   if (mode === 'edit') return <SearchSettings name="CompareProviders" params={params} />;
-  const { providers = [], gone = 0, failed = 0, beyond = 0 } = data ?? {};
+  const { asked = [], providers = [], gone = 0, failed = 0, beyond = 0 } = data ?? {};
   return (
     <div className="CompareProviders tint">
       <div className="CompareProviders-page wrap">
         <h1 className="h-task">{t('compare.title')}</h1>
-        {failed > 0 ? <p>{t('compare.failed')}</p> : null}
+        {failed > 0 ? (
+          <p>
+            {t('compare.failed')} <a href={localizedPath(comparePath(asked), locale)}>{t('compare.again')}</a>
+          </p>
+        ) : null}
         {gone > 0 ? <p>{t('compare.gone')}</p> : null}
         {beyond > 0 ? <p>{t('compare.beyond', { most: MAX_COMPARED })}</p> : null}
         {providers.length === 1 ? <p className="CompareProviders-how">{t('compare.how')}</p> : null}
@@ -47,9 +51,9 @@ export function CompareProviders({ params, data }: ComponentProps<ComparedData>)
               </TextLink>
             </p>
           </>
-        ) : (
+        ) : failed === 0 ? (
           <Nobody />
-        )}
+        ) : null}
         <Keeping />
       </div>
     </div>
