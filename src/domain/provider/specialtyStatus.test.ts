@@ -1,5 +1,5 @@
 import { PRACTICE_STATUSES } from '#src/domain/enumerations.ts';
-import { isBookable, providerStatuses, specialtyStatus, splitPlanStatus } from './specialtyStatus.ts';
+import { acceptance, providerStatuses, specialtyStatus, splitPlanStatus } from './specialtyStatus.ts';
 import { futureStart } from './startDate.ts';
 
 const specialty = { name: 'Family Medicine', hidesBooking: false };
@@ -43,13 +43,22 @@ describe('the statuses of a provider', () => {
   ];
   it('are told once, with what they hold for', () => {
     expect(providerStatuses({ specialties: [two[0]!, { ...two[0]!, name: 'Geriatrics' }] })).toEqual([
-      { status: { kind: 'open' }, specialties: ['Family Medicine', 'Geriatrics'] },
+      { status: { kind: 'open' }, specialties: ['Family Medicine', 'Geriatrics'], isForAll: true },
     ]);
     expect(providerStatuses({ acceptingNewPatients: true, specialties: two })).toHaveLength(2);
   });
+  it('of one specialty are not told of another of which nothing is known', () => {
+    const specialties = [two[1]!, { ...specialty, status: 'Unknown' }];
+    expect(providerStatuses({ specialties })).toEqual([
+      { status: { kind: 'closed' }, specialties: ['Sports Medicine'], isForAll: false },
+    ]);
+    expect(providerStatuses({ acceptingNewPatients: false, specialties })).toMatchObject([
+      { isForAll: true },
+    ]);
+  });
   it('are all closed when no new patients are taken', () => {
     expect(providerStatuses({ acceptingNewPatients: false, specialties: two })).toEqual([
-      { status: { kind: 'closed' }, specialties: ['Family Medicine', 'Sports Medicine'] },
+      { status: { kind: 'closed' }, specialties: ['Family Medicine', 'Sports Medicine'], isForAll: true },
     ]);
   });
   it('[R-067] are none when every specialty hides them', () => {
@@ -57,16 +66,38 @@ describe('the statuses of a provider', () => {
   });
 });
 
-it.each([
-  [true, ['Open'], true],
-  [undefined, ['Closed', 'open'], true],
-  [false, ['Open'], false],
-  [true, ['Closed', 'Unknown'], false],
-  [true, [], false],
-])('[R-066] accepting %p with %p: bookable %p', (acceptingNewPatients, statuses, expected) => {
-  expect(isBookable({ acceptingNewPatients, specialties: statuses.map((status) => ({ status })) })).toBe(
-    expected,
-  );
+describe('whether new patients are taken, all told', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  it.each([
+    [true, ['Open'], 'accepting'],
+    [undefined, ['Closed', 'open'], 'accepting'],
+    [false, ['Open'], 'not-accepting'],
+    [true, ['Closed', 'closed'], 'not-accepting'],
+    [true, ['Closed', 'Unknown'], 'unknown'],
+    [true, ['Unknown'], 'unknown'],
+    [true, [''], 'unknown'],
+    [false, [], 'unknown'],
+    [true, [], 'unknown'],
+  ])('[R-066] accepting %p with %p: %s', (acceptingNewPatients, statuses, expected) => {
+    const specialties = statuses.map((status) => ({ ...specialty, status }));
+    expect(acceptance({ acceptingNewPatients, specialties }, now)).toBe(expected);
+  });
+
+  it.each([
+    ['[R-067] hidden', { status: 'Open', hidesBooking: true }],
+    ['[R-062] told in other words', { status: 'Limited', alternativeText: 'By referral' }],
+    ['[R-068] told in the words of the specialty', { status: 'Unknown', defaultText: 'Call' }],
+  ])('is unknown where it is %s', (_, more) => {
+    expect(acceptance({ specialties: [{ ...specialty, ...more }] }, now)).toBe('unknown');
+    const closed = { ...specialty, status: 'Closed' };
+    expect(acceptance({ specialties: [{ ...specialty, ...more }, closed] }, now)).toBe('unknown');
+  });
+
+  it('[R-064] is unknown before the first day', () => {
+    const open = { specialties: [{ ...specialty, status: 'Open' }] };
+    expect(acceptance({ ...open, startDate: '2026-12-01' }, now)).toBe('unknown');
+    expect(acceptance({ ...open, startDate: '2026-11-01' }, now)).toBe('accepting');
+  });
 });
 
 it.each([

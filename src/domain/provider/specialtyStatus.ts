@@ -1,3 +1,5 @@
+import { futureStart } from './startDate.ts';
+
 /** A specialty of a provider as the directory tells it (Q-203, D-176). */
 export interface ProviderSpecialty {
   name: string;
@@ -18,6 +20,8 @@ export type AcceptingStatus = { kind: 'open' } | { kind: 'closed' } | { kind: 't
 export interface StatusGroup {
   status: AcceptingStatus;
   specialties: string[];
+  /** Whether it is the status of the provider as a whole; else of the named specialties alone. */
+  isForAll: boolean;
 }
 
 /**
@@ -35,7 +39,7 @@ export function specialtyStatus(specialty: ProviderSpecialty): AcceptingStatus |
 
 /**
  * The statuses of a provider, each once, with the specialties it holds for. Who takes no new patients at all is
- * closed in every specialty.
+ * closed in every specialty. What is known of one specialty is not said of another.
  */
 export function providerStatuses(provider: {
   acceptingNewPatients?: boolean;
@@ -49,20 +53,32 @@ export function providerStatuses(provider: {
     const key = status.kind === 'text' ? status.text : ` ${status.kind}`;
     const group = groups.get(key);
     if (group) group.specialties.push(specialty.name);
-    else groups.set(key, { status, specialties: [specialty.name] });
+    else groups.set(key, { status, specialties: [specialty.name], isForAll: false });
   }
-  return [...groups.values()];
+  const told = [...groups.values()];
+  const isRefusing = provider.acceptingNewPatients === false;
+  for (const group of told)
+    group.isForAll = isRefusing || group.specialties.length === provider.specialties.length;
+  return told;
 }
 
-/** Whether anybody can be booked: new patients are not refused and some specialty is Open (R-066, A-18, A-70). */
-export function isBookable(provider: {
-  acceptingNewPatients?: boolean;
-  specialties: readonly Pick<ProviderSpecialty, 'status'>[];
-}): boolean {
-  return (
-    provider.acceptingNewPatients !== false &&
-    provider.specialties.some((specialty) => specialty.status?.trim().toLowerCase() === 'open')
-  );
+/** Whether new patients are taken, all told. `unknown`: nobody may be told either. */
+export type Acceptance = 'accepting' | 'not-accepting' | 'unknown';
+
+/**
+ * Whether new patients are taken, as the page of a provider says it at `now`: accepting where some specialty is Open and
+ * new patients are not refused (R-066, A-18, A-70), not accepting where every specialty is closed; unknown where none
+ * is shown (R-067) or told in other words (R-062), and before the first day (R-064).
+ */
+export function acceptance(
+  provider: Parameters<typeof providerStatuses>[0] & { startDate?: string },
+  now: Date,
+): Acceptance {
+  if (futureStart(provider.startDate, now)) return 'unknown';
+  const groups = providerStatuses(provider);
+  if (groups.some(({ status }) => status.kind === 'open')) return 'accepting';
+  const isClosed = groups.some(({ status, isForAll }) => status.kind === 'closed' && isForAll);
+  return isClosed ? 'not-accepting' : 'unknown';
 }
 
 /** The status text of a plan provider: before the first semicolon the status, after it extra text (R-063). */

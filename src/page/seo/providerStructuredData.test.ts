@@ -19,6 +19,18 @@ it('tells a physician as such, from what the page shows', () => {
   });
 });
 
+it.each([
+  ['unknown', { specialties: [{ ...providerFixture().specialties[0]!, status: 'Unknown' }] }],
+  ['of a provider still to start', { startDate: '2999-01-01' }],
+])('says neither that new patients are taken nor that they are not, where it is %s', (_, more) => {
+  expect(providerData(providerFixture(more), where)).not.toHaveProperty('isAcceptingNewPatients');
+});
+
+it('says that no new patients are taken where the page says so', () => {
+  const closed = providerFixture({ acceptingNewPatients: false });
+  expect(providerData(closed, where)).toMatchObject({ isAcceptingNewPatients: false });
+});
+
 it('tells another profession as a person, and leaves out what is not known', () => {
   expect(providerData(bareProvider(), where)).toEqual({
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import type { Provider } from '#src/domain/entities/Provider.ts';
 import { splitAffiliations } from '#src/domain/affiliates/affiliations.ts';
-import { isBookable } from '#src/domain/provider/specialtyStatus.ts';
+import { acceptance } from '#src/domain/provider/specialtyStatus.ts';
 import type { EntityPlace } from './entityStructuredData.ts';
 
 /**
@@ -22,6 +22,7 @@ export function providerData(provider: Provider, where: EntityPlace): Record<str
     addressCountry: office.address.countryCode,
   };
   const { hospitals } = splitAffiliations(affiliates);
+  const accepts = acceptance(provider, where.now);
   const common = {
     '@context': 'https://schema.org',
     '@id': `${where.url}#provider`,
@@ -47,7 +48,7 @@ export function providerData(provider: Provider, where: EntityPlace): Record<str
     '@type': 'Physician',
     ...(fields.length > 0 ? { medicalSpecialty: fields } : {}),
     ...(office?.coordinate ? { geo: { '@type': 'GeoCoordinates', ...office.coordinate } } : {}),
-    ...(fields.length > 0 ? { isAcceptingNewPatients: isBookable(provider) } : {}),
+    ...(accepts === 'unknown' ? {} : { isAcceptingNewPatients: accepts === 'accepting' }),
     ...(hospitals.length > 0
       ? { hospitalAffiliation: hospitals.map((one) => ({ '@type': 'Hospital', name: one.name })) }
       : {}),

@@ -46,11 +46,11 @@ export function AcceptingLine({ provider, children }: { provider: AcceptingFacts
           {t('provider.availableBeginning', { date: formatDate(starts, locale, 'monthYear') })}
         </Status>
       ) : (
-        groups.map(({ status, specialties }) => {
+        groups.map(({ status, specialties, isForAll }) => {
           const words = acceptingWords(status, t);
           return (
             <Status key={words} tone={TONES[status.kind]}>
-              {groups.length === 1
+              {isForAll
                 ? words
                 : t('provider.statusFor', { status: words, specialties: specialties.join(', ') })}
             </Status>

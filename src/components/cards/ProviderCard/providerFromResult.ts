@@ -103,8 +103,8 @@ function readSpecialties(entry: Record<string, unknown>): FoundSpecialty[] {
     if (!name) return [];
     return leaveOut({
       name,
-      status: readText(entry.status),
-      alternativeText: readText(entry.alternativeText),
+      status: readText(entry.status) ?? readText(entry.practiceStatus),
+      alternativeText: readText(entry.alternativeText) ?? readText(entry.practiceAlternativeText),
       defaultText: readText(specialty.c_defaultText),
       hidesBooking: readFlag(specialty.c_hideBookAppointmentLink) ?? false,
       hidesReferral: readFlag(specialty.c_hideReferralOnProviders) ?? false,

@@ -5,7 +5,7 @@ import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
 import { boardCertification } from '#src/domain/provider/boardCertification.ts';
 import { formatDate, isLaterThan, parseDate } from '#src/domain/dates/dates.ts';
 import type { Provider } from '#src/domain/entities/Provider.ts';
-import { isBookable, providerStatuses, specialtyStatus } from '#src/domain/provider/specialtyStatus.ts';
+import { providerStatuses, specialtyStatus } from '#src/domain/provider/specialtyStatus.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useNow, usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
@@ -45,13 +45,11 @@ function Chips({ provider, data }: { provider: Provider; data: ProviderSpecialti
   const groups = providerStatuses(provider);
   return (
     <>
-      {groups.map(({ status, specialties }) => {
+      {groups.map(({ status, specialties, isForAll }) => {
         const words = acceptingWords(status, t);
-        // the badge promises new patients only where somebody can be booked.
-        const tone = status.kind === 'open' && !isBookable(provider) ? 'neutral' : TONES[status.kind];
         return (
-          <Status key={words} tone={tone} chip>
-            {groups.length === 1
+          <Status key={words} tone={TONES[status.kind]} chip>
+            {isForAll
               ? words
               : t('provider.statusFor', { status: words, specialties: specialties.join(', ') })}
           </Status>
