@@ -1,5 +1,8 @@
+import { planHostPattern } from './variants.ts';
+
 /**
- * Temporary redirects as data (S-040–S-074). A host that is not configured leaves its rows out (A-07).
+ * Temporary redirects as data (S-040–S-074). A host that is not configured leaves its rows out (A-07). A row applies on the
+ * site that has its target (A-84).
  * @typedef {import('./env.ts').Env} Env
  * @typedef {import('next/dist/lib/load-custom-routes').Redirect} Redirect
  */
@@ -75,21 +78,29 @@ function otherDomainRedirects(env) {
  */
 export function redirects(env) {
   const kept = KEPT_DOCTOR_SEGMENTS.join('|');
+  /** @type {import('next/dist/lib/load-custom-routes').RouteHas} */
+  const planHost = { type: 'host', value: planHostPattern(env.PLAN_SITE_ORIGIN) };
+  /** @type {(source: string, destination: string, keys?: string[]) => Redirect} */
+  const onMain = (source, destination, keys = []) =>
+    temporary(source, destination, {
+      missing: [planHost, ...keys.map((key) => ({ type: 'query', key }))],
+    });
   return [
     ...otherDomainRedirects(env),
     temporary('/find-clinician', '/find-provider'),
     temporary('/find-clinician/:tail*', '/find-provider'),
-    temporary('/find-doctor/doctor-by-specialty', '/find-doctor/specialty'),
+    onMain('/find-doctor/doctor-by-specialty', '/find-doctor/specialty'),
     temporary('/find-doctor', '/find-provider'),
     temporary(`/find-doctor/:tail((?!(?:${kept})(?:/|$)).+)`, '/find-provider'),
-    temporary('/find-location/browse', '/find-location/type'),
-    temporary(`/find-location/:shortcut(${LOCATION_SHORTCUTS.join('|')})`, '/find-location/type/:shortcut'),
-    temporary('/find-location', SEASONAL_LOCATION_PAGE, {
-      missing: SEARCH_KEYS.map((key) => ({ type: 'query', key })),
-    }),
-    temporary('/health-plan/plan', '/health-plan'),
-    temporary('/health-plan/med-group', '/health-plan'),
-    temporary('/health-plan/hospital', '/health-plan'),
+    onMain('/find-location/browse', '/find-location/type'),
+    // A row for each: one for all would carry the letter case it was asked in.
+    ...LOCATION_SHORTCUTS.map((shortcut) =>
+      onMain(`/find-location/${shortcut}`, `/find-location/type/${shortcut}`),
+    ),
+    onMain('/find-location', SEASONAL_LOCATION_PAGE, SEARCH_KEYS),
+    onMain('/health-plan/plan', '/health-plan'),
+    onMain('/health-plan/med-group', '/health-plan'),
+    onMain('/health-plan/hospital', '/health-plan'),
     ...(env.WAIT_TIME_HOST
       ? [
           temporary('/monitor', `${env.WAIT_TIME_HOST}/monitor`),
@@ -99,3 +110,10 @@ export function redirects(env) {
       : []),
   ];
 }
+
+/**
+ * Whether a row applies on a site, hosts of other domains aside.
+ * @type {(row: Redirect, variant: import('../domain/entities/common.ts').SiteVariant) => boolean}
+ */
+export const appliesTo = ({ missing = [] }, variant) =>
+  variant === 'main' || !missing.some(({ type }) => type === 'host');

@@ -84,7 +84,11 @@ describe('redirects', () => {
     ['[S-064] walk-in-care', 'walk-in-care'],
   ])('%s is a shortcut to its type page', (_row, shortcut) => {
     expect(LOCATION_SHORTCUTS).toContain(shortcut);
-    expect(go(`/find-location/${shortcut}`)).toEqual({ to: `/find-location/type/${shortcut}`, status: 307 });
+    for (const spelling of [shortcut, shortcut.toUpperCase()])
+      expect(go(`/find-location/${spelling}`)).toEqual({
+        to: `/find-location/type/${shortcut}`,
+        status: 307,
+      });
   });
 
   it.each([
@@ -97,6 +101,27 @@ describe('redirects', () => {
   ])('%s on %s: %s → %s', (_row, host, from, to) => {
     expect(go(from, host)).toEqual({ to, status: 307 });
   });
+
+  it.each([
+    '/find-location',
+    '/find-location/urgent-care',
+    '/find-location/browse',
+    '/find-doctor/doctor-by-specialty',
+    '/health-plan/plan',
+    '/health-plan/med-group',
+    '/health-plan/hospital',
+  ])('[A-84] leads nowhere on the plan’s host, which has no such page: %s', (from) => {
+    expect(go(from, 'plan.localhost:3000')).toBeUndefined();
+    expect(go(`/es${from}`, 'plan.localhost:3000')).toBeUndefined();
+    expect(go(from, 'www.example.org')).toBeDefined();
+  });
+
+  it.each(['/find-clinician', '/find-doctor', '/find-doctor/jane-doe-1'])(
+    '[A-84] leads to the plan’s own search for providers: %s',
+    (from) => {
+      expect(go(from, 'plan.localhost')?.to).toBe('/find-provider');
+    },
+  );
 
   it('a host that only looks like a configured one is not taken', () => {
     expect(go('/unknown', 'connectXexample.org')).toBeUndefined();

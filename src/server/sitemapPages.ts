@@ -1,4 +1,4 @@
-import { redirects } from '#src/config/redirects.js';
+import { appliesTo, redirects } from '#src/config/redirects.js';
 import type { Env } from '#src/config/env.ts';
 import type { SiteVariant } from '#src/domain/entities/common.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
@@ -37,16 +37,27 @@ export async function sitemapPages(
 ): Promise<SitemapPage[]> {
   const pages = new Map<string, SitemapPage>();
   // An address that leads elsewhere is not a page, e.g. find-location while the season's redirect stands (A-02).
-  const redirected = new Set(redirects(sources.env).map(({ source }) => source));
-  const add = (key: string, path: string, locale: 'en' | 'es', updatedAt?: string) => {
+  const redirected = new Set(
+    redirects(sources.env)
+      .filter((row) => appliesTo(row, variant))
+      .map(({ source }) => source),
+  );
+  const add = (key: string, path: string, locale: 'en' | 'es', changed?: string) => {
     const page = pages.get(key);
+    const updatedAt = changed && !Number.isNaN(Date.parse(changed)) ? changed : undefined;
     if (!page) {
       pages.set(key, { path, locales: [locale], ...(updatedAt ? { updatedAt } : {}) });
       return;
     }
     // A translated slug makes another address, which its own page declares as alternate.
-    if (page.path !== path) pages.set(`${key} ${locale}`, { path, locales: [locale], updatedAt });
-    else if (!page.locales.includes(locale)) page.locales.push(locale);
+    if (page.path !== path)
+      pages.set(`${key} ${locale}`, { path, locales: [locale], ...(updatedAt && { updatedAt }) });
+    else if (!page.locales.includes(locale)) {
+      page.locales.push(locale);
+      // The languages of a page stand as one: the later change is the page's.
+      if (updatedAt && Date.parse(updatedAt) > Date.parse(page.updatedAt ?? '1970-01-01'))
+        page.updatedAt = updatedAt;
+    }
   };
   for (const locale of ['en', 'es'] as const) {
     if (kind === 'pages') {

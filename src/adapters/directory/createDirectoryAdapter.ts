@@ -2,9 +2,6 @@ import { z } from 'zod';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { ImageHosts } from '#src/domain/images/imageUrl.ts';
-import { affiliatePath, payorPath } from '#src/domain/plans/planPaths.ts';
-import { entityPath, hasDetailPage, studyPath } from '#src/domain/slug/entityRoutes.ts';
-import { providerSlug, slugify } from '#src/domain/slug/slug.ts';
 import type { DirectoryPort, EntitySummary, PickedKind } from '#src/ports/DirectoryPort.ts';
 import type { Listings } from '#src/ports/Listings.ts';
 import type { Gathered, Lookup } from '#src/ports/result.ts';
@@ -15,7 +12,8 @@ import type { DirectoryAnswer, DirectoryClientOptions } from './directoryClient.
 import { facilityFromWire } from './facilityFromWire.ts';
 import { fetchPlansOfPayor } from './fetchPlansOfPayor.ts';
 import { type FieldProblem, readFields } from './fields.ts';
-import { affiliateFromWire, healthPlanFromWire, payorFromWire, planSummary } from './healthPlansFromWire.ts';
+import { pagePath } from './pagePath.ts';
+import { affiliateFromWire, healthPlanFromWire, payorFromWire } from './healthPlansFromWire.ts';
 import { createPickedEntities } from './pickedEntities.ts';
 import { planProviderFromWire } from './planProviderFromWire.ts';
 import { providerFromWire } from './providerFromWire.ts';
@@ -108,37 +106,15 @@ const summaryShape = z.looseObject({
   name: z.string(),
   slug: z.string().optional().catch(undefined),
   c_isDeleted: z.boolean().optional().catch(undefined),
-  c_clinicalType: z.string().optional().catch(undefined),
-  c_isPhysician: z.boolean().optional().catch(undefined),
-  c_affiliateOrgType: z.string().optional().catch(undefined),
   meta: z
     .looseObject({
       entityType: z.looseObject({ id: z.string() }).optional().catch(undefined),
       updateTimestamp: z.string().optional().catch(undefined),
+      timestamp: z.string().optional().catch(undefined),
     })
     .optional()
     .catch(undefined),
 });
-
-/** The address of an entity's page, without locale; undefined where its type has none. */
-function summaryPath(type: string, document: z.infer<typeof summaryShape>): string | undefined {
-  const { id, uid = id, name, c_isPhysician: isPhysician, c_affiliateOrgType: orgType } = document;
-  const slug =
-    document.slug ??
-    (type === 'healthcareProfessional' ? providerSlug({ name, isPhysician }) : slugify(name));
-  switch (type) {
-    case 'ce_researchStudy':
-      return studyPath(slug, id, document.c_clinicalType);
-    case 'ce_affiliate':
-      return affiliatePath({ id, uid, name, slug, ...(orgType && { orgType }) });
-    case 'ce_healthPlanPayor':
-      return payorPath({ id, uid, name, slug });
-    case 'ce_healthPlan':
-      return planSummary(readFields(document, () => undefined))?.path;
-    default:
-      return hasDetailPage(type) ? entityPath(type, slug, id) : undefined;
-  }
-}
 
 /** Whether a text can be an id. One that would change the path of the call is none, encoded or not. */
 const isEntityId = (text: string): boolean => !/^\.{1,2}$|[/\\]/.test(text);
@@ -170,14 +146,19 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
     if (!parsed.success || parsed.data.c_isDeleted) return undefined;
     const { id, uid, name, meta } = parsed.data;
     const type = meta?.entityType?.id ?? entityTypeId;
-    const path = summaryPath(type, parsed.data);
+    // The entities API and the content endpoints name it differently.
+    const updatedAt = meta?.updateTimestamp ?? meta?.timestamp;
+    const path = pagePath(
+      type,
+      readFields(parsed.data, () => undefined),
+    );
     return {
       id,
       uid: uid ?? id,
       entityTypeId: type,
       name,
       ...(path && { path }),
-      ...(meta?.updateTimestamp ? { updatedAt: meta.updateTimestamp } : {}),
+      ...(updatedAt && { updatedAt }),
     };
   }
 

@@ -9,7 +9,9 @@ import type {
 import { affiliatePath, payorPath, planPath } from '#src/domain/plans/planPaths.ts';
 import { defined, readFields } from './fields.ts';
 import type { FieldProblem, FieldReader } from './fields.ts';
-import { membersOf, type Named, namedOf } from './references.ts';
+import { namedOf } from './namedOf.ts';
+import { payorOf } from './pagePath.ts';
+import { membersOf } from './references.ts';
 
 type Wire = Record<string, unknown>;
 
@@ -18,15 +20,6 @@ function baseOf<Type extends string>(fields: FieldReader, entityTypeId: Type, lo
     ...membersOf(fields, entityTypeId, locale),
     shortDescription: fields.text('c_shortDescription') ?? fields.text('description'),
   };
-}
-
-/** The payor of a plan: the first c_payorRelationship, else c_payor (D-040). */
-function payorOf(plan: FieldReader): Named | undefined {
-  for (const field of ['c_payorRelationship', 'c_payor']) {
-    const [payor] = plan.records(field).flatMap((one) => namedOf(one) ?? []);
-    if (payor) return payor;
-  }
-  return undefined;
 }
 
 /** A plan in a list; undefined without id or name. */

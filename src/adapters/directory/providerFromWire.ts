@@ -9,12 +9,13 @@ import type {
   ProviderSpecialtyEntry,
 } from '#src/domain/entities/Provider.ts';
 import { distinctPlans } from '#src/domain/plans/plans.ts';
-import { entityPath, hasDetailPage } from '#src/domain/slug/entityRoutes.ts';
-import { providerSlug, slugify } from '#src/domain/slug/slug.ts';
+import { entityPath } from '#src/domain/slug/entityRoutes.ts';
+import { providerSlug } from '#src/domain/slug/slug.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
 import { summarize } from '#src/domain/text/summary.ts';
 import { defined, readFields, resourceLinks } from './fields.ts';
 import type { FieldProblem, FieldReader } from './fields.ts';
+import { pagePath } from './pagePath.ts';
 import { identityOf } from './references.ts';
 
 /**
@@ -148,11 +149,7 @@ function officesOf(entry: FieldReader, index: number): ProviderOffice[] {
 
 function facilityPath(place: FieldReader): string | undefined {
   const type = place.record('meta')?.record('entityType')?.text('id');
-  const id = place.text('id');
-  const name = place.text('name');
-  return type && id && name && hasDetailPage(type)
-    ? entityPath(type, place.text('slug') ?? slugify(name), id)
-    : undefined;
+  return type && pagePath(type, place);
 }
 
 function affiliateOf(affiliate: FieldReader): ProviderAffiliate | undefined {

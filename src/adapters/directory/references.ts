@@ -1,27 +1,12 @@
 import type { EntityReference, Locale, PersonLink } from '#src/domain/entities/common.ts';
 import { entityPath, hasDetailPage } from '#src/domain/slug/entityRoutes.ts';
-import { providerSlug, slugify } from '#src/domain/slug/slug.ts';
+import { slugify } from '#src/domain/slug/slug.ts';
 import { defined } from './fields.ts';
 import type { FieldReader } from './fields.ts';
+import { namedOf } from './namedOf.ts';
+import { pagePath } from './pagePath.ts';
 
 const PROVIDER = 'healthcareProfessional';
-
-/** What names an entity. */
-export interface Named {
-  id: string;
-  uid: string;
-  name: string;
-  slug?: string;
-}
-
-/** What names an entity; undefined without id or name. */
-export function namedOf(fields: FieldReader): Named | undefined {
-  const id = fields.text('id');
-  const name = fields.text('name');
-  return id && name
-    ? defined<Named>({ id, uid: fields.text('uid') ?? id, name, slug: fields.text('slug') })
-    : undefined;
-}
 
 /** What every entity document has. Throws without id or name: then it is no entity at all. */
 export function membersOf<Type extends string>(fields: FieldReader, entityTypeId: Type, locale: Locale) {
@@ -56,19 +41,13 @@ function referenceOf(record: FieldReader, ownType?: string): EntityReference | u
   const id = record.text('id');
   if (!name || !id || record.flag('c_isDeleted')) return undefined;
   const type = record.record('meta')?.record('entityType')?.text('id') ?? ownType;
-  return defined({ id, uid: record.text('uid') ?? id, name, path: pathOf(record, id, name, type) });
+  return defined({ id, uid: record.text('uid') ?? id, name, path: pathOf(record, type) });
 }
 
-function pathOf(record: FieldReader, id: string, name: string, type: string | undefined): string | undefined {
+function pathOf(record: FieldReader, type: string | undefined): string | undefined {
   if (type === undefined || !hasDetailPage(type))
     return record.link('c_detailPageURL') ?? record.link('landingPageUrl');
-  const own = record.text('slug');
-  const isPhysician = record.flag('c_isPhysician');
-  const slug =
-    type === PROVIDER
-      ? providerSlug({ ...(own && { slug: own }), name, isPhysician })
-      : (own ?? slugify(name));
-  return entityPath(type, slug, id);
+  return pagePath(type, record);
 }
 
 /** People named beside a text; the page is that of the provider they are, unless the provider is deleted. */
