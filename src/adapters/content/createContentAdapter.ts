@@ -125,16 +125,20 @@ function routeOf({ path, route }: z.infer<typeof routeRow>): ContentRoute[] {
   const flag = route?.excluded?.value ?? route?.excludedSpelled?.value ?? '';
   if (/^(1|true)$/i.test(flag)) return [];
   const title = route?.navigationTitle?.value || route?.title?.value || route?.displayName;
-  const updated = route?.updated?.value;
+  const updated = instantOf(route?.updated?.value);
   return [
     {
       path: decodedPath(path),
       ...(title ? { title } : {}),
-      ...(updated && !Number.isNaN(Date.parse(updated))
-        ? { updatedAt: new Date(updated).toISOString() }
-        : {}),
+      ...(updated && { updatedAt: updated }),
     },
   ];
+}
+
+/** A date as the platform stores it, `20260105T180000Z`, or as others write it, in ISO form; undefined for none. */
+function instantOf(text: string | null | undefined): string | undefined {
+  const iso = text?.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:$6') ?? '';
+  return Number.isNaN(Date.parse(iso)) ? undefined : new Date(iso).toISOString();
 }
 
 function decodedPath(path: string): string {

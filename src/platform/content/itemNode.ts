@@ -262,6 +262,11 @@ function plainNode(
 }
 
 function fieldNode(item: ContentItem, version: ContentVersion, name: string) {
+  // A standard field of the vendor's items, in its form of a date; nobody writes it.
+  if (name.toLowerCase() === '__updated') {
+    const value = version.updatedAt.replace(/[-:]|\.\d+/g, '');
+    return { name: '__Updated', value, jsonValue: { value } };
+  }
   // Field names are compared without letter case, as the vendor does.
   const known = Object.keys(version.fields).find((one) => one.toLowerCase() === name.toLowerCase());
   if (known === undefined) return null;

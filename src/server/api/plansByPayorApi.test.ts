@@ -9,9 +9,14 @@ import { plansByPayorApi } from './plansByPayorApi.ts';
 const payor = [{ id: 'payor1', uid: 11, name: 'Blue River', slug: 'blue-river' }];
 const plan = (id: number, name: string) => ({ id: `plan${id}`, uid: id, name, c_payorRelationship: payor });
 
-/** The route over the real adapter, with a directory that answers from a function. */
+/** The route over the real adapter, with a directory that knows the payor and answers about plans from a function. */
 function routeOver(respond: (call: StubCall) => unknown) {
-  const { directory, http } = stubDirectory(respond);
+  const { directory, http } = stubDirectory((call) => {
+    const { pathname, searchParams } = call.url;
+    if (!pathname.includes('/healthPlanPayors')) return respond(call);
+    const asked = searchParams.get('uid') ?? decodeURIComponent(pathname.split('/').at(-1) ?? '');
+    return { response: { docs: payor.filter(({ id, uid }) => [id, String(uid)].includes(asked)) } };
+  });
   const route = plansByPayorApi(() => ({
     directory: directory as DirectoryPort,
     env: parseEnv({}),
@@ -50,10 +55,23 @@ it('[S-356] answers the plans of a payor, page by page, as { data }', async () =
       ],
     },
   ]);
-  expect(http.calls).toHaveLength(2);
-  expect(http.calls[0]?.url.pathname).toBe('/v2/accounts/me/content/healthPlans');
-  expect(http.calls[0]?.url.searchParams.get('c_payorRelationship.uid')).toBe('11');
+  const plans = http.calls.filter(({ url }) => url.pathname === '/v2/accounts/me/content/healthPlans');
+  expect(plans).toHaveLength(2);
+  expect(plans[0]?.url.searchParams.get('c_payorRelationship.uid')).toBe('11');
   expect(answer.headers['cache-control']).toContain('s-maxage=300');
+});
+
+it('knows a payor by its entity id, too, one without plans, and who is none', async () => {
+  const { call, http } = routeOver(() => ({ response: { docs: [] } }));
+  const none = await call({ uid: 'payor1' });
+  expect([none.status, none.json()]).toEqual([200, { data: [] }]);
+  expect(http.calls.at(-1)?.url.searchParams.get('c_payorRelationship.uid')).toBe('11');
+  const unknown = await call({ uid: 'payor04' });
+  expect([unknown.status, unknown.json(), unknown.headers['cache-control']]).toEqual([
+    404,
+    { data: [] },
+    'private, no-store',
+  ]);
 });
 
 it('a plan without a profile in the language is there in English', async () => {
