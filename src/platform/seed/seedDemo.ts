@@ -1,4 +1,5 @@
 import { putPage, putShell } from '../content/putPage.ts';
+import { redirectsOf, saveRedirects } from '../content/siteSettings.ts';
 import type { SeedPage } from '../content/PageSeed.ts';
 import type { EntityInput, Store } from '../store/Store.ts';
 import { inLocale } from './bilingual.ts';
@@ -12,6 +13,7 @@ import { buildResearch, prepareResearch } from './entities/research.ts';
 import { buildServices, buildTaxonomy, buildTopics } from './entities/taxonomy.ts';
 import { entityPage } from './pages/entityPages.ts';
 import { seedPages } from './pages/seedPages.ts';
+import { seedRedirects } from './pages/seedRedirects.ts';
 import { seedShells } from './pages/shells.ts';
 import { createRandom } from './random.ts';
 import { emptyWorld } from './World.ts';
@@ -154,6 +156,10 @@ export function seedDemo(store: Store, { log, scale = 1, today }: SeedOptions): 
   log(`feeds: ${world.reputations.size} ratings, ${waitSources(world).size} places with wait times`);
   const pages = { count: 0, changed: 0 };
   const pagesStarted = performance.now();
+  for (const site of ['main', 'plan'] as const) {
+    // What editors made of it since is left alone.
+    if (redirectsOf(store, site).length === 0) saveRedirects(store, site, seedRedirects[site]);
+  }
   const outcomes = [
     ...seedShells.map((shell) => putShell(store, shell)),
     ...[...seedPages(world), ...ownPages].map((page) => putPage(store, page)),
