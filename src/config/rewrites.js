@@ -1,4 +1,12 @@
-import { LIVE_PARAMS, LIVE_PREFIX, planHostPattern, VARIANT_PREFIX } from './variants.ts';
+import {
+  LIVE_PARAMS,
+  LIVE_PREFIX,
+  NOT_PAGES,
+  NOWHERE_PREFIX,
+  planHostPattern,
+  RESPELLED_HEADER,
+  VARIANT_PREFIX,
+} from './variants.ts';
 
 /**
  * Rewrites as data (S-080–S-092, A-08). A destination that is not configured leaves its row out (A-07).
@@ -8,9 +16,8 @@ import { LIVE_PARAMS, LIVE_PREFIX, planHostPattern, VARIANT_PREFIX } from './var
  * @typedef {import('next/dist/lib/load-custom-routes').Rewrite} Rewrite
  */
 
-/** Segments that no page's address holds: what begins with them is not a page. */
-const INTERNAL = [VARIANT_PREFIX.main, VARIANT_PREFIX.plan, LIVE_PREFIX];
-const NOT_PAGES = ['api', '_next', '-', 'sitecore', ...INTERNAL];
+/** Prefixes of addresses as they are rendered, which nobody may ask for. */
+const INTERNAL = [VARIANT_PREFIX.main, VARIANT_PREFIX.plan, LIVE_PREFIX, NOWHERE_PREFIX];
 
 /** @type {(source: string, destination: string, extra?: object) => Rewrite} */
 const rewrite = (source, destination, extra = {}) => ({ source, destination, ...extra });
@@ -25,8 +32,14 @@ export function rewrites(env) {
   const without = (/** @type {string[]} */ ...names) => `/:path((?!(?:${names.join('|')})(?:/|$))[^/]+)*`;
   const pages = without(...NOT_PAGES);
   return {
-    // The internal prefixes are not addresses: asked for from outside they lead nowhere.
-    beforeFiles: [rewrite(`/:prefix(${INTERNAL.join('|')})/:path*`, '/404')],
+    beforeFiles: [
+      // Browsers ask for these of themselves.
+      rewrite('/:icon(favicon\\.ico|favicon\\.svg|apple-touch-icon\\.png)', '/plan/:icon', { has: planHost }),
+      // The internal prefixes are not addresses: asked for from outside they lead nowhere.
+      rewrite(`/:prefix(${INTERNAL.join('|')})/:path*`, `/${NOWHERE_PREFIX}`),
+      // What was asked for in another spelling is never drawn there: `_error` says where it is.
+      rewrite(pages, `/${NOWHERE_PREFIX}`, { has: [{ type: 'header', key: RESPELLED_HEADER }] }),
+    ],
     afterFiles: [
       rewrite('/sitecore/api/:path*', `${content}/sitecore/api/:path*`),
       rewrite('/-/:path*', `${content}/-/:path*`),

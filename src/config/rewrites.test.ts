@@ -73,9 +73,21 @@ describe('rewrites', () => {
   it.each(['/_site_plan/about', '/_site_main', '/es/_site_plan/about', '/_live/search?query=1'])(
     'the internal prefix cannot be asked for: %s',
     (from) => {
-      expect(go(from)).toMatch(/^(\/es)?\/404$/);
+      expect(go(from)).toMatch(/^(\/es)?\/_nowhere$/);
     },
   );
+
+  it.each(['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])('each site has its own %s', (icon) => {
+    expect(go(`/${icon}`, 'members.example.org')).toBe(`/plan/${icon}`);
+    expect(go(`/${icon}`)).not.toBe(`/plan/${icon}`);
+  });
+
+  it('what was asked for in another spelling is drawn nowhere', () => {
+    const respelled = { 'x-respelled': '1' };
+    expect(go('/about', 'plan.localhost', respelled)).toBe('/_nowhere');
+    expect(go('/es/search?query=1', 'localhost', respelled)).toBe('/es/_nowhere');
+    expect(go('/api/waitTimes', 'localhost', respelled)).toBeUndefined();
+  });
 
   it.each(['/api/waitTimes', '/_next/static/x.js'])('%s is no page', (from) => {
     expect(go(from)).toBeUndefined();

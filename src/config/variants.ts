@@ -5,6 +5,22 @@ export const VARIANT_PREFIX: Record<SiteVariant, string> = { main: '_site_main',
 
 /** Internal path prefix of pages that are made for one request, because their address holds a search. */
 export const LIVE_PREFIX = '_live';
+/** Internal path prefix of what nothing stands at: it is asked for in place of what is not to be found as it is spelled. */
+export const NOWHERE_PREFIX = '_nowhere';
+/** First segments that no page's address holds. */
+export const NOT_PAGES = [
+  'api',
+  '_next',
+  '-',
+  'sitecore',
+  VARIANT_PREFIX.main,
+  VARIANT_PREFIX.plan,
+  LIVE_PREFIX,
+  NOWHERE_PREFIX,
+];
+/** Headers that a request has inside the server alone (`frontDesk`): its address, whole; that it was spelled otherwise. */
+export const ASKED_HEADER = 'x-asked-address';
+export const RESPELLED_HEADER = 'x-respelled';
 /** Parameters that make an address one with a search; `q` and `near` come from forms without scripts. */
 export const LIVE_PARAMS = [
   'verticalKey',

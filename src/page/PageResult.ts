@@ -6,8 +6,8 @@ export type PageResult =
   | { kind: 'page'; page: PageProps; isIncomplete?: boolean }
   /** The address of an entity that was deleted: a page that says so, for an answer 410. */
   | { kind: 'gone'; page: PageProps; isIncomplete?: boolean }
-  /** `destination` is complete: with locale prefix, or absolute. */
-  | { kind: 'redirect'; destination: string; permanent: boolean }
+  /** `destination` is complete: with locale prefix, or absolute. `keepsQuery`: the asked address's query goes with it. */
+  | { kind: 'redirect'; destination: string; permanent: boolean; keepsQuery: boolean }
   | { kind: 'not-found' };
 
 /** A step's way to end the page early. */

@@ -9,7 +9,12 @@ const rule = (pattern: string, target: string, extra: Partial<RedirectRule> = {}
   locale: '',
   ...extra,
 });
-const to = (target: string, permanent = false) => ({ kind: 'redirect', target, permanent });
+const to = (target: string, permanent = false) => ({
+  kind: 'redirect',
+  target,
+  permanent,
+  keepsQuery: false,
+});
 
 describe('contentRedirect', () => {
   it.each([

@@ -2,7 +2,8 @@ import type { RedirectRule } from '#src/ports/ContentPort.ts';
 
 /** Where an editor's rule sends a path. 'transfer' shows the target's page under the asked address. */
 export type ContentRedirect =
-  { kind: 'redirect'; target: string; permanent: boolean } | { kind: 'transfer'; path: string };
+  | { kind: 'redirect'; target: string; permanent: boolean; keepsQuery: boolean }
+  | { kind: 'transfer'; path: string };
 
 const PLAIN = /^\/?[A-Za-z0-9\-/]*$/;
 const MAX_PATTERN_LENGTH = 300;
@@ -27,7 +28,8 @@ export function contentRedirect(
       if (target.startsWith('/')) return { kind: 'transfer', path: target };
       continue;
     }
-    return { kind: 'redirect', target, permanent: rule.redirectType === 'REDIRECT_301' };
+    const permanent = rule.redirectType === 'REDIRECT_301';
+    return { kind: 'redirect', target, permanent, keepsQuery: rule.isQueryStringPreserved };
   }
   return undefined;
 }

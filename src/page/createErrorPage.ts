@@ -1,4 +1,5 @@
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import { localePath } from './localePath.ts';
 import type { PageRegistry, PageServices } from './createPage.ts';
 import { answeringDirectory } from './answeringDirectory.ts';
 import { createLacks } from './lacks.ts';
@@ -63,7 +64,7 @@ export async function createErrorPage(
     seo: {
       title: `${title} | ${identities[variant].name}`,
       robots: 'noindex, nofollow' as const,
-      canonical: `${identities[variant].origin}${path}`,
+      canonical: identities[variant].origin + localePath(locale, path),
       alternates: {},
       styleSheets: sheetsFor(layout.layoutData, registry.rows, false),
       structuredData: [],

@@ -148,6 +148,7 @@ describe('site and layout', () => {
       kind: 'redirect',
       destination: '/es/about',
       permanent: true,
+      keepsQuery: false,
     });
     made.world.down.add('redirects');
     expect((await pageFor(ask('/old'), made)).path).toBe('/old');
@@ -161,11 +162,13 @@ describe('entity', () => {
   });
 
   it.each([
+    ['/Find-Location/FACILITY/harbor-street-12', 'en', '/find-location/facility/harbor-street-12'],
+    ['/find-location/facility/Harbor-Street-12', 'en', '/find-location/facility/harbor-street-12'],
     ['/find-location/facility/wrong-12', 'en', '/find-location/facility/harbor-street-12'],
     ['/find-location/facility/harbor-street/12', 'es', '/es/find-location/facility/harbor-street-12'],
   ] as const)('a wrong slug leads to the right one for good: %s in %s', async (path, locale, destination) => {
     const result = await createPage(ask(path, { locale }), facilityWorld().services, nothing);
-    expect(result).toEqual({ kind: 'redirect', destination, permanent: true });
+    expect(result).toEqual({ kind: 'redirect', destination, permanent: true, keepsQuery: true });
   });
 
   it('an unknown id is not found; a directory that fails is an outage', async () => {
@@ -177,6 +180,37 @@ describe('entity', () => {
     await expect(
       createPage(ask('/find-location/facility/harbor-street-12'), made.services, nothing),
     ).rejects.toThrow('entity is down');
+  });
+
+  it.each(['/find-location/facility/harbor-', '/find-location/facility/-', '/Find-Location/Facility/x-'])(
+    '[S-120] a detail page whose address names no entity is not found: %s',
+    async (path) => {
+      const layouts = {
+        'main en /': layoutOf('*', { wildcard: true }),
+        'main en /*': layoutOf('*', { wildcard: true }),
+      };
+      expect(await createPage(ask(path), pageWorld({ layouts }).services, nothing)).toEqual({
+        kind: 'not-found',
+      });
+    },
+  );
+
+  it('[A-82] an id in another letter case leads to the one address', async () => {
+    const made = facilityWorld({
+      facilities: [
+        facilityOf({ id: 'Fac12', path: '/find-location/facility/pier-Fac12' }),
+        facilityOf({ id: 'lab7', path: '/find-location/facility/lab-lab7' }),
+      ],
+    });
+    expect(await createPage(ask('/find-location/facility/pier-Fac12'), made.services, nothing)).toMatchObject(
+      { kind: 'page' },
+    );
+    expect(await createPage(ask('/FIND-LOCATION/FACILITY/LAB-LAB7'), made.services, nothing)).toEqual({
+      kind: 'redirect',
+      destination: '/find-location/facility/lab-lab7',
+      permanent: true,
+      keepsQuery: true,
+    });
   });
 
   it('an ordinary page below a detail prefix has no entity', async () => {
@@ -205,6 +239,71 @@ describe('entity', () => {
       es: 'https://www.example.org/es/find-location/facility/calle-del-puerto-12',
       'x-default': 'https://www.example.org/find-location/facility/harbor-street-12',
     });
+  });
+});
+
+describe('[A-82] the spelling of a content page', () => {
+  const told = (itemPath: string) => {
+    const layout = layoutOf('About');
+    Object.assign(layout.sitecore.context, { itemPath });
+    return layout;
+  };
+  const redirect = (destination: string) => ({
+    kind: 'redirect',
+    destination,
+    permanent: true,
+    keepsQuery: true,
+  });
+
+  it.each([
+    ['/ABOUT-us', '/about-us', undefined],
+    ['/about-us', '/About-Us', '/About-Us'],
+    ['/ABOUT-US', '/About-Us', '/About-Us'],
+    ['/About Us', '/about us', '/About Us page'],
+    ['/Caf\u00e9', '/caf%C3%A9', '/caf\u00e9'],
+    ['/cafe\u0301', '/caf%C3%A9', '/caf\u00e9'],
+  ])('%s leads to %s when the platform says %s', async (path, own, itemPath) => {
+    const layout = itemPath === undefined ? layoutOf('About') : told(itemPath);
+    const made = pageWorld({ layouts: { 'main es /*': layout } });
+    expect(await createPage(ask(path, { locale: 'es' }), made.services, nothing)).toEqual(
+      redirect(`/es${own.replace(' ', '%20')}`),
+    );
+  });
+
+  it.each([
+    ['/about-us', undefined],
+    ['/About-Us', '/About-Us'],
+    ['/about-us', '/About Us'],
+  ])('%s is the page when the platform says %s', async (path, itemPath) => {
+    const layout = itemPath === undefined ? layoutOf('About') : told(itemPath);
+    const { seo } = await pageFor(ask(path), pageWorld({ layouts: { 'main en /*': layout } }));
+    expect(seo.canonical).toBe(`https://www.example.org${path}`);
+  });
+
+  it('a platform that compares letter case is asked for the lower one, too', async () => {
+    const made = pageWorld({ layouts: { 'main en /about': layoutOf('About') } });
+    expect(await createPage(ask('/About'), made.services, nothing)).toEqual(redirect('/about'));
+    expect(await createPage(ask('/Nowhere'), made.services, nothing)).toEqual({ kind: 'not-found' });
+  });
+
+  it('what an editor shows at a second address names its own as canonical', async () => {
+    const rule = {
+      pattern: '/old',
+      target: '/about',
+      redirectType: 'SERVER_TRANSFER' as const,
+      isQueryStringPreserved: false,
+      locale: '',
+    };
+    const made = pageWorld({ redirects: [rule], layouts: { 'main en /about': layoutOf('About') } });
+    expect((await pageFor(ask('/old'), made)).seo.canonical).toBe('https://www.example.org/about');
+    expect(await createPage(ask('/OLD'), made.services, nothing)).toEqual(redirect('/old'));
+  });
+
+  it('an encoded slash parts nothing', async () => {
+    const made = pageWorld({ layouts: { 'main en /about/us': layoutOf('Us') } });
+    expect(
+      await createPage(ask('', { segments: ['_site_main', 'about/us'] }), made.services, nothing),
+    ).toEqual({ kind: 'not-found' });
   });
 });
 
@@ -391,10 +490,10 @@ describe('pageStaticProps', () => {
     expect(json).not.toContain('server only');
     expect(json).not.toContain('canonical');
     expect(pageStaticProps({ kind: 'not-found' }, 300)).toEqual({ notFound: true, revalidate: 60 });
-    expect(pageStaticProps({ kind: 'redirect', destination: '/a', permanent: true }, 300)).toEqual({
-      redirect: { destination: '/a', permanent: true },
-      revalidate: 60,
-    });
+    // Its redirect comes from the error page, which knows the query.
+    expect(
+      pageStaticProps({ kind: 'redirect', destination: '/a', permanent: true, keepsQuery: true }, 300),
+    ).toEqual({ notFound: true, revalidate: 60 });
   });
 });
 
@@ -403,6 +502,8 @@ describe('createErrorPage', () => {
     const made = pageWorld({ layouts: { notFound: layoutOf('Lost') } });
     const made404 = await createErrorPage('notFound', 'main', 'en', made.services, nothing, NOW);
     expect(made404?.page.seo).toMatchObject({ title: 'Lost | Meridian Health', robots: 'noindex, nofollow' });
+    const spanish = await createErrorPage('notFound', 'main', 'es', made.services, nothing, NOW);
+    expect(spanish?.page.seo.canonical).toBe('https://www.example.org/es/404');
     expect(await createErrorPage('serverError', 'main', 'en', made.services, nothing, NOW)).toBeUndefined();
     made.world.down.add('layout');
     await expect(createErrorPage('notFound', 'main', 'en', made.services, nothing, NOW)).rejects.toThrow(

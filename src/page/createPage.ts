@@ -1,5 +1,4 @@
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
-import { wildcardPath } from '#src/domain/browse/wildcard.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import type { QueryParams } from '#src/domain/search/searchState.ts';
 import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
@@ -11,27 +10,21 @@ import type { SearchPort } from '#src/ports/SearchPort.ts';
 import type { Log } from '#src/server/log.ts';
 import { answeringDirectory } from './answeringDirectory.ts';
 import { createLacks } from './lacks.ts';
+import type { Lacks } from './lacks.ts';
 import { isEnd } from './PageResult.ts';
 import { sheetsFor } from './styleSheets.ts';
 import type { PageResult } from './PageResult.ts';
-import { wildcardTypeOf } from './routeFields.ts';
+import { placePage } from './placePage.ts';
+import type { PlacedPage } from './placePage.ts';
 import type { SiteIdentity } from './seo/siteStructuredData.ts';
 import { breadcrumbStep } from './steps/breadcrumbStep.ts';
 import { componentDataStep } from './steps/componentDataStep.ts';
 import { dictionaryStep } from './steps/dictionaryStep.ts';
-import { entityStep } from './steps/entityStep.ts';
-import { goneLayoutStep } from './steps/goneLayoutStep.ts';
 import { languagesStep } from './steps/languagesStep.ts';
-import { layoutStep } from './steps/layoutStep.ts';
 import type { LayoutSources } from './steps/layoutStep.ts';
-import { modeStep } from './steps/modeStep.ts';
 import type { Mode } from './steps/modeStep.ts';
-import { withOwnLinks } from './steps/ownLinks.ts';
 import { partsStep } from './steps/partsStep.ts';
 import { seoStep } from './steps/seoStep.ts';
-import { siteStep } from './steps/siteStep.ts';
-import type { Site } from './steps/siteStep.ts';
-import { wildcardStep } from './steps/wildcardStep.ts';
 
 export interface PageRequest {
   /** Segments of the catch-all, the internal variant prefix first. */
@@ -65,57 +58,34 @@ export interface PageRegistry {
 }
 
 /**
- * Makes a page: site, mode, layout, entity (or that it is gone), what a listing's address names, then side by side
- * dictionary, breadcrumb, languages and component data, then head. Throws on an outage, so that the last good page stays
- * (decision 2); what only a part of it has no answer for makes it an incomplete page.
+ * Makes a page: what stands at the address (see `placePage`), then side by side dictionary, breadcrumb, languages and
+ * component data, then head. Throws on an outage, so that the last good page stays (decision 2); what only a part of it has
+ * no answer for makes it an incomplete page.
  */
 export async function createPage(
   request: PageRequest,
   services: PageServices,
   registry: PageRegistry,
 ): Promise<PageResult> {
-  const site = siteStep(request.segments, services.sites);
-  if (isEnd(site)) return site;
-  const mode = modeStep(request.isPreview, request.previewData);
-  return pageOf(draftSite(site, mode, services.sites), mode, request, services, registry);
-}
-
-/** In the editor the request says which site and language the draft is of, whatever host shows it. */
-function draftSite(site: Site, mode: Mode, sites: Record<SiteVariant, string>): Site {
-  if (mode.kind !== 'draft') return site;
-  const variant = mode.request.site === sites.plan ? 'plan' : 'main';
-  return { ...site, variant, siteName: mode.request.site };
+  const lacks = createLacks(services.log);
+  const placed = await placePage(request, { ...services, lacks });
+  return isEnd(placed) ? placed : pageOf(placed, request, { ...services, lacks }, registry);
 }
 
 async function pageOf(
-  site: Site,
-  mode: Mode,
+  placed: PlacedPage,
   request: PageRequest,
-  services: PageServices,
+  services: PageServices & { lacks: Lacks },
   registry: PageRegistry,
 ): Promise<PageResult> {
-  const { content, directory, search, maps, config, log } = services;
+  const { content, directory, search, maps, config, log, lacks } = services;
   const { now, query = {} } = request;
-  const lacks = createLacks(log);
   const answering = answeringDirectory(directory, lacks);
+  const { site, mode, locale, entity, isGone, wildcard, wildcardType, canonical } = placed;
   const { variant, siteName, path } = site;
-  const locale: Locale =
-    mode.kind === 'draft' ? (mode.request.language === 'es' ? 'es' : 'en') : request.locale;
-  const placed = await layoutStep(site, mode, locale, { ...services, lacks });
-  if (isEnd(placed)) return placed;
-  const found = await entityStep(site, mode, locale, placed, services);
-  if (isEnd(found)) return found;
-  const { isGone } = found;
-  const entity = found.entity && withOwnLinks(found.entity, services.identities[variant].origin);
   const pageMode = pageModeOf(mode);
-  const whole = isGone ? goneLayoutStep(placed) : placed;
-  const layout = pageMode === 'edit' ? whole : partsStep(whole, registry.rows);
+  const layout = pageMode === 'edit' ? placed.layout : partsStep(placed.layout, registry.rows);
   const { route } = layout.layoutData.sitecore;
-  const wildcardType = wildcardTypeOf(layout.layoutData);
-  const named = await wildcardStep(path, wildcardType, mode, locale, directory);
-  if (isEnd(named)) return named;
-  // A shortcut's location type is an address too; the type's own one is the page's (A-03).
-  const ownPath = (named.wildcard && wildcardPath(named.wildcard)) ?? path;
   const about = {
     variant,
     siteName,
@@ -123,7 +93,7 @@ async function pageOf(
     mode: pageMode,
     path,
     ...(wildcardType === undefined ? {} : { wildcardType }),
-    ...named,
+    ...(wildcard ? { wildcard } : {}),
     ...(entity ? { entity } : {}),
     ...(isGone ? { isGone } : {}),
   };
@@ -131,7 +101,7 @@ async function pageOf(
     dictionaryStep(site, locale, layout, registry.rows, { content, lacks }),
     breadcrumbStep(layout, locale, about, { content, lacks }),
     // What is gone is gone in every language, at any slug.
-    languagesStep({ ...site, path: ownPath }, locale, layout, isGone ? undefined : entity, {
+    languagesStep({ ...site, path: canonical }, locale, layout, isGone ? undefined : entity, {
       content,
       directory: answering,
       lacks,
@@ -159,7 +129,7 @@ async function pageOf(
   const seo = seoStep({
     ...about,
     styleSheets: sheetsFor(layout.layoutData, registry.rows, pageMode !== 'normal'),
-    path: ownPath,
+    path: canonical,
     layout,
     breadcrumb,
     languages,

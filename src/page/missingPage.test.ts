@@ -26,7 +26,7 @@ function world() {
   return { world: made.world, at };
 }
 const pageOf = (answer: Awaited<ReturnType<ReturnType<typeof world>['at']>>): PageProps => {
-  if (!('page' in answer.props)) throw new Error('expected a page');
+  if (!('props' in answer) || !('page' in answer.props)) throw new Error('expected a page');
   return answer.props.page;
 };
 const gone = '/find-location/facility/whatever-13';
@@ -90,7 +90,36 @@ describe('the address of a deleted entity', () => {
     expect(state.asked).toHaveLength(asked);
     state.facilities.push(...state.deleted.splice(0));
     jest.advanceTimersByTime(61_000);
-    expect((await at(gone)).status).toBe(404);
+    // It is shown again, at its own address.
+    expect(await at(gone)).toMatchObject({ status: 308, location: '/find-location/facility/pier-clinic-13' });
+  });
+});
+
+describe('an address of what stands elsewhere', () => {
+  const own = '/find-location/facility/harbor-street-12';
+  it.each([
+    ['/find-location/facility/wrong-12', own],
+    ['/FIND-LOCATION/facility/wrong-12?utm_source=a&b=%20#c', `${own}?utm_source=a&b=%20`],
+    ['/es/find-location/facility/12?q=x', `/es${own}?q=x`],
+  ])('leads there for good, with its query: %s', async (address, location) => {
+    const locale = address.startsWith('/es') ? 'es' : 'en';
+    expect(await world().at(address, { locale })).toEqual({ status: 308, location });
+  });
+
+  it('leads there when the browser spelled it otherwise, and is not found when it did not', async () => {
+    const { at } = world();
+    expect(await at(`${own}?a`, { isRespelled: true })).toEqual({ status: 308, location: `${own}?a` });
+    expect((await at(own)).status).toBe(404);
+    expect((await at('/nowhere', { isRespelled: true })).status).toBe(404);
+  });
+
+  it('keeps an editor’s redirect temporary, and its query as the editor says', async () => {
+    const { world: state, at } = world();
+    const rule = { pattern: '/old', target: '/new', redirectType: 'REDIRECT_302' as const, locale: '' };
+    state.redirects.push({ ...rule, isQueryStringPreserved: false });
+    expect(await at('/old?a=1')).toEqual({ status: 307, location: '/new' });
+    state.redirects.splice(0, 1, { ...rule, pattern: '/older', isQueryStringPreserved: true });
+    expect(await at('/older?a=1')).toEqual({ status: 307, location: '/new?a=1' });
   });
 });
 
@@ -122,7 +151,12 @@ describe('any other address without a page', () => {
     state.down.add('layout');
     jest.advanceTimersByTime(3_600_000);
     expect(pageOf(await at('/nowhere')).seo.title).toBe('Lost | Meridian Health');
+    // Nobody can tell whether anything is there.
     expect(await at('/nowhere', { locale: 'es' })).toMatchObject({
+      status: 503,
+      props: { notice: { kind: 'serverError', locale: 'es' } },
+    });
+    expect(await at('/_next/data/x.json', { locale: 'es' })).toMatchObject({
       status: 404,
       props: { notice: { kind: 'notFound', locale: 'es' } },
     });

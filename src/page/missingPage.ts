@@ -1,6 +1,6 @@
-import { VARIANT_PREFIX } from '#src/config/variants.ts';
+import { NOT_PAGES, VARIANT_PREFIX } from '#src/config/variants.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
-import { isReadableType, matchEntityRoute } from '#src/domain/slug/entityRoutes.ts';
+import { canonicalPath } from '#src/domain/links/addressSpelling.ts';
 import { decodeText } from '#src/domain/text/encodeText.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { createKeyedMemo } from '#src/server/memo.ts';
@@ -10,54 +10,77 @@ import { createPage } from './createPage.ts';
 import type { PageRegistry, PageServices } from './createPage.ts';
 import { errorNotice } from './errorNotice.ts';
 import type { ErrorPageProps } from './ErrorPage.tsx';
-import { withoutLocale } from './localePath.ts';
+import { createLacks } from './lacks.ts';
+import { localePath, withoutLocale } from './localePath.ts';
 import { drawOnce } from './PageRoot.server.tsx';
+import { isEnd } from './PageResult.ts';
 import { ABSENT_LIFETIME_SECONDS } from './pageStaticProps.ts';
 import type { KeptProps } from './pageStaticProps.ts';
+import { placePage } from './placePage.ts';
 
 /** An address as a browser asks for it, with or without locale and query, on one of the sites. */
 export interface MissingAddress {
   variant: SiteVariant;
   locale: Locale;
   address: string;
+  /** The browser spelled it otherwise: where a page stands at it, the answer leads there. */
+  isRespelled?: boolean;
 }
 
 /**
- * What to answer for an address without a page. 410: its entity was deleted. 503: whether it was cannot be told now; an
- * outage is neither a 404 nor a 410 (decision 2).
+ * What to answer for an address without a page of its own. 307 and 308: what stands there has another one. 410: its entity
+ * was deleted. 503: which of these cannot be told now; an outage is neither a 404 nor a 410 (decision 2).
  */
-export interface MissingPage {
-  status: 404 | 410 | 503;
-  props: ErrorPageProps;
-  /** Something that belongs on it could not be had, so that it must not be kept. */
-  isIncomplete?: true;
-}
+export type MissingPage =
+  | { status: 307 | 308; location: string }
+  | {
+      status: 404 | 410 | 503;
+      props: ErrorPageProps;
+      /** Something that belongs on it could not be had, so that it must not be kept. */
+      isIncomplete?: true;
+    };
 
 export type MissingPages = (missing: MissingAddress) => Promise<MissingPage>;
+
+/** What an address came to. */
+type Verdict =
+  | { kind: 'page'; path: string }
+  | { kind: 'redirect'; destination: string; permanent: boolean; keepsQuery: boolean }
+  | ({ kind: 'gone' } & KeptProps)
+  | { kind: 'not-found' };
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 /** Addresses whose answer is kept. A page is up to 100 kB. */
 const ADDRESSES_KEPT = 200;
+const NO_PAGE: ReadonlySet<string> = new Set(NOT_PAGES);
 
 /**
- * Makes the pages of addresses that have none. What was made is kept for a short while, per site, language and address of
- * an entity; the last good 404 page stands for a day while the content platform does not answer.
+ * Makes the answers for addresses that have no page. They are kept for a short while, per site, language and address, and
+ * for a day while a service does not answer; nothing else remembers what a stranger asked for.
  */
 export function createMissingPages(
   services: PageServices,
   registry: PageRegistry,
   lifetimeSeconds: number,
 ): MissingPages {
-  const gonePage = createKeyedMemo(
-    async (key: string): Promise<KeptProps | undefined> => {
+  const verdictOf = createKeyedMemo(
+    async (key: string): Promise<Verdict> => {
       const { variant, locale, address } = JSON.parse(key) as MissingAddress;
       const segments = [VARIANT_PREFIX[variant], ...address.split('/').filter(Boolean)];
       const request = { segments, locale, isPreview: false, previewData: undefined, now: new Date() };
+      const placed = await placePage(request, { ...services, lacks: createLacks(services.log) });
+      if (isEnd(placed)) return placed;
+      if (!placed.isGone) return { kind: 'page', path: placed.address };
       const result = await createPage(request, services, registry);
-      return result.kind === 'gone' ? drawnOnce(result) : undefined;
+      return result.kind === 'gone' ? { kind: 'gone', ...drawnOnce(result) } : { kind: 'not-found' };
     },
-    { lifetimeMs: ABSENT_LIFETIME_SECONDS * SECOND, entries: ADDRESSES_KEPT, isKept: isWhole },
+    {
+      lifetimeMs: ABSENT_LIFETIME_SECONDS * SECOND,
+      staleMs: DAY,
+      entries: ADDRESSES_KEPT,
+      isKept: (verdict) => verdict.kind !== 'gone' || isWhole(verdict),
+    },
   );
   const notFoundPage = createKeyedMemo(
     async (key: string): Promise<KeptProps | undefined> => {
@@ -73,16 +96,34 @@ export function createMissingPages(
     return { status: 404, props: page ? { page: page.page } : await errorNotice('notFound', locale) };
   }
 
-  return async ({ variant, locale, address }) => {
-    const path = pathOf(address);
-    const route = matchEntityRoute(path, variant)?.route;
-    if (!route || !isReadableType(route.entityTypeId)) return notFound(variant, locale);
+  return async ({ variant, locale, address, isRespelled }) => {
+    const [, asked = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
+    const path = withoutLocale(asked);
+    // What is no page is nothing the content platform knows, either.
+    if (NO_PAGE.has(path.split('/')[1] ?? '')) return notFound(variant, locale);
+    let verdict: Verdict;
     try {
-      const page = await gonePage(JSON.stringify({ variant, locale, address: path }));
-      if (!page) return await notFound(variant, locale);
-      return { status: 410, props: { page: page.page }, ...(page.isIncomplete && { isIncomplete: true }) };
+      verdict = await verdictOf(JSON.stringify({ variant, locale, address: decoded(path) }));
     } catch {
       return { status: 503, props: await errorNotice('serverError', locale) };
+    }
+    switch (verdict.kind) {
+      case 'page':
+        return isRespelled
+          ? { status: 308, location: localePath(locale, canonicalPath(verdict.path)) + query }
+          : notFound(variant, locale);
+      case 'redirect': {
+        const { destination, permanent, keepsQuery } = verdict;
+        return { status: permanent ? 308 : 307, location: keepsQuery ? destination + query : destination };
+      }
+      case 'gone':
+        return {
+          status: 410,
+          props: { page: verdict.page },
+          ...(verdict.isIncomplete && { isIncomplete: true }),
+        };
+      case 'not-found':
+        return notFound(variant, locale);
     }
   };
 }
@@ -93,8 +134,9 @@ function drawnOnce({ page, isIncomplete }: { page: PageProps; isIncomplete?: boo
   return { page: drawOnce(withBrowserShape(page)), ...(isIncomplete && { isIncomplete }) };
 }
 
-/** The path of an address without locale and query, its segments decoded as those of the page are. */
-function pathOf(address: string): string {
-  const path = withoutLocale(address.split(/[?#]/, 1)[0] ?? '/');
-  return path.split('/').map(decodeText).join('/');
-}
+/** A path with its segments decoded as those of the page are. */
+const decoded = (path: string) =>
+  path
+    .split('/')
+    .map((segment) => decodeText(segment).replaceAll('/', '%2F'))
+    .join('/');

@@ -25,12 +25,8 @@ export function pageStaticProps(
         props: { page: withBrowserShape(result.page), ...(result.isIncomplete && { isIncomplete: true }) },
         revalidate: result.isIncomplete ? INCOMPLETE_LIFETIME_SECONDS : lifetimeSeconds,
       };
+    // A page kept by Next is always a 200, a redirect kept by it loses the query: like every 404, both come from `_error`.
     case 'redirect':
-      return {
-        redirect: { destination: result.destination, permanent: result.permanent },
-        revalidate: ABSENT_LIFETIME_SECONDS,
-      };
-    // A page kept by Next is always a 200: the answer 410 and its page come from `_error`, like every 404.
     case 'gone':
     case 'not-found':
       return { notFound: true, revalidate: ABSENT_LIFETIME_SECONDS };

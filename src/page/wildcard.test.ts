@@ -113,7 +113,7 @@ describe('a listing', () => {
       en: 'https://www.example.org/find-doctor/specialty/cardiology',
       es: 'https://www.example.org/es/find-doctor/specialty/cardiology',
     });
-    expect((await pageAt('/find-location/type/lab', { locale: 'es' })).seo.title).toBe(
+    expect((await pageAt('/find-location/type/labs', { locale: 'es' })).seo.title).toBe(
       'Laboratorios | Meridian Health',
     );
   });
@@ -123,18 +123,18 @@ describe('a listing', () => {
       'Find a doctor /find-provider',
       'Sacramento, CA /find-doctor/city/sacramento',
     ]);
-    expect(crumbs(await pageAt('/find-location/city/napa/lab'))).toEqual([
-      'Labs /find-location/type/lab',
-      'Napa, CA /find-location/city/napa/lab',
+    expect(crumbs(await pageAt('/find-location/city/napa/labs'))).toEqual([
+      'Labs /find-location/type/labs',
+      'Napa, CA /find-location/city/napa/labs',
     ]);
   });
 
-  it('[S-056, S-136] under a shortcut’s name stays there and names the type’s own address', async () => {
+  it('[S-056, S-136] of a type with a shortcut stands where that leads', async () => {
     const page = await pageAt('/find-location/type/labs');
     expect(page.path).toBe('/find-location/type/labs');
-    expect(page.wildcard?.locationType).toEqual({ name: 'Lab', slug: 'lab', label: 'Labs' });
-    expect(page.seo.canonical).toBe('https://www.example.org/find-location/type/lab');
-    expect(page.seo.alternates['es']).toBe('https://www.example.org/es/find-location/type/lab');
+    expect(page.wildcard?.locationType).toEqual({ name: 'Lab', slug: 'labs', label: 'Labs' });
+    expect(page.seo.canonical).toBe('https://www.example.org/find-location/type/labs');
+    expect(page.seo.alternates['es']).toBe('https://www.example.org/es/find-location/type/labs');
   });
 
   it('knows a type that only the directory has', async () => {
@@ -156,12 +156,16 @@ describe('a listing', () => {
 
   it.each([
     ['/find-doctor/city/Sacramento', '/find-doctor/city/sacramento'],
+    ['/Find-Doctor/CITY/sacramento', '/find-doctor/city/sacramento'],
+    ['/find-location/type/LAB', '/find-location/type/labs'],
+    ['/find-location/city/Napa/lab', '/find-location/city/napa/labs'],
     ['/find-doctor/city/sacramento/CARDIOLOGY', '/find-doctor/city/sacramento/cardiology'],
   ])('in another spelling, %s, leads to its own address', async (path, destination) => {
     expect(await listings().make(ask(path, { locale: 'es' }))).toEqual({
       kind: 'redirect',
       destination: `/es${destination}`,
       permanent: true,
+      keepsQuery: true,
     });
   });
 

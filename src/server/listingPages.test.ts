@@ -85,10 +85,10 @@ it('lists what finds something and no empty combination, in the languages that h
     'en /find-doctor/city/napa/urology',
     'en /find-doctor/specialty/cardiology',
     'en /find-doctor/specialty/urology',
-    'en /find-location/city/davis/lab',
+    'en /find-location/city/davis/labs',
     'en /find-location/city/davis/urgent-care',
-    'en /find-location/city/napa/lab',
-    'en /find-location/type/lab',
+    'en /find-location/city/napa/labs',
+    'en /find-location/type/labs',
     'en /find-location/type/urgent-care',
   ]);
 });

@@ -166,7 +166,7 @@ describe('sitemap files', () => {
   });
 
   it('escape what XML cannot hold', () => {
-    const text = [...sitemapXml('http://x', [{ path: '/a?<b>&"', locales: ['en'] }])].join('');
-    expect(text).toContain('<loc>http://x/a?%3Cb%3E&amp;%22</loc>');
+    const text = [...sitemapXml('http://x', [{ path: '/a?<b>&"\'', locales: ['en'] }])].join('');
+    expect(text).toContain('<loc>http://x/a%3F%3Cb%3E%26%22&apos;</loc>');
   });
 });

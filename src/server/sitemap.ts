@@ -1,4 +1,5 @@
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import { canonicalPath } from '#src/domain/links/addressSpelling.ts';
 
 /** Most addresses of one sitemap file. */
 const SITEMAP_LIMIT = 50_000;
@@ -69,7 +70,7 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[
 
 function address(origin: string, locale: Locale, path: string): string {
   const prefix = locale === 'en' ? '' : `/${locale}`;
-  const tail = path === '/' && prefix ? '' : encodeURI(path).replace(/%25([0-9a-f]{2})/gi, '%$1');
+  const tail = path === '/' && prefix ? '' : canonicalPath(path);
   return escapeXml(`${origin}${prefix}${tail}`);
 }
 

@@ -1,9 +1,9 @@
-import { locationTypeSlug } from '#src/domain/facility/locationTypes.ts';
+import { locationTypeKey } from '#src/domain/facility/locationTypes.ts';
 import type { Translate } from '#src/ports/PageContext.tsx';
 
 /** What places of a type are called in the page's language; the directory's name when it is not one we know. */
 export function typeLabel(name: string, t: Translate): string {
-  const key = `locationTypes.${locationTypeSlug(name)}`;
+  const key = `locationTypes.${locationTypeKey(name)}`;
   const label = t(key);
   return label === key ? name : label;
 }

@@ -8,17 +8,17 @@ const i18n = { locales: ['en', 'es'], defaultLocale: 'en', localeDetection: fals
 interface Asked {
   pathname: string;
   query: Record<string, string>;
-  host: string;
+  headers: Record<string, string>;
 }
 
-function read(address: string, host: string): Asked {
+function read(address: string, host: string, headers: Record<string, string> = {}): Asked {
   const url = new URL(address, `http://${host}`);
   const first = url.pathname.split('/')[1] ?? '';
   // As Next's router does: every path carries its language while routes are matched.
   const pathname = i18n.locales.includes(first)
     ? url.pathname
     : `/en${url.pathname === '/' ? '' : url.pathname}`;
-  return { pathname, query: Object.fromEntries(url.searchParams), host };
+  return { pathname, query: Object.fromEntries(url.searchParams), headers: { host, ...headers } };
 }
 
 function match(route: { source: string; has?: RouteHas[]; missing?: RouteHas[] }, asked: Asked) {
@@ -29,7 +29,7 @@ function match(route: { source: string; has?: RouteHas[]; missing?: RouteHas[] }
   })(asked.pathname);
   if (!params) return undefined;
   if (!route.has && !route.missing) return params;
-  const request = { headers: { host: asked.host } } as never;
+  const request = { headers: asked.headers } as never;
   const has = matchHas(request, asked.query, route.has, route.missing);
   return has ? { ...params, ...has } : undefined;
 }
@@ -79,8 +79,8 @@ export async function rewriteTester(rows: { beforeFiles: Rewrite[]; afterFiles: 
     trailingSlash: false,
     rewrites: async () => rows,
   } as never);
-  return (address: string, host = 'localhost'): string | undefined => {
-    const asked = read(address, host);
+  return (address: string, host = 'localhost', headers?: Record<string, string>): string | undefined => {
+    const asked = read(address, host, headers);
     for (const route of [...rewrites.beforeFiles, ...rewrites.afterFiles]) {
       const params = match(route, asked);
       if (params) return destinationOf(route, params, {});

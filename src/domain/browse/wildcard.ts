@@ -1,4 +1,5 @@
 import { locationTypeSlug, resolveLocationType } from '#src/domain/facility/locationTypes.ts';
+import { lowerCasePath } from '#src/domain/links/addressSpelling.ts';
 import type { StaticFilter } from '#src/domain/search/filters.ts';
 import { decodeText } from '#src/domain/text/encodeText.ts';
 
@@ -62,7 +63,7 @@ export function readWildcardPath(
   const pattern =
     wildcardType !== undefined && Object.hasOwn(PATTERNS, wildcardType) ? PATTERNS[wildcardType] : undefined;
   if (!pattern) return undefined;
-  if (!path.startsWith(`${pattern.prefix}/`)) return null;
+  if (!lowerCasePath(path).startsWith(`${pattern.prefix}/`)) return null;
   const segments = path.slice(pattern.prefix.length + 1).split('/');
   if (segments.length !== pattern.parts.length || segments.includes('')) return null;
   return Object.fromEntries(pattern.parts.map((part, index) => [part, decodeText(segments[index] ?? '')]));

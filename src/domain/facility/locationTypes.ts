@@ -41,8 +41,15 @@ export const LOCATION_TYPE_ALIASES: Readonly<Record<string, string>> = {
 /** The type a `find-location/type/{segment}` address means. */
 export type LocationTypeResolution = { kind: 'unknown' } | { kind: 'type'; name: string };
 
-/** The address segment of a location type name. */
+/** The address segment of a location type name: the one its shortcut leads to, else its slug. */
 export function locationTypeSlug(name: string): string {
+  return (
+    Object.entries(LOCATION_TYPE_ALIASES).find(([, type]) => type === name)?.[0] ?? locationTypeKey(name)
+  );
+}
+
+/** The name of a location type among the site's strings. */
+export function locationTypeKey(name: string): string {
   return slugify(name);
 }
 

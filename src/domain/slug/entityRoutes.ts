@@ -1,5 +1,6 @@
 import { decodeText, encodeText } from '#src/domain/text/encodeText.ts';
 import type { SiteVariant } from '#src/domain/entities/common.ts';
+import { lowerCasePath } from '#src/domain/links/addressSpelling.ts';
 import { isClinical } from '#src/domain/research/studyStatus.ts';
 import { parseEntityPath, printEntityPath } from './entityPath.ts';
 
@@ -58,16 +59,17 @@ export interface EntityAddress {
 const depthOf = ({ prefix, isBelow }: EntityRoute): number => prefix.split('/').length + (isBelow ? 1 : 0);
 
 /**
- * Reads a path of a site without locale, e.g. `/find-location/facility/harbor-street-12`; undefined outside every
- * prefix.
+ * Reads a path of a site without locale, e.g. `/find-location/facility/harbor-street-12`, its prefix in any letter case;
+ * undefined outside every prefix.
  */
 export function matchEntityRoute(path: string, variant: SiteVariant = 'main'): EntityAddress | undefined {
   const segments = path.split('/').filter(Boolean);
+  const literals = segments.map(lowerCasePath);
   const matches = ENTITY_ROUTES.filter(
     (row) =>
       (row.variant ?? variant) === variant &&
       depthOf(row) < segments.length &&
-      row.prefix.split('/').every((part, index) => part === segments[index]),
+      row.prefix.split('/').every((part, index) => part === literals[index]),
   );
   const best = matches.sort(
     (a, b) => depthOf(b) - depthOf(a) || Number(b.variant === variant) - Number(a.variant === variant),
@@ -137,7 +139,7 @@ const READABLE_TYPES: ReadonlySet<string> = new Set([
   'ce_affiliate',
 ]);
 
-/** True when detail pages of the type show an entity. Others show their wildcard page without one. */
+/** True when detail pages of the type show an entity. Others have none. */
 export function isReadableType(entityTypeId: string): boolean {
   return READABLE_TYPES.has(entityTypeId);
 }

@@ -1,8 +1,7 @@
 import type { Entity } from '#src/domain/entities/Entity.ts';
-import type { Locale } from '#src/domain/entities/common.ts';
+import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import { isReadableType, matchEntityRoute } from '#src/domain/slug/entityRoutes.ts';
-import { decodeText } from '#src/domain/text/encodeText.ts';
-import { localePath } from '#src/page/localePath.ts';
+import type { EntityRoute } from '#src/domain/slug/entityRoutes.ts';
 import type { PageEnd } from '#src/page/PageResult.ts';
 import { isWildcardPage, isWildcardPath, routeText } from '#src/page/routeFields.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
@@ -11,10 +10,18 @@ import type { Layout } from './layoutStep.ts';
 import type { Mode } from './modeStep.ts';
 import type { Site } from './siteStep.ts';
 
+/** An entity and where its page stands: below its own prefix, or below a second one of its type (A-34). */
+export interface FoundEntity {
+  entity?: Entity;
+  isGone?: true;
+  /** Without locale. What is gone has no address of its own: it is gone at any slug. */
+  address?: string;
+}
+
 /**
- * The entity of a detail page (S-014, S-120). Unknown id: not found; that of a deleted entity, whatever the slug: what it
- * was, marked as gone. A wrong slug, the id in another spelling, or the prefix of another layout: permanent redirect to the
- * entity's own address. A failure is thrown (decision 2). Drafts are shown at any address, see `draftEntity`.
+ * The entity of a detail page (S-014, S-120), whatever the slug, the letter case, the place of the id or the prefix of
+ * another layout of its type. Unknown id: not found; that of a deleted entity: what it was, marked as gone. A failure is
+ * thrown (decision 2). Drafts are shown at any address, see `draftEntity`.
  */
 export async function entityStep(
   site: Site,
@@ -22,7 +29,7 @@ export async function entityStep(
   locale: Locale,
   layout: Layout,
   { directory, log }: { directory: DirectoryPort; log: Log },
-): Promise<{ entity?: Entity; isGone?: true } | PageEnd> {
+): Promise<FoundEntity | PageEnd> {
   const address = matchEntityRoute(site.path, site.variant);
   if (!address || !isWildcardPage(layout.layoutData)) return {};
   const { route, id } = address;
@@ -37,17 +44,24 @@ export async function entityStep(
     );
     return entity ? { entity } : {};
   }
-  const lookup = await directory.entity(type, id, locale);
-  if (lookup.kind === 'failed') throw lookup.error;
-  if (lookup.kind === 'absent') {
-    return lookup.former ? { entity: lookup.former, isGone: true } : { kind: 'not-found' };
+  for (const spelling of spellingsOf(id)) {
+    const lookup = await directory.entity(type, spelling, locale);
+    if (lookup.kind === 'failed') throw lookup.error;
+    if (lookup.kind === 'found') {
+      return { entity: lookup.value, address: addressBelow(route, lookup.value, site.variant) };
+    }
+    if (lookup.former) return { entity: lookup.former, isGone: true, address: site.path };
   }
-  const entity = lookup.value;
-  const isOwnAddress = !route.isCanonical || decodeText(site.path) === decodeText(entity.path);
-  if (!isOwnAddress) {
-    return { kind: 'redirect', destination: localePath(locale, entity.path), permanent: true };
-  }
-  return { entity };
+  return { kind: 'not-found' };
+}
+
+/** An id as asked for, then as the directory may spell it: a link that was typed or mangled loses its letter case. */
+const spellingsOf = (id: string) => new Set([id, id.toLowerCase(), id.toUpperCase()]);
+
+/** Where the entity stands when it was asked for below a prefix: there, if that is a second one of its type. */
+function addressBelow(asked: EntityRoute, { path }: Entity, variant: SiteVariant): string {
+  const own = asked.isCanonical ? undefined : matchEntityRoute(path, variant)?.route;
+  return own ? path.replace(`/${own.prefix}/`, `/${asked.prefix}/`) : path;
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { LayoutServiceData, RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { Locale } from '#src/domain/entities/common.ts';
+import { lowerCasePath } from '#src/domain/links/addressSpelling.ts';
 import { contentRedirect } from '#src/page/contentRedirect.ts';
 import type { Lacks } from '#src/page/lacks.ts';
 import { localePath } from '#src/page/localePath.ts';
+import { isEnd } from '#src/page/PageResult.ts';
 import type { PageEnd } from '#src/page/PageResult.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { Mode } from './modeStep.ts';
@@ -11,6 +13,8 @@ import type { Site } from './siteStep.ts';
 export interface Layout {
   layoutData: LayoutServiceData;
   route: RouteData;
+  /** Path of the page an editor's rule shows in place of the asked one's. */
+  shownFor?: string;
   /** Dictionary that came with a draft; published pages ask for theirs later. */
   dictionary?: Record<string, string>;
 }
@@ -49,12 +53,19 @@ export async function layoutStep(
     const destination = redirect.target.startsWith('/')
       ? localePath(locale, redirect.target)
       : redirect.target;
-    return { kind: 'redirect', destination, permanent: redirect.permanent };
+    const { permanent, keepsQuery } = redirect;
+    return { kind: 'redirect', destination, permanent, keepsQuery };
   }
-  const path = redirect !== 'unknown' && redirect?.kind === 'transfer' ? redirect.path : site.path;
-  const lookup = await sources.content.layout(site.siteName, path, locale);
-  if (lookup.kind === 'failed') throw lookup.error;
-  if (lookup.kind === 'found') return withRoute(lookup.value);
+  const shownFor = redirect !== 'unknown' && redirect?.kind === 'transfer' ? redirect.path : undefined;
+  const path = shownFor ?? site.path;
+  // A platform that compares letter case knows its pages by their lower one.
+  for (const spelling of new Set([path, lowerCasePath(path)])) {
+    const lookup = await sources.content.layout(site.siteName, spelling, locale);
+    if (lookup.kind === 'failed') throw lookup.error;
+    if (lookup.kind === 'absent') continue;
+    const layout = withRoute(lookup.value);
+    return isEnd(layout) || shownFor === undefined ? layout : { ...layout, shownFor };
+  }
   // Who cannot tell whether the address leads on cannot tell either that it leads nowhere.
   if (redirect === 'unknown') throw new Error('No list of redirects to look an absent page up in');
   return { kind: 'not-found' };

@@ -4,6 +4,7 @@ import { fillWildcard } from '#src/domain/browse/wildcard.ts';
 import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import { canonicalPath } from '#src/domain/links/addressSpelling.ts';
 import { summarize } from '#src/domain/text/summary.ts';
 import { localePath } from '#src/page/localePath.ts';
 import { routeField, routeFlag, routeText } from '#src/page/routeFields.ts';
@@ -18,7 +19,7 @@ import type { Layout } from './layoutStep.ts';
 
 export interface SeoInput {
   variant: SiteVariant;
-  /** The page's own address: a listing reached by a shortcut's name has another one. */
+  /** The page's own address: one that is reached at a second prefix has another one. */
   path: string;
   locale: Locale;
   mode: PageMode;
@@ -45,7 +46,7 @@ export function seoStep(input: SeoInput): Seo {
   const image = input.isGone ? undefined : imageOf(input);
   // A detail page in a language its entity has no profile in repeats the English page.
   const canonicalLocale = entity && entity.locale !== locale ? entity.locale : locale;
-  const canonical = site.origin + localePath(canonicalLocale, entity?.path ?? encoded(input.path));
+  const canonical = site.origin + localePath(canonicalLocale, encoded(entity?.path ?? input.path));
   // What a search found is no page of its own: engines keep to the plain page and to what it leads to.
   const isExcluded =
     routeFlag(route, 'Exclude From Sitemap') ||
@@ -121,7 +122,8 @@ function structuredDataOf(
   ];
 }
 
-/** Percent-encodes what is not yet encoded. */
-function encoded(path: string): string {
-  return encodeURI(path).replace(/%25([0-9a-f]{2})/gi, '%$1');
+/** An address of this site, its path as it is sent. */
+function encoded(address: string): string {
+  const [, path = '', query = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  return canonicalPath(path) + query;
 }

@@ -24,7 +24,11 @@ export function siteStep(
 ): Site | PageEnd {
   const variant = variantOfSegment(segments?.[0]);
   if (!variant) return { kind: 'not-found' };
-  const path = `/${(segments ?? []).slice(1).join('/')}`;
+  // A slash inside of a segment parts nothing.
+  const path = `/${(segments ?? [])
+    .slice(1)
+    .map((segment) => segment.replaceAll('/', '%2F'))
+    .join('/')}`;
   // Control characters and endless addresses are nobody's page; they are not worth a call.
   if (path.length > MAX_PATH_LENGTH || /[\u0000-\u001f\u007f\\]/.test(path)) return { kind: 'not-found' };
   if (FILE.test(path)) return { kind: 'not-found' };

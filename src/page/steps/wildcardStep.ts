@@ -1,22 +1,16 @@
 import { bySlug } from '#src/domain/browse/listSlugs.ts';
-import {
-  isDoctorListing,
-  locationTypeOf,
-  readWildcardPath,
-  wildcardPath,
-} from '#src/domain/browse/wildcard.ts';
+import { isDoctorListing, locationTypeOf, readWildcardPath } from '#src/domain/browse/wildcard.ts';
 import type { LocationType, Wildcard, WildcardSegments } from '#src/domain/browse/wildcard.ts';
+import { locationTypeKey } from '#src/domain/facility/locationTypes.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
-import { localePath } from '#src/page/localePath.ts';
 import type { PageEnd } from '#src/page/PageResult.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import type { Mode } from './modeStep.ts';
 
 /**
- * What the address of a wildcard listing names (S-133–S-137, Q-121). A segment that names nothing: not found. A city or
- * specialty in another spelling: permanent redirect to its own address; a shortcut's location type stays where it is
- * (A-03) and names the type's own address as canonical. A failure is thrown (decision 2).
+ * What the address of a wildcard listing names (S-133–S-137, Q-121), in any spelling. A segment that names nothing: not
+ * found. A failure is thrown (decision 2).
  */
 export async function wildcardStep(
   path: string,
@@ -30,13 +24,6 @@ export async function wildcardStep(
   const wildcard = segments && (await resolve(segments, isDoctorListing(wildcardType), locale, directory));
   // A draft of the page itself has no address yet: editors see its patterns.
   if (!wildcard) return mode.kind === 'normal' ? { kind: 'not-found' } : {};
-  const isOwnSpelling =
-    (!segments.city || segments.city === wildcard.city?.slug) &&
-    (!segments.specialty || segments.specialty === wildcard.specialty?.slug);
-  const destination = wildcardPath(wildcard);
-  if (!isOwnSpelling && destination && mode.kind === 'normal') {
-    return { kind: 'redirect', destination: localePath(locale, destination), permanent: true };
-  }
   return { wildcard };
 }
 
@@ -81,5 +68,5 @@ async function typeOf(
   const type = locationTypeOf(segment) ?? locationTypeOf(segment, await directory.locationTypes());
   if (!type) return undefined;
   const labels = await stringsFor(locale, ['locationTypes']);
-  return { ...type, label: labels[`locationTypes.${type.slug}`] ?? type.name };
+  return { ...type, label: labels[`locationTypes.${locationTypeKey(type.name)}`] ?? type.name };
 }

@@ -103,8 +103,8 @@ describe('sitemaps', () => {
     expect(locations(text)).toEqual([
       'http://localhost:1/',
       'http://localhost:1/es',
-      'http://localhost:1/a%20&amp;%20b',
-      'http://localhost:1/es/a%20&amp;%20b',
+      'http://localhost:1/a%20%26%20b',
+      'http://localhost:1/es/a%20%26%20b',
       'http://localhost:1/only-english',
     ]);
     expect(text).toContain('<lastmod>2026-01-05T10:00:00Z</lastmod>');

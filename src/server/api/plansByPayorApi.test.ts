@@ -15,7 +15,8 @@ function routeOver(respond: (call: StubCall) => unknown) {
     const { pathname, searchParams } = call.url;
     if (!pathname.includes('/healthPlanPayors')) return respond(call);
     const asked = searchParams.get('uid') ?? decodeURIComponent(pathname.split('/').at(-1) ?? '');
-    return { response: { docs: payor.filter(({ id, uid }) => [id, String(uid)].includes(asked)) } };
+    const docs = payor.filter(({ id, uid }) => [id, String(uid)].includes(asked));
+    return { meta: { errors: [] }, response: { count: docs.length, docs } };
   });
   const route = plansByPayorApi(() => ({
     directory: directory as DirectoryPort,
@@ -62,7 +63,7 @@ it('[S-356] answers the plans of a payor, page by page, as { data }', async () =
 });
 
 it('knows a payor by its entity id, too, one without plans, and who is none', async () => {
-  const { call, http } = routeOver(() => ({ response: { docs: [] } }));
+  const { call, http } = routeOver(() => ({ meta: { errors: [] }, response: { count: 0, docs: [] } }));
   const none = await call({ uid: 'payor1' });
   expect([none.status, none.json()]).toEqual([200, { data: [] }]);
   expect(http.calls.at(-1)?.url.searchParams.get('c_payorRelationship.uid')).toBe('11');

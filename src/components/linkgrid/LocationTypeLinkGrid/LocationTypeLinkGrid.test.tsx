@@ -30,7 +30,7 @@ it('[Q-082, R-158] makes each address from the type’s name, and knows all thir
   );
   expect(screen.getByRole('link', { name: 'Outpatient Pharmacies' })).toHaveAttribute(
     'href',
-    '/find-location/type/pharmacy-outpatient',
+    '/find-location/type/pharmacies-outpatient',
   );
   expect(screen.getByRole('link', { name: 'Walk-In Care' })).toHaveAttribute(
     'href',
@@ -42,7 +42,7 @@ it('[Q-082, R-158] makes each address from the type’s name, and knows all thir
   for (const name of LOCATION_TYPES) expect(screen.queryByRole('link', { name })).toBeNull();
   expect(screen.getByRole('link', { name: 'Salas de emergencias' })).toHaveAttribute(
     'href',
-    '/es/find-location/type/emergency-room',
+    '/es/find-location/type/emergency-rooms',
   );
 });
 

@@ -1,0 +1,50 @@
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openFrontDesk, respellRequest } from './frontDesk.ts';
+
+const asked = (url: string, headers: Record<string, string> = {}) => {
+  const request = { url, headers: { ...headers } };
+  respellRequest(request);
+  return request;
+};
+
+it('[A-82] gives a request the spelling of this site, and marks it', () => {
+  expect(asked('/EN//about/?a=%20b', { host: 'x' })).toEqual({
+    url: '/about?a=%20b',
+    headers: { host: 'x', 'x-asked-address': '/about?a=%20b', 'x-respelled': '1' },
+  });
+  expect(asked('/about?query=1')).toEqual({
+    url: '/about?query=1',
+    headers: { 'x-asked-address': '/about?query=1' },
+  });
+});
+
+it('believes no mark that comes from outside', () => {
+  const forged = { 'x-respelled': '1', 'x-asked-address': '/elsewhere' };
+  expect(asked('/about', forged).headers).toEqual({ 'x-asked-address': '/about' });
+});
+
+it('leaves the address of a draft as the editor has it', () => {
+  const cookie = 'a=b; __prerender_bypass=x';
+  expect(asked('/find-provider/%2A', { cookie })).toMatchObject({ url: '/find-provider/%2A' });
+  expect(asked('/find-provider/%2A', { cookie }).headers).not.toHaveProperty('x-respelled');
+});
+
+it('is there before the server’s own handler', async () => {
+  openFrontDesk();
+  const server = createServer(({ url }, response) => response.end(url));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const answerTo = (path: string, method = 'GET') =>
+    new Promise<string>((resolve, reject) => {
+      send({ port, path, method, agent: false }, (response) => {
+        let text = '';
+        response.on('data', (piece) => (text += String(piece))).on('end', () => resolve(text));
+      })
+        .on('error', reject)
+        .end();
+    });
+  expect(await answerTo('/about//us/?x')).toBe('/about/us?x');
+  expect(await answerTo('/about/', 'POST')).toBe('/about/');
+  server.close();
+});
