@@ -8,14 +8,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
 import { copyBuild } from './lib/copyBuild.ts';
-import { readSettings } from './lib/settings.ts';
+import { settingsOrExit } from './lib/settings.ts';
 import { facilityPath, sitemapPaths } from './lib/samplePages.ts';
 import { recordingProxy } from './lib/recordingProxy.ts';
 import type { RecordingProxy } from './lib/recordingProxy.ts';
 import { run, waitUntilAnswers } from './lib/processes.ts';
 
 const next = 'node_modules/next/dist/bin/next';
-const settings = readSettings();
+const settings = settingsOrExit();
 /** A copy, so that no page of this run stays in the build's cache, and none of another is in this one. */
 const dist = '.next-bench';
 const [sitePort, platformPort, floorPort] = [3290, 4290, 3291];

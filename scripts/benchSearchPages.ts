@@ -8,13 +8,13 @@
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import { launchOptions } from './lib/browser.ts';
-import { readSettings } from './lib/settings.ts';
+import { settingsOrExit } from './lib/settings.ts';
 
 const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? undefined : process.argv[at + 1];
 };
-const site = option('site') ?? `http://localhost:${readSettings().port}`;
+const site = option('site') ?? `http://localhost:${settingsOrExit().port}`;
 const samples = Number(option('samples')) || 30;
 /** Milliseconds the search bar waits after a key (SearchBar). */
 const PAUSE = 200;

@@ -2,24 +2,26 @@
 import { existsSync, watch } from 'node:fs';
 import { fillStore } from './lib/fillStore.ts';
 import { Processes, progress, run, waitUntilAnswers } from './lib/processes.ts';
-import { readSettings, requireFreePorts } from './lib/settings.ts';
+import { settingsOrExit, requireFreePorts } from './lib/settings.ts';
 
-const settings = readSettings();
+const settings = settingsOrExit();
 await requireFreePorts(settings);
 await run(process.execPath, ['scripts/generate.ts']);
-if (!existsSync(settings.data)) {
+if (settings.isDemo && !existsSync(settings.data)) {
   progress('filling the store with the demo network …');
   await fillStore(settings);
 }
 const processes = new Processes();
 processes.stopOnSignals();
-processes.start(
-  'platform',
-  process.execPath,
-  ['--watch', '--watch-preserve-output', 'src/platform/main.ts'],
-  settings.env,
-);
-await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/healthz`, 60_000);
+if (settings.needsPlatform) {
+  processes.start(
+    'platform',
+    process.execPath,
+    ['--watch', '--watch-preserve-output', 'src/platform/main.ts'],
+    settings.env,
+  );
+  await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/healthz`, 60_000);
+}
 processes.start(
   'site',
   process.execPath,

@@ -1,14 +1,15 @@
 /**
- * `npm start`: builds what is out of date, creates and fills the embedded store when there is none, starts platform and
- * site, prints the addresses, and stops both on Ctrl-C.
+ * `npm start`: builds what is out of date, starts the embedded platform where the site has an upstream on it (with the
+ * demo network in a new store, where nobody else answers for a part of it), starts the site, prints the addresses, and
+ * stops both on Ctrl-C or SIGTERM. What both log goes to standard output, JSON, an entry a line.
  */
 import { existsSync } from 'node:fs';
 import { buildSite, isBuildFresh } from './lib/buildSite.ts';
 import { fillStore } from './lib/fillStore.ts';
 import { Processes, progress, waitUntilAnswers } from './lib/processes.ts';
-import { readSettings, requireFreePorts } from './lib/settings.ts';
+import { settingsOrExit, requireFreePorts } from './lib/settings.ts';
 
-const settings = readSettings();
+const settings = settingsOrExit();
 await requireFreePorts(settings);
 
 const work: Promise<void>[] = [];
@@ -16,7 +17,8 @@ if (!isBuildFresh(settings.env)) {
   progress('building the site …');
   work.push(buildSite(settings.env).then(() => progress('site built')));
 }
-if (!existsSync(settings.data)) {
+const isNew = settings.needsPlatform && !existsSync(settings.data);
+if (isNew && settings.isDemo) {
   progress(`creating the store and filling it with the demo network (${settings.data}) …`);
   work.push(fillStore(settings).then(() => progress('demo network stored')));
 }
@@ -30,22 +32,24 @@ if (failures.length > 0) {
 const processes = new Processes();
 processes.stopOnSignals();
 try {
-  progress('starting the platform …');
-  processes.start(
-    'platform',
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'src/platform/main.ts'],
-    { NODE_ENV: 'production', ...settings.env },
-    true,
-  );
-  await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/healthz`, 60_000);
+  if (settings.needsPlatform) {
+    progress('starting the platform …');
+    processes.start(
+      'platform',
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', 'src/platform/main.ts'],
+      { NODE_ENV: 'production', ...settings.env },
+      'log',
+    );
+    await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/healthz`, 60_000);
+  }
   progress('starting the site …');
   processes.start(
     'site',
     process.execPath,
     ['node_modules/next/dist/bin/next', 'start', '-p', String(settings.port)],
     { ...settings.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    true,
+    'log',
   );
   await waitUntilAnswers(`http://127.0.0.1:${settings.port}/healthz`, 60_000);
   // What stands at addresses that lead nowhere is made now: it is then kept for when the platform does not answer.
@@ -58,10 +62,22 @@ try {
   await processes.stop(1);
 }
 progress('ready');
-console.log(`
-  main site    ${settings.env.SITE_ORIGIN}
-  health plan  ${settings.env.PLAN_SITE_ORIGIN}
-  platform     http://localhost:${settings.platformPort}
-
-  Ctrl-C stops everything.
-`);
+const { SITE_ORIGIN, PLAN_SITE_ORIGIN } = settings.env;
+const isElsewhere = SITE_ORIGIN !== `http://localhost:${settings.port}`;
+console.log(
+  [
+    '',
+    `  main site    ${SITE_ORIGIN}`,
+    `  health plan  ${PLAN_SITE_ORIGIN}`,
+    ...(isElsewhere ? [`  listening    http://localhost:${settings.port}`] : []),
+    settings.needsPlatform
+      ? `  platform     http://localhost:${settings.platformPort}`
+      : '  platform     none: every source is elsewhere',
+    ...(isNew && !settings.isDemo
+      ? ['', '  The new store is empty, because a part of its sources is elsewhere: npm run import fills it.']
+      : []),
+    '',
+    '  Ctrl-C stops everything.',
+    '',
+  ].join('\n'),
+);

@@ -3,11 +3,11 @@
  * one run tells everything. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { buildSite } from './lib/buildSite.ts';
 import { ensureBrowser } from './lib/ensureBrowser.ts';
-import { progress, run, waitUntilAnswers } from './lib/processes.ts';
+import { isPortFree, progress, run, waitUntilAnswers } from './lib/processes.ts';
 import { readSettings } from './lib/settings.ts';
 import { clockEnv, clockShift } from '../tests/support/testClock.ts';
 
@@ -79,16 +79,17 @@ await stage('browser for the tests', async () => {
   await ensureBrowser();
   return { passed: 1, failed: 0 };
 });
-// The built site on the embedded platform, started as a person starts it.
-const running = spawn(node, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-  stdio: ['ignore', 'inherit', 'inherit'],
+// The built site on the embedded platform, started as a person starts it. What both log is kept beside the results.
+const serverLog = openSync('test-results/servers.log', 'w');
+const running = spawn('npm', ['start'], {
+  stdio: ['ignore', serverLog, serverLog],
+  shell: process.platform === 'win32',
   env: {
     ...process.env,
     ...withClock,
     ...ports,
     PLATFORM_DATA: 'data/e2e/platform.db',
     PLATFORM_ALLOW_FAULTS: '1',
-    QUIET: '1',
     // Each browser test is a visitor of its own to the rate limits, told apart by X-Forwarded-For.
     TRUSTED_PROXY_HOPS: '1',
   },
@@ -108,8 +109,28 @@ await stage('browser tests', async () => {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (ok ? 0 : 1) };
 });
 await stage('budgets', () => command(node, ['scripts/budgets.ts'], { SITE_ORIGIN: site }));
-running.kill('SIGTERM');
-await new Promise((resolve) => (running.exitCode === null ? running.once('exit', resolve) : resolve(null)));
+await stage('stop on SIGTERM, and one shape of log', async () => {
+  running.kill('SIGTERM');
+  const deadline = performance.now() + 20_000;
+  const areFree = async () =>
+    (await isPortFree(Number(ports.PORT))) && (await isPortFree(Number(ports.PLATFORM_PORT)));
+  while (!(await areFree())) {
+    if (performance.now() > deadline) throw new Error('SIGTERM to npm left a server running');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const entries = readFileSync('test-results/servers.log', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const programs = new Set(entries.map(({ program }) => program));
+  if (
+    !programs.has('site') ||
+    !programs.has('platform') ||
+    entries.some(({ time, event }) => !time || !event)
+  )
+    throw new Error('The log of the servers is not one of both programs in one shape');
+  return { passed: 1, failed: 0 };
+});
 await stage('requirement ledger', () => command(node, ['scripts/ledger.ts']));
 
 console.log('\n' + summary.join('\n'));

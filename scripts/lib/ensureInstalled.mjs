@@ -72,5 +72,12 @@ export function continueUnderNode24(script, args) {
     // A terminal's Ctrl-C reaches the child by itself; one sent to this process alone is passed on.
     process.on(signal, () => child.kill(signal));
   }
+  // npm runs this in a shell of its own, which does not pass on the signal that ends them both: their end is one.
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== parent) child.kill('SIGTERM');
+    }, 250).unref();
+  }
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
+import { relayLog } from './relayLog.ts';
 
 const began = Number(process.env.BEGAN_AT) || performance.timeOrigin;
 
@@ -30,20 +31,26 @@ export class Processes {
   #children = new Map<string, ChildProcess>();
   #stopping = false;
 
-  /** Starts a program; when it ends by itself everything stops with its exit code. */
+  /**
+   * Starts a program; when it ends by itself everything stops with its exit code. What it writes goes to standard output
+   * as it is, or as lines of the one log.
+   */
   start(
     name: string,
     command: string,
     args: string[],
     env: Record<string, string | undefined>,
-    quiet = false,
+    output: 'as it is' | 'log' = 'as it is',
   ): ChildProcess {
+    const stream = output === 'log' ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'inherit'],
+      stdio: ['ignore', stream, stream],
       detached: true,
     });
-    child.stdout?.resume();
+    const write = (line: string) => process.stdout.write(`${line}\n`);
+    if (child.stdout) relayLog(child.stdout, name, 'output', write);
+    if (child.stderr) relayLog(child.stderr, name, 'error-output', write);
     this.#children.set(name, child);
     child.on('exit', (code) => {
       this.#children.delete(name);
@@ -56,6 +63,8 @@ export class Processes {
 
   /** Stops on Ctrl-C, SIGTERM and hang-up. */
   stopOnSignals(): void {
+    // Who reads the output may go first: lines are lost then, the programs go on.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => {
         if (this.#stopping) return;

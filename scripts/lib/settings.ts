@@ -1,75 +1,141 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { EnvProblem, isLocalHost, parseEnv, PLATFORM_PATHS } from '../../src/config/env.ts';
+import { PlatformEnvProblem, readPlatformEnv } from '../../src/platform/platformEnv.ts';
 import { isPortFree } from './processes.ts';
 
-/** Where the two programs listen and keep their data; each from its environment variable. */
+type Variables = Record<string, string | undefined>;
+
+/** Where the two programs listen and keep their data, and which of them this start is for. */
 export interface Settings {
   port: number;
   platformPort: number;
   data: string;
   /** Environment both programs are started with. */
   env: Record<string, string>;
+  /** Whether any upstream of the site is the embedded platform on this machine. */
+  needsPlatform: boolean;
+  /** Whether content, directory and search are all the embedded platform's: only then is a new store a demo. */
+  isDemo: boolean;
 }
 
 /**
- * Reads PORT, PLATFORM_PORT and PLATFORM_DATA, and makes the shared secrets of this installation once
- * (beside the data, readable by its owner only) unless the environment names them.
+ * Reads the environment of a start: what is set is honoured, what is not gets a value that fits this machine, and the
+ * shared secrets of this installation are made once (beside the data, readable by its owner only). Throws EnvProblem
+ * with the problems of both programs in one list.
  */
-export function readSettings(): Settings {
-  const port = portFrom('PORT', 3000);
-  const platformPort = portFrom('PLATFORM_PORT', 4000);
-  const data = resolve(process.env.PLATFORM_DATA ?? join('data', 'platform.db'));
-  const secrets = readSecrets(join(dirname(data), 'secrets.json'));
-  const platform = `http://127.0.0.1:${platformPort}`;
-  const site = `http://localhost:${port}`;
-  const plan = `http://plan.localhost:${port}`;
-  return {
-    port,
-    platformPort,
-    data,
-    env: {
-      PORT: String(port),
-      PLATFORM_PORT: String(platformPort),
-      PLATFORM_DATA: data,
-      PLATFORM_ORIGIN: platform,
-      SITE_ORIGIN: site,
-      PLAN_SITE_ORIGIN: plan,
-      REVALIDATE_URLS: process.env.REVALIDATE_URLS ?? `http://127.0.0.1:${port}/api/revalidate`,
-      JSS_EDITING_SECRET: process.env.JSS_EDITING_SECRET ?? secrets.editing,
-      REVALIDATE_SECRET: process.env.REVALIDATE_SECRET ?? secrets.revalidate,
-      EDITING_KEY: process.env.EDITING_KEY ?? secrets.drafts,
-    },
+export function readSettings(source: Variables = process.env): Settings {
+  const problems: string[] = [];
+  const port = portFrom(source, 'PORT', 3000, problems);
+  const platformPort = portFrom(source, 'PLATFORM_PORT', 4000, problems);
+  const data = resolve(source['PLATFORM_DATA'] || join('data', 'platform.db'));
+  const own = {
+    PORT: String(port),
+    PLATFORM_PORT: String(platformPort),
+    PLATFORM_DATA: data,
+    PLATFORM_ORIGIN: source['PLATFORM_ORIGIN'] || `http://127.0.0.1:${platformPort}`,
+    SITE_ORIGIN: source['SITE_ORIGIN'] || `http://localhost:${port}`,
+    PLAN_SITE_ORIGIN: source['PLAN_SITE_ORIGIN'] || `http://plan.localhost:${port}`,
+    REVALIDATE_URLS: source['REVALIDATE_URLS'] || `http://127.0.0.1:${port}/api/revalidate`,
   };
+  const isHere = (name: keyof typeof PLATFORM_PATHS) =>
+    isOwnPort(source[name] || own.PLATFORM_ORIGIN, platformPort);
+  const needsPlatform = (Object.keys(PLATFORM_PATHS) as (keyof typeof PLATFORM_PATHS)[]).some(isHere);
+  const isDemo = isHere('CONTENT_ENDPOINT') && isHere('DIRECTORY_ENDPOINT') && isHere('SEARCH_ENDPOINT');
+  const isPublic = URL.canParse(own.SITE_ORIGIN) && !isLocalHost(new URL(own.SITE_ORIGIN).hostname);
+  const secrets = readSecrets(join(dirname(data), 'secrets.json'));
+  const env: Record<string, string> = {
+    ...own,
+    JSS_EDITING_SECRET: source['JSS_EDITING_SECRET'] || secrets.editing,
+    REVALIDATE_SECRET: source['REVALIDATE_SECRET'] || secrets.revalidate,
+    EDITING_KEY: source['EDITING_KEY'] || secrets.drafts,
+    // The built-in keys are published with the source. A platform of this machine that serves a public site gets its own.
+    ...(isPublic &&
+      isHere('CONTENT_ENDPOINT') && { CONTENT_API_KEY: source['CONTENT_API_KEY'] || secrets.content }),
+    ...(isPublic &&
+      isHere('DIRECTORY_ENDPOINT') && {
+        DIRECTORY_API_KEY: source['DIRECTORY_API_KEY'] || secrets.directory,
+      }),
+    ...(isPublic &&
+      isHere('SEARCH_ENDPOINT') && { SEARCH_API_KEY: source['SEARCH_API_KEY'] || secrets.search }),
+  };
+  problems.push(...problemsOf({ ...source, ...env }, needsPlatform));
+  if (problems.length > 0) throw new EnvProblem(problems);
+  return { port, platformPort, data, env, needsPlatform, isDemo };
 }
 
-function portFrom(variable: string, fallback: number): number {
-  const text = process.env[variable];
+/** The same for a program of its own: ends it with the list when the environment is wrong. */
+export function settingsOrExit(): Settings {
+  try {
+    // What Next reads by itself is there for the platform, too. A variable that is set wins.
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    return readSettings();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return process.exit(1);
+  }
+}
+
+/** Problems of the site's environment, then those the platform alone has. */
+function problemsOf(env: Variables, needsPlatform: boolean): string[] {
+  const problems = listed(() => parseEnv(env));
+  const isNew = (line: string) => !problems.some((known) => nameOf(known) === nameOf(line));
+  return [...problems, ...(needsPlatform ? listed(() => readPlatformEnv(env)) : []).filter(isNew)];
+}
+
+const nameOf = (line: string) => /^\w+/.exec(line)?.[0];
+
+function listed(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof EnvProblem || error instanceof PlatformEnvProblem) return error.problems;
+    throw error;
+  }
+}
+
+function isOwnPort(address: string, platformPort: number): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname, port } = new URL(address);
+  return isLocalHost(hostname) && port === String(platformPort);
+}
+
+function portFrom(source: Variables, variable: string, fallback: number, problems: string[]): number {
+  const text = source[variable];
   if (text === undefined || text === '') return fallback;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    console.error(`${variable}=${text} is not a port (1 to 65535).`);
-    process.exit(1);
-  }
-  return port;
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  problems.push(`${variable}: must be a port (1 to 65535)`);
+  return fallback;
 }
 
-function readSecrets(file: string): { editing: string; revalidate: string; drafts: string } {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readSecrets>;
-  const fresh = () => randomBytes(32).toString('base64url');
-  const secrets = { editing: fresh(), revalidate: fresh(), drafts: fresh() };
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(secrets, null, 2));
-  chmodSync(file, 0o600);
+const SECRETS = ['editing', 'revalidate', 'drafts', 'content', 'directory', 'search'] as const;
+type Secrets = Record<(typeof SECRETS)[number], string>;
+
+/** Secrets of this installation; those that are missing are made and kept. */
+function readSecrets(file: string): Secrets {
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const isWhole = SECRETS.every((name) => kept[name]);
+  const secrets = Object.fromEntries(
+    SECRETS.map((name) => [name, kept[name] ?? randomBytes(32).toString('base64url')]),
+  ) as Secrets;
+  if (!isWhole) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(secrets, null, 2));
+    chmodSync(file, 0o600);
+  }
   return secrets;
 }
 
 /** Ends the program when a port is taken, naming the variable that changes it. */
-export async function requireFreePorts({ port, platformPort }: Settings): Promise<void> {
+export async function requireFreePorts({ port, platformPort, needsPlatform }: Settings): Promise<void> {
   for (const [variable, wanted] of [
     ['PORT', port],
     ['PLATFORM_PORT', platformPort],
   ] as const) {
+    if (variable === 'PLATFORM_PORT' && !needsPlatform) continue;
     if (await isPortFree(wanted)) continue;
     console.error(
       `Port ${wanted} is taken, perhaps by another start. Stop that program or set ${variable} to a free port.`,

@@ -148,7 +148,7 @@ const shape = z.object({
 });
 
 /** Where an address below the embedded platform is when nothing else is said. */
-const PLATFORM_PATHS = {
+export const PLATFORM_PATHS = {
   CONTENT_ENDPOINT: '/sitecore/api/graph/edge',
   DIRECTORY_ENDPOINT: '/v2/accounts/me',
   SEARCH_ENDPOINT: '/v2/accounts/me',
@@ -202,7 +202,8 @@ export class EnvProblem extends Error {
 }
 
 const KEYS_TO_SET = ['CONTENT_API_KEY', 'EDITING_KEY', 'DIRECTORY_API_KEY', 'SEARCH_API_KEY'] as const;
-const isLocalHost = (name: string) => /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(name);
+/** Whether a host name is this machine's own. */
+export const isLocalHost = (name: string) => /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(name);
 
 /** Reads and checks an environment; an empty string counts as not set. Throws EnvProblem. */
 export function parseEnv(source: Record<string, string | undefined>): Env {

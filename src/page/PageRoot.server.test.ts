@@ -90,11 +90,13 @@ async function html(page: PageProps): Promise<string> {
 }
 
 describe('the page as the server writes it', () => {
-  let errors: jest.SpyInstance;
+  let lines: jest.SpyInstance;
   beforeEach(() => {
-    errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    lines = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    // React tells of the throw, too.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
-  afterEach(() => errors.mockRestore());
+  afterEach(() => jest.restoreAllMocks());
 
   it('[S-020, S-021, S-022, S-025, S-028] begins with the skip link, keeps the order and ends with the sitemap link', async () => {
     const page = pageWith([rendering('Plain', { params: { text: 'body' } })]);
@@ -165,12 +167,12 @@ describe('the page as the server writes it', () => {
     const page = pageWith([rendering('Clock'), rendering('Broken')]);
     const { drawOnce } = await import('./PageRoot.server.tsx');
     const before = await html(page);
-    const failures = errors.mock.calls.length;
+    const failures = lines.mock.calls.length;
     drawOnce(page);
-    expect(errors.mock.calls.length).toBeGreaterThan(failures);
-    const drawn = errors.mock.calls.length;
+    expect(lines.mock.calls.length).toBeGreaterThan(failures);
+    const drawn = lines.mock.calls.length;
     expect(await html(page)).toBe(before);
-    expect(errors.mock.calls).toHaveLength(drawn);
+    expect(lines.mock.calls).toHaveLength(drawn);
   });
 
   it('takes only a broken component away and says so in the log', async () => {
@@ -179,7 +181,7 @@ describe('the page as the server writes it', () => {
     );
     expect(text).toContain('still here');
     expect(text).not.toContain('broken on purpose');
-    expect(errors.mock.calls.join()).toContain('component-failed');
+    expect(lines.mock.calls.join()).toContain('component-failed');
   });
 
   it('shows an unknown component to editors only', async () => {

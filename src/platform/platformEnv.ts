@@ -43,8 +43,18 @@ const shape = z.object({
   REVALIDATE_SECRET: text(defaults.revalidateSecret),
 });
 
+/** Every problem of the platform's environment at once, one line each. */
+export class PlatformEnvProblem extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The environment of the platform has problems:\n- ${problems.join('\n- ')}`);
+    this.name = 'PlatformEnvProblem';
+    this.problems = problems;
+  }
+}
+
 /**
- * Reads the environment. Throws an Error that lists every problem at once.
+ * Reads the environment. Throws PlatformEnvProblem.
  * The built-in secrets are refused as soon as other machines can reach the platform or the site.
  */
 export function readPlatformEnv(env: Record<string, string | undefined>) {
@@ -61,15 +71,16 @@ export function readPlatformEnv(env: Record<string, string | undefined>) {
     if (!own && values.REVALIDATE_SECRET === defaults.revalidateSecret)
       problems.push(`REVALIDATE_SECRET ${when}`);
   }
-  const urls = (values?.REVALIDATE_URLS || `${values?.SITE_ORIGIN ?? ''}/api/revalidate`)
+  const site = values ? `${values.SITE_ORIGIN}/api/revalidate` : 'none';
+  const urls = (env['REVALIDATE_URLS']?.trim() || site)
     .split(',')
     .map((url) => url.trim())
     .filter((url) => url !== '' && url !== 'none');
-  for (const url of values ? urls : []) {
+  for (const url of urls) {
     if (!URL.canParse(url)) problems.push(`REVALIDATE_URLS: ${url} is not an address`);
   }
   if (!values || problems.length > 0) {
-    throw new Error(`The environment of the platform has problems:\n- ${problems.join('\n- ')}`);
+    throw new PlatformEnvProblem(problems);
   }
   const production = values.NODE_ENV === 'production';
   return {

@@ -9,9 +9,9 @@ export function redact(text: string): string {
   return text.replace(SECRET_PARAMETER, '$1***');
 }
 
-/** Writes one JSON line to standard output, with the time and secrets removed. */
+/** Writes one JSON line to standard output: time, program, event and what belongs to it, with secrets removed. */
 export const log: Log = (entry) => {
-  const line = JSON.stringify({ at: new Date().toISOString(), ...entry }, (_key, value: unknown) =>
+  const line = JSON.stringify({ time: new Date().toISOString(), program: 'site', ...entry }, (_key, value: unknown) =>
     typeof value === 'string' ? redact(value) : value,
   );
   process.stdout.write(`${line}\n`);

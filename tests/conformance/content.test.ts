@@ -318,6 +318,22 @@ describe('transport', () => {
     expect(json.errors?.length).toBeGreaterThan(0);
   });
 
+  it('content 6: an answer that takes too long is ended, and the next is answered', async () => {
+    const search = 'search(where:{name:"_language",value:"en"}){total}';
+    const many = { query: `{${Array.from({ length: 290 }, (_, n) => `a${n}:${search}`).join(' ')}}` };
+    const real = performance.now.bind(performance);
+    let late = 0;
+    // Each look at the time finds a twentieth of a second more gone by.
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => real() + (late += 50));
+    const { status, json } = await post(many).finally(() => clock.mockRestore());
+    expect(status).toBeLessThan(500);
+    const refused = (json.errors ?? []).filter(({ message }) => message.includes('takes too long'));
+    expect(refused.length).toBeGreaterThan(270);
+    const one = await post({ query: `{${search}}` });
+    expect(one.json.errors).toBeUndefined();
+    expect(one.json.data?.['search'].total).toBeGreaterThan(0);
+  });
+
   it.each(['', '{', '[]', '"text"', 'null', '{"query":7}', '{"query":"{site{__typename}}","variables":7}'])(
     'content 6: the body %j is answered with errors and no 5xx',
     async (body) => {

@@ -25,6 +25,12 @@ export interface ContentReader {
 /** Error pages and other pages that are shown but have no address of their own. */
 export const isInternal = (path: string) => path.startsWith('/_');
 
+/** Paths above a page's, nearest first; the root has none. */
+export function pathsAbove(path: string): string[] {
+  const segments = path.split('/').filter(Boolean);
+  return segments.map((_, count) => `/${segments.slice(0, count).join('/')}`).reverse();
+}
+
 export function createContentReader(store: Store): ContentReader & { forget(): void } {
   const content: ContentStore = store.content;
   const layouts = new Map<string, LayoutData | undefined>();
@@ -66,9 +72,7 @@ export function createContentReader(store: Store): ContentReader & { forget(): v
     },
     ancestors(item, locale, state) {
       if (item.path === null || item.path === '/') return [];
-      const segments = item.path.split('/').filter(Boolean);
-      const above = segments.map((_, count) => `/${segments.slice(0, count).join('/')}`).reverse();
-      return above.flatMap((path) => {
+      return pathsAbove(item.path).flatMap((path) => {
         const page = content.itemByPath(
           item.site,
           path,

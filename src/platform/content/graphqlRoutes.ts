@@ -1,14 +1,16 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
+import type { GraphQLFieldResolver } from 'graphql';
 import { createSchema, createYoga } from 'graphql-yoga';
 import type { Plugin } from 'graphql-yoga';
 import { sendJson } from '../envelope.ts';
 import type { PlatformContext, PlatformRequest, PlatformRoute } from '../PlatformModule.ts';
 import type { Store } from '../store/Store.ts';
+import { fieldInTime, fullBudget, inTime, longestAnswerMs } from './answerBudget.ts';
 import { headerText, isSameText, mayEdit } from './access.ts';
-import { isLocale, locales } from './contentReader.ts';
+import { isLocale, locales, pathsAbove } from './contentReader.ts';
 import type { ContentReader } from './contentReader.ts';
 import { dictionaryOf } from './dictionary.ts';
-import { answerBudget, createItemNodes } from './itemNode.ts';
+import { createItemNodes } from './itemNode.ts';
 import type { Audience, ItemNode } from './itemNode.ts';
 import { pageOf } from './page.ts';
 import { siteRootId } from './putPage.ts';
@@ -71,19 +73,24 @@ export function graphqlRoutes(deps: GraphqlDeps): PlatformRoute[] {
 function audienceOf(asked: PlatformRequest, platform: PlatformContext): Audience {
   const { headers } = asked.request;
   const layoutKind = headers['sc_layoutkind'] === 'shared' ? 'shared' : 'final';
-  const budget = { left: answerBudget };
+  const budget = fullBudget();
   if (headers['sc_editmode'] === undefined || !mayEdit(asked, platform))
     return { mode: 'normal', layoutKind: 'final', budget };
   return { mode: headers['sc_editmode'] === 'true' ? 'edit' : 'preview', layoutKind, budget };
 }
 
 function createGraphql({ platform, reader, sites }: GraphqlDeps) {
-  const limits: Plugin = {
+  const limits: Plugin<Asked> = {
     onParse({ params }) {
       params.options = { ...params.options, maxTokens: mostTokens };
     },
     onValidate({ addValidationRule }) {
       queryLimits(platform.development ?? false).forEach(addValidationRule);
+    },
+    onExecute({ args }) {
+      const { audience } = args.contextValue as Asked;
+      audience.budget.until = performance.now() + longestAnswerMs;
+      args.fieldResolver = fieldInTime;
     },
   };
   const yoga = createYoga<Asked>({
@@ -145,6 +152,7 @@ interface Asked {
 function resolvers(platform: PlatformContext, reader: ContentReader, sites: readonly Site[]) {
   const { store } = platform;
   const nodes = createItemNodes({ store, reader, sites });
+  const rows = searchRows(store, () => searchable(store, sites, reader, nodes));
   const published = ({ audience }: Asked): Audience => ({
     mode: 'normal',
     layoutKind: 'final',
@@ -194,54 +202,59 @@ function resolvers(platform: PlatformContext, reader: ContentReader, sites: read
     },
   });
 
+  const query = {
+    layout(
+      _: unknown,
+      { site: name, routePath, language }: { site: string; routePath: string; language?: string | null },
+      asked: Asked,
+    ) {
+      const site = siteNamed(sites, name);
+      const locale = language || (site?.language ?? 'en');
+      if (!site || !isLocale(locale)) return { item: null };
+      const found = reader.layout(site, routePath, locale);
+      if (!found) return { item: null };
+      return { item: nodes.node(found.item, locale, published(asked), undefined, found.layout) ?? null };
+    },
+    item(
+      _: unknown,
+      { path, language, version }: { path: string; language?: string | null; version?: string | null },
+      { audience }: Asked,
+    ) {
+      return nodes.byReference(path, language, version, audience);
+    },
+    site: () => ({
+      siteInfo({ site: name }: { site: string }) {
+        const site = siteNamed(sites, name);
+        return site ? siteInfo(site) : null;
+      },
+      siteInfoCollection: () => sites.map(siteInfo),
+    }),
+    search(_: unknown, { where, first, after }: { where: SearchWhere } & Paging, asked: Asked) {
+      const isFound = condition(where);
+      const found = rows().filter(isFound);
+      const page = pageOf(
+        found,
+        ({ key }) => key,
+        { first, after },
+        ({ node }) => node(published(asked)),
+      );
+      return { ...page, results: () => page.results().filter(Boolean) };
+    },
+    waitTimes(_: unknown, { locationUids }: { locationUids?: string[] | null }) {
+      return [...store.facts.entries('waits')].flatMap(([uid, value]) => {
+        if (locationUids && !locationUids.includes(uid)) return [];
+        return [{ ...(value as object), YextLocationUid: uid }];
+      });
+    },
+  };
   return {
     JSON: new GraphQLScalarType({ name: 'JSON' }),
-    Query: {
-      layout(
-        _: unknown,
-        { site: name, routePath, language }: { site: string; routePath: string; language?: string | null },
-        asked: Asked,
-      ) {
-        const site = siteNamed(sites, name);
-        const locale = language || (site?.language ?? 'en');
-        if (!site || !isLocale(locale)) return { item: null };
-        const found = reader.layout(site, routePath, locale);
-        if (!found) return { item: null };
-        return { item: nodes.node(found.item, locale, published(asked), undefined, found.layout) ?? null };
-      },
-      item(
-        _: unknown,
-        { path, language, version }: { path: string; language?: string | null; version?: string | null },
-        { audience }: Asked,
-      ) {
-        return nodes.byReference(path, language, version, audience);
-      },
-      site: () => ({
-        siteInfo({ site: name }: { site: string }) {
-          const site = siteNamed(sites, name);
-          return site ? siteInfo(site) : null;
-        },
-        siteInfoCollection: () => sites.map(siteInfo),
-      }),
-      search(_: unknown, { where, first, after }: { where: SearchWhere } & Paging, asked: Asked) {
-        const found = searchable(store, sites, reader, nodes)
-          .filter((row) => matches(where, row, 0))
-          .map((row, index) => ({ ...row, key: String(index).padStart(8, '0') }));
-        const page = pageOf(
-          found,
-          ({ key }) => key,
-          { first, after },
-          ({ node }) => node(published(asked)),
-        );
-        return { ...page, results: page.results.filter(Boolean) };
-      },
-      waitTimes(_: unknown, { locationUids }: { locationUids?: string[] | null }) {
-        return [...store.facts.entries('waits')].flatMap(([uid, value]) => {
-          if (locationUids && !locationUids.includes(uid)) return [];
-          return [{ ...(value as object), YextLocationUid: uid }];
-        });
-      },
-    },
+    Query: Object.fromEntries(
+      Object.entries(query).map(([name, resolve]) => [
+        name,
+        inTime(resolve as GraphQLFieldResolver<unknown, Asked, never>),
+      ]),
+    ),
   };
 }
 
@@ -267,8 +280,28 @@ interface SearchWhere {
 }
 
 interface SearchRow {
+  /** Its place in the list, which cursors carry. */
+  key: string;
   node(audience: Audience): ItemNode | undefined;
+  /** Values of the index fields as they are compared, see `plain`. */
   values: Record<string, string[]>;
+}
+
+/** The list `search` looks through, made anew when the content has changed. */
+function searchRows(store: Store, make: () => Omit<SearchRow, 'key'>[]): () => SearchRow[] {
+  let kept: { sequence: number; rows: SearchRow[] } | undefined;
+  return () => {
+    const sequence = store.sequence();
+    if (kept?.sequence !== sequence) {
+      const rows = make().map((row, index) => ({
+        ...row,
+        key: String(index).padStart(8, '0'),
+        values: Object.fromEntries(Object.entries(row.values).map(([name, own]) => [name, own.map(plain)])),
+      }));
+      kept = { sequence, rows };
+    }
+    return kept.rows;
+  };
 }
 
 /** What `search` looks through: published pages and dictionary entries, with the standard index fields. */
@@ -277,15 +310,17 @@ function searchable(
   sites: readonly Site[],
   reader: ContentReader,
   nodes: ReturnType<typeof createItemNodes>,
-): SearchRow[] {
+): Omit<SearchRow, 'key'>[] {
   const bare = (id: string) => id.replaceAll('-', '').toLowerCase();
   return sites.flatMap((site) =>
     locales.flatMap((locale) => {
       const root = siteRootId(site.name);
-      const pages = reader.routes(site, locale).map(({ item }): SearchRow => {
-        const above = reader.ancestors(item, locale, 'published').map(({ id }) => id);
+      const routes = reader.routes(site, locale);
+      const idAt = new Map(routes.map(({ path, item }) => [path, item.id]));
+      const pages: Omit<SearchRow, 'key'>[] = routes.map(({ path, item }) => {
+        const above = pathsAbove(path).flatMap((one) => idAt.get(one) ?? []);
         return {
-          node: (audience) => nodes.node(item, locale, audience),
+          node: (audience: Audience) => nodes.node(item, locale, audience),
           values: {
             _path: [root, ...above, item.id].map(bare),
             _language: [locale],
@@ -294,7 +329,7 @@ function searchable(
           },
         };
       });
-      const phrases = nodes.dictionaryNodes(site.name, locale).map((node): SearchRow => ({
+      const phrases = nodes.dictionaryNodes(site.name, locale).map((node) => ({
         node: () => node,
         values: {
           _path: [root, node.id({})].map(bare),
@@ -308,36 +343,48 @@ function searchable(
   );
 }
 
-function matches(where: SearchWhere, row: SearchRow, depth: number): boolean {
+/** Text as conditions compare it: without letter case, ids without punctuation. */
+const plain = (text: string) =>
+  (/^[{]?[0-9a-f-]{32,38}[}]?$/i.test(text) ? text.replace(/[{}-]/g, '') : text).toLowerCase();
+
+/** The test a row must pass; empty lists of parts hold for every row. Throws GraphQLError for one nested too deeply. */
+function condition(where: SearchWhere, depth = 0): (row: SearchRow) => boolean {
   if (depth > 8) throw new GraphQLError('The search condition is nested too deeply');
-  const parts: boolean[] = [];
-  if (where.AND) parts.push(where.AND.every((one) => matches(one, row, depth + 1)));
-  if (where.OR) parts.push(where.OR.some((one) => matches(one, row, depth + 1)));
-  if (where.name) parts.push(compare(where, row.values[where.name] ?? []));
-  return parts.every(Boolean);
+  const parts: ((row: SearchRow) => boolean)[] = [];
+  if (where.AND) {
+    const all = where.AND.map((one) => condition(one, depth + 1));
+    parts.push((row) => all.every((holds) => holds(row)));
+  }
+  if (where.OR) {
+    const some = where.OR.map((one) => condition(one, depth + 1));
+    parts.push((row) => some.some((holds) => holds(row)));
+  }
+  const { name } = where;
+  if (name) {
+    const holds = comparison(where);
+    parts.push(({ values }) => holds(values[name] ?? []));
+  }
+  return (row) => parts.every((holds) => holds(row));
 }
 
-function compare({ value, operator }: SearchWhere, values: string[]): boolean {
-  const plain = (text: string) =>
-    (/^[{]?[0-9a-f-]{32,38}[}]?$/i.test(text) ? text.replace(/[{}-]/g, '') : text).toLowerCase();
+function comparison({ value, operator }: SearchWhere): (own: readonly string[]) => boolean {
   const wanted = plain(value ?? '');
-  const own = values.map(plain);
   switch (operator ?? 'EQ') {
     case 'EQ':
-      return own.includes(wanted);
+      return (own) => own.includes(wanted);
     case 'NEQ':
-      return !own.includes(wanted);
+      return (own) => !own.includes(wanted);
     case 'CONTAINS':
-      return own.some((one) => one.includes(wanted));
+      return (own) => own.some((one) => one.includes(wanted));
     case 'NCONTAINS':
-      return !own.some((one) => one.includes(wanted));
+      return (own) => !own.some((one) => one.includes(wanted));
     case 'LT':
-      return own.some((one) => one < wanted);
+      return (own) => own.some((one) => one < wanted);
     case 'LTE':
-      return own.some((one) => one <= wanted);
+      return (own) => own.some((one) => one <= wanted);
     case 'GT':
-      return own.some((one) => one > wanted);
+      return (own) => own.some((one) => one > wanted);
     case 'GTE':
-      return own.some((one) => one >= wanted);
+      return (own) => own.some((one) => one >= wanted);
   }
 }

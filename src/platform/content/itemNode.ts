@@ -1,6 +1,8 @@
 import { GraphQLError } from 'graphql';
 import type { ContentItem, ContentVersion } from '../store/ContentStore.ts';
 import type { Store } from '../store/Store.ts';
+import { spend } from './answerBudget.ts';
+import type { AnswerBudget } from './answerBudget.ts';
 import { isInternal, isLocale, locales } from './contentReader.ts';
 import type { ContentReader } from './contentReader.ts';
 import { dictionaryOf } from './dictionary.ts';
@@ -17,20 +19,11 @@ import { parseGuid, stableId } from './stableId.ts';
 export interface Audience {
   mode: RenderMode;
   layoutKind: 'final' | 'shared';
-  /** What the answer to this request may still cost; see `spend`. */
-  budget: { left: number };
+  budget: AnswerBudget;
 }
 
-/** Most items of one answer; a layout costs as much as 200 of them, a look for children as 20. */
-export const answerBudget = 20_000;
 const layoutCost = 200;
 const listCost = 20;
-
-/** A short query can ask for a huge answer (parent, children, parent …), which no limit on its text prevents. */
-function spend({ budget }: Audience, cost: number): void {
-  budget.left -= cost;
-  if (budget.left < 0) throw new GraphQLError('The answer would be too large');
-}
 
 export interface NodeDeps {
   store: Store;
@@ -71,7 +64,7 @@ export function createItemNodes({ store, reader, sites }: NodeDeps) {
           ? store.content.versionAt(item.id, locale, wanted)
           : undefined;
     if (!version) return undefined;
-    spend(audience, 1);
+    spend(audience.budget, 1);
     const child = (other: ContentItem) => node(other, locale, audience);
     const named = (name: string) => fieldNode(item, version, name);
     return {
@@ -90,7 +83,7 @@ export function createItemNodes({ store, reader, sites }: NodeDeps) {
       },
       rendered: () => {
         if (item.path === null) return null;
-        spend(audience, layoutCost);
+        spend(audience.budget, layoutCost);
         if (rendered !== undefined) return rendered;
         if (audience.mode === 'normal') return reader.layoutOfItem(siteOf(item), item, locale) ?? null;
         return (
@@ -124,7 +117,7 @@ export function createItemNodes({ store, reader, sites }: NodeDeps) {
         return parent && child(parent);
       },
       children: ({ first, after, includeTemplateIDs, hasLayout }: TreeFilter & Paging) => {
-        spend(audience, listCost);
+        spend(audience.budget, listCost);
         const nodes = childrenOf(item)
           .filter((one) => hasLayout !== true || one.path !== null)
           .flatMap((one) => child(one) ?? [])

@@ -4,7 +4,8 @@ import { GraphQLError } from 'graphql';
 export interface Page<Result> {
   total: number;
   pageInfo: { endCursor: string; hasNext: boolean };
-  results: Result[];
+  /** Made when they are asked for. */
+  results: () => Result[];
 }
 
 const most = 1000;
@@ -30,7 +31,7 @@ export function pageOf<Row, Result>(
       endCursor: last ? encodeCursor(keyOf(last)) : '',
       hasNext: start >= 0 && size > 0 && start + size < rows.length,
     },
-    results: part.map(toResult),
+    results: () => part.map(toResult),
   };
 }
 

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EnvProblem } from '../../src/config/env.ts';
+import { readSettings } from './settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+const PLATFORM_DATA = join(folder, 'platform.db');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const vendors = {
+  CONTENT_ENDPOINT: 'https://edge.example.com/api/graphql/v1',
+  DIRECTORY_ENDPOINT: 'https://cdn.example.com/v2/accounts/me',
+  SEARCH_ENDPOINT: 'https://search.example.com/v2/accounts/me',
+  MAPS_ENDPOINT: 'https://maps.example.com/search/address/json',
+  WAITS_ENDPOINT: 'https://waits.example.com/all',
+  REPUTATION_ENDPOINT: 'https://reviews.example.com/all',
+};
+const keys = {
+  CONTENT_API_KEY: 'own-content',
+  EDITING_KEY: 'own-editing',
+  DIRECTORY_API_KEY: 'own-directory',
+  SEARCH_API_KEY: 'own-search',
+};
+const read = (env: Record<string, string> = {}) => readSettings({ PLATFORM_DATA, ...env });
+
+describe('readSettings', () => {
+  it('fits this machine when nothing is set', () => {
+    const { env, needsPlatform, isDemo } = read();
+    expect(env).toMatchObject({
+      SITE_ORIGIN: 'http://localhost:3000',
+      PLAN_SITE_ORIGIN: 'http://plan.localhost:3000',
+      PLATFORM_ORIGIN: 'http://127.0.0.1:4000',
+      REVALIDATE_URLS: 'http://127.0.0.1:3000/api/revalidate',
+    });
+    expect({ needsPlatform, isDemo }).toEqual({ needsPlatform: true, isDemo: true });
+    expect(env).not.toHaveProperty('CONTENT_API_KEY');
+  });
+
+  it('follows the ports', () => {
+    expect(read({ PORT: '3500', PLATFORM_PORT: '4500' }).env).toMatchObject({
+      SITE_ORIGIN: 'http://localhost:3500',
+      PLAN_SITE_ORIGIN: 'http://plan.localhost:3500',
+      PLATFORM_ORIGIN: 'http://127.0.0.1:4500',
+    });
+  });
+
+  it('honours public addresses, with keys of this installation for its own platform', () => {
+    const public_ = { SITE_ORIGIN: 'https://www.example.org', PLAN_SITE_ORIGIN: 'https://plan.example.org' };
+    const { env, needsPlatform } = read(public_);
+    expect(env).toMatchObject(public_);
+    expect(needsPlatform).toBe(true);
+    for (const key of Object.keys(keys)) expect([key, env[key]]).toEqual([key, expect.stringMatching(/.{30}/)]);
+    expect(read(public_).env).toEqual(env);
+    expect(read({ ...public_, ...keys }).env).toMatchObject(keys);
+  });
+
+  it('starts no platform when every source is elsewhere, and no demo when a part of it is', () => {
+    expect(read({ ...vendors, ...keys })).toMatchObject({ needsPlatform: false, isDemo: false });
+    expect(read({ PLATFORM_ORIGIN: 'http://platform.internal:4000' })).toMatchObject({
+      needsPlatform: false,
+    });
+    expect(read({ CONTENT_ENDPOINT: vendors.CONTENT_ENDPOINT })).toMatchObject({
+      needsPlatform: true,
+      isDemo: false,
+    });
+    expect(read({ WAITS_ENDPOINT: vendors.WAITS_ENDPOINT })).toMatchObject({ isDemo: true });
+  });
+
+  it('makes the secrets once, for nobody else to read', () => {
+    const first = read().env;
+    expect(read().env).toEqual(first);
+    const file = join(folder, 'secrets.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ editing: first['JSS_EDITING_SECRET'] });
+  });
+
+  it('lists every problem of both programs at once, each variable once', () => {
+    let problems: string[] = [];
+    try {
+      read({ PORT: '99999', SITE_ORIGIN: 'foo', SITE_NOINDEX: 'maybe', REVALIDATE_URLS: 'nowhere' });
+    } catch (error) {
+      problems = (error as EnvProblem).problems;
+    }
+    expect(problems.map((line) => /^\w+/.exec(line)?.[0])).toEqual([
+      'PORT',
+      'SITE_ORIGIN',
+      'SITE_NOINDEX',
+      'REVALIDATE_URLS',
+    ]);
+  });
+});
+
+it('a wrong value stops the start before anything is built or begun', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'],
+    {
+      env: { ...process.env, PLATFORM_DATA, SITE_ORIGIN: 'foo', PAGE_LIFETIME_SECONDS: 'long' },
+      encoding: 'utf8',
+    },
+  );
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toContain('The environment has 2 problem(s):');
+  expect(stderr).toMatch(/SITE_ORIGIN: must be an http\(s\) origin\n[^]*PAGE_LIFETIME_SECONDS/);
+  expect(stderr).not.toContain('foo');
+});
