@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { clickMark } from '#src/ports/clickMark.ts';
+import { TRACKING_CONSENT } from '#src/ports/consent.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'afterPaint.js'), 'utf8');
 const added = () => [...document.head.querySelectorAll('script')].map(({ src, async }) => ({ src, async }));
@@ -116,5 +118,66 @@ describe('what is pressed while a part of the page sleeps', () => {
     document.body.innerHTML = html;
     press('button');
     expect(pressed()).toEqual([]);
+  });
+});
+
+describe('clicks worth counting', () => {
+  /** What the script does at a click of a person; the ones tests make are not a person's. */
+  function press(): (target: Element, isTrusted?: boolean) => void {
+    const listen = jest.spyOn(document, 'addEventListener');
+    run('');
+    const heard = listen.mock.calls.find(([name]) => name === 'click')?.[1] as unknown as (
+      event: object,
+    ) => void;
+    listen.mockRestore();
+    return (target, isTrusted = true) => heard({ target, isTrusted });
+  }
+  const draw = (html: string) => {
+    document.body.innerHTML = html;
+  };
+  const find = (selector: string) => document.querySelector(selector) as Element;
+
+  beforeEach(() => {
+    delete window.dataLayer;
+    document.documentElement.dataset['variant'] = 'plan';
+    document.documentElement.lang = 'es';
+  });
+
+  it('[S-319, S-320, S-321] go to the data layer with kind and id of the entity, site, language and the consent they need', () => {
+    const { 'data-click': mark } = clickMark('booking', 'healthcareProfessional', '1042');
+    draw(`<a href="#" data-click="${mark}"><b>Book</b></a>`);
+    press()(find('b'));
+    expect(window.dataLayer).toEqual([
+      {
+        event: 'click_booking',
+        entity_kind: 'healthcareProfessional',
+        entity_id: '1042',
+        site: 'plan',
+        language: 'es',
+        consent_required: TRACKING_CONSENT,
+      },
+    ]);
+  });
+
+  it('[S-321] of a result count those on its name, not those on what its card offers', () => {
+    draw(`<li data-click="search_result healthcareFacility 7"><h3><a href="#" id="name">Clinic</a></h3>
+      <a href="#" id="way">Directions</a><p>words</p><button data-click="booking healthcareFacility 7">Book</button></li>`);
+    const at = press();
+    for (const other of ['#way', 'p', 'h3']) at(find(other));
+    expect(window.dataLayer).toBeUndefined();
+    at(find('#name'));
+    at(find('button'));
+    expect(window.dataLayer).toMatchObject([{ event: 'click_search_result' }, { event: 'click_booking' }]);
+  });
+
+  it('count once for a press of a person, and not again when the part that slept is pressed by a script', () => {
+    draw(
+      '<div data-island="x" data-wake="idle"><button type="button" data-click="booking a 1">Book</button></div>',
+    );
+    const at = press();
+    at(find('button'));
+    at(find('button'), false);
+    expect(window.dataLayer).toHaveLength(1);
+    expect(find('button').hasAttribute('data-pressed')).toBe(true);
   });
 });

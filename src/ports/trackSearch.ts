@@ -20,10 +20,7 @@ declare global {
   }
 }
 
-/**
- * Tells the page's data layer of an answered search (S-352). What was typed may be about someone's health: the event
- * names the consent it needs, so that the tag manager passes it on only with that, and it is stored nowhere.
- */
+/** Tells the page's data layer of an answered search (S-352); only with the visitor's consent, and stored nowhere. */
 export function trackSearch(event: SearchEvent): void {
   (window.dataLayer ??= []).push(event);
 }

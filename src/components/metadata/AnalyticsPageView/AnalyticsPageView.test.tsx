@@ -7,7 +7,10 @@ import { AnalyticsPageView } from './AnalyticsPageView.tsx';
 const rendering = { componentName: 'AnalyticsPageView', uid: 'a' };
 const route = { name: 'Find a doctor', itemId: '{0A1B-2C}' };
 const load = (more: Partial<ComponentDataContext> = {}) =>
-  loadAnalyticsPageView(rendering, { locale: 'es', mode: 'normal', route, ...more } as ComponentDataContext);
+  loadAnalyticsPageView(rendering, {
+    ...{ variant: 'main', locale: 'es', mode: 'normal', route },
+    ...more,
+  } as ComponentDataContext);
 
 async function view(mode: 'normal' | 'edit' = 'normal', data = load()) {
   const seen = await data;
@@ -29,12 +32,33 @@ it('[S-318, C-021, C-022] tells the data layer once, with the listed members and
       currency: 'USD',
       page: 'Find a doctor',
       pageVariantId: '0a1b2c_es_default',
+      site: 'main',
       language: 'es',
       consent_required: 'C0002',
     },
   ]);
   expect(container).toBeEmptyDOMElement();
   await expectNoAxeViolations(container);
+});
+
+it('[S-318] names the entity a page is of by its kind and id', async () => {
+  const entity = { entityTypeId: 'healthcareProfessional', id: '1042', name: 'Ana Vale' } as never;
+  await view('normal', load({ entity, variant: 'plan', route: { name: 'Provider', itemId: '{1}' } }));
+  expect(window.dataLayer).toMatchObject([
+    { page: 'Provider', site: 'plan', entity_kind: 'healthcareProfessional', entity_id: '1042' },
+  ]);
+  expect(JSON.stringify(window.dataLayer)).not.toContain('Vale');
+});
+
+it('[S-318] fills a listing’s pattern with what its address names', async () => {
+  const wildcard = {
+    city: { name: 'Fresno', slug: 'fresno', region: 'CA' },
+    specialty: { name: 'Cardiology', slug: 'cardiology', people: 'Cardiologists' },
+  } as never;
+  await view('normal', load({ wildcard, route: { name: '{specialty} in {city}', itemId: '{1}' } }));
+  const [seen] = window.dataLayer as { page: string }[];
+  expect(seen).toMatchObject({ listing_city: 'Fresno', listing_specialty: 'Cardiology' });
+  expect(seen?.page).toMatch(/^Cardiolog\w+ in Fresno$/);
 });
 
 it('[S-318] tells nothing while editing, and nothing of a page without a name', async () => {

@@ -10,7 +10,7 @@ import {
   stubNetwork,
   waitFor,
 } from '#src/components/search/testing/searchHarness.tsx';
-import { CLICK_EVENT } from '#src/ports/trackClick.ts';
+import { saveConsent, TRACKING_CONSENT } from '#src/ports/consent.ts';
 import { SearchBar } from './SearchBar/SearchBar.tsx';
 import { ResultsPagination } from './ResultsPagination/ResultsPagination.tsx';
 import { VerticalResults } from './VerticalResults/VerticalResults.tsx';
@@ -39,6 +39,7 @@ const searchFor = async (words: string) => {
 
 beforeEach(() => {
   delete window.dataLayer;
+  saveConsent([TRACKING_CONSENT]);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -85,18 +86,21 @@ it('tells of no search that failed, and of none while editing', async () => {
   expect(window.dataLayer).toBeUndefined();
 });
 
-it('[S-321] a click on a result’s name is told of by its ids; its other links are not', async () => {
+it('[S-321] results are marked by their ids, so that a click on one’s name is counted', async () => {
   network();
-  const heard: unknown[] = [];
-  const listen = (event: Event) => heard.push((event as CustomEvent).detail);
-  window.addEventListener(CLICK_EVENT, listen);
-  window.addEventListener('click', (event) => event.preventDefault(), { once: false });
   await renderSearch(parts, { address: '/find-location?query=%22heart%22' });
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
-  await userEvent.click(screen.getByRole('link', { name: 'Harbor Clinic 2' }));
-  await userEvent.click(screen.getAllByRole('link', { name: /Get Directions/ })[0] as HTMLElement);
-  window.removeEventListener(CLICK_EVENT, listen);
-  expect(heard).toEqual([{ action: 'search-result', entityTypeId: 'healthcareFacility', entityUid: '1002' }]);
+  const name = screen.getByRole('link', { name: 'Harbor Clinic 2' });
+  expect(name.closest('h2, h3')).not.toBeNull();
+  expect(name.closest('[data-click]')).toHaveAttribute('data-click', 'search_result healthcareFacility 1002');
+});
+
+it('tells of no search without consent to tracking', async () => {
+  saveConsent([]);
+  network();
+  await renderSearch(parts, { address: '/find-location?query=%22heart%22' });
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+  expect(window.dataLayer).toBeUndefined();
 });
 
 it('what is searched for is stored nowhere: no storage, no cookie, no database, no cache', async () => {

@@ -2,11 +2,14 @@ import { useEffect, useRef } from 'react';
 import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
 import { asksForNothing } from '#src/domain/search/screenState.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
-import { TRACKING_CONSENT } from '#src/ports/consent.ts';
+import { hasConsent, TRACKING_CONSENT } from '#src/ports/consent.ts';
 import { trackSearch } from '#src/ports/trackSearch.ts';
 import type { Search } from './useSearch.ts';
 
-/** Tells of every answered search once (S-352); another page or order of the same results is no new search. */
+/**
+ * Tells of every answered search once (S-352); another page or order of the same results is no new search. What was typed
+ * may be about someone's health: without the visitor's consent to tracking nothing is told.
+ */
 export function useSearchTracking({ phase, state, answer, universal }: Search): void {
   const told = useRef<string>(undefined);
   useEffect(() => {
@@ -15,6 +18,7 @@ export function useSearchTracking({ phase, state, answer, universal }: Search): 
     const asked = JSON.stringify([state.verticalKey, state.query, state.facets, state.staticFilters]);
     if (count === undefined || told.current === asked) return;
     told.current = asked;
+    if (!hasConsent()) return;
     trackSearch({
       event: 'search_site',
       search_type: state.verticalKey ?? 'all',

@@ -1,6 +1,6 @@
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
-import { trackClick } from '#src/ports/trackClick.ts';
+import { clickMark } from '#src/ports/clickMark.ts';
 import { validLink } from '#src/domain/links/siteUrl.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { calendarIcon } from '#src/ui/Icon/glyphs.ts';
@@ -12,13 +12,12 @@ export function FacilityAppointmentButton() {
   if (!facility) return null;
   const href = validLink(facility.appointment?.url);
   if (!href) return <EditingNote name="FacilityAppointmentButton" missing={['c_appointmentBookingUrl']} />;
-  const { entityTypeId, uid: entityUid } = facility;
   return (
     <ButtonLink
       size="lg"
       icon={calendarIcon}
       href={href}
-      onClick={() => trackClick({ action: 'booking', entityTypeId, entityUid })}
+      {...clickMark('booking', facility.entityTypeId, facility.uid)}
     >
       {facility.appointment?.label?.trim() || t('facility.bookAppointment')}
     </ButtonLink>

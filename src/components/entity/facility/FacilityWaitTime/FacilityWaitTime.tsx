@@ -6,7 +6,7 @@ import { formatTime } from '#src/domain/hours/formatTime.ts';
 import { openState } from '#src/domain/hours/openState.ts';
 import { visibleWait } from '#src/domain/waitTimes/waitTime.ts';
 import { useEntity, useNow, usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { trackClick } from '#src/ports/trackClick.ts';
+import { clickMark } from '#src/ports/clickMark.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
 /** Location types whose waits are told, so that their place is kept from the start. */
@@ -49,7 +49,7 @@ export function FacilityWaitTime() {
             look="standalone"
             href={directionsUrl(address)}
             rel="noreferrer"
-            onClick={() => trackClick({ action: 'on-my-way', entityTypeId, entityUid })}
+            {...clickMark('on_my_way', entityTypeId, entityUid)}
           >
             {t('facility.onMyWay')}
           </TextLink>

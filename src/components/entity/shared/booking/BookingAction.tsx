@@ -1,7 +1,8 @@
 import type { BookingOffer } from '#src/domain/booking/bookingOffer.ts';
 import { formatPhone, phoneHref } from '#src/domain/phone/phone.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
-import { trackClick } from '#src/ports/trackClick.ts';
+import { clickMark } from '#src/ports/clickMark.ts';
+import type { ClickMark } from '#src/ports/clickMark.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { calendarIcon, lockIcon, phoneIcon } from '#src/ui/Icon/glyphs.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -23,7 +24,7 @@ export interface BookingActionProps {
  */
 export function BookingAction({ offer, name, entityTypeId, entityUid }: BookingActionProps) {
   const t = useStrings();
-  const onClick = () => trackClick({ action: 'booking', entityTypeId, entityUid });
+  const mark = clickMark('booking', entityTypeId, entityUid);
   const withName = <VisuallyHidden> {t('booking.withName', { name })}</VisuallyHidden>;
   switch (offer.kind) {
     case 'sign-in':
@@ -32,7 +33,7 @@ export function BookingAction({ offer, name, entityTypeId, entityUid }: BookingA
           <p className="BookingAction-note">
             <strong>{t('booking.alreadyPatient')}</strong> {t('booking.inYourAccount')}
           </p>
-          <ButtonLink look="outline" block icon={lockIcon} href={offer.href} onClick={onClick}>
+          <ButtonLink look="outline" block icon={lockIcon} href={offer.href} {...mark}>
             {t('booking.signIn')}
             {withName}
           </ButtonLink>
@@ -41,7 +42,7 @@ export function BookingAction({ offer, name, entityTypeId, entityUid }: BookingA
     case 'link':
       return (
         <div className="BookingAction">
-          <ButtonLink block icon={calendarIcon} href={offer.href} onClick={onClick}>
+          <ButtonLink block icon={calendarIcon} href={offer.href} {...mark}>
             {offer.label ?? t('booking.book')}
             {withName}
           </ButtonLink>
@@ -51,14 +52,14 @@ export function BookingAction({ offer, name, entityTypeId, entityUid }: BookingA
       return (
         <div className="BookingAction">
           <FirstSlot days={offer.daysToFirstSlot} />
-          <SchedulingButton offer={offer} name={name} onOpen={onClick} />
+          <SchedulingButton offer={offer} name={name} mark={mark} />
         </div>
       );
     case 'referral':
       return (
         <div className="BookingAction">
           <p className="BookingAction-title">{t('booking.referral')}</p>
-          <Call phone={offer.phone} after={t('booking.referralTeamFor', { name })} onClick={onClick} />
+          <Call phone={offer.phone} after={t('booking.referralTeamFor', { name })} mark={mark} />
           <ChatButton />
         </div>
       );
@@ -66,7 +67,7 @@ export function BookingAction({ offer, name, entityTypeId, entityUid }: BookingA
       return (
         <div className="BookingAction">
           {offer.daysToFirstSlot === undefined ? null : <FirstSlot days={offer.daysToFirstSlot} />}
-          <ButtonLink block icon={calendarIcon} href={offer.href} onClick={onClick}>
+          <ButtonLink block icon={calendarIcon} href={offer.href} {...mark}>
             {t('booking.book')}
             {withName}
           </ButtonLink>
@@ -76,7 +77,7 @@ export function BookingAction({ offer, name, entityTypeId, entityUid }: BookingA
       return (
         <div className="BookingAction">
           <p className="BookingAction-note">{t('booking.call')}</p>
-          <Call phone={offer.phone} after={t('booking.withName', { name })} onClick={onClick} />
+          <Call phone={offer.phone} after={t('booking.withName', { name })} mark={mark} />
         </div>
       );
     case 'none':
@@ -94,9 +95,9 @@ function FirstSlot({ days }: { days: number }) {
   );
 }
 
-function Call({ phone, after, onClick }: { phone: string; after: string; onClick: () => void }) {
+function Call({ phone, after, mark }: { phone: string; after: string; mark: ClickMark }) {
   return (
-    <ButtonLink look="outline" block icon={phoneIcon} href={phoneHref(phone)} onClick={onClick}>
+    <ButtonLink look="outline" block icon={phoneIcon} href={phoneHref(phone)} {...mark}>
       <span className="tabular">{formatPhone(phone)}</span>
       <VisuallyHidden> {after}</VisuallyHidden>
     </ButtonLink>

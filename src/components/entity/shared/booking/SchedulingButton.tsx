@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { OpenSchedulingOffer } from '#src/domain/booking/bookingOffer.ts';
+import type { ClickMark } from '#src/ports/clickMark.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
 import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -11,14 +12,14 @@ import type { SchedulingDialogProps } from './SchedulingDialog.tsx';
 export interface SchedulingButtonProps {
   offer: OpenSchedulingOffer;
   name: string;
-  onOpen: () => void;
+  mark: ClickMark;
 }
 
 /**
  * Opens the open-scheduling widget in a dialog; neither is loaded before it is pressed (R-045, decision 7). Until
  * scripts run, it is a link to the scheduling page.
  */
-export function SchedulingButton({ offer, name, onOpen }: SchedulingButtonProps) {
+export function SchedulingButton({ offer, name, mark }: SchedulingButtonProps) {
   const t = useStrings();
   const [Dialog, setDialog] = useState<ComponentType<SchedulingDialogProps>>();
   const [isOpen, setOpen] = useState(false);
@@ -31,13 +32,12 @@ export function SchedulingButton({ offer, name, onOpen }: SchedulingButtonProps)
   );
   if (!isAwake && offer.pageHref) {
     return (
-      <ButtonLink block icon={calendarIcon} href={offer.pageHref}>
+      <ButtonLink block icon={calendarIcon} href={offer.pageHref} {...mark}>
         {words}
       </ButtonLink>
     );
   }
   const press = () => {
-    onOpen();
     setOpen(true);
     if (!Dialog) {
       import('./SchedulingDialog.tsx').then(
@@ -48,7 +48,14 @@ export function SchedulingButton({ offer, name, onOpen }: SchedulingButtonProps)
   };
   return (
     <>
-      <Button block icon={calendarIcon} aria-haspopup="dialog" aria-busy={isOpen && !Dialog} onClick={press}>
+      <Button
+        block
+        icon={calendarIcon}
+        aria-haspopup="dialog"
+        aria-busy={isOpen && !Dialog}
+        onClick={press}
+        {...mark}
+      >
         {words}
       </Button>
       {Dialog ? <Dialog offer={offer} name={name} open={isOpen} onClose={() => setOpen(false)} /> : null}

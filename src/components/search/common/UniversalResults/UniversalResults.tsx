@@ -5,7 +5,7 @@ import { CARD_OF_VERTICAL } from '#src/components/search/common/screens.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { SearchFailed } from '#src/components/search/common/SearchFailed.tsx';
 import { ResultsSkeleton } from '#src/components/search/common/ResultsSkeleton.tsx';
-import { trackResultClick } from '#src/components/search/common/trackResultClick.ts';
+import { resultClickMark } from '#src/components/search/common/resultClickMark.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { asksForNothing, withVertical } from '#src/domain/search/screenState.ts';
 import type { UniversalSection } from '#src/domain/search/SearchAnswer.ts';
@@ -99,7 +99,7 @@ function Section({ search, section }: { search: Search; section: UniversalSectio
       {Card ? (
         <ol className="VerticalResults">
           {results.map((result) => (
-            <li key={result.id} onClickCapture={(event) => trackResultClick(event, result)}>
+            <li key={result.id} {...resultClickMark(result)}>
               <Card result={result} headingLevel={3} />
             </li>
           ))}

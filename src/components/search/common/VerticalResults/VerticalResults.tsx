@@ -9,7 +9,7 @@ import { ResultsSkeleton } from '#src/components/search/common/ResultsSkeleton.t
 import { CARD_OF_VERTICAL } from '#src/components/search/common/screens.ts';
 import { SearchFailed } from '#src/components/search/common/SearchFailed.tsx';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
-import { trackResultClick } from '#src/components/search/common/trackResultClick.ts';
+import { resultClickMark } from '#src/components/search/common/resultClickMark.ts';
 import { type Search, useSearch } from '#src/components/search/common/useSearch.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
@@ -107,7 +107,7 @@ interface RowProps {
 /** Drawn once for an answer: a search that only begins or waits leaves it alone. */
 const Row = memo(function Row({ id, Card, result, number, state }: RowProps) {
   return (
-    <li id={id} onClickCapture={(event) => trackResultClick(event, result)}>
+    <li id={id} {...resultClickMark(result)}>
       <Card result={result} number={number} />
       <ReasonLine result={result} state={state} />
     </li>
