@@ -51,7 +51,8 @@ describe('readSettings', () => {
     const { env, needsPlatform } = read(public_);
     expect(env).toMatchObject(public_);
     expect(needsPlatform).toBe(true);
-    for (const key of Object.keys(keys)) expect([key, env[key]]).toEqual([key, expect.stringMatching(/.{30}/)]);
+    for (const key of Object.keys(keys))
+      expect([key, env[key]]).toEqual([key, expect.stringMatching(/.{30}/)]);
     expect(read(public_).env).toEqual(env);
     expect(read({ ...public_, ...keys }).env).toMatchObject(keys);
   });

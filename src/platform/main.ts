@@ -10,7 +10,9 @@ async function main(): Promise<void> {
   const env = readPlatformEnv(process.env);
   const store = openStore(env.data);
   const log = (event: Record<string, unknown>) =>
-    process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), program: 'platform', ...event })}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ time: new Date().toISOString(), program: 'platform', ...event })}\n`,
+    );
   const modules = platformModules({ mediaFolder: env.mediaFolder, revalidation: env.revalidation });
   const platform = await startPlatform({ ...env, store, modules, log }).catch((error: unknown) => {
     store.close();

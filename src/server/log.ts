@@ -11,8 +11,9 @@ export function redact(text: string): string {
 
 /** Writes one JSON line to standard output: time, program, event and what belongs to it, with secrets removed. */
 export const log: Log = (entry) => {
-  const line = JSON.stringify({ time: new Date().toISOString(), program: 'site', ...entry }, (_key, value: unknown) =>
-    typeof value === 'string' ? redact(value) : value,
+  const line = JSON.stringify(
+    { time: new Date().toISOString(), program: 'site', ...entry },
+    (_key, value: unknown) => (typeof value === 'string' ? redact(value) : value),
   );
   process.stdout.write(`${line}\n`);
 };
