@@ -47,6 +47,7 @@ export function rewrites(env) {
       rewrite('/robots.txt', '/api/robots'),
       // One row for the index, the numbered ones and those of each kind of entity (S-084–S-087).
       rewrite('/sitemap:id([\\w-]{0,}).xml', '/api/sitemap'),
+      rewrite('/share/:path*', '/api/share/:path*'),
       rewrite('/indexing-sitemap.html', `/${VARIANT_PREFIX.plan}/indexing-sitemap`, { has: planHost }),
       rewrite('/indexing-sitemap.html', `/${VARIANT_PREFIX.main}/indexing-sitemap`),
       rewrite('/feaas-render', '/api/editing/feaas/render'),

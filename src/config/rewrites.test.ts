@@ -32,6 +32,8 @@ describe('rewrites', () => {
     ['[S-087] a numbered one', '/sitemap-3.xml', '/api/sitemap'],
     ['[S-088]', '/indexing-sitemap.html', '/_site_main/indexing-sitemap'],
     ['[S-088] in Spanish', '/es/indexing-sitemap.html', '/es/_site_main/indexing-sitemap'],
+    ['share pictures', '/share/es/find-provider/a-1.png', '/api/share/es/find-provider/a-1.png'],
+    ['the home page’s share picture', '/share/en.png', '/api/share/en.png'],
     ['[S-089]', '/feaas-render', '/api/editing/feaas/render'],
     ['[S-090]', '/patient-portal-error', 'https://portal.example.org/error'],
     ['[S-091]', '/mobile-portal', 'https://portal.example.org/mobile'],

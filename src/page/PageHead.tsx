@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { VARIANTS } from '#src/config/variants.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps, Seo } from '#src/ports/PageProps.ts';
 
 /** Characters that could end the data block early, written as JSON escapes. */
 const ESCAPES: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
@@ -8,6 +8,30 @@ const ESCAPES: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '
 /** JSON for a `<script type="application/ld+json">`, safe whatever texts it holds. */
 export function jsonLd(data: object): string {
   return JSON.stringify(data).replace(/[<>&]/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/** Languages as share previews name them. */
+const REGIONS = { en: 'en_US', es: 'es_US' };
+
+/** What share previews read (Open Graph); card services take these where they have none of their own. */
+function shareTags({ share, canonical, description, alternates }: Seo): (readonly [string, string])[] {
+  const { title, type, siteName, locale, image } = share;
+  const other = locale === 'en' ? 'es' : 'en';
+  const tags: (readonly [string, string | undefined])[] = [
+    ['og:title', title],
+    ['og:type', type],
+    ['og:url', canonical],
+    ['og:description', description],
+    ['og:site_name', siteName],
+    ['og:locale', REGIONS[locale]],
+    ['og:locale:alternate', alternates[other] && REGIONS[other]],
+    ['og:image', image.url],
+    ['og:image:type', image.type],
+    ['og:image:width', String(image.width)],
+    ['og:image:height', String(image.height)],
+    ['og:image:alt', image.alternateText],
+  ];
+  return tags.flatMap(([name, content]) => (content ? [[name, content] as const] : []));
 }
 
 /**
@@ -32,13 +56,10 @@ export function PageHead({ page }: { page: Partial<Pick<PageProps, 'seo'>> & Pic
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <link key="icon" rel="icon" type="image/svg+xml" href={VARIANTS[variant].favicon} />
-      <meta key="og:title" property="og:title" content={seo.title} />
-      <meta key="og:url" property="og:url" content={seo.canonical} />
-      <meta key="og:type" property="og:type" content="website" />
-      {seo.description ? (
-        <meta key="og:description" property="og:description" content={seo.description} />
-      ) : null}
-      {seo.image ? <meta key="og:image" property="og:image" content={seo.image} /> : null}
+      {shareTags(seo).map(([name, content]) => (
+        <meta key={name} property={name} content={content} />
+      ))}
+      <meta key="card" name="twitter:card" content="summary_large_image" />
       {seo.structuredData.map((data, index) => (
         <script
           key={`data-${index}`}

@@ -19,6 +19,7 @@ export function answeringDirectory(directory: DirectoryPort, lacks: Lacks): Answ
     ...directory,
     entity: (...asked) => answered(directory.entity(...asked)),
     service: (...asked) => answered(directory.service(...asked)),
+    event: (...asked) => answered(directory.event(...asked)),
     teaser: (...asked) => gathered('teaser', directory.teaser(...asked)),
     teaserResults: (...asked) => gathered('teaser', directory.teaserResults(...asked)),
     picked: (kind, ...asked) => gathered(`picked-${kind}`, directory.picked(kind, ...asked)),

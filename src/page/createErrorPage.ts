@@ -4,6 +4,7 @@ import type { PageRegistry, PageServices } from './createPage.ts';
 import { answeringDirectory } from './answeringDirectory.ts';
 import { createLacks } from './lacks.ts';
 import type { KeptProps } from './pageStaticProps.ts';
+import { shareImage } from './share/sharePicture.ts';
 import { componentDataStep } from './steps/componentDataStep.ts';
 import { sheetsFor } from './styleSheets.ts';
 import { dictionaryStep } from './steps/dictionaryStep.ts';
@@ -66,6 +67,17 @@ export async function createErrorPage(
       robots: 'noindex, nofollow' as const,
       canonical: identities[variant].origin + localePath(locale, path),
       alternates: {},
+      share: {
+        title,
+        siteName: identities[variant].name,
+        type: 'website' as const,
+        locale,
+        // What leads nowhere has no picture of its own: the site's.
+        image: shareImage(
+          { origin: identities[variant].origin, locale, path: '/' },
+          identities[variant].name,
+        ),
+      },
       styleSheets: sheetsFor(layout.layoutData, registry.rows, false),
       structuredData: [],
     },

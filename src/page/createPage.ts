@@ -20,6 +20,7 @@ import type { SiteIdentity } from './seo/siteStructuredData.ts';
 import { breadcrumbStep } from './steps/breadcrumbStep.ts';
 import { componentDataStep } from './steps/componentDataStep.ts';
 import { dictionaryStep } from './steps/dictionaryStep.ts';
+import { eventStep } from './steps/eventStep.ts';
 import { languagesStep } from './steps/languagesStep.ts';
 import type { LayoutSources } from './steps/layoutStep.ts';
 import type { Mode } from './steps/modeStep.ts';
@@ -97,7 +98,7 @@ async function pageOf(
     ...(entity ? { entity } : {}),
     ...(isGone ? { isGone } : {}),
   };
-  const [dictionary, breadcrumb, languages, componentData] = await Promise.all([
+  const [dictionary, breadcrumb, languages, event, componentData] = await Promise.all([
     dictionaryStep(site, locale, layout, registry.rows, { content, lacks }),
     breadcrumbStep(layout, locale, about, { content, lacks }),
     // What is gone is gone in every language, at any slug.
@@ -106,6 +107,7 @@ async function pageOf(
       directory: answering,
       lacks,
     }),
+    eventStep(layout, locale, { directory: answering, lacks }),
     componentDataStep(
       layout,
       registry.loaders,
@@ -133,6 +135,8 @@ async function pageOf(
     layout,
     breadcrumb,
     languages,
+    event,
+    componentData,
     site: services.identities[variant],
     query,
     now,

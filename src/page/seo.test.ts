@@ -40,7 +40,7 @@ describe('head of a content page', () => {
       'Meta Title': { value: 'About us' },
       'Meta Description': { value: 'Who we are' },
       'Meta Keywords': { value: 'care' },
-      TeaserImage: { value: { src: '/-/media/a.jpg', alt: '' } },
+      TeaserImage: { value: { src: '/-/media/a.jpg', alt: 'A door', width: '1200', height: '800' } },
     };
     const joined = Object.fromEntries(
       Object.entries(spelled).map(([name, value]) => [name.replace(' ', ''), value]),
@@ -50,9 +50,33 @@ describe('head of a content page', () => {
         title: 'About us | Meridian Health',
         description: 'Who we are',
         keywords: 'care',
-        image: 'https://www.example.org/-/media/a.jpg',
+        share: {
+          image: {
+            url: 'https://www.example.org/-/media/a.jpg',
+            width: 1200,
+            height: 800,
+            type: 'image/jpeg',
+            alternateText: 'A door',
+          },
+        },
       });
     }
+  });
+
+  it.each([
+    ['a drawing', { src: '/-/media/a.svg', alt: '', width: 1200, height: 800 }],
+    ['a small photograph', { src: '/-/media/a.jpg', alt: '', width: 256, height: 192 }],
+    ['a photograph of unknown size', { src: '/-/media/a.jpg', alt: '' }],
+    ['no picture', undefined],
+  ])('is shared with its drawn picture where it has %s', async (_, image) => {
+    const seo = await seoOf(image ? { TeaserImage: { value: image } } : {});
+    expect(seo.share.image).toEqual({
+      url: 'https://www.example.org/share/en/about.png',
+      width: 1200,
+      height: 630,
+      type: 'image/png',
+      alternateText: 'About',
+    });
   });
 
   it('[S-003] the canonical address is on the variant’s host', async () => {

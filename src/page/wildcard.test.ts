@@ -114,7 +114,7 @@ describe('a listing', () => {
       es: 'https://www.example.org/es/find-doctor/specialty/cardiology',
     });
     expect((await pageAt('/find-location/type/labs', { locale: 'es' })).seo.title).toBe(
-      'Laboratorios | Meridian Health',
+      'Laboratorios – Centros | Meridian Health',
     );
   });
 

@@ -15,10 +15,11 @@ import type { SearchPort } from './SearchPort.ts';
  */
 export interface AnsweringDirectory extends Omit<
   DirectoryPort,
-  'entity' | 'service' | 'teaser' | 'teaserResults' | 'picked'
+  'entity' | 'service' | 'event' | 'teaser' | 'teaserResults' | 'picked'
 > {
   entity(...asked: Parameters<DirectoryPort['entity']>): Promise<AnswerOf<DirectoryPort['entity']>>;
   service(...asked: Parameters<DirectoryPort['service']>): Promise<AnswerOf<DirectoryPort['service']>>;
+  event(...asked: Parameters<DirectoryPort['event']>): Promise<AnswerOf<DirectoryPort['event']>>;
   teaser(entityTypeId: string, id: string, locale: Locale): Promise<EntitySummary[]>;
   teaserResults(entityTypeId: string, id: string, locale: Locale): Promise<SearchResult[]>;
   picked(kind: PickedKind, items: readonly PickedEntity[], locale: Locale): Promise<SearchResult[]>;

@@ -1,6 +1,7 @@
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { EntityLink, Locale } from '#src/domain/entities/common.ts';
 import type { PlanSummary } from '#src/domain/entities/healthPlans.ts';
+import type { NetworkEvent } from '#src/domain/entities/NetworkEvent.ts';
 import type { Service } from '#src/domain/entities/Service.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { Listings } from './Listings.ts';
@@ -50,6 +51,8 @@ export interface DirectoryPort extends Listings {
   teaserResults(entityTypeId: string, id: string, locale: Locale): Promise<Gathered<SearchResult>>;
   /** One service by id or uid (S-207, Q-230); falls back to `en` where no `locale` profile exists. */
   service(id: string, locale: Locale): Promise<Lookup<Service>>;
+  /** One event by id or uid; falls back to `en` where no `locale` profile exists. */
+  event(id: string, locale: Locale): Promise<Lookup<NetworkEvent>>;
   /** All plans of a payor by its uid, English where a plan has no `locale` profile (S-356). Rejects on failure. */
   plansOfPayor(uid: string, locale: Locale): Promise<PlanSummary[]>;
   /** Services with c_topLevelService, 50 at most, in the directory's order (S-344, C-041). Rejects on failure. */

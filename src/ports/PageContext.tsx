@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { fillIn } from '#src/domain/text/fillIn.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { PageContextValue } from './PageProps.ts';
 
@@ -27,11 +28,6 @@ export function useEntity<T extends Entity['entityTypeId']>(
 
 /** Looks up an interface string; `{name}` parts are filled from `values`. A missing key shows itself. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
-
-/** Fills `{name}` parts of a string. */
-export function fillIn(text: string, values: Record<string, string | number> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
 
 /** The page's interface strings (S-007, S-008). */
 export function useStrings(): Translate {

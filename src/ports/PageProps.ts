@@ -8,6 +8,27 @@ import type { BreadcrumbItem } from './ContentPort.ts';
 /** How the page is being looked at: published, or draft in the editor. */
 export type PageMode = 'normal' | 'edit' | 'preview';
 
+/** A raster picture for share previews; sizes in pixels. */
+export interface ShareImage {
+  /** Absolute. */
+  url: string;
+  width: number;
+  height: number;
+  /** Media type. */
+  type: string;
+  alternateText: string;
+}
+
+/** What share previews read beside description and canonical address. */
+export interface Share {
+  /** The page's title without the site's name. */
+  title: string;
+  siteName: string;
+  type: 'website' | 'article' | 'profile';
+  locale: Locale;
+  image: ShareImage;
+}
+
 /** What <head> needs, computed once on the server (S-200, S-003, S-004, R-021, R-022). */
 export interface Seo {
   title: string;
@@ -17,7 +38,7 @@ export interface Seo {
   canonical: string;
   /** Absolute addresses by hreflang, x-default included. */
   alternates: Record<string, string>;
-  image?: string;
+  share: Share;
   /** Addresses of the style sheets beside the common one. */
   styleSheets: string[];
   /** JSON-LD objects, already plain data. */

@@ -42,6 +42,13 @@ export function pageFixture(overrides: Partial<PageProps> = {}): PageProps {
       robots: 'index, follow',
       canonical: 'https://www.example.org/',
       alternates: {},
+      share: {
+        title: '',
+        siteName: 'Meridian Health',
+        type: 'website',
+        locale,
+        image: { url: '', width: 1, height: 1, type: 'image/png', alternateText: '' },
+      },
       styleSheets: [],
       structuredData: [],
     },

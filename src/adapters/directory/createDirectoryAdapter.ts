@@ -9,6 +9,7 @@ import { answerFromWire } from './answerFromWire.ts';
 import { cardResult } from './cardResult.ts';
 import { createDirectoryClient } from './directoryClient.ts';
 import type { DirectoryAnswer, DirectoryClientOptions } from './directoryClient.ts';
+import { eventFromWire } from './eventFromWire.ts';
 import { facilityFromWire } from './facilityFromWire.ts';
 import { fetchPlansOfPayor } from './fetchPlansOfPayor.ts';
 import { type FieldProblem, readFields } from './fields.ts';
@@ -246,6 +247,8 @@ export function createDirectoryAdapter(options: DirectoryClientOptions): Omit<Di
       ),
 
     service: (id, locale) => oneOf('ce_service', id, locale, serviceFromWire),
+
+    event: (id, locale) => oneOf('ce_seatRobotEvent', id, locale, eventFromWire),
 
     plansOfPayor: (uid, locale) => fetchPlansOfPayor(uid, locale, options),
 

@@ -62,6 +62,7 @@ export function healthPlanFromWire(document: Wire, locale: Locale, onProblem: Fi
     path: planPath(base, payor),
     displayName: fields.text('c_healthPlanDisplayName') ?? productName,
     productName,
+    planType: fields.text('c_planType'),
     payor: payor && ({ id: payor.id, name: payor.name, path: payorPath(payor) } satisfies EntityLink),
     notes: fields.texts('c_healthPlanNotes'),
     disclaimer: fields.html('c_healthPlanDisclaimerOverride'),

@@ -23,6 +23,8 @@ export interface PlanAffiliate extends EntityLink {
 /** A product of a payor (ce_healthPlan; D-037, Q-232). Lists are empty, optional members absent, when unknown. */
 export interface HealthPlan extends EntityBase<'ce_healthPlan'> {
   productName?: string;
+  /** c_planType, e.g. 'PPO', as the directory writes it. */
+  planType?: string;
   payor?: EntityLink;
   notes: string[];
   disclaimer?: SafeHtml;

@@ -3,17 +3,21 @@ import type { QueryParams } from '#src/domain/search/searchState.ts';
 import { fillWildcard } from '#src/domain/browse/wildcard.ts';
 import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
+import type { NetworkEvent } from '#src/domain/entities/NetworkEvent.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import { canonicalPath } from '#src/domain/links/addressSpelling.ts';
-import { summarize } from '#src/domain/text/summary.ts';
 import { localePath } from '#src/page/localePath.ts';
-import { routeField, routeFlag, routeText } from '#src/page/routeFields.ts';
+import { routeFlag, routeText } from '#src/page/routeFields.ts';
+import { contentKind } from '#src/page/seo/contentKind.ts';
+import { contentDescription, contentTitle } from '#src/page/seo/contentWords.ts';
 import { entityStructuredData } from '#src/page/seo/entityStructuredData.ts';
+import { entityDescription, entityTitle } from '#src/page/seo/entityWords.ts';
 import { breadcrumbData, organisationData, webSiteData } from '#src/page/seo/siteStructuredData.ts';
 import type { SiteIdentity } from '#src/page/seo/siteStructuredData.ts';
+import { shareImage } from '#src/page/share/sharePicture.ts';
+import { teaserImage } from '#src/page/share/teaserImage.ts';
 import type { BreadcrumbItem } from '#src/ports/ContentPort.ts';
-import type { PageMode, Seo } from '#src/ports/PageProps.ts';
-import { nameOf } from './breadcrumbStep.ts';
+import type { PageMode, Seo, Share } from '#src/ports/PageProps.ts';
 import type { PageLanguage } from './languagesStep.ts';
 import type { Layout } from './layoutStep.ts';
 
@@ -25,28 +29,34 @@ export interface SeoInput {
   mode: PageMode;
   layout: Layout;
   entity?: Entity;
+  /** The event a content page is about. */
+  event?: NetworkEvent | undefined;
   isGone?: boolean;
   wildcard?: Wildcard;
   breadcrumb: readonly BreadcrumbItem[];
   languages: readonly PageLanguage[];
   styleSheets?: string[];
+  /** Server-side data of components by rendering uid. */
+  componentData?: Record<string, unknown>;
   site: SiteIdentity;
   /** Query of the address, when the page is made for it. */
   query?: QueryParams;
   now: Date;
 }
 
-/** What <head> says of the page (S-003, S-005, S-200, R-021, R-022). A page of what is gone tells engines nothing. */
+/**
+ * What <head> says of the page (S-003, S-005, S-200, R-021, R-022), unique among the pages of a site and language. A page of what is gone tells engines nothing.
+ */
 export function seoStep(input: SeoInput): Seo {
   const { layout, entity, locale, site, languages } = input;
   const { route } = layout;
-  const title = titleOf(input);
+  const own = ownTitle(input);
   const description = input.isGone ? undefined : descriptionOf(input);
   const keywords = routeText(route, 'Meta Keywords');
-  const image = input.isGone ? undefined : imageOf(input);
   // A detail page in a language its entity has no profile in repeats the English page.
   const canonicalLocale = entity && entity.locale !== locale ? entity.locale : locale;
-  const canonical = site.origin + localePath(canonicalLocale, encoded(entity?.path ?? input.path));
+  const path = encoded(entity?.path ?? input.path);
+  const canonical = site.origin + localePath(canonicalLocale, path);
   // What a search found is no page of its own: engines keep to the plain page and to what it leads to.
   const isExcluded =
     routeFlag(route, 'Exclude From Sitemap') ||
@@ -54,7 +64,7 @@ export function seoStep(input: SeoInput): Seo {
     input.mode !== 'normal' ||
     isFilteredAddress(input.query ?? {});
   return {
-    title,
+    title: withSiteName(own, input),
     ...(description ? { description } : {}),
     ...(keywords ? { keywords: fillWildcard(keywords, input.wildcard ?? {}) } : {}),
     // A-50: the standard token, not the specification's spelling.
@@ -62,44 +72,70 @@ export function seoStep(input: SeoInput): Seo {
     canonical,
     alternates: input.isGone ? {} : alternatesOf(languages, site.origin),
     styleSheets: input.styleSheets ?? [],
-    ...(image ? { image } : {}),
+    share: shareOf(input, own, path),
     structuredData: input.isGone ? [] : structuredDataOf(input, canonical),
   };
 }
 
 /** Search engines and tabs cut long titles; the page's own words come first, the site's name last. */
-function titleOf({ layout: { route }, entity, wildcard, site, path }: SeoInput): string {
-  const own = entity
-    ? [nameOf(entity), entity.address?.city].filter(Boolean).join(', ')
-    : (routeText(route, 'Meta Title') ?? routeText(route, 'Title') ?? route.displayName ?? route.name);
-  if (!own || own === site.name) return site.name;
-  const filled = wildcard ? fillWildcard(own, wildcard) : own;
-  const isComplete = path === '/' ? filled.includes(site.name) : filled.endsWith(`| ${site.name}`);
-  return isComplete ? filled : `${filled} | ${site.name}`;
+function withSiteName(own: string, { site, path }: SeoInput): string {
+  if (own === site.name) return own;
+  // The home page's editors put the site's name first.
+  return path === '/' && own.includes(site.name) ? own : `${own} | ${site.name}`;
 }
 
-function descriptionOf({ layout: { route }, entity, wildcard }: SeoInput): string | undefined {
-  const text =
-    entity?.shortDescription ?? routeText(route, 'Meta Description') ?? routeText(route, 'Description');
-  return (
-    text &&
-    summarize(
-      (wildcard ? fillWildcard(text, wildcard) : text)
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-  );
+function ownTitle({ layout, entity, locale, site, ...rest }: SeoInput): string {
+  if (entity) return entityTitle(entity, locale);
+  return contentTitle(layout.route, { ...rest, locale, siteName: site.name }) ?? site.name;
 }
 
-function imageOf({ layout: { route }, entity, site }: SeoInput): string | undefined {
-  const teaser = routeField(route, 'TeaserImage');
-  const src =
-    entity?.image?.url ??
-    (teaser && typeof teaser === 'object' && 'src' in teaser ? (teaser as { src: unknown }).src : undefined);
-  return typeof src === 'string' && src && URL.canParse(src, site.origin)
-    ? new URL(src, site.origin).href
-    : undefined;
+function descriptionOf(input: SeoInput): string | undefined {
+  const { layout, entity, locale, site, ...rest } = input;
+  if (entity) return entityDescription(entity, locale);
+  const found = foundOf(rest.componentData);
+  return contentDescription(layout.route, { ...rest, locale, siteName: site.name, found });
+}
+
+/** How many results a listing begins with: what its search found for the page itself. */
+function foundOf(componentData: Record<string, unknown> = {}): number | undefined {
+  const counts = Object.values(componentData).flatMap((data) => {
+    const { found } = (data ?? {}) as { found?: { answer?: { count?: unknown } } };
+    return typeof found?.answer?.count === 'number' ? found.answer.count : [];
+  });
+  return counts.length === 1 ? counts[0] : undefined;
+}
+
+function shareOf(input: SeoInput, title: string, path: string): Share {
+  const { layout, entity, locale, site, isGone } = input;
+  return {
+    title,
+    siteName: site.name,
+    type: shareType(input),
+    locale,
+    image: shareImage(
+      // What is gone has no picture of its own: the site's.
+      { origin: site.origin, locale, path: isGone ? '/' : path },
+      title,
+      isGone ? undefined : (entity?.image ?? teaserImage(layout.route)),
+    ),
+  };
+}
+
+function shareType({ layout, entity }: SeoInput): Share['type'] {
+  switch (entity?.entityTypeId) {
+    case 'healthcareProfessional':
+    case 'ce_shpProvider':
+    case 'ce_investigator':
+      return 'profile';
+    case 'ce_patientStory':
+    case 'ce_researchPublication':
+    case 'ce_askAnExpert':
+      return 'article';
+    case undefined:
+      return ['article', 'news'].includes(contentKind(layout.route)) ? 'article' : 'website';
+    default:
+      return 'website';
+  }
 }
 
 function alternatesOf(languages: readonly PageLanguage[], origin: string): Record<string, string> {

@@ -5,7 +5,7 @@ import type { Log } from '#src/server/log.ts';
 import { createRequestLimiter } from '#src/server/rateLimit.ts';
 import type { RateRule } from '#src/server/rateLimit.ts';
 
-/** What a handler answers; `body` becomes JSON unless it is already a string. */
+/** What a handler answers; `body` becomes JSON unless it is a string or bytes. */
 export interface ApiAnswer {
   status?: number;
   body: unknown;
@@ -66,7 +66,7 @@ function send(response: NextApiResponse, answer: ApiAnswer): void {
   response.setHeader('Cache-Control', cacheControl(caching));
   response.setHeader('Content-Type', contentType ?? 'application/json; charset=utf-8');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.send(typeof body === 'string' ? body : JSON.stringify(body));
+  response.send(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
 }
 
 /** One query parameter as text; a repeated one is not accepted (undefined), against parameter pollution. */

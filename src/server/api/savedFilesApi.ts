@@ -7,7 +7,7 @@ import { type Contact, vcard } from '#src/domain/files/vcard.ts';
 import { holidayName } from '#src/domain/hours/holidayName.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
-import { fillIn } from '#src/ports/PageContext.tsx';
+import { fillIn } from '#src/domain/text/fillIn.ts';
 import type { Services } from '#src/server/compose.ts';
 import { type ApiAnswer, apiRoute, queryText } from './apiRoute.ts';
 

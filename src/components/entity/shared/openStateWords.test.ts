@@ -1,7 +1,8 @@
 import { hours as en } from '#src/i18n/en/hours.ts';
 import { hours as es } from '#src/i18n/es/hours.ts';
 import type { OpenState } from '#src/domain/hours/openState.ts';
-import { fillIn, type Translate } from '#src/ports/PageContext.tsx';
+import { fillIn } from '#src/domain/text/fillIn.ts';
+import { type Translate } from '#src/ports/PageContext.tsx';
 import { openStateWords } from './openStateWords.ts';
 
 const now = new Date('2026-11-21T14:41:00-08:00'); // a Saturday

@@ -2,7 +2,8 @@ import { hours as en } from '#src/i18n/en/hours.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
 import { CLOSED, open } from '#src/domain/hours/testing/writtenHours.ts';
 import { weekRows } from '#src/domain/hours/weekRows.ts';
-import { fillIn, type Translate } from '#src/ports/PageContext.tsx';
+import { fillIn } from '#src/domain/text/fillIn.ts';
+import { type Translate } from '#src/ports/PageContext.tsx';
 import { rowHoursText, undatedWeek, weekSummary } from './weekWords.ts';
 
 const strings: Record<string, string> = en;

@@ -51,12 +51,12 @@ function article(world: World, { id, type, body }: DemoEntity): SeedPage | undef
     summary,
     template: 'HealthWellnessPage',
     body: [place('ArticleHero', hero), slim(rich(text), linkList(t('Read on', 'Siga leyendo'), onward))],
-    fields: { ...hero, Entity: id },
+    fields: { ...hero, Entity: id, EntityType: type },
   });
 }
 
 /** A class or an event: what, when, where, and how to sign up. */
-function event(world: World, { id, body }: DemoEntity): SeedPage | undefined {
+function event(world: World, { id, type, body }: DemoEntity): SeedPage | undefined {
   const path = body['landingPageUrl'];
   const title = words(body, 'name');
   const summary = words(body, 'c_teaserText');
@@ -94,7 +94,7 @@ function event(world: World, { id, body }: DemoEntity): SeedPage | undefined {
         ]),
       ),
     ],
-    fields: { Entity: id },
+    fields: { Entity: id, EntityType: type },
   });
 }
 

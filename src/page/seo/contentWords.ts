@@ -1,0 +1,103 @@
+import type { RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
+import { fillWildcard } from '#src/domain/browse/wildcard.ts';
+import type { Wildcard } from '#src/domain/browse/wildcard.ts';
+import { formatDate, parsePublished } from '#src/domain/dates/dates.ts';
+import type { Locale } from '#src/domain/entities/common.ts';
+import type { NetworkEvent } from '#src/domain/entities/NetworkEvent.ts';
+import { eventDateText } from '#src/domain/events/eventDates.ts';
+import { cut, headDescription, headTitle, TITLE_LENGTH } from '#src/domain/text/headText.ts';
+import { plainText } from '#src/domain/text/plainText.ts';
+import { routeText } from '#src/page/routeFields.ts';
+import { contentKind } from './contentKind.ts';
+import { wordsOf } from './words.ts';
+
+/** What the head of a content page is made of beside the page's own fields. */
+export interface ContentFacts {
+  locale: Locale;
+  siteName: string;
+  wildcard?: Wildcard | undefined;
+  event?: NetworkEvent | undefined;
+  /** How many a listing has found, when it has. */
+  found?: number | undefined;
+}
+
+/** The title of a content page, without the site's name, which editors may have written behind it. */
+export function contentTitle(
+  route: RouteData,
+  { locale, siteName, wildcard, event }: ContentFacts,
+): string | undefined {
+  const own = routeText(route, 'Meta Title') ?? routeText(route, 'Title') ?? route.displayName ?? route.name;
+  if (!own) return undefined;
+  const suffix = `| ${siteName}`;
+  const text = own.endsWith(suffix) ? own.slice(0, -suffix.length).trim() : own;
+  if (wildcard) return listingTitle(text, wildcard, locale);
+  const day = event ? formatDate(event.dates.start, locale) : publishedDay(route, locale);
+  const isDated = event !== undefined || contentKind(route) === 'news';
+  return headTitle(text, [], isDated ? day : undefined);
+}
+
+/** The description of a content page: what its editors wrote, with the facts that tell it from others. */
+export function contentDescription(route: RouteData, facts: ContentFacts): string | undefined {
+  const { locale, wildcard, event } = facts;
+  const own = routeText(route, 'Meta Description') ?? routeText(route, 'Description');
+  const text = own && plainText(wildcard ? fillWildcard(own, wildcard) : own);
+  if (event) return headDescription([eventWords(event, locale), text]);
+  if (wildcard) return headDescription([foundWords(route, facts), text]);
+  const title = routeText(route, 'Title');
+  const byline = bylineOf(route, locale);
+  if (!byline) return headDescription([text ?? title]);
+  // Many articles begin with the same sentence: the page's own name says which one this is.
+  const isNamed = !title || !text || text.includes(title);
+  return headDescription([isNamed ? undefined : `${title}.`, byline, text]);
+}
+
+/** A city is what tells listings apart: where all does not fit, the words before it are cut. */
+function listingTitle(text: string, wildcard: Wildcard, locale: Locale): string {
+  const full = fillWildcard(text, wildcard);
+  // A type's name alone is that of the service, too.
+  if (full === wildcard.locationType?.label) return headTitle(full, [wordsOf(locale)('seo.kind-facility')]);
+  const { specialty, locationType } = wildcard;
+  const excess = full.length - TITLE_LENGTH;
+  if (excess <= 0) return full;
+  const shorten = (words: string) => cut(words, Math.max(2, words.length - excess));
+  return headTitle(
+    fillWildcard(text, {
+      ...wildcard,
+      ...(specialty && { specialty: { ...specialty, plural: shorten(specialty.plural || specialty.name) } }),
+      ...(locationType && { locationType: { ...locationType, label: shorten(locationType.label) } }),
+    }),
+    [],
+  );
+}
+
+function foundWords(
+  route: RouteData,
+  { locale, wildcard, found, siteName }: ContentFacts,
+): string | undefined {
+  if (found === undefined || found < 1) return undefined;
+  const kind = wildcard?.locationType ? 'place' : 'doctor';
+  const title = contentTitle(route, { locale, siteName, wildcard });
+  return title && wordsOf(locale)(`seo.found-${kind}${found === 1 ? '' : 's'}`, { title, count: found });
+}
+
+function eventWords({ dates, isOnline, places }: NetworkEvent, locale: Locale): string {
+  const say = wordsOf(locale);
+  const when = eventDateText(dates, locale);
+  const [place] = places;
+  if (isOnline) return say('seo.eventOnline', { when });
+  const where = [place?.name, place?.address?.city].filter(Boolean).join(', ');
+  return where ? say('seo.eventAt', { when, place: where }) : say('seo.eventWhen', { when });
+}
+
+function publishedDay(route: RouteData, locale: Locale): string | undefined {
+  const published = parsePublished(routeText(route, 'PublishedDate'));
+  return published.kind === 'date' ? formatDate(published.instant, locale) : undefined;
+}
+
+function bylineOf(route: RouteData, locale: Locale): string | undefined {
+  const say = wordsOf(locale);
+  const author = routeText(route, 'Contributor');
+  const date = publishedDay(route, locale);
+  if (author) return date ? say('seo.byOn', { author, date }) : say('seo.by', { author });
+  return date && say('seo.on', { date });
+}

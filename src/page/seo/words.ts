@@ -1,0 +1,20 @@
+import type { Locale } from '#src/domain/entities/common.ts';
+import { locationTypes as englishTypes } from '#src/i18n/en/locationTypes.ts';
+import { researchCard as englishResearch } from '#src/i18n/en/researchCard.ts';
+import { seo as english } from '#src/i18n/en/seo.ts';
+import { locationTypes as spanishTypes } from '#src/i18n/es/locationTypes.ts';
+import { researchCard as spanishResearch } from '#src/i18n/es/researchCard.ts';
+import { seo as spanish } from '#src/i18n/es/seo.ts';
+import { fillIn } from '#src/domain/text/fillIn.ts';
+import type { Translate } from '#src/ports/PageContext.tsx';
+
+const STRINGS: Record<Locale, Record<string, string>> = {
+  en: { ...english, ...englishResearch, ...englishTypes },
+  es: { ...spanish, ...spanishResearch, ...spanishTypes },
+};
+
+/** The words of heads and share pictures in a language; server only, no page carries them to the browser. */
+export const wordsOf =
+  (locale: Locale): Translate =>
+  (key, values) =>
+    fillIn(STRINGS[locale][key] ?? key, values);

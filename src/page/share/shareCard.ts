@@ -1,0 +1,150 @@
+import { facilityArt } from '#src/domain/art/facilityArt.ts';
+import { homeHeroArt } from '#src/domain/art/homeHeroArt.ts';
+import { monogram } from '#src/domain/art/monogram.ts';
+import { storyArt } from '#src/domain/art/storyArt.ts';
+import { fillWildcard } from '#src/domain/browse/wildcard.ts';
+import { formatDate, parsePublished } from '#src/domain/dates/dates.ts';
+import type { Entity } from '#src/domain/entities/Entity.ts';
+import type { Locale } from '#src/domain/entities/common.ts';
+import { eventDateText } from '#src/domain/events/eventDates.ts';
+import { isClinical } from '#src/domain/research/studyStatus.ts';
+import { plainText } from '#src/domain/text/plainText.ts';
+import { routeText } from '#src/page/routeFields.ts';
+import { contentKind } from '#src/page/seo/contentKind.ts';
+import { entityWords } from '#src/page/seo/entityWords.ts';
+import { wordsOf } from '#src/page/seo/words.ts';
+import { houseArt } from '#src/ports/houseArt.ts';
+import type { PageSubject } from './pageSubject.ts';
+import { teaserImage } from './teaserImage.ts';
+
+/** What the share picture of a page shows, all of it from what the page itself says. */
+export interface ShareWords {
+  /** What kind of page it is; '' for none. */
+  eyebrow: string;
+  headline: string;
+  /** What else is known; '' for nothing. */
+  facts: string;
+  /** SVG markup of the house's art. */
+  art: string;
+}
+
+/** The share picture of a page in words and art. */
+export function shareCard(subject: PageSubject): ShareWords {
+  return subject.entity ? entityCard(subject.entity, subject.locale) : contentCard(subject);
+}
+
+const joined = (facts: readonly (string | undefined | false)[]): string => facts.filter(Boolean).join(' · ');
+
+function entityCard(entity: Entity, locale: Locale): ShareWords {
+  const { name, facts, key } = entityWords(entity, locale);
+  return {
+    eyebrow: wordsOf(locale)(`seo.kind-${entityKind(entity)}`),
+    // Letters after a name stay with it.
+    headline: isPerson(entity) ? name.replace(/, (?=[^,]{1,12}$)/, ',\u00a0') : name,
+    facts: joined(
+      [...facts, key].filter((fact) => fact && fact !== entity.id && !name.includes(fact)).slice(0, 2),
+    ),
+    art: entityArt(entity),
+  };
+}
+
+function entityKind(entity: Entity): string {
+  switch (entity.entityTypeId) {
+    case 'healthcareProfessional':
+    case 'ce_shpProvider':
+      return 'provider';
+    case 'healthcareFacility':
+      return 'facility';
+    case 'ce_patientStory':
+      return 'story';
+    case 'ce_askAnExpert':
+      return 'answer';
+    case 'ce_volunteerOpportunity':
+      return 'volunteer';
+    case 'ce_researchPublication':
+      return 'publication';
+    case 'ce_researchStudy':
+      return isClinical(entity.clinicalType) ? 'trial' : 'study';
+    case 'ce_investigator':
+      return 'investigator';
+    case 'ce_healthPlan':
+    case 'ce_healthPlanPayor':
+      return 'plan';
+    case 'ce_affiliate':
+      return 'affiliate';
+  }
+}
+
+function isPerson({ entityTypeId }: Entity): boolean {
+  return ['healthcareProfessional', 'ce_shpProvider', 'ce_investigator'].includes(entityTypeId);
+}
+
+function entityArt(entity: Entity): string {
+  const { id, name, image } = entity;
+  if (isPerson(entity)) return monogram(name, id, { disc: true });
+  if (entity.entityTypeId === 'healthcareFacility') return facilityArt(id, entity.locationTypes[0]);
+  if (entity.entityTypeId === 'ce_affiliate') return facilityArt(id, 'Hospital');
+  return (image && houseArt(image.url)) ?? storyArt(id);
+}
+
+function contentCard({ layout: { route }, wildcard, locale, seo, event }: PageSubject): ShareWords {
+  const say = wordsOf(locale);
+  const image = teaserImage(route);
+  const art = (image && houseArt(image.url)) ?? storyArt(routeText(route, 'Entity') ?? route.name);
+  const title = routeText(route, 'Title') ?? seo.share.title;
+  const summary = routeText(route, 'Description') ?? routeText(route, 'Meta Description');
+  const text = summary ? plainText(summary) : '';
+  if (wildcard) {
+    const isPlaces = wildcard.locationType !== undefined;
+    return {
+      eyebrow: say(isPlaces ? 'seo.kind-facility' : 'seo.kind-provider'),
+      headline: fillWildcard(title, wildcard),
+      facts: fillWildcard(text, wildcard),
+      art: isPlaces
+        ? facilityArt(seo.canonical, wildcard.locationType?.name)
+        : storyArt(wildcard.city?.slug ?? wildcard.specialty?.slug ?? ''),
+    };
+  }
+  const kind = contentKind(route);
+  switch (kind) {
+    case 'event':
+      return {
+        eyebrow: say('seo.kind-event'),
+        headline: title,
+        facts: event
+          ? joined([
+              eventDateText(event.dates, locale).replaceAll('\u00a0', ' '),
+              !event.isOnline && event.places[0]?.name,
+            ])
+          : text,
+        art,
+      };
+    case 'article':
+    case 'news': {
+      const published = parsePublished(routeText(route, 'PublishedDate'));
+      return {
+        eyebrow: say(`seo.kind-${kind}`),
+        headline: title,
+        facts: joined([
+          routeText(route, 'Contributor'),
+          published.kind === 'date' && formatDate(published.instant, locale),
+        ]),
+        art,
+      };
+    }
+    case 'service':
+      return {
+        eyebrow: say('seo.kind-service'),
+        headline: title,
+        facts: text,
+        art: image ? art : facilityArt(title),
+      };
+    case 'page':
+      return {
+        eyebrow: '',
+        headline: title,
+        facts: text,
+        art: seo.canonical.endsWith('/') ? homeHeroArt() : art,
+      };
+  }
+}
