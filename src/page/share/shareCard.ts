@@ -87,7 +87,7 @@ function entityArt(entity: Entity): string {
   return (image && houseArt(image.url)) ?? storyArt(id);
 }
 
-function contentCard({ layout: { route }, wildcard, locale, seo, event }: PageSubject): ShareWords {
+function contentCard({ layout: { route }, wildcard, locale, seo, event, path }: PageSubject): ShareWords {
   const say = wordsOf(locale);
   const image = teaserImage(route);
   const art = (image && houseArt(image.url)) ?? storyArt(routeText(route, 'Entity') ?? route.name);
@@ -112,10 +112,7 @@ function contentCard({ layout: { route }, wildcard, locale, seo, event }: PageSu
         eyebrow: say('seo.kind-event'),
         headline: title,
         facts: event
-          ? joined([
-              eventDateText(event.dates, locale).replaceAll('\u00a0', ' '),
-              !event.isOnline && event.places[0]?.name,
-            ])
+          ? joined([eventDateText(event.dates, locale), !event.isOnline && event.places[0]?.name])
           : text,
         art,
       };
@@ -144,7 +141,7 @@ function contentCard({ layout: { route }, wildcard, locale, seo, event }: PageSu
         eyebrow: '',
         headline: title,
         facts: text,
-        art: seo.canonical.endsWith('/') ? homeHeroArt() : art,
+        art: path === '/' ? homeHeroArt() : art,
       };
   }
 }

@@ -11,7 +11,7 @@ export interface ShareCard {
   /** What kind of page it is; '' for none. */
   eyebrow: string;
   headline: string;
-  /** What else is known, in one or two lines; '' for none. */
+  /** What else is known, in up to three lines; '' for none. */
   facts: string;
   /** SVG markup of the house's art; its `<text>` is set in outlines. */
   art: string;
@@ -38,7 +38,7 @@ export function shareSvg({ variant, siteName, eyebrow, headline, facts, art }: S
   const size = SIZES.find((each) => fitsIn(headline, 'serif', each, MEASURE, most(each))) ?? 48;
   const titles = linesOf(headline, 'serif', size, MEASURE, most(size));
   const leading = size * 1.12;
-  const smalls = facts ? linesOf(facts, 'sans', 28, MEASURE, 2) : [];
+  const smalls = facts ? linesOf(facts, 'sans', 28, MEASURE, titles.length > 2 ? 2 : 3) : [];
   // Words stand as one block in the middle of what the mark leaves.
   const block =
     (eyebrow ? 56 : 0) + titles.length * leading + (smalls.length > 0 ? 26 + smalls.length * 40 : 0);
