@@ -12,9 +12,10 @@ const RASTER: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** Address of a page's share picture, by the page's own path without locale, percent-encoded as the page's is. */
+/** Address of a page's share picture, by the page's own path without locale, percent-encoded as the page's is; a query is left out. */
 export function sharePath(locale: Locale, path: string): string {
-  return `/share/${locale}${path === '/' ? '' : path}.png`;
+  const [bare = ''] = path.split('?', 1);
+  return `/share/${locale}${bare === '/' ? '' : bare}.png`;
 }
 
 /** The picture a page is shared with: its own photograph where that is a raster large enough, else the drawn one. */
