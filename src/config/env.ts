@@ -170,18 +170,23 @@ const DEMO_PLAYERS = {
   BRIGHTCOVE_ACCOUNT: '1',
 };
 
+/** Whether the embedded platform answers on a machine of one's own, where its stand-ins may take the place of real systems. */
+function isDemo(given: Record<string, string | undefined>): boolean {
+  const site = given['SITE_ORIGIN'] ?? 'http://localhost';
+  return (
+    !given['CONTENT_ENDPOINT'] &&
+    !given['DIRECTORY_ENDPOINT'] &&
+    URL.canParse(site) &&
+    isLocalHost(new URL(site).hostname)
+  );
+}
+
 /**
  * The players of an installation that names none: the real ones, except on a machine of one's own where the embedded
  * platform answers. An account at Brightcove is one of the real player.
  */
 function defaultPlayers(given: Record<string, string | undefined>): Record<string, string> {
-  const site = given['SITE_ORIGIN'] ?? 'http://localhost';
-  const isDemo =
-    !given['CONTENT_ENDPOINT'] &&
-    !given['DIRECTORY_ENDPOINT'] &&
-    URL.canParse(site) &&
-    isLocalHost(new URL(site).hostname);
-  if (!isDemo) return PLAYERS;
+  if (!isDemo(given)) return PLAYERS;
   const hasOwn = given['BRIGHTCOVE_ACCOUNT'] ?? given['BRIGHTCOVE_PLAYERS_URL'];
   return hasOwn ? { ...PLAYERS, YOUTUBE_PLAYER_URL: DEMO_PLAYERS.YOUTUBE_PLAYER_URL } : DEMO_PLAYERS;
 }
@@ -214,6 +219,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   );
   const platform = source['PLATFORM_ORIGIN'] || 'http://127.0.0.1:4000';
   for (const [key, url] of Object.entries(defaultPlayers(given))) given[key] ??= url;
+  if (isDemo(given)) given['PRICE_FILE_URL'] ??= `${platform}/-/demo/price-transparency.txt`;
   for (const [key, path] of Object.entries(PLATFORM_PATHS)) given[key] ??= platform + path;
   const parsed = shape.safeParse(given);
   const problems = parsed.success

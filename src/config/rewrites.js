@@ -55,7 +55,8 @@ export function rewrites(env) {
         ? [rewrite('/patient-portal-error', env.PATIENT_PORTAL_ERROR_URL)]
         : []),
       ...(env.MOBILE_PORTAL_URL ? [rewrite('/mobile-portal', env.MOBILE_PORTAL_URL)] : []),
-      ...(env.PRICE_FILE_URL ? [rewrite('/price-transparency.txt', env.PRICE_FILE_URL)] : []),
+      // Under the name links use, and under the one federal rules ask for (45 CFR 180.50).
+      ...(env.PRICE_FILE_URL ? [rewrite('/:name(price-transparency|cms-hpt).txt', env.PRICE_FILE_URL)] : []),
       // An address with a search in it is answered for the one who asks.
       ...LIVE_PARAMS.map((key) =>
         // Location search always has its one vertical in the address: by itself that is the plain page.

@@ -38,6 +38,7 @@ describe('rewrites', () => {
     ['[S-090]', '/patient-portal-error', 'https://portal.example.org/error'],
     ['[S-091]', '/mobile-portal', 'https://portal.example.org/mobile'],
     ['[S-092]', '/price-transparency.txt', 'https://files.example.org/prices.txt'],
+    ['the same by its federal name', '/cms-hpt.txt', 'https://files.example.org/prices.txt'],
   ])('%s: %s → %s', (_row, from, to) => {
     expect(go(from)).toBe(to);
   });
@@ -96,7 +97,9 @@ describe('rewrites', () => {
   });
 
   it('a rewrite whose destination is not configured is left out (A-07)', async () => {
-    const bare = await rewriteTester(rewrites(parseEnv({})));
+    const bare = await rewriteTester(
+      rewrites(parseEnv({ CONTENT_ENDPOINT: 'https://edge.example.org', CONTENT_API_KEY: 'key' })),
+    );
     expect(bare('/patient-portal-error')).toBe('/_site_main/patient-portal-error');
     expect(bare('/mobile-portal')).toBe('/_site_main/mobile-portal');
     expect(bare('/price-transparency.txt')).toBe('/_site_main/price-transparency.txt');

@@ -218,6 +218,15 @@ describe('the page as the server writes it', () => {
     expect(text.match(/data-island/g)).toHaveLength(1);
   });
 
+  it('gives a component the id of its rendering, for links inside the page', async () => {
+    const named = (name: string, id: string) => rendering(name, { params: { RenderingIdentifier: id } });
+    const drawn = await html(pageWith([named('Plain', 'questions'), named('Clock', 'hours')]));
+    expect(drawn).toContain('<p id="questions">');
+    // An id of the component's own stays.
+    expect(drawn).not.toContain('id="hours"');
+    expect(await html(pageWith([named('Plain', '"><script>')]))).not.toContain('<script>');
+  });
+
   it('nests islands in static containers, and keeps what stands inside an island in one piece', async () => {
     const inBox = rendering('Box', { placeholders: { box: [rendering('Clock')] } });
     expect(await html(pageWith([inBox]))).toContain('data-island="clock-uid"');

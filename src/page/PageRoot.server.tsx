@@ -164,10 +164,20 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
     });
     return page.mode === 'normal' ? null : <MissingComponentNotice name={name} failed />;
   }
+  html = withAnchor(html, params?.RenderingIdentifier);
   if (!isIsland) return html ? <div className="slot" dangerouslySetInnerHTML={{ __html: html }} /> : null;
   return (
     <div className="slot" data-island={uid} data-wake={wake} dangerouslySetInnerHTML={{ __html: html }} />
   );
+}
+
+/**
+ * The component with the id an editor gave its rendering, which links inside the page lead to. It is the component's own
+ * element that bears it: the slot around it has no box to scroll to.
+ */
+function withAnchor(html: string, id: string | undefined): string {
+  if (!id || !/^[\w-]+$/.test(id)) return html;
+  return html.replace(/^<([a-z][\w-]*)(?![^>]*\sid=)/, `<$1 id="${id}"`);
 }
 
 /** Ids made inside one island never meet those of another. */

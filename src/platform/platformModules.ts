@@ -6,6 +6,8 @@ import { mapsModule } from './maps/mapsModule.ts';
 import { createMediaModule } from './media/mediaModule.ts';
 import type { PlatformModule } from './PlatformModule.ts';
 import { searchModule } from './search/searchModule.ts';
+import { priceFilesModule } from './standIns/priceFilesModule.ts';
+import { standInsModule } from './standIns/standInsModule.ts';
 import { widgetsModule } from './widgets/widgetsModule.ts';
 
 export interface PlatformModulesOptions extends ContentModuleOptions {
@@ -22,5 +24,7 @@ export function platformModules(options: PlatformModulesOptions): PlatformModule
     mapsModule,
     feedsModule,
     widgetsModule,
+    standInsModule,
+    priceFilesModule,
   ];
 }

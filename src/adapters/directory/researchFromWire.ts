@@ -148,8 +148,8 @@ function emailOf(fields: FieldReader): string | undefined {
   return email && /^[\w.!#$%&'*+/=^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(email) ? email : undefined;
 }
 
-/** An address on the web; others (mailto, on this site) are no such page. */
+/** An address on the web or of this site; others (mailto, an anchor) are no such page. */
 function webAddress(fields: FieldReader, name: string): string | undefined {
   const link = fields.link(name);
-  return link && /^https?:/i.test(link) ? link : undefined;
+  return link && /^(?:https?:|\/(?!\/))/i.test(link) ? link : undefined;
 }

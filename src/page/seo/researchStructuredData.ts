@@ -32,6 +32,9 @@ const day = (text: string | undefined): string | undefined => {
   return date.kind === 'date' ? text?.slice(0, 10) : undefined;
 };
 
+/** What stands at an address of this site is no other copy of the work or the person. */
+const isElsewhere = (address: string | undefined): address is string => /^https?:/i.test(address ?? '');
+
 /** A publication for search engines: the facts its page shows. Its journal published it, not this house. */
 export function publicationData(publication: Publication, { url }: EntityPlace): object {
   const { name, authors, journals, publicationDate, abstract, pubmedUrl, topics } = publication;
@@ -57,7 +60,7 @@ export function publicationData(publication: Publication, { url }: EntityPlace):
       'about',
       topics.map((topic) => ({ '@type': 'Thing', name: topic.name })),
     ),
-    ...(pubmedUrl ? { sameAs: pubmedUrl } : {}),
+    ...(isElsewhere(pubmedUrl) ? { sameAs: pubmedUrl } : {}),
   };
 }
 
@@ -84,7 +87,7 @@ export function studyData(study: Study, { url, origin }: EntityPlace): object {
           cities.map((city) => ({ '@type': 'City', name: city })),
         )
       : {}),
-    ...(trialsUrl && isClinical(clinicalType) ? { sameAs: trialsUrl } : {}),
+    ...(isElsewhere(trialsUrl) && isClinical(clinicalType) ? { sameAs: trialsUrl } : {}),
     mainEntityOfPage: url,
     subjectOf: { '@type': 'WebPage', url, publisher: { '@id': `${origin}/#organisation` } },
   };
@@ -96,7 +99,7 @@ export function investigatorData(investigator: Investigator, { url, origin }: En
     investigator;
   const pages = [
     ...providers.flatMap(({ path }) => (path ? [new URL(path, origin).href] : [])),
-    ...(publications ? [publications.href] : []),
+    ...[publications?.href].filter(isElsewhere),
   ];
   return {
     '@context': 'https://schema.org',

@@ -99,6 +99,8 @@ it.each([
   ['/especial', '/es/especial'],
   ['/-/media/a.png', '/-/media/a.png'],
   ['/api/x', '/api/x'],
+  ['/price-transparency.txt', '/price-transparency.txt'],
+  ['/about.texts?a=b.txt', '/es/about.texts?a=b.txt'],
   ['//host/x', '//host/x'],
   ['https://example.org/', 'https://example.org/'],
   ['#top', '#top'],

@@ -6,7 +6,7 @@ type Locale = 'en' | 'es';
  */
 export function localisedPath(path: string, locale: Locale): string {
   if (locale === 'en' || !/^\/(?![/\\])/.test(path)) return path;
-  if (/^\/(es|-|api|_next)(?=[/?#]|$)/.test(path)) return path;
+  if (/^\/(es|-|api|_next)(?=[/?#]|$)|^[^?#]*\.(txt|xml|pdf)(?=[?#]|$)/.test(path)) return path;
   return `/${locale}${/^\/(?=$|[?#])/.test(path) ? path.slice(1) : path}`;
 }
 

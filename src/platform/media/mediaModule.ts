@@ -4,6 +4,7 @@ import { extname, join, sep } from 'node:path';
 import { HttpProblem } from '../HttpProblem.ts';
 import type { PlatformModule, PlatformRequest } from '../PlatformModule.ts';
 import { drawArt } from './drawArt.ts';
+import { formFile } from './drawForm.ts';
 
 /** What may be served, by file extension. Nothing here is run by a browser as a page. */
 const contentTypes: Readonly<Record<string, string>> = {
@@ -25,8 +26,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Media library: files below `folder`, and drawings made on the spot under `art/<kind>/<seed>.svg`, at every prefix
- * the vendor uses. Resize parameters (w, h, mw, mh, iar, as, sc) and version parameters (rev, ts …) are accepted
+ * Media library: files below `folder`, drawings made on the spot under `art/<kind>/<seed>.svg` and forms of the demo network
+ * under `forms/<name>.pdf`, at every prefix the vendor uses. Resize parameters (w, h, mw, mh, iar, as, sc) and version parameters (rev, ts …) are accepted
  * and ignored.
  */
 export function createMediaModule({ folder }: { folder: string }): PlatformModule {
@@ -42,7 +43,7 @@ export function createMediaModule({ folder }: { folder: string }): PlatformModul
 async function serve(folder: string, { params, request, response }: PlatformRequest): Promise<void> {
   const path = params['0'] ?? '';
   const type = contentTypes[extname(path).toLowerCase()];
-  const bytes = type === undefined ? undefined : (art(path) ?? (await fileBytes(folder, path)));
+  const bytes = type === undefined ? undefined : (art(path) ?? form(path) ?? (await fileBytes(folder, path)));
   if (!bytes || type === undefined) throw new HttpProblem(404, 'There is no such file');
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
   response.setHeader('etag', etag);
@@ -60,6 +61,9 @@ function art(path: string): Buffer | undefined {
   const match = /^art\/([a-z-]{1,30})\/([\w.-]{1,80})\.svg$/i.exec(path);
   return match ? Buffer.from(drawArt(String(match[1]).toLowerCase(), String(match[2]))) : undefined;
 }
+
+const form = (path: string): Buffer | undefined =>
+  formFile(/^forms\/([a-z-]{1,80})\.pdf$/.exec(path)?.[1] ?? '');
 
 /** Bytes of a file below the folder; undefined for anything else, links that lead out of it included. */
 async function fileBytes(folder: string, path: string): Promise<Buffer | undefined> {

@@ -1107,7 +1107,10 @@ const base: readonly Vertical[] = [
       fields: ['c_hideBookAppointmentLink', 'c_hideReferralOnProviders'],
     }),
     facets: [facet('builtin.entityType', 'Type', 'Tipo')],
-    result: ['c_specialtyPlurality', 'c_hideBookAppointmentLink', 'c_hideReferralOnProviders', 'description'],
+    result: [
+      ...['c_specialtyPlurality', 'c_hideBookAppointmentLink', 'c_hideReferralOnProviders', 'description'],
+      ...['c_detailPageURL', 'c_linkURL'],
+    ],
   }),
   plain({
     key: 'health_topic',
@@ -1116,7 +1119,7 @@ const base: readonly Vertical[] = [
       fields: ['c_parentHealthTopic.name', 'c_parentHealthTopic.uid', 'c_parentHealthTopic.id'],
     }),
     facets: [facet('c_parentHealthTopic.name', 'Parent Topic', 'Tema principal')],
-    result: ['c_parentHealthTopic', 'description', 'c_description'],
+    result: ['c_parentHealthTopic', 'description', 'c_description', 'c_linkURL'],
   }),
 ];
 

@@ -71,6 +71,12 @@ export interface Site {
   /** The campus, for a facility that stands on one. */
   parent?: Site;
 }
+/** An award; who gave it, for which years and to which places is known once its entity is made. */
+export interface Award extends Named {
+  presenter?: Named;
+  years?: string;
+  places?: Site[];
+}
 export interface Payor extends Named {
   plans: Named[];
 }
@@ -110,10 +116,11 @@ export interface World {
   offices: Site[];
   payors: Payor[];
   presenters: Named[];
-  awards: Named[];
+  awards: Award[];
   resources: Named[];
   providers: Provider[];
-  people: (Named & { provider?: Provider; role: Bilingual })[];
+  /** Those who write for the library, with what each wrote. */
+  people: (Named & { provider?: Provider; role: Bilingual; wrote: { path: string; name: Bilingual }[] })[];
   institutes: Named[];
   researchTopics: Named[];
   researchLocations: Named[];

@@ -94,6 +94,12 @@ export function inSentence(text: Bilingual): Bilingual {
   return { en: lower(text.en), es: lower(text.es) };
 }
 
+/** The text with a capital at its beginning. */
+export const capital = (text: Bilingual): Bilingual => ({
+  en: text.en.charAt(0).toUpperCase() + text.en.slice(1),
+  es: text.es.charAt(0).toUpperCase() + text.es.slice(1),
+});
+
 /** A title in the middle of a sentence: every word small but acronyms and names ("MRI", "Mohs", "X-ray"). */
 export function phrase(title: Bilingual): Bilingual {
   const lower = (value: string) =>

@@ -1,5 +1,6 @@
 import { putPage, putShell } from '../content/putPage.ts';
 import { redirectsOf, saveRedirects } from '../content/siteSettings.ts';
+import { PRICE_FILES } from '../standIns/priceFilesModule.ts';
 import type { SeedPage } from '../content/PageSeed.ts';
 import type { EntityInput, Store } from '../store/Store.ts';
 import { inLocale } from './bilingual.ts';
@@ -7,6 +8,7 @@ import { buildEvents, buildVolunteering } from './entities/community.ts';
 import { buildLibrary, buildPeople } from './entities/library.ts';
 import { buildNetwork } from './entities/network.ts';
 import { buildPlanDirectory, buildPlans, preparePlans } from './entities/plans.ts';
+import { priceFiles } from './entities/prices.ts';
 import { buildProviders } from './entities/providers.ts';
 import { buildAwards, buildResources, prepareAwards, prepareResources } from './entities/recognition.ts';
 import { buildResearch, prepareResearch } from './entities/research.ts';
@@ -152,6 +154,8 @@ export function seedDemo(store: Store, { log, scale = 1, today }: SeedOptions): 
   store.transaction(() => {
     for (const [id, reputation] of world.reputations) store.facts.put('reputation', id, reputation);
     for (const [id, busy] of waitSources(world)) store.facts.put('waits', id, { busy });
+    for (const { file, hospital, body } of priceFiles(world))
+      store.facts.put(PRICE_FILES, file, { hospital, body });
   });
   log(`feeds: ${world.reputations.size} ratings, ${waitSources(world).size} places with wait times`);
   const pages = { count: 0, changed: 0 };

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlatformModule, PlatformRequest } from '../PlatformModule.ts';
-import { demoPage } from './demoPage.ts';
 import { playerPage, PLAYER_HEADERS, type DemoHost } from './playerPage.ts';
 
 const script = (file: string): Buffer => readFileSync(join(import.meta.dirname, file));
 
 /**
- * Stand-ins for what other companies serve, so that booking, chat and videos can be tried and tested whole: a sign-in page
- * and a scheduling page that say what they stand for, the widget scripts (R-041, R-049, R-055, S-322, S-371), and the
- * players of both video hosts at addresses like their own (S-353).
+ * Stand-ins for what other companies serve inside our pages, so that booking, chat and videos can be tried and tested whole:
+ * the widget scripts (R-041, R-049, R-055, S-322, S-371), and the players of both video hosts at addresses like their
+ * own (S-353). Pages of their own are in `standIns`.
  */
 export const widgetsModule: PlatformModule = () => {
   const scripts = {
@@ -37,8 +36,6 @@ export const widgetsModule: PlatformModule = () => {
   const sendPlayer = (request: PlatformRequest, host: DemoHost) =>
     send(request, 'text/html', playerPage(host), PLAYER_HEADERS);
   return [
-    get('portal', (request) => send(request, 'text/html', demoPage('portal'))),
-    get('schedule', (request) => send(request, 'text/html', demoPage('schedule'))),
     get('scheduling-widget.js', (request) => send(request, 'text/javascript', scripts.scheduling)),
     get('chat-widget.js', (request) => send(request, 'text/javascript', scripts.chat)),
     get('reviews-widget.js', (request) => send(request, 'text/javascript', scripts.reviews)),

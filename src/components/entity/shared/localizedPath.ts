@@ -6,5 +6,5 @@ import type { Locale } from '#src/domain/entities/common.ts';
  */
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === 'en' || !/^\/(?![/\\])/.test(path)) return path;
-  return /^\/es(?=[/?#]|$)/.test(path) ? path : `/${locale}${path === '/' ? '' : path}`;
+  return /^\/(?:es|-|api)(?=[/?#]|$)/.test(path) ? path : `/${locale}${path === '/' ? '' : path}`;
 }

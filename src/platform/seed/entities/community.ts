@@ -196,9 +196,7 @@ export function* buildEvents(world: World): Generator<DemoEntity> {
         c_endDateTime: `${multiDay ? addDays(day, random.int(1, 14)) : day}T${end}`,
         c_multiDay: multiDay,
         c_doesEventHasMoreDates: random.chance(0.3),
-        c_registerUrl: random.chance(0.9)
-          ? `https://events.meridianhealth.example/register/${id}`
-          : undefined,
+        c_registerUrl: random.chance(0.9) ? `/-/demo/register/${id}` : undefined,
         c_teaserText: both(...kind.text),
         description: both(...kind.text),
         c_body: paragraphs(
@@ -442,7 +440,7 @@ export function* buildVolunteering(world: World): Generator<DemoEntity> {
         mainPhoneAdditionalText: random.chance(0.4)
           ? both('weekdays until 4 pm', 'días de semana hasta las 4 p. m.')
           : undefined,
-        applicationUrl: applies ? `https://volunteer.meridianhealth.example/apply/${id}` : undefined,
+        applicationUrl: applies ? `/-/demo/apply/${id}` : undefined,
         c_hasApplication: applies,
         c_volunteerAge: both(role.age, role.age.replace('and over', 'años o más')),
         c_departmentOrSpecialty: random.chance(0.85) ? both(...role.department) : undefined,

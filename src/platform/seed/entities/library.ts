@@ -28,6 +28,9 @@ const ROLES: readonly Pair[] = [
   ['Pharmacist', 'Farmacia'],
 ];
 
+/** The page that names everybody who writes, and what they wrote. */
+export const CONTRIBUTORS_PATH = '/about-us/contributors';
+
 /** People who write, answer and are quoted: some are providers, some are not. */
 export function* buildPeople(world: World): Generator<DemoEntity> {
   const count = scaled(world, 140, 12);
@@ -40,7 +43,7 @@ export function* buildPeople(world: World): Generator<DemoEntity> {
     const own = personName(random);
     const name = provider?.name ?? `${own.firstName} ${own.lastName}`;
     const role = provider?.specialties[0]?.name ?? both(...random.pick(ROLES));
-    world.people.push({ id, name: same(name), provider, role });
+    world.people.push({ id, name: same(name), provider, role, wrote: [] });
     yield {
       id,
       type: 'ce_person',
@@ -57,6 +60,7 @@ export function* buildPeople(world: World): Generator<DemoEntity> {
           { name },
         ),
         c_provider: provider === undefined ? undefined : [ref(provider.id)],
+        landingPageUrl: `${CONTRIBUTORS_PATH}#${id}`,
         c_image: random.chance(0.4)
           ? { url: `/-/media/art/person/${id}.svg`, alternateText: name, width: 230, height: 307 }
           : undefined,
@@ -218,6 +222,7 @@ export function* buildLibrary(world: World): Generator<DemoEntity> {
     const published = addDays(world.today, -random.int(3, 1500));
     const contributor = random.chance(0.85) ? random.pick(world.people) : undefined;
     const slug = slugOf(name.en);
+    contributor?.wrote.push({ path: `/health/articles/${slug}-${id}`, name });
     yield {
       id,
       type: 'ce_sutterPage',

@@ -327,6 +327,7 @@ export function* buildPlanDirectory(world: World): Generator<DemoEntity> {
         ? world.facilities[(number * 7) % world.facilities.length]!
         : random.pick(world.offices);
     const service = random.pick(SHP_SERVICES);
+    const slug = slugOf(site.name);
     yield {
       id,
       type: 'ce_shpFacility',
@@ -336,7 +337,8 @@ export function* buildPlanDirectory(world: World): Generator<DemoEntity> {
           site.entityType === 'healthcareFacility'
             ? site.name
             : both(`${site.address.city} ${service.en}`, `${service.es}, ${site.address.city}`),
-        slug: slugOf(site.name),
+        slug,
+        landingPageUrl: `/find-facility/${slug}-${id}`,
         address: site.address,
         yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
         c_shpPhone: site.phone,

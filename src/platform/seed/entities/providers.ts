@@ -106,7 +106,7 @@ function booking(random: Random, provider: Provider, id: string) {
     case 4: // rung 3: a booking address of their own
       return {
         ...base,
-        c_appointmentBookingUrl: `https://booking.meridianhealth.example/provider/${id}`,
+        c_appointmentBookingUrl: `/-/demo/book/${id}`,
         c_appointmentBookingLabel: random.chance(0.4)
           ? random.pick([both('Book online', 'Reservar en línea'), both('Book a visit', 'Reservar una cita')])
           : undefined,
@@ -378,7 +378,7 @@ export function* buildProviders(world: World): Generator<DemoEntity> {
                 'Western Clinic Notes',
                 'Annals of Team Medicine',
               ]),
-              uRL: random.chance(0.6) ? `https://journal.example/articles/${id}` : undefined,
+              uRL: random.chance(0.6) ? `/-/demo/article/${id}` : undefined,
             },
           ]
         : undefined,

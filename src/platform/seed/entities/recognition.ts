@@ -1,8 +1,12 @@
+import { DEMO_FORMS } from '#src/platform/media/demoForms.ts';
 import { both, paragraphs, same, say, slugOf } from '../bilingual.ts';
 import type { Bilingual, Pair } from '../bilingual.ts';
 import { createRandom } from '../random.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { DemoEntity, World } from '../World.ts';
+
+/** The page that names every body and what it gave. */
+export const AWARDING_BODIES_PATH = '/about-us/awarding-bodies';
 
 /** Invented bodies that give awards and accreditations. */
 const PRESENTERS = [
@@ -100,6 +104,12 @@ export function* buildAwards(world: World): Generator<DemoEntity> {
       world.facilities.filter((site) => site.types.includes('Hospital')),
       random.int(0, 3),
     );
+    const presenter = random.pick(world.presenters);
+    Object.assign(award, {
+      presenter,
+      years: years.length === 1 ? String(latest) : `${years[0]}–${latest}`,
+      places: locations,
+    });
     const picture = random.chance(0.4)
       ? { url: `/-/media/art/award/${award.id}.svg`, alternateText: '', width: 164, height: 164 }
       : undefined;
@@ -114,8 +124,8 @@ export function* buildAwards(world: World): Generator<DemoEntity> {
         c_shortDescription: say(random, SAYS),
         c_body: paragraphs(say(random, SAYS)),
         c_awardType: kind,
-        c_awardPresenter: [ref(random.pick(world.presenters).id)],
-        c_displayYears: years.length === 1 ? String(latest) : `${years[0]}–${latest}`,
+        c_awardPresenter: [ref(presenter.id)],
+        c_displayYears: award.years,
         c_latestYearOfAward: latest,
         c_awardLocations: refs(locations),
         c_awardProviders: refs(
@@ -124,63 +134,37 @@ export function* buildAwards(world: World): Generator<DemoEntity> {
         c_awardServices: refs(random.sample(tops, random.int(0, 2))),
         image: picture,
         c_image: picture,
+        // Its place among those of the body that gave it.
+        landingPageUrl: `${AWARDING_BODIES_PATH}#${slugOf(presenter.name.en)}`,
       },
     };
   }
 }
 
-const RESOURCES: readonly Pair[] = [
-  ['New patient form', 'Formulario para nuevos pacientes'],
-  ['Health history form', 'Formulario de antecedentes de salud'],
-  ['Medical records request', 'Solicitud de expediente médico'],
-  ['Advance health care directive', 'Directiva anticipada de atención médica'],
-  ['Financial assistance application', 'Solicitud de ayuda económica'],
-  ['Preparing for surgery', 'Prepararse para una cirugía'],
-  ['Preparing for a colonoscopy', 'Prepararse para una colonoscopia'],
-  ['Visitor guide', 'Guía para visitantes'],
-  ['Parking and directions', 'Estacionamiento y cómo llegar'],
-  ['Patient rights and responsibilities', 'Derechos y responsabilidades del paciente'],
-  ['Interpreter services', 'Servicios de intérpretes'],
-  ['Childbirth class list', 'Lista de clases de preparación para el parto'],
-  ['Consent to share information', 'Autorización para compartir información'],
-  ['School physical form', 'Formulario de examen físico escolar'],
-  ['Sleep diary', 'Diario de sueño'],
-  ['Blood pressure log', 'Registro de presión arterial'],
-  ['Food and symptom diary', 'Diario de alimentos y síntomas'],
-  ['Caregiver guide', 'Guía para cuidadores'],
-  ['Community health report', 'Informe de salud comunitaria'],
-  ['Broken link sample', 'Ejemplo de enlace roto'],
-];
-
 export function prepareResources(world: World): void {
-  RESOURCES.forEach(([en, es], index) =>
-    world.resources.push({ id: numbered('res', index + 1, 2), name: both(en, es) }),
+  Object.values(DEMO_FORMS).forEach(({ title }, index) =>
+    world.resources.push({ id: numbered('res', index + 1, 2), name: both(...title) }),
   );
 }
 
 export function* buildResources(world: World): Generator<DemoEntity> {
   for (const resource of world.resources) {
     const random = createRandom(resource.id);
-    const broken = resource.name.en === 'Broken link sample';
+    const slug = slugOf(resource.name.en);
+    const place = `/patients/forms#${slug}`;
     yield {
       id: resource.id,
       type: 'ce_resource',
       languages: 'both',
       body: {
         name: resource.name,
-        slug: slugOf(resource.name.en),
+        slug,
         c_resourceLinkText: resource.name,
-        // One resource has a link that leads nowhere, so that the page must leave it out.
-        c_resourceLinkURL: broken
-          ? 'javascript:void(0)'
-          : random.chance(0.5)
-            ? `/patients/forms#${slugOf(resource.name.en)}`
-            : undefined,
-        c_resourceFile:
-          broken || random.chance(0.4)
-            ? undefined
-            : { url: `/-/media/forms/${slugOf(resource.name.en)}.pdf` },
-        c_linkURL: broken ? undefined : `/patients/forms#${slugOf(resource.name.en)}`,
+        c_resourceLinkURL: random.chance(0.5) ? place : undefined,
+        c_resourceFile: random.chance(0.4)
+          ? undefined
+          : { url: both(`/-/media/forms/${slug}.pdf`, `/-/media/forms/${slug}-es.pdf`) },
+        c_linkURL: place,
       },
     };
   }

@@ -294,7 +294,7 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
           clinical && random.chance(0.12)
             ? undefined
             : refs(random.sample(world.researchLocations, random.int(1, 4))),
-        c_trialsURL: clinical && random.chance(0.7) ? `https://trials.example/study/${id}` : undefined,
+        c_trialsURL: clinical && random.chance(0.7) ? `/-/demo/trial/${id}` : undefined,
         c_researchInstitute: [ref(random.pick(world.institutes).id)],
         landingPageUrl: `/research/${clinical ? 'clinical-trials' : 'studies'}/${slugOf(name.en)}-${id}`,
       },
@@ -326,7 +326,7 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
         c_publicationDate: random.chance(0.04) ? '0001-01-01' : date,
         c_description: abstractOf(text, topic),
         description: `A publication about ${inSentence(topic.name).en} by Meridian Health researchers.`,
-        c_pubmedURL: random.chance(0.8) ? `https://pubmed.example/${40_000_000 + number}` : undefined,
+        c_pubmedURL: random.chance(0.8) ? `/-/demo/publication/${id}` : undefined,
         c_investigators: refs(people),
         c_researchTopics: refs(topics),
         landingPageUrl: `/research/publications/${slugOf(name.en)}-${id}`,
@@ -385,9 +385,7 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
             }
           : undefined,
         c_provider: provider === undefined ? undefined : [ref(provider.id)],
-        c_pubMedResultsURL: random.chance(0.7)
-          ? `https://pubmed.example/?term=${investigator.id}`
-          : undefined,
+        c_pubMedResultsURL: random.chance(0.7) ? `/-/demo/publications/${investigator.id}` : undefined,
         c_pubMedCTA: both('View publications', 'Ver publicaciones'),
         c_researchPublicationsAndStudies: (byInvestigator.get(investigator.id) ?? []).map(ref),
         landingPageUrl: `/research/investigators/${slugOf(investigator.name.en)}-${investigator.id}`,

@@ -173,6 +173,8 @@ export function* buildTaxonomy(world: World): Generator<DemoEntity> {
         c_specialtyPlurality: { singular: both(en, es), plural: both(en, es) },
         c_hideBookAppointmentLink: false,
         c_hideReferralOnProviders: false,
+        // The page of the first of its specialties, or all of them.
+        c_linkURL: own[0] ? `/find-doctor/specialty/${slugOf(own[0].name.en)}` : '/find-doctor/specialty',
       },
     };
   }
@@ -326,7 +328,7 @@ export function* buildServices(world: World): Generator<DemoEntity> {
         c_shortDescription: description,
         c_synonyms: service.parent === undefined ? [service.name] : [service.name, service.parent.name],
         c_topLevelService: service.topLevel,
-        c_detailPageURL: service.topLevel || random.chance(0.6) ? service.path : undefined,
+        c_detailPageURL: service.path,
         c_advanced: random.chance(0.1),
         c_parentService: service.parent === undefined ? undefined : [ref(service.parent.id)],
         c_relatedServices: refs(children),
@@ -469,7 +471,7 @@ export function* buildTopics(world: World): Generator<DemoEntity> {
       id: group.id,
       type: 'ce_healthTopicGroup',
       languages: 'both',
-      body: { name: group.name, slug: slugOf(group.name.en) },
+      body: { name: group.name, slug: slugOf(group.name.en), c_linkURL: '/health/library' },
     };
   }
   for (const topic of world.topics) {
@@ -500,6 +502,7 @@ export function* buildTopics(world: World): Generator<DemoEntity> {
         c_parentHealthTopic: topic.parent === undefined ? undefined : [ref(topic.parent.id)],
         c_healthTopicGroup: [ref(topic.group.id)],
         c_specialty: refs(specialties),
+        c_linkURL: `/health/articles?query=${encodeURIComponent(JSON.stringify(topic.subject.en))}`,
       },
     };
   }

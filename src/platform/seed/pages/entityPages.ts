@@ -1,5 +1,5 @@
 import type { SeedPage } from '../../content/PageSeed.ts';
-import { isBilingual } from '../bilingual.ts';
+import { capital, inSentence, isBilingual, listed } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { DemoEntity, Ref, World } from '../World.ts';
 import { basicHero, link, linkList, list, page, place, rich, simplePromo, slim, t } from './blocks.ts';
@@ -98,7 +98,61 @@ function event(world: World, { id, type, body }: DemoEntity): SeedPage | undefin
   });
 }
 
-/** The page an article, a news post or an event has in the content platform; other entities have none there. */
+/** A facility of the health plan's network: what it does, where it is and how to reach it. */
+function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
+  const path = body['landingPageUrl'];
+  const title = words(body, 'name');
+  if (typeof path !== 'string' || !title) return undefined;
+  const address = body['address'] as Record<string, string>;
+  const services = listed((body['c_shpService'] as Bilingual[]).map(inSentence));
+  const groups = (body['c_shpMedicalGroupAffiliation'] ?? []) as string[];
+  const comments = words(body, 'c_shpDisplayComments');
+  const place = `${address['line1'] ?? ''}, ${address['city'] ?? ''}, ${address['region'] ?? ''} ${address['postalCode'] ?? ''}`;
+  const number = body['c_shpPhone'] as string | undefined;
+  const phone = number?.replace(/^\+1(\d{3})(\d{3})/, '$1-$2-');
+  const fact = (en: string, es: string, value: string | undefined): Bilingual[] =>
+    value ? [t(`<strong>${en}:</strong> ${value}`, `<strong>${es}:</strong> ${value}`)] : [];
+  const summary = t(
+    `${title.en}, ${address['line1'] ?? ''}, ${address['city'] ?? ''}: ${services.en} in the network of Meridian Plan.`,
+    `${title.es}, ${address['line1'] ?? ''}, ${address['city'] ?? ''}: ${services.es} en la red de Meridian Plan.`,
+  );
+  return page('plan', {
+    path,
+    title,
+    summary,
+    body: [
+      basicHero(title, t(`In the network of Meridian Plan.`, `En la red de Meridian Plan.`)),
+      slim(
+        rich(
+          list(
+            t(
+              `<strong>Services:</strong> ${capital(services).en}`,
+              `<strong>Servicios:</strong> ${capital(services).es}`,
+            ),
+            ...fact('Address', 'Dirección', place),
+            ...fact('Medical groups', 'Grupos médicos', groups.join(', ')),
+            ...fact('License', 'Licencia', body['c_shpLicenseNumber'] as string | undefined),
+            ...fact('NPI', 'NPI', body['c_shpNPI'] as string | undefined),
+          ),
+          comments ??
+            t(
+              'Call before you go: ask about hours, and whether your plan covers what you need there.',
+              'Llame antes de ir: pregunte por el horario y si su plan cubre lo que necesita allí.',
+            ),
+        ),
+        linkList(t('What to do next', 'Qué hacer ahora'), [
+          ...(phone ? [[`tel:${number}`, t(`Call ${phone}`, `Llame al ${phone}`)] as const] : []),
+          ['/find-facility', t('All facilities of the plan', 'Todos los centros del plan')],
+          ['/find-provider', t('Doctors of the plan', 'Médicos del plan')],
+          ['/members/benefits', t('What your plan pays', 'Lo que paga su plan')],
+        ]),
+      ),
+    ],
+    fields: { Entity: id },
+  });
+}
+
+/** The page an article, a news post, an event or a facility of the plan has in the content platform; others have none there. */
 export function entityPage(world: World, entity: DemoEntity): SeedPage | undefined {
   switch (entity.type) {
     case 'ce_sutterPage':
@@ -106,6 +160,8 @@ export function entityPage(world: World, entity: DemoEntity): SeedPage | undefin
       return article(world, entity);
     case 'ce_seatRobotEvent':
       return event(world, entity);
+    case 'ce_shpFacility':
+      return planFacility(entity);
     default:
       return undefined;
   }

@@ -1,3 +1,4 @@
+import { DEMO_FORMS } from '#src/platform/media/demoForms.ts';
 import type { SeedPage } from '../../content/PageSeed.ts';
 import {
   accordion,
@@ -845,7 +846,7 @@ const patients: SeedPage[] = [
           'Las facturas pueden confundir. Le explicamos cualquier línea de la suya.',
         ),
         art('care', 'billing'),
-        link('https://pay.meridianhealth.example/', t('Pay online', 'Pagar en línea')),
+        link('/-/demo/pay', t('Pay online', 'Pagar en línea')),
       ),
       columns(
         [
@@ -994,7 +995,10 @@ const patients: SeedPage[] = [
           ),
         ),
         linkList(t('More', 'Más'), [
-          ['/price-transparency.txt', t('Price file for computers', 'Archivo de precios para computadoras')],
+          [
+            '/patients/price-files',
+            t('Price files of our hospitals', 'Archivos de precios de nuestros hospitales'),
+          ],
           ['/patients/financial-help', t('Financial help', 'Ayuda económica')],
         ]),
       ),
@@ -1129,35 +1133,21 @@ const patients: SeedPage[] = [
       ),
       accordion(
         t('All forms', 'Todos los formularios'),
-        (
-          [
-            ['new-patient-form', t('New patient form', 'Formulario para nuevos pacientes')],
-            ['health-history-form', t('Health history form', 'Formulario de antecedentes de salud')],
-            ['medical-records-request', t('Medical records request', 'Solicitud de expediente médico')],
-            [
-              'advance-health-care-directive',
-              t('Advance health care directive', 'Directiva anticipada de atención médica'),
-            ],
-            [
-              'financial-assistance-application',
-              t('Financial assistance application', 'Solicitud de ayuda económica'),
-            ],
-            ['school-physical-form', t('School physical form', 'Formulario de examen físico escolar')],
-            [
-              'consent-to-share-information',
-              t('Consent to share information', 'Autorización para compartir información'),
-            ],
-          ] as const
-        ).map(([id, label]) => ({
+        Object.entries(DEMO_FORMS).map(([id, { title, intro }]) => ({
           id,
-          label,
+          label: t(...title),
           body: [
-            rich(
-              t(
-                'Ask for this form at any front desk or call us, and we will send it in your language.',
-                'Pida este formulario en cualquier recepción o llámenos, y se lo enviaremos en su idioma.',
-              ),
-            ),
+            rich(t(...intro)),
+            linkList(t('', ''), [
+              [
+                `/-/media/forms/${id}.pdf`,
+                t(`${title[0]} (PDF, in English)`, `${title[1]} (PDF, en inglés)`),
+              ],
+              [
+                `/-/media/forms/${id}-es.pdf`,
+                t(`${title[0]} (PDF, in Spanish)`, `${title[1]} (PDF, en español)`),
+              ],
+            ]),
           ],
         })),
       ),
@@ -1309,13 +1299,23 @@ const patients: SeedPage[] = [
             t('Weekdays, 8 am to 5 pm.', 'Días de semana, de 8 a. m. a 5 p. m.'),
             link('tel:+15105550164', t('510-555-0164', '510-555-0164')),
           ),
+          withIcon(
+            'pen-to-square',
+            t('In writing', 'Por escrito'),
+            t('With your name or without it.', 'Con su nombre o sin él.'),
+            link('/-/demo/feedback', t('Write to us', 'Escríbanos')),
+          ),
         ],
         [patientLinks],
         '50-50',
       ),
       place('IframeEmbed', {
-        Url: 'https://forms.meridianhealth.example/feedback',
-        Title: t('Feedback form', 'Formulario de comentarios'),
+        // What the law gives everybody besides our own ways; the form is the government's.
+        Url: 'https://ocrportal.hhs.gov/ocr/smartscreen/main.jsf',
+        Title: t(
+          'If you feel treated unfairly, you can also write to the Office for Civil Rights',
+          'Si siente que le trataron injustamente, también puede escribir a la Oficina de Derechos Civiles',
+        ),
         Height: '720',
       }),
     ],
@@ -1541,7 +1541,7 @@ const about: SeedPage[] = [
         BrightcoveVideoId: '6390000000001',
       }),
       actionBar(t('See who we are looking for.', 'Vea a quién buscamos.'), [
-        ['https://careers.meridianhealth.example/', t('See open jobs', 'Ver vacantes')],
+        ['/-/demo/careers', t('See open jobs', 'Ver vacantes')],
       ]),
       columns(
         [
@@ -1587,7 +1587,7 @@ const about: SeedPage[] = [
           'Un viaje a casa, una habitación para los padres, una sala más tranquila: las donaciones hacen cosas pequeñas y grandes.',
         ),
         art('care', 'giving'),
-        link('https://giving.meridianhealth.example/', t('Give online', 'Donar en línea')),
+        link('/-/demo/giving', t('Give online', 'Donar en línea')),
       ),
       slim(
         richBlock(

@@ -1,10 +1,13 @@
 import type { SeedPage } from '../../content/PageSeed.ts';
 import type { World } from '../World.ts';
 import { appPages } from './appPages.ts';
+import { awardingBodiesPage } from './awardingBodiesPage.ts';
 import { comparePage } from './comparePage.ts';
+import { contributorsPage } from './contributorsPage.ts';
 import { healthPlanPages } from './healthPlanPages.ts';
 import { mainPages } from './mainPages.ts';
 import { planPages } from './planPages.ts';
+import { priceFilesPage } from './priceFilesPage.ts';
 import { providerPages } from './providerPage.ts';
 import { researchPages } from './researchPages.ts';
 import { searchPages } from './searchPages.ts';
@@ -21,6 +24,9 @@ export const seedPages = (world: World): SeedPage[] => [
   ...healthPlanPages,
   ...researchPages,
   comparePage,
+  awardingBodiesPage(world),
+  contributorsPage(world),
+  priceFilesPage(world),
   ...mainPages,
   ...taxonomyPages(world),
   ...wildcardPages,

@@ -1,5 +1,5 @@
 import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
-import { fill, inSentence, listed, phrase, slugOf } from '../bilingual.ts';
+import { capital, fill, inSentence, listed, phrase, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { REGIONS } from '../data/places.ts';
 import { createRandom } from '../random.ts';
@@ -283,11 +283,6 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
     },
   });
 }
-
-const capital = (text: Bilingual): Bilingual => ({
-  en: text.en.charAt(0).toUpperCase() + text.en.slice(1),
-  es: text.es.charAt(0).toUpperCase() + text.es.slice(1),
-});
 
 const REGION_WORDS: Record<string, Bilingual> = {
   Sacramento: t('From the delta towns to the foothills', 'Desde los pueblos del delta hasta las colinas'),

@@ -162,7 +162,7 @@ export const seedShells: readonly SeedShell[] = [
               ),
               { component: 'LanguageSelector' },
               place('PatientSignInLink', {
-                Link: link('https://portal.meridianhealth.example/', t('Sign in', 'Iniciar sesión')),
+                Link: link('/-/demo/portal', t('Sign in', 'Iniciar sesión')),
               }),
             ],
             'header-flyout-{*}': [
@@ -216,17 +216,11 @@ export const seedShells: readonly SeedShell[] = [
             ],
             'footer-social-{*}': [
               place('SocialLink', {
-                Link: link(
-                  'https://social.example/meridianhealth',
-                  t('Meridian Health on Social', 'Meridian Health en redes'),
-                ),
+                Link: link('/-/demo/social', t('Meridian Health on Social', 'Meridian Health en redes')),
                 Icon: icon('share-nodes'),
               }),
               place('SocialLink', {
-                Link: link(
-                  'https://video.example/meridianhealth',
-                  t('Meridian Health videos', 'Videos de Meridian Health'),
-                ),
+                Link: link('/-/demo/videos', t('Meridian Health videos', 'Videos de Meridian Health')),
                 Icon: icon('circle-play'),
               }),
             ],
@@ -285,10 +279,7 @@ export const seedShells: readonly SeedShell[] = [
               ),
               { component: 'LanguageSelector' },
               place('PatientSignInLink', {
-                Link: link(
-                  'https://members.meridianplan.example/',
-                  t('Member sign in', 'Acceso de miembros'),
-                ),
+                Link: link('/-/demo/members', t('Member sign in', 'Acceso de miembros')),
               }),
             ],
             'header-flyout-{*}': [

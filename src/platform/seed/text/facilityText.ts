@@ -652,7 +652,7 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
     timezone: 'America/Los_Angeles',
     additionalHoursText:
       site.hours !== undefined && random.chance(0.14) ? random.pick(HOURS_NOTES) : undefined,
-    c_appointmentBookingUrl: books ? `https://booking.meridianhealth.example/location/${site.id}` : undefined,
+    c_appointmentBookingUrl: books ? `/-/demo/book/${site.id}` : undefined,
     c_appointmentBookingLabel:
       books && random.chance(0.6)
         ? random.pick([

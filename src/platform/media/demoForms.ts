@@ -1,0 +1,379 @@
+type Texts = readonly [en: string, es: string];
+
+/** A printed sheet of the demo network: lines to fill in, or things to know. */
+export interface DemoForm {
+  title: Texts;
+  intro: Texts;
+  sections: readonly { heading: Texts; fields?: readonly Texts[]; points?: readonly Texts[] }[];
+}
+
+const NAME: Texts = ['Full name', 'Nombre completo'];
+const BORN: Texts = ['Date of birth', 'Fecha de nacimiento'];
+const PHONE: Texts = ['Phone', 'Teléfono'];
+const ADDRESS: Texts = ['Home address', 'Domicilio'];
+const SIGNATURE: Texts = ['Signature', 'Firma'];
+const DATE: Texts = ['Date', 'Fecha'];
+const PATIENT: Texts = ['Patient', 'Paciente'];
+const SIGN: Texts = ['Signature', 'Firma'];
+
+const form = (title: Texts, intro: Texts, ...sections: DemoForm['sections']): DemoForm => ({
+  title,
+  intro,
+  sections,
+});
+const fill = (heading: Texts, ...fields: Texts[]) => ({ heading, fields });
+const know = (heading: Texts, ...points: Texts[]) => ({ heading, points });
+
+const diary = (title: Texts, intro: Texts, columns: readonly Texts[]): DemoForm =>
+  form(
+    title,
+    intro,
+    fill(PATIENT, NAME, BORN),
+    ...[1, 2, 3, 4, 5, 6, 7].map((day) => fill([`Day ${day}`, `Día ${day}`], ...columns)),
+    know(
+      ['What to do with it', 'Qué hacer con este registro'],
+      ['Bring all seven days to your next visit.', 'Traiga los siete días a su próxima cita.'],
+      [
+        'Call your care team sooner if something worries you. In an emergency call 911.',
+        'Llame antes a su equipo de atención si algo le preocupa. En una emergencia llame al 911.',
+      ],
+    ),
+  );
+
+/** What lies at `/-/media/forms/<name>.pdf` in English and `/-/media/forms/<name>-es.pdf` in Spanish. */
+export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
+  'new-patient-form': form(
+    ['New patient form', 'Formulario para nuevos pacientes'],
+    ['Please bring this sheet to your first visit.', 'Traiga esta hoja a su primera cita.'],
+    fill(PATIENT, NAME, BORN, ADDRESS, PHONE, ['Language you prefer', 'Idioma que prefiere']),
+    fill(
+      ['Somebody we may call for you', 'A quién podemos llamar por usted'],
+      NAME,
+      ['Who this person is to you', 'Parentesco o relación'],
+      PHONE,
+    ),
+    fill(
+      ['Health plan', 'Plan de salud'],
+      ['Name of the plan', 'Nombre del plan'],
+      ['Member number', 'Número de miembro'],
+    ),
+    fill(SIGN, SIGNATURE, DATE),
+  ),
+  'health-history-form': form(
+    ['Health history form', 'Formulario de antecedentes de salud'],
+    [
+      'Write what you know. What you do not know we will find out together.',
+      'Escriba lo que sepa. Lo que no sepa lo averiguaremos juntos.',
+    ],
+    fill(PATIENT, NAME, BORN),
+    fill(
+      ['Your health', 'Su salud'],
+      ['Illnesses you have or had', 'Enfermedades que tiene o tuvo'],
+      ['Operations, with the year', 'Operaciones, con el año'],
+      ['Medicines you take', 'Medicamentos que toma'],
+      ['Allergies', 'Alergias'],
+    ),
+    fill(
+      ['Your family', 'Su familia'],
+      ['Illnesses of parents, brothers and sisters', 'Enfermedades de padres y hermanos'],
+    ),
+    fill(['Your questions', 'Sus preguntas'], ['What you would like to ask', 'Qué le gustaría preguntar']),
+  ),
+  'medical-records-request': form(
+    ['Medical records request', 'Solicitud de expediente médico'],
+    [
+      'With this sheet you ask us to send records about you to yourself or to somebody you name.',
+      'Con esta hoja nos pide enviar su expediente a usted o a la persona que usted indique.',
+    ],
+    fill(PATIENT, NAME, BORN, PHONE),
+    fill(
+      ['Records', 'Expediente'],
+      ['Which records', 'Qué documentos'],
+      ['From which dates', 'De qué fechas'],
+      ['Paper or electronic', 'En papel o electrónico'],
+    ),
+    fill(['Send them to', 'Enviar a'], NAME, ADDRESS),
+    fill(SIGN, SIGNATURE, DATE),
+  ),
+  'advance-health-care-directive': form(
+    ['Advance health care directive', 'Directiva anticipada de atención médica'],
+    [
+      'This sheet helps you think and talk. It is not the form the law asks for: your care team has that one.',
+      'Esta hoja le ayuda a pensar y conversar. No es el formulario que pide la ley: ese lo tiene su equipo de atención.',
+    ],
+    fill(['Who may speak for you', 'Quién puede hablar por usted'], NAME, PHONE),
+    fill(
+      ['What matters to you', 'Lo que le importa'],
+      ['What makes a day good', 'Qué hace bueno un día'],
+      ['What you would not want', 'Qué no querría'],
+      ['Who should be near', 'Quién debería estar cerca'],
+    ),
+    know(
+      ['Next', 'Después'],
+      ['Talk with the person you named.', 'Hable con la persona que eligió.'],
+      [
+        'Ask your care team for the legal form and for help with it.',
+        'Pida a su equipo el formulario legal y ayuda para llenarlo.',
+      ],
+    ),
+  ),
+  'financial-assistance-application': form(
+    ['Financial assistance application', 'Solicitud de ayuda económica'],
+    [
+      'Anybody may ask for help with a bill. Asking does not change your care.',
+      'Cualquier persona puede pedir ayuda con una factura. Pedirla no cambia su atención.',
+    ],
+    fill(PATIENT, NAME, BORN, ADDRESS, PHONE),
+    fill(
+      ['Household', 'Hogar'],
+      ['People in the household', 'Personas en el hogar'],
+      ['Income of all in a month', 'Ingresos de todos en un mes'],
+    ),
+    fill(['Bill', 'Factura'], ['Number on the bill', 'Número de la factura'], ['Amount', 'Importe']),
+    fill(SIGN, SIGNATURE, DATE),
+  ),
+  'preparing-for-surgery': form(
+    ['Preparing for surgery', 'Prepararse para una cirugía'],
+    [
+      'What your surgeon tells you comes before anything on this sheet.',
+      'Lo que le diga su cirujano vale más que cualquier cosa de esta hoja.',
+    ],
+    know(
+      ['In the weeks before', 'En las semanas anteriores'],
+      [
+        'Tell us every medicine you take, herbs included.',
+        'Díganos todos los medicamentos que toma, también las hierbas.',
+      ],
+      ['Ask somebody to drive you home.', 'Pida a alguien que le lleve a casa.'],
+      ['If you smoke, ask us for help to stop.', 'Si fuma, pídanos ayuda para dejarlo.'],
+    ),
+    know(
+      ['The day before', 'El día anterior'],
+      ['We will tell you when to stop eating and drinking.', 'Le diremos cuándo dejar de comer y beber.'],
+      [
+        'Pack your card, your list of medicines and loose clothes.',
+        'Prepare su tarjeta, su lista de medicamentos y ropa cómoda.',
+      ],
+    ),
+    know(
+      ['At home again', 'De vuelta en casa'],
+      [
+        'Call us about fever, more pain or a wound that looks worse. For trouble breathing call 911.',
+        'Llámenos si hay fiebre, más dolor o la herida empeora. Si le cuesta respirar llame al 911.',
+      ],
+    ),
+  ),
+  'preparing-for-a-colonoscopy': form(
+    ['Preparing for a colonoscopy', 'Prepararse para una colonoscopia'],
+    [
+      'Follow the plan your clinic gave you with the medicine; this sheet only says what to expect.',
+      'Siga el plan que su clínica le dio con el medicamento; esta hoja solo dice qué esperar.',
+    ],
+    know(
+      ['Before', 'Antes'],
+      ['Ask which of your medicines to pause.', 'Pregunte cuáles de sus medicamentos suspender.'],
+      ['Plan a day near a bathroom.', 'Planee un día cerca de un baño.'],
+      ['Arrange a ride: you may not drive afterwards.', 'Consiga quien le lleve: después no podrá manejar.'],
+    ),
+    know(
+      ['Afterwards', 'Después'],
+      ['You will rest for about an hour with us.', 'Descansará más o menos una hora con nosotros.'],
+      ['Call us about strong pain, fever or bleeding.', 'Llámenos si tiene dolor fuerte, fiebre o sangrado.'],
+    ),
+  ),
+  'visitor-guide': form(
+    ['Visitor guide', 'Guía para visitantes'],
+    ['A visit helps people heal. Thank you for coming.', 'Una visita ayuda a sanar. Gracias por venir.'],
+    know(
+      ['Before you come', 'Antes de venir'],
+      ['Stay home with a cough, a fever or a rash.', 'Quédese en casa si tiene tos, fiebre o sarpullido.'],
+      ['Ask the unit about its visiting hours.', 'Pregunte a la unidad por su horario de visitas.'],
+    ),
+    know(
+      ['In the room', 'En la habitación'],
+      ['Clean your hands when you come in and when you leave.', 'Lávese las manos al entrar y al salir.'],
+      ['Two visitors at a time leave room to rest.', 'Dos visitantes a la vez dejan espacio para descansar.'],
+      [
+        'Ask the nurse before you bring food or flowers.',
+        'Pregunte a la enfermera antes de traer comida o flores.',
+      ],
+    ),
+  ),
+  'parking-and-directions': form(
+    ['Parking and directions', 'Estacionamiento y cómo llegar'],
+    [
+      'Each location has its own page on our site with a map and the way in.',
+      'Cada centro tiene su página en nuestro sitio, con mapa y entradas.',
+    ],
+    know(
+      ['By car', 'En auto'],
+      [
+        'Spaces for people with a placard are by the main entrance.',
+        'Los lugares para personas con placa están junto a la entrada principal.',
+      ],
+      [
+        'Patients who are unsteady may be dropped off at the door.',
+        'Quien camine con dificultad puede bajar en la puerta.',
+      ],
+    ),
+    know(
+      ['Without a car', 'Sin auto'],
+      ['Ask us about rides your plan may pay for.', 'Pregúntenos por los traslados que su plan puede pagar.'],
+      ['Bicycles can be locked near the entrance.', 'Las bicicletas se pueden dejar cerca de la entrada.'],
+    ),
+  ),
+  'patient-rights-and-responsibilities': form(
+    ['Patient rights and responsibilities', 'Derechos y responsabilidades del paciente'],
+    [
+      'A short form; the whole text hangs in every waiting room.',
+      'Una versión breve; el texto completo está en cada sala de espera.',
+    ],
+    know(
+      ['You have the right to', 'Usted tiene derecho a'],
+      ['care with respect, whoever you are', 'una atención con respeto, sea quien sea'],
+      ['understand your care in your language, at no cost', 'entender su atención en su idioma, sin costo'],
+      ['say yes or no to a treatment', 'aceptar o rechazar un tratamiento'],
+      ['see your records, and ask who has seen them', 'ver su expediente y preguntar quién lo ha visto'],
+      ['complain without fear', 'quejarse sin temor'],
+    ),
+    know(
+      ['We ask you to', 'Le pedimos'],
+      ['tell us what we need to know about your health', 'decirnos lo que debemos saber sobre su salud'],
+      ['ask when something is not clear', 'preguntar cuando algo no esté claro'],
+      ['treat staff and other patients kindly', 'tratar bien al personal y a los demás pacientes'],
+    ),
+  ),
+  'interpreter-services': form(
+    ['Interpreter services', 'Servicios de intérpretes'],
+    [
+      'Interpreters are free, for every visit and on the phone.',
+      'Los intérpretes son gratuitos, en cada cita y por teléfono.',
+    ],
+    know(
+      ['How to ask', 'Cómo pedirlo'],
+      ['Say the name of your language when you call.', 'Diga el nombre de su idioma cuando llame.'],
+      [
+        'Sign language interpreters come to the visit or join by video.',
+        'Los intérpretes de señas vienen a la cita o se conectan por video.',
+      ],
+      ['Children and family do not need to interpret.', 'Los niños y la familia no tienen que interpretar.'],
+    ),
+    fill(['For your visit', 'Para su cita'], NAME, ['Your language', 'Su idioma'], PHONE),
+  ),
+  'childbirth-class-list': form(
+    ['Childbirth class list', 'Lista de clases de preparación para el parto'],
+    [
+      'Days and places change; the calendar on our site has the next ones.',
+      'Los días y lugares cambian; el calendario de nuestro sitio tiene los próximos.',
+    ],
+    know(
+      ['Classes', 'Clases'],
+      ['Preparing for birth', 'Preparación para el parto'],
+      ['Feeding your baby', 'La alimentación de su bebé'],
+      ['Caring for a newborn', 'El cuidado del recién nacido'],
+      ['For brothers and sisters', 'Para hermanos y hermanas'],
+      ['Touring the birth center', 'Recorrido por el centro de maternidad'],
+    ),
+    fill(
+      ['Sign me up', 'Quiero inscribirme'],
+      NAME,
+      ['Expected date of birth', 'Fecha probable de parto'],
+      PHONE,
+    ),
+  ),
+  'consent-to-share-information': form(
+    ['Consent to share information', 'Autorización para compartir información'],
+    [
+      'You may take this consent back in writing at any time.',
+      'Puede retirar esta autorización por escrito en cualquier momento.',
+    ],
+    fill(PATIENT, NAME, BORN),
+    fill(
+      ['We may talk with', 'Podemos hablar con'],
+      NAME,
+      PHONE,
+      ['About what', 'Sobre qué'],
+      ['Until which date', 'Hasta qué fecha'],
+    ),
+    fill(SIGN, SIGNATURE, DATE),
+  ),
+  'school-physical-form': form(
+    ['School physical form', 'Formulario de examen físico escolar'],
+    [
+      'For school and sports. The clinic fills in the second part.',
+      'Para la escuela y el deporte. La clínica llena la segunda parte.',
+    ],
+    fill(['Student', 'Estudiante'], NAME, BORN, ['School and grade', 'Escuela y grado']),
+    fill(
+      ['For the clinic', 'Para la clínica'],
+      ['Height and weight', 'Estatura y peso'],
+      ['Eyes and ears', 'Vista y oído'],
+      ['May take part in', 'Puede participar en'],
+      ['Vaccines still due', 'Vacunas pendientes'],
+    ),
+    fill(SIGN, SIGNATURE, DATE),
+  ),
+  'sleep-diary': diary(
+    ['Sleep diary', 'Diario de sueño'],
+    ['Write it down in the morning; a guess is fine.', 'Anótelo por la mañana; un cálculo aproximado basta.'],
+    [
+      ['In bed at, asleep at', 'En la cama a las, dormido a las'],
+      ['Awake at night', 'Despierto en la noche'],
+      ['Up at', 'Levantado a las'],
+    ],
+  ),
+  'blood-pressure-log': diary(
+    ['Blood pressure log', 'Registro de presión arterial'],
+    [
+      'Sit quietly for five minutes first. Measure at the same time each day.',
+      'Primero siéntese tranquilo cinco minutos. Mida a la misma hora cada día.',
+    ],
+    [
+      ['Morning: upper, lower, pulse', 'Mañana: alta, baja, pulso'],
+      ['Evening: upper, lower, pulse', 'Noche: alta, baja, pulso'],
+    ],
+  ),
+  'food-and-symptom-diary': diary(
+    ['Food and symptom diary', 'Diario de alimentos y síntomas'],
+    ['Write what you ate and how you felt, and when.', 'Escriba qué comió, cómo se sintió y a qué hora.'],
+    [
+      ['Meals and drinks', 'Comidas y bebidas'],
+      ['How you felt', 'Cómo se sintió'],
+    ],
+  ),
+  'caregiver-guide': form(
+    ['Caregiver guide', 'Guía para cuidadores'],
+    ['For those who care for somebody at home.', 'Para quienes cuidan a alguien en casa.'],
+    know(
+      ['For the person you care for', 'Para la persona que cuida'],
+      [
+        'Keep one list of medicines and bring it to every visit.',
+        'Tenga una sola lista de medicamentos y tráigala a cada cita.',
+      ],
+      ['Write questions down as they come.', 'Anote las preguntas cuando surjan.'],
+      ['Know whom to call at night.', 'Sepa a quién llamar de noche.'],
+    ),
+    know(
+      ['For you', 'Para usted'],
+      ['Accept help with one thing this week.', 'Acepte ayuda con una cosa esta semana.'],
+      ['Keep your own visits.', 'No deje sus propias citas.'],
+      [
+        'If it is too much, tell us. You can call or text 988 at any hour.',
+        'Si es demasiado, díganos. Puede llamar o escribir al 988 a cualquier hora.',
+      ],
+    ),
+  ),
+  'community-health-report': form(
+    ['Community health report', 'Informe de salud comunitaria'],
+    [
+      'A fictional network has no figures to report. A real one would say here what it learned from its neighbors.',
+      'Una red ficticia no tiene cifras que informar. Una real diría aquí lo que aprendió de sus vecinos.',
+    ],
+    know(
+      ['What such a report covers', 'Qué cubre un informe así'],
+      ['What people said they need most', 'Lo que la gente dijo que más necesita'],
+      ['Who lives far from care', 'Quién vive lejos de la atención'],
+      ['What was done, and what it changed', 'Lo que se hizo y lo que cambió'],
+    ),
+  ),
+};

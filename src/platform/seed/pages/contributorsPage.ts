@@ -1,0 +1,51 @@
+import type { SeedPage } from '../../content/PageSeed.ts';
+import { CONTRIBUTORS_PATH } from '../entities/library.ts';
+import type { World } from '../World.ts';
+import { accordion, basicHero, linkList, page, rich, slim, t } from './blocks.ts';
+
+/** Most works named beside a person. */
+const NAMED = 8;
+
+/** Everybody who writes for the health library, with their work. Names of people lead here. */
+export const contributorsPage = (world: World): SeedPage =>
+  page('main', {
+    path: CONTRIBUTORS_PATH,
+    title: t('People who write for us', 'Quiénes escriben para nosotros'),
+    summary: t(
+      'The doctors, nurses and writers behind our health library, and what each of them wrote.',
+      'Los médicos, enfermeras y redactores de nuestra biblioteca de salud, y lo que escribió cada uno.',
+    ),
+    body: [
+      basicHero(
+        t('People who write for us', 'Quiénes escriben para nosotros'),
+        t(
+          'Everything in our health library has a name to it. All of them are fictional, like the network itself.',
+          'Todo en nuestra biblioteca de salud lleva un nombre. Todos son ficticios, como la propia red.',
+        ),
+      ),
+      accordion(
+        t('Authors and reviewers', 'Autores y revisores'),
+        world.people.map(({ id, name, role, wrote }) => ({
+          id,
+          label: name,
+          body: [
+            rich(role),
+            ...(wrote.length > 0
+              ? [
+                  linkList(
+                    t('Has written', 'Ha escrito'),
+                    wrote.slice(0, NAMED).map(({ path, name: title }) => [path, title] as const),
+                  ),
+                ]
+              : []),
+          ],
+        })),
+      ),
+      slim(
+        linkList(t('More', 'Más'), [
+          ['/health/library', t('Search the health library', 'Buscar en la biblioteca de salud')],
+          ['/find-provider', t('Find a doctor', 'Encontrar un médico')],
+        ]),
+      ),
+    ],
+  });

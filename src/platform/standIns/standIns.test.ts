@@ -1,0 +1,142 @@
+import { startPlatform } from '../server.ts';
+import { openStore } from '../store/openStore.ts';
+import { PRICE_FILES, priceFilesModule } from './priceFilesModule.ts';
+import { STAND_INS } from './standIns.ts';
+import { standInsModule } from './standInsModule.ts';
+
+const store = openStore(':memory:');
+const clock = () => new Date('2026-11-21T20:00:00Z');
+let origin = '';
+let close = async () => {};
+beforeAll(async () => {
+  const entity = (id: string, type: string, name: string, more = {}) => ({
+    id,
+    type,
+    locale: 'en' as const,
+    body: { name, ...more },
+  });
+  store.entities.put([
+    entity('prov1', 'healthcareProfessional', 'Dana <b>Reyes</b>, MD', {
+      address: { line1: '1 Oak Street', city: 'Davis' },
+      c_providerPublications: [{ title: 'On rest', publication: 'Notes', date: '2020' }],
+    }),
+    entity('fac1', 'healthcareFacility', 'Harbor Street Clinic'),
+    entity('event1', 'ce_seatRobotEvent', 'Birth class', {
+      c_startDateTime: '2026-12-02T18:00',
+      c_eventLocations: [{ $ref: 'fac1' }],
+    }),
+    entity('vol1', 'ce_volunteerOpportunity', 'Greeter'),
+    entity('study1', 'ce_researchStudy', 'A study'),
+    entity('pub1', 'ce_researchPublication', 'A paper', {
+      c_authors: ['A B'],
+      c_publicationDate: '0001-01-01',
+    }),
+    entity('inv1', 'ce_investigator', 'An investigator', {
+      c_researchPublicationsAndStudies: [{ $ref: 'pub1' }],
+    }),
+  ]);
+  store.facts.put(PRICE_FILES, 'a_standardcharges.json', { hospital: 'A', body: { version: '3.0.0' } });
+  ({ origin, close } = await startPlatform({
+    store,
+    clock,
+    modules: [standInsModule, priceFilesModule],
+    siteOrigins: { main: 'https://www.example.org', plan: 'https://plan.example.org' },
+  }));
+});
+afterAll(async () => {
+  await close();
+  store.close();
+});
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${origin}/-/demo/${path}`, { headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+const IDS: Record<string, string> = {
+  healthcareProfessional: 'prov1',
+  ce_seatRobotEvent: 'event1',
+  ce_volunteerOpportunity: 'vol1',
+  ce_researchStudy: 'study1',
+  ce_researchPublication: 'pub1',
+  ce_investigator: 'inv1',
+};
+
+it.each(Object.entries(STAND_INS))(
+  '%s says in both languages what it stands for, and runs nothing',
+  async (name, standIn) => {
+    const path = standIn.about ? `${name}/${IDS[standIn.about[0] ?? ''] ?? ''}` : name;
+    for (const locale of ['en', 'es'] as const) {
+      const { status, headers, text } = await get(`${path}?lang=${locale}`);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*form-action 'self'/);
+      expect(text).toMatch(`<html lang="${locale}">`);
+      expect(text).toContain(`<h1>${standIn.title[locale]}</h1>`);
+      expect(text).toContain(locale === 'es' ? 'Demostración.' : 'Demonstration.');
+      expect(text).not.toMatch(/<script|undefined|\[object/);
+    }
+  },
+);
+
+it('speaks the language of the page it was opened from', async () => {
+  expect((await get('portal', { referer: 'http://localhost/es/patients' })).text).toContain(
+    'lang="es"><head>',
+  );
+  expect((await get('portal', { referer: 'http://localhost/estate' })).text).toContain('lang="en"><head>');
+  expect((await get('portal?lang=en', { referer: 'http://localhost/es' })).text).toContain(
+    'lang="en"><head>',
+  );
+});
+
+it('booking names who and where, offers times from tomorrow on, and books none', async () => {
+  const page = (await get('book/prov1')).text;
+  expect(page).toContain('<h2>Dana &lt;b&gt;Reyes&lt;/b&gt;, MD</h2>');
+  expect(page).toContain('1 Oak Street, Davis');
+  const times = [...page.matchAll(/name="time" value="(\d+)" required>([^<]+)</g)];
+  expect(times.length).toBeGreaterThan(8);
+  expect((await get('book/prov1')).text).toBe(page);
+  const done = (await get('book/prov1?time=1&done=1')).text;
+  expect(done).toMatch(/role="status"><p>You chose: <strong>\w+, \w+ \d+, \d+:\d\d [AP]M<\/strong>/u);
+  expect(done).toContain('no appointment was made');
+  expect((await get('book/prov1?done=1')).text).toContain('Choose a time first.');
+});
+
+it('registration says when and where', async () => {
+  const { text } = await get('register/event1?lang=es');
+  // It exists in English alone, and says so.
+  expect(text).toContain('<div class="about" lang="en">');
+  expect(text).toContain('December 2, 2026');
+  expect(text).toContain('Harbor Street Clinic');
+  expect((await get('register/event1?done=1')).text).toContain('nobody was signed up');
+});
+
+it('shows no date that was never set', async () => {
+  expect((await get('publication/pub1')).text).not.toMatch(/\b0?1\b, 1\b|January 1/);
+});
+
+it.each(['book/none', 'book/event1', 'register/prov1', 'book/', 'trial/%00', 'prices/none.json'])(
+  'there is nothing at %s',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
+
+it('repeats nothing of the address', async () => {
+  const { text } = await get('schedule?providerId=<b>E1&time=<i>&lang=xx');
+  expect(text).not.toMatch(/E1|<i>|xx/);
+  expect(text).toContain('lang="en"><head>');
+});
+
+it('[S-092] the price list names each hospital, its page, its file and whom to ask', async () => {
+  const { headers, text } = await get('price-transparency.txt');
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(text.split('\n')).toEqual([
+    'location-name: A',
+    'source-page-url: https://www.example.org/patients/price-files',
+    'mrf-url: https://www.example.org/-/demo/prices/a_standardcharges.json',
+    'contact-name: Price questions (fictional)',
+    'contact-email: prices@meridianhealth.example',
+    '',
+  ]);
+  expect(JSON.parse((await get('prices/a_standardcharges.json')).text)).toEqual({ version: '3.0.0' });
+});
