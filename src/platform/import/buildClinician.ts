@@ -3,7 +3,9 @@ import { sourceRef } from './Candidate.ts';
 import type { Candidate, Flag, SourceKey } from './Candidate.ts';
 import { checkedPlace, present } from './buildFacility.ts';
 import { makeSlug } from '#src/platform/import/repair/makeSlug.ts';
+import { readCredentials } from '#src/platform/import/repair/credentials.ts';
 import { cityKey, streetKey, suiteKey } from '#src/platform/import/repair/placeKeys.ts';
+import { placeZone } from '#src/platform/placeZone.ts';
 
 export interface ClinicianOffice {
   organization?: string | undefined;
@@ -58,6 +60,31 @@ export function specialtyCandidate(row: number, source: string, name: string): C
   };
 }
 
+/** The letters after a name (R-169) as ce_providerTitle, and the members of a person that link to them. */
+export function titlesOf(
+  row: number,
+  source: string,
+  letters: readonly string[],
+): { candidates: Candidate[]; members: Record<string, unknown> } {
+  const keyOf = (title: string): SourceKey => ({ source: 'title', key: makeSlug(title) });
+  const refs = letters.map((title) => sourceRef(keyOf(title)));
+  return {
+    candidates: letters.map((title) => ({
+      ...base,
+      row,
+      source,
+      type: 'ce_providerTitle',
+      id: `title-${keyOf(title).key}`,
+      keys: [keyOf(title)],
+      body: { name: title, slug: keyOf(title).key, c_abbreviation: title },
+    })),
+    members: present({
+      c_primaryTitle: refs.length > 0 ? refs.slice(0, 1) : undefined,
+      c_secondaryTitles: refs.length > 1 ? refs.slice(1) : undefined,
+    }),
+  };
+}
+
 /** A ce_affiliate known by a key of its source (R-160). */
 export function affiliateCandidate(
   row: number,
@@ -103,7 +130,13 @@ function officeCandidate(
       type: 'location',
       id: `office-${key.key}`,
       keys: [key],
-      body: present({ name, slug: makeSlug(name), address, mainPhone: office.phone }),
+      body: present({
+        name,
+        slug: makeSlug(name),
+        address,
+        mainPhone: office.phone,
+        timezone: placeZone(undefined, office.region),
+      }),
     },
   };
 }
@@ -142,8 +175,9 @@ export function buildClinician(record: ClinicianRecord): { candidates: Candidate
       officeOrFacility: [sourceRef(built.key)],
     });
   });
-  const credential = record.credential?.replace(/\./g, '').toUpperCase();
-  const isPhysician = credential ? /\b(MD|DO)\b/.test(credential) : undefined;
+  const { letters, isPhysician } = readCredentials(record.credential ? [record.credential] : []);
+  const titles = titlesOf(row, source, letters);
+  candidates.push(...titles.candidates);
   const body = present({
     name,
     firstName: record.firstName,
@@ -152,6 +186,7 @@ export function buildClinician(record: ClinicianRecord): { candidates: Candidate
     gender: record.gender,
     npi: record.npi,
     c_isPhysician: isPhysician,
+    ...titles.members,
     c_medSchool: record.school && !/^other$/i.test(record.school) ? record.school : undefined,
     c_providerSpecialties:
       record.specialties.length > 0

@@ -205,6 +205,7 @@ describe('clinician files', () => {
     expect(report).toMatchObject({ read: 2, joined: 1, rejected: [] });
     expect(report?.createdByType).toEqual({
       ce_specialty: 2,
+      ce_providerTitle: 1,
       ce_affiliate: 2,
       location: 2,
       healthcareProfessional: 1,
@@ -268,6 +269,7 @@ describe('FHIR Plan-Net', () => {
     expect(report?.createdByType).toEqual({
       ce_affiliate: 2,
       ce_healthPlanPayor: 1,
+      ce_providerTitle: 2,
       healthcareFacility: 5,
       ce_service: 1,
       ce_specialty: 1,
@@ -295,7 +297,6 @@ describe('FHIR Plan-Net', () => {
         '8 hours untrusted',
         '11 location dangling',
         '12 c_affiliate → fhir:Organization/gone dangling',
-        '15 c_healthPlanAffiliates → fhir:Organization/gone dangling',
       ].sort((a, b) => Number(a.split(' ')[0]) - Number(b.split(' ')[0])),
     );
     expect(body('fhir-loc-1')).toMatchObject({
@@ -309,17 +310,21 @@ describe('FHIR Plan-Net', () => {
           service: { $ref: 'service-pharmacy' },
           hours: {
             monday: { openIntervals: [{ start: '08:00', end: '18:00' }] },
-            tuesday: { isClosed: true },
+            friday: { openIntervals: [{ start: '08:00', end: '18:00' }] },
           },
         },
       ],
+      timezone: 'America/New_York',
     });
+    // Days the source does not name are not said to be closed.
+    expect(JSON.stringify(body('fhir-loc-1'))).not.toContain('isClosed');
     expect(body('fhir-loc-1')).not.toHaveProperty('hours');
-    expect(body('fhir-loc-2')).toMatchObject({
-      c_affiliate: [{ $ref: 'fhir-org-1' }, { $ref: 'fhir-net-1' }],
-    });
+    expect(body('fhir-loc-2')).toMatchObject({ c_affiliate: [{ $ref: 'fhir-org-1' }] });
     expect(body('fhir-p-1')).toMatchObject({
-      name: 'Oren Vexley',
+      name: 'Oren Vexley Jr.',
+      c_isPhysician: true,
+      c_primaryTitle: [{ $ref: 'title-md' }],
+      c_secondaryTitles: [{ $ref: 'title-facep' }],
       gender: 'Male',
       acceptingNewPatients: false,
       c_providerSpecialties: [{ specialty: { $ref: 'specialty-internal-medicine' } }],
@@ -338,8 +343,25 @@ describe('FHIR Plan-Net', () => {
       c_healthPlanDisplayName: 'Birch Coast Bronze PPO Plan',
       c_healthPlanProductName: 'Commercial PPO',
       c_payorRelationship: [{ $ref: 'fhir-payer-1' }],
-      c_healthPlanAffiliates: [{ $ref: 'fhir-net-1' }],
+      c_healthPlanAffiliates: [{ $ref: 'fhir-org-1' }],
     });
+    expect(body('title-md')).toEqual({ name: 'MD', slug: 'md', c_abbreviation: 'MD' });
+  });
+
+  it('takes a network for what people accept plans through, never for a hospital or group', async () => {
+    await run('plannet.ndjson');
+    expect(body('fhir-net-1')).toMatchObject({
+      c_affiliateOrgType: 'HMO Network',
+      c_affiliateHealthPlans: [{ $ref: 'fhir-plan-1' }],
+    });
+    expect(body('fhir-p-1')).toMatchObject({
+      c_healthcareProfessionalHealthPlanAffiliate: [{ $ref: 'fhir-net-1' }],
+      c_healthPlanFacet: ['Birch Insurance'],
+    });
+    for (const id of ['fhir-loc-1', 'fhir-loc-2', 'fhir-p-1', 'fhir-plan-1']) {
+      const { c_affiliate: groups, c_healthPlanAffiliates: affiliates } = body(id) ?? {};
+      expect(JSON.stringify([groups, affiliates])).not.toContain('fhir-net-1');
+    }
   });
 
   it('reads the same resources from a Bundle', async () => {
@@ -421,7 +443,8 @@ describe('research, topics and Yext entities', () => {
       created: 3,
       rejected: [{ row: 3, label: 'odd', reason: "'restaurant' is not an entity type of the directory" }],
     });
-    expect(flagsOf(report)).toEqual(['1 locale note', '2 hours untrusted']);
+    expect(flagsOf(report)).toEqual(['1 locale note', '2 hours.monday untrusted']);
+    expect(body('yext-place1')).toMatchObject({ timezone: 'America/New_York' });
     expect(body('yext-place1')).toMatchObject({
       name: 'Orchard Clinic',
       description: 'Orchard Clinic in New York ',

@@ -35,6 +35,8 @@ const keyedLists = new Set([
   'c_researchLocations',
   'c_investigators',
   'c_healthPlanAffiliates',
+  'c_affiliateHealthPlans',
+  'c_healthcareProfessionalHealthPlanAffiliate',
   'c_payorRelationship',
 ]);
 

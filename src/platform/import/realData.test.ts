@@ -40,7 +40,7 @@ const counts: Record<string, [number, number, number, number]> = {
   'ca_rehab_therapy_synthea.csv': [440, 430, 10, 0],
   // Of 13 hospitals 12 are HIFLD's and one HIFLD calls closed.
   'sf_health_facilities_datasf.csv': [78, 65, 12, 1],
-  'plannet_nppes_ct.ndjson': [324, 261, 0, 0],
+  'plannet_nppes_ct.ndjson': [324, 285, 0, 0],
   'ctgov_v2_studies.json': [53, 494, 0, 0],
 };
 const base = (report: FileReport) => report.file.split('/').at(-1) ?? '';
@@ -70,6 +70,7 @@ if (existsSync(data)) {
         ce_service: 4,
         ce_specialty: 50,
         ce_language: 5,
+        ce_providerTitle: 24,
         healthcareProfessional: 90,
         ce_healthPlan: 9,
       });

@@ -1,4 +1,4 @@
-import { affiliateCandidate, specialtyCandidate } from '#src/platform/import/buildClinician.ts';
+import { affiliateCandidate, specialtyCandidate, titlesOf } from '#src/platform/import/buildClinician.ts';
 import { buildFacility, present } from '#src/platform/import/buildFacility.ts';
 import { sourceRef } from '#src/platform/import/Candidate.ts';
 import type { Candidate, ParsedFile, SourceKey } from '#src/platform/import/Candidate.ts';
@@ -6,6 +6,7 @@ import type { TransformName } from '#src/platform/import/columnSets/ColumnSet.ts
 import { applyRule } from '#src/platform/import/columnSets/transforms.ts';
 import type { Point } from '#src/platform/import/repair/checkCoordinate.ts';
 import { cleanText } from '#src/platform/import/repair/cleanText.ts';
+import { readCredentials } from '#src/platform/import/repair/credentials.ts';
 import type { LocationType } from '#src/platform/import/repair/locationTypes.ts';
 import { makeSlug } from '#src/platform/import/repair/makeSlug.ts';
 import { unshout } from '#src/platform/import/repair/titleCase.ts';
@@ -73,7 +74,8 @@ const npiOf = (resource: JsonRecord) =>
  * FHIR R4 Plan-Net resources → directory entities: Location → healthcareFacility, Organization → ce_affiliate or
  * ce_healthPlanPayor, Practitioner with its PractitionerRoles → healthcareProfessional, InsurancePlan →
  * ce_healthPlan, HealthcareService → type and services of its locations, OrganizationAffiliation → affiliates of its
- * locations. Endpoints have nothing a visitor sees. `server` names the server the ids belong to.
+ * locations. Networks are what people accept plans through, never hospitals or groups. Endpoints have nothing a visitor
+ * sees. `server` names the server the ids belong to.
  */
 export function parseFhir(file: string, entries: readonly FhirEntry[], server = 'fhir'): ParsedFile {
   return new FhirReader(file, entries, server).read();
@@ -83,8 +85,13 @@ class FhirReader {
   private readonly parsed: ParsedFile;
   private readonly byType = new Map<string, FhirEntry[]>();
   private readonly server: string;
-  private readonly payors = new Set<string>();
+  /** Names of payors by reference. */
+  private readonly payors = new Map<string, string>();
   private readonly areas = new Set<string>();
+  /** Networks by reference, with the plans that have them. */
+  private readonly networks = new Map<string, FhirEntry[]>();
+  /** Hospitals and groups by the network they take part in. */
+  private readonly participants = new Map<string, Set<string>>();
 
   constructor(file: string, entries: readonly FhirEntry[], server: string) {
     this.server = server;
@@ -107,6 +114,7 @@ class FhirReader {
   }
 
   read(): ParsedFile {
+    this.readNetworks();
     for (const entry of this.of('Organization')) this.organization(entry);
     this.locations();
     for (const entry of this.of('HealthcareService')) this.healthcareService(entry);
@@ -190,7 +198,7 @@ class FhirReader {
     const key = this.key(`Organization/${id}`);
     const codes = recordsOf(resource['type']).flatMap(codesOf);
     if (codes.includes('payer')) {
-      this.payors.add(`Organization/${id}`);
+      this.payors.set(`Organization/${id}`, name);
       this.put({
         row,
         type: 'ce_healthPlanPayor',
@@ -202,8 +210,44 @@ class FhirReader {
     }
     const orgType =
       codes.map((code) => organizationTypes[code]).find((type) => type !== undefined) ?? 'Other';
-    const candidate = affiliateCandidate(row, this.server, key, name, orgType);
-    this.put({ ...candidate, id: `${this.server}-${id.toLowerCase()}`, support: false });
+    const { body, ...candidate } = affiliateCandidate(row, this.server, key, name, orgType);
+    const plans = this.networks.get(`Organization/${id}`) ?? [];
+    this.put({
+      ...candidate,
+      id: `${this.server}-${id.toLowerCase()}`,
+      support: false,
+      body: present({
+        ...body,
+        c_affiliateHealthPlans: plans.length > 0 ? plans.map((plan) => this.planRef(plan)) : undefined,
+      }),
+    });
+  }
+
+  /** A network is neither hospital nor medical group: it is what people accept plans through. */
+  private readNetworks(): void {
+    for (const { resource } of this.of('Organization')) {
+      if (recordsOf(resource['type']).flatMap(codesOf).includes('ntwk'))
+        this.networks.set(`Organization/${textOf(resource['id'])}`, []);
+    }
+    for (const plan of this.of('InsurancePlan')) {
+      if (textOf(plan.resource['status']) === 'retired') continue;
+      for (const network of this.networksOf(plan.resource)) this.networks.get(network)?.push(plan);
+    }
+    for (const { resource } of this.of('OrganizationAffiliation')) {
+      const group = referenceOf(resource['participatingOrganization']);
+      if (resource['active'] === false || !group || this.networks.has(group)) continue;
+      for (const network of this.networksOf(resource))
+        this.participants.set(network, (this.participants.get(network) ?? new Set()).add(group));
+    }
+  }
+
+  private networksOf(resource: JsonRecord): string[] {
+    const own = [resource, ...recordsOf(resource['plan'])].flatMap((one) => recordsOf(one['network']));
+    return [...new Set(own.map(referenceOf).filter(Boolean))];
+  }
+
+  private planRef({ resource }: FhirEntry): { $ref: string } {
+    return sourceRef(this.key(`InsurancePlan/${textOf(resource['id'])}`));
   }
 
   private locations(): void {
@@ -285,7 +329,10 @@ class FhirReader {
         ownDoubles: false,
         more: present({
           hours: generated ? undefined : hours,
-          c_affiliate: organization ? [sourceRef(this.key(organization))] : undefined,
+          c_affiliate:
+            organization && !this.networks.has(organization)
+              ? [sourceRef(this.key(organization))]
+              : undefined,
         }),
       });
       this.parsed.candidates.push(built.candidate);
@@ -344,13 +391,14 @@ class FhirReader {
     if (resource['active'] === false) return this.reject(entry, 'the affiliation is not active');
     const groups = [
       referenceOf(resource['organization']),
-      ...recordsOf(resource['network']).map(referenceOf),
-    ].filter(Boolean);
+      referenceOf(resource['participatingOrganization']),
+    ].filter((reference) => reference && !this.networks.has(reference));
     const places = recordsOf(resource['location'])
       .map((link) => this.facility(referenceOf(link)))
       .filter((place) => place !== undefined);
-    if (groups.length === 0 || places.length === 0)
-      return this.reject(entry, 'it ties no known location to an organization');
+    const isOfNetwork = groups.length > 0 && this.networksOf(resource).length > 0;
+    if ((groups.length === 0 || places.length === 0) && !isOfNetwork)
+      return this.reject(entry, 'it ties no known location to a hospital or group');
     for (const place of places) {
       const list = (place.body['c_affiliate'] ??= []) as { $ref: string }[];
       for (const group of groups) {
@@ -386,9 +434,12 @@ class FhirReader {
     const firstName = person(textsOf(official['given'])[0] ?? '');
     const lastName = person(textOf(official['family']));
     if (!firstName || !lastName) return this.reject(entry, 'no full name');
-    const name = [...textsOf(official['given']).map(person), lastName].join(' ');
-    const suffixes = textsOf(official['suffix']).map((text) => text.replace(/\./g, '').toUpperCase());
+    const { letters, generation, isPhysician } = readCredentials(textsOf(official['suffix']));
+    const titles = titlesOf(row, this.server, letters);
+    this.parsed.candidates.push(...titles.candidates);
+    const name = [...textsOf(official['given']).map(person), lastName, generation].filter(Boolean).join(' ');
     const specialties = new Set<string>();
+    const networks = new Set<string>();
     const affiliates = new Map<string, { $ref: string }>();
     const offices: JsonRecord[] = [];
     let accepting: boolean | undefined;
@@ -397,12 +448,13 @@ class FhirReader {
         const text = cleanText(conceptText(concept)).replace(/ Physician$/, '');
         if (text) specialties.add(text);
       }
-      const networks = recordsOf(role.resource['extension'])
-        .filter((extension) => textOf(extension['url']).endsWith('/network-reference'))
-        .map((extension) => referenceOf(extension['valueReference']));
-      for (const group of [referenceOf(role.resource['organization']), ...networks]) {
-        if (group) affiliates.set(group, sourceRef(this.key(group)));
+      for (const extension of recordsOf(role.resource['extension'])) {
+        const network = referenceOf(extension['valueReference']);
+        if (textOf(extension['url']).endsWith('/network-reference') && network) networks.add(network);
       }
+      const group = referenceOf(role.resource['organization']);
+      if (group && this.networks.has(group)) networks.add(group);
+      else if (group) affiliates.set(group, sourceRef(this.key(group)));
       for (const link of recordsOf(role.resource['location'])) {
         const place = referenceOf(link);
         offices.push(
@@ -437,8 +489,13 @@ class FhirReader {
       return [present({ language: sourceRef(key), availability: proficiency[level ?? ''] })];
     });
     const npi = npiOf(resource);
-    const isPhysician =
-      suffixes.length > 0 ? suffixes.some((suffix) => suffix === 'MD' || suffix === 'DO') : undefined;
+    const payors = new Set(
+      [...networks].flatMap((network) =>
+        (this.networks.get(network) ?? []).flatMap(
+          (plan) => this.payors.get(referenceOf(plan.resource['ownedBy'])) ?? [],
+        ),
+      ),
+    );
     const gender = { male: 'Male', female: 'Female' }[textOf(resource['gender'])];
     const id = textOf(resource['id']);
     this.put({
@@ -455,6 +512,7 @@ class FhirReader {
         gender,
         npi: /^1\d{9}$/.test(npi) ? npi : undefined,
         c_isPhysician: isPhysician,
+        ...titles.members,
         acceptingNewPatients: accepting,
         c_providerSpecialties:
           specialties.size > 0
@@ -464,6 +522,9 @@ class FhirReader {
             : undefined,
         c_additionalLanguages: languages.length > 0 ? languages : undefined,
         c_affiliate: affiliates.size > 0 ? [...affiliates.values()] : undefined,
+        c_healthcareProfessionalHealthPlanAffiliate:
+          networks.size > 0 ? [...networks].map((network) => sourceRef(this.key(network))) : undefined,
+        c_healthPlanFacet: payors.size > 0 ? [...payors] : undefined,
         c_offices: offices.length > 0 ? offices : undefined,
       }),
     });
@@ -479,7 +540,9 @@ class FhirReader {
     );
     if (!name) return this.reject(entry, 'no name');
     const payor = referenceOf(resource['ownedBy']);
-    const networks = recordsOf(resource['network']).map(referenceOf).filter(Boolean);
+    const groups = new Set(
+      this.networksOf(resource).flatMap((network) => [...(this.participants.get(network) ?? [])]),
+    );
     const product = recordsOf(resource['type']).map(conceptText).find(Boolean);
     const id = textOf(resource['id']);
     this.put({
@@ -494,7 +557,7 @@ class FhirReader {
         c_healthPlanProductName: product,
         c_payorRelationship: payor ? [sourceRef(this.key(payor))] : undefined,
         c_healthPlanAffiliates:
-          networks.length > 0 ? networks.map((network) => sourceRef(this.key(network))) : undefined,
+          groups.size > 0 ? [...groups].map((group) => sourceRef(this.key(group))) : undefined,
       }),
     });
   }

@@ -2,7 +2,8 @@ import type { Candidate, ParsedFile } from '#src/platform/import/Candidate.ts';
 import { distrustCoordinate } from '#src/platform/import/repair/checkCoordinate.ts';
 import type { Point } from '#src/platform/import/repair/checkCoordinate.ts';
 import { makeSlug } from '#src/platform/import/repair/makeSlug.ts';
-import { isRecord, recordOf, recordsOf, textOf } from './records.ts';
+import { placeZone } from '#src/platform/placeZone.ts';
+import { isRecord, listOf, recordOf, recordsOf, textOf } from './records.ts';
 import type { JsonRecord } from './records.ts';
 
 /** Entity types of the directory (D-008). */
@@ -139,9 +140,13 @@ function entityCandidate(
       body[field] = typeof value === 'string' ? embed(value, profile) : value;
   }
   body['slug'] = makeSlug(textOf(profile['slug']).split('/').at(-1) ?? '') || makeSlug(name);
-  if ('hours' in body && !isHours(body['hours'])) {
-    flag('hours', 'not in the shape of directory hours');
-    delete body['hours'];
+  if ('hours' in body) {
+    body['hours'] = readableHours(body['hours'], flag);
+    if (body['hours'] === undefined) delete body['hours'];
+    else {
+      const zone = placeZone(body['timezone'], recordOf(body['address'])['region']);
+      if (zone) body['timezone'] = zone;
+    }
   }
   const point = body['yextDisplayCoordinate'];
   if (point !== undefined) {
@@ -183,22 +188,49 @@ const embed = (text: string, profile: JsonRecord): string =>
     return typeof value === 'string' ? value : '';
   });
 
-function isHours(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const clock = (text: unknown) => /^([01]\d|2[0-3]):[0-5]\d$/.test(textOf(text));
-  const day = (one: unknown) =>
-    isRecord(one) &&
-    (one['openIntervals'] === undefined ||
-      (Array.isArray(one['openIntervals']) &&
-        one['openIntervals'].every(
-          (interval) => clock(recordOf(interval)['start']) && clock(recordOf(interval)['end']),
-        )));
+/**
+ * Hours without the days and dates that cannot be read, each with a flag: of these nothing is known then. A date keeps
+ * its place without hours, so that it does not get those of its weekday. Undefined when no weekday is left.
+ */
+function readableHours(
+  value: unknown,
+  flag: (field: string, reason: string) => void,
+): JsonRecord | undefined {
+  if (!isRecord(value)) {
+    flag('hours', 'not in the shape of directory hours');
+    return undefined;
+  }
+  const hours: JsonRecord = { ...value };
+  for (const name of weekdays) {
+    if (value[name] === undefined || isDay(value[name])) continue;
+    flag(`hours.${name}`, 'not in the shape of directory hours');
+    delete hours[name];
+  }
   const holidays = value['holidayHours'];
+  if (holidays !== undefined) {
+    const dated = listOf(holidays).filter((one) => /^\d{4}-\d\d-\d\d$/.test(textOf(recordOf(one)['date'])));
+    if (!Array.isArray(holidays) || dated.length < holidays.length)
+      flag('hours.holidayHours', 'a holiday without a date');
+    hours['holidayHours'] = dated.map((one) => {
+      if (isDay(one)) return one;
+      const date = recordOf(one)['date'];
+      flag('hours.holidayHours', `the hours of ${textOf(date)} cannot be read`);
+      return { date };
+    });
+  }
+  if (weekdays.some((name) => hours[name] !== undefined)) return hours;
+  if (!weekdays.some((name) => value[name] !== undefined)) flag('hours', 'no weekday');
+  return undefined;
+}
+
+function isDay(day: unknown): boolean {
+  if (!isRecord(day)) return false;
+  const { isClosed, isRegularHours, openIntervals } = day;
+  if (isClosed === true || isRegularHours === true) return true;
+  const clock = /^([01]?\d|2[0-3]):[0-5]\d$/;
+  const isTime = (text: unknown, mayEnd: boolean) => clock.test(textOf(text)) || (mayEnd && text === '24:00');
   return (
-    weekdays.every((name) => value[name] === undefined || day(value[name])) &&
-    weekdays.some((name) => value[name] !== undefined) &&
-    (holidays === undefined ||
-      (Array.isArray(holidays) &&
-        holidays.every((one) => day(one) && /^\d{4}-\d\d-\d\d$/.test(textOf(recordOf(one)['date'])))))
+    Array.isArray(openIntervals) &&
+    openIntervals.map(recordOf).every(({ start, end }) => isTime(start, false) && isTime(end, true))
   );
 }
