@@ -33,7 +33,10 @@ export async function createErrorPage(
   const about = { variant, siteName, locale, mode: 'normal' as const, path };
   const lacks = createLacks(log);
   const [dictionary, componentData] = await Promise.all([
-    dictionaryStep({ variant, siteName, path }, locale, layout, registry.rows, { content, lacks }),
+    dictionaryStep({ variant, siteName, path, asked: path }, locale, layout, registry.rows, {
+      content,
+      lacks,
+    }),
     componentDataStep(
       layout,
       registry.loaders,

@@ -299,6 +299,14 @@ describe('[A-82] the spelling of a content page', () => {
     expect(await createPage(ask('/OLD'), made.services, nothing)).toEqual(redirect('/old'));
   });
 
+  it('an encoding of an encoding is another spelling', async () => {
+    const made = facilityWorld();
+    const segments = ['_site_main', 'find-location', 'facility', 'harbor%2Dstreet-12'];
+    expect(await createPage(ask('', { segments }), made.services, nothing)).toEqual(
+      redirect('/find-location/facility/harbor-street-12'),
+    );
+  });
+
   it('an encoded slash parts nothing', async () => {
     const made = pageWorld({ layouts: { 'main en /about/us': layoutOf('Us') } });
     expect(

@@ -67,7 +67,7 @@ export function createMissingPages(
   const verdictOf = createKeyedMemo(
     async (key: string): Promise<Verdict> => {
       const { variant, locale, address } = JSON.parse(key) as MissingAddress;
-      const segments = [VARIANT_PREFIX[variant], ...address.split('/').filter(Boolean)];
+      const segments = [VARIANT_PREFIX[variant], ...address.split('/').filter(Boolean).map(decodeText)];
       const request = { segments, locale, isPreview: false, previewData: undefined, now: new Date() };
       const placed = await placePage(request, { ...services, lacks: createLacks(services.log) });
       if (isEnd(placed)) return placed;
@@ -103,7 +103,7 @@ export function createMissingPages(
     if (NO_PAGE.has(path.split('/')[1] ?? '')) return notFound(variant, locale);
     let verdict: Verdict;
     try {
-      verdict = await verdictOf(JSON.stringify({ variant, locale, address: decoded(path) }));
+      verdict = await verdictOf(JSON.stringify({ variant, locale, address: path }));
     } catch {
       return { status: 503, props: await errorNotice('serverError', locale) };
     }
@@ -133,10 +133,3 @@ const isWhole = (made: KeptProps | undefined): boolean => !made?.isIncomplete;
 function drawnOnce({ page, isIncomplete }: { page: PageProps; isIncomplete?: boolean }): KeptProps {
   return { page: drawOnce(withBrowserShape(page)), ...(isIncomplete && { isIncomplete }) };
 }
-
-/** A path with its segments decoded as those of the page are. */
-const decoded = (path: string) =>
-  path
-    .split('/')
-    .map((segment) => decodeText(segment).replaceAll('/', '%2F'))
-    .join('/');

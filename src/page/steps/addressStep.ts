@@ -32,7 +32,7 @@ export function addressStep(
   const own = ownAddress(site, layout, found, wildcard);
   if (mode.kind !== 'normal') return own ?? { address: site.path, canonical: site.path };
   if (!own) return { kind: 'not-found' };
-  if (canonicalPath(own.address) === canonicalPath(site.path)) return own;
+  if (canonicalPath(own.address) === site.asked) return own;
   return {
     kind: 'redirect',
     destination: localePath(locale, canonicalPath(own.address)),

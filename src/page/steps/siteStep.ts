@@ -1,5 +1,6 @@
 import { variantOfSegment } from '#src/config/variants.ts';
 import type { SiteVariant } from '#src/domain/entities/common.ts';
+import { encodeText } from '#src/domain/text/encodeText.ts';
 import type { PageEnd } from '#src/page/PageResult.ts';
 
 export interface Site {
@@ -8,6 +9,8 @@ export interface Site {
   siteName: string;
   /** Path without locale and without the internal prefix, e.g. '/about'. */
   path: string;
+  /** The same as it is sent, percent-encoded once. */
+  asked: string;
 }
 
 const MAX_PATH_LENGTH = 512;
@@ -25,12 +28,11 @@ export function siteStep(
   const variant = variantOfSegment(segments?.[0]);
   if (!variant) return { kind: 'not-found' };
   // A slash inside of a segment parts nothing.
-  const path = `/${(segments ?? [])
-    .slice(1)
-    .map((segment) => segment.replaceAll('/', '%2F'))
-    .join('/')}`;
+  const own = (segments ?? []).slice(1);
+  const path = `/${own.map((segment) => segment.replaceAll('/', '%2F')).join('/')}`;
+  const asked = `/${own.map(encodeText).join('/')}`;
   // Control characters and endless addresses are nobody's page; they are not worth a call.
   if (path.length > MAX_PATH_LENGTH || /[\u0000-\u001f\u007f\\]/.test(path)) return { kind: 'not-found' };
   if (FILE.test(path)) return { kind: 'not-found' };
-  return { variant, siteName: sites[variant], path };
+  return { variant, siteName: sites[variant], path, asked };
 }
