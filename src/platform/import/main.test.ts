@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '#src/platform/store/openStore.ts';
@@ -28,6 +28,7 @@ describe('the import command', () => {
     const dry = script('main.ts', '--data', data, '--dry-run', fixture('cms-hospitals.csv'));
     expect([dry.status, dry.stderr]).toEqual([0, '']);
     expect(dry.stdout).toContain('Dry run: nothing was changed.');
+    expect(readdirSync(folder)).toEqual([]);
     const first = script('main.ts', '--data', data, fixture('cms-hospitals.csv'));
     expect(first.status).toBe(0);
     expect(first.stdout).toMatch(
@@ -46,6 +47,7 @@ describe('the import command', () => {
     expect(one.stderr).toBe(
       `import: ${broken}, line 1: has columns no known kind of file has (UID, b …). Describe them in a column set\nNothing was changed.\n`,
     );
+    expect(readdirSync(folder)).toEqual(['broken.csv']);
     expect(script('main.ts').status).toBe(2);
     expect(script('main.ts', '--nonsense', broken).status).toBe(2);
   });

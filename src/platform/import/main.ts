@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openStore } from '#src/platform/store/openStore.ts';
 import { importFiles } from './importFiles.ts';
@@ -46,13 +47,15 @@ async function main(): Promise<number> {
     );
     return 2;
   }
+  const data = values.data ?? process.env['PLATFORM_DATA'] ?? './data/platform.db';
+  const isNew = !existsSync(data);
+  const isDry = values['dry-run'] ?? false;
   try {
-    const store = openStore(values.data ?? process.env['PLATFORM_DATA'] ?? './data/platform.db', {
-      pollMs: 0,
-    });
+    // A rehearsal leaves no file behind: a later start would take an empty store for a filled one.
+    const store = openStore(isNew && isDry ? ':memory:' : data, { pollMs: 0 });
     try {
       const report = await importFiles(store, positionals, {
-        dryRun: values['dry-run'] ?? false,
+        dryRun: isDry,
         ...(values.source === undefined ? {} : { source: values.source }),
       });
       process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
@@ -62,6 +65,8 @@ async function main(): Promise<number> {
     }
   } catch (error) {
     const known = error instanceof ImportProblem || (error instanceof Error && error.name === 'StoreProblem');
+    // So does an import that fails.
+    if (isNew) for (const end of ['', '-wal', '-shm', '-journal']) rmSync(data + end, { force: true });
     if (!known) throw error;
     process.stderr.write(`import: ${error.message}\nNothing was changed.\n`);
     return 1;
