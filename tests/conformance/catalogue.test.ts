@@ -47,6 +47,7 @@ const BEYOND: Record<string, string> = {
   FieldNames: 'the platform’s name of a variant',
   AsideFirst: 'the other value of AsidePosition',
   ItemId: 'the item whose children are shown, where it is not the datasource',
+  ContributorEntity: 'the page’s own contributor (S-200)',
   Service: 'the page’s own service, for its related content',
   Placeholder: 'the hint in a search field',
   Label: 'the name of a part',

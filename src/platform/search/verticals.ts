@@ -789,6 +789,7 @@ const base: readonly Vertical[] = [
       },
       fields: [
         'c_departmentOrSpecialty',
+        'c_workArea',
         'c_volunteerAge',
         'c_hasApplication',
         'c_status',
@@ -797,6 +798,7 @@ const base: readonly Vertical[] = [
         'c_healthcareFacility.id',
         'c_healthcareFacility.address.city',
       ],
+      hierarchical: ['c_workArea'],
       points: ['c_healthcareFacility.yextDisplayCoordinate', 'yextDisplayCoordinate'],
       restOrder: 'name',
     },
@@ -804,6 +806,7 @@ const base: readonly Vertical[] = [
       facet('c_healthcareFacility.name', 'Location', 'Ubicación'),
       facet('c_healthcareFacility.address.city', 'City', 'Ciudad'),
       facet('c_departmentOrSpecialty', 'Department', 'Departamento'),
+      facet('c_workArea', 'Area of Work', 'Área de labor'),
       facet('c_volunteerAge', 'Age', 'Edad'),
       facet('c_hasApplication', 'Accepting Applications', 'Acepta solicitudes'),
     ],

@@ -13,14 +13,18 @@ export interface Contributor {
 const PERSON = 'ce_person';
 
 /**
- * The contributors an editor picked (E-021), looked up by internal id or entity id (S-309). One that is not found keeps
- * the name it was picked by; the lookup has logged why.
+ * The contributors an editor picked (E-021) in the rendering, else those of the page: its `ContributorEntity`, else the name
+ * written in its `Contributor` (S-200). They are looked up by internal id or entity id (S-309). One that is not found
+ * keeps the name it was picked by; the lookup has logged why.
  */
 export const loadArticleContributor: ComponentDataLoader<Contributor[]> = async (
   { fields },
-  { directory, locale },
+  { directory, locale, pageFields },
 ) => {
-  const picked = parseStoredList(textField(fields, 'Contributor'));
+  const own = parseStoredList(textField(fields, 'Contributor'));
+  const picked = own.length > 0 ? own : parseStoredList(textField(pageFields, 'ContributorEntity'));
+  const written = textField(pageFields, 'Contributor');
+  if (picked.length === 0 && written && !/^[[{]/.test(written)) return [{ id: written, name: written }];
   return Promise.all(
     picked.map(async ({ id, entityId, label, type }) => {
       const [found] = await directory.teaser(type || PERSON, entityId || id, locale);

@@ -16,6 +16,7 @@ const draw = (data?: Contributor[], page: Partial<PageProps> = {}) =>
 const load = (stored: string, teaser: (type: string, id: string, locale: string) => Promise<object[]>) =>
   loadArticleContributor({ ...placedProps().rendering, fields: { Contributor: text(stored) } }, {
     locale: 'es',
+    pageFields: {},
     directory: { teaser },
   } as unknown as ComponentDataContext);
 
@@ -45,6 +46,22 @@ it('[S-309, E-021] looks the picked contributors up by entity id, else by intern
     ['healthcareProfessional', 'prov1', 'es'],
     ['ce_person', '701', 'es'],
   ]);
+});
+
+it('[S-200, E-021] without a pick of its own it shows the page’s ContributorEntity, else its Contributor', async () => {
+  const ofPage = (pageFields: object) =>
+    loadArticleContributor(placedProps().rendering, {
+      locale: 'en',
+      directory: {
+        teaser: async (type: string, id: string) => (type === 'ce_person' && id === 'p1' ? [ana] : []),
+      },
+      pageFields,
+    } as unknown as ComponentDataContext);
+  const entity = text(JSON.stringify([{ id: 'p1', label: 'Ana', entityId: 'p1', type: 'ce_person' }]));
+  const written = text('Sam Writer');
+  expect(await ofPage({ ContributorEntity: entity, Contributor: written })).toEqual([ana]);
+  expect(await ofPage({ Contributor: written })).toEqual([{ id: 'Sam Writer', name: 'Sam Writer' }]);
+  expect(await ofPage({})).toEqual([]);
 });
 
 it.each(['', 'Ana Reyes', '{"id":1}', '[{"id":"1"}]'])(

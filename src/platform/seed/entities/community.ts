@@ -232,6 +232,25 @@ export function* buildEvents(world: World): Generator<DemoEntity> {
   }
 }
 
+/** Kinds of work by the department that asks for it. */
+const WORK_AREAS: Readonly<Record<string, Pair>> = {
+  Nursing: ['With patients', 'Con pacientes'],
+  'Newborn care': ['With patients', 'Con pacientes'],
+  'Patient experience': ['With patients', 'Con pacientes'],
+  'Spiritual care': ['With patients', 'Con pacientes'],
+  'Guest services': ['With visitors', 'Con visitantes'],
+  'Gift shop': ['With visitors', 'Con visitantes'],
+  Facilities: ['Behind the scenes', 'Tras bambalinas'],
+  Nutrition: ['Behind the scenes', 'Tras bambalinas'],
+  'Community health': ['In the community', 'En la comunidad'],
+};
+
+/** The way to a kind of work, level by level: `With visitors > Gift shop`. */
+function workArea([en, es]: Pair) {
+  const area = WORK_AREAS[en];
+  return area && both(`${area[0]} > ${en}`, `${area[1]} > ${es}`);
+}
+
 const ROLES: readonly { name: Pair; department: Pair; text: Pair; day: Pair; age: string }[] = [
   {
     name: ['Front desk greeter', 'Recepción de visitantes'],
@@ -444,6 +463,7 @@ export function* buildVolunteering(world: World): Generator<DemoEntity> {
         c_hasApplication: applies,
         c_volunteerAge: both(role.age, role.age.replace('and over', 'años o más')),
         c_departmentOrSpecialty: random.chance(0.85) ? both(...role.department) : undefined,
+        c_workArea: workArea(role.department),
         c_status: status,
         c_image: random.chance(0.5)
           ? {

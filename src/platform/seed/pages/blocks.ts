@@ -352,6 +352,8 @@ interface PageInput {
   summary: Bilingual;
   body: SeedRendering[];
   bottom?: SeedRendering[];
+  /** What stands above everything else of the page. */
+  alert?: SeedRendering[];
   template?: SeedPage['template'];
   wildcardType?: string;
   hidden?: boolean;
@@ -383,7 +385,11 @@ export function page(site: SeedPage['site'], input: PageInput): SeedPage {
       'Exclude From Sitemap': input.hidden === true,
       ...input.fields,
     },
-    placeholders: { main: input.body, ...(input.bottom === undefined ? {} : { bottom: input.bottom }) },
+    placeholders: {
+      ...(input.alert === undefined ? {} : { 'in-page-alert': input.alert }),
+      main: input.body,
+      ...(input.bottom === undefined ? {} : { bottom: input.bottom }),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import type { SeedPage } from '../../content/PageSeed.ts';
 import { capital, inSentence, isBilingual, listed } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { DemoEntity, Ref, World } from '../World.ts';
-import { basicHero, link, linkList, list, page, place, rich, simplePromo, slim, t } from './blocks.ts';
+import { basicHero, link, linkList, list, page, picks, place, rich, simplePromo, slim, t } from './blocks.ts';
 
 type Body = DemoEntity['body'];
 
@@ -50,8 +50,16 @@ function article(world: World, { id, type, body }: DemoEntity): SeedPage | undef
     title,
     summary,
     template: 'HealthWellnessPage',
-    body: [place('ArticleHero', hero), slim(rich(text), linkList(t('Read on', 'Siga leyendo'), onward))],
-    fields: { ...hero, Entity: id, EntityType: type },
+    body: [
+      place('ArticleHero', hero),
+      slim(rich(text), place('ArticleContributor', {}), linkList(t('Read on', 'Siga leyendo'), onward)),
+    ],
+    fields: {
+      ...hero,
+      ...(author && { ContributorEntity: picks('ce_person', author) }),
+      Entity: id,
+      EntityType: type,
+    },
   });
 }
 

@@ -1,6 +1,23 @@
 import { DEMO_FORMS } from '#src/platform/media/demoForms.ts';
 import type { SeedPage } from '../../content/PageSeed.ts';
 import {
+  articleEnd,
+  articleRelated,
+  campusGallery,
+  careerFilm,
+  frontOffice,
+  giftStory,
+  harborFilm,
+  helpBand,
+  leaders,
+  libraryHero,
+  parkingFilm,
+  patientPages,
+  videoVisitFilm,
+  visitorNotice,
+  volunteersOnFilm,
+} from './mainParts.ts';
+import {
   accordion,
   actionBar,
   actionCard,
@@ -48,17 +65,6 @@ const findPlace = link(
   '/find-location?verticalKey=healthcare_facilities',
   t('Find a location', 'Encontrar un centro'),
 );
-
-const patientLinks = linkList(t('For patients', 'Para pacientes'), [
-  ['/patients/prepare', t('Prepare for a visit', 'Prepararse para una consulta')],
-  ['/patients/billing', t('Billing and payment', 'Facturas y pagos')],
-  ['/patients/financial-help', t('Financial help', 'Ayuda económica')],
-  ['/patients/insurance', t('Insurance', 'Seguros')],
-  ['/patients/medical-records', t('Medical records', 'Expediente médico')],
-  ['/patients/forms', t('Forms', 'Formularios')],
-  ['/patients/interpreters', t('Interpreters', 'Intérpretes')],
-  ['/patients/rights', t('Your rights', 'Sus derechos')],
-]);
 
 /** What the winter article is about, as its editor picked it. */
 const winterServices = picks('ce_service', { id: 'svc001', name: t('Primary Care', 'Atención primaria') });
@@ -497,6 +503,7 @@ const care: SeedPage[] = [
         ],
       ),
       sectionHeader(t('See how it works', 'Vea cómo funciona')),
+      videoVisitFilm,
       videoGallery(t('Video visits, step by step', 'Las consultas por video, paso a paso'), [
         ['mV1dE0a1b2c', t('How to join from a phone', 'Cómo conectarse desde un teléfono')],
         ['mV1dE0d3e4f', t('How to join from a computer', 'Cómo conectarse desde una computadora')],
@@ -540,6 +547,7 @@ const care: SeedPage[] = [
       'Visiting hours, what to bring and where to eat and rest.',
       'Horario de visitas, qué traer y dónde comer y descansar.',
     ),
+    alert: [visitorNotice],
     body: [
       basicHero(
         t('Visiting someone', 'Visitar a alguien'),
@@ -561,6 +569,7 @@ const care: SeedPage[] = [
         ],
         [t('Free', 'Gratis'), t('Wi-Fi', 'Wi-Fi'), t('choose “Meridian Guest”', 'elija «Meridian Guest»')],
       ]),
+      campusGallery,
       twoColumns(
         [
           richBlock(
@@ -676,6 +685,7 @@ const care: SeedPage[] = [
           ],
         },
       ]),
+      parkingFilm,
       listing('RelatedLocations', { View: 'map' }, t('Our largest campuses', 'Nuestros campus más grandes'), {
         LocationsEntities: numberedPicks('healthcareFacility', 'fac', [1, 5, 9, 13]),
       }),
@@ -821,7 +831,7 @@ const patients: SeedPage[] = [
           ),
         ],
         [
-          patientLinks,
+          patientPages,
           simplePromo(
             t('Need an interpreter?', '¿Necesita intérprete?'),
             t('It is free, in any language.', 'Es gratis, en cualquier idioma.'),
@@ -905,6 +915,20 @@ const patients: SeedPage[] = [
         ['/patients/financial-help', t('Financial help', 'Ayuda económica')],
         ['/patients/prices', t('Prices and estimates', 'Precios y estimaciones')],
       ]),
+    ],
+  }),
+  // The short address on printed bills.
+  page('main', {
+    path: '/pay',
+    title: t('Pay a bill', 'Pagar una factura'),
+    summary: t('Where to pay, with or without an account.', 'Dónde pagar, con cuenta o sin ella.'),
+    hidden: true,
+    body: [
+      basicHero(
+        t('Pay a bill', 'Pagar una factura'),
+        t('You can pay online, by phone or by mail.', 'Puede pagar en línea, por teléfono o por correo.'),
+      ),
+      place('Redirect', { Link: link('/patients/billing', t('Billing and payment', 'Facturas y pagos')) }),
     ],
   }),
   page('main', {
@@ -1043,7 +1067,7 @@ const patients: SeedPage[] = [
             ['/health-plan', t('Health plans', 'Planes de salud')],
             ['/find-provider', t('Doctors by plan', 'Médicos por plan')],
           ]),
-          patientLinks,
+          patientPages,
         ],
       ),
     ],
@@ -1113,7 +1137,7 @@ const patients: SeedPage[] = [
           ],
         },
       ]),
-      patientLinks,
+      patientPages,
     ],
   }),
   page('main', {
@@ -1226,6 +1250,7 @@ const patients: SeedPage[] = [
       'What you can expect from us, and what helps us care for you.',
       'Qué puede esperar de nosotros y qué nos ayuda a cuidarle.',
     ),
+    bottom: [helpBand],
     body: [
       basicHero(
         t('Your rights', 'Sus derechos'),
@@ -1306,7 +1331,7 @@ const patients: SeedPage[] = [
             link('/-/demo/feedback', t('Write to us', 'Escríbanos')),
           ),
         ],
-        [patientLinks],
+        [patientPages],
         '50-50',
       ),
       place('IframeEmbed', {
@@ -1429,6 +1454,7 @@ const about: SeedPage[] = [
         ],
         [
           linkList(t('More about us', 'Más sobre nosotros'), [
+            ['/about-us/leadership', t('Who leads us', 'Quiénes nos dirigen')],
             ['/about-us/community', t('In the community', 'En la comunidad')],
             ['/about-us/awards', t('Awards', 'Reconocimientos')],
             ['/careers', t('Careers', 'Empleo')],
@@ -1446,6 +1472,29 @@ const about: SeedPage[] = [
         Awards: numberedPicks('ce_award', 'award', [2, 3, 5, 8, 11, 14], 3),
       }),
       listing('RelatedNews', { Category: 'Community Responsibility, Innovation' }),
+    ],
+  }),
+  page('main', {
+    path: '/about-us/leadership',
+    title: t('Who leads us', 'Quiénes nos dirigen'),
+    summary: t(
+      'The people who answer for our hospitals and clinics, and how to reach them.',
+      'Las personas que responden de nuestros hospitales y clínicas, y cómo comunicarse con ellas.',
+    ),
+    body: [
+      basicHero(
+        t('Who leads us', 'Quiénes nos dirigen'),
+        t(
+          'Doctors, nurses and people who began at the bedside.',
+          'Médicos, enfermeras y personas que empezaron junto al paciente.',
+        ),
+      ),
+      leaders,
+      simplePromo(
+        t('Something to tell us?', '¿Algo que decirnos?'),
+        t('Each of us reads what patients write.', 'Todos leemos lo que escriben los pacientes.'),
+        link('/patients/feedback', t('Tell us how it went', 'Cuéntenos cómo le fue')),
+      ),
     ],
   }),
   page('main', {
@@ -1520,6 +1569,7 @@ const about: SeedPage[] = [
           ),
         ],
       ),
+      harborFilm,
       actionBar(t('Would you like to help?', '¿Le gustaría ayudar?'), [
         ['/volunteering', t('Volunteer', 'Voluntariado')],
         ['/giving', t('Give', 'Donar')],
@@ -1569,6 +1619,7 @@ const about: SeedPage[] = [
           ),
         ],
       ),
+      careerFilm,
       quote(
         t('I started in the kitchen. Now I run a clinic.', 'Empecé en la cocina. Ahora dirijo una clínica.'),
         t('A clinic manager', 'Gerente de una clínica'),
@@ -1589,6 +1640,7 @@ const about: SeedPage[] = [
         art('care', 'giving'),
         link('/-/demo/giving', t('Give online', 'Donar en línea')),
       ),
+      ...giftStory,
       slim(
         richBlock(
           t('Other ways to give', 'Otras formas de donar'),
@@ -1633,6 +1685,7 @@ const about: SeedPage[] = [
         },
         t('Looking for someone like you', 'Buscamos a alguien como usted'),
       ),
+      ...volunteersOnFilm,
       questions(t('Questions', 'Preguntas'), [
         [
           'age',
@@ -1760,6 +1813,7 @@ const legal: SeedPage[] = [
           ),
         ],
       ),
+      ...frontOffice,
       place('Content', {
         Content: t(
           '<p>If you are deaf or hard of hearing, call through 711. Interpreters are free on every line.</p>',
@@ -2002,12 +2056,7 @@ const legal: SeedPage[] = [
     ),
     template: 'HealthWellnessPage',
     body: [
-      interiorHero(
-        t('Health and wellness', 'Salud y bienestar'),
-        t('Good information, in plain words.', 'Buena información, en palabras sencillas.'),
-        art('hero', 'health'),
-        link('/health/library', t('Search the health library', 'Buscar en la biblioteca de salud')),
-      ),
+      libraryHero,
       columns(
         [
           promo(
@@ -2093,6 +2142,7 @@ const legal: SeedPage[] = [
         },
         t('Questions about diabetes', 'Preguntas sobre la diabetes'),
       ),
+      listing('DynamicArticles', { Query: 'sleep', Limit: '3' }, t('Sleeping well', 'Dormir bien')),
       listing('DynamicPatientStories', { Query: 'team', Limit: '3' }),
       listing('DynamicEvents', { Query: 'mindfulness', Limit: '3' }),
       listing(
@@ -2119,6 +2169,11 @@ const legal: SeedPage[] = [
       ),
       PublishedDate: '2026-10-12',
       TeaserImage: art('article', 'winter'),
+      'Review Note': t(
+        '<p>Checked by our nurses and pharmacists in October 2026. We look at it again every year.</p>',
+        '<p>Revisado por nuestro personal de enfermería y farmacia en octubre de 2026. Lo volvemos a revisar cada año.</p>',
+      ),
+      ContributorEntity: picks('ce_person', { id: 'person001', name: 'person001' }),
       Services: winterServices,
       HealthTopics: winterTopics,
     },
@@ -2162,12 +2217,14 @@ const legal: SeedPage[] = [
             'Este artículo es información general. En una emergencia, llame al 911.',
           ),
         ),
+        ...articleEnd,
         linkList(t('Next', 'Siguiente'), [
           ['/find-location/type/flu-clinic', t('Get a flu shot', 'Vacunarse contra la gripe')],
           ['/services/mental-health', t('Mental health care', 'Atención de salud mental')],
         ]),
       ),
       listing('RelatedArticles'),
+      ...articleRelated,
       listing('RelatedTaxonomy'),
     ],
   }),

@@ -64,9 +64,9 @@ interface Tab {
 }
 const tabItems = (tabs: readonly Tab[], limit: number): NonNullable<SeedRendering['items']> => [
   { name: 'All', fields: { VerticalKey: '', Label: t('All', 'Todo') } },
-  ...tabs.map(({ key, label, card }) => ({
+  ...tabs.map(({ key, label }) => ({
     name: label.en,
-    fields: { VerticalKey: key, Label: label, CardType: card, Limit: String(limit) },
+    fields: { VerticalKey: key, Label: label, Limit: String(limit) },
   })),
 ];
 
@@ -232,7 +232,7 @@ const storyCategory = choice('c_patientStoryCategory', t('Category', 'Categoría
 const volunteerFacets = [
   longChoice('c_healthcareFacility.address.city', CITY),
   longChoice('c_healthcareFacility.name', LOCATION),
-  longChoice('c_departmentOrSpecialty', t('Department', 'Departamento')),
+  facet('HierarchicalFacet', 'c_workArea', t('Area of work', 'Área de labor'), { ShowMoreLimit: '6' }),
   choice('c_volunteerAge', t('Age', 'Edad')),
   yes(
     'c_hasApplication',

@@ -1,4 +1,5 @@
 import { workAddress } from '#src/components/research/shared/work.ts';
+import type { RegistryRow } from '#src/components/RegistryRow.ts';
 import { rows } from '#src/components/rows.generated.ts';
 import {
   awardsPath,
@@ -7,13 +8,14 @@ import {
   STORIES_PATH,
   topicPath,
 } from '#src/components/listing/shared/listingPaths.ts';
-import { SCREENS } from '#src/components/search/common/screens.ts';
+import { CARD_OF_VERTICAL, SCREENS } from '#src/components/search/common/screens.ts';
 import { parseEnv } from '#src/config/env.ts';
 import { redirects } from '#src/config/redirects.js';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { matchEntityRoute } from '#src/domain/slug/entityRoutes.ts';
 import { gateOf } from '#src/page/registryGate.ts';
 import { redirectTester } from '#src/config/testing/routeTester.ts';
+import { readsOf, sourceOf, sourcesOf } from '#tests/support/componentReads.ts';
 import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
 import { isBilingual } from '../bilingual.ts';
 import { demoEntities } from '../seedDemo.ts';
@@ -83,6 +85,77 @@ it('places only components the site has', () => {
   expect([...new Set(names.filter((name) => !Object.hasOwn(rows, name)))]).toEqual([]);
 });
 
+/** Filled in here and read elsewhere than in the component. */
+const READ_ELSEWHERE: Record<string, string> = {
+  'LocationsMap c_awardType': 'src/adapters/content/mapLocationFromWire.ts',
+  'LocationsMap cardContent': 'src/adapters/content/mapLocationFromWire.ts',
+  'LocationsMap hexColor': 'src/adapters/content/mapLocationFromWire.ts',
+  'LocationsMap latitude': 'src/adapters/content/mapLocationFromWire.ts',
+  'LocationsMap longitude': 'src/adapters/content/mapLocationFromWire.ts',
+  'LocationsMap name': 'src/adapters/content/mapLocationFromWire.ts',
+  'LocationsMap siteLink': 'src/adapters/content/mapLocationFromWire.ts',
+  'LocationsMapItem cardContent': 'src/adapters/content/mapLocationFromWire.ts',
+  'LocationsMapItem hexColor': 'src/adapters/content/mapLocationFromWire.ts',
+  'LocationsMapItem latitude': 'src/adapters/content/mapLocationFromWire.ts',
+  'LocationsMapItem longitude': 'src/adapters/content/mapLocationFromWire.ts',
+  'LocationsMapItem name': 'src/adapters/content/mapLocationFromWire.ts',
+  'PartialDesignDynamicPlaceholder sig':
+    'src/components/layout/PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.tsx',
+  'UniversalResults CardTypes': 'src/page/stringGroups.ts',
+  'VerticalResults Limit': 'src/components/search/common/screenSettings.ts',
+};
+
+/** On no page, each for a reason. */
+const UNPLACED: Record<string, string> = {
+  Breadcrumb: 'drawn by every hero (Q-117)',
+  EntityGone: 'drawn by the page of an entity that was deleted',
+  ServicesSearchBar: 'of layouts made before it was replaced (E-088)',
+  YextSearch: 'of layouts made before it was replaced (E-089)',
+};
+
+it('shows every component of the registry on some page', () => {
+  const placed = [...pages, ...seedShells].flatMap(all);
+  const names = new Set(placed.map(({ component }) => component));
+  const drawn = new Set([
+    ...placed
+      .flatMap(({ params = {} }) => [params['CardType'], params['CardTypes']])
+      .flatMap((types) => types?.split(',') ?? []),
+    ...[...names].flatMap((name) => (rows as Record<string, RegistryRow>)[name]?.cards ?? []),
+    ...Object.values(CARD_OF_VERTICAL),
+  ]);
+  const missing = Object.entries<RegistryRow>(rows)
+    .filter(([name, { cardType }]) => !names.has(name) && !(cardType && drawn.has(cardType)))
+    .map(([name]) => name);
+  expect(missing.sort()).toEqual(Object.keys(UNPLACED));
+});
+
+it('fills in nothing that its component does not read', () => {
+  // What the platform itself keeps of a rendering.
+  const ofPlatform = new Set(['Styles', 'RenderingIdentifier', 'GridParameters', 'DynamicPlaceholderId']);
+  const reads = new Map<string, Set<string>>();
+  const readBy = (name: string) => {
+    let known = reads.get(name);
+    if (!known) {
+      const row = (rows as Record<string, RegistryRow>)[name];
+      known = new Set((row ? sourcesOf(name, row) : []).flatMap(readsOf).map((read) => read.name));
+      reads.set(name, known);
+    }
+    return known;
+  };
+  const fieldsOf = (items: SeedRendering['items'] = []): string[] =>
+    items.flatMap((item) => [...Object.keys(item.fields), ...fieldsOf(item.items)]);
+  const unread = [...pages, ...seedShells].flatMap((page) =>
+    all(page).flatMap(({ component, params = {}, fields = {}, items }) =>
+      [...Object.keys(params), ...Object.keys(fields), ...fieldsOf(items)]
+        .filter((name) => !ofPlatform.has(name) && !readBy(component).has(name.replace(/\d$/, '')))
+        .map((name) => `${component} ${name}`),
+    ),
+  );
+  expect([...new Set(unread)].sort()).toEqual(Object.keys(READ_ELSEWHERE));
+  for (const [read, file] of Object.entries(READ_ELSEWHERE))
+    expect(sourceOf(file)).toContain(read.split(' ').at(-1));
+});
+
 it.each([
   ['[S-154]', '/find-provider', providersPath(['Cardiology']), 'ProviderSearch'],
   ['[S-155]', '/about-us/awards', awardsPath(['Cardiology']), 'AwardSearch'],
@@ -121,8 +194,8 @@ it('has the search-engine fields in both languages on every page', () => {
         true,
       ]);
     }
-    // The error pages, and a comparison of what a visitor chose, are for no search engine.
-    expect(page.fields['Exclude From Sitemap']).toBe(/^\/(?:_|compare$)/.test(page.path));
+    // The error pages, a comparison of what a visitor chose and a short way to another page are for no search engine.
+    expect(page.fields['Exclude From Sitemap']).toBe(/^\/(?:_|compare$|pay$)/.test(page.path));
   }
 });
 
@@ -137,10 +210,10 @@ it('translates every text of more than a few words', () => {
   const same: string[] = [];
   for (const page of [...pages, ...seedShells]) {
     for (const { en, es } of pairs([page.placeholders, (page as SeedPage).fields])) {
-      // Names and addresses stay as they are.
+      // Names, addresses and picked entities stay as they are.
       const isName =
         typeof en === 'string' &&
-        (/Meridian|Lantern Way|Greater Central Coast|^[\d\s-]+$/.test(en) || names.has(en));
+        (/^\[\{"id"|Meridian|Lantern Way|Greater Central Coast|^[\d\s-]+$/.test(en) || names.has(en));
       if (en === es && typeof en === 'string' && en.split(' ').length > 2 && !isName)
         same.push(`${(page as SeedPage).path}: ${en}`);
     }
