@@ -1,6 +1,6 @@
 /** `npm run dev`: both programs with hot reload; the store is created and filled when there is none. */
 import { existsSync, watch } from 'node:fs';
-import { fillStore } from './lib/fillStore.ts';
+import { fillStore, refreshPhrases } from './lib/fillStore.ts';
 import { Processes, progress, run, waitUntilAnswers } from './lib/processes.ts';
 import { settingsOrExit, requireFreePorts } from './lib/settings.ts';
 
@@ -10,7 +10,7 @@ await run(process.execPath, ['scripts/generate.ts']);
 if (settings.isDemo && !existsSync(settings.data)) {
   progress('filling the store with the demo network …');
   await fillStore(settings);
-}
+} else await refreshPhrases(settings);
 const processes = new Processes();
 processes.stopOnSignals();
 if (settings.needsPlatform) {

@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { buildSite, isBuildFresh } from './lib/buildSite.ts';
-import { fillStore } from './lib/fillStore.ts';
+import { fillStore, refreshPhrases } from './lib/fillStore.ts';
 import { Processes, progress, waitUntilAnswers } from './lib/processes.ts';
 import { settingsOrExit, requireFreePorts } from './lib/settings.ts';
 
@@ -21,7 +21,7 @@ const isNew = settings.needsPlatform && !existsSync(settings.data);
 if (isNew && settings.isDemo) {
   progress(`creating the store and filling it with the demo network (${settings.data}) …`);
   work.push(fillStore(settings).then(() => progress('demo network stored')));
-}
+} else work.push(refreshPhrases(settings));
 const failures = (await Promise.allSettled(work)).filter((result) => result.status === 'rejected');
 if (failures.length > 0) {
   for (const failure of failures)

@@ -11,9 +11,15 @@ export async function fillStore({ data, env }: Settings): Promise<void> {
   const filling = `${data}.filling`;
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(filling + suffix, { force: true });
   mkdirSync(dirname(data), { recursive: true });
-  await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/platform/seed/main.ts'], {
+  await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/seed.ts'], {
     ...env,
     PLATFORM_DATA: filling,
   });
   renameSync(filling, data);
+}
+
+/** Hands a store that is there the phrases of this version of the site; what editors made of them stays. */
+export async function refreshPhrases({ env }: Settings): Promise<void> {
+  const program = ['--disable-warning=ExperimentalWarning', 'scripts/seed.ts', '--phrases-only'];
+  await run(process.execPath, program, env);
 }

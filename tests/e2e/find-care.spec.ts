@@ -170,19 +170,19 @@ test.describe('own and affiliated providers', () => {
     page,
   }) => {
     await open(page, `${findProvider}?offset=40`);
-    await expect(side(page, /Sutter Providers/)).toBeChecked();
+    await expect(side(page, /Meridian Providers/)).toBeChecked();
     await expect.poll(() => countOf(page, /Affiliated/)).toBeGreaterThan(0);
     const own = await total(page);
     const affiliated = await countOf(page, /Affiliated/);
-    expect(await countOf(page, /Sutter/)).toBe(own);
+    expect(await countOf(page, /Meridian/)).toBe(own);
     await side(page, /Affiliated Providers/).check({ force: true });
     await expect.poll(() => total(page)).toBe(affiliated);
     await expect(countText(page)).toHaveText(/^1–20 of/);
     expect(parameter(page, 'offset')).toBeNull();
     expect(parameter(page, 'staticFilters')).toContain('c_providerIsSutter');
-    await expect.poll(() => countOf(page, /Sutter/)).toBe(own);
+    await expect.poll(() => countOf(page, /Meridian/)).toBe(own);
     await page.goBack();
-    await expect(side(page, /Sutter Providers/)).toBeChecked();
+    await expect(side(page, /Meridian Providers/)).toBeChecked();
     await expect(countText(page)).toHaveText(/^41–60 of/);
   });
 
@@ -193,7 +193,7 @@ test.describe('own and affiliated providers', () => {
     await expect.poll(() => total(page)).not.toBe(own);
     await page.getByRole('button', { name: 'Clear All' }).first().click();
     await expect.poll(() => total(page)).toBe(own);
-    await expect(side(page, /Sutter Providers/)).toBeChecked();
+    await expect(side(page, /Meridian Providers/)).toBeChecked();
     expect(parameter(page, 'staticFilters')).toBeNull();
   });
 });

@@ -89,7 +89,7 @@ function put(store: Store, owner: Owner): PutPageOutcome {
     return { itemId: item.id, changed: false };
   }
   return store.transaction(() => {
-    ensureRoot(store, item.site);
+    putSiteRoot(store, item.site);
     store.content.putItem(item);
     saveVersions(store, item, owner.displayName, owner.fields);
     const writer = createWriter(store, owner);
@@ -116,7 +116,8 @@ function put(store: Store, owner: Owner): PutPageOutcome {
   });
 }
 
-function ensureRoot(store: Store, site: Site): void {
+/** Makes sure that a site has the item everything of it stands below. */
+export function putSiteRoot(store: Store, site: Site): void {
   const id = siteRootId(site);
   if (store.content.item(id)) return;
   store.content.putItem({

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { dictionaryOf, putDictionary } from '../content/dictionary.ts';
 import { openStore } from '../store/openStore.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seed-'));
@@ -39,4 +40,39 @@ it('fills a store, tells each step, and changes nothing the second time', () => 
   expect(store.entities.count('healthcareProfessional')).toBeGreaterThan(0);
   expect(store.content.pages('plan').length).toBeGreaterThanOrEqual(40);
   store.close();
+});
+
+it('hands a demo store its phrases, and leaves what editors made of them', () => {
+  const data = join(folder, 'phrases', 'platform.db');
+  const file = join(folder, 'phrases.json');
+  const seed = (phrases: object, ...more: string[]) => {
+    writeFileSync(file, JSON.stringify(phrases));
+    return run('--data', data, '--scale', '0.002', '--today', '2026-11-21', '--phrases', file, ...more)
+      .stdout;
+  };
+  const said = (key: string) => {
+    const store = openStore(data);
+    try {
+      return dictionaryOf(store, 'main', 'en').find((one) => one.key === key)?.value;
+    } finally {
+      store.close();
+    }
+  };
+  const first = {
+    'a.one': { en: 'One' },
+    'a.two': { en: 'Two' },
+    'facets.own': { en: '{product} Providers' },
+  };
+  // A store that holds a network of its own has no phrases of the demo's.
+  seed(first, '--phrases-only');
+  expect(said('a.one')).toBeUndefined();
+  expect(seed(first)).toContain('phrases: 3, of which 3 new or changed');
+  expect(said('a.one')).toBe('One');
+  // the network's own name over the built-in words.
+  expect(said('facets.own')).toBe('Meridian Providers');
+  const store = openStore(data);
+  putDictionary(store, { 'a.one': { en: 'Uno' }, 'a.two': { en: 'Dos' } });
+  store.close();
+  expect(seed({ ...first, 'a.two': { en: 'Two of them' } }, '--phrases-only')).toContain('of which 1 new');
+  expect([said('a.one'), said('a.two')]).toEqual(['Uno', 'Two of them']);
 });

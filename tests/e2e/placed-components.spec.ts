@@ -1,0 +1,237 @@
+import { platform } from './support/addresses.ts';
+import { expectAccessible } from './support/axe.ts';
+import { editingKey } from './support/editingKey.ts';
+import { expect, test } from './support/test.ts';
+import type { Page } from './support/test.ts';
+
+/* Components that an editor places by hand, each on the page of the demo network that shows it. */
+
+const section = (page: Page, component: string) => page.locator(`.${component}`).first();
+
+/** Brings a part into view and waits until it is awake: an island that wakes in view does not keep a press. */
+async function wake(page: Page, component: string) {
+  const part = section(page, component);
+  await part.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-wake="visible"]:not([data-awake])', { has: part })).toHaveCount(0);
+  return part;
+}
+
+test('an article names its contributor, its check and what belongs to it', async ({ page }) => {
+  await page.goto('/health/winter-at-home');
+  const contributor = page.getByRole('list', { name: 'Contributor' });
+  await expect(contributor.getByRole('listitem')).toHaveCount(1);
+  await expect(contributor).not.toContainText('person001');
+  await expect(section(page, 'ContentField')).toContainText('Checked by our nurses and pharmacists');
+  await expect(
+    page.getByRole('region', { name: 'Related Awards' }).or(page.locator('.ListingFrame')).first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/es/health/winter-at-home');
+  await expect(section(page, 'ContentField')).toContainText('Revisado por nuestro personal');
+});
+
+test('a page of videos: Brightcove, and at YouTube; both wait for Play and work by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/care/video-visits');
+  const film = await wake(page, 'BrightcoveVideo');
+  await expect(film).toContainText('A video visit from beginning to end');
+  const play = film.getByRole('button', { name: 'Play video: A video visit from beginning to end' });
+  await play.focus();
+  await page.keyboard.press('Enter');
+  await expect(film.locator('iframe')).toHaveAttribute('title', 'A video visit from beginning to end');
+  await page.goto('/visitors/parking');
+  const clip = await wake(page, 'YoutubeVideo');
+  await clip.getByRole('button', { name: 'Play video: From the garage to the front desk' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(clip.locator('iframe')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('volunteers on film, as cards; a promo with its video', async ({ page }) => {
+  await page.goto('/volunteering');
+  await wake(page, 'VideoCard');
+  const cards = page.locator('.VideoCard');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
+    'Mornings at the front desk',
+    'Reading to children',
+  ]);
+  await cards.first().getByRole('button', { name: 'Play video: Mornings at the front desk' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards.first().locator('iframe')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[Q-153] a featured promo plays its video beside its words', async ({ page }) => {
+  await page.goto('/careers');
+  const promo = await wake(page, 'FeaturedPromo');
+  await expect(promo.getByRole('heading', { level: 2 })).toHaveText('From the kitchen to the clinic');
+  await promo.getByRole('button', { name: 'Play video: From the kitchen to the clinic' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(promo.locator('iframe')).toBeVisible();
+});
+
+test('[Q-362] a silent film repeats, and stops when asked to', async ({ page }) => {
+  await page.goto('/about-us/community');
+  const loop = await wake(page, 'LoopVideo');
+  await expect(loop.locator('video')).toHaveJSProperty('muted', true);
+  const button = loop.getByRole('button');
+  await expect(button).toHaveText('Pause Animation');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveText('Play Animation');
+  await expect(loop.locator('video')).toHaveJSProperty('paused', true);
+  await expectAccessible(page);
+});
+
+test('[Q-142, Q-367, Q-369, C-080] visitors see the campuses one by one, with thumbnails in step, below a notice', async ({
+  page,
+}) => {
+  await page.goto('/visitors');
+  await expect(
+    page.getByRole('complementary', { name: 'Notice' }).or(section(page, 'InPageAlert')),
+  ).toContainText('Masks in cancer');
+  const gallery = await wake(page, 'ImageGallery');
+  await expect(gallery.locator('figure').first()).toContainText('Sacramento');
+  const thumbs = gallery.locator('[aria-current], button').filter({ hasText: '' });
+  expect(await thumbs.count()).toBeGreaterThan(4);
+  await gallery.getByRole('button', { name: 'Next image' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(gallery.locator('[aria-current="true"]')).toHaveAccessibleName(/Oakland/);
+  await expectAccessible(page);
+});
+
+test('[Q-139, Q-370] the leaders; one bio is open at a time', async ({ page }) => {
+  await page.goto('/about-us/leadership');
+  const bios = await wake(page, 'LeadershipBios');
+  const people = bios.locator('.BioCard');
+  await expect(people).toHaveCount(4);
+  await expect(people.getByRole('heading', { level: 3 })).toHaveText([
+    'Marisol Vega, MD, MPH',
+    'Daniel Okafor, DNP, RN',
+    'Grace Lindqvist, CPA',
+    'Arun Patel, MD',
+  ]);
+  await people.nth(0).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(people.nth(0).getByText('family doctor in Salinas')).toBeVisible();
+  await people.nth(3).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(people.nth(3).getByText('cardiologist')).toBeVisible();
+  await expect(people.nth(0).getByText('family doctor in Salinas')).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('a place by itself, a part that pages share and the pages beside each other', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(section(page, 'LocationsMapItem').getByRole('heading')).toHaveText('Patient relations office');
+  await expectAccessible(page);
+  await page.goto('/patients/rights');
+  await expect(page.getByRole('heading', { name: 'Rather talk to someone?' })).toBeVisible();
+  await page.goto('/patients/insurance');
+  const beside = page.getByRole('navigation', { name: 'For patients' });
+  await expect(beside.getByRole('link', { name: 'Insurance' })).toHaveAttribute('aria-current', 'page');
+  await beside.getByRole('link', { name: 'Your rights' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/patients\/rights$/);
+});
+
+test('[Q-148, Q-373] the short address on bills leads on; without scripts it says where', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/pay');
+  await expect(page).toHaveURL(/\/patients\/billing$/);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(new URL('/pay', page.url()).href);
+  await expect(plain.locator('.Redirect').getByRole('link')).toHaveAttribute('href', '/patients/billing');
+  await context.close();
+});
+
+test('[Q-115, Q-119] the health pages begin with the search of their library', async ({ page }) => {
+  await page.goto('/health');
+  const hero = section(page, 'SearchHero');
+  await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Health and wellness');
+  await expect(hero.getByRole('heading', { level: 2 })).toHaveText('Often looked for');
+  const dynamic = page.getByRole('heading', { name: 'Sleeping well' });
+  await dynamic.scrollIntoViewIfNeeded();
+  await expect(dynamic).toBeVisible();
+  await expectAccessible(page);
+  await hero.getByRole('search', { name: 'Health library' }).getByRole('searchbox').fill('sleep');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/health\/library\?.*query=%22sleep%22/);
+});
+
+test('[S-309] a gift, and the story of someone it helped', async ({ page }) => {
+  await page.goto('/giving');
+  const teaser = page.locator('.TeaserFrame, .TeaserCard').first();
+  await expect(teaser.getByRole('link').first()).toHaveAttribute('href', /^\/patient-stories\//);
+  await expectAccessible(page);
+});
+
+test('[Q-269, Q-270, Q-271] volunteering by kind of work, level by level', async ({ page }) => {
+  await page.goto('/volunteering/opportunities');
+  const group = page.getByRole('group', { name: 'Area of work' });
+  const choice = (name: RegExp) => group.getByRole('checkbox', { name });
+  await expect(choice(/^With patients/)).toBeEnabled();
+  await expect(choice(/^Nursing/)).toHaveCount(0);
+  await choice(/^With patients/).check();
+  await choice(/^Nursing/).check();
+  await expect(page).toHaveURL(/facetFilters=.*Nursing/);
+  await choice(/^Nursing/).uncheck();
+  await expect(choice(/^With patients/)).toBeChecked();
+});
+
+test.describe('phrases', () => {
+  const dictionary = `${platform}/admin/sites/main/dictionary`;
+  const save = async (phrases: object) => {
+    const answer = await fetch(dictionary, {
+      method: 'PUT',
+      headers: { 'x-editing-authorization': editingKey(), 'content-type': 'application/json' },
+      body: JSON.stringify(phrases),
+    });
+    expect(answer.status).toBe(200);
+  };
+
+  test('[A-81] an editor changes a phrase in one language, and pages that stand already say it', async ({
+    page,
+  }) => {
+    expect((await fetch(dictionary)).status).toBe(401);
+    const key = 'hero.oftenSearched';
+    await page.goto('/');
+    const words = page.locator('#often-searched');
+    const before = await words.innerText();
+    await page.goto('/es');
+    const spanish = await words.innerText();
+    try {
+      await save({ [key]: { en: 'Asked for today' } });
+      await expect(async () => {
+        await page.goto('/');
+        await expect(words).toHaveText('Asked for today', { timeout: 500 });
+      }).toPass({ timeout: 30_000 });
+      await page.goto('/es');
+      await expect(words).toHaveText(spanish);
+    } finally {
+      await save({ [key]: { en: before } });
+    }
+    await expect(async () => {
+      await page.goto('/');
+      await expect(words).toHaveText(before, { timeout: 500 });
+    }).toPass({ timeout: 30_000 });
+  });
+
+  test('every phrase of the site is there to be changed, in both languages', async () => {
+    const phrasesOf = async (language: string) => {
+      const answer = await fetch(
+        `${platform}/sitecore/api/jss/dictionary/plan/${language}?sc_apikey=meridian-dev-content`,
+      );
+      return ((await answer.json()) as { phrases: Record<string, string> }).phrases;
+    };
+    const [english, spanish] = [await phrasesOf('en'), await phrasesOf('es')];
+    expect(Object.keys(english).length).toBeGreaterThan(700);
+    expect(Object.keys(english).filter((key) => !spanish[key])).toEqual([]);
+    expect(english['facets.own']).toBe('Meridian Providers');
+  });
+});
