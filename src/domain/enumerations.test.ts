@@ -30,29 +30,12 @@ describe('enumerations', () => {
       'Hospital, Campus, HMO Network, IPA, Medical Group, Foundation, Affiliate, Other',
     ],
     [
-      '[R-161]',
-      lists.LANGUAGE_PROFICIENCIES,
-      'Basic, Conversational, Fluent, Interpreter available, Limited, Medical, Office staff only, Unknown',
-    ],
-    ['[R-162]', lists.EHR_OPTIONS, 'No EHR Offered, MyHealthOnline, Other Online Service, Community connect'],
-    [
-      '[R-163]',
-      lists.ONLINE_SERVICES,
-      'proxy access, direct scheduling, mobile access, Rx refills, appointment requests, health questions, non-health questions, test results, online billing',
-    ],
-    ['[R-164]', lists.TEACHING_TYPES, 'Fellowship, Residency, Internship, Medical School'],
-    ['[R-165]', lists.TELE_SERVICE_TYPES, 'eICU, Teleradiology, TeleNeurology, Telepsychiatry'],
-    ['[R-166]', lists.CALL_TO_ACTION_TYPES, 'Book Now, Call Now'],
-    ['[R-169]', lists.PROVIDER_CREDENTIALS, 'MD, DO, NP, PA'],
-    [
       '[R-170]',
       lists.MEDIA_CATEGORIES,
       'Community Responsibility, Innovation, Patient Care, Patient Experience, Philanthropy, Research',
     ],
     ['[R-171]', lists.CLINICAL_TYPES, 'Clinical, Non Clinical'],
-    ['[R-172]', lists.REPUTATION_STATUSES, 'Success, No results found'],
     ['[R-173]', lists.AWARD_TYPES, 'Award, Accreditation'],
-    ['[R-069]', lists.BOARD_CERTIFICATIONS, 'Certified, Not certified/unknown, Eligible'],
     ['[R-065]', lists.PRACTICE_STATUSES, 'Open, Closed, Unknown'],
   ])('%s as the specification lists them', (_, values, expected) => {
     expect(values.join(', ')).toBe(expected);

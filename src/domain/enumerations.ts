@@ -70,51 +70,6 @@ export const AFFILIATE_ORG_TYPES = [
   'Other',
 ] as const;
 
-/** Language proficiencies. */
-export const LANGUAGE_PROFICIENCIES = [
-  'Basic',
-  'Conversational',
-  'Fluent',
-  'Interpreter available',
-  'Limited',
-  'Medical',
-  'Office staff only',
-  'Unknown',
-] as const;
-
-/** Electronic health record options. */
-export const EHR_OPTIONS = [
-  'No EHR Offered',
-  'MyHealthOnline',
-  'Other Online Service',
-  'Community connect',
-] as const;
-
-/** Online services (R-163, incomplete). */
-export const ONLINE_SERVICES = [
-  'proxy access',
-  'direct scheduling',
-  'mobile access',
-  'Rx refills',
-  'appointment requests',
-  'health questions',
-  'non-health questions',
-  'test results',
-  'online billing',
-] as const;
-
-/** Teaching types. */
-export const TEACHING_TYPES = ['Fellowship', 'Residency', 'Internship', 'Medical School'] as const;
-
-/** Tele-service types. */
-export const TELE_SERVICE_TYPES = ['eICU', 'Teleradiology', 'TeleNeurology', 'Telepsychiatry'] as const;
-
-/** Call-to-action types (R-166, incomplete). */
-export const CALL_TO_ACTION_TYPES = ['Book Now', 'Call Now'] as const;
-
-/** Provider credentials (R-169, incomplete). */
-export const PROVIDER_CREDENTIALS = ['MD', 'DO', 'NP', 'PA'] as const;
-
 /** Media categories. */
 export const MEDIA_CATEGORIES = [
   'Community Responsibility',
@@ -128,14 +83,8 @@ export const MEDIA_CATEGORIES = [
 /** Research clinical types. */
 export const CLINICAL_TYPES = ['Clinical', 'Non Clinical'] as const;
 
-/** Statuses of a reputation answer. */
-export const REPUTATION_STATUSES = ['Success', 'No results found'] as const;
-
 /** Award types on the locations map. */
 export const AWARD_TYPES = ['Award', 'Accreditation'] as const;
-
-/** Board certification values. */
-export const BOARD_CERTIFICATIONS = ['Certified', 'Not certified/unknown', 'Eligible'] as const;
 
 /** Provider practice statuses. */
 export const PRACTICE_STATUSES = ['Open', 'Closed', 'Unknown'] as const;

@@ -139,3 +139,31 @@ it('takes every directory field of the catalogue from the directory', () => {
   );
   expect(unread).toEqual([]);
 });
+
+/** The fields of a page and who reads each. */
+const PAGE_FIELDS: Record<string, readonly string[]> = {
+  'src/page/steps/seoStep.ts': [
+    ...[
+      'Title',
+      'Meta Title',
+      'Meta Description',
+      'Meta Keywords',
+      'Exclude From Sitemap',
+      'Description',
+      'TeaserImage',
+    ],
+  ],
+  'src/components/content/ArticleContributor/ArticleContributor.data.ts': [
+    'ContributorEntity',
+    'Contributor',
+  ],
+  'src/components/listing/RelatedLocations/RelatedLocations.data.ts': ['LocationsEntities'],
+  'src/components/listing/shared/pageContext.ts': ['Service', 'Services', 'Specialties', 'HealthTopics'],
+  'src/components/hero/ArticleHero/ArticleHero.tsx': [
+    ...['PublishedDate', 'ArticleHeroHeadline', 'ArticleHeroSummary', 'Contributor', 'TeaserImage'],
+  ],
+};
+
+it.each(Object.entries(PAGE_FIELDS))('[S-200] %s reads its fields of the page', (file, names) => {
+  for (const name of names) expect(sourceOf(file)).toContain(`'${name}'`);
+});

@@ -1123,7 +1123,7 @@ describe('posts and errors', () => {
   });
 });
 
-it('[S-316] the verticals of the entity picker answer', async () => {
+it('the verticals an entity picker asks answer', async () => {
   const keys = ['healthcare_professionals', 'healthcare_facilities', 'service', 'specialty', 'health_topic'];
   const statuses = [];
   for (const verticalKey of keys) statuses.push((await platform.ask(VERTICAL, { verticalKey })).status);

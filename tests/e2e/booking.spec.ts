@@ -201,9 +201,7 @@ test('[R-055, R-056, R-057, R-058, C-093] chat loads only after consent, then op
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
 });
 
-test('[Q-345, Q-346, Q-028] without scripts a card still says who, where and how to call', async ({
-  browser,
-}) => {
+test('[Q-345, Q-346] without scripts a card still says who, where and how to call', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(providers);

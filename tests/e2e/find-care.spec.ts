@@ -198,7 +198,7 @@ test.describe('own and affiliated providers', () => {
   });
 });
 
-test('[Q-255, Q-390] providers by name are by last name, in both directions', async ({ page }) => {
+test('[Q-255, Q-393] providers by name are by last name, in both directions', async ({ page }) => {
   const answerFor = async (name: RegExp) => {
     const answered = nextAnswer(page);
     await page.getByRole('combobox', { name: /Sort by/ }).click();

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { contentWords, image, link, text } from '#tests/support/renderContent.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { parseStoredList } from '#src/domain/lists/storedList.ts';
 import { EditableImage } from './EditableImage.tsx';
 import { EditableButton, EditableLink } from './EditableLink.tsx';
 import { EditableRichText } from './EditableRichText.tsx';
@@ -70,8 +71,8 @@ it('draws nothing of what is not there', () => {
 });
 
 it.each([
-  ['[E-055] the picker’s JSON', '[{"prefix":"fas","name":"user-doctor"}]', 'user-doctor'],
-  ['[E-055] a brand', '[{"prefix":"fab","name":"youtube"}]', 'youtube'],
+  ['the picker’s JSON', '[{"prefix":"fas","name":"user-doctor"}]', 'user-doctor'],
+  ['a brand', '[{"prefix":"fab","name":"youtube"}]', 'youtube'],
   ['a name', 'phone', 'phone'],
   ['a name with its prefix', 'fas-phone', 'phone'],
   ['a class name', 'fab fa-youtube', 'youtube'],
@@ -81,4 +82,19 @@ it.each([
   ['something inherited', 'fas-to-string', undefined],
 ])('reads %s', (_, value, name) => {
   expect(pickedIcon({ Icon: text(value) }, 'Icon')?.iconName).toBe(name);
+});
+
+it('[E-055] a stored icon is a reference item with prefix and name besides, and both say which icon it is', () => {
+  // Both packs have an icon of this name.
+  const stored = (prefix: string) =>
+    JSON.stringify([
+      { id: 'i1', label: 'Font Awesome', type: 'icon', entityId: 'i1', prefix, name: 'font-awesome' },
+    ]);
+  const shapes = ['fas', 'fab'].map((prefix) => {
+    expect(parseStoredList(stored(prefix))).toEqual(JSON.parse(stored(prefix)));
+    return pickedIcon({ Icon: text(stored(prefix)) }, 'Icon');
+  });
+  expect(shapes.map((icon) => icon?.iconName)).toEqual(['font-awesome', 'font-awesome']);
+  expect((shapes[0] as { prefix?: string }).prefix).toBe('fas');
+  expect((shapes[1] as { prefix?: string }).prefix).toBe('fab');
 });

@@ -1,7 +1,5 @@
 import { openStore } from '../store/openStore.ts';
 import { dictionaryOf, ownPhrases, putDictionary, saveDictionary } from './dictionary.ts';
-import { putPage } from './putPage.ts';
-import { stalePages } from './revalidation.ts';
 
 const text = (store: ReturnType<typeof openStore>, site: string, locale: string) =>
   Object.fromEntries(dictionaryOf(store, site, locale).map(({ key, value }) => [key, value]));
@@ -18,26 +16,6 @@ it('saves a site’s own phrase in one language and leaves the other, and the ot
     'shell.menu': { en: 'All pages', es: 'Todo' },
     'shell.search': { en: 'Find' },
   });
-  store.close();
-});
-
-it('makes every page of the site anew, each time', () => {
-  const store = openStore(':memory:');
-  for (const site of ['main', 'plan'] as const)
-    putPage(store, {
-      ...{ site, path: '/about', name: 'About', template: 'Page' },
-      fields: { Title: 'About' },
-      placeholders: { main: [] },
-    });
-  for (const en of ['One', 'Two']) {
-    const before = store.sequence();
-    saveDictionary(store, 'main', { 'shell.menu': { en } });
-    const stale = stalePages(store, store.changesSince(before));
-    expect(stale.map(({ variant, locale, path }) => `${variant} ${locale} ${path}`)).toEqual([
-      'main en /about',
-      'main es /about',
-    ]);
-  }
   store.close();
 });
 

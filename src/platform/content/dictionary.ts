@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto';
 import { HttpProblem } from '../HttpProblem.ts';
-import { canonicalJson } from '../store/canonicalJson.ts';
 import type { Store } from '../store/Store.ts';
-import { putSiteRoot, siteRootId } from './putPage.ts';
-import { stableId } from './stableId.ts';
 
 type Site = 'main' | 'plan';
 type Locale = 'en' | 'es';
@@ -52,7 +48,7 @@ export const ownPhrases = (store: Store, site: Site): Record<string, Phrase> =>
 
 /**
  * Saves phrases of one site as its editors sent them, all or none: `{"shell.menu": {"en": "Menu"}}`; a language that is
- * left out stays as it is. Every page of the site is to be made anew. Throws HttpProblem 400 naming the phrase that is none.
+ * left out stays as it is. Pages say them as they are renewed. Throws HttpProblem 400 naming the phrase that is none.
  */
 export function saveDictionary(store: Store, site: Site, sent: unknown): Record<string, Phrase> {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
@@ -62,10 +58,7 @@ export function saveDictionary(store: Store, site: Site, sent: unknown): Record<
     key,
     { ...own[key], ...checkPhrase(key, phrase) },
   ]);
-  store.transaction(() => {
-    putDictionary(store, Object.fromEntries(phrases), site);
-    tellPages(store, site);
-  });
+  putDictionary(store, Object.fromEntries(phrases), site);
   return ownPhrases(store, site);
 }
 
@@ -82,27 +75,6 @@ function checkPhrase(key: string, phrase: unknown): Phrase {
     checked[locale as Locale] = text;
   }
   return checked;
-}
-
-/** An item below the root that no page has for itself: publishing it makes all of them stale. */
-function tellPages(store: Store, site: Site): void {
-  const itemId = stableId(site, 'phrases');
-  putSiteRoot(store, site);
-  store.content.putItem({
-    ...{ id: itemId, site, parentId: siteRootId(site), name: 'Phrases', path: null },
-    ...{ template: 'Phrases', sortOrder: 0 },
-  });
-  // A draft that is the same as before would not be published.
-  const value = createHash('sha256')
-    .update(canonicalJson(ownPhrases(store, site)))
-    .digest('hex');
-  store.content.saveDraft({
-    itemId,
-    locale: 'en',
-    displayName: 'Phrases',
-    fields: { Fingerprint: { value } },
-  });
-  store.content.publish([itemId]);
 }
 
 /** Phrases of a site in a language, in key order. An unknown language has none. */

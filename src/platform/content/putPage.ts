@@ -89,7 +89,7 @@ function put(store: Store, owner: Owner): PutPageOutcome {
     return { itemId: item.id, changed: false };
   }
   return store.transaction(() => {
-    putSiteRoot(store, item.site);
+    ensureRoot(store, item.site);
     store.content.putItem(item);
     saveVersions(store, item, owner.displayName, owner.fields);
     const writer = createWriter(store, owner);
@@ -116,8 +116,7 @@ function put(store: Store, owner: Owner): PutPageOutcome {
   });
 }
 
-/** Makes sure that a site has the item everything of it stands below. */
-export function putSiteRoot(store: Store, site: Site): void {
+function ensureRoot(store: Store, site: Site): void {
   const id = siteRootId(site);
   if (store.content.item(id)) return;
   store.content.putItem({

@@ -54,7 +54,7 @@ it.each([
   expect(within(strip as HTMLElement).getAllByRole('button')).toHaveLength(count);
 });
 
-it('[C-080, C-081, C-082, C-083] holds the measures of the specification', () => {
+it('holds the measures of the specification', () => {
   expect(carouselMeasures).toMatchObject({
     slideHeight: 590,
     gap: 16,
@@ -70,6 +70,16 @@ it('[C-127] a strip of more than three shows 3.4 at a time', () => {
   const rule = /\.Carousel-scrolling > li \{([^}]*)\}/.exec(sheet)?.[1] ?? '';
   // Of the strip's width, without the gaps between what shows, each takes its part.
   expect(rule).toContain(`calc((100% - ${(shown - 1).toFixed(1)} * ${gap}px) / ${shown})`);
+});
+
+it('[C-083] up to three thumbnails are 300 by 150', () => {
+  const { container } = render(<Carousel label="Photos" slides={slides(3)} labels={labels} thumbnails />);
+  expect(container.querySelector('.Carousel-fixed')?.children).toHaveLength(3);
+  const sheet = readFileSync('src/ui/Carousel/Carousel.css', 'utf8');
+  const { width, height } = carouselMeasures.thumbnail;
+  expect([width, height]).toEqual([300, 150]);
+  expect(/\.Carousel-fixed > li \{([^}]*)\}/.exec(sheet)?.[1]).toContain(`flex: 0 1 ${width}px`);
+  expect(/\.Carousel-thumb \{([^}]*)\}/.exec(sheet)?.[1]).toContain(`aspect-ratio: ${width / height}`);
 });
 
 it('has no controls for one slide and is nothing for none', () => {

@@ -157,7 +157,7 @@ describe('whether new patients are taken', () => {
   });
 });
 
-describe('[Q-028, Q-205] the one way to book', () => {
+describe('[Q-205] the one way to book', () => {
   it.each<[string, Record<string, unknown>, string, string]>([
     [
       '[R-041] sign in',

@@ -35,7 +35,7 @@ it('without a page is a name', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('[S-309, E-021] looks the picked contributors up by entity id, else by internal id', async () => {
+it('[S-309] looks the picked contributors up by entity id, else by internal id', async () => {
   const teaser = jest.fn(async (_type: string, id: string) => (id === 'prov1' ? [{ ...ana, uid: '1' }] : []));
   const picked = [
     { id: '700', label: 'Ana', entityId: 'prov1', type: 'healthcareProfessional' },
@@ -48,7 +48,7 @@ it('[S-309, E-021] looks the picked contributors up by entity id, else by intern
   ]);
 });
 
-it('[S-200, E-021] without a pick of its own it shows the page’s ContributorEntity, else its Contributor', async () => {
+it('[S-200] without a pick of its own it shows the page’s ContributorEntity, else its Contributor', async () => {
   const ofPage = (pageFields: object) =>
     loadArticleContributor(placedProps().rendering, {
       locale: 'en',

@@ -10,7 +10,7 @@ describe('TextWithIcon', () => {
     Text: text('<p>We answer.</p>'),
     Link: link('tel:+14155550142', 'Call us'),
   };
-  it('[Q-130, E-055] sets a text with the icon an editor picked', async () => {
+  it('[Q-130] sets a text with the icon an editor picked', async () => {
     const { container } = renderContent(TextWithIcon, { fields, params: { IconPosition: 'left' } });
     expect(screen.getByRole('heading', { level: 2, name: 'Call' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+14155550142');

@@ -1489,6 +1489,10 @@ const about: SeedPage[] = [
           'Médicos, enfermeras y personas que empezaron junto al paciente.',
         ),
       ),
+      sectionHeader(
+        t('The leadership team', 'El equipo directivo'),
+        t('Open a name to read more.', 'Abra un nombre para leer más.'),
+      ),
       leaders,
       simplePromo(
         t('Something to tell us?', '¿Algo que decirnos?'),

@@ -37,6 +37,19 @@ describe('FacilityOfferedServices', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('[R-165] names tele-services as they are spelled', () => {
+    const names = ['eICU', 'Teleradiology', 'TeleNeurology', 'Telepsychiatry'];
+    const services = names.map((name, at) => ({
+      id: `t${at}`,
+      name,
+      isTopLevel: true,
+      isAdvanced: false,
+      phone: '4155550195',
+    }));
+    renderOnPage(<FacilityOfferedServices />, { entity: offering({ services }) });
+    for (const name of names) expect(screen.getByText(name)).toBeInTheDocument();
+  });
+
   it('lets the browser keep one entry per group open: names are shared within a group only', () => {
     const entity = offering({
       services: [

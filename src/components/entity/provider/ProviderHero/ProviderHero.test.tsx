@@ -47,7 +47,7 @@ it('shows the way here, the person last', () => {
   expect(trail.getByRole('link', { name: 'Find a doctor' })).toHaveAttribute('href', '/es/find-provider');
 });
 
-it('[R-129, D-172] shows the portrait with its words, and a monogram without one', () => {
+it('[D-172] shows the portrait with its words, and a monogram without one', () => {
   const image = { url: 'https://photos.example/a.jpg', alternateText: 'Dr. Okafor at her desk' };
   const { unmount } = drawSection(ProviderHero, providerFixture({ image }));
   const portrait = screen.getByRole('img', { name: 'Dr. Okafor at her desk' });
