@@ -142,17 +142,9 @@ it('takes every directory field of the catalogue from the directory', () => {
 
 /** The fields of a page and who reads each. */
 const PAGE_FIELDS: Record<string, readonly string[]> = {
-  'src/page/steps/seoStep.ts': [
-    ...[
-      'Title',
-      'Meta Title',
-      'Meta Description',
-      'Meta Keywords',
-      'Exclude From Sitemap',
-      'Description',
-      'TeaserImage',
-    ],
-  ],
+  'src/page/steps/seoStep.ts': ['Meta Keywords', 'Exclude From Sitemap'],
+  'src/page/seo/contentWords.ts': ['Title', 'Meta Title', 'Meta Description', 'Description'],
+  'src/page/share/teaserImage.ts': ['TeaserImage'],
   'src/components/content/ArticleContributor/ArticleContributor.data.ts': [
     'ContributorEntity',
     'Contributor',

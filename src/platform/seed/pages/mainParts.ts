@@ -96,7 +96,7 @@ export const careerFilm = place(
         'Una gerente muestra los lugares donde trabajó en su camino y las personas que le enseñaron.',
       ),
     ),
-    PromoLink: link('https://careers.meridianhealth.example/', t('See open jobs', 'Ver vacantes')),
+    PromoLink: link('/-/demo/careers', t('See open jobs', 'Ver vacantes')),
     BrightcoveVideoId: '6390000000005',
   },
   { params: { Media: 'video', Position: 'left' } },
