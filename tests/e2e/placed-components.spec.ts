@@ -108,7 +108,7 @@ test('[Q-142, Q-367, Q-369, C-080, C-081, C-082] visitors see the campuses one b
   expect(second.x - first.x - first.width).toBeCloseTo(16, 0);
   // 3.4 of them and the gaps between fill the strip.
   expect(3.4 * first.width + 2.4 * 16).toBeCloseTo(space, 0);
-  await gallery.getByRole('button', { name: 'Next image' }).focus();
+  await gallery.getByRole('button', { name: 'Next picture' }).focus();
   await page.keyboard.press('Enter');
   await expect(gallery.locator('[aria-current="true"]')).toHaveAccessibleName(/Oakland/);
   await expectAccessible(page);

@@ -29,10 +29,10 @@ export function RedirectedLocationSearchBar({ params, fields }: ComponentProps) 
     verticalKey: params.VerticalKey,
     locale,
   });
-  const submit = (typedPlace: string) => {
+  const submit = (typed: string, typedPlace: string) => {
     if (mode === 'edit') return;
     const isChosen = place !== undefined && place.name === typedPlace;
-    const wanted = { query: text.trim(), ...(isChosen && { staticFilters: [nearPlace(place)] }) };
+    const wanted = { query: typed, ...(isChosen && { staticFilters: [nearPlace(place)] }) };
     // A place that was typed but not yet found goes along as words; the search page looks it up.
     const words: Target['params'] = typedPlace && !isChosen ? [[PLAIN_PLACE_PARAM, typedPlace]] : [];
     goTo(targetAddress({ ...target, params: [...target.params, ...words] }, wanted));
@@ -47,7 +47,10 @@ export function RedirectedLocationSearchBar({ params, fields }: ComponentProps) 
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
-        submit(String(new FormData(event.currentTarget).get(PLAIN_PLACE_PARAM) ?? '').trim());
+        // From the fields themselves: what was typed before the bar woke is not in the state yet.
+        const form = new FormData(event.currentTarget);
+        const typed = (name: string) => String(form.get(name) ?? '').trim();
+        submit(typed(PLAIN_QUERY_PARAM), typed(PLAIN_PLACE_PARAM));
       }}
     >
       {target.params.map(([name, value]) => (

@@ -34,7 +34,9 @@ export function RedirectedSearchBar({ params, fields }: ComponentProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (mode === 'edit') return;
-        goTo(targetAddress(target, { query: text.trim() }));
+        // From the field itself: what was typed before the bar woke is not in the state yet.
+        const typed = String(new FormData(event.currentTarget).get(PLAIN_QUERY_PARAM) ?? '');
+        goTo(targetAddress(target, { query: typed.trim() }));
       }}
     >
       {target.params.map(([name, value]) => (
