@@ -1,9 +1,11 @@
 /**
  * What of schema.org's vocabulary the site uses, and a check of structured data against it: every type is known,
- * every property belongs to one of its node's types, and every value is of a kind the property takes.
+ * every property belongs to one of its node's types, every value is of a kind the property takes, and the members search engines
+ * require are there.
  */
 
-type Kind = 'text' | 'html' | 'url' | 'date' | 'time' | 'number' | 'boolean' | 'status';
+type Kind =
+  'text' | 'url' | 'date' | 'time' | 'number' | 'boolean' | 'status' | 'specialty' | 'event' | 'mode';
 /** A property's kinds of plain value and types of node, separated by spaces. */
 type Properties = Readonly<Record<string, string>>;
 
@@ -30,7 +32,9 @@ const VOCABULARY: Readonly<Record<string, Vocabulary>> = {
   }),
   Intangible: type('Thing'),
   StructuredValue: type('Intangible'),
-  Action: type('Thing', { target: 'url EntryPoint' }),
+  Action: type('Thing', { location: 'Place', target: 'url EntryPoint' }),
+  // What somebody does who becomes one of a group, such as its volunteers.
+  JoinAction: type('Action'),
   // 'query-input' is the search engines' shorthand for an input of the action.
   SearchAction: type('Action', { query: 'text', 'query-input': 'text' }),
   EntryPoint: type('Intangible', { urlTemplate: 'text' }),
@@ -50,14 +54,16 @@ const VOCABULARY: Readonly<Record<string, Vocabulary>> = {
     text: 'text',
   }),
   Article: type('CreativeWork'),
+  NewsArticle: type('Article'),
   ScholarlyArticle: type('Article'),
   Periodical: type('CreativeWork'),
   Comment: type('CreativeWork'),
-  Question: type('Comment', { acceptedAnswer: 'Answer', answerCount: 'number' }),
+  Question: type('Comment', { acceptedAnswer: 'Answer' }),
   Answer: type('Comment'),
   WebSite: type('CreativeWork'),
-  WebPage: type('CreativeWork', { breadcrumb: 'BreadcrumbList' }),
-  QAPage: type('WebPage'),
+  WebPage: type('CreativeWork', { breadcrumb: 'BreadcrumbList', specialty: 'specialty' }),
+  MedicalWebPage: type('WebPage'),
+  FAQPage: type('WebPage'),
   ProfilePage: type('WebPage'),
   ItemList: type('Intangible', { itemListElement: 'ListItem' }),
   BreadcrumbList: type('ItemList'),
@@ -81,7 +87,9 @@ const VOCABULARY: Readonly<Record<string, Vocabulary>> = {
     award: 'text',
     email: 'text',
     faxNumber: 'text',
+    knowsAbout: 'text Thing',
     knowsLanguage: 'text',
+    logo: 'url ImageObject',
     parentOrganization: 'Organization',
     telephone: 'text',
   }),
@@ -95,7 +103,10 @@ const VOCABULARY: Readonly<Record<string, Vocabulary>> = {
   }),
   City: type('Place'),
   LocalBusiness: type('Organization Place'),
-  MedicalOrganization: type('Organization', { isAcceptingNewPatients: 'boolean', medicalSpecialty: 'text' }),
+  MedicalOrganization: type('Organization', {
+    isAcceptingNewPatients: 'boolean',
+    medicalSpecialty: 'specialty',
+  }),
   MedicalBusiness: type('LocalBusiness'),
   EmergencyService: type('LocalBusiness'),
   Hospital: type('EmergencyService MedicalOrganization'),
@@ -129,50 +140,109 @@ const VOCABULARY: Readonly<Record<string, Vocabulary>> = {
   }),
   MedicalTrial: type('MedicalStudy'),
   HealthInsurancePlan: type('Intangible'),
-  JobPosting: type('Intangible', {
-    datePosted: 'date time',
-    // Search engines take markup here, and nowhere else.
-    description: 'html',
-    employmentType: 'text',
-    hiringOrganization: 'Organization Person',
-    jobLocation: 'Place',
-    title: 'text',
+  Service: type('Intangible', { provider: 'Organization Person', serviceType: 'text' }),
+  Offer: type('Intangible', { price: 'number', priceCurrency: 'text' }),
+  VirtualLocation: type('Intangible'),
+  Event: type('Thing', {
+    endDate: 'date time',
+    eventAttendanceMode: 'mode',
+    eventStatus: 'event',
+    inLanguage: 'text',
+    isAccessibleForFree: 'boolean',
+    location: 'Place VirtualLocation',
+    offers: 'Offer',
+    organizer: 'Organization Person',
+    startDate: 'date time',
   }),
 };
 
-/** Properties without which a node of the type says nothing. */
-const NEEDED: Properties = {
+/**
+ * Members without which search engines do not take a node of the type for what it is (their documentation's "required", and
+ * what makes the node say anything), for it and all types below it.
+ */
+const REQUIRED: Properties = {
   Answer: 'text',
-  Article: 'headline publisher',
+  Article: 'headline image author publisher',
   BreadcrumbList: 'itemListElement',
+  Event: 'name startDate',
+  FAQPage: 'mainEntity',
   GeoCoordinates: 'latitude longitude',
-  JobPosting: 'title description hiringOrganization',
+  HealthInsurancePlan: 'name url',
+  JoinAction: 'target',
   ListItem: 'item name position',
-  MedicalOrganization: 'name',
-  MedicalStudy: 'name',
+  MedicalStudy: 'name url',
+  MedicalWebPage: 'name url',
+  Offer: 'price priceCurrency',
   OpeningHoursSpecification: 'closes opens',
   Organization: 'name',
   Person: 'name',
   ProfilePage: 'mainEntity',
-  QAPage: 'mainEntity',
-  Question: 'name text answerCount acceptedAnswer',
-  ScholarlyArticle: 'headline',
+  Question: 'name acceptedAnswer',
+  SearchAction: 'target query-input',
+  Service: 'name provider',
+  VirtualLocation: 'url',
+  WebSite: 'name url',
+};
+/** The same for types whose rules are not those of what they are below: a paper's journal publishes it, not the site. */
+const REQUIRED_ALONE: Properties = { ScholarlyArticle: 'headline' };
+/** Members that engines recommend: a kind of page tells them where its facts are known, see `missingRecommended`. */
+const RECOMMENDED: Properties = {
+  Article: 'datePublished description',
+  Event: 'description endDate eventAttendanceMode eventStatus image location organizer',
+  HealthInsurancePlan: 'name',
+  LocalBusiness: 'address geo openingHoursSpecification telephone url',
+  MedicalStudy: 'description status',
+  MedicalWebPage: 'inLanguage publisher',
+  Physician: 'address medicalSpecialty telephone url',
+  ProfilePage: 'mainEntity',
+  ScholarlyArticle: 'abstract author datePublished isPartOf',
+  WebSite: 'potentialAction',
 };
 
+/** Members that engines recommend for a node and that it does not have, as `Type.member`. */
+export function missingRecommended(block: Record<string, unknown>): string[] {
+  const names = new Set([block['@type']].flat().map(String).flatMap(ancestry));
+  return [...names].flatMap((name) =>
+    (RECOMMENDED[name] ?? '')
+      .split(' ')
+      .flatMap((member) =>
+        member && block[member] === undefined ? [`${[block['@type']].flat()[0]}.${member}`] : [],
+      ),
+  );
+}
+
 const STUDY_STATUSES = ['Recruiting', 'ActiveNotRecruiting', 'Completed', 'NotYetRecruiting'];
+
+/** schema.org's MedicalSpecialty. */
+const SPECIALTIES = (
+  'Anesthesia Cardiovascular CommunityHealth Dentistry Dermatologic Dermatology DietNutrition Emergency Endocrine ' +
+  'Gastroenterologic Genetic Geriatric Gynecologic Hematologic Infectious LaboratoryScience Midwifery Musculoskeletal ' +
+  'Neurologic Nursing Obstetric Oncologic Optometric Otolaryngologic Pathology Pediatric PharmacySpecialty ' +
+  'Physiotherapy PlasticSurgery Podiatric PrimaryCare Psychiatric PublicHealth Pulmonary Radiography Renal ' +
+  'RespiratoryTherapy Rheumatologic SpeechPathology Surgical Toxicologic Urologic'
+).split(' ');
+
+/** An address of one of an enumeration's members. */
+const member = (names: readonly string[]) => (value: unknown) =>
+  names.some((name) => value === `https://schema.org/${name}`);
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const PLAIN: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   text: (value) =>
     typeof value === 'string' && value.trim() !== '' && !/<\/?[a-z][^<]*>|undefined|\[object/i.test(value),
-  html: (value) => typeof value === 'string' && value.trim() !== '',
   url: (value) => typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value),
   date: (value) => typeof value === 'string' && isDate(value),
   time: (value) =>
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)),
+    typeof value === 'string' &&
+    // Without an offset an engine would take it for a time of its own place.
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:\d{2})$/.test(value) &&
+    !Number.isNaN(Date.parse(value)),
   number: (value) => typeof value === 'number' && Number.isFinite(value),
   boolean: (value) => typeof value === 'boolean',
-  status: (value) => STUDY_STATUSES.some((status) => value === `https://schema.org/${status}`),
+  status: member(STUDY_STATUSES),
+  specialty: member(SPECIALTIES),
+  event: member(['EventScheduled']),
+  mode: member(['OfflineEventAttendanceMode', 'OnlineEventAttendanceMode', 'MixedEventAttendanceMode']),
 };
 
 const isNode = (value: unknown): value is Record<string, unknown> =>
@@ -206,10 +276,17 @@ function nodeProblems(node: Record<string, unknown>, where: string, wanted: read
   const known = new Set(names.flatMap(ancestry));
   if (!wanted.some((name) => known.has(name)))
     problems.push(`${where}: ${names.join()} where ${wanted.join()}`);
-  for (const name of names) {
-    for (const property of (NEEDED[name] ?? '').split(' ').filter(Boolean)) {
-      if (rest[property] === undefined) problems.push(`${where}${name} without ${property}`);
-    }
+  const alone = names.find((name) => Object.hasOwn(REQUIRED_ALONE, name));
+  const required = new Set(
+    (alone ? [REQUIRED_ALONE[alone]] : [...known].map((name) => REQUIRED[name])).flatMap(
+      (list) => list?.split(' ') ?? [],
+    ),
+  );
+  for (const property of required) {
+    if (rest[property] === undefined) problems.push(`${where}${names[0]} without ${property}`);
+  }
+  if (names.includes('Event') && rest['eventAttendanceMode'] !== undefined && !rest['location']) {
+    problems.push(`${where}Event without location`);
   }
   for (const [property, value] of Object.entries(rest)) {
     const kinds = [...known].flatMap((name) => own(name, property)?.split(' ') ?? []);

@@ -4,39 +4,36 @@ import { localePath } from '#src/page/localePath.ts';
 import type { EntityPlace } from './entityStructuredData.ts';
 
 /**
- * A question and its answer for search engines, from what the page shows. A question without an answer is told as
- * nothing.
+ * A question and its answer for search engines, from what the page shows: a medical page by those who answer. Not a QAPage,
+ * where anybody may answer. A question without an answer is told as nothing.
  */
 export function answerData(
   { name, question, answer, people, locale }: AskAnExpert,
   where: EntityPlace,
 ): object[] {
   if (!answer) return [];
+  const author = people.map((person) => ({
+    '@type': 'Person',
+    name: person.name,
+    ...(person.title && { jobTitle: person.title }),
+    ...(person.path && { url: where.origin + localePath(locale, person.path) }),
+  }));
   return [
     {
       '@context': 'https://schema.org',
-      '@type': 'QAPage',
+      '@type': 'MedicalWebPage',
       '@id': `${where.url}#page`,
+      name,
+      headline: name,
       url: where.url,
       inLanguage: locale,
+      ...(author.length > 0 && { author }),
+      publisher: { '@id': `${where.origin}/#organisation` },
       mainEntity: {
         '@type': 'Question',
         name,
         text: (question && plainText(question)) || name,
-        answerCount: 1,
-        acceptedAnswer: {
-          '@type': 'Answer',
-          text: plainText(answer),
-          url: where.url,
-          ...(people.length > 0 && {
-            author: people.map((person) => ({
-              '@type': 'Person',
-              name: person.name,
-              ...(person.title && { jobTitle: person.title }),
-              ...(person.path && { url: where.origin + localePath(locale, person.path) }),
-            })),
-          }),
-        },
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
       },
     },
   ];

@@ -13,6 +13,8 @@ export interface EntityPlace {
   url: string;
   origin: string;
   now: Date;
+  /** The picture the page is shared with; absolute. */
+  image?: string;
 }
 
 type Describe = {

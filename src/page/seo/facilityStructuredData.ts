@@ -1,6 +1,8 @@
 import type { Facility } from '#src/domain/entities/Facility.ts';
+import { fullFacilityName } from '#src/domain/facility/fullFacilityName.ts';
 import { openingHoursSpecification } from '#src/domain/hours/openingHoursSpecification.ts';
 import { postalAddress } from './postalAddress.ts';
+import { wordsOf } from './words.ts';
 
 /** schema.org types by location type (R-158); a place of another type is a clinic. */
 const TYPES: Record<string, string> = {
@@ -38,7 +40,9 @@ export function facilityData(
     '@context': 'https://schema.org',
     '@type': types.length === 1 ? types[0] : types,
     '@id': `${where.url}#place`,
-    name: facility.displayName ?? facility.name,
+    name: fullFacilityName(facility, (part, whole) =>
+      wordsOf(facility.locale)('seo.partAt', { part, whole }),
+    ),
     ...(facility.otherName ? { alternateName: facility.otherName } : {}),
     ...(facility.shortDescription ? { description: facility.shortDescription } : {}),
     url: where.url,

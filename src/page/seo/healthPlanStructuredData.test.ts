@@ -35,7 +35,8 @@ it('a payor is an organisation; a hospital and a medical group say what they are
 it('a provider of the plan, a physician or a person of another profession', () => {
   expect(about(planProviderFixture())).toMatchObject({
     '@type': 'Physician',
-    medicalSpecialty: ['Family Medicine'],
+    medicalSpecialty: ['https://schema.org/PrimaryCare'],
+    knowsAbout: ['Family Medicine'],
     address: { '@type': 'PostalAddress', addressLocality: 'Oakland' },
     usNPI: '9200000001',
     hospitalAffiliation: [{ '@type': 'Hospital', name: 'Alder Bay Hospital' }],

@@ -1,6 +1,7 @@
 import { splitPlanAffiliates } from '#src/domain/affiliates/affiliations.ts';
 import type { Affiliate, HealthPlan, HealthPlanPayor } from '#src/domain/entities/healthPlans.ts';
 import type { PlanProvider } from '#src/domain/entities/PlanProvider.ts';
+import { medicalSpecialties } from '#src/domain/provider/medicalSpecialty.ts';
 import { displayedGender } from '#src/domain/provider/gender.ts';
 import type { EntityPlace } from './entityStructuredData.ts';
 import { postalAddress } from './postalAddress.ts';
@@ -44,6 +45,7 @@ export function affiliateData(affiliate: Affiliate, { url }: EntityPlace): objec
 export function planProviderData(provider: PlanProvider, { url, origin }: EntityPlace): object {
   const { specialties, languages, addresses, related, hospitals } = provider;
   const [first] = addresses;
+  const members = medicalSpecialties(specialties);
   const isPhysician = provider.providerType === 'Physician';
   const gender = displayedGender(provider.gender);
   return {
@@ -53,7 +55,8 @@ export function planProviderData(provider: PlanProvider, { url, origin }: Entity
     ...(first?.phone ? { telephone: first.phone } : {}),
     ...(isPhysician
       ? {
-          ...(specialties.length > 0 ? { medicalSpecialty: specialties } : {}),
+          ...(members.length > 0 ? { medicalSpecialty: members } : {}),
+          ...(specialties.length > 0 ? { knowsAbout: specialties } : {}),
           ...(languages.length > 0 ? { knowsLanguage: languages } : {}),
           ...(first?.coordinate ? { geo: { '@type': 'GeoCoordinates', ...first.coordinate } } : {}),
           ...(provider.npi ? { usNPI: provider.npi } : {}),

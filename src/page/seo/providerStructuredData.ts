@@ -1,7 +1,9 @@
 import type { Provider } from '#src/domain/entities/Provider.ts';
 import { splitAffiliations } from '#src/domain/affiliates/affiliations.ts';
 import { acceptance } from '#src/domain/provider/specialtyStatus.ts';
+import { medicalSpecialties } from '#src/domain/provider/medicalSpecialty.ts';
 import type { EntityPlace } from './entityStructuredData.ts';
+import { postalAddress } from './postalAddress.ts';
 
 /**
  * A provider for search engines: a physician's practice, or a person of another profession. Only facts the page shows,
@@ -11,16 +13,8 @@ export function providerData(provider: Provider, where: EntityPlace): Record<str
   const { name, image, specialties, languages, offices, awards, affiliates, shortDescription } = provider;
   const fields = [...new Set(specialties.map((specialty) => specialty.name))];
   const [office] = offices;
-  const address = office?.address && {
-    '@type': 'PostalAddress',
-    streetAddress: [office.address.line1, office.address.line2, office.address.line3]
-      .filter(Boolean)
-      .join(', '),
-    addressLocality: office.address.city,
-    addressRegion: office.address.region,
-    postalCode: office.address.postalCode,
-    addressCountry: office.address.countryCode,
-  };
+  const address = office?.address && postalAddress(office.address);
+  const specialtyMembers = medicalSpecialties(fields);
   const { hospitals } = splitAffiliations(affiliates);
   const accepts = acceptance(provider, where.now);
   const common = {
@@ -46,7 +40,9 @@ export function providerData(provider: Provider, where: EntityPlace): Record<str
   return {
     ...common,
     '@type': 'Physician',
-    ...(fields.length > 0 ? { medicalSpecialty: fields } : {}),
+    ...(specialtyMembers.length > 0 ? { medicalSpecialty: specialtyMembers } : {}),
+    // The enumeration is coarser than the network's own words.
+    ...(fields.length > 0 ? { knowsAbout: fields } : {}),
     ...(office?.coordinate ? { geo: { '@type': 'GeoCoordinates', ...office.coordinate } } : {}),
     ...(accepts === 'unknown' ? {} : { isAcceptingNewPatients: accepts === 'accepting' }),
     ...(hospitals.length > 0

@@ -33,6 +33,7 @@ const where = {
   url: 'https://site.test/page',
   origin: 'https://site.test',
   now: new Date('2026-11-21T20:00:00Z'),
+  image: 'https://site.test/share/en/page.png',
 };
 const problemsOf = (entity: Entity) => entityStructuredData(entity, where).flatMap(structuredDataProblems);
 

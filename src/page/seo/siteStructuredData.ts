@@ -17,6 +17,7 @@ export function organisationData(site: SiteIdentity): object {
     '@id': `${site.origin}/#organisation`,
     name: site.name,
     url: `${site.origin}/`,
+    logo: `${site.origin}${site.variant === 'plan' ? '/plan' : ''}/icon-512.png`,
   };
 }
 

@@ -26,33 +26,32 @@ describe('structured data', () => {
   it('of a question is the question with its answer and who gave it, in plain words', () => {
     const [page] = entityStructuredData(answerFixture(), where);
     expect(page).toMatchObject({
-      '@type': 'QAPage',
+      '@type': 'MedicalWebPage',
+      author: [
+        { '@type': 'Person', url: 'https://a.example/find-provider/dr-ines-ortega-prov1' },
+        { '@type': 'Person', name: 'Pat Reed' },
+      ],
       mainEntity: {
         '@type': 'Question',
         text: 'My knee hurts on stairs. When should I be seen?',
-        answerCount: 1,
-        acceptedAnswer: {
-          '@type': 'Answer',
-          text: 'Call when it swells. Or when it locks',
-          author: [
-            { '@type': 'Person', url: 'https://a.example/find-provider/dr-ines-ortega-prov1' },
-            { '@type': 'Person', name: 'Pat Reed' },
-          ],
-        },
+        acceptedAnswer: { '@type': 'Answer', text: 'Call when it swells. Or when it locks' },
       },
     });
     expect(entityStructuredData(bareAnswer(), where)).toEqual([]);
   });
 
-  it('of volunteer work is unpaid work on offer, with its places', () => {
+  it('of volunteer work is a page with the way to join and its places, never employment', () => {
     expect(entityStructuredData(volunteerFixture(), where)).toMatchObject([
       {
-        '@type': 'JobPosting',
-        employmentType: 'VOLUNTEER',
-        jobLocation: [
-          { '@type': 'Place', name: 'Harbor Hospital', address: { addressLocality: 'Davis' } },
-          { '@type': 'Place', name: 'Pier Clinic' },
-        ],
+        '@type': 'WebPage',
+        potentialAction: {
+          '@type': 'JoinAction',
+          target: { '@type': 'EntryPoint' },
+          location: [
+            { '@type': 'Place', name: 'Harbor Hospital', address: { addressLocality: 'Davis' } },
+            { '@type': 'Place', name: 'Pier Clinic' },
+          ],
+        },
       },
     ]);
   });
@@ -61,7 +60,9 @@ describe('structured data', () => {
     ['nobody is looked for', volunteerFixture({ c_status: 'NOT_RECRUITING' })],
     ['one cannot apply', volunteerFixture({ applicationUrl: undefined })],
     ['nothing is known of it', bareVolunteer()],
-  ])('of volunteer work is a page like any other when %s', (_, opportunity) => {
-    expect(entityStructuredData(opportunity, where)).toMatchObject([{ '@type': 'WebPage' }]);
+  ])('of volunteer work has no way to join when %s', (_, opportunity) => {
+    const [page] = entityStructuredData(opportunity, where);
+    expect(page).toMatchObject({ '@type': 'WebPage' });
+    expect(page).not.toHaveProperty('potentialAction');
   });
 });

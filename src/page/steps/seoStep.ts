@@ -9,6 +9,7 @@ import { canonicalPath } from '#src/domain/links/addressSpelling.ts';
 import { localePath } from '#src/page/localePath.ts';
 import { routeFlag, routeText } from '#src/page/routeFields.ts';
 import { contentKind } from '#src/page/seo/contentKind.ts';
+import { contentData } from '#src/page/seo/contentStructuredData.ts';
 import { contentDescription, contentTitle } from '#src/page/seo/contentWords.ts';
 import { entityStructuredData } from '#src/page/seo/entityStructuredData.ts';
 import { entityDescription, entityTitle } from '#src/page/seo/entityWords.ts';
@@ -57,6 +58,7 @@ export function seoStep(input: SeoInput): Seo {
   const canonicalLocale = entity && entity.locale !== locale ? entity.locale : locale;
   const path = encoded(entity?.path ?? input.path);
   const canonical = site.origin + localePath(canonicalLocale, path);
+  const share = shareOf(input, own, path);
   // What a search found is no page of its own: engines keep to the plain page and to what it leads to.
   const isExcluded =
     routeFlag(route, 'Exclude From Sitemap') ||
@@ -72,8 +74,8 @@ export function seoStep(input: SeoInput): Seo {
     canonical,
     alternates: input.isGone ? {} : alternatesOf(languages, site.origin),
     styleSheets: input.styleSheets ?? [],
-    share: shareOf(input, own, path),
-    structuredData: input.isGone ? [] : structuredDataOf(input, canonical),
+    share,
+    structuredData: input.isGone ? [] : structuredDataOf(input, canonical, share.image.url, description),
   };
 }
 
@@ -145,16 +147,24 @@ function alternatesOf(languages: readonly PageLanguage[], origin: string): Recor
 }
 
 function structuredDataOf(
-  { path, locale, entity, breadcrumb, site, now }: SeoInput,
+  { path, locale, layout, entity, event, wildcard, breadcrumb, site, now }: SeoInput,
   canonical: string,
+  image: string,
+  description: string | undefined,
 ): object[] {
   const crumbs = breadcrumbData(breadcrumb, (at) => site.origin + localePath(locale, encoded(at)));
+  const { origin } = site;
+  const own = entity
+    ? entityStructuredData(entity, { url: canonical, origin, now, image })
+    : wildcard
+      ? []
+      : contentData(layout, { url: canonical, origin, locale, description, image, event });
   return [
-    // An entity's data names the organisation; a reader of this page alone has to know who that is.
-    ...(path === '/' || entity ? [organisationData(site)] : []),
+    // What is told of a page names the organisation; a reader of this page alone has to know who that is.
+    ...(path === '/' || own.length > 0 ? [organisationData(site)] : []),
     ...(path === '/' ? [webSiteData(site)] : []),
     ...(crumbs ? [crumbs] : []),
-    ...(entity ? entityStructuredData(entity, { url: canonical, origin: site.origin, now }) : []),
+    ...own,
   ];
 }
 
