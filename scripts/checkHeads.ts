@@ -41,6 +41,19 @@ const content: typeof joined.content = {
   },
 };
 
+/** A busy machine is not what is looked for here: a failure is asked again, twice, a little later. */
+async function patiently<T>(make: () => Promise<T>, times = 2): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    if (times === 0) throw error;
+    layouts.clear();
+    redirects.clear();
+    await new Promise((wake) => setTimeout(wake, 5000));
+    return patiently(make, times - 1);
+  }
+}
+
 const heads: HeadWords[] = [];
 const lost: string[] = [];
 for (const variant of ['main', 'plan'] as const satisfies SiteVariant[]) {
@@ -52,9 +65,8 @@ for (const variant of ['main', 'plan'] as const satisfies SiteVariant[]) {
       .flatMap(({ path, locales }) => locales.map((locale) => ({ path, locale })));
     const read = await sideBySide(wanted, AT_ONCE, async ({ path, locale }) => {
       const address = `${variant} ${locale} ${path}`;
-      const subject = await pageSubject(
-        { variant, locale, path: decodeText(path), now },
-        { ...joined, content },
+      const subject = await patiently(() =>
+        pageSubject({ variant, locale, path: decodeText(path), now }, { ...joined, content }),
       );
       if (subject.kind !== 'subject') {
         lost.push(`${address}: ${subject.kind}`);

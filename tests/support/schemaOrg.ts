@@ -201,7 +201,10 @@ const RECOMMENDED: Properties = {
 
 /** Members that engines recommend for a node and that it does not have, as `Type.member`. */
 export function missingRecommended(block: Record<string, unknown>): string[] {
-  const names = new Set([block['@type']].flat().map(String).flatMap(ancestry));
+  const own = [block['@type']].flat().map(String);
+  const names = new Set(
+    own.some((name) => Object.hasOwn(REQUIRED_ALONE, name)) ? own : own.flatMap(ancestry),
+  );
   return [...names].flatMap((name) =>
     (RECOMMENDED[name] ?? '')
       .split(' ')
