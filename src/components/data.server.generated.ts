@@ -20,6 +20,7 @@ import { loadEntityGone } from '#src/components/entity/shared/EntityGone/EntityG
 import { loadEntityTeaser } from '#src/components/listing/EntityTeaser/EntityTeaser.data.ts';
 import { loadEntityTeaserList } from '#src/components/listing/EntityTeaserList/EntityTeaserList.data.ts';
 import { loadEventSearch } from '#src/components/search/pages/EventSearch/EventSearch.data.ts';
+import { loadFacilityRelatedLocations } from '#src/components/entity/facility/FacilityRelatedLocations/FacilityRelatedLocations.data.ts';
 import { loadFindDoctorByCityAndSpecialtySearch } from '#src/components/wildcard/FindDoctorByCityAndSpecialtySearch/FindDoctorByCityAndSpecialtySearch.data.ts';
 import { loadFindDoctorByCitySearch } from '#src/components/wildcard/FindDoctorByCitySearch/FindDoctorByCitySearch.data.ts';
 import { loadFindDoctorBySpecialtySearch } from '#src/components/wildcard/FindDoctorBySpecialtySearch/FindDoctorBySpecialtySearch.data.ts';
@@ -106,6 +107,7 @@ export const dataLoaders = {
   EntityTeaser: loadEntityTeaser,
   EntityTeaserList: loadEntityTeaserList,
   EventSearch: loadEventSearch,
+  FacilityRelatedLocations: loadFacilityRelatedLocations,
   FindDoctorByCityAndSpecialtySearch: loadFindDoctorByCityAndSpecialtySearch,
   FindDoctorByCitySearch: loadFindDoctorByCitySearch,
   FindDoctorBySpecialtySearch: loadFindDoctorBySpecialtySearch,

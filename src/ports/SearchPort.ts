@@ -1,3 +1,4 @@
+import type { DistanceOrigin } from '#src/domain/distance/DistanceOrigin.ts';
 import type { SearchAnswer, UniversalAnswer } from '#src/domain/search/SearchAnswer.ts';
 import type { StaticFilter } from '#src/domain/search/filters.ts';
 import type { FacetSelection, SortBy } from '#src/domain/search/searchState.ts';
@@ -18,6 +19,8 @@ export interface VerticalSearch {
   limit: number;
   /** The entity the page is about: the service keeps to what is related to it, or leaves it out (S-340). */
   contextEntityId?: string;
+  /** What the centre of the Near filter is, for a reader; without it no result says how far it is. */
+  distancesFrom?: DistanceOrigin | undefined;
   /** Whether facets are wanted with the results; by default they are not. */
   wantsFacets?: boolean;
 }

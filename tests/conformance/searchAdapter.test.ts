@@ -129,6 +129,7 @@ describe('the search adapter against the platform', () => {
       things({
         limit: 5,
         sortBys: [{ type: 'ENTITY_DISTANCE' }],
+        distancesFrom: { kind: 'place', name: 'Here' },
         staticFilters: [
           {
             ...{ kind: 'fieldValue', fieldId: 'builtin.location', matcher: '$near' },
@@ -140,7 +141,10 @@ describe('the search adapter against the platform', () => {
     expect(numbers(results)).toEqual([0, 1, 2, 3, 4]);
     // Thirteen numbers lie within, of which the ninth has no place.
     expect(count).toBe(12);
-    for (const [at, { metres }] of results.entries()) expect(Math.abs(metres! - at * 1000)).toBeLessThan(15);
+    for (const [at, { distance }] of results.entries()) {
+      expect(Math.abs(distance!.metres - at * 1000)).toBeLessThan(15);
+      expect(distance!.from).toEqual({ kind: 'place', name: 'Here' });
+    }
   });
 
   it('leaves out the entity the page is about, or finds what names it', async () => {
@@ -350,7 +354,7 @@ describe('the search adapter and a service in trouble', () => {
       count: 9,
       offset: 0,
       results: [
-        { id: 'a', entityType: 'ce_resource', data: good.data, metres: 12 },
+        { id: 'a', entityType: 'ce_resource', data: good.data },
         { id: '7', data: { id: '7', type: 5 } },
       ],
       facets: [

@@ -238,7 +238,7 @@ describe('providerFromWire', () => {
         coordinate: { latitude: 38.5 },
         hours: { week: { monday: { intervals: [{ start: 480, end: 1020 }] } } },
       },
-      { id: 'loc2', name: 'Harbor Center', phone: '+15305550100', metres: 800 },
+      { id: 'loc2', name: 'Harbor Center', phone: '+15305550100', distance: { metres: 800 } },
       { id: 'office-3', name: 'Alone', address: { city: 'Davis' } },
     ]);
     expect(provider.offices).toHaveLength(3);

@@ -141,7 +141,7 @@ function officesOf(entry: FieldReader, index: number): ProviderOffice[] {
         phone: entry.text('phoneNumber') ?? place?.text('mainPhone'),
         fax: entry.text('fAXNumber'),
         hours: (entry.has('hours') ? entry : (place ?? entry)).hours('hours', (place ?? entry).hoursPlace()),
-        metres: metres !== undefined && metres >= 0 ? metres : undefined,
+        distance: metres !== undefined && metres >= 0 ? { metres } : undefined,
       }),
     ];
   });

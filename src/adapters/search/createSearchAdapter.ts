@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { UpstreamError } from '#src/adapters/http/UpstreamError.ts';
+import { type DistanceOrigin, measuredDistance } from '#src/domain/distance/DistanceOrigin.ts';
+import {
+  eachOnce,
+  type InferredFilter,
+  inferredOrigin,
+  readInferredFilters,
+} from '#src/domain/search/inferredFilters.ts';
 import { isMatcher, printFilter } from '#src/domain/search/filters.ts';
 import { matchedPaths } from '#src/domain/search/matchedPaths.ts';
 import type { StaticFilter } from '#src/domain/search/filters.ts';
@@ -35,6 +42,7 @@ const meta = z.looseObject({ errors: z.array(z.unknown()).max(0).optional() });
 const sectionShape = z.looseObject({
   verticalConfigId: z.string().optional(),
   resultsCount: z.number().int().min(0),
+  appliedQueryFilters: z.unknown().optional(),
   results: z.array(resultShape.nullable().catch(null)),
 });
 const verticalShape = z.object({
@@ -105,12 +113,14 @@ export function createSearchAdapter({ proxy, apiVersion, experienceKeys }: Searc
         verticalShape,
       );
       const spelling = readSpelling(response.spellCheck);
+      const inferred = readInferredFilters(response.appliedQueryFilters);
       return {
         count: response.resultsCount,
         offset,
-        results: readResults(response.results),
+        results: readResults(response.results, search.distancesFrom ?? inferredOrigin(inferred, false)),
         facets: (response.facets ?? []).flatMap((facet) => (facet ? [readFacet(facet)] : [])),
         ...(spelling && { spelling }),
+        ...(inferred.length > 0 && { inferred }),
       };
     },
 
@@ -124,19 +134,23 @@ export function createSearchAdapter({ proxy, apiVersion, experienceKeys }: Searc
         universalShape,
       );
       const spelling = readSpelling(response.spellCheck);
+      const inferred: InferredFilter[] = [];
+      const sections = response.modules.flatMap((module) => {
+        if (!module?.verticalConfigId || module.results.length === 0) return [];
+        const own = readInferredFilters(module.appliedQueryFilters);
+        inferred.push(...own);
+        return [
+          {
+            verticalKey: module.verticalConfigId,
+            count: module.resultsCount,
+            results: readResults(module.results.slice(0, limit), inferredOrigin(own, false)),
+          },
+        ];
+      });
       return {
-        sections: response.modules.flatMap((module) =>
-          module?.verticalConfigId && module.results.length > 0
-            ? [
-                {
-                  verticalKey: module.verticalConfigId,
-                  count: module.resultsCount,
-                  results: readResults(module.results).slice(0, limit),
-                },
-              ]
-            : [],
-        ),
+        sections,
         ...(spelling && { spelling }),
+        ...(inferred.length > 0 && { inferred: eachOnce(inferred) }),
       };
     },
   };
@@ -160,18 +174,29 @@ function printFacetFilters(facets: readonly FacetSelection[]): Record<string, ob
   );
 }
 
-function readResults(results: (z.infer<typeof resultShape> | null)[]): SearchResult[] {
+function readResults(
+  results: (z.infer<typeof resultShape> | null)[],
+  from: DistanceOrigin | undefined,
+): SearchResult[] {
   return results.flatMap((found) => {
     if (!found) return [];
-    const { data, distance, distanceFromFilter, highlightedFields } = found;
-    const metres = distanceFromFilter ?? distance;
+    const { data, highlightedFields } = found;
     const result: SearchResult = { id: data.id, data };
     if (typeof data['type'] === 'string') result.entityType = data['type'];
-    if (metres !== undefined) result.metres = metres;
+    const distance = measuredDistance(found, { filter: from });
+    if (distance) result.distance = distance;
+    else if (JSON.stringify(data).includes('"nearestTo')) result.data = withoutDistances(data);
     const matched = matchedPaths(highlightedFields);
     if (matched.length > 0) result.matched = matched;
     return [result];
   });
+}
+
+/** A document without the distances of its places, which nobody may be told. */
+function withoutDistances<T>(data: T): T {
+  return JSON.parse(
+    JSON.stringify(data, (key, value: unknown) => (key.startsWith('nearestTo') ? undefined : value)),
+  ) as T;
 }
 
 function readFacet({ fieldId, displayName, options }: z.infer<typeof facetShape>): AnswerFacet {

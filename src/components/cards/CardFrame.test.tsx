@@ -65,8 +65,12 @@ describe('the place', () => {
     ['nothing', {}, ''],
     ['no number of places without a place', { more: 3 }, ''],
     ['a place', { place: 'Alder Bay' }, 'Alder Bay'],
-    ['[R-027] one mile', { miles: 1 }, '1 mile away'],
-    ['[R-028] other distances', { miles: 0, place: 'Alder Bay' }, '0 miles away · Alder Bay'],
+    ['[R-027] one mile', { distance: { miles: 1, from: { kind: 'you' } } }, '1 mile away from you'],
+    [
+      '[R-028] other distances',
+      { distance: { miles: 0, from: { kind: 'place', name: 'Davis' } }, place: 'Alder Bay' },
+      '0 miles from Davis · Alder Bay',
+    ],
     ['[Q-345] one more', { place: 'Alder Bay', more: 1 }, 'Alder Bay + 1 location'],
     ['[Q-346] several more', { place: 'Alder Bay', more: 12 }, 'Alder Bay + 12 locations'],
   ])('%s', (_, props, expected) => {

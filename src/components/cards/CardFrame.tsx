@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NO_PAGE } from '#src/components/cards/resultFields.ts';
 import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
-import { distanceText } from '#src/domain/distance/distance.ts';
+import { distanceText, type ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { pinIcon } from '#src/ui/Icon/glyphs.ts';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
@@ -108,23 +108,25 @@ export function CardFact({ icon, children }: { icon: IconShape; children: ReactN
 }
 
 export interface CardPlaceProps {
-  miles?: number | undefined;
+  distance?: ToldDistance | undefined;
   place?: string | undefined;
   /** Places beside this one. */
   more?: number;
 }
 
 /**
- * Where it is: the distance when the service gave one (R-027, R-028), the place in words, and how many more there are
+ * Where it is: the distance when one may be told (R-027, R-028, A-83), the place in words, and how many more there are
  * (Q-345, Q-346). Nothing without any.
  */
-export function CardPlace({ miles, place, more = 0 }: CardPlaceProps) {
+export function CardPlace({ distance, place, more = 0 }: CardPlaceProps) {
   const t = useStrings();
-  if (!place && miles === undefined) return null;
+  if (!place && !distance) return null;
   return (
     <CardFact icon={pinIcon}>
-      {miles === undefined ? null : <strong>{distanceText(miles, (key) => t(`cards.${key}`))}</strong>}
-      {miles === undefined || !place ? null : ' · '}
+      {distance ? (
+        <strong>{distanceText(distance, (key, values) => t(`cards.${key}`, values))}</strong>
+      ) : null}
+      {distance && place ? ' · ' : null}
       {place}
       {more > 0
         ? ` ${unbroken(more === 1 ? t('cards.oneMoreLocation') : t('cards.moreLocations', { count: more }))}`

@@ -1,3 +1,4 @@
+import type { ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 
 /**
@@ -9,6 +10,6 @@ export interface ResultCardProps {
   /** Number of the row and of its pin, while a map is shown. */
   number?: number;
   headingLevel?: 2 | 3;
-  /** How far it is in miles, where the page knows it and the service did not say. */
-  miles?: number | undefined;
+  /** How far it is, where the page knows it and the service did not say. */
+  distance?: ToldDistance | undefined;
 }

@@ -103,7 +103,7 @@ describe.each(types)('the card %s', (cardType) => {
 
   it('shows a result that says everything, in the words of its row', async () => {
     const draw = await drawing(cardType);
-    const html = draw(found(everyField, { metres: 2000, ...typed }));
+    const html = draw(found(everyField, { distance: { metres: 2000, from: { kind: 'you' } }, ...typed }));
     expect(html).toContain('Sleep and the heart');
     expectSound(html, everyField);
   });

@@ -1,4 +1,10 @@
-import { isCoordinate, milesFromMetres } from '#src/domain/distance/distance.ts';
+import { isCoordinate } from '#src/domain/distance/distance.ts';
+import {
+  type DistanceOrigin,
+  type MeasuredDistance,
+  toldDistance,
+  type ToldDistance,
+} from '#src/domain/distance/DistanceOrigin.ts';
 import type { Address, Coordinate, ImageValue } from '#src/domain/entities/common.ts';
 import { validLink } from '#src/domain/links/siteUrl.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
@@ -86,34 +92,50 @@ export function readWebAddress(value: unknown): string | undefined {
 export interface NamedPlace {
   name?: string;
   address?: Address;
-  /** Only when the service gave a distance: from the place searched near, else from the visitor (A-01a). */
-  miles?: number;
+  /** Only when the service gave a distance that may be told (A-01a, A-83). */
+  distance?: ToldDistance;
 }
 
-/** The places in a list of entities, those with a distance first and nearest first. */
-export function readPlaces(value: unknown): NamedPlace[] {
+/** The places in a list of entities, those with a distance first and nearest first. `from` is what distances are from. */
+export function readPlaces(value: unknown, from: DistanceOrigin | undefined): NamedPlace[] {
   const places = readList(value).flatMap((wire): NamedPlace[] => {
     if (!isObject(wire)) return [];
     const name = readText(wire.name);
     const address = readAddress(wire.address);
-    const metres = readDistance(wire);
+    const distance = readDistance(wire, from);
     return name || address
       ? [
           {
             ...(name && { name }),
             ...(address && { address }),
-            ...(metres !== undefined && { miles: milesFromMetres(metres) }),
+            ...(distance && { distance: toldDistance(distance) }),
           },
         ]
       : [];
   });
-  return places.sort((a, b) => (a.miles ?? Infinity) - (b.miles ?? Infinity) || 0);
+  const miles = ({ distance }: NamedPlace) => distance?.miles ?? Infinity;
+  return places.sort((a, b) => miles(a) - miles(b) || 0);
 }
 
-/** Metres of a linked place from where was searched, else from the visitor; only as the service gave them (A-01a). */
-export function readDistance(place: Record<string, unknown>): number | undefined {
+/**
+ * How far a linked place is, only as the service gave it (A-01a): from where the distances of its result are, and none
+ * where those are not told (A-83).
+ */
+export function readDistance(
+  place: Record<string, unknown>,
+  from: DistanceOrigin | undefined,
+): MeasuredDistance | undefined {
   const known = [place.nearestToFilter, place.nearestToUser].map(readNumber);
-  return known.find((metres) => metres !== undefined && metres >= 0);
+  const metres = known.find((one) => one !== undefined && one >= 0);
+  return from && metres !== undefined ? { metres, from } : undefined;
+}
+
+/** How far a result with places of its own is: as far as the nearest, else as the service said of itself. */
+export function resultDistance(
+  { distance }: SearchResult,
+  [nearest]: readonly NamedPlace[] = [],
+): ToldDistance | undefined {
+  return nearest?.distance ?? (distance && toldDistance(distance));
 }
 
 /** Name and town of a place, as far as known. */

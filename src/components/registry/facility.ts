@@ -39,5 +39,5 @@ export const facilityRows = {
   FacilityAwards: { ...facilityRow, wake: 'never' },
   FacilityStatsPromo: { ...facilityRow, wake: 'never' },
   FacilityCallToAction: { ...facilityRow, wake: 'never' },
-  FacilityRelatedLocations: { ...withHours, wake: 'visible' },
+  FacilityRelatedLocations: { ...withHours, data: true, wake: 'visible' },
 } satisfies Record<string, RegistryRow>;

@@ -275,7 +275,7 @@ describe('the booking ladder, rule by rule', () => {
       bookingOffer({ ...bare, offices }, { ...context, ...(position && { position }) });
     expect(call([far, near])).toEqual({ kind: 'call', phone: far.phone });
     expect(call([far, near], { latitude: 38, longitude: -121 })).toEqual({ kind: 'call', phone: near.phone });
-    expect(call([far, { ...near, metres: 900 }])).toEqual({ kind: 'call', phone: near.phone });
+    expect(call([far, { ...near, distance: { metres: 900 } }])).toEqual({ kind: 'call', phone: near.phone });
     expect(nearestOffice([])).toBeUndefined();
   });
 });

@@ -16,8 +16,8 @@ export interface BookableSpecialty {
 export interface BookableOffice {
   phone?: string;
   coordinate?: Coordinate;
-  /** Metres from the visitor or the searched place, when the search service said so. */
-  metres?: number;
+  /** From the visitor or the searched place, when the search service said so. */
+  distance?: { metres: number };
 }
 
 /** One entry of c_epicProviderScheduleList. */
@@ -143,7 +143,7 @@ export function nearestOffice<Office extends BookableOffice>(
 ): Office | undefined {
   let nearest: { office: Office; far: number } | undefined;
   for (const office of offices) {
-    const far = office.metres ?? metresFrom(position, office);
+    const far = office.distance?.metres ?? metresFrom(position, office);
     if (far !== undefined && (!nearest || far < nearest.far)) nearest = { office, far };
   }
   return nearest?.office ?? offices[0];

@@ -1,11 +1,4 @@
-import {
-  distanceFrom,
-  distanceText,
-  METRES_PER_MILE,
-  metresFromMiles,
-  milesBetween,
-  milesFromMetres,
-} from './distance.ts';
+import { distanceFrom, METRES_PER_MILE, metresFromMiles, milesBetween, milesFromMetres } from './distance.ts';
 
 const SACRAMENTO = { latitude: 38.5816, longitude: -121.4944 };
 const SAN_FRANCISCO = { latitude: 37.7749, longitude: -122.4194 };
@@ -60,23 +53,5 @@ describe('distanceFrom', () => {
 
   it('[R-108] is known with both', () => {
     expect(distanceFrom(SACRAMENTO, SAN_FRANCISCO)).toEqual({ kind: 'known', miles: 75 });
-  });
-});
-
-describe('distanceText', () => {
-  it.each([
-    ['[R-027] exactly one', 1, '1 mile away'],
-    ['[R-028] less', 0.99, '0.99 miles away'],
-    ['[R-028] more', 1.01, '1.01 miles away'],
-    ['[R-028] none', 0, '0 miles away'],
-    ['[R-028] whole', 12, '12 miles away'],
-  ])('%s', (_, miles, text) => {
-    expect(distanceText(miles)).toBe(text);
-  });
-
-  it('takes the words of the locale', () => {
-    expect(distanceText(1, (key) => (key === 'mileAway' ? 'milla de distancia' : 'x'))).toBe(
-      '1 milla de distancia',
-    );
   });
 });

@@ -55,20 +55,3 @@ export function distanceFrom(
   if (!isCoordinate(position) || !isCoordinate(coordinate)) return { kind: 'unknown' };
   return { kind: 'known', miles: milesBetween(position, coordinate) };
 }
-
-/** Dictionary keys of the two distance wordings. */
-export type DistanceKey = 'mileAway' | 'milesAway';
-
-/** English wording (R-027, R-028). */
-const ENGLISH_DISTANCE: Record<DistanceKey, string> = {
-  mileAway: 'mile away',
-  milesAway: 'miles away',
-};
-
-/** "1 mile away" for exactly 1, else "2.5 miles away" (R-027, R-028). `t` gives the words of the locale. */
-export function distanceText(
-  miles: number,
-  t: (key: DistanceKey) => string = (key) => ENGLISH_DISTANCE[key],
-): string {
-  return `${miles} ${t(miles === 1 ? 'mileAway' : 'milesAway')}`;
-}

@@ -1,13 +1,15 @@
+import type { MeasuredDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { FacetOption } from './facetRules.ts';
 import type { Matcher } from './filters.ts';
+import type { InferredFilter } from './inferredFilters.ts';
 
 /** One found entity. `data` is the entity as the search service sent it: a card reads it through its own parser. */
 export interface SearchResult {
   id: string;
   entityType?: string;
   data: Record<string, unknown>;
-  /** Metres from the centre of the Near filter, else from the visitor; absent when the service did not say. */
-  metres?: number;
+  /** How far and from where; absent when the service did not say, and when nobody said where they are (A-83). */
+  distance?: MeasuredDistance;
   /** Paths of the fields whose words matched what was typed, as the service says; absent when it does not. */
   matched?: string[];
 }
@@ -39,6 +41,8 @@ export interface SearchAnswer {
   results: SearchResult[];
   facets: AnswerFacet[];
   spelling?: SpellingHint;
+  /** What the service read out of the words beside them; absent for nothing. */
+  inferred?: InferredFilter[];
 }
 
 /** One vertical's part of a search over all of them. */
@@ -53,6 +57,8 @@ export interface UniversalSection {
 export interface UniversalAnswer {
   sections: UniversalSection[];
   spelling?: SpellingHint;
+  /** What the service read out of the words in any of them, each once; absent for nothing. */
+  inferred?: InferredFilter[];
 }
 
 /** One suggestion while typing; `spans` are the parts that match. */

@@ -1,4 +1,5 @@
 import { metresFromMiles } from '#src/domain/distance/distance.ts';
+import type { DistanceOrigin } from '#src/domain/distance/DistanceOrigin.ts';
 import type { Coordinate } from '#src/domain/entities/common.ts';
 import type { StaticFilter } from './filters.ts';
 import { fieldsOf, isNearValue } from './filters.ts';
@@ -6,7 +7,7 @@ import type { NearValue } from './filters.ts';
 import type { SearchState } from './searchState.ts';
 
 /** The field a place filter compares. */
-const LOCATION_FIELD = 'builtin.location';
+export const LOCATION_FIELD = 'builtin.location';
 /** Miles around a chosen place (Q-264, C-056). */
 export const PLACE_RADIUS_MILES = 25;
 /** Miles around the visitor's own position (Q-266, C-057). */
@@ -58,6 +59,18 @@ export function isNearFilter(filter: StaticFilter): filter is NearFilter {
 /** The Near filter of a state, if any. */
 export function nearFilterOf(state: SearchState): NearFilter | undefined {
   return state.staticFilters.find(isNearFilter);
+}
+
+/**
+ * What distances from the Near filter of a state are from (A-83): the named place; the visitor, when `position` says that
+ * they are there; else a point of the address, where whoever made the link may have been. Undefined without one.
+ */
+export function distanceOriginOf(state: SearchState, position?: Coordinate): DistanceOrigin | undefined {
+  const near = nearFilterOf(state)?.value;
+  if (!near) return undefined;
+  if (near.name) return { kind: 'place', name: near.name };
+  const isHere = near.lat === position?.latitude && near.lng === position.longitude;
+  return { kind: isHere ? 'you' : 'point' };
 }
 
 /** The state without any filter on the location field (Q-263), at the first page. */

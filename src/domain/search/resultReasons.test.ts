@@ -50,15 +50,15 @@ it.each<[string, SearchResult, SearchState, unknown[]]>([
   ['without words nothing matches them', { ...doctor, matched: ['name'] }, asking({}), []],
   [
     'a distance from the place that was chosen',
-    { ...doctor, metres: 3380 },
+    { ...doctor, distance: { metres: 3380, from: { kind: 'place', name: 'Sacramento' } } },
     asking({ staticFilters: [sacramento] }),
-    [{ kind: 'distance', miles: 2.1, place: 'Sacramento' }],
+    [{ kind: 'distance', distance: { miles: 2.1, from: { kind: 'place', name: 'Sacramento' } } }],
   ],
   [
     'a distance from the visitor',
-    { ...doctor, metres: 3380 },
+    { ...doctor, distance: { metres: 3380, from: { kind: 'you' } } },
     asking({ staticFilters: [nearPosition({ latitude: 38, longitude: -121 })] }),
-    [{ kind: 'distance', miles: 2.1 }],
+    [{ kind: 'distance', distance: { miles: 2.1, from: { kind: 'you' } } }],
   ],
   ['no distance the service did not tell', doctor, asking({ staticFilters: [sacramento] }), []],
   [
@@ -98,7 +98,7 @@ it('keeps one order and tells three at most', () => {
   });
   const result = {
     ...doctor,
-    metres: 100,
+    distance: { metres: 100, from: { kind: 'you' } as const },
     matched: ['c_providerSpecialties.specialty.name', 'name'],
   };
   expect(kinds(result, state)).toEqual(['name', 'specialty', 'distance']);

@@ -1,6 +1,5 @@
-import { milesFromMetres } from '#src/domain/distance/distance.ts';
+import { toldDistance, type ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import { isRecord } from './filters.ts';
-import { nearFilterOf } from './nearFilter.ts';
 import type { SearchResult } from './SearchAnswer.ts';
 import type { SearchState } from './searchState.ts';
 
@@ -10,8 +9,7 @@ export type ResultReason =
   | { kind: 'name' }
   /** They are in a specialty, service, kind or topic; `name` says which when only one can be meant. */
   | { kind: 'specialty' | 'service' | 'type' | 'topic'; name?: string }
-  /** From the named place, or from the visitor. */
-  | { kind: 'distance'; miles: number; place?: string }
+  | { kind: 'distance'; distance: ToldDistance }
   /** Chosen as a filter, and the result has it. */
   | { kind: 'language' | 'plan'; name: string }
   | { kind: 'accepting' }
@@ -104,23 +102,14 @@ function isChosenAndTrue(state: SearchState, result: SearchResult, field: string
 /**
  * Up to three reasons for a result, in a fixed order: name, specialty or the like, distance, language, plan, new
  * patients, video visits, open now. Only what the answer itself says is told: words are matched by the service, what
- * was chosen must stand in the result, a distance is the service's or none (R-027).
+ * was chosen must stand in the result, a distance is the service's or none and says from where (R-027, A-83).
  */
 export function resultReasons(result: SearchResult, state: SearchState): ResultReason[] {
   const isAsked = state.query.trim() !== '';
-  const near = nearFilterOf(state)?.value;
   const reasons: ResultReason[] = [
     ...(isAsked && result.matched?.includes('name') ? [{ kind: 'name' } as const] : []),
     ...(isAsked ? subjectReason(result) : []),
-    ...(result.metres !== undefined
-      ? [
-          {
-            kind: 'distance' as const,
-            miles: milesFromMetres(result.metres),
-            ...(near?.name && { place: near.name }),
-          },
-        ]
-      : []),
+    ...(result.distance ? [{ kind: 'distance' as const, distance: toldDistance(result.distance) }] : []),
     ...chosenAndHad(state, result, LANGUAGE_FIELDS).map((name) => ({ kind: 'language' as const, name })),
     ...chosenAndHad(state, result, PLAN_FIELDS).map((name) => ({ kind: 'plan' as const, name })),
     ...(isChosenAndTrue(state, result, 'acceptingNewPatients') ? [{ kind: 'accepting' } as const] : []),

@@ -1,8 +1,12 @@
 /** Words of result cards. Quoted wordings. */
 export const cards = {
   'cards.pin': 'Number on the map:',
-  'cards.mileAway': 'mile away',
-  'cards.milesAway': 'miles away',
+  'cards.mileAway': '{miles} mile away from you',
+  'cards.milesAway': '{miles} miles away from you',
+  'cards.mileFrom': '{miles} mile from {place}',
+  'cards.milesFrom': '{miles} miles from {place}',
+  'cards.mileFromPoint': '{miles} mile from the chosen point',
+  'cards.milesFromPoint': '{miles} miles from the chosen point',
   'cards.callPlace': '(call {name})',
   'cards.getDirections': 'Get Directions',
   'cards.toPlace': 'to {name}',

@@ -3,8 +3,8 @@ export const entityPlaces = {
   'entityPlaces.getDirections': 'Get Directions',
   'entityPlaces.directionsTo': 'to {name}',
   'entityPlaces.fax': 'Fax {number}',
-  'entityPlaces.mileAway': 'mile away',
-  'entityPlaces.milesAway': 'miles away',
+  'entityPlaces.mileAway': '{miles} mile away from you',
+  'entityPlaces.milesAway': '{miles} miles away from you',
   'entityPlaces.howFar': 'How far is it?',
   'entityPlaces.positionUnknown': 'We could not find where you are.',
 };

@@ -1,8 +1,12 @@
 /** Words of result cards in Spanish. */
 export const cards = {
   'cards.pin': 'Número en el mapa:',
-  'cards.mileAway': 'milla de distancia',
-  'cards.milesAway': 'millas de distancia',
+  'cards.mileAway': 'a {miles} milla de usted',
+  'cards.milesAway': 'a {miles} millas de usted',
+  'cards.mileFrom': 'a {miles} milla de {place}',
+  'cards.milesFrom': 'a {miles} millas de {place}',
+  'cards.mileFromPoint': 'a {miles} milla del punto elegido',
+  'cards.milesFromPoint': 'a {miles} millas del punto elegido',
   'cards.callPlace': '(llamar a {name})',
   'cards.getDirections': 'Cómo llegar',
   'cards.toPlace': 'a {name}',

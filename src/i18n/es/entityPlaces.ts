@@ -3,8 +3,8 @@ export const entityPlaces = {
   'entityPlaces.getDirections': 'Cómo llegar',
   'entityPlaces.directionsTo': 'a {name}',
   'entityPlaces.fax': 'Fax {number}',
-  'entityPlaces.mileAway': 'milla de distancia',
-  'entityPlaces.milesAway': 'millas de distancia',
+  'entityPlaces.mileAway': 'a {miles} milla de usted',
+  'entityPlaces.milesAway': 'a {miles} millas de usted',
   'entityPlaces.howFar': '¿A qué distancia está?',
   'entityPlaces.positionUnknown': 'No pudimos encontrar dónde está usted.',
 };

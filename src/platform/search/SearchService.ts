@@ -205,14 +205,14 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     const explicit = centreOf(filter);
     // Where nothing has a place, the name of one only keeps what is looked for from being found.
     const hasCoordinates = vertical.index.points.length > 0;
-    const run = (infersPlace: boolean): Found => {
+    const run = (readsPlace: boolean): Found => {
       const text =
         search.input.trim() === ''
           ? undefined
           : parseText(search.input, {
               language: languages[locale],
               noise: noise.get(vertical.key) ?? new Set(),
-              ...(infersPlace ? { isPlace: (name: string) => places().byName(name) !== undefined } : {}),
+              ...(readsPlace ? { isPlace: (name: string) => places().byName(name) !== undefined } : {}),
             });
       const inferred = explicit || !hasCoordinates ? undefined : inferredPlace(text, search);
       const centre = explicit ?? inferred?.centre;
@@ -233,7 +233,8 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
         applied: inferred ? [inferred.applied] : [],
       };
     };
-    const found = run(!explicit);
+    // A place that is chosen takes the place of the one in the words.
+    const found = run(true);
     if (found.answer.total > 0 || found.text?.placeName === undefined) return found;
     // What looked like a place may have been part of a name.
     const literal = run(false);

@@ -35,6 +35,9 @@ export interface WireFacility {
   c_displayTreatments?: string;
 }
 
+/** The facility whose page is at an address. */
+export const facilityAt = (path: string) => facilityWhere(`id=${/[^-/]+$/.exec(path)?.[0] ?? ''}`);
+
 const known = new Map<string, Promise<WireFacility[]>>();
 
 /** Facilities of the directory, first 15 of a filter ('c_locationType=Urgent Care'); asked once for a worker. */

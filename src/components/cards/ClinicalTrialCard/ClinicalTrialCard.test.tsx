@@ -51,13 +51,17 @@ it.each([
 });
 
 it('tells how far the nearest location is', async () => {
-  await draw({
-    c_researchLocations: [
-      place('Modesto Center', 'Modesto', { nearestToFilter: 90_000 }),
-      place('Elk Grove Medical Center', 'Elk Grove', { nearestToFilter: 3218.688 }),
-    ],
-  });
-  expect(screen.getByText('2 miles away').closest('p')).toHaveTextContent('Elk Grove Medical Center');
+  const near = { distance: { metres: 9000, from: { kind: 'place', name: 'Davis' } } };
+  await draw(
+    {
+      c_researchLocations: [
+        place('Modesto Center', 'Modesto', { nearestToFilter: 90_000 }),
+        place('Elk Grove Medical Center', 'Elk Grove', { nearestToFilter: 3218.688 }),
+      ],
+    },
+    { result: near },
+  );
+  expect(screen.getByText('2 miles from Davis').closest('p')).toHaveTextContent('Elk Grove Medical Center');
 });
 
 it('speaks Spanish', async () => {

@@ -74,14 +74,18 @@ it('says nothing of a cost nobody told, and shows no unset date', async () => {
 });
 
 it('names the nearest of its places, with its distance and how many more', async () => {
-  await draw({
-    c_eventLocations: [
-      place('Far House', 'Reno', { nearestToUser: 50_000 }),
-      place('Near House', 'Tracy', { nearestToUser: 3218.688, nearestToFilter: 1609.344 }),
-    ],
-  });
-  expect(screen.getByText('1 mile away').closest('p')).toHaveTextContent(
-    '1 mile away · Near House, Tracy + 1 location',
+  const near = { distance: { metres: 9000, from: { kind: 'place', name: 'Davis' } } };
+  await draw(
+    {
+      c_eventLocations: [
+        place('Far House', 'Reno', { nearestToUser: 50_000 }),
+        place('Near House', 'Tracy', { nearestToUser: 3218.688, nearestToFilter: 1609.344 }),
+      ],
+    },
+    { result: near },
+  );
+  expect(screen.getByText('1 mile from Davis').closest('p')).toHaveTextContent(
+    '1 mile from Davis · Near House, Tracy + 1 location',
   );
 });
 

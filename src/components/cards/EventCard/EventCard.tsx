@@ -20,7 +20,7 @@ export function EventCard({ result, number, headingLevel = 2 }: ResultCardProps)
   const t = useStrings();
   const event = result && eventFromResult(result);
   if (!event) return null;
-  const { name, path, types, isPaid, places, miles, isOnline, teaser, registerUrl, hosts } = event;
+  const { name, path, types, isPaid, places, distance, isOnline, teaser, registerUrl, hosts } = event;
   const [place] = places;
   return (
     <CardFrame
@@ -48,7 +48,7 @@ export function EventCard({ result, number, headingLevel = 2 }: ResultCardProps)
     >
       <When event={event} />
       {isOnline ? <CardFact icon={videoIcon}>{t('eventCard.online')}</CardFact> : null}
-      <CardPlace miles={miles} place={place && placeText(place)} more={places.length - 1} />
+      <CardPlace distance={distance} place={place && placeText(place)} more={places.length - 1} />
       {!place && !isOnline && hosts.length > 0 ? <p className="CardFrame-fact">{few(hosts, 1)}</p> : null}
       {teaser ? (
         <p className="CardFrame-line" dir="auto">

@@ -5,9 +5,10 @@ import {
   readPlaces,
   readText,
   readWebAddress,
+  resultDistance,
   resultPath,
 } from '#src/components/cards/resultFields.ts';
-import { milesFromMetres } from '#src/domain/distance/distance.ts';
+import type { ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import { type EventDates, eventDates } from '#src/domain/events/eventDates.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 
@@ -28,20 +29,20 @@ export interface FoundEvent {
   /** The nearest first. */
   places: NamedPlace[];
   hosts: string[];
-  miles?: number;
+  distance?: ToldDistance;
 }
 
 /** Reads a search result as an event; undefined without a name. A member that makes no sense is left out. */
 export function eventFromResult(result: SearchResult): FoundEvent | undefined {
-  const { data, metres } = result;
+  const { data } = result;
   const name = readText(data.name);
   if (!name) return undefined;
-  const places = readPlaces(data.c_eventLocations);
+  const places = readPlaces(data.c_eventLocations, result.distance?.from);
   const dates = eventDates(readText(data.c_startDateTime), readText(data.c_endDateTime));
   const isPaid = readFlag(data.c_isPaid);
   const teaser = readText(data.c_teaserText);
   const registerUrl = readWebAddress(data.c_registerUrl);
-  const miles = places[0]?.miles ?? (metres === undefined ? undefined : milesFromMetres(metres));
+  const distance = resultDistance(result, places);
   return {
     name,
     path: resultPath(result),
@@ -55,6 +56,6 @@ export function eventFromResult(result: SearchResult): FoundEvent | undefined {
     ...(isPaid !== undefined && { isPaid }),
     ...(teaser && { teaser }),
     ...(registerUrl && { registerUrl }),
-    ...(miles !== undefined && { miles }),
+    ...(distance && { distance }),
   };
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
+import type { DistanceOrigin } from '#src/domain/distance/DistanceOrigin.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { dictionary, stubNetwork, wireLocation } from '#src/components/search/testing/searchHarness.tsx';
 import { cards as cardsEs } from '#src/i18n/es/cards.ts';
@@ -71,7 +72,7 @@ it('[Q-085] the name leads to the page of the place, or to /404 when it has none
 });
 
 it('leads to the page in the language of the visitor, in its words', async () => {
-  draw(found({}, { metres: 1609.344 }), {
+  draw(found({}, { distance: { metres: 1609.344, from: { kind: 'you' } } }), {
     locale: 'es',
     dictionary: { ...cardsEs, ...searchEs, ...hoursEs },
   });
@@ -79,7 +80,7 @@ it('leads to the page in the language of the visitor, in its words', async () =>
     'href',
     '/es/find-location/facility/harbor-clinic-1-fac1',
   );
-  expect(screen.getByText('1 milla de distancia')).toBeVisible();
+  expect(screen.getByText('a 1 milla de usted')).toBeVisible();
   await arrive();
 });
 
@@ -116,13 +117,19 @@ describe('[R-014] the wait', () => {
 });
 
 describe('the distance', () => {
+  const you: DistanceOrigin = { kind: 'you' };
+  const davis: DistanceOrigin = { kind: 'place', name: 'Davis' };
+  const point: DistanceOrigin = { kind: 'point' };
+
   it.each([
-    ['[R-027] for exactly one', 1609.344, '1 mile away'],
-    ['[R-028] otherwise', 3218.688, '2 miles away'],
-    ['[R-030, R-031, R-033] with two decimals under ten', 2000, '1.24 miles away'],
-    ['whole above ten', 20_000, '12 miles away'],
-  ])('%s', async (_, metres, words) => {
-    draw(found({}, { metres }));
+    ['[R-027] for exactly one', 1609.344, you, '1 mile away from you'],
+    ['[R-028] otherwise', 3218.688, you, '2 miles away from you'],
+    ['[R-030, R-031, R-033] with two decimals under ten', 2000, you, '1.24 miles away from you'],
+    ['whole above ten', 20_000, you, '12 miles away from you'],
+    ['[A-83] from the place that was typed', 2000, davis, '1.24 miles from Davis'],
+    ['[A-83] from a point somebody chose, perhaps another', 1609.344, point, '1 mile from the chosen point'],
+  ])('%s', async (_, metres, from, words) => {
+    draw(found({}, { distance: { metres, from } }));
     expect(screen.getByText(words)).toBeVisible();
     await arrive();
   });

@@ -21,9 +21,9 @@ const NAMED_TYPES = 2;
  * how far, and how to reach it (Q-213, Q-215, S-202, R-002, R-014). The distance is the service's or none
  * (R-027, R-028); the name leads to its page (Q-085). Nothing without a result.
  */
-export function LocationCard({ result, number, headingLevel = 2, miles }: ResultCardProps) {
+export function LocationCard({ result, number, headingLevel = 2, distance }: ResultCardProps) {
   const found = result && locationFromResult(result);
-  const location = found && miles !== undefined ? { miles, ...found } : found;
+  const location = found && distance ? { distance, ...found } : found;
   return location ? <Card location={location} number={number} headingLevel={headingLevel} /> : null;
 }
 
@@ -35,7 +35,7 @@ interface CardProps {
 
 function Card({ location, number, headingLevel }: CardProps) {
   const t = useStrings();
-  const { id, name, path, locationTypes, image, hasEmergencyRoom, parentName, address, miles } = location;
+  const { id, name, path, locationTypes, image, hasEmergencyRoom, parentName, address, distance } = location;
   const types = few(locationTypes, NAMED_TYPES);
   return (
     <CardFrame
@@ -61,7 +61,7 @@ function Card({ location, number, headingLevel }: CardProps) {
         </p>
       ) : null}
       <LocationCardState location={location} />
-      <CardPlace miles={miles} place={address && addressLines(address).join(', ')} />
+      <CardPlace distance={distance} place={address && addressLines(address).join(', ')} />
     </CardFrame>
   );
 }

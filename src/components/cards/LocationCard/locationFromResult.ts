@@ -10,7 +10,7 @@ import {
   resultPath,
 } from '#src/components/cards/resultFields.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
-import { milesFromMetres } from '#src/domain/distance/distance.ts';
+import { toldDistance, type ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { Address, Coordinate, ImageValue, LinkValue } from '#src/domain/entities/common.ts';
 import { CAMPUS_MAPS } from '#src/domain/facility/campusMaps.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
@@ -35,13 +35,13 @@ export interface FoundLocation {
   parentName?: string;
   /** The campus map of 'Campus Maps' in c_findingYourWay. */
   campusMap?: LinkValue;
-  /** Miles, only when the service gave a distance (A-01a). */
-  miles?: number;
+  /** Only when the service gave one that may be told (A-01a, A-83). */
+  distance?: ToldDistance;
 }
 
 /** Reads a search result as a place; undefined without a name. A member that makes no sense is left out. */
 export function locationFromResult(result: SearchResult): FoundLocation | undefined {
-  const { id, data, metres } = result;
+  const { id, data, distance } = result;
   const name = readText(data.c_displayName) ?? readText(data.name);
   if (!name) return undefined;
   const address = readAddress(data.address);
@@ -67,7 +67,7 @@ export function locationFromResult(result: SearchResult): FoundLocation | undefi
   const parentName = isObject(parent) ? (readText(parent.c_displayName) ?? readText(parent.name)) : undefined;
   if (parentName && parentName !== name) found.parentName = parentName;
   if (campusMap) found.campusMap = campusMap;
-  if (metres !== undefined) found.miles = milesFromMetres(metres);
+  if (distance) found.distance = toldDistance(distance);
   return found;
 }
 

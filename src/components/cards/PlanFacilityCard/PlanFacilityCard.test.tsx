@@ -37,8 +37,8 @@ it('[S-203, Q-216] tells services, place, phone, medical groups, numbers and com
 });
 
 it('tells the distance the service gave, and no other', async () => {
-  const { unmount } = await draw({}, { result: { metres: 3218.688 } });
-  expect(screen.getByText('2 miles away')).toBeVisible();
+  const { unmount } = await draw({}, { result: { distance: { metres: 3218.688, from: { kind: 'you' } } } });
+  expect(screen.getByText('2 miles away from you')).toBeVisible();
   unmount();
   await draw();
   expect(screen.queryByText(/mile/)).not.toBeInTheDocument();

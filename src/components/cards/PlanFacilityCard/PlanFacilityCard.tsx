@@ -19,7 +19,7 @@ export function PlanFacilityCard({ result, number, headingLevel = 2 }: ResultCar
   const t = useStrings();
   const facility = result && planFacilityFromResult(result);
   if (!facility) return null;
-  const { id, name, path, address, phone, services, medicalGroups, licenseNumber, npi, comments, miles } =
+  const { id, name, path, address, phone, services, medicalGroups, licenseNumber, npi, comments, distance } =
     facility;
   const phoneWords = formatPhone(phone);
   const numbers = [
@@ -58,7 +58,7 @@ export function PlanFacilityCard({ result, number, headingLevel = 2 }: ResultCar
       }
     >
       {services.length > 0 ? <p className="CardFrame-line">{few(services, 3)}</p> : null}
-      <CardPlace miles={miles} place={address && addressLines(address).join(', ')} />
+      <CardPlace distance={distance} place={address && addressLines(address).join(', ')} />
       {medicalGroups.length > 0 ? (
         <CardFact icon={buildingIcon}>
           <VisuallyHidden>{t('planFacilityCard.medicalGroups')} </VisuallyHidden>

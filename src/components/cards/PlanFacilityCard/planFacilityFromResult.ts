@@ -1,5 +1,5 @@
 import { readAddress, readNames, readText, resultPath } from '#src/components/cards/resultFields.ts';
-import { milesFromMetres } from '#src/domain/distance/distance.ts';
+import { toldDistance, type ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { Address } from '#src/domain/entities/common.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 
@@ -16,12 +16,12 @@ export interface FoundPlanFacility {
   licenseNumber?: string;
   npi?: string;
   comments?: string;
-  miles?: number;
+  distance?: ToldDistance;
 }
 
 /** Reads a search result as a plan facility; undefined without a name. A member that makes no sense is left out. */
 export function planFacilityFromResult(result: SearchResult): FoundPlanFacility | undefined {
-  const { id, data, metres } = result;
+  const { id, data, distance } = result;
   const name = readText(data.name);
   if (!name) return undefined;
   const address = readAddress(data.address);
@@ -40,6 +40,6 @@ export function planFacilityFromResult(result: SearchResult): FoundPlanFacility 
     ...(licenseNumber && { licenseNumber }),
     ...(npi && { npi }),
     ...(comments && { comments }),
-    ...(metres !== undefined && { miles: milesFromMetres(metres) }),
+    ...(distance && { distance: toldDistance(distance) }),
   };
 }

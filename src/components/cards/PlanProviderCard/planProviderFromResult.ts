@@ -14,6 +14,7 @@ import {
   readText,
   resultPath,
 } from '#src/components/cards/resultFields.ts';
+import type { DistanceOrigin } from '#src/domain/distance/DistanceOrigin.ts';
 import { splitPlanStatus } from '#src/domain/provider/specialtyStatus.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 
@@ -44,7 +45,7 @@ export interface FoundPlanProvider {
 
 /** Reads a search result as a provider of the plan; undefined without a name. */
 export function planProviderFromResult(result: SearchResult): FoundPlanProvider | undefined {
-  const { id, data, metres } = result;
+  const { id, data, distance } = result;
   const name = readText(data.name);
   if (!name) return undefined;
   const { status, extra } = splitPlanStatus(readText(data.c_shpDisplayComments));
@@ -52,10 +53,11 @@ export function planProviderFromResult(result: SearchResult): FoundPlanProvider 
   const startDate = readText(data.c_startDate);
   const providerNumber = readText(data.c_shpProviderID);
   const [related] = readList(data.c_shpRelatedProvider);
-  const addresses = readList(data.c_shpAddresses).filter(isObject).map(readPlanAddress);
+  const addresses = readList(data.c_shpAddresses)
+    .filter(isObject)
+    .map((wire) => readPlanAddress(wire, distance?.from));
   const [only] = addresses;
-  if (only && addresses.length === 1 && only.metres === undefined && metres !== undefined)
-    only.metres = metres;
+  if (only && addresses.length === 1 && distance) only.distance ??= distance;
   return {
     id,
     uid: readText(data.uid) ?? id,
@@ -77,17 +79,17 @@ export function planProviderFromResult(result: SearchResult): FoundPlanProvider 
   };
 }
 
-function readPlanAddress(wire: Record<string, unknown>): FoundOffice {
+function readPlanAddress(wire: Record<string, unknown>, from: DistanceOrigin | undefined): FoundOffice {
   const name = readText(wire.name);
   const address = readAddress(wire.address);
   const coordinate = readCoordinate(wire.yextDisplayCoordinate);
   const phone = readText(wire.c_shpPhone);
-  const metres = readDistance(wire);
+  const distance = readDistance(wire, from);
   return {
     ...(name && { name }),
     ...(address && { address }),
     ...(coordinate && { coordinate }),
     ...(phone && { phone }),
-    ...(metres !== undefined && { metres }),
+    ...(distance && { distance }),
   };
 }

@@ -77,8 +77,14 @@ describe('who and where', () => {
   });
 
   it('[Q-202] the nearest office, with the distance of the service', () => {
-    draw({ c_offices: [wireOffice(1, { nearestToUser: 8000 }), wireOffice(2, { nearestToUser: 1609.344 })] });
-    expect(screen.getByText('1 mile away')).toBeVisible();
+    const offices = [wireOffice(1, { nearestToUser: 8000 }), wireOffice(2, { nearestToUser: 1609.344 })];
+    const { unmount } = draw({ c_offices: offices });
+    // Nobody said where they are: the first office, and no distance.
+    expect(screen.getByText(/Harbor Office 1, /)).toBeVisible();
+    expect(screen.queryByText(/mile/)).not.toBeInTheDocument();
+    unmount();
+    draw({ c_offices: offices }, {}, { distance: { metres: 1600, from: { kind: 'you' } } });
+    expect(screen.getByText('1 mile away from you')).toBeVisible();
     expect(screen.getByText(/Harbor Office 2, Davis/)).toBeVisible();
   });
 

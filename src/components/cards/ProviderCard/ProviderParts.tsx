@@ -5,7 +5,7 @@ import { addressLines, placeWithCity } from '#src/components/entity/shared/addre
 import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
 import { monogram } from '#src/domain/art/monogram.ts';
 import { nearestOffice } from '#src/domain/booking/bookingOffer.ts';
-import { distanceText, milesFromMetres } from '#src/domain/distance/distance.ts';
+import { distanceText, toldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { ImageValue } from '#src/domain/entities/common.ts';
 import type { StarRating } from '#src/domain/ratings/ratings.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
@@ -50,15 +50,15 @@ export function Places({
   const place = office ? placeWithCity(office) : '';
   const more = offices.length - 1;
   if (!office || (!place && more < 1)) return null;
-  const metres = office.metres;
+  const { distance } = office;
   const moreWords = more === 1 ? t('cards.oneMoreLocation') : t('cards.moreLocations', { count: more });
   const hasPage = path !== NO_PAGE;
   const line = (
     <CardFact icon={pinIcon}>
-      {metres === undefined ? null : (
-        <strong>{distanceText(milesFromMetres(metres), (key) => t(`cards.${key}`))}</strong>
-      )}
-      {metres === undefined || !place ? null : ' · '}
+      {distance ? (
+        <strong>{distanceText(toldDistance(distance), (key, values) => t(`cards.${key}`, values))}</strong>
+      ) : null}
+      {distance && place ? ' · ' : null}
       {place}{' '}
       {more > 0 && hasPage ? (
         <TextLink look="standalone" href={`${localizedPath(path, locale)}#locations`}>

@@ -30,6 +30,7 @@ it('[Q-202, Q-203, Q-204, Q-205, Q-206, Q-207] reads what the service sends', ()
           { status: 'Open' },
         ],
       }),
+      { distance: { metres: 950, from: { kind: 'place', name: 'Davis' } } },
     ),
   );
   expect(provider).toMatchObject({
@@ -38,7 +39,12 @@ it('[Q-202, Q-203, Q-204, Q-205, Q-206, Q-207] reads what the service sends', ()
     affiliates: [{ name: 'Bay Medical Group', showsReferral: false }],
     specialties: [{ name: 'Geriatrics', status: 'Open', hidesBooking: false, hidesReferral: true }],
     offices: [
-      { name: 'Harbor Office 1', phone: '+14155550141', metres: 900, coordinate: { latitude: 38.01 } },
+      {
+        name: 'Harbor Office 1',
+        phone: '+14155550141',
+        distance: { metres: 900 },
+        coordinate: { latitude: 38.01 },
+      },
     ],
     schedules: [{ departmentId: 'D1', visitTypeId: '2000', daysToFirstSlot: 1 }],
   });
@@ -55,9 +61,9 @@ it('the distance of the result is that of an only office', () => {
   const found = (count: number) =>
     providerFromResult(
       resultOf(wireProvider({ c_offices: Array.from({ length: count }, () => wireOffice(1)) }), {
-        metres: 700,
+        distance: { metres: 700, from: { kind: 'you' } },
       }),
-    )?.offices.map((office) => office.metres);
+    )?.offices.map((office) => office.distance?.metres);
   expect(found(1)).toEqual([700]);
   expect(found(2)).toEqual([undefined, undefined]);
 });
@@ -88,7 +94,10 @@ it('garbage of any shape neither throws nor offers an unsafe address', () => {
   const garbage = fc.dictionary(fc.constantFrom(...names), any, { maxKeys: 12 });
   fc.assert(
     fc.property(garbage, fc.option(fc.double(), { nil: undefined }), (data, metres) => {
-      const result = resultOf({ name: 'X', ...data }, metres === undefined ? {} : { metres });
+      const result = resultOf(
+        { name: 'X', ...data },
+        metres === undefined ? {} : { distance: { metres, from: { kind: 'you' } } },
+      );
       const plan = planProviderFromResult(result);
       for (const found of [providerFromResult(result), plan?.related]) {
         if (!found) continue;

@@ -13,6 +13,7 @@ import {
 } from '#src/components/cards/resultFields.ts';
 import type { BookableProvider, ScheduleEntry } from '#src/domain/booking/bookingOffer.ts';
 import type { Address, Coordinate, ImageValue } from '#src/domain/entities/common.ts';
+import type { DistanceOrigin, MeasuredDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { ProviderSpecialty } from '#src/domain/provider/specialtyStatus.ts';
 import { type StarRating, starRating } from '#src/domain/ratings/ratings.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
@@ -20,13 +21,13 @@ import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 /** A specialty for its status and for booking. */
 export type FoundSpecialty = ProviderSpecialty & { hidesReferral: boolean };
 
-/** A place where a provider sees patients; metres only when the service gave them (A-01a). */
+/** A place where a provider sees patients; the distance only when the service gave one that may be told (A-01a, A-83). */
 export interface FoundOffice {
   name?: string;
   address?: Address;
   coordinate?: Coordinate;
   phone?: string;
-  metres?: number;
+  distance?: MeasuredDistance;
 }
 
 /** What booking and the card need of a provider's own document (Q-201 – Q-207). Lists are empty when unknown. */
@@ -52,19 +53,17 @@ export interface FoundProvider extends ProviderFacts {
 
 /** Reads a search result as a provider; undefined without a name. A member that makes no sense is left out. */
 export function providerFromResult(result: SearchResult): FoundProvider | undefined {
-  const { id, data, metres } = result;
+  const { id, data, distance } = result;
   const name = readText(data.name);
   if (!name) return undefined;
-  const facts = readProviderFacts(data);
+  const facts = readProviderFacts(data, distance?.from);
   const [only] = facts.offices;
-  if (only && facts.offices.length === 1 && only.metres === undefined && metres !== undefined) {
-    only.metres = metres;
-  }
+  if (only && facts.offices.length === 1 && distance) only.distance ??= distance;
   return { id, uid: readText(data.uid) ?? id, name, path: resultPath(result, 'find-provider'), ...facts };
 }
 
-/** Reads a provider's document, also one that came with a link to it. */
-export function readProviderFacts(data: Record<string, unknown>): ProviderFacts {
+/** Reads a provider's document, also one that came with a link to it. `from` is what its distances are from. */
+export function readProviderFacts(data: Record<string, unknown>, from?: DistanceOrigin): ProviderFacts {
   const list = data.c_epicProviderScheduleList;
   return leaveOut({
     acceptingNewPatients: readFlag(data.acceptingNewPatients),
@@ -73,7 +72,7 @@ export function readProviderFacts(data: Record<string, unknown>): ProviderFacts 
       name: readText(affiliate.name) ?? '',
       showsReferral: readFlag(affiliate.c_showReferralOnProviders) ?? false,
     })),
-    offices: readObjects(data.c_offices).flatMap(readOffices),
+    offices: readObjects(data.c_offices).flatMap((entry) => readOffices(entry, from)),
     bookingUrl: readText(data.c_appointmentBookingUrl),
     bookingLabel: readText(data.c_appointmentBookingLabel),
     schedulingId: readText(data.c_epicProviderId),
@@ -113,7 +112,7 @@ function readSpecialties(entry: Record<string, unknown>): FoundSpecialty[] {
 }
 
 /** One per place of an entry of c_offices; the entry's own name and phone come first (Q-202). */
-function readOffices(entry: Record<string, unknown>): FoundOffice[] {
+function readOffices(entry: Record<string, unknown>, from: DistanceOrigin | undefined): FoundOffice[] {
   const places = readObjects(entry.officeOrFacility);
   return (places.length > 0 ? places : [{} as Record<string, unknown>]).map(
     (place) =>
@@ -122,7 +121,7 @@ function readOffices(entry: Record<string, unknown>): FoundOffice[] {
         address: readAddress(place.address) ?? readAddress(entry.address),
         coordinate: readCoordinate(place.yextDisplayCoordinate),
         phone: readText(entry.phoneNumber) ?? readText(place.mainPhone),
-        metres: readDistance(place),
+        distance: readDistance(place, from),
       }) as FoundOffice,
   );
 }

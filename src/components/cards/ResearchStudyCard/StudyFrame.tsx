@@ -55,7 +55,7 @@ export function StudyFrame({ study, number, headingLevel, kind }: StudyFrameProp
 }
 
 /** Where it takes place; of a trial it is also said that nobody told. */
-function Places({ study: { places, miles, isTrial } }: { study: FoundStudy }): ReactNode {
+function Places({ study: { places, distance, isTrial } }: { study: FoundStudy }): ReactNode {
   const t = useStrings();
   const [place] = places;
   if (!place && isTrial) {
@@ -65,7 +65,7 @@ function Places({ study: { places, miles, isTrial } }: { study: FoundStudy }): R
       </CardFact>
     );
   }
-  return <CardPlace miles={miles} place={place && placeText(place)} more={places.length - 1} />;
+  return <CardPlace distance={distance} place={place && placeText(place)} more={places.length - 1} />;
 }
 
 /** The status in words of the page's language; as a chip in heroes. Nothing when it is not known. */

@@ -3,9 +3,10 @@ import {
   readNames,
   readPlaces,
   readText,
+  resultDistance,
   resultPath,
 } from '#src/components/cards/resultFields.ts';
-import { milesFromMetres } from '#src/domain/distance/distance.ts';
+import type { ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import { isClinical, type StudyStatus, studyStatus } from '#src/domain/research/studyStatus.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 
@@ -21,19 +22,19 @@ export interface FoundStudy {
   investigators: string[];
   /** The nearest first. */
   places: NamedPlace[];
-  miles?: number;
+  distance?: ToldDistance;
 }
 
 /** Reads a search result as a study; undefined without a name. A member that makes no sense is left out. */
 export function studyFromResult(result: SearchResult): FoundStudy | undefined {
-  const { data, metres } = result;
+  const { data } = result;
   const name = readText(data.name);
   if (!name) return undefined;
   const clinicalType = readText(data.c_clinicalType);
   const isTrial = isClinical(clinicalType);
   const description = readText(data.c_shortDescription);
-  const places = readPlaces(data.c_researchLocations);
-  const miles = places[0]?.miles ?? (metres === undefined ? undefined : milesFromMetres(metres));
+  const places = readPlaces(data.c_researchLocations, result.distance?.from);
+  const distance = resultDistance(result, places);
   return {
     name,
     path: resultPath(result, isTrial ? 'research/clinical-trials' : undefined),
@@ -47,6 +48,6 @@ export function studyFromResult(result: SearchResult): FoundStudy | undefined {
     investigators: readNames(data.c_investigators),
     places,
     ...(description && { description }),
-    ...(miles !== undefined && { miles }),
+    ...(distance && { distance }),
   };
 }

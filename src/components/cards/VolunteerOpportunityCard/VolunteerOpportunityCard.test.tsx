@@ -46,15 +46,36 @@ it.each([
 });
 
 it.each([
-  ['[R-027] exactly one mile', { nearestToFilter: 1609.344, nearestToUser: 90_000 }, '1 mile away'],
-  ['[R-028] from the visitor when no place was searched near', { nearestToUser: 3218.688 }, '2 miles away'],
-])('the distance of its place: %s', async (_, distances, words) => {
-  await draw({ c_healthcareFacility: [place('Birch Avenue', 'Burlingame', distances)] });
+  [
+    '[R-027] exactly one mile',
+    { nearestToFilter: 1609.344, nearestToUser: 90_000 },
+    { kind: 'place', name: 'Davis' },
+    '1 mile from Davis',
+  ],
+  [
+    '[R-028] from the visitor when no place was searched near',
+    { nearestToUser: 3218.688 },
+    { kind: 'you' },
+    '2 miles away from you',
+  ],
+])('the distance of its place: %s', async (_, distances, from, words) => {
+  await draw(
+    { c_healthcareFacility: [place('Birch Avenue', 'Burlingame', distances)] },
+    { result: { distance: { metres: 9000, from } } },
+  );
   expect(screen.getByText(words)).toBeVisible();
 });
 
+it('[A-83] no distance where nobody said where they are, whatever the service sends', async () => {
+  await draw({ c_healthcareFacility: [place('Birch Avenue', 'Burlingame', { nearestToUser: 3218.688 })] });
+  expect(screen.queryByText(/mile/)).not.toBeInTheDocument();
+});
+
 it('the distance is never made up', async () => {
-  await draw({ c_healthcareFacility: [place('Birch Avenue', 'Burlingame', { nearestToFilter: 'near' })] });
+  await draw(
+    { c_healthcareFacility: [place('Birch Avenue', 'Burlingame', { nearestToFilter: 'near' })] },
+    { result: {} },
+  );
   expect(screen.queryByText(/mile/)).not.toBeInTheDocument();
 });
 

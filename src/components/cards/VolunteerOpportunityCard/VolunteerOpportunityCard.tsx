@@ -19,8 +19,19 @@ export function VolunteerOpportunityCard({ result, number, headingLevel = 2 }: R
   const t = useStrings();
   const opportunity = result && opportunityFromResult(result);
   if (!opportunity) return null;
-  const { id, name, path, summary, departments, ages, hasApplication, applicationUrl, image, places, miles } =
-    opportunity;
+  const {
+    id,
+    name,
+    path,
+    summary,
+    departments,
+    ages,
+    hasApplication,
+    applicationUrl,
+    image,
+    places,
+    distance,
+  } = opportunity;
   const [place] = places;
   return (
     <CardFrame
@@ -49,7 +60,7 @@ export function VolunteerOpportunityCard({ result, number, headingLevel = 2 }: R
           <Status tone="open">{t('volunteerCard.accepting')}</Status>
         </div>
       ) : null}
-      <CardPlace miles={miles} place={place && placeText(place)} more={places.length - 1} />
+      <CardPlace distance={distance} place={place && placeText(place)} more={places.length - 1} />
       {ages.length > 0 ? (
         <CardFact icon={userIcon}>{t('volunteerCard.age', { age: ages.join(', ') })}</CardFact>
       ) : null}

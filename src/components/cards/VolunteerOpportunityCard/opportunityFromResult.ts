@@ -7,9 +7,10 @@ import {
   readPlaces,
   readText,
   readWebAddress,
+  resultDistance,
   resultPath,
 } from '#src/components/cards/resultFields.ts';
-import { milesFromMetres } from '#src/domain/distance/distance.ts';
+import type { ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { ImageValue } from '#src/domain/entities/common.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
@@ -29,20 +30,20 @@ export interface FoundOpportunity {
   image?: ImageValue;
   /** The nearest first. */
   places: NamedPlace[];
-  miles?: number;
+  distance?: ToldDistance;
 }
 
 /** Reads a search result as an opportunity; undefined without a name. A member that makes no sense is left out. */
 export function opportunityFromResult(result: SearchResult): FoundOpportunity | undefined {
-  const { id, data, metres } = result;
+  const { id, data } = result;
   const name = readText(data.name);
   if (!name) return undefined;
   const rich = data.c_subheadDescriptionV2;
   const summary = plainText(readText(isObject(rich) ? rich.html : rich) ?? '');
   const applicationUrl = readWebAddress(data.applicationUrl);
   const image = readImage(data.c_image);
-  const places = readPlaces(data.c_healthcareFacility);
-  const miles = places[0]?.miles ?? (metres === undefined ? undefined : milesFromMetres(metres));
+  const places = readPlaces(data.c_healthcareFacility, result.distance?.from);
+  const distance = resultDistance(result, places);
   return {
     id,
     name,
@@ -54,6 +55,6 @@ export function opportunityFromResult(result: SearchResult): FoundOpportunity | 
     ...(summary && { summary }),
     ...(applicationUrl && { applicationUrl }),
     ...(image && { image }),
-    ...(miles !== undefined && { miles }),
+    ...(distance && { distance }),
   };
 }

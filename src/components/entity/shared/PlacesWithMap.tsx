@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
-import { distanceFrom, distanceText } from '#src/domain/distance/distance.ts';
+import { distanceFrom } from '#src/domain/distance/distance.ts';
+import { distanceText } from '#src/domain/distance/DistanceOrigin.ts';
 import { nearestFirst } from '#src/domain/distance/nearestFirst.ts';
 import type { Address, Coordinate } from '#src/domain/entities/common.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
@@ -152,7 +153,11 @@ function PlaceRow({ place, here }: { place: Place; here: Coordinate | undefined 
           </address>
         ) : null}
         {distance.kind === 'known' ? (
-          <p>{distanceText(distance.miles, (key) => t(`entityPlaces.${key}`))}</p>
+          <p>
+            {distanceText({ miles: distance.miles, from: { kind: 'you' } }, (key, values) =>
+              t(`entityPlaces.${key}`, values),
+            )}
+          </p>
         ) : null}
         {now && hours ? (
           <div data-print="hide">

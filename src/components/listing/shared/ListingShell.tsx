@@ -4,6 +4,7 @@ import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
 import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
+import type { ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
@@ -56,11 +57,11 @@ export interface CardListProps {
   /** Given, rows are numbered like the pins of a map; it says what the element of a number is called. */
   rowId?: ((number: number) => string) | undefined;
   /** How far a result is, where the page knows. */
-  milesTo?: ((result: SearchResult) => number | undefined) | undefined;
+  distanceTo?: ((result: SearchResult) => ToldDistance | undefined) | undefined;
 }
 
 /** Results in a card. */
-export function CardList({ Card, results, layout, headingLevel = 3, rowId, milesTo }: CardListProps) {
+export function CardList({ Card, results, layout, headingLevel = 3, rowId, distanceTo }: CardListProps) {
   return (
     <ul className={cx('ListingFrame-cards', layout === 'rows' && 'ListingFrame-cards--rows')}>
       {results.map((result, at) => (
@@ -69,7 +70,7 @@ export function CardList({ Card, results, layout, headingLevel = 3, rowId, miles
             result={result}
             headingLevel={headingLevel}
             {...(rowId && { number: at + 1 })}
-            miles={milesTo?.(result)}
+            distance={distanceTo?.(result)}
           />
         </li>
       ))}

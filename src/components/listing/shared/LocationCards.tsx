@@ -5,6 +5,7 @@ import { type Position, usePosition } from '#src/components/entity/shared/usePos
 import { MapOfPins } from '#src/components/search/common/ResultsMap/MapOfPins.tsx';
 import { pinsOf } from '#src/components/search/common/ResultsMap/pinsOf.ts';
 import { distanceFrom } from '#src/domain/distance/distance.ts';
+import type { ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { CardList } from './ListingShell.tsx';
 
@@ -25,10 +26,10 @@ export function LocationCards({ results, isMap, children }: LocationCardsProps) 
   const { position, ask } = usePosition();
   const pins = useMemo(() => (isMap ? pinsOf({ results, offset: 0 }) : []), [results, isMap]);
   const rowId = (number: number) => `${id}-row-${number}`;
-  const milesTo = ({ data }: SearchResult): number | undefined => {
+  const distanceTo = ({ data }: SearchResult): ToldDistance | undefined => {
     if (position.kind !== 'known') return undefined;
     const distance = distanceFrom(position.coordinate, readCoordinate(data['yextDisplayCoordinate']));
-    return distance.kind === 'known' ? distance.miles : undefined;
+    return distance.kind === 'known' ? { miles: distance.miles, from: { kind: 'you' } } : undefined;
   };
   return (
     <>
@@ -39,7 +40,7 @@ export function LocationCards({ results, isMap, children }: LocationCardsProps) 
         results={results}
         layout="rows"
         rowId={pins.length > 0 ? rowId : undefined}
-        milesTo={milesTo}
+        distanceTo={distanceTo}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { type ResultReason, resultReasons } from '#src/domain/search/resultReasons.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
-import { formatNumber } from '#src/domain/text/formatNumber.ts';
+import { distanceText } from '#src/domain/distance/DistanceOrigin.ts';
 import { type Translate, useStrings } from '#src/ports/PageContext.tsx';
 
 /** Why a result is here, in one quiet line under its card; nothing when the answer does not say. */
@@ -28,12 +28,8 @@ function words(reason: ResultReason, t: Translate): string {
     case 'language':
     case 'plan':
       return t(`reasons.${reason.kind}`, { name: reason.name });
-    case 'distance': {
-      const { miles, place } = reason;
-      const key = miles === 1 ? 'mileFrom' : 'milesFrom';
-      const said = formatNumber(miles);
-      return place ? t(`reasons.${key}`, { miles: said, place }) : t(`reasons.${key}You`, { miles: said });
-    }
+    case 'distance':
+      return distanceText(reason.distance, (key, values) => t(`cards.${key}`, values));
     default:
       return t(`reasons.${reason.kind}`);
   }

@@ -12,9 +12,11 @@ import {
   searchKey,
 } from '#src/domain/search/screenState.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
+import { type InferredFilter } from '#src/domain/search/inferredFilters.ts';
 import { firstContentShown } from '#src/ports/firstContent.ts';
 import { usePage } from '#src/ports/PageContext.tsx';
 import type { SearchEngine } from './searchEngine.ts';
+import { useFocusKept } from './useFocusKept.ts';
 import {
   SearchContext,
   type Search,
@@ -64,6 +66,8 @@ export function SearchProvider({
   const [state, setState] = useState<SearchState>(() => served?.state ?? readScreenState({}, screen));
   const [phase, setPhase] = useState<SearchPhase>(served?.found ? 'ready' : 'asleep');
   const [found, setFound] = useState<Found>(() => restored(served?.found ?? {}));
+  // What was read out of words is shown only beside those words.
+  const [answeredQuery, setAnsweredQuery] = useState(state.query);
   const [position, setPosition] = useState<VisitorPosition>({ kind: 'not-asked' });
 
   const engine = useRef<Promise<SearchEngine>>(undefined);
@@ -122,6 +126,7 @@ export function SearchProvider({
         });
         if (!isLatest()) return;
         setFound(answered);
+        setAnsweredQuery(wanted.query);
         setPhase('ready');
       } catch (error) {
         if (!isLatest()) return;
@@ -174,6 +179,7 @@ export function SearchProvider({
     return () => window.removeEventListener('popstate', fromAddress);
   }, [adopt, isLive, replaceAddress, run, screen, served]);
 
+  const keepFocus = useFocusKept(results);
   const scrollToResults = useCallback(() => {
     const element = results.current;
     if (!element || isPanelOpen.current) return;
@@ -184,8 +190,11 @@ export function SearchProvider({
     });
   }, []);
 
+  const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   const change = useCallback(
-    (update: (state: SearchState) => SearchState) => {
+    (update: (state: SearchState) => SearchState, readsOnAt: 'here' | 'results' = 'here') => {
+      if (readsOnAt === 'results') focusResults();
+      keepFocus();
       const next = update(latestState.current);
       adopt(next);
       const address = addressOf(next);
@@ -196,7 +205,7 @@ export function SearchProvider({
       void run(next);
       scrollToResults();
     },
-    [addressOf, adopt, run, scrollToResults],
+    [addressOf, adopt, focusResults, keepFocus, run, scrollToResults],
   );
 
   const askPosition = useCallback(async (): Promise<VisitorPosition> => {
@@ -249,7 +258,12 @@ export function SearchProvider({
       limit: state.limit ?? screenLimit,
       pathname,
       change,
-      retry: () => void run(latestState.current),
+      inferred: inferredFrom(found, answeredQuery === state.query),
+      retry: () => {
+        focusResults();
+        void run(latestState.current);
+      },
+      focusResults,
       hrefOf: (wanted) => screenAddress(pathname, wanted, screen),
       suggest: async (input) => {
         try {
@@ -278,10 +292,12 @@ export function SearchProvider({
       phase,
       state,
       found,
+      answeredQuery,
       screen,
       screenLimit,
       pathname,
       change,
+      focusResults,
       run,
       engineAtHand,
       count,
@@ -293,6 +309,12 @@ export function SearchProvider({
     ],
   );
   return <SearchContext.Provider value={search}>{children}</SearchContext.Provider>;
+}
+
+const NOTHING_INFERRED: readonly InferredFilter[] = [];
+
+function inferredFrom({ answer, universal }: Found, isOfTheseWords: boolean): readonly InferredFilter[] {
+  return (isOfTheseWords && (answer ?? universal)?.inferred) || NOTHING_INFERRED;
 }
 
 function viewOr(state: SearchState, defaultView: SearchView): SearchView {

@@ -5,6 +5,7 @@ import {
   withoutOption,
 } from '#src/components/search/common/facetSelection.ts';
 import { fieldsOf, type StaticFilter } from '#src/domain/search/filters.ts';
+import { type InferredFilter, inferredPlace, withoutInferred } from '#src/domain/search/inferredFilters.ts';
 import { isNearFilter } from '#src/domain/search/nearFilter.ts';
 import { isOwnershipFilter } from '#src/domain/search/providerOwnership.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
@@ -93,6 +94,37 @@ function isCounted(filter: StaticFilter, hidden: readonly string[], product: str
     !isOwnershipFilter(filter, product) &&
     !fieldsOf(filter).some((field) => hidden.includes(field))
   );
+}
+
+/**
+ * What the service read out of the words, as pills (A-83): left out are hidden fields, what is chosen as a filter or facet
+ * anyway, and a place beside a chosen one, which takes its place.
+ */
+export function inferredPills(
+  state: SearchState,
+  inferred: readonly InferredFilter[],
+  hidden: readonly string[],
+  place: (one: InferredFilter) => string,
+): AppliedFilter[] {
+  const chosen = new Set(state.staticFilters.map((filter) => JSON.stringify(filter)));
+  const isChosen = ({ filter }: InferredFilter) =>
+    chosen.has(JSON.stringify(filter)) ||
+    (filter.kind === 'fieldValue' &&
+      state.facets.some(
+        ({ fieldId, values }) => fieldId === filter.fieldId && values.some((value) => value === filter.value),
+      ));
+  return inferred.flatMap((one) => {
+    const isPlace = one.kind !== 'value';
+    if (isChosen(one) || fieldsOf(one.filter).some((field) => hidden.includes(field))) return [];
+    if (isPlace && one !== inferredPlace(state, inferred)) return [];
+    return [
+      {
+        key: JSON.stringify(one.filter),
+        label: isPlace ? place(one) : one.label,
+        remove: (current: SearchState) => withoutInferred(current, one),
+      },
+    ];
+  });
 }
 
 /** A yes-or-no facet is known by its own name: "true" says nothing. */

@@ -3,7 +3,7 @@ import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { resultInPage } from '#src/components/cards/cardMembers.ts';
 import { carried, type Found } from '#src/domain/search/carriedAnswer.ts';
 import { inTime } from '#src/components/search/common/inTime.ts';
-import { nearPlace, withNearFilter } from '#src/domain/search/nearFilter.ts';
+import { distanceOriginOf, nearPlace, withNearFilter } from '#src/domain/search/nearFilter.ts';
 import { type AddressResult, placeSuggestions } from '#src/domain/search/placeSuggestions.ts';
 import { reasonFields } from '#src/domain/search/resultReasons.ts';
 import {
@@ -107,6 +107,7 @@ async function findOnServer(
     sortBys,
     offset,
     limit,
+    distancesFrom: distanceOriginOf(state),
     wantsFacets: true,
   });
   return { answer };

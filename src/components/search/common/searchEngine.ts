@@ -10,7 +10,15 @@ import type {
   VerticalResults,
 } from '@yext/search-headless-react';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
+import { type DistanceOrigins, measuredDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { Coordinate } from '#src/domain/entities/common.ts';
+import { distanceOriginOf } from '#src/domain/search/nearFilter.ts';
+import {
+  eachOnce,
+  type InferredFilter,
+  inferredOrigin,
+  readInferredFilters,
+} from '#src/domain/search/inferredFilters.ts';
 import { isMatcher, wireRange } from '#src/domain/search/filters.ts';
 import type { StaticFilter } from '#src/domain/search/filters.ts';
 import { matchedPaths } from '#src/domain/search/matchedPaths.ts';
@@ -165,7 +173,7 @@ async function searchVertical(headless: SearchHeadless, request: SearchRequest):
   if (typeof answer.verticalResults?.resultsCount !== 'number') throw new Error('the answer has no results');
   return {
     answer: {
-      ...readAnswer(answer.verticalResults, answer.facets ?? [], state.offset),
+      ...readAnswer(answer.verticalResults, request, answer.facets ?? []),
       ...readSpelling(answer.spellCheck),
     },
   };
@@ -177,14 +185,19 @@ async function searchAll(headless: SearchHeadless, request: SearchRequest): Prom
   const answer = await headless.executeUniversalQuery();
   if (!answer) throw new Error('the search was not made');
   if (!Array.isArray(answer.verticalResults)) throw new Error('the answer has no results');
+  const all: InferredFilter[] = [];
+  const sections = answer.verticalResults.flatMap((section) => {
+    const { count, results, inferred = [] } = readAnswer(section, request);
+    const first = results.slice(0, SECTION_LIMIT);
+    if (first.length === 0) return [];
+    all.push(...inferred);
+    return [{ verticalKey: section.verticalKey, count, results: first }];
+  });
   return {
     universal: {
-      sections: answer.verticalResults.flatMap((section) => {
-        const { count, results } = readAnswer(section, [], 0);
-        const first = results.slice(0, SECTION_LIMIT);
-        return first.length > 0 ? [{ verticalKey: section.verticalKey, count, results: first }] : [];
-      }),
+      sections,
       ...readSpelling(answer.spellCheck),
+      ...(all.length > 0 && { inferred: eachOnce(all) }),
     },
   };
 }
@@ -207,22 +220,29 @@ function wireFacet({ fieldId, values, others }: FacetSelection): DisplayableFace
 }
 
 function readAnswer(
-  { results, resultsCount }: VerticalResults,
-  facets: DisplayableFacet[],
-  offset: number,
+  { results, resultsCount, appliedQueryFilters }: VerticalResults,
+  { state, position }: SearchRequest,
+  facets: DisplayableFacet[] = [],
 ): SearchAnswer {
+  const inferred = readInferredFilters(appliedQueryFilters);
+  const isPositionGiven = position !== undefined;
+  const origins: DistanceOrigins = {
+    filter: distanceOriginOf(state, position) ?? inferredOrigin(inferred, isPositionGiven),
+    isPositionGiven,
+  };
   return {
     count: resultsCount ?? 0,
-    offset,
+    offset: state.verticalKey ? state.offset : 0,
+    ...(inferred.length > 0 && { inferred }),
     results: (results ?? []).flatMap(
       ({ id, entityType, rawData, distance, distanceFromFilter, highlightedFields }) => {
-        const metres = distanceFromFilter ?? distance;
+        const measured = measuredDistance({ distance, distanceFromFilter }, origins);
         const matched = matchedPaths(highlightedFields);
         const result: SearchResult = {
           id: id ?? '',
           data: rawData,
           ...(entityType !== undefined && { entityType }),
-          ...(typeof metres === 'number' && metres >= 0 && { metres }),
+          ...(measured && { distance: measured }),
           ...(matched.length > 0 && { matched }),
         };
         return id ? [result] : [];

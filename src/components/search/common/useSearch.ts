@@ -2,6 +2,8 @@ import type { DrawsCards } from '#src/ports/ComponentData.ts';
 import { createContext, useContext } from 'react';
 import type { Coordinate } from '#src/domain/entities/common.ts';
 import type { CarriedFound } from '#src/domain/search/carriedAnswer.ts';
+import { distanceOriginOf } from '#src/domain/search/nearFilter.ts';
+import type { InferredFilter } from '#src/domain/search/inferredFilters.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import type { SearchAnswer, SearchSuggestion, UniversalAnswer } from '#src/domain/search/SearchAnswer.ts';
 
@@ -50,8 +52,15 @@ export interface Search {
   limit: number;
   /** Where the page stands, without locale and query. */
   pathname: string;
-  /** Changes what is asked for: address and search follow. */
-  change: (update: (state: SearchState) => SearchState) => void;
+  /** What the service read out of the words that are searched for. */
+  inferred: readonly InferredFilter[];
+  /**
+   * Changes what is asked for: address and search follow. The focus stays 'here', or goes to what takes its place when
+   * what was pressed goes away; 'results' for what is pressed to read them.
+   */
+  change: (update: (state: SearchState) => SearchState, readsOnAt?: 'here' | 'results') => void;
+  /** Puts the focus where the results begin. */
+  focusResults: () => void;
   /** Asks again for the same. */
   retry: () => void;
   /** The address of a state, for real links. */
@@ -76,6 +85,12 @@ export interface Search {
 }
 
 export const SearchContext = createContext<Search | null>(null);
+
+/** Whether the Near filter stands for where the visitor is: a point in a link may be where its maker was. */
+export function isNearVisitor({ state, position }: Pick<Search, 'state' | 'position'>): boolean {
+  const coordinate = position.kind === 'known' ? position.coordinate : undefined;
+  return distanceOriginOf(state, coordinate)?.kind === 'you';
+}
 
 /** The search of the enclosing search page; undefined outside of one, where search parts show nothing. */
 export function useSearch(): Search | undefined {

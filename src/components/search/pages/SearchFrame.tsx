@@ -1,5 +1,7 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+import { HIDDEN_FIELD } from '#src/components/search/common/appliedFilters.ts';
 import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx';
+import { FilterPills } from '#src/components/search/common/FilterPills.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
 import { Spelling } from './Spelling.tsx';
@@ -71,6 +73,7 @@ export function SearchFrame({ search, rendering, title, headingLevel = 1 }: Sear
               : { 'aria-label': t('search.results') })}
           >
             <Spelling search={search} />
+            {state.verticalKey === undefined ? <FilterPills search={search} hidden={[HIDDEN_FIELD]} /> : null}
             {has('search-toolbar') && state.verticalKey !== undefined ? (
               <div className="SearchFrame-toolbar">{area('search-toolbar')}</div>
             ) : null}

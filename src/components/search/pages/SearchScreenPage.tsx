@@ -4,7 +4,12 @@ import { fieldText } from '#src/components/search/common/fieldText.ts';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
 import { SearchProvider, type SearchScreen } from '#src/components/search/common/SearchProvider.tsx';
 import { type PlacedScreen, screenSettings } from '#src/components/search/common/screenSettings.ts';
-import { type Search, type ServerSearch, useSearch } from '#src/components/search/common/useSearch.ts';
+import {
+  isNearVisitor,
+  type Search,
+  type ServerSearch,
+  useSearch,
+} from '#src/components/search/common/useSearch.ts';
 import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Placeholder } from '#src/ports/Placeholder.tsx';
@@ -100,7 +105,8 @@ function Screen({
 function spokenTitle(search: Search, what: string, t: ReturnType<typeof useStrings>): string | undefined {
   const query = search.state.query.trim();
   const near = nearFilterOf(search.state);
-  const place = near && (near.value.name ?? t('search.you'));
+  const place =
+    near && (near.value.name ?? t(isNearVisitor(search) ? 'search.you' : 'search.theChosenPoint'));
   if (query && place) return t('search.titleQueryNear', { query, place });
   if (query) return t('search.titleQuery', { what, query });
   return place ? t('search.titleNear', { what, place }) : undefined;

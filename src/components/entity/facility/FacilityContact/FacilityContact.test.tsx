@@ -84,14 +84,14 @@ describe('FacilityContact', () => {
     granted('granted');
     locate((found) => found(nearby));
     renderOnPage(<FacilityContact />, { entity: facilityFixture() });
-    expect(await screen.findByText('0.7 miles away')).toBeInTheDocument();
+    expect(await screen.findByText('0.7 miles away from you')).toBeInTheDocument();
   });
 
   it('shows the distance when asked, and says so when it cannot be found', async () => {
     locate((found) => found(nearby));
     const first = renderOnPage(<FacilityContact />, { entity: facilityFixture() });
     await userEvent.click(screen.getByRole('button', { name: 'How far is it?' }));
-    expect(screen.getByText('0.7 miles away')).toBeInTheDocument();
+    expect(screen.getByText('0.7 miles away from you')).toBeInTheDocument();
     first.unmount();
     locate((_, failed) => failed({} as GeolocationPositionError));
     renderOnPage(<FacilityContact />, { entity: facilityFixture() });

@@ -3,7 +3,8 @@ import { addressLines, directionsUrl } from '#src/components/entity/shared/addre
 import { PhoneLink } from '#src/components/entity/shared/PhoneLink.tsx';
 import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
 import { usePosition } from '#src/components/entity/shared/usePosition.ts';
-import { distanceFrom, distanceText } from '#src/domain/distance/distance.ts';
+import { distanceFrom } from '#src/domain/distance/distance.ts';
+import { distanceText } from '#src/domain/distance/DistanceOrigin.ts';
 import { formatPhone } from '#src/domain/phone/phone.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
@@ -100,7 +101,11 @@ function DistanceNote() {
       className={`FacilityContact-distance${distance.kind === 'known' ? ' FacilityContact-distance--known' : ''}`}
       role="status"
     >
-      {distance.kind === 'known' ? distanceText(distance.miles, (key) => t(`facility.${key}`)) : null}
+      {distance.kind === 'known'
+        ? distanceText({ miles: distance.miles, from: { kind: 'you' } }, (key, values) =>
+            t(`facility.${key}`, values),
+          )
+        : null}
       {position.kind === 'unavailable' ? t('facility.positionUnknown') : null}
       {distance.kind === 'unknown' && canAsk ? (
         <button

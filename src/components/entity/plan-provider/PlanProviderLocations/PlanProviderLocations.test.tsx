@@ -52,7 +52,7 @@ it('[D-198, S-370, R-108] the nearest comes first once the position is known', a
   browserSays({ latitude: 38.5, longitude: -121.7 });
   const { container } = drawPlanProvider(<PlanProviderLocations />, planProviderFixture());
   expect(names()).toEqual(['Oakland Family Care', 'Davis Family Care']);
-  expect(await screen.findByText('3.5 miles away')).toBeVisible();
+  expect(await screen.findByText('3.5 miles away from you')).toBeVisible();
   expect(names()).toEqual(['Davis Family Care', 'Oakland Family Care']);
   await expectNoAxeViolations(container);
 });

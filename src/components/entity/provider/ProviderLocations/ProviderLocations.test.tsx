@@ -81,7 +81,7 @@ describe('a place', () => {
     expect(screen.queryByText(/away/)).not.toBeInTheDocument();
     ask();
     // A tenth of a degree of 69.09 miles.
-    expect(screen.getByText('6.9 miles away')).toBeVisible();
+    expect(screen.getByText('6.9 miles away from you')).toBeVisible();
   });
 
   it('[R-108] and none where it has no coordinates, or the position is not told', () => {

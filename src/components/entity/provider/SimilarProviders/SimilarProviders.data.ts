@@ -2,7 +2,6 @@ import { providersPath } from '#src/components/listing/shared/listingPaths.ts';
 import { anyOf, limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
 import { inEnglish } from '#src/components/listing/shared/pageContext.ts';
 import { nearPosition } from '#src/domain/search/nearFilter.ts';
-import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 
 /** Asked for: one more than is shown, as the provider of the page may be among them (A-23, C-124). */
@@ -37,16 +36,8 @@ export const loadSimilarProviders: ComponentDataLoader<Listing> = async ({ param
   return (
     listing && {
       ...listing,
-      results: listing.results.slice(0, limitOf(params, SHOWN, ASKED)).map(withoutDistances),
+      results: listing.results.slice(0, limitOf(params, SHOWN, ASKED)),
       more: providersPath(names),
     }
   );
 };
-
-/** The distances are those from the office of the page's provider; a reader would take them for their own. */
-function withoutDistances({ metres: _metres, ...result }: SearchResult): SearchResult {
-  const text = JSON.stringify(result, (key, value: unknown) =>
-    key === 'nearestToFilter' ? undefined : value,
-  );
-  return JSON.parse(text) as SearchResult;
-}

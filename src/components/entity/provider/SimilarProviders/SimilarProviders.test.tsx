@@ -65,18 +65,11 @@ it('[S-362, D-179, C-124] asks for four of the specialty near the first office a
   ]);
 });
 
-it('tells no distance: it would be that from another office, not from the reader', async () => {
+it('[A-83] asks for no distances: they would be those from another office, not from the reader', async () => {
   const { context } = world(providerFixture());
-  const near = { nearestToFilter: 1200, nearestToUser: 3400 };
-  Object.assign(context.search, {
-    vertical: async () => ({
-      results: [{ id: 'near1', metres: 1200, data: { c_offices: [{ officeOrFacility: [near] }] } }],
-    }),
-  });
-  const listing = await loadSimilarProviders(rendering(), context);
-  expect(listing?.results).toEqual([
-    { id: 'near1', data: { c_offices: [{ officeOrFacility: [{ nearestToUser: 3400 }] }] } },
-  ]);
+  const vertical = jest.spyOn(context.search, 'vertical');
+  await loadSimilarProviders(rendering(), context);
+  expect(vertical.mock.calls[0]?.[0]).not.toHaveProperty('distancesFrom');
 });
 
 it('[C-124] a parameter raises it to four', async () => {

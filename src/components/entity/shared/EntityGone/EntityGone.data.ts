@@ -12,7 +12,7 @@ export interface EntityGoneData {
   search: string;
   /** Others of its kind. */
   similar?: Listing;
-  /** The place they are near and their distances are from, where it was. */
+  /** The place they are near, where it was. */
   near?: string;
 }
 

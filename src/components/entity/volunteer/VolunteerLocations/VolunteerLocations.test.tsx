@@ -40,9 +40,9 @@ describe('VolunteerLocations', () => {
   });
 
   it.each([
-    ['[R-028, R-032]', 38.5, -121.6, '5.4 miles away'],
-    ['[R-027, R-032]', 38.5 + 1 / 69.09, -121.7, '1 mile away'],
-    ['[R-028, R-032] above ten miles with a decimal', 38.2, -121.7, '20.7 miles away'],
+    ['[R-028, R-032]', 38.5, -121.6, '5.4 miles away from you'],
+    ['[R-027, R-032]', 38.5 + 1 / 69.09, -121.7, '1 mile away from you'],
+    ['[R-028, R-032] above ten miles with a decimal', 38.2, -121.7, '20.7 miles away from you'],
   ])('[D-261, R-108] %s how far it is, for places on the map', async (_, latitude, longitude, words) => {
     standing(latitude, longitude, 'granted');
     await drawPart(part, volunteerFixture());
@@ -56,7 +56,7 @@ describe('VolunteerLocations', () => {
     const button = await screen.findByRole('button', { name: 'How far is it?' });
     expect(asked).not.toHaveBeenCalled();
     await userEvent.click(button);
-    expect(await screen.findByText('5.4 miles away')).toBeVisible();
+    expect(await screen.findByText('5.4 miles away from you')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'How far is it?' })).toBeNull();
   });
 

@@ -1,7 +1,8 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
-import type { Search } from '#src/components/search/common/useSearch.ts';
-import { nearFilterOf, nearPosition, withNearFilter } from '#src/domain/search/nearFilter.ts';
+import { isNearVisitor, type Search } from '#src/components/search/common/useSearch.ts';
+import { withoutPlace } from '#src/domain/search/inferredFilters.ts';
+import { nearPosition, withNearFilter } from '#src/domain/search/nearFilter.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { pinIcon } from '#src/ui/Icon/glyphs.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
@@ -22,14 +23,16 @@ export function ExactLocationButton({ params }: ComponentProps) {
 function ExactLocation({ search }: { search: Search }) {
   const t = useStrings();
   const { config } = usePage();
-  const { position, askPosition, change, state } = search;
-  const near = nearFilterOf(state);
-  const isUsed = near !== undefined && near.value.name === undefined;
+  const { position, askPosition, change, inferred } = search;
+  const isUsed = isNearVisitor(search);
   const use = async () => {
     const asked = await askPosition();
     if (asked.kind !== 'known') return;
     change((current) =>
-      withNearFilter(current, nearPosition(asked.coordinate, config.exactLocationRadiusMiles)),
+      withNearFilter(
+        withoutPlace(current, inferred),
+        nearPosition(asked.coordinate, config.exactLocationRadiusMiles),
+      ),
     );
   };
   const words =

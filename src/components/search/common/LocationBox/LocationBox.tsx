@@ -3,9 +3,10 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { setting } from '#src/components/search/common/fieldText.ts';
 import { PlaceField } from '#src/components/search/common/PlaceField.tsx';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
-import type { Search } from '#src/components/search/common/useSearch.ts';
+import { isNearVisitor, type Search } from '#src/components/search/common/useSearch.ts';
 import { PLAIN_PLACE_PARAM } from '#src/domain/search/screenState.ts';
 import { type Place, usePlaceSuggestions } from '#src/components/search/common/usePlaceSuggestions.ts';
+import { withoutPlace } from '#src/domain/search/inferredFilters.ts';
 import {
   nearFilterOf,
   nearPlace,
@@ -18,7 +19,7 @@ import { useStrings } from '#src/ports/PageContext.tsx';
 
 /**
  * Where to search: a chosen place sets a Near filter of 25 miles around it, or of the configured `LocationRadius`
- * (Q-262, Q-264); emptying the box takes it away (Q-263, Q-323).
+ * (Q-262, Q-264), in place of one in the words (A-83); emptying the box takes it away (Q-263, Q-323).
  */
 export function LocationBox({ params, fields }: ComponentProps) {
   const radius = Number(params.LocationRadius);
@@ -43,10 +44,15 @@ interface BoxProps {
 
 function Box({ search, radiusMiles, placeholder }: BoxProps) {
   const t = useStrings();
+  const { inferred } = search;
   const near = nearFilterOf(search.state);
-  const chosen = near ? (near.value.name ?? t('search.yourLocation')) : '';
+  const chosen = near
+    ? (near.value.name ?? t(isNearVisitor(search) ? 'search.yourLocation' : 'search.chosenPoint'))
+    : '';
   const choose = (place: Place) =>
-    search.change((state) => withNearFilter(withoutPlainPlace(state), nearPlace(place, radiusMiles)));
+    search.change((state) =>
+      withNearFilter(withoutPlace(withoutPlainPlace(state), inferred), nearPlace(place, radiusMiles)),
+    );
   usePlainPlace(search, choose);
   return (
     <div className="LocationBox">

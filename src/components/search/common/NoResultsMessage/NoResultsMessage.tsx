@@ -6,7 +6,8 @@ import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { clearAll } from '#src/domain/search/clearAll.ts';
-import { nearFilterOf, withoutNearFilter } from '#src/domain/search/nearFilter.ts';
+import { inferredPlace, withoutPlace } from '#src/domain/search/inferredFilters.ts';
+import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
@@ -40,11 +41,11 @@ interface MessageProps {
 function Message({ search, text, messageSet }: MessageProps) {
   const t = useStrings();
   const { locale, config } = usePage();
-  const { phase, answer, universal, state, change } = search;
+  const { phase, answer, universal, state, change, inferred } = search;
   const isEmpty = answer ? answer.results.length === 0 : universal?.sections.length === 0;
   const isShown = phase === 'ready' && isEmpty;
   const title = state.query ? t('search.noResultsFor', { query: state.query }) : t('search.noResults');
-  const near = nearFilterOf(state);
+  const near = nearFilterOf(state) ?? inferredPlace(state, inferred);
   const filters = appliedCount(state);
   const isLocations = messageSet ? messageSet === 'locations' : state.verticalKey === 'healthcare_facilities';
   return (
@@ -61,7 +62,7 @@ function Message({ search, text, messageSet }: MessageProps) {
                   </Button>
                 ) : null}
                 {near ? (
-                  <Button look="outline" onClick={() => change(withoutNearFilter)}>
+                  <Button look="outline" onClick={() => change((now) => withoutPlace(now, inferred))}>
                     {t('search.searchEverywhere')}
                   </Button>
                 ) : null}

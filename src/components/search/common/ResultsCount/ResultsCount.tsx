@@ -45,9 +45,9 @@ function Count({ search }: { search: Search }) {
 export function isNearestFirst({ results }: SearchAnswer): boolean {
   return (
     results.length > 1 &&
-    results.every(({ metres }, index) => {
-      const before = index === 0 ? 0 : results[index - 1]?.metres;
-      return metres !== undefined && before !== undefined && metres >= before;
+    results.every(({ distance }, index) => {
+      const before = index === 0 ? 0 : results[index - 1]?.distance?.metres;
+      return distance !== undefined && before !== undefined && distance.metres >= before;
     })
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
+import { inferredPlace } from '#src/domain/search/inferredFilters.ts';
 import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
 import {
   isSameSort,
@@ -37,7 +38,7 @@ function listOf(name: string | undefined): SortOption[] | undefined {
 function Sort({ search, options }: { search: Search; options: SortOption[] }) {
   const t = useStrings();
   const asLinks = useAsLinks(search);
-  const { state, change, hrefOf, position, askPosition } = search;
+  const { state, change, hrefOf, position, askPosition, inferred } = search;
   if (options.length < 2 || search.answer?.count === 0) return null;
   const current = state.sortBys[0];
   const chosen = Math.max(
@@ -45,11 +46,11 @@ function Sort({ search, options }: { search: Search; options: SortOption[] }) {
     0,
   );
   const isByDistance = options[chosen]?.sortBy.type === 'ENTITY_DISTANCE';
+  const hasPlace = Boolean(nearFilterOf(state) ?? inferredPlace(state, inferred));
   const choose = async (value: string) => {
     const sortBy = options[Number(value)]?.sortBy;
     if (!sortBy) return;
-    const needsPosition =
-      sortBy.type === 'ENTITY_DISTANCE' && !nearFilterOf(state) && position.kind !== 'known';
+    const needsPosition = sortBy.type === 'ENTITY_DISTANCE' && !hasPlace && position.kind !== 'known';
     if (needsPosition && (await askPosition()).kind !== 'known') return;
     change(sortedBy(value));
   };
@@ -58,7 +59,7 @@ function Sort({ search, options }: { search: Search; options: SortOption[] }) {
     return { ...now, offset: 0, sortBys: value === '0' || !sortBy ? [] : [sortBy] };
   };
   // Without a place nobody but the browser can tell distances.
-  const canLink = ({ sortBy }: SortOption) => sortBy.type !== 'ENTITY_DISTANCE' || nearFilterOf(state);
+  const canLink = ({ sortBy }: SortOption) => sortBy.type !== 'ENTITY_DISTANCE' || hasPlace;
   return (
     <div className="SortDropdown">
       <Dropdown

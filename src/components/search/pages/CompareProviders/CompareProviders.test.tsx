@@ -129,7 +129,7 @@ describe('CompareProviders', () => {
     expect(getCurrentPosition).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Use my position' }));
     expect(cells(/Distance/).map((cell) => cell.textContent)).toEqual([
-      expect.stringMatching(/^Doctor a5\.\d miles away$/),
+      expect.stringMatching(/^Doctor a5\.\d miles away from you$/),
       'Doctor bNot known',
     ]);
   });

@@ -11,7 +11,7 @@ import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
 import { DOCTOR_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
 import { type ComparedProvider, nearestMiles } from '#src/domain/compare/comparedProvider.ts';
 import { comparePath, MAX_COMPARED } from '#src/domain/compare/compareList.ts';
-import { distanceText } from '#src/domain/distance/distance.ts';
+import { distanceText } from '#src/domain/distance/DistanceOrigin.ts';
 import { upperFirst } from '#src/domain/text/upperFirst.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -135,7 +135,9 @@ function Comparison({ providers }: { providers: ComparedProvider[] }) {
       ) : null,
       of: (provider) => {
         const miles = nearestMiles(provider, here);
-        return miles === undefined ? unknown : distanceText(miles, (key) => t(`compare.${key}`));
+        return miles === undefined
+          ? unknown
+          : distanceText({ miles, from: { kind: 'you' } }, (key, values) => t(`compare.${key}`, values));
       },
     },
     {

@@ -1,0 +1,160 @@
+import { fieldsOf, isFilterValue, isMatcher, isRecord, parseFilter, type StaticFilter } from './filters.ts';
+import { LOCATION_FIELD, nearFilterOf, withoutNearFilter } from './nearFilter.ts';
+import type { DistanceOrigin } from '#src/domain/distance/DistanceOrigin.ts';
+import type { SearchState } from './searchState.ts';
+
+/** A filter the search service read out of the words (`appliedQueryFilters`). It stands in the address by those words. */
+export interface InferredFilter {
+  /** What it says, in the service's words: "Sacramento", "Cardiology". */
+  label: string;
+  /** A place by its name, "near me", or a value of a field. */
+  kind: 'place' | 'near-me' | 'value';
+  filter: StaticFilter;
+  /** The whole name of a place: "Sacramento, California, United States". */
+  placeName?: string;
+}
+
+/** Reads what a service says it inferred; a member that makes no sense is left out. */
+export function readInferredFilters(wire: unknown): InferredFilter[] {
+  if (!Array.isArray(wire)) return [];
+  return wire.flatMap((one: unknown): InferredFilter[] => {
+    if (!isRecord(one) || typeof one.displayValue !== 'string') return [];
+    const label = one.displayValue.trim();
+    // The search client gives a filter in a form of its own, the service's answer the one of the wire.
+    const filter = parseFilter(one.filter) ?? clientFilter(one.filter);
+    if (!filter || label === '') return [];
+    const isPlace = fieldsOf(filter).includes(LOCATION_FIELD);
+    const isNearMe = isPlace && filter.kind === 'fieldValue' && filter.matcher === '$near';
+    const placeName = isRecord(one.details) ? one.details.placeName : undefined;
+    return [
+      {
+        label,
+        kind: isNearMe ? 'near-me' : isPlace ? 'place' : 'value',
+        filter,
+        ...(isPlace && typeof placeName === 'string' && { placeName }),
+      },
+    ];
+  });
+}
+
+function clientFilter(wire: unknown): StaticFilter | undefined {
+  if (!isRecord(wire)) return undefined;
+  const { fieldId, matcher, value } = wire;
+  return typeof fieldId === 'string' && isMatcher(matcher) && isFilterValue(value)
+    ? { kind: 'fieldValue', fieldId, matcher, value }
+    : undefined;
+}
+
+/** Each filter once, however many verticals inferred it. */
+export function eachOnce(inferred: readonly InferredFilter[]): InferredFilter[] {
+  return [...new Map(inferred.map((one) => [JSON.stringify(one.filter), one])).values()];
+}
+
+/** The inferred place of a search, which counts only while no place is chosen. */
+export function inferredPlace(
+  state: SearchState,
+  inferred: readonly InferredFilter[] = [],
+): InferredFilter | undefined {
+  return nearFilterOf(state) ? undefined : inferred.find(({ kind }) => kind !== 'value');
+}
+
+/** What distances from an inferred place are from; "near me" is from a position, which the visitor must have given. */
+export function inferredOrigin(
+  inferred: readonly InferredFilter[],
+  isPositionGiven: boolean,
+): DistanceOrigin | undefined {
+  const place = inferred.find(({ kind }) => kind !== 'value');
+  if (place?.kind === 'place') return { kind: 'place', name: place.label };
+  return place && isPositionGiven ? { kind: 'you' } : undefined;
+}
+
+/**
+ * The state without an inferred filter: without the words it was read out of, so that it is not inferred again and the
+ * address can be shared. When those words cannot be told from the others, all of them go.
+ */
+export function withoutInferred(state: SearchState, { label, kind, placeName }: InferredFilter): SearchState {
+  const left =
+    kind === 'near-me' ? withoutNearMe(state.query) : withoutLabel(state.query, label, kind, placeName);
+  return { ...state, offset: 0, query: left ?? '' };
+}
+
+/** The state without any place, chosen or inferred. */
+export function withoutPlace(state: SearchState, inferred: readonly InferredFilter[] = []): SearchState {
+  const place = inferredPlace(state, inferred);
+  return withoutNearFilter(place ? withoutInferred(state, place) : state);
+}
+
+/** Words before a place that belong to it, in both languages of the site. */
+const BEFORE = new Set(
+  'in near around by at close to within of en cerca de del la el los las alrededor por'.split(' '),
+);
+/** "Near me" in both languages, as people type it. */
+const NEAR_ME =
+  /\s*\b(near\s*(me|here|by)|close\s*(to me|by)|around (me|here)|in my area|cerca( de (mi|aqui|aca|donde estoy))?|por aqui)\b[\s.,!?]*/i;
+/** Letters two words must share at their beginning to be of one stem: cardiologist, Cardiology. */
+const STEM = 5;
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    text: fold(word),
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+function withoutNearMe(query: string): string | undefined {
+  // Accents are taken off letter by letter, so that places in the text stay what they are.
+  const plain = [...query].map((letter) => fold(letter).charAt(0) || ' ').join('');
+  const found = NEAR_ME.exec(plain);
+  return found ? joined(query.slice(0, found.index), query.slice(found.index + found[0].length)) : undefined;
+}
+
+/** The query without the last place its words stand; undefined when they stand nowhere. */
+function withoutLabel(
+  query: string,
+  label: string,
+  kind: InferredFilter['kind'],
+  placeName: string | undefined,
+): string | undefined {
+  const typed = wordsOf(query);
+  const wanted = wordsOf(label);
+  let first = lastRun(typed, wanted, (a, b) => a === b);
+  if (first < 0 && kind === 'value') first = lastRun(typed, wanted, isSameStem);
+  if (first < 0 || wanted.length === 0) return undefined;
+  let last = first + wanted.length - 1;
+  if (kind === 'place') {
+    const more = wordsOf(placeName ?? '').slice(wanted.length);
+    while (isOfPlace(typed[last + 1]?.text, more)) last += 1;
+    while (first > 0 && BEFORE.has(typed[first - 1]?.text ?? '')) first -= 1;
+  }
+  return joined(query.slice(0, typed[first]?.start), query.slice(typed[last]?.end));
+}
+
+/** Where in `typed` the words wanted stand for the last time; -1 when nowhere. */
+function lastRun(typed: Word[], wanted: Word[], isSame: (a: string, b: string) => boolean): number {
+  for (let at = typed.length - wanted.length; at >= 0; at -= 1) {
+    if (wanted.every(({ text }, index) => isSame(typed[at + index]?.text ?? '', text))) return at;
+  }
+  return -1;
+}
+
+const isSameStem = (a: string, b: string) =>
+  a === b || (a.length >= STEM && b.length >= STEM && a.slice(0, STEM) === b.slice(0, STEM));
+
+/** State and country after a town: as they are called, or a state by its two letters. */
+function isOfPlace(word: string | undefined, rest: Word[]): boolean {
+  if (word === undefined) return false;
+  const isState = word.length === 2 && rest[0]?.text.startsWith(word.charAt(0));
+  return isState || rest.some(({ text }) => text === word);
+}
+
+const joined = (before: string, after: string) =>
+  `${before.trim()} ${after.trim()}`.replace(/^[\s.,;]+|[\s.,;]+$/g, '');
