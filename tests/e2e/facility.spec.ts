@@ -257,11 +257,6 @@ test('[D-009, D-109, D-110, D-116, A-83] similar locations are part of the page,
   await expect(states.first()).toContainText(/Open|Closed/);
   expect(asked).toEqual([]);
 });
-interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
-
 test('[D-103, D-104] one service of a group is open at a time', async ({ page }) => {
   await page.goto(pathOf(await fullFacility()));
   const region = page.getByRole('region', { name: 'Services at this location' });

@@ -219,7 +219,7 @@ test.describe('near a place', () => {
       const card = cards.nth(index);
       const href = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
       const place = [...found.values()].find(({ id }) => href.endsWith(id));
-      const shown = /([\d.]+) miles? away/.exec(await card.innerText())?.[1];
+      const shown = /([\d.]+) miles? from/.exec(await card.innerText())?.[1];
       const miles = milesBetween(centre, place!.yextDisplayCoordinate);
       expect(miles).toBeLessThanOrEqual(25.1);
       // Two decimals up to ten miles, whole miles above.
@@ -263,7 +263,7 @@ test.describe('near a place', () => {
       expect(near?.radius).toBeCloseTo(50 * 1609.344, -1);
       expect(near).toMatchObject({ lat: 36.738, lng: -119.787 });
       await expect(page.getByText('Showing places within 50 miles of you')).toBeVisible();
-      await expect(rows(page).first()).toContainText(/miles? away/);
+      await expect(rows(page).first()).toContainText(/miles? away from you/);
     });
   });
 

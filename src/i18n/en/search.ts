@@ -60,6 +60,8 @@ export const search = {
   'search.page': 'Page {page}',
   'search.noResults': 'Your search provided no results.',
   'search.noResultsFor': 'Your search, {query}, provided no results. Try re-phrasing your search query.',
+  'search.pastEnd': 'These results end at page {page}.',
+  'search.toLastPage': 'Go to the last page',
   'search.prompt': 'Start a search using a keyword above or browse content using the tabs.',
   'search.searchEverywhere': 'Search everywhere',
   'search.tipWords': 'Use fewer or more general words, such as “urgent care” or “imaging”.',

@@ -74,6 +74,8 @@ export const search = {
   'search.page': 'Página {page}',
   'search.noResults': 'Su búsqueda no dio resultados.',
   'search.noResultsFor': 'Su búsqueda, {query}, no dio resultados. Intente con otras palabras.',
+  'search.pastEnd': 'Estos resultados terminan en la página {page}.',
+  'search.toLastPage': 'Ir a la última página',
   'search.prompt': 'Escriba una palabra arriba para buscar o explore el contenido con las pestañas.',
   'search.searchEverywhere': 'Buscar en todas partes',
   'search.tipWords': 'Use menos palabras o más generales, como “urgencias” o “imágenes”.',

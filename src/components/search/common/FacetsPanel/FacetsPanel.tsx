@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { appliedCount } from '#src/components/search/common/appliedFilters.ts';
 import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx';
@@ -20,7 +20,7 @@ const BESIDE = '(min-width: 56.25em)';
 
 /**
  * The filters: a panel beside the results on wide screens, under the page frame's heading; on a phone a button with the number of set filters that
- * opens a full-height sheet (Q-098) with the live number of results on the button that closes it (Q-099). While it
+ * opens a full-height sheet (Q-098) with the live number of results on the button that leads to them (Q-099). Back closes it. While it
  * is open, or someone is at work in it, the page does not scroll to the results (Q-258).
  */
 export function FacetsPanel({ rendering, params }: ComponentProps) {
@@ -42,11 +42,24 @@ function Panel({ search, rendering }: { search: Search; rendering: ComponentProp
   const { config } = usePage();
   const isBeside = useMediaQuery(BESIDE, true);
   const [isOpen, setIsOpen] = useState(false);
-  const { answer, phase, setPanelOpen } = search;
+  const { answer, phase, setPanelOpen, focusResults } = search;
+  const readsResults = useRef(false);
   useEffect(() => {
     if (isBeside) setIsOpen(false);
   }, [isBeside]);
-  useEffect(() => setPanelOpen(isOpen), [isOpen, setPanelOpen]);
+  useEffect(() => {
+    setPanelOpen(isOpen);
+    // The dialog has given the focus back by now.
+    if (!isOpen && readsResults.current) focusResults();
+    readsResults.current = false;
+  }, [isOpen, setPanelOpen, focusResults]);
+  // Back undoes what was chosen in the sheet: the page shows that, so the sheet goes.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = () => setIsOpen(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [isOpen]);
   const set = appliedCount(search.state, undefined, config.product);
   const trigger = set > 0 ? t('search.filtersSet', { count: set }) : t('search.filters');
   const asLinks = useAsLinks(search);
@@ -96,7 +109,14 @@ function Panel({ search, rendering }: { search: Search; rendering: ComponentProp
           footer={
             <>
               <ClearAllButton search={search} />
-              <Button block onClick={() => setIsOpen(false)} aria-live="polite">
+              <Button
+                block
+                onClick={() => {
+                  readsResults.current = true;
+                  setIsOpen(false);
+                }}
+                aria-live="polite"
+              >
                 {phase === 'loading' || !answer
                   ? t('search.showResultsLoading')
                   : count === 1

@@ -8,8 +8,12 @@ import type { Search } from '#src/components/search/common/useSearch.ts';
 import { clearAll } from '#src/domain/search/clearAll.ts';
 import { inferredPlace, withoutPlace } from '#src/domain/search/inferredFilters.ts';
 import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
+import { lastPage } from '#src/components/search/common/lastPage.ts';
+import type { SearchState } from '#src/domain/search/searchState.ts';
+import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
@@ -44,6 +48,7 @@ function Message({ search, text, messageSet }: MessageProps) {
   const { phase, answer, universal, state, change, inferred } = search;
   const isEmpty = answer ? answer.results.length === 0 : universal?.sections.length === 0;
   const isShown = phase === 'ready' && isEmpty;
+  if (isShown && answer && answer.count > 0) return <PastTheEnd search={search} count={answer.count} />;
   const title = state.query ? t('search.noResultsFor', { query: state.query }) : t('search.noResults');
   const near = nearFilterOf(state) ?? inferredPlace(state, inferred);
   const filters = appliedCount(state);
@@ -87,5 +92,36 @@ function Message({ search, text, messageSet }: MessageProps) {
       ) : null}
       <LiveStatus message={isShown ? title : ''} />
     </>
+  );
+}
+
+/** An address beyond the last page: the list is not empty, it ends before. */
+function PastTheEnd({ search, count }: { search: Search; count: number }) {
+  const t = useStrings();
+  const { limit, state, change, hrefOf } = search;
+  const last = lastPage(count, limit);
+  const toLast = (now: SearchState) => ({ ...now, offset: (last - 1) * limit });
+  const title = t('search.pastEnd', { page: formatNumber(last) });
+  return (
+    <div className="NoResultsMessage">
+      <EmptyState
+        title={title}
+        actions={
+          <ButtonLink
+            look="outline"
+            href={hrefOf(toLast(state))}
+            rel="nofollow"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              change(toLast, 'results');
+            }}
+          >
+            {t('search.toLastPage')}
+          </ButtonLink>
+        }
+      />
+      <LiveStatus message={title} />
+    </div>
   );
 }

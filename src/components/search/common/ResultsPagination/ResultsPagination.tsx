@@ -1,7 +1,8 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
-import { MAX_OFFSET, type SearchState } from '#src/domain/search/searchState.ts';
+import { lastPage } from '#src/components/search/common/lastPage.ts';
+import type { SearchState } from '#src/domain/search/searchState.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
 import { Pagination } from '#src/ui/Pagination/Pagination.tsx';
 
@@ -16,22 +17,21 @@ export function ResultsPagination({ params }: ComponentProps) {
 
 function Pages({ search }: { search: Search }) {
   const t = useStrings();
-  const { answer, limit, change, hrefOf, state, phase, formId } = search;
+  const { answer, limit, change, hrefOf, state, phase } = search;
   if (!answer || phase === 'failed') return null;
-  const pageCount = Math.ceil(Math.min(answer.count, MAX_OFFSET + limit) / limit);
+  const pageCount = lastPage(answer.count, limit);
   const at = (page: number) => (now: SearchState) => ({ ...now, offset: (page - 1) * limit });
   return (
     <div className="ResultsPagination">
       <Pagination
-        page={Math.floor(answer.offset / limit) + 1}
+        // Beyond the last page the way back leads to it.
+        page={Math.min(Math.floor(answer.offset / limit), pageCount) + 1}
         pageCount={pageCount}
         hrefFor={(page) => hrefOf(at(page)(state))}
         onNavigate={(page, event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
           event.preventDefault();
-          change(at(page));
-          // The pressed link may be gone on the next page: reading goes on at the results.
-          document.getElementById(`${formId}-results`)?.focus({ preventScroll: true });
+          change(at(page), 'results');
         }}
         labels={{
           nav: t('search.pages'),

@@ -70,11 +70,11 @@ function Bar({
     };
   }, [text, suggests, suggest]);
 
-  const searchFor = (words: string) => {
+  const searchFor = (words: string, readsOnAt: 'here' | 'results' = 'results') => {
     typed.current = false;
     setSuggestions([]);
     setText(words);
-    search.change((current) => ({ ...current, query: words.trim(), offset: 0 }));
+    search.change((current) => ({ ...current, query: words.trim(), offset: 0 }), readsOnAt);
   };
   return (
     <form
@@ -98,11 +98,11 @@ function Bar({
         onInput={(value) => {
           typed.current = true;
           setText(value);
-          if (value === '' && state.query !== '') searchFor('');
+          if (value === '' && state.query !== '') searchFor('', 'here');
         }}
         options={suggestions.map(({ value, spans }) => ({ id: value, label: value, highlights: spans }))}
         onSelect={(option) => searchFor(option.label)}
-        onSubmit={searchFor}
+        onSubmit={(words) => searchFor(words)}
         countMessage={suggestions.length > 0 ? t('search.suggestions', { count: suggestions.length }) : ''}
         clearLabel={t('search.clear')}
       />

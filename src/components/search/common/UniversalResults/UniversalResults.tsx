@@ -88,8 +88,7 @@ function Section({ search, section }: { search: Search; section: UniversalSectio
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
               event.preventDefault();
-              search.change(toVertical);
-              document.getElementById(search.resultsId)?.focus({ preventScroll: true });
+              search.change(toVertical, 'results');
             }}
           >
             {t('searchPages.seeAllIn', { label })}
