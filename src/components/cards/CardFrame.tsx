@@ -1,3 +1,4 @@
+import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import type { ReactNode } from 'react';
 import { NO_PAGE } from '#src/components/cards/resultFields.ts';
 import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
@@ -26,8 +27,10 @@ export interface CardFrameProps {
   children?: ReactNode;
   /** Buttons and links; the first is the important one. */
   actions?: ReactNode;
-  /** Plain topics below the facts. */
+  /** Plain topics below the facts, in the result's own words. */
   tags?: readonly string[] | undefined;
+  /** Tags in the words of the site. */
+  marks?: readonly string[] | undefined;
 }
 
 /**
@@ -46,6 +49,7 @@ export function CardFrame({
   children,
   actions,
   tags = [],
+  marks = [],
 }: CardFrameProps) {
   const { locale } = usePage();
   const Heading = `h${headingLevel}` as const;
@@ -64,14 +68,23 @@ export function CardFrame({
         <div className="CardFrame-facts">
           {eyebrow ? <div className="CardFrame-eyebrow">{eyebrow}</div> : null}
           <Heading className="CardFrame-name" dir="auto">
-            <a href={href === NO_PAGE ? href : localizedPath(href, locale)}>{name}</a>
+            <a href={href === NO_PAGE ? href : localizedPath(href, locale)}>
+              <Theirs>{name}</Theirs>
+            </a>
           </Heading>
           {children}
-          {tags.length > 0 ? (
+          {tags.length + marks.length > 0 ? (
             <ul className="CardFrame-tags">
+              {marks.map((mark) => (
+                <li key={mark}>
+                  <Tag>{mark}</Tag>
+                </li>
+              ))}
               {tags.map((tag) => (
                 <li key={tag}>
-                  <Tag>{tag}</Tag>
+                  <Tag>
+                    <Theirs>{tag}</Theirs>
+                  </Tag>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardPicture } from '#src/components/cards/CardPicture.tsx';
 import type { FoundStory, StoryPerson } from '#src/components/cards/storyFromResult.ts';
 import { storyArt } from '#src/domain/art/storyArt.ts';
@@ -49,7 +50,11 @@ export function StoryPeople({ people, label }: { people: readonly StoryPerson[];
 
 /** The summary in small type; nothing without one. */
 export function StorySummary({ text }: { text: string | undefined }) {
-  return text ? <p className="CardFrame-line">{text}</p> : null;
+  return text ? (
+    <p className="CardFrame-line">
+      <Theirs>{text}</Theirs>
+    </p>
+  ) : null;
 }
 
 /** The topics a card names. */

@@ -6,6 +6,7 @@ const ANY = [
     'id',
     'uid',
     'type',
+    'locale',
     'name',
     'slug',
     'website',

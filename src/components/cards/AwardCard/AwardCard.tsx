@@ -1,3 +1,4 @@
+import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFact, CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
 import { CardPicture } from '#src/components/cards/CardPicture.tsx';
 import { few } from '#src/components/cards/few.ts';
@@ -42,7 +43,7 @@ export function AwardCard({ result, number, headingLevel = 2 }: ResultCardProps)
       ) : null}
       {description ? (
         <p className="CardFrame-fact" dir="auto">
-          {summarize(description)}
+          <Theirs>{summarize(description)}</Theirs>
         </p>
       ) : null}
       <CardPlace place={locations[0]} more={locations.length - 1} />

@@ -1,3 +1,4 @@
+import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFact, CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
 import { few } from '#src/components/cards/few.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
@@ -32,7 +33,11 @@ export function EventCard({ result, number, headingLevel = 2 }: ResultCardProps)
       eyebrow={
         types.length > 0 || isPaid !== undefined ? (
           <>
-            {types.length > 0 ? <span>{types.join(', ')}</span> : null}
+            {types.length > 0 ? (
+              <span>
+                <Theirs>{types.join(', ')}</Theirs>
+              </span>
+            ) : null}
             {isPaid === undefined ? null : <Tag>{t(isPaid ? 'eventCard.paid' : 'eventCard.free')}</Tag>}
           </>
         ) : undefined
@@ -52,7 +57,7 @@ export function EventCard({ result, number, headingLevel = 2 }: ResultCardProps)
       {!place && !isOnline && hosts.length > 0 ? <p className="CardFrame-fact">{few(hosts, 1)}</p> : null}
       {teaser ? (
         <p className="CardFrame-line" dir="auto">
-          {summarize(teaser)}
+          <Theirs>{summarize(teaser)}</Theirs>
         </p>
       ) : null}
     </CardFrame>

@@ -1,3 +1,4 @@
+import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFact, CardFrame } from '#src/components/cards/CardFrame.tsx';
 import { CardPicture } from '#src/components/cards/CardPicture.tsx';
 import { few } from '#src/components/cards/few.ts';
@@ -32,7 +33,11 @@ export function InvestigatorCard({ result, number, headingLevel = 2 }: ResultCar
           {TYPES.includes(type) ? t(`researchCard.investigator-${type}`) : type}
         </p>
       ) : null}
-      {institutes.length > 0 ? <CardFact icon={buildingIcon}>{few(institutes, 2, ' · ')}</CardFact> : null}
+      {institutes.length > 0 ? (
+        <CardFact icon={buildingIcon}>
+          <Theirs>{few(institutes, 2, ' · ')}</Theirs>
+        </CardFact>
+      ) : null}
     </CardFrame>
   );
 }

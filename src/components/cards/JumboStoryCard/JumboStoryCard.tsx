@@ -1,3 +1,4 @@
+import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFrame } from '#src/components/cards/CardFrame.tsx';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { type FoundStory, storyFromResult } from '#src/components/cards/storyFromResult.ts';
@@ -20,7 +21,7 @@ export function JumboStoryCard({ result, headingLevel = 2 }: ResultCardProps) {
       href={story.path}
       headingLevel={headingLevel}
       picture={<JumboMedia story={story} />}
-      eyebrow={story.subtitle}
+      eyebrow={story.subtitle && <Theirs>{story.subtitle}</Theirs>}
     >
       <StorySummary text={story.summary} />
       <StoryPeople people={story.people.slice(0, 1)} label="stories.by" />

@@ -1,3 +1,4 @@
+import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
 import { few } from '#src/components/cards/few.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
@@ -56,7 +57,7 @@ function Card({ location, number, headingLevel }: CardProps) {
     >
       {types || parentName || hasEmergencyRoom ? (
         <p className="CardFrame-line">
-          {[types, parentName].filter(Boolean).join(' · ')}
+          <Theirs>{[types, parentName].filter(Boolean).join(' · ')}</Theirs>
           {hasEmergencyRoom ? <Tag>{t('search.emergencyRoom')}</Tag> : null}
         </p>
       ) : null}

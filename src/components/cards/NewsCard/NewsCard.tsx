@@ -28,7 +28,7 @@ export function NewsCard({ result, headingLevel = 2 }: ResultCardProps) {
       href={story.path}
       headingLevel={headingLevel}
       eyebrow={story.date ? <StoryDate date={story.date} /> : undefined}
-      tags={named}
+      marks={named}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFrame } from '#src/components/cards/CardFrame.tsx';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { storyFromResult } from '#src/components/cards/storyFromResult.ts';
@@ -17,7 +18,7 @@ export function PatientStoryCard({ result, headingLevel = 2 }: ResultCardProps) 
       href={story.path}
       headingLevel={headingLevel}
       picture={<StoryPicture story={story} width={416} height={278} />}
-      eyebrow={story.subtitle}
+      eyebrow={story.subtitle && <Theirs>{story.subtitle}</Theirs>}
     >
       <StorySummary text={story.summary} />
       {story.date ? (

@@ -1,3 +1,4 @@
+import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFact, CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
 import { few } from '#src/components/cards/few.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
@@ -57,7 +58,11 @@ export function PlanFacilityCard({ result, number, headingLevel = 2 }: ResultCar
         ) : undefined
       }
     >
-      {services.length > 0 ? <p className="CardFrame-line">{few(services, 3)}</p> : null}
+      {services.length > 0 ? (
+        <p className="CardFrame-line">
+          <Theirs>{few(services, 3)}</Theirs>
+        </p>
+      ) : null}
       <CardPlace distance={distance} place={address && addressLines(address).join(', ')} />
       {medicalGroups.length > 0 ? (
         <CardFact icon={buildingIcon}>
@@ -65,7 +70,11 @@ export function PlanFacilityCard({ result, number, headingLevel = 2 }: ResultCar
           {few(medicalGroups, 2, ' · ')}
         </CardFact>
       ) : null}
-      {comments ? <CardFact icon={infoIcon}>{comments}</CardFact> : null}
+      {comments ? (
+        <CardFact icon={infoIcon}>
+          <Theirs>{comments}</Theirs>
+        </CardFact>
+      ) : null}
       {numbers.length > 0 ? <p className="CardFrame-fact">{numbers.join(' · ')}</p> : null}
     </CardFrame>
   );

@@ -1,3 +1,4 @@
+import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFact, CardFrame } from '#src/components/cards/CardFrame.tsx';
 import { few } from '#src/components/cards/few.ts';
 import { Languages, Places, Portrait } from '#src/components/cards/ProviderCard/ProviderParts.tsx';
@@ -39,7 +40,6 @@ function Card({ provider, number, headingLevel }: CardProps) {
   const offer = planBookingOffer(addresses, related, config.booking);
   const specialties = few(provider.specialties, NAMED);
   const planNumber = providerNumber && `${t('provider.providerNumber')} ${providerNumber}`;
-  const about = [specialties, planNumber].filter(Boolean).join(' · ');
   const affiliations = few([...provider.medicalGroups, ...provider.hospitals], NAMED, ' · ');
   return (
     <CardFrame
@@ -48,7 +48,7 @@ function Card({ provider, number, headingLevel }: CardProps) {
       headingLevel={headingLevel}
       number={number}
       picture={<Portrait image={related?.image} name={name} id={id} />}
-      tags={[
+      marks={[
         ...(isPrimaryCare ? [t('provider.primaryCare')] : []),
         ...(provider.offersGenderAffirmingCare ? [t('provider.genderAffirming')] : []),
       ]}
@@ -58,7 +58,13 @@ function Card({ provider, number, headingLevel }: CardProps) {
         )
       }
     >
-      {about ? <p className="CardFrame-line">{about}</p> : null}
+      {specialties || planNumber ? (
+        <p className="CardFrame-line">
+          <Theirs>{specialties}</Theirs>
+          {specialties && planNumber ? ' · ' : null}
+          {planNumber}
+        </p>
+      ) : null}
       <PlanStatusLine provider={provider} />
       <Places offices={addresses} name={name} path={path} />
       {offer.kind === 'call' ? null : <Phone number={nearestOffice(addresses)?.phone} name={name} />}

@@ -1,3 +1,4 @@
+import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFrame } from '#src/components/cards/CardFrame.tsx';
 import { few } from '#src/components/cards/few.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
@@ -41,7 +42,7 @@ function Card({ provider, number, headingLevel }: CardProps) {
       headingLevel={headingLevel}
       number={number}
       picture={<Portrait image={image} name={name} id={id} />}
-      tags={offersVideoVisit ? [t('provider.videoVisits')] : []}
+      marks={offersVideoVisit ? [t('provider.videoVisits')] : []}
       actions={
         hasOffer ? (
           <>
@@ -51,7 +52,11 @@ function Card({ provider, number, headingLevel }: CardProps) {
         ) : null
       }
     >
-      {named ? <p className="CardFrame-line">{named}</p> : null}
+      {named ? (
+        <p className="CardFrame-line">
+          <Theirs>{named}</Theirs>
+        </p>
+      ) : null}
       <AcceptingLine provider={provider}>
         {rating.kind === 'rated' ? <Rating rating={rating} /> : null}
       </AcceptingLine>

@@ -1,3 +1,4 @@
+import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardPicture } from '#src/components/cards/CardPicture.tsx';
 import { CardFact } from '#src/components/cards/CardFrame.tsx';
 import { NO_PAGE } from '#src/components/cards/resultFields.ts';
@@ -101,7 +102,7 @@ export function Languages({ languages }: { languages: readonly string[] }) {
     <div className="CardFrame-spacious">
       <CardFact icon={chatIcon}>
         <VisuallyHidden>{t('provider.speaks')} </VisuallyHidden>
-        {languages.join(', ')}
+        <Theirs>{languages.join(', ')}</Theirs>
       </CardFact>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFact, CardFrame } from '#src/components/cards/CardFrame.tsx';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { formatDate, isDateShown } from '#src/domain/dates/dates.ts';
@@ -62,6 +63,13 @@ function Source({ publication: { journals, date } }: { publication: FoundPublica
     : date.kind === 'date'
       ? formatDate(date.instant, locale, 'year')
       : t('researchCard.noDate');
-  const words = [...journals, year].filter(Boolean).join(', ');
-  return words ? <CardFact icon={documentIcon}>{words}</CardFact> : null;
+  const named = journals.join(', ');
+  if (!named && !year) return null;
+  return (
+    <CardFact icon={documentIcon}>
+      <Theirs>{named}</Theirs>
+      {named && year ? ', ' : null}
+      {year}
+    </CardFact>
+  );
 }

@@ -1,3 +1,4 @@
+import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import type { ReactNode } from 'react';
 import { CardFact, CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
 import { few } from '#src/components/cards/few.ts';
@@ -40,7 +41,7 @@ export function StudyFrame({ study, number, headingLevel, kind }: StudyFrameProp
     >
       {description ? (
         <p className="CardFrame-line" dir="auto">
-          {summarize(description)}
+          <Theirs>{summarize(description)}</Theirs>
         </p>
       ) : null}
       {investigators.length > 0 ? (

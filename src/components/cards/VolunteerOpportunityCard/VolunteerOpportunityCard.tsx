@@ -1,3 +1,4 @@
+import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFact, CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
 import { CardPicture } from '#src/components/cards/CardPicture.tsx';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
@@ -40,7 +41,7 @@ export function VolunteerOpportunityCard({ result, number, headingLevel = 2 }: R
       headingLevel={headingLevel}
       number={number}
       picture={<CardPicture image={image} art={storyArt(id)} width={192} height={192} />}
-      eyebrow={departments.join(', ') || undefined}
+      eyebrow={departments.length > 0 ? <Theirs>{departments.join(', ')}</Theirs> : undefined}
       actions={
         hasApplication && applicationUrl ? (
           <ButtonLink look="outline" block href={applicationUrl}>
@@ -52,7 +53,7 @@ export function VolunteerOpportunityCard({ result, number, headingLevel = 2 }: R
     >
       {summary ? (
         <p className="CardFrame-line" dir="auto">
-          {summarize(summary)}
+          <Theirs>{summarize(summary)}</Theirs>
         </p>
       ) : null}
       {hasApplication ? (

@@ -2,7 +2,7 @@ import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import type { SafeHtml } from '#src/domain/entities/common.ts';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
-import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
 import type { VolunteerOpportunity } from '#src/domain/entities/VolunteerOpportunity.ts';
 
 /** A section of the page that is one rich text; nothing when it is empty. */
@@ -27,7 +27,7 @@ export function VolunteerText({
   if (!html) return <EditingNote name={name} missing={[field]} />;
   return (
     <EntitySection title={t(title)}>
-      <Prose html={html} />
+      <EntityProse html={html} />
     </EntitySection>
   );
 }

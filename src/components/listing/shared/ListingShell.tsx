@@ -1,3 +1,4 @@
+import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
 import type { ComponentParams } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ComponentType, ReactNode } from 'react';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
@@ -66,12 +67,14 @@ export function CardList({ Card, results, layout, headingLevel = 3, rowId, dista
     <ul className={cx('ListingFrame-cards', layout === 'rows' && 'ListingFrame-cards--rows')}>
       {results.map((result, at) => (
         <li key={result.id} id={rowId?.(at + 1)}>
-          <Card
-            result={result}
-            headingLevel={headingLevel}
-            {...(rowId && { number: at + 1 })}
-            distance={distanceTo?.(result)}
-          />
+          <ResultLanguage result={result}>
+            <Card
+              result={result}
+              headingLevel={headingLevel}
+              {...(rowId && { number: at + 1 })}
+              distance={distanceTo?.(result)}
+            />
+          </ResultLanguage>
         </li>
       ))}
     </ul>

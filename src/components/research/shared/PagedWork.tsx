@@ -1,3 +1,4 @@
+import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
@@ -81,7 +82,9 @@ export function PagedWork({
       <ul ref={list} tabIndex={-1} aria-label={title} className="PagedWork-list ListingFrame-cards">
         {shown.results.map((result) => (
           <li key={result.id}>
-            <Card result={result} headingLevel={3} />
+            <ResultLanguage result={result}>
+              <Card result={result} headingLevel={3} />
+            </ResultLanguage>
           </li>
         ))}
       </ul>

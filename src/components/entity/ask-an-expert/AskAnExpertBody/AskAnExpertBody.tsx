@@ -1,7 +1,7 @@
 import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
-import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
 
 /** What was asked and what the answer is, each under its heading (D-290, D-291, Q-167). */
 export function AskAnExpertBody() {
@@ -17,13 +17,13 @@ export function AskAnExpertBody() {
       {question ? (
         <EntitySection title={t('askAnExpert.question')}>
           <div className="AskAnExpertBody-question">
-            <Prose size="reading" html={question} />
+            <EntityProse size="reading" html={question} />
           </div>
         </EntitySection>
       ) : null}
       {answer ? (
         <EntitySection title={t('askAnExpert.answer')}>
-          <Prose size="reading" html={answer} />
+          <EntityProse size="reading" html={answer} />
         </EntitySection>
       ) : null}
     </div>

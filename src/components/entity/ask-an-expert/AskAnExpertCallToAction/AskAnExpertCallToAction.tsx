@@ -2,7 +2,7 @@ import { CallToActionBand } from '#src/components/entity/shared/CallToActionBand
 import { PickedIcon } from '#src/editor/Editable/PickedIcon.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity } from '#src/ports/PageContext.tsx';
-import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
 
 /** What to do after the answer, and the button for it (D-292, Q-168, R-166). */
 export function AskAnExpertCallToAction() {
@@ -16,7 +16,7 @@ export function AskAnExpertCallToAction() {
       icon={<PickedIcon fields={{ Icon: { value: call.icon } }} name="Icon" size="1.75rem" />}
       link={call.link}
     >
-      {call.description ? <Prose html={call.description} /> : null}
+      {call.description ? <EntityProse html={call.description} /> : null}
     </CallToActionBand>
   );
 }

@@ -1,7 +1,7 @@
 import { CallToActionBand } from '#src/components/entity/shared/CallToActionBand.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity } from '#src/ports/PageContext.tsx';
-import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
 
 /** The closing call: what to do next, and the button for it (D-108, R-166). */
 export function FacilityCallToAction() {
@@ -11,7 +11,7 @@ export function FacilityCallToAction() {
   if (!call) return <EditingNote name="FacilityCallToAction" missing={['c_callToAction']} />;
   return (
     <CallToActionBand headline={call.headline} link={call.link}>
-      {call.description ? <Prose html={call.description} /> : null}
+      {call.description ? <EntityProse html={call.description} /> : null}
     </CallToActionBand>
   );
 }

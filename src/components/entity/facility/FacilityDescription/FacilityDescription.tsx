@@ -3,7 +3,7 @@ import { withoutOpening } from '#src/domain/text/withoutOpening.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { Expander } from '#src/ui/Expander/Expander.tsx';
-import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
 
 /** What the place is beyond the lead its hero opens with, and more on demand (D-094, D-095, D-010). */
 export function FacilityDescription() {
@@ -21,14 +21,14 @@ export function FacilityDescription() {
     <EntitySection title={t('facility.about')} isPrinted={false}>
       {description && additionalDescription ? (
         <Expander
-          preview={<Prose html={description} />}
+          preview={<EntityProse html={description} />}
           moreLabel={t('facility.showMore')}
           lessLabel={t('facility.showLess')}
         >
-          <Prose html={additionalDescription} />
+          <EntityProse html={additionalDescription} />
         </Expander>
       ) : (
-        <Prose html={description ?? additionalDescription ?? ''} />
+        <EntityProse html={description ?? additionalDescription ?? ''} />
       )}
     </EntitySection>
   );

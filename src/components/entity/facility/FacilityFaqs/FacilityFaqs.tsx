@@ -2,7 +2,7 @@ import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
 import { DetailsGroup } from '#src/ui/DetailsGroup/DetailsGroup.tsx';
-import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
 
 /** Questions people ask about the place; the first is open (D-099, D-010). */
 export function FacilityFaqs() {
@@ -18,7 +18,7 @@ export function FacilityFaqs() {
         items={facility.faqs.map(({ question, answer }, index) => ({
           id: `question-${index + 1}`,
           label: <span dir="auto">{question}</span>,
-          content: <Prose html={answer} />,
+          content: <EntityProse html={answer} />,
           defaultOpen: index === 0,
         }))}
       />

@@ -3,7 +3,7 @@ import { CAMPUS_MAPS } from '#src/domain/facility/campusMaps.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
-import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
@@ -25,7 +25,7 @@ export function FacilityFindingYourWay() {
           label: headline.trim() === CAMPUS_MAPS ? t('facility.campusMaps') : headline,
           content: (
             <div className="FacilityFindingYourWay">
-              {body ? <Prose html={body} /> : null}
+              {body ? <EntityProse html={body} /> : null}
               {link ? (
                 <p data-print="hide">
                   <TextLink look="standalone" iconAfter={arrowRightIcon} href={link.href}>

@@ -7,7 +7,7 @@ import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { playIcon } from '#src/ui/Icon/glyphs.ts';
-import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
 
 /** Photos and videos with a thumbnail strip; leaving a slide pauses its video (D-101, D-011, C-127, Q-368). */
 export function FacilityMediaGallery() {
@@ -57,7 +57,7 @@ export function FacilityMediaGallery() {
                 <div className="FacilityMediaGallery-media">{media(slide, index)}</div>
                 {slide.description ? (
                   <figcaption>
-                    <Prose size="small" html={slide.description} />
+                    <EntityProse size="small" html={slide.description} />
                   </figcaption>
                 ) : null}
               </figure>

@@ -12,7 +12,7 @@ import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 import { DetailsGroup } from '#src/ui/DetailsGroup/DetailsGroup.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
-import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
 /**
@@ -118,7 +118,7 @@ function ServiceDetails({ service, facility }: { service: OfferedService; facili
   ].filter(({ isKnown }) => isKnown);
   return (
     <div className="FacilityOfferedServices">
-      {service.additionalText ? <Prose html={service.additionalText} /> : null}
+      {service.additionalText ? <EntityProse html={service.additionalText} /> : null}
       {contacts.length > 0 || hasHours ? (
         <div className="FacilityOfferedServices-facts">
           {hasHours ? (

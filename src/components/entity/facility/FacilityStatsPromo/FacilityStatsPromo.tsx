@@ -3,7 +3,7 @@ import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity } from '#src/ports/PageContext.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
 /** Facts in figures: headline, text, items with a figure and what it counts, a button (D-107). */
@@ -19,7 +19,7 @@ export function FacilityStatsPromo() {
         <h2 id={id} dir="auto">
           {promo.headline}
         </h2>
-        {promo.content ? <Prose html={promo.content} /> : null}
+        {promo.content ? <EntityProse html={promo.content} /> : null}
       </div>
       {promo.items.length > 0 ? (
         <ul className="FacilityStatsPromo-items">

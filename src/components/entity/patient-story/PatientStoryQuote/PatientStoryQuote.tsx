@@ -1,7 +1,7 @@
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { plainText } from '#src/domain/text/plainText.ts';
 import { useEntity } from '#src/ports/PageContext.tsx';
-import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
 
 /** What the patient said, set as the quotes of the house are (D-138). */
 export function PatientStoryQuote() {
@@ -13,7 +13,7 @@ export function PatientStoryQuote() {
   return (
     <figure className="Quote-figure">
       <blockquote className="Quote-words quote" data-marks={isMarked ? undefined : locale}>
-        <Prose html={quote} />
+        <EntityProse html={quote} />
       </blockquote>
       {quoteAttribution ? (
         <figcaption className="Quote-attribution" dir="auto">

@@ -5,7 +5,7 @@ import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
-import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
 
 const PLACEHOLDER = 'provider-about';
 
@@ -43,13 +43,13 @@ export function ProviderAboutMe({ rendering }: ComponentProps) {
         ) : null}
         {carePhilosophy ? (
           <div className="ProviderAboutMe-philosophy" data-print="hide">
-            <Prose html={carePhilosophy} />
+            <EntityProse html={carePhilosophy} />
           </div>
         ) : null}
         {freeText ? (
           <div className="ProviderAboutMe-text" data-print="hide">
             {freeTextLabel ? <h3 dir="auto">{freeTextLabel}</h3> : null}
-            <Prose html={freeText} />
+            <EntityProse html={freeText} />
           </div>
         ) : null}
         {additionalAddressInfo ? <Notice>{additionalAddressInfo}</Notice> : null}

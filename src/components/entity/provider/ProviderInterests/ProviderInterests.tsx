@@ -1,6 +1,6 @@
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
-import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
 
 /** What the provider does besides work (D-172). */
 export function ProviderInterests() {
@@ -16,13 +16,13 @@ export function ProviderInterests() {
       {personalInterest ? (
         <div>
           <h3>{t('providerPage.interests')}</h3>
-          <Prose html={personalInterest} />
+          <EntityProse html={personalInterest} />
         </div>
       ) : null}
       {communityActivities ? (
         <div>
           <h3>{t('providerPage.community')}</h3>
-          <Prose html={communityActivities} />
+          <EntityProse html={communityActivities} />
         </div>
       ) : null}
     </>

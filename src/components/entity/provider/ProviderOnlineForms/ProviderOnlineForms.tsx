@@ -3,7 +3,7 @@ import { LinkRows } from '#src/components/entity/shared/LinkRows.tsx';
 import { isValidLink } from '#src/domain/links/siteUrl.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
 
 /** Forms to fill in before a visit; one without a valid link is not shown (D-166, R-125). */
 export function ProviderOnlineForms() {
@@ -15,7 +15,7 @@ export function ProviderOnlineForms() {
   if (forms.length === 0) return <EditingNote name="ProviderOnlineForms" missing={['c_onlineForms']} />;
   return (
     <EntitySection title={t('providerPage.forms')} isPrinted={false}>
-      {provider.formsIntro ? <Prose html={provider.formsIntro} /> : null}
+      {provider.formsIntro ? <EntityProse html={provider.formsIntro} /> : null}
       <LinkRows
         links={forms.map(({ href, text }) => ({ id: `${href} ${text}`, name: text, path: href }))}
         locale={locale}

@@ -2,7 +2,7 @@ import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
 import { DetailsGroup } from '#src/ui/DetailsGroup/DetailsGroup.tsx';
-import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
 
 /** Frequently Asked Questions; each opens and closes without a script (D-268, D-010). */
 export function VolunteerFaqs() {
@@ -19,7 +19,7 @@ export function VolunteerFaqs() {
         items={faqs.map(({ question, answer }, index) => ({
           id: `question-${index + 1}`,
           label: <span dir="auto">{question}</span>,
-          content: <Prose html={answer} />,
+          content: <EntityProse html={answer} />,
         }))}
       />
     </EntitySection>

@@ -1,6 +1,6 @@
 import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
 import { useEntity } from '#src/ports/PageContext.tsx';
-import { Prose } from '#src/ui/Prose/Prose.tsx';
+import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
 
 /** The head of a volunteer opportunity: the way here, its name and what it is in a sentence (D-250 – D-252). */
 export function VolunteerHero() {
@@ -15,7 +15,7 @@ export function VolunteerHero() {
         </h1>
         {subheading ? (
           <div className="HeroFrame-lead">
-            <Prose html={subheading} />
+            <EntityProse html={subheading} />
           </div>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import { isCardType, loadCard } from '#card-types';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
+import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
@@ -68,7 +69,9 @@ function Match({ search, title }: { search: Search; title: string | undefined })
       <h2 id={`${search.formId}-match`} className="ExactNameMatch-title">
         {title || t('search.exactMatchFor')} <q className="ExactNameMatch-query">{state.query.trim()}</q>
       </h2>
-      <found.Card result={found.result} headingLevel={3} />
+      <ResultLanguage result={found.result}>
+        <found.Card result={found.result} headingLevel={3} />
+      </ResultLanguage>
     </section>
   );
 }

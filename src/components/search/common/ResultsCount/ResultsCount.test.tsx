@@ -11,6 +11,10 @@ import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ResultsCount } from './ResultsCount.tsx';
 
 const count = <ResultsCount {...placed('ResultsCount')} />;
+/** Near a place that was typed: without one no distance counts. */
+const nearDavis = {
+  address: `/find-location?staticFilters=${encodeURIComponent('[{"builtin.location":{"$near":{"lat":38.5,"lng":-121.7,"radius":40000,"name":"Davis"}}}]')}`,
+};
 const distances = (metres: (number | undefined)[]) =>
   metres.map((distance, index) => ({
     data: wireLocation(index),
@@ -28,16 +32,21 @@ it('says which part of how many is shown', async () => {
 
 it('says nearest first only when the results themselves are so', async () => {
   stubNetwork(() => ({ results: distances([100, 250, 250]) }));
-  const { unmount } = await renderSearch(count);
+  const { unmount } = await renderSearch(count, nearDavis);
   expect(screen.getByText('1–3 of 3, nearest first')).toBeVisible();
   unmount();
   stubNetwork(() => ({ results: distances([300, 250]) }));
-  const second = await renderSearch(count);
+  const second = await renderSearch(count, nearDavis);
   expect(screen.getByText('1–2 of 2')).toBeVisible();
   second.unmount();
   stubNetwork(() => ({ results: distances([100, undefined]) }));
-  await renderSearch(count);
+  const third = await renderSearch(count, nearDavis);
   expect(screen.getByText('1–2 of 2')).toBeVisible();
+  third.unmount();
+  // Nobody said where they are: there is no nearest (A-83).
+  stubNetwork(() => ({ results: distances([100, 250, 250]) }));
+  await renderSearch(count);
+  expect(screen.getByText('1–3 of 3')).toBeVisible();
 });
 
 it('is said once, politely, when the results have settled', async () => {

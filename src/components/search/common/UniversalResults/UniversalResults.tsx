@@ -1,5 +1,6 @@
 import { isCardType } from '#card-types';
 import { useCard } from '#src/components/cards/useCard.ts';
+import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { CARD_OF_VERTICAL } from '#src/components/search/common/screens.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
@@ -99,7 +100,9 @@ function Section({ search, section }: { search: Search; section: UniversalSectio
         <ol className="VerticalResults">
           {results.map((result) => (
             <li key={result.id} {...resultClickMark(result)}>
-              <Card result={result} headingLevel={3} />
+              <ResultLanguage result={result}>
+                <Card result={result} headingLevel={3} />
+              </ResultLanguage>
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import { isCardType } from '#card-types';
 import { memo, useState, type ComponentType } from 'react';
+import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { useCard } from '#src/components/cards/useCard.ts';
@@ -108,8 +109,10 @@ interface RowProps {
 const Row = memo(function Row({ id, Card, result, number, state }: RowProps) {
   return (
     <li id={id} {...resultClickMark(result)}>
-      <Card result={result} number={number} />
-      <ReasonLine result={result} state={state} />
+      <ResultLanguage result={result}>
+        <Card result={result} number={number} />
+        <ReasonLine result={result} state={state} />
+      </ResultLanguage>
     </li>
   );
 });

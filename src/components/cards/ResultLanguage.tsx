@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { isObject, readText } from '#src/components/cards/resultFields.ts';
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
+import { usePage } from '#src/ports/PageContext.tsx';
+
+const Language = createContext<string | undefined>(undefined);
+
+/** The language a result's own words are in, as the service says; undefined when it does not. */
+export function languageOfResult({ data }: SearchResult): string | undefined {
+  return readText(data.locale) ?? readText(isObject(data.meta) ? data.meta.locale : undefined);
+}
+
+/**
+ * Around the card of a result: what the result says of itself is marked with its language where that is not the page's
+ * (A-60). What the site says in the card is in the page's language.
+ */
+export function ResultLanguage({ result, children }: { result: SearchResult; children: ReactNode }) {
+  const { locale } = usePage();
+  const language = languageOfResult(result);
+  return <Language value={language === locale ? undefined : language}>{children}</Language>;
+}
+
+/** The language to mark a result's words with; undefined where it is the page's. */
+export const useResultLanguage = (): string | undefined => useContext(Language);
+
+/** Words of a result itself in a line with words of the site. */
+export function Theirs({ children }: { children: ReactNode }) {
+  const language = useResultLanguage();
+  return language ? <span lang={language}>{children}</span> : children;
+}
