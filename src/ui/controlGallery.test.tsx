@@ -90,8 +90,9 @@ const controls: Record<string, ReactNode[]> = {
   pages: [<Pagination page={2} pageCount={3} hrefFor={() => '#'} labels={page} />],
 };
 
+/** The states, before them the first once more: that one has the focus in the picture. */
 function strip(states: ReactNode[]) {
-  return states.map((state, at) => (
+  return [states[0], ...states].map((state, at) => (
     <div key={at} className="state">
       {state}
     </div>
