@@ -147,7 +147,6 @@ for (const [device, viewport] of WIDTHS) {
 
     test('Find a doctor: own or affiliated stays, clear all goes on at the results', async ({ page }) => {
       await open(page, DOCTORS);
-      await openFilters(page);
       const own = page.locator('.ProviderOwnershipToggle').getByRole('radio');
       await own.nth(0).focus();
       const answer = nextAnswer(page);
@@ -156,7 +155,7 @@ for (const [device, viewport] of WIDTHS) {
       await expect(own.nth(1)).toBeFocused();
       const clear = page.getByRole('button', { name: 'Clear All' }).locator('visible=true').first();
       await press(page, clear);
-      await expectFocus(page, device === 'phone' ? 'h2 Filters' : 'results');
+      await expectFocus(page, 'results');
     });
 
     test('Find a location: map and list, Open Now', async ({ page }) => {
@@ -215,9 +214,9 @@ test('Back on a phone undoes what was chosen in the sheet and closes it', async 
 });
 
 test('beyond the last page the list says where it ends and leads there', async ({ page, request }) => {
-  const address = `${DOCTORS}?offset=9000`;
+  const address = `${DOCTORS}?query=%22cardiologist%22&offset=9000`;
   const served = await (await request.get(address)).text();
-  expect(served).toContain('These results end at page');
+  expect(served).toMatch(/These results end at page \d/);
   await page.goto(address);
   await expect(page.getByText('provided no results')).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to the last page' }).click();
