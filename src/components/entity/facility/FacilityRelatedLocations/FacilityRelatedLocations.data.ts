@@ -26,8 +26,7 @@ export interface RelatedLocation {
 
 /**
  * Up to three places of any of the facility's types within ten miles of it: asked for while the page is made
- * (healthcare-facilities-by-type, D-116, S-361). Undefined without its place on the map or its type, when there are none,
- * and when the service does not answer.
+ * (healthcare-facilities-by-type, D-116, S-361). Undefined without its place on the map or its type, and when there are none.
  */
 export const loadFacilityRelatedLocations: ComponentDataLoader<RelatedLocation[]> = async (_, context) => {
   const { entity } = context;

@@ -91,8 +91,8 @@ it('asks nothing without a place on the map or a type', async () => {
   }
 });
 
-it('shows nothing when there is none or the service fails', async () => {
-  expect((await load(new Error('down'))).data).toBeUndefined();
+it('shows nothing when there is none; a service that fails is not taken for that', async () => {
+  await expect(load(new Error('down'))).rejects.toThrow('down');
   const { container } = await draw([]);
   expect(container).toBeEmptyDOMElement();
 });
