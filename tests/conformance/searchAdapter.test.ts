@@ -147,6 +147,39 @@ describe('the search adapter against the platform', () => {
     }
   });
 
+  it('[A-83] a place in the words is a filter that is told; distances are from it, and from nowhere without one', async () => {
+    const asked = { verticalKey: 'healthcare_facilities', query: 'hospital in sacramento' };
+    const inferred = await search.vertical(things(asked));
+    expect(inferred.inferred).toMatchObject([{ label: 'Sacramento', kind: 'place' }]);
+    expect(inferred.count).toBeGreaterThan(0);
+    for (const { distance } of inferred.results) {
+      expect(distance?.from).toEqual({ kind: 'place', name: 'Sacramento' });
+    }
+    const everywhere = await search.vertical(things({ ...asked, query: 'hospital' }));
+    expect(everywhere).not.toHaveProperty('inferred');
+    for (const result of everywhere.results) expect(result).not.toHaveProperty('distance');
+    // A related listing near the page's place: nobody asked how far that is from there.
+    const [first] = inferred.results;
+    const { latitude, longitude } = first!.data['yextDisplayCoordinate'] as typeof CENTRE;
+    const near: StaticFilter = {
+      ...{ kind: 'fieldValue', fieldId: 'builtin.location', matcher: '$near' },
+      value: { lat: latitude, lng: longitude, radius: 40_000 },
+    };
+    const related = await search.vertical(things({ ...asked, query: '', staticFilters: [near] }));
+    expect(related.count).toBeGreaterThan(0);
+    expect(JSON.stringify(related)).not.toMatch(/nearestTo|"metres"/);
+    // A chosen place takes the place of the one in the words.
+    const chosen = await search.vertical(
+      things({
+        ...{ ...asked, query: 'hospital in fresno', staticFilters: [near] },
+        distancesFrom: { kind: 'place', name: 'Here' },
+      }),
+    );
+    expect(chosen.count).toBeGreaterThan(0);
+    expect(chosen).not.toHaveProperty('inferred');
+    expect(chosen.results[0]?.distance?.from).toEqual({ kind: 'place', name: 'Here' });
+  });
+
   it('leaves out the entity the page is about, or finds what names it', async () => {
     const context = { contextEntityId: 'thing-05', experience: 'related-content' } as const;
     const others = await search.vertical(things(context));

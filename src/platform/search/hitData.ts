@@ -7,7 +7,7 @@ import type { Vertical } from './Vertical.ts';
 
 type Json = Record<string, unknown>;
 
-/** `data` of a result: identity, name, address of its page, and the members the vertical names. */
+/** `data` of a result: identity, language, name, address of its page, and the members the vertical names. */
 export function hitData(vertical: Vertical, record: EntityRecord, resolver: LinkResolver): Json {
   const data = membersOf(record, ['name', 'slug', ...vertical.result], resolver);
   const website = websiteOf(record.body);
@@ -15,6 +15,7 @@ export function hitData(vertical: Vertical, record: EntityRecord, resolver: Link
     id: record.id,
     uid: String(record.uid),
     type: record.type,
+    locale: record.locale,
     ...data,
     ...(website === undefined ? {} : { website }),
   };
