@@ -18,7 +18,7 @@ const withCards = { strings: ['search', 'cards', 'hours'] } as const;
 const page = {
   ...part,
   folder: 'search/pages',
-  strings: ['search', 'searchPages'],
+  strings: ['search', 'searchPages', 'cards'],
   data: true,
   placeholders: [
     'search-bar-{*}',
@@ -53,7 +53,7 @@ export const searchRows = {
   VerticalSearchTabs: { ...later, strings: ['searchPages'], chunk: 'search-all' },
   UniversalResults: { ...later, strings: ['search', 'searchPages'], chunk: 'search-all' },
   SearchBar: part,
-  LocationBox: part,
+  LocationBox: { ...part, strings: ['search', 'cards'] },
   ExactLocationButton: later,
   OpenNowSwitch: later,
   ProviderOwnershipToggle: { ...later, strings: ['search', 'facets'] },

@@ -3,8 +3,8 @@ import { type DistanceKey, distanceText, measuredDistance, toldDistance } from '
 const you = { kind: 'you' } as const;
 const davis = { kind: 'place', name: 'Davis' } as const;
 /** Keys and values as text, so that a table shows what is asked for. */
-const t = (key: DistanceKey, values: Record<string, string | number>) =>
-  `${key} ${Object.values(values).join(' ')}`;
+const t = (key: DistanceKey, values: Record<string, string | number> = {}) =>
+  [key, ...Object.values(values)].join(' ');
 
 describe('a distance of a search service', () => {
   const both = { distance: 900, distanceFromFilter: 400 };
@@ -34,7 +34,7 @@ describe('its words', () => {
     ['[R-028] none', { miles: 0, from: you }, 'milesAway 0'],
     ['[A-83] a place', { miles: 12, from: davis }, 'milesFrom 12 Davis'],
     ['[A-83] one mile of a place', { miles: 1, from: davis }, 'mileFrom 1 Davis'],
-    ['[A-83] a point of an address', { miles: 2, from: { kind: 'point' } as const }, 'milesFromPoint 2'],
+    ['[A-83] a point of an address', { miles: 2, from: { kind: 'point' } as const }, 'milesFrom 2 point'],
     ['[A-83] the place of the page', { miles: 1, from: { kind: 'here' } as const }, 'mileFromHere 1'],
   ])('%s', (_, told, words) => {
     expect(distanceText(told, t)).toBe(words);

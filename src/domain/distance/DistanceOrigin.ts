@@ -50,9 +50,9 @@ export function toldDistance(measured: MeasuredDistance): ToldDistance {
 }
 
 /** Keys of the wordings of distances; a group of strings has those of the origins its components tell from. */
-export type DistanceKey = `${'mile' | 'miles'}${'Away' | 'From' | 'FromPoint' | 'FromHere'}`;
+export type DistanceKey = `${'mile' | 'miles'}${'Away' | 'From' | 'FromHere'}` | 'point';
 
-const SUFFIX = { you: 'Away', place: 'From', point: 'FromPoint', here: 'FromHere' } as const;
+const SUFFIX = { you: 'Away', place: 'From', point: 'From', here: 'FromHere' } as const;
 
 /**
  * "1 mile away from you" for exactly 1, else "2.5 miles away from you" (R-027, R-028); "2.5 miles from Sacramento" from
@@ -60,10 +60,11 @@ const SUFFIX = { you: 'Away', place: 'From', point: 'FromPoint', here: 'FromHere
  */
 export function distanceText(
   { miles, from }: ToldDistance,
-  t: (key: DistanceKey, values: Record<string, string | number>) => string,
+  t: (key: DistanceKey, values?: Record<string, string | number>) => string,
 ): string {
   return t(`${miles === 1 ? 'mile' : 'miles'}${SUFFIX[from.kind]}`, {
     miles,
     ...(from.kind === 'place' && { place: from.name }),
+    ...(from.kind === 'point' && { place: t('point') }),
   });
 }

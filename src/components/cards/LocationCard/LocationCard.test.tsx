@@ -127,7 +127,7 @@ describe('the distance', () => {
     ['[R-030, R-031, R-033] with two decimals under ten', 2000, you, '1.24 miles away from you'],
     ['whole above ten', 20_000, you, '12 miles away from you'],
     ['[A-83] from the place that was typed', 2000, davis, '1.24 miles from Davis'],
-    ['[A-83] from a point somebody chose, perhaps another', 1609.344, point, '1 mile from the chosen point'],
+    ['[A-83] from a point somebody chose, perhaps another', 1609.344, point, '1 mile from a chosen point'],
   ])('%s', async (_, metres, from, words) => {
     draw(found({}, { distance: { metres, from } }));
     expect(screen.getByText(words)).toBeVisible();

@@ -18,7 +18,7 @@ export function FilterPills({ search, chosen = [], hidden }: FilterPillsProps) {
   const pills = [
     ...chosen,
     ...inferredPills(state, inferred, hidden, ({ kind, label }) =>
-      kind === 'place' ? t('search.nearPlace', { place: label }) : t('search.nearYou'),
+      t('search.nearPlace', { place: kind === 'place' ? label : t('search.you') }),
     ),
   ];
   if (pills.length === 0) return null;

@@ -59,7 +59,9 @@ async function searchOf(
   /** Results as their cards and their reason line need them, and no more. */
   const inPage = (results: SearchResult[], verticalKey: string | undefined) => {
     const drawn = cardsOf(verticalKey);
-    return results.map((result) => resultInPage(result, drawn, reasonFields(result, state)));
+    return results.map((result) =>
+      resultInPage(inPageLanguage(result, context.locale), drawn, reasonFields(result, state)),
+    );
   };
   const { answer, universal } = found;
   const cardTypes = universal
@@ -84,6 +86,12 @@ async function searchOf(
     }),
     cardTypes: [...new Set(cardTypes)].filter(isCardType),
   };
+}
+
+/** A result in the language of the page need not say so. */
+function inPageLanguage(result: SearchResult, locale: string): SearchResult {
+  const { locale: own, ...data } = result.data;
+  return own === locale ? { ...result, data } : result;
 }
 
 async function findOnServer(

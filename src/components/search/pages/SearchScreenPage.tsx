@@ -105,8 +105,7 @@ function Screen({
 function spokenTitle(search: Search, what: string, t: ReturnType<typeof useStrings>): string | undefined {
   const query = search.state.query.trim();
   const near = nearFilterOf(search.state);
-  const place =
-    near && (near.value.name ?? t(isNearVisitor(search) ? 'search.you' : 'search.theChosenPoint'));
+  const place = near && (near.value.name ?? t(isNearVisitor(search) ? 'search.you' : 'cards.point'));
   if (query && place) return t('search.titleQueryNear', { query, place });
   if (query) return t('search.titleQuery', { what, query });
   return place ? t('search.titleNear', { what, place }) : undefined;

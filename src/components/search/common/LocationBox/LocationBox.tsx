@@ -47,7 +47,7 @@ function Box({ search, radiusMiles, placeholder }: BoxProps) {
   const { inferred } = search;
   const near = nearFilterOf(search.state);
   const chosen = near
-    ? (near.value.name ?? t(isNearVisitor(search) ? 'search.yourLocation' : 'search.chosenPoint'))
+    ? (near.value.name ?? t(isNearVisitor(search) ? 'search.yourLocation' : 'cards.point'))
     : '';
   const choose = (place: Place) =>
     search.change((state) =>

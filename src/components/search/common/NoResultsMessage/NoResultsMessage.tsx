@@ -117,7 +117,7 @@ function PastTheEnd({ search, count }: { search: Search; count: number }) {
               change(toLast, 'results');
             }}
           >
-            {t('search.toLastPage')}
+            {t('search.page', { page: formatNumber(last) })}
           </ButtonLink>
         }
       />
