@@ -70,12 +70,12 @@ const kinds: Kind[] = [
     types: ['ProfilePage', 'Person'],
   },
   { name: 'story', endpoint: 'patientStories', prefix: '/patient-stories', types: ['Article'] },
-  { name: 'answer', endpoint: 'askAnExpert', prefix: '/ask-an-expert/answers', types: ['QAPage'] },
+  { name: 'answer', endpoint: 'askAnExpert', prefix: '/ask-an-expert/answers', types: ['MedicalWebPage'] },
   {
     name: 'volunteer role',
     endpoint: 'volunteerOpportunities',
     prefix: '/volunteering/opportunities',
-    types: ['JobPosting', 'WebPage'],
+    types: ['WebPage'],
   },
 ];
 
