@@ -82,6 +82,10 @@ describe('head of a content page', () => {
   it('[S-003] the canonical address is on the variant’s host', async () => {
     expect((await seoOf({})).canonical).toBe('https://www.example.org/about');
     expect((await seoOf({}, '/about', 'plan')).canonical).toBe('https://plan.example.org/about');
+    // The bare path leads elsewhere (S-065).
+    expect((await seoOf({}, '/find-location')).canonical).toBe(
+      'https://www.example.org/find-location?verticalKey=healthcare_facilities',
+    );
   });
 
   it('names every language and a default', async () => {

@@ -1,3 +1,4 @@
+import { ownAddress } from '#src/domain/browse/searchPaths.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { Lacks } from '#src/page/lacks.ts';
@@ -28,7 +29,10 @@ export async function languagesStep(
     const items = await content.itemLanguages(itemId);
     const isHere = isWildcardPage(layout.layoutData) ? site.path : undefined;
     if (!entity) {
-      return items.map(({ name, path }) => ({ name, path: localePath(name, isHere ?? withoutLocale(path)) }));
+      return items.map(({ name, path }) => ({
+        name,
+        path: localePath(name, ownAddress(isHere ?? withoutLocale(path))),
+      }));
     }
     const paths = await Promise.all(items.map(({ name }) => profilePath(entity, name, locale, directory)));
     return items.flatMap(({ name }, index) => {

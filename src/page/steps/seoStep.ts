@@ -1,5 +1,6 @@
 import { isFilteredAddress } from '#src/domain/search/screenState.ts';
 import type { QueryParams } from '#src/domain/search/searchState.ts';
+import { ownAddress } from '#src/domain/browse/searchPaths.ts';
 import { fillWildcard } from '#src/domain/browse/wildcard.ts';
 import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
@@ -57,7 +58,7 @@ export function seoStep(input: SeoInput): Seo {
   // A detail page in a language its entity has no profile in repeats the English page.
   const canonicalLocale = entity && entity.locale !== locale ? entity.locale : locale;
   const path = encoded(entity?.path ?? input.path);
-  const canonical = site.origin + localePath(canonicalLocale, path);
+  const canonical = site.origin + localePath(canonicalLocale, ownAddress(path));
   const share = shareOf(input, own, path);
   // What a search found is no page of its own: engines keep to the plain page and to what it leads to.
   const isExcluded =
