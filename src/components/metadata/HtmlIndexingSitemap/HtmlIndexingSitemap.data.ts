@@ -1,3 +1,4 @@
+import { ownAddress } from '#src/domain/browse/searchPaths.ts';
 import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
 
 /** One line of the indexing sitemap. `path` has no locale prefix. */
@@ -17,7 +18,7 @@ export const loadHtmlIndexingSitemap: ComponentDataLoader<SitemapLists> = async 
   const { content, directory, siteName, locale, variant } = context;
   const pages = (await content.routes(siteName, locale))
     .filter(({ path }) => path !== context.path)
-    .map(({ title, path }) => ({ title: title || path, path }));
+    .map(({ title, path }) => ({ title: title || path, path: ownAddress(path) }));
   const facilities: SitemapLine[] = [];
   if (variant === 'main') {
     for await (const { name, path } of directory.summaries('healthcareFacility', locale)) {
