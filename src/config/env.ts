@@ -143,6 +143,8 @@ const shape = z.object({
   WAIT_MAX_AGE_MINUTES: count(1, 1440).default(30),
   EXACT_LOCATION_RADIUS_MILES: count(1, 500).default(50),
   PAGE_LIFETIME_SECONDS: count(1, 86_400).default(300),
+  PAGE_CACHE_MEMORY_MB: count(1, 65_536).default(128),
+  PAGE_CACHE_DISK_MB: count(1, 1_048_576).default(1024),
   BREAKER_OPEN_SECONDS: count(1, 600).default(30),
   TRUSTED_PROXY_HOPS: count(0, 5).default(0),
 });

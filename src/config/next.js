@@ -34,8 +34,9 @@ export const nextConfig = {
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true },
   compress: true,
-  // Bytes of rendered pages kept in memory; the rest is read back from disk.
-  cacheMaxMemorySize: 128 * 1024 * 1024,
+  // Rendered pages are kept by our own handler, bounded in memory and on disk; Next keeps none.
+  cacheHandler: path.join(import.meta.dirname, '../server/pageCache/PageCacheHandler.ts'),
+  cacheMaxMemorySize: 0,
   // A page may be shown stale for a day while it is made anew, not for Next's year.
   expireTime: 86_400,
   redirects: async () => redirects(env()),

@@ -1,0 +1,170 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { gunzip, gzip } from 'node:zlib';
+import { createBoundedMap } from './createBoundedMap.ts';
+
+/** How long a page is shown before it is made anew, and how long at the utmost while it is. Seconds. */
+export interface Lifetime {
+  revalidate: number | false;
+  expire?: number | undefined;
+}
+
+/** A page as it is kept. Its data stand in its HTML. */
+export interface KeptPage {
+  html: string;
+  status: number | undefined;
+  headers: Record<string, string | string[]> | undefined;
+  /** It was made without something that belongs on it. */
+  isIncomplete: boolean;
+  /** When it was made, and when it was last found to be still the best there is. Milliseconds. */
+  madeAt: number;
+  heldAt: number;
+  lifetime: Lifetime;
+}
+
+/** Pages in memory and on disk, both bounded: what was asked for longest ago goes. */
+export interface PageStore {
+  /** A file that is broken, half-written or another page's reads as undefined. Never rejects. */
+  read(key: string): Promise<KeptPage | undefined>;
+  /** An incomplete page stays in memory: it is not worth a file. Never rejects. */
+  write(key: string, page: KeptPage): Promise<void>;
+  remove(key: string): Promise<void>;
+  /** What it holds now. */
+  sizes(): Promise<{ memoryBytes: number; diskBytes: number; memoryPages: number; diskPages: number }>;
+}
+
+export interface PageStoreOptions {
+  /** A folder of its own; other files in it are removed. */
+  folder: string;
+  memoryBytes: number;
+  diskBytes: number;
+  /** Told when a file cannot be written; the page is then kept in memory alone. */
+  onProblem: (problem: string) => void;
+}
+
+const compressed = promisify(gzip);
+const decompressed = promisify(gunzip);
+/** The fastest: a page is read back rarely, and twice as small with any. */
+const LEVEL = 1;
+/** What a page takes beside its text. */
+const OVERHEAD = 1000;
+/** A text of JavaScript may take two bytes for each character. */
+const sizeOf = (key: string, { html }: KeptPage) => 2 * (html.length + key.length) + OVERHEAD;
+const nameOf = (key: string) => `${createHash('sha256').update(key).digest('hex')}.page`;
+
+export function createPageStore({ folder, memoryBytes, diskBytes, onProblem }: PageStoreOptions): PageStore {
+  const memory = createBoundedMap<KeptPage>(memoryBytes);
+  /** Sizes of the files by name; a file that leaves it is removed. */
+  const files = createBoundedMap<undefined>(diskBytes, (name) => leave(name));
+  const leaving = new Set<Promise<void>>();
+  let ready: Promise<void> | undefined;
+  const isReady = () => (ready ??= takeStock());
+
+  function leave(name: string): void {
+    const left = rm(path.join(folder, name), { force: true, recursive: true }).catch(told);
+    leaving.add(left);
+    void left.then(() => leaving.delete(left));
+  }
+
+  function told(error: unknown): void {
+    const { code } = error as { code?: unknown };
+    onProblem(typeof code === 'string' ? code : 'unknown');
+  }
+
+  /** The files an earlier process left, oldest first, within the bound. */
+  async function takeStock(): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    const known = await Promise.all(
+      (await readdir(folder)).map(async (name) => {
+        const { size, mtimeMs } = await stat(path.join(folder, name));
+        return { name, size, mtimeMs };
+      }),
+    );
+    for (const { name, size } of known.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+      if (name.endsWith('.page')) files.set(name, undefined, size);
+      else leave(name);
+    }
+    await Promise.all(leaving);
+  }
+
+  async function drop(name: string): Promise<void> {
+    files.delete(name);
+    await rm(path.join(folder, name), { force: true });
+  }
+
+  async function fromDisk(key: string): Promise<KeptPage | undefined> {
+    const name = nameOf(key);
+    if (!files.has(name)) return undefined;
+    files.touch(name);
+    try {
+      const bytes = await decompressed(await readFile(path.join(folder, name)));
+      const kept = deserialize(bytes) as { key: string; page: KeptPage };
+      if (kept.key === key && typeof kept.page.html === 'string') return kept.page;
+    } catch {
+      // Broken or half-written: made anew like one that was never there.
+    }
+    await drop(name);
+    return undefined;
+  }
+
+  async function toDisk(key: string, page: KeptPage): Promise<void> {
+    const name = nameOf(key);
+    const bytes = await compressed(serialize({ key, page }), { level: LEVEL });
+    const half = path.join(folder, `${name}.${randomUUID()}.half`);
+    try {
+      await writeFile(half, bytes);
+      await rename(half, path.join(folder, name));
+    } catch (error) {
+      await rm(half, { force: true });
+      throw error;
+    }
+    files.set(name, undefined, bytes.length);
+    await Promise.all(leaving);
+  }
+
+  return {
+    async read(key) {
+      const known = memory.get(key);
+      if (known) return known;
+      try {
+        await isReady();
+        const page = await fromDisk(key);
+        if (page) memory.set(key, page, sizeOf(key, page));
+        return page;
+      } catch {
+        return undefined;
+      }
+    },
+    async write(key, page) {
+      memory.set(key, page, sizeOf(key, page));
+      if (page.isIncomplete) return;
+      try {
+        await isReady();
+        await toDisk(key, page);
+      } catch (error) {
+        told(error);
+      }
+    },
+    async remove(key) {
+      memory.delete(key);
+      try {
+        await isReady();
+        if (files.has(nameOf(key))) await drop(nameOf(key));
+      } catch (error) {
+        told(error);
+      }
+    },
+    async sizes() {
+      await isReady();
+      return {
+        memoryBytes: memory.size(),
+        diskBytes: files.size(),
+        memoryPages: memory.count(),
+        diskPages: files.count(),
+      };
+    },
+  };
+}
