@@ -2,7 +2,6 @@ import path from 'node:path';
 import { compileAhead } from './compileAhead.js';
 import { emitFiles } from './emitFiles.js';
 import { env } from './env.ts';
-import { headers } from './headers.js';
 import { jssAliases } from './jssAliases.js';
 import { redirects } from './redirects.js';
 import { rewrites } from './rewrites.js';
@@ -41,7 +40,9 @@ export const nextConfig = {
   expireTime: 86_400,
   redirects: async () => redirects(env()),
   rewrites: async () => rewrites(env()),
-  headers: async () => headers(env(), { isDev: process.env.NODE_ENV === 'development' }),
+  // A preview cookie Next never issued is nobody's: it is neither believed nor taken away, so that the answer stays the
+  // one every visitor gets, and can be kept by caches in front.
+  experimental: { multiZoneDraftMode: true },
   webpack(config, { isServer, dev }) {
     if (isServer) return config;
     Object.assign(config.resolve.alias, jssAliases(), neverShown, lean);

@@ -1,11 +1,35 @@
 import NextDocument, { Head, Html, Main } from 'next/document';
+import type { DocumentContext } from 'next/document';
 import type { ReactElement } from 'react';
+import { env } from '#src/config/env.ts';
 import { builtFile } from '#src/page/builtFile.ts';
 import { PageDataScript } from '#src/page/PageDataScript.tsx';
 import type { PageProps } from '#src/ports/PageProps.ts';
+import { editingHeaders } from '#src/server/securityHeaders.ts';
 
 /** The document around a page: its language, and its variant, by which the colours follow (S-002). */
 export default class Document extends NextDocument {
+  static override async getInitialProps(context: DocumentContext) {
+    const { res, renderPage } = context;
+    let page: PageProps | undefined;
+    context.renderPage = () =>
+      renderPage({
+        enhanceApp: (App) =>
+          function Seen(props) {
+            ({ page } = props.pageProps as { page?: PageProps });
+            return <App {...props} />;
+          },
+      });
+    const initial = await NextDocument.getInitialProps(context);
+    // Drafts are made for one request, whose cookie Next has verified; a page that is kept is none.
+    if (res && !res.headersSent && page && page.mode !== 'normal') {
+      const { set, remove } = editingHeaders(env(), { isDev: process.env.NODE_ENV === 'development' });
+      for (const name of remove) res.removeHeader(name);
+      for (const [name, value] of Object.entries(set)) res.setHeader(name, value);
+    }
+    return initial;
+  }
+
   override render() {
     const { __NEXT_DATA__: data, locale } = this.props;
     const page = (data.props.pageProps as { page?: PageProps } | undefined)?.page;

@@ -1,5 +1,5 @@
-import { parseEnv } from './env.ts';
-import { headers } from './headers.js';
+import { parseEnv } from '#src/config/env.ts';
+import { editingHeaders, headersFor, securityHeaders } from './securityHeaders.ts';
 
 const production = {
   SITE_ORIGIN: 'https://www.example.org',
@@ -9,23 +9,22 @@ const production = {
   DIRECTORY_API_KEY: 'c',
   SEARCH_API_KEY: 'd',
 };
-const valuesOf = (source: Record<string, string>, row: number): Record<string, string> =>
-  Object.fromEntries((headers(parseEnv(source))[row]?.headers ?? []).map(({ key, value }) => [key, value]));
+const ownHeaders = (source: Record<string, string>) => securityHeaders(parseEnv(source)).own;
 
-describe('headers', () => {
+describe('security headers', () => {
   it('every answer carries the protective headers; HSTS only over https', () => {
-    expect(valuesOf(production, 0)).toMatchObject({
+    expect(ownHeaders(production)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     });
-    expect(valuesOf({}, 0)).not.toHaveProperty('Strict-Transport-Security');
+    expect(ownHeaders({})).not.toHaveProperty('Strict-Transport-Security');
   });
 
   it('pages allow no inline script and no framing', () => {
-    const csp = valuesOf({}, 1)['Content-Security-Policy'] ?? '';
+    const csp = ownHeaders({})['Content-Security-Policy'] ?? '';
     expect(csp).toContain("default-src 'none'; script-src 'self';");
     expect(csp).toContain("frame-ancestors 'none'");
     expect(csp).not.toMatch(/script-src[^;]*unsafe/);
@@ -33,24 +32,36 @@ describe('headers', () => {
 
   it('[S-372] pictures may come from the hosts that keep them and make them smaller', () => {
     const hosts = { IMAGE_CDN_HOSTS: 'a.cdn.example', IMAGE_DYNAMIC_HOST: 'dyn.cdn.example' };
-    const csp = valuesOf({ ...hosts, IMAGE_ORIGINS: 'https://img.example' }, 1)['Content-Security-Policy'];
+    const csp = ownHeaders({ ...hosts, IMAGE_ORIGINS: 'https://img.example' })['Content-Security-Policy'];
     expect(csp).toMatch(
       /img-src [^;]*https:\/\/img\.example https:\/\/a\.cdn\.example https:\/\/dyn\.cdn\.example/,
     );
-    expect(valuesOf({}, 1)['Content-Security-Policy']).toMatch(/img-src 'self' data:;/);
+    expect(ownHeaders({})['Content-Security-Policy']).toMatch(/img-src 'self' data:;/);
   });
 
-  it('only responses in editing may be framed, by the configured editors, and are hidden from crawlers', () => {
-    const rows = headers(parseEnv({ JSS_ALLOWED_ORIGINS: 'https://editor.example.org' }));
-    expect(rows[1]?.missing).toEqual([{ type: 'cookie', key: '__prerender_bypass' }]);
-    expect(rows[2]?.has).toEqual([{ type: 'cookie', key: '__prerender_bypass' }]);
-    const editing = valuesOf({ JSS_ALLOWED_ORIGINS: 'https://editor.example.org' }, 2);
-    expect(editing['Content-Security-Policy']).toContain("frame-ancestors 'self' https://editor.example.org");
-    expect(editing['X-Robots-Tag']).toBe('noindex, nofollow');
+  it('only pages in editing may be framed, by the configured editors, and are hidden from crawlers', () => {
+    const env = parseEnv({ JSS_ALLOWED_ORIGINS: 'https://editor.example.org' });
+    expect(securityHeaders(env).own['X-Frame-Options']).toBe('DENY');
+    const { set, remove } = editingHeaders(env);
+    expect(set['Content-Security-Policy']).toContain("frame-ancestors 'self' https://editor.example.org");
+    expect(set['X-Robots-Tag']).toBe('noindex, nofollow');
+    expect(remove).toEqual(['X-Frame-Options']);
+  });
+
+  it('what the platform answers may be framed by this site alone, and keeps its own policy of content', () => {
+    const headers = securityHeaders(parseEnv({}));
+    for (const address of ['/-/media/a.svg', '/sitecore/api/graph/edge?x=1'])
+      expect(headersFor(address, headers)).toMatchObject({
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'SAMEORIGIN',
+        'Content-Security-Policy': "base-uri 'none'; frame-ancestors 'self'",
+      });
+    for (const address of ['/', '/-', '/about-us/-/', '/sitecores/', '//-/', '/*'])
+      expect(headersFor(address, headers)).toBe(headers.own);
   });
 
   it('widgets may come from where they are configured, and from nowhere else', () => {
-    const policy = (source: Record<string, string>) => valuesOf(source, 1)['Content-Security-Policy'] ?? '';
+    const policy = (source: Record<string, string>) => ownHeaders(source)['Content-Security-Policy'] ?? '';
     const csp = policy({
       SCHEDULING_WIDGET_SCRIPT_URL: 'https://book.example.org/widget.js?v=2',
       CHAT_WIDGET_SCRIPT_URL: 'off',
@@ -65,7 +76,7 @@ describe('headers', () => {
   });
 
   it('players of videos may be framed and asked for where they are configured', () => {
-    const policy = (source: Record<string, string>) => valuesOf(source, 1)['Content-Security-Policy'] ?? '';
+    const policy = (source: Record<string, string>) => ownHeaders(source)['Content-Security-Policy'] ?? '';
     expect(policy({})).toContain("frame-src 'self';");
     const real = policy({ DIRECTORY_ENDPOINT: 'https://directory.example' });
     const hosts = 'https://www.youtube-nocookie.com https://players.brightcove.net';
@@ -75,6 +86,6 @@ describe('headers', () => {
   });
 
   it('a hidden installation tells crawlers so on every answer', () => {
-    expect(valuesOf({ SITE_NOINDEX: 'true' }, 0)['X-Robots-Tag']).toBe('noindex, nofollow');
+    expect(ownHeaders({ SITE_NOINDEX: 'true' })['X-Robots-Tag']).toBe('noindex, nofollow');
   });
 });
