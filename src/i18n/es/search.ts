@@ -79,6 +79,10 @@ export const search = {
   'search.tipFilters': 'Quite uno o más filtros.',
   'search.browseTypes': 'Ver todos los tipos de centros',
   'search.failed': 'No pudimos cargar los resultados',
+  'search.refused': 'Este enlace pide algo que ya no conocemos',
+  'search.refusedHelp':
+    'Uno de sus filtros o su orden ha cambiado desde que se creó. Sus palabras se conservan.',
+  'search.withoutFilters': 'Buscar sin filtros',
   'search.failedHelp': 'Su búsqueda y sus filtros se conservan. Vuelva a intentarlo en un momento.',
   'search.tryAgain': 'Intentar de nuevo',
   'search.exactMatchFor': 'Coincidencia exacta para',

@@ -1,3 +1,4 @@
+import { search as words } from '#src/i18n/en/search.ts';
 import { act } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { SearchState } from '#src/domain/search/searchState.ts';
@@ -12,6 +13,7 @@ import {
   stubNetwork,
 } from '#src/components/search/testing/searchHarness.tsx';
 import { OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
+import { SearchFailed } from './SearchFailed.tsx';
 import { SCROLL_OFFSET, SearchProvider } from './SearchProvider.tsx';
 import { type Search, useSearch } from './useSearch.ts';
 
@@ -182,6 +184,65 @@ it('a failure is a phase, keeps the last answer and can be tried again', async (
   await settle();
   expect(screen.getByTestId('probe')).toHaveTextContent('ready 7');
   expect(network.searches.at(-1)?.get('input')).toBe('secret words');
+});
+
+it('asks again by itself when the visitor is back online, and only after an outage', async () => {
+  const network = stubNetwork();
+  await renderSearch(<Probe />);
+  const online = async () => {
+    act(() => void window.dispatchEvent(new Event('online')));
+    await settle();
+  };
+  await online();
+  expect(network.searches).toHaveLength(1);
+  network.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await change((state) => ({ ...state, query: 'knee' }));
+  network.answer = () => ({ count: 7 });
+  await online();
+  expect(screen.getByTestId('probe')).toHaveTextContent('ready 7');
+  const count = network.searches.length;
+  await online();
+  expect(network.searches).toHaveLength(count);
+});
+
+it.each([
+  [400, true],
+  [404, true],
+  [429, false],
+  [503, false],
+])(
+  'an answer %i to the search itself is %s a refusal, for which asking again is no help',
+  async (code, is) => {
+    stubNetwork();
+    const error = { message: 'unknown field', code, type: 'FATAL_ERROR' };
+    await renderSearch(<Probe />);
+    jest
+      .mocked(window.fetch)
+      .mockImplementation(
+        async () =>
+          ({ json: async () => ({ meta: { uuid: 'u', errors: [error] }, response: {} }) }) as Response,
+      );
+    await change((state) => ({ ...state, facets: [{ fieldId: 'c_old', values: ['x'], others: [] }] }));
+    expect(search.phase).toBe('failed');
+    expect(search.isRefused).toBe(is);
+  },
+);
+
+it('a refused search leads to the same words without filters, and does not promise that it would work in a moment', async () => {
+  stubNetwork();
+  function Told() {
+    const found = useSearch();
+    return found ? <SearchFailed search={{ ...found, phase: 'failed', isRefused: true }} /> : null;
+  }
+  await renderSearch(<Told />, {
+    address: `/find-location?query=%22mri%22&facets=${encodeURIComponent('[{"i":"c_old","v":["x"]}]')}`,
+    page: { dictionary: words },
+  });
+  expect(screen.getByRole('heading', { name: words['search.refused'] })).toBeVisible();
+  const link = screen.getByRole('link', { name: words['search.withoutFilters'] });
+  expect(link.getAttribute('href')).toContain('query=%22mri%22');
+  expect(link.getAttribute('href')).not.toContain('c_old');
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 describe('scrolling', () => {

@@ -65,6 +65,7 @@ export function SearchProvider({
 
   const [state, setState] = useState<SearchState>(() => served?.state ?? readScreenState({}, screen));
   const [phase, setPhase] = useState<SearchPhase>(served?.found ? 'ready' : 'asleep');
+  const [isRefused, setIsRefused] = useState(false);
   const [found, setFound] = useState<Found>(() => restored(served?.found ?? {}));
   // What was read out of words is shown only beside those words.
   const [answeredQuery, setAnsweredQuery] = useState(state.query);
@@ -132,11 +133,20 @@ export function SearchProvider({
         if (!isLatest()) return;
         // What went wrong is for the log; what was searched for is not.
         console.error('The search service did not answer', error instanceof Error ? error.message : '');
+        setIsRefused(isRefusal(error));
         setPhase('failed');
       }
     },
     [engineAtHand, screen],
   );
+
+  // Who comes back online has not to ask again.
+  useEffect(() => {
+    if (phase !== 'failed' || isRefused) return undefined;
+    const again = () => void run(latestState.current);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isRefused, phase, run]);
 
   const adopt = useCallback((next: SearchState) => {
     // What another vertical found is no answer to this one, not even for a moment.
@@ -250,6 +260,7 @@ export function SearchProvider({
   const search = useMemo<Search>(
     () => ({
       phase,
+      isRefused,
       state,
       answer: found.answer,
       universal: found.universal,
@@ -290,6 +301,7 @@ export function SearchProvider({
     }),
     [
       phase,
+      isRefused,
       state,
       found,
       answeredQuery,
@@ -315,6 +327,12 @@ const NOTHING_INFERRED: readonly InferredFilter[] = [];
 
 function inferredFrom({ answer, universal }: Found, isOfTheseWords: boolean): readonly InferredFilter[] {
   return (isOfTheseWords && (answer ?? universal)?.inferred) || NOTHING_INFERRED;
+}
+
+/** Whether an error is the service's word that the search itself is wrong, such as an unknown filter of an old link. */
+function isRefusal(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? Number(error.code) : 0;
+  return code >= 400 && code < 500 && code !== 429;
 }
 
 function viewOr(state: SearchState, defaultView: SearchView): SearchView {

@@ -61,6 +61,8 @@ export interface Search {
   change: (update: (state: SearchState) => SearchState, readsOnAt?: 'here' | 'results') => void;
   /** Puts the focus where the results begin. */
   focusResults: () => void;
+  /** The service answered that nothing like this can be asked: asking again would not help. */
+  isRefused: boolean;
   /** Asks again for the same. */
   retry: () => void;
   /** The address of a state, for real links. */

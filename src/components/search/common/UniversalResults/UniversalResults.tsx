@@ -36,7 +36,7 @@ export function UniversalResults({ params }: ComponentProps) {
 function Sections({ search, order }: { search: Search; order: readonly string[] }) {
   const t = useStrings();
   const { phase, universal } = search;
-  if (phase === 'failed') return <SearchFailed onRetry={search.retry} />;
+  if (phase === 'failed') return <SearchFailed search={search} />;
   if (!universal) return <ResultsSkeleton />;
   const place = ({ verticalKey }: UniversalSection) => {
     const index = order.indexOf(verticalKey);

@@ -58,13 +58,15 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
   const { Card, hasFailed: isCardMissing } = useCard(cardType);
   const t = useStrings();
   const { locale } = usePage();
-  const { phase, answer, state, view, retry } = search;
+  const { phase, answer, state, view } = search;
   // While another answer is on its way the reasons are still those of the one that is shown.
   const [answered, setAnswered] = useState(state);
   if (phase === 'ready' && answered !== state) setAnswered(state);
 
   if (phase === 'failed' || isCardMissing) {
-    return <SearchFailed onRetry={isCardMissing ? () => window.location.reload() : retry} />;
+    return (
+      <SearchFailed search={search} {...(isCardMissing && { onRetry: () => window.location.reload() })} />
+    );
   }
   // An answer without results needs no card, and none was sent for it.
   if (answer?.results.length === 0) return null;
