@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -81,8 +81,32 @@ export class OwnServers {
     store.close();
     copyBuild(built, this.#dist);
     await this.startPlatform();
+    await this.startSite();
+  }
+
+  async startSite(): Promise<void> {
     this.#site = this.#spawn(['node_modules/next/dist/bin/next', 'start', '-p', String(this.sitePort)]);
     await waitUntilAnswers(`http://127.0.0.1:${this.sitePort}/healthz`, 60_000);
+  }
+
+  /** Starts the site again: with the pages it has made, or without a single one. */
+  async restartSite({ isCold }: { isCold: boolean }): Promise<void> {
+    await ended(this.#site, 'SIGTERM');
+    if (isCold) rmSync(this.#pages, { recursive: true, force: true });
+    await this.startSite();
+  }
+
+  /** Files of the page cache, and their bytes. */
+  keptPages(): { files: number; bytes: number } {
+    const found = globSync('**/*.page', { cwd: this.#pages });
+    return {
+      files: found.length,
+      bytes: found.reduce((sum, name) => sum + statSync(join(this.#pages, name)).size, 0),
+    };
+  }
+
+  get #pages(): string {
+    return join(this.#dist, 'cache', 'pages');
   }
 
   async startPlatform(): Promise<void> {
