@@ -34,7 +34,6 @@ describe('enumerations', () => {
       lists.MEDIA_CATEGORIES,
       'Community Responsibility, Innovation, Patient Care, Patient Experience, Philanthropy, Research',
     ],
-    ['[R-171]', lists.CLINICAL_TYPES, 'Clinical, Non Clinical'],
     ['[R-173]', lists.AWARD_TYPES, 'Award, Accreditation'],
     ['[R-065]', lists.PRACTICE_STATUSES, 'Open, Closed, Unknown'],
   ])('%s as the specification lists them', (_, values, expected) => {

@@ -80,9 +80,6 @@ export const MEDIA_CATEGORIES = [
   'Research',
 ] as const;
 
-/** Research clinical types. */
-export const CLINICAL_TYPES = ['Clinical', 'Non Clinical'] as const;
-
 /** Award types on the locations map. */
 export const AWARD_TYPES = ['Award', 'Accreditation'] as const;
 

@@ -3,7 +3,7 @@ import { displayedAgeRange } from './ageRange.ts';
 import { displayedGender } from './gender.ts';
 
 describe('displayedGender', () => {
-  it('[R-119] displays three of the eight options', () => {
+  it('[R-119, R-156] displays three of the eight options', () => {
     expect(GENDERS.map((gender) => displayedGender(gender) ?? '-')).toEqual([
       '-',
       'Female',
@@ -26,7 +26,7 @@ describe('displayedGender', () => {
 });
 
 describe('displayedAgeRange', () => {
-  it('[R-120] displays each stored group', () => {
+  it('[R-120, R-157] displays each stored group', () => {
     expect(AGE_GROUPS.map((group) => displayedAgeRange(group, 'Ages 12 to 25'))).toEqual([
       'All ages',
       'Children under 18',

@@ -329,7 +329,7 @@ describe('facet rules', () => {
     expect(applyFacetRule(flags, { kind: 'free-events' })).toEqual([option('Free Events', false)]);
   });
 
-  it('[Q-305, Q-306] research types', () => {
+  it('[Q-305, Q-306, R-171] research types', () => {
     const shown = applyFacetRule([option('Clinical'), option('Non Clinical'), option('Other')], {
       kind: 'research-type',
     });

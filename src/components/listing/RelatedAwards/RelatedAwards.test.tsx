@@ -15,7 +15,7 @@ const one = {
 describe('RelatedAwards', () => {
   testListing({
     ...one,
-    ids: { cards: '[Q-047]', nothing: '[Q-353]', editors: '[E-086]' },
+    ids: { cards: '[Q-047]', nothing: '[Q-353, E-086]', editors: '[E-072, E-073]' },
     emptyNote: /No awards are listed/,
     english: {
       heading: 'Awards and recognition',
