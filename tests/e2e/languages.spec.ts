@@ -48,8 +48,9 @@ const unmarked = (page: Page, english: string[]) =>
       const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const marked = node.parentElement?.closest('[lang]')?.getAttribute('lang');
-        const text = node.textContent ?? '';
-        if (marked === 'es' && known.some((name) => text.includes(name))) found.push(text.trim());
+        // Whole words of a list: the name of a place may hold that of a specialty, and names are names.
+        const said = (node.textContent ?? '').split(/, | · | \+\d+$/).map((part) => part.trim());
+        if (marked === 'es') found.push(...said.filter((part) => known.includes(part)));
       }
     }
     return found;
