@@ -31,7 +31,7 @@ function opensAndCloses(spans: Span[] | undefined): { opens: string; closes: str
 
 /**
  * Structured opening hours from the same values as `openState`: the week, days of equal hours together, then
- * each date from today on that differs from its weekday (holidays, and a day whose night is cut short by the
+ * each date from yesterday on that differs from its weekday (holidays, and a day whose night is cut short by the
  * holiday after it, A-13). Before a reopen date the week is valid from that date only; around a date of which nothing
  * is known it is told in parts, because of such a date, as of such a weekday, nothing may be said. Empty when no
  * weekday hours are known.
@@ -43,14 +43,15 @@ export function openingHoursSpecification(hours: Hours | undefined, now: Date): 
   const timeZone = hours.timeZone ?? PACIFIC_TIME;
   const today = localMoment(now.getTime(), timeZone).day;
   const reopenDay = isBeforeReopening(calendar, now.getTime(), timeZone) ? calendar.reopenDay : undefined;
-  const first = reopenDay ?? today;
+  // Last night may still be open.
+  const first = reopenDay ?? today - 1;
   const isUnknown = (day: number) => !spansOn(calendar, day);
 
   const gaps = [...calendar.holidays.keys()].filter((day) => day >= first && isUnknown(day));
   const parts: OpeningHoursSpecification[] = [];
   let validFrom = reopenDay;
   for (const gap of [...gaps.sort((a, b) => a - b), undefined]) {
-    if (gap === undefined || gap > (validFrom ?? today)) {
+    if (gap === undefined || gap > (validFrom ?? first)) {
       parts.push(
         ...weekOf(calendar, {
           ...(validFrom !== undefined && { validFrom: dateOfDay(validFrom) }),

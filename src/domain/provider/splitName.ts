@@ -11,3 +11,9 @@ export function splitName(name: string, titles: readonly string[] = []): { name:
     }),
   };
 }
+
+/** A provider's name with all letters after it, as the heading of their page has it. */
+export function fullName(provider: { name: string; titles: readonly string[] }): string {
+  const { name, letters } = splitName(provider.name, provider.titles);
+  return [name, ...letters].join(', ');
+}

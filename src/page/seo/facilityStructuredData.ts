@@ -1,5 +1,6 @@
 import type { Facility } from '#src/domain/entities/Facility.ts';
 import { fullFacilityName } from '#src/domain/facility/fullFacilityName.ts';
+import { formatPhone } from '#src/domain/phone/phone.ts';
 import { openingHoursSpecification } from '#src/domain/hours/openingHoursSpecification.ts';
 import { postalAddress } from './postalAddress.ts';
 import { wordsOf } from './words.ts';
@@ -48,8 +49,8 @@ export function facilityData(
     url: where.url,
     ...(address ? { address: postalAddress(address) } : {}),
     ...(coordinate ? { geo: { '@type': 'GeoCoordinates', ...coordinate } } : {}),
-    ...(mainPhone ? { telephone: mainPhone } : {}),
-    ...(fax ? { faxNumber: fax } : {}),
+    ...(formatPhone(mainPhone) ? { telephone: mainPhone } : {}),
+    ...(formatPhone(fax) ? { faxNumber: fax } : {}),
     ...(image ? { image: new URL(image.url, where.origin).href } : {}),
     ...(opening.length > 0 ? { openingHoursSpecification: opening } : {}),
     ...(parentLocation ? { containedInPlace: { '@type': 'Hospital', name: parentLocation.name } } : {}),

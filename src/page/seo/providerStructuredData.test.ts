@@ -6,7 +6,7 @@ const where = { url: 'https://x.example/find-provider/a-1', origin: 'https://x.e
 it('tells a physician as such, from what the page shows', () => {
   expect(providerData(providerFixture({ shortDescription: 'Whole families' }), where)).toMatchObject({
     '@type': 'Physician',
-    name: 'Amara Okafor, MD',
+    name: 'Amara Okafor, MD, MPH',
     url: where.url,
     description: 'Whole families',
     medicalSpecialty: ['https://schema.org/PrimaryCare'],

@@ -1,5 +1,7 @@
 import type { Provider } from '#src/domain/entities/Provider.ts';
 import { splitAffiliations } from '#src/domain/affiliates/affiliations.ts';
+import { formatPhone } from '#src/domain/phone/phone.ts';
+import { fullName } from '#src/domain/provider/splitName.ts';
 import { acceptance } from '#src/domain/provider/specialtyStatus.ts';
 import { medicalSpecialties } from '#src/domain/provider/medicalSpecialty.ts';
 import type { EntityPlace } from './entityStructuredData.ts';
@@ -10,22 +12,22 @@ import { postalAddress } from './postalAddress.ts';
  * from the same values; a fact that is not known is left out.
  */
 export function providerData(provider: Provider, where: EntityPlace): Record<string, unknown> {
-  const { name, image, specialties, languages, offices, awards, affiliates, shortDescription } = provider;
+  const { image, specialties, languages, offices, awards, affiliates, shortDescription } = provider;
   const fields = [...new Set(specialties.map((specialty) => specialty.name))];
-  const [office] = offices;
-  const address = office?.address && postalAddress(office.address);
   const specialtyMembers = medicalSpecialties(fields);
+  // The page shows places with an address alone (R-107).
+  const office = offices.find((one) => one.address);
   const { hospitals } = splitAffiliations(affiliates);
   const accepts = acceptance(provider, where.now);
   const common = {
     '@context': 'https://schema.org',
     '@id': `${where.url}#provider`,
-    name,
+    name: fullName(provider),
     url: where.url,
     ...(shortDescription ? { description: shortDescription } : {}),
     ...(image ? { image: new URL(image.url, where.origin).href } : {}),
-    ...(address ? { address } : {}),
-    ...(office?.phone ? { telephone: office.phone } : {}),
+    ...(office?.address ? { address: postalAddress(office.address) } : {}),
+    ...(formatPhone(office?.phone) ? { telephone: office?.phone } : {}),
     ...(languages.length > 0 ? { knowsLanguage: languages.map((language) => language.name) } : {}),
     ...(awards.length > 0 ? { award: awards.map((award) => award.name) } : {}),
   };

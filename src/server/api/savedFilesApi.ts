@@ -5,6 +5,7 @@ import { CONTACT_KINDS, isContactType } from '#src/domain/files/filePaths.ts';
 import { holidayCalendar } from '#src/domain/files/holidayCalendar.ts';
 import { type Contact, vcard } from '#src/domain/files/vcard.ts';
 import { holidayName } from '#src/domain/hours/holidayName.ts';
+import { fullName } from '#src/domain/provider/splitName.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
 import { fillIn } from '#src/domain/text/fillIn.ts';
@@ -119,7 +120,8 @@ function addressLine({ line1, line2, line3, city, region, postalCode }: Address)
   return [line1, line2, line3, city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', ');
 }
 
-function contactOf(
+/** What an address book is given of an entity, from the values its page shows. */
+export function contactOf(
   entity: ContactEntity,
   { origin, ...of }: Pick<Contact, 'organisation' | 'url'> & { origin: string },
 ): Contact {
@@ -127,7 +129,7 @@ function contactOf(
   const about = {
     ...of,
     id,
-    name: nameOf(entity),
+    name: entity.entityTypeId === 'healthcareProfessional' ? fullName(entity) : nameOf(entity),
     ...(image && { photoUrl: new URL(image.url, origin).href }),
     ...(updatedAt && { updatedAt }),
   };
