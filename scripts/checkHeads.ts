@@ -41,8 +41,8 @@ const content: typeof joined.content = {
   },
 };
 
-/** A busy machine is not what is looked for here: a failure is asked again, twice, a little later. */
-async function patiently<T>(make: () => Promise<T>, times = 2): Promise<T> {
+/** A busy machine is not what is looked for here: a failure is asked again some times, a little later. */
+async function patiently<T>(make: () => Promise<T>, times = 5): Promise<T> {
   try {
     return await make();
   } catch (error) {
@@ -59,7 +59,7 @@ const lost: string[] = [];
 for (const variant of ['main', 'plan'] as const satisfies SiteVariant[]) {
   for (const kind of SITEMAP_KINDS[variant]) {
     const started = performance.now();
-    const pages = await sitemapPages(kind, joined, variant);
+    const pages = await patiently(() => sitemapPages(kind, joined, variant));
     const wanted = pages
       .filter((_, index) => index % step === 0)
       .flatMap(({ path, locales }) => locales.map((locale) => ({ path, locale })));

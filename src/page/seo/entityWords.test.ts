@@ -112,6 +112,12 @@ describe('an entity’s title and description are made of its own facts', () => 
     );
     expect(entityTitle(part('ER 7'), 'en')).toMatch(/^Emergency Room at Harbor Hospital/);
     expect(entityTitle(part('ER 7'), 'es')).toMatch(/^Emergency Room en Harbor Hospital/);
+    const named = facilityFixture({
+      name: 'Harbor Urgent Care',
+      displayName: 'Harbor Urgent Care',
+      parentLocation,
+    });
+    expect(entityTitle(named, 'en')).not.toContain('Harbor Hospital');
   });
 
   it.each<[string, Entity]>([
