@@ -130,6 +130,7 @@ const each = async (work: (name: string, kind: Kind) => Promise<void>) => {
 };
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   await servers.start();
   await addEntityPages();
   await each(async (name, kind) => {
