@@ -2,6 +2,7 @@ import { LOCATION_SHORTCUTS } from '#src/config/redirects.js';
 import { planSite, site } from './support/addresses.ts';
 import { ask, planHost } from './support/ask.ts';
 import type { Answer } from './support/ask.ts';
+import { askPatiently } from './support/askPatiently.ts';
 import { MANGLINGS, sampleOf } from './support/mangledAddresses.ts';
 import type { Listed } from './support/mangledAddresses.ts';
 import { createRandom } from './support/random.ts';
@@ -20,21 +21,13 @@ const AT_ONCE = 4;
 
 const headers = { 'x-forwarded-for': '10.253.1.1' };
 const originOf = (variant: Listed['variant']) => (variant === 'plan' ? planSite : site);
-const askOn = (variant: Listed['variant'], path: string) =>
-  ask(path, { headers, ...(variant === 'plan' && { host: planHost() }) });
+const questionOn = (variant: Listed['variant']) => ({
+  headers,
+  ...(variant === 'plan' && { host: planHost() }),
+});
+const askOn = (variant: Listed['variant'], path: string) => ask(path, questionOn(variant));
 const decode = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&apos;', "'");
-
-/** A sitemap, which takes its time when nobody asked for it before: what is asked for meanwhile waits for the same one. */
-async function askPatiently(variant: Listed['variant'], path: string): Promise<Answer> {
-  for (let tries = 4; ; tries -= 1) {
-    try {
-      return await askOn(variant, path);
-    } catch (error) {
-      if (tries === 0) throw error;
-    }
-  }
-}
 
 // In one worker, so that the sitemaps are read once.
 test.describe.configure({ mode: 'default' });
@@ -48,8 +41,8 @@ async function readSitemaps(): Promise<Listed[]> {
   const listed: Listed[] = [];
   for (const variant of ['main', 'plan'] as const) {
     const locs = async (path: string) =>
-      [...(await askPatiently(variant, path)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) =>
-        decode(loc ?? ''),
+      [...(await askPatiently(path, questionOn(variant))).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+        ([, loc]) => decode(loc ?? ''),
       );
     for (const file of await locs('/sitemap.xml')) {
       for (const loc of await locs(new URL(file).pathname)) {
@@ -227,7 +220,7 @@ test('sitemaps say when a page was changed, and nothing of what has no date', as
     ['main', '/sitemap-providers.xml'],
     ['plan', '/sitemap-1.xml'],
   ] as const) {
-    const { text } = await askPatiently(variant, file);
+    const { text } = await askPatiently(file, questionOn(variant));
     const entries = [...text.matchAll(/<url>.*?<\/url>/g)].map(([entry]) => entry);
     // The season's one is a page of its own.
     const isListing = (entry: string) =>

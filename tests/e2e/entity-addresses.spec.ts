@@ -1,5 +1,6 @@
 import { planSite, site } from './support/addresses.ts';
 import { ask, planHost } from './support/ask.ts';
+import { askPatiently } from './support/askPatiently.ts';
 import { expect, test } from './support/test.ts';
 
 const headers = { 'x-forwarded-for': '10.253.0.1' };
@@ -8,7 +9,7 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exe
 
 /** The first address below a prefix in a sitemap, as path. */
 async function firstPath(file: string, prefix: string, host?: string): Promise<string> {
-  const { text } = await ask(`/sitemap-${file}.xml`, { headers, ...(host && { host }) });
+  const { text } = await askPatiently(`/sitemap-${file}.xml`, { headers, ...(host && { host }) });
   const found = [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]+)<\/loc>/g)].find(([, path]) =>
     path?.startsWith(prefix),
   )?.[1];
