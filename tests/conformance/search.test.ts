@@ -417,7 +417,7 @@ describe('vertical query', () => {
     expect(await fields('')).toEqual([]);
   });
 
-  it('search 34: skipSpellCheck never answers a correction', async () => {
+  it('search 34: skipSpellCheck never answers a correction, and takes the words as they are', async () => {
     const searcher = platform.client('things');
     searcher.setQuery('gadgte');
     await searcher.executeVerticalQuery();
@@ -425,7 +425,7 @@ describe('vertical query', () => {
     searcher.setSpellCheckEnabled(false);
     await searcher.executeVerticalQuery();
     expect(searcher.state.spellCheck.correctedQuery).toBeUndefined();
-    expect(searcher.state.vertical.resultsCount).toBe(30);
+    expect(searcher.state.vertical.resultsCount).toBe(0);
   });
 
   it('search 35: spellCheck and directAnswer are absent when there is nothing', async () => {
@@ -455,10 +455,21 @@ describe('vertical query', () => {
     ).toEqual(['Ñandú', 'heartbeat']);
   });
 
-  it('search 38: entities without a profile in the language are not returned', async () => {
-    const answer = await thingsQuery({ locale: 'es' });
-    expect(idsOf(answer)).toEqual(['thing-00']);
-    expect(resultsOf(answer)[0]?.data['name']).toBe('Cosa cero');
+  it('search 38: entities without a profile in the language come in English and say so', async () => {
+    const answer = await thingsQuery({ locale: 'es', sortBys: '[]', limit: '50' });
+    expect(countOf(answer)).toBe(THING_COUNT + 1);
+    const said = resultsOf(answer).map(({ data }) => [data['id'], data['name'], data['locale']]);
+    expect(said).toContainEqual(['thing-00', 'Cosa cero', 'es']);
+    expect(said).toContainEqual(['thing-01', 'Thing 01', 'en']);
+    expect(idsOf(await thingsQuery({ locale: 'es', input: 'thing 00' }))[0]).toBe('thing-00');
+  });
+
+  it('search 38: values of a filter are understood in either language', async () => {
+    const alpha = { c_dept: [{ c_dept: { $eq: 'Alfa' } }] };
+    expect(countOf(await withFacets(alpha))).toBe(20);
+    const gamma = await withFacets({ c_dept: [{ c_dept: { $eq: 'Gamma' } }] }, { locale: 'es' });
+    expect(countOf(gamma)).toBe(20);
+    expect(countOf(await withFacets({ c_dept: [{ c_dept: { $eq: 'Omega' } }] }, { locale: 'es' }))).toBe(0);
   });
 
   it('search 39: two identical requests give the same order', async () => {

@@ -5,7 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { createLinkResolver } from '#src/platform/directory/resolveLinks.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
 import type { EntityInput, Store } from '#src/platform/store/Store.ts';
-import { en } from './language/en.ts';
+import type { SeedPage } from '#src/platform/content/PageSeed.ts';
+import { putPage } from '#src/platform/content/putPage.ts';
+import { contentPages } from './contentPages.ts';
+import { languages } from './language/languages.ts';
 import { parseText } from './engine/parseText.ts';
 import type { IndexConfig } from './engine/IndexConfig.ts';
 import { openSearchCatalog } from './SearchCatalog.ts';
@@ -48,17 +51,23 @@ function openCatalog(store: Store, indexConfig = config) {
     store,
     configs: [indexConfig],
     resolver: createLinkResolver(store),
+    pages: contentPages(store.content),
     sliceMs: 0,
     log: (event) => {
       if (event['event'] === 'search-index-built') built.push(event['index']);
     },
   });
   store.subscribe((change) => catalog.follow(change));
-  const find = (input: string): string[] => {
-    const index = catalog.index('providers', 'en');
+  const find = (input: string, locale: 'en' | 'es' = 'en'): string[] => {
+    const index = catalog.index('providers', locale);
     const all = { kind: 'all' } as const;
     const { page } = index.query({
-      ...{ text: parseText(input, { language: en }), fixed: all, filter: all, chosen: new Map() },
+      ...{
+        text: parseText(input, { language: languages[locale] }),
+        fixed: all,
+        filter: all,
+        chosen: new Map(),
+      },
       ...{ facets: [], sort: [], now: 0, offset: 0, limit: 1000 },
     });
     return page.map((at) => index.idOf(at)).sort();
@@ -92,7 +101,7 @@ describe('openSearchCatalog', () => {
   it('opens without building, and works in what was written while it was away', () => {
     const first = openFile();
     first.entities.put([office('Davis'), provider('p-1', 'Ana'), provider('p-2', 'Ben')]);
-    expect(openCatalog(first).built).toEqual(['providers_en', 'providers_es']);
+    expect(openCatalog(first).built).toEqual(['providers_en']);
     first.close();
 
     // A writer without a search index: an import, or a platform killed before it could work a change in.
@@ -115,7 +124,7 @@ describe('openSearchCatalog', () => {
     first.close();
     const second = openFile();
     const { find, built } = openCatalog(second, { ...config, text: { ...config.text, topics: [] } });
-    expect(built).toEqual(['providers_en', 'providers_es']);
+    expect(built).toEqual(['providers_en']);
     expect([find('ana'), find('davis')]).toEqual([['p-1'], []]);
     second.close();
   });
@@ -208,6 +217,131 @@ describe('openSearchCatalog', () => {
     expect(openCatalog(store).find('ana')).toEqual([]);
     store.entities.put([gone]);
     expect(find('ana')).toEqual(['p-1']);
+    store.close();
+  });
+
+  it('searches the English index in Spanish until a Spanish profile comes, then one of its own that holds all', async () => {
+    const store = openFile();
+    store.entities.put([office('Davis'), ...many(50)]);
+    const { catalog, find } = openCatalog(store);
+    expect(catalog.index('providers', 'es')).toBe(catalog.index('providers', 'en'));
+    expect(find('ana', 'es')).toHaveLength(50);
+    store.entities.put([{ ...provider('p-7', 'Ana Siete'), locale: 'es' }]);
+    while (catalog.isBusy()) {
+      expect(find('ana', 'es')).toHaveLength(50);
+      await turn();
+    }
+    expect(catalog.index('providers', 'es')).not.toBe(catalog.index('providers', 'en'));
+    expect(find('ana', 'es')).toHaveLength(50);
+    expect([find('siete', 'es'), find('siete', 'en')]).toEqual([['p-7'], []]);
+    store.close();
+    const again = openFile();
+    const second = openCatalog(again);
+    expect([second.built, second.find('ana', 'es').length]).toEqual([[], 50]);
+    again.close();
+  });
+
+  it('finds by the English name what has a Spanish one', () => {
+    const store = openFile();
+    store.entities.put([
+      provider('p-1', 'Heart Clinic'),
+      { ...provider('p-1', 'Clínica del corazón'), locale: 'es' },
+    ]);
+    const { find } = openCatalog(store);
+    expect([find('heart', 'es'), find('corazon', 'es'), find('clínica', 'es')]).toEqual([
+      ['p-1'],
+      ['p-1'],
+      ['p-1'],
+    ]);
+    store.close();
+  });
+
+  describe('with the content pages of a site', () => {
+    const withPages: IndexConfig = {
+      ...config,
+      types: ['ce_resource'],
+      pagesOf: 'main',
+      text: { name: ['name'], topics: ['headings', 'description'], place: [], body: ['text'] },
+    };
+    const page = (
+      path: string,
+      title: string,
+      more: SeedPage['fields'] = {},
+      text = 'Plain words',
+    ): SeedPage => ({
+      site: 'main',
+      path,
+      name: path.slice(1),
+      template: 'Page',
+      fields: { Title: { en: title, es: `${title} es` }, ...more },
+      placeholders: {
+        main: [
+          {
+            component: 'RichTextBlock',
+            fields: { Text: { en: `<h2>Ways to go</h2><p>${text}</p>`, es: '<p>Palabras</p>' } },
+          },
+        ],
+      },
+    });
+    const idAt = (store: Store, path: string) => store.content.itemByPath('main', path)?.id ?? '';
+
+    it('[Q-025] holds what is published: title, headings and text, in each language, and follows it', () => {
+      const store = openFile();
+      putPage(store, page('/billing', 'Billing'));
+      const { find } = openCatalog(store, withPages);
+      const id = idAt(store, '/billing');
+      expect([
+        find('billing'),
+        find('ways'),
+        find('plain'),
+        find('palabras', 'es'),
+        find('palabras'),
+      ]).toEqual([[id], [id], [id], [id], []]);
+      putPage(store, page('/billing', 'Billing', {}, 'Altered sentences'));
+      expect([find('sentences'), find('plain')]).toEqual([[id], []]);
+      putPage(store, page('/careers', 'Careers'));
+      expect(find('careers')).toEqual([idAt(store, '/careers')]);
+      store.content.removeItems([id]);
+      expect(find('billing')).toEqual([]);
+      store.close();
+    });
+
+    it('[Q-025] leaves out drafts, wildcards, error pages, excluded pages and pages of an entity', () => {
+      const store = openFile();
+      putPage(store, page('/_404', 'Billing lost'));
+      putPage(store, page('/billing/*', 'Billing any'));
+      putPage(store, page('/compare', 'Billing compared', { 'Exclude From Sitemap': true }));
+      putPage(store, page('/find-event/one', 'Billing class', { Entity: 'event1' }));
+      putPage(store, { ...page('/elsewhere', 'Billing of the plan'), site: 'plan' });
+      const { find } = openCatalog(store, withPages);
+      expect(find('billing')).toEqual([]);
+      store.close();
+    });
+
+    it('an entity that stands for a page is found by the words of the page, which then stands there once', async () => {
+      const store = openFile();
+      putPage(store, page('/forms', 'Forms', {}, 'Sunflower'));
+      const { catalog, find } = openCatalog(store, withPages);
+      expect(find('sunflower')).toEqual([idAt(store, '/forms')]);
+      store.entities.put([
+        { id: 'res-1', type: 'ce_resource', locale: 'en', body: { name: 'All forms', c_linkURL: '/forms' } },
+      ]);
+      while (catalog.isBusy()) await turn();
+      expect(find('sunflower')).toEqual(['res-1']);
+      store.entities.remove(['res-1']);
+      while (catalog.isBusy()) await turn();
+      expect(find('sunflower')).toEqual([idAt(store, '/forms')]);
+      store.close();
+    });
+  });
+
+  it('knows the words of every index, of the languages and of neither misspelling', () => {
+    const store = openFile();
+    store.entities.put([office('Davis'), provider('p-1', 'Ana')]);
+    const { catalog } = openCatalog(store);
+    const known = ['ana', 'davis', 'geriatrician', 'geriatric', 'embarazo', 'greg', 'gregory'];
+    expect(known.filter((word) => !catalog.isWord(word))).toEqual([]);
+    expect(catalog.isWord('geriatrcian')).toBe(false);
     store.close();
   });
 });

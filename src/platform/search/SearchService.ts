@@ -4,12 +4,14 @@ import { HttpProblem } from '#src/platform/HttpProblem.ts';
 import type { Store } from '#src/platform/store/Store.ts';
 import { centreOf, QueryProblem, readFacetFilters, readFilter } from './engine/filters.ts';
 import type { Filter, FilterContext } from './engine/filters.ts';
+import { membersOf } from './engine/bits.ts';
 import { COMMON_FIELDS } from './engine/IndexConfig.ts';
 import { parseText } from './engine/parseText.ts';
 import type { ParsedText } from './engine/parseText.ts';
 import type { Point } from './engine/PointColumn.ts';
 import type { IndexAnswer, SearchIndex, SortKey } from './engine/SearchIndex.ts';
 import { fold, placedWords } from './engine/words.ts';
+import { contentPages, pageAddresses } from './contentPages.ts';
 import { facetOf } from './facets.ts';
 import type { Facet } from './facets.ts';
 import { fieldHighlighter, highlightTyped, NO_TEXTS, textSplitter } from './highlight.ts';
@@ -92,6 +94,8 @@ interface Hit {
 
 interface Search {
   input: string;
+  /** Words are taken as they are written. */
+  isLiteral: boolean;
   locale: Locale;
   location?: Point | undefined;
   locationRadius?: number | undefined;
@@ -109,7 +113,8 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
   const { store, verticals, clock, log } = options;
   const resolver = createLinkResolver(store);
   const configs = [...new Map(verticals.map(({ index }) => [index.key, index])).values()];
-  const catalog = openSearchCatalog({ store, configs, resolver, log });
+  const pages = contentPages(store.content);
+  const catalog = openSearchCatalog({ store, configs, resolver, pages, log });
   const unsubscribe = store.subscribe((change) => catalog.follow(change));
   const byKey = new Map(verticals.map((vertical) => [vertical.key, vertical]));
   const noise = new Map(verticals.map(({ key, noise: idle }) => [key, new Set(idle)]));
@@ -136,7 +141,11 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     const key = `${vertical.key} ${locale} ${id}`;
     let hit = hits.get(key);
     if (!hit) {
-      const record = store.entities.get(id, locale);
+      const site = vertical.index.pagesOf;
+      const record =
+        store.entities.get(id, locale) ??
+        store.entities.get(id, 'en') ??
+        (site && pages.get(site, id, locale));
       hit = record
         ? {
             data: hitData(vertical, record, resolver),
@@ -193,10 +202,20 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     const { locale } = search;
     const index = catalog.index(vertical.index.key, locale);
     const scope = filterContext(vertical, search.locationRadius);
+    const inThisLanguage = valueTranslator(
+      index,
+      catalog.index(vertical.index.key, locale === 'en' ? 'es' : 'en'),
+    );
     const filter =
-      search.filters === undefined ? ({ kind: 'all' } as const) : readFilter(search.filters, scope);
-    const chosen = readFacetFilters(search.facetFilters, scope);
-    const fixed = fixedOf(vertical, search.context);
+      search.filters === undefined
+        ? ({ kind: 'all' } as const)
+        : inThisLanguage(readFilter(search.filters, scope));
+    const chosen = new Map(
+      [...readFacetFilters(search.facetFilters, scope)].map(
+        ([field, filters]) => [field, filters.map(inThisLanguage)] as const,
+      ),
+    );
+    const fixed = inThisLanguage(fixedOf(vertical, search.context));
     for (const sort of search.sort) {
       if (sort.kind === 'field' && !scope.isField(sort.field)) {
         throw new QueryProblem(`Unknown sort field ${JSON.stringify(sort.field.slice(0, 80))}`);
@@ -212,6 +231,7 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
           : parseText(search.input, {
               language: languages[locale],
               noise: noise.get(vertical.key) ?? new Set(),
+              isLiteral: search.isLiteral,
               ...(readsPlace ? { isPlace: (name: string) => places().byName(name) !== undefined } : {}),
             });
       const inferred = explicit || !hasCoordinates ? undefined : inferredPlace(text, search);
@@ -311,6 +331,14 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     };
   };
 
+  /** Whether the first result is a content page of the site, or a part of one. */
+  const leadsToPage = ({ vertical, index, answer, locale }: Found): boolean => {
+    const site = vertical.index.pagesOf;
+    const id = index.idOf(answer.page[0] ?? -1);
+    const addresses = site && id !== '' ? pageAddresses(hitOf(vertical, id, locale).data) : [];
+    return addresses.some((address) => site && pages.at(site, address.replace(/#.*/s, ''), locale));
+  };
+
   /** Sections of all verticals that found something, the best first. */
   const sections = (
     wanted: readonly Vertical[],
@@ -347,7 +375,11 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     // Some of the words are worth showing only where nothing has all of them.
     const whole = results.filter(({ found }) => found.answer.allWords);
     const shown = whole.length > 0 ? whole : results;
-    const rank = ({ answer, text }: Found) => Number(answer.exactName) * 2 + Number(text?.namesKind ?? false);
+    // A page named by the words is what they ask for ("pay my bill"), unless someone bears them as a name.
+    const rank = (one: Found) =>
+      Number(one.answer.exactName) * 4 +
+      Number(one.answer.isNamed && leadsToPage(one)) * 2 +
+      Number(one.text?.namesKind ?? false);
     shown.sort((a, b) => rank(b.found) - rank(a.found));
     const modules = shown.map(({ found, milliseconds }) => ({
       verticalConfigId: found.vertical.key,
@@ -373,6 +405,7 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     const facets = query.retrieveFacets ? allowed : [];
     const search: Search = {
       input: query.input,
+      isLiteral: query.skipSpellCheck,
       locale,
       location: query.location,
       locationRadius: query.locationRadius,
@@ -439,6 +472,7 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     for (const key of Object.keys(query.limit)) verticalOf(key);
     const search = universalSearch({
       input: query.input,
+      isLiteral: query.skipSpellCheck,
       locale,
       location: query.location,
       context: query.context,
@@ -464,13 +498,13 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     return response;
   };
 
-  const lists = new Map<string, { version: number; list: PromptList }>();
+  const lists = new Map<string, { index: SearchIndex; version: number; list: PromptList }>();
   const promptsOf = (config: Vertical, locale: Locale): PromptList => {
     const key = `${config.key} ${locale}`;
     const index = catalog.index(config.index.key, locale);
     const kept = lists.get(key);
     // While changes are worked in, every slice makes a new version: until the last, the list stands as it was.
-    if (kept && (kept.version === index.version || catalog.isBusy())) return kept.list;
+    if (kept?.index === index && (kept.version === index.version || catalog.isBusy())) return kept.list;
     const { tallies } = index.query({
       fixed: fixedOf(config, undefined),
       filter: { kind: 'all' },
@@ -492,7 +526,7 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
         });
       }),
     );
-    lists.set(key, { version: index.version, list });
+    lists.set(key, { index, version: index.version, list });
     return list;
   };
 
@@ -682,6 +716,52 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
   };
 }
 
+/**
+ * Puts values of filters into the language of an index: what it has no value for, but the index of the other language
+ * does, is what stands in the same documents here ("Cardiology" → "Cardiología"). So links made in one language, and
+ * pages that name what they list, work in the other.
+ */
+function valueTranslator(index: SearchIndex, other: SearchIndex): (filter: Filter) => Filter {
+  if (index === other) return (filter) => filter;
+  const translated = (filter: Filter): Filter => {
+    switch (filter.kind) {
+      case 'and':
+      case 'or':
+        return { kind: filter.kind, of: filter.of.map(translated) };
+      case 'not':
+        return { kind: 'not', of: translated(filter.of) };
+      case 'equals': {
+        if (typeof filter.value !== 'string') return filter;
+        const column = index.columns.get(filter.field);
+        const theirs = other.columns.get(filter.field);
+        const code = theirs?.codeOf(filter.value) ?? -1;
+        if (!column || !theirs || code < 0 || column.codeOf(filter.value) >= 0) return filter;
+        const documents: number[] = [];
+        for (const at of membersOf(theirs.bitsOf(code, other.size))) {
+          const here = index.numberOf(other.idOf(at));
+          if (here !== undefined) documents.push(here);
+        }
+        const tally = column.tally(Int32Array.from(documents), index.size);
+        let best = -1;
+        let likeness = 0;
+        for (let value = 0; value < column.values.length; value += 1) {
+          const both = tally[value] ?? 0;
+          const all = documents.length + (column.counts[value] ?? 0) - both;
+          if (both > 0 && both / all > likeness) {
+            best = value;
+            likeness = both / all;
+          }
+        }
+        const value = column.values[best];
+        return value === undefined ? filter : { ...filter, value };
+      }
+      default:
+        return filter;
+    }
+  };
+  return translated;
+}
+
 /** Thrown by `beforeVertical` to stand for a vertical that takes too long. */
 export class VerticalTimeout extends Error {}
 
@@ -703,11 +783,12 @@ function knownLocale(tag: string): Locale {
 /** A search over everything has no filters, facets, sorts or pages of its own. */
 const universalSearch = ({
   input,
+  isLiteral,
   locale,
   location,
   context,
-}: Pick<Search, 'input' | 'locale' | 'location' | 'context'>) => ({
-  ...{ input, locale, location, context },
+}: Pick<Search, 'input' | 'isLiteral' | 'locale' | 'location' | 'context'>) => ({
+  ...{ input, isLiteral, locale, location, context },
   ...{ facets: [], sort: [], offset: 0 },
 });
 

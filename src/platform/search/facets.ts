@@ -1,4 +1,5 @@
 import { entityTypes } from '#src/platform/directory/entityTypes.ts';
+import { CONTENT_PAGE } from './contentPages.ts';
 import type { Bounds, Filter } from './engine/filters.ts';
 import { keepsBounds } from './engine/filters.ts';
 import type { KeywordColumn } from './engine/KeywordColumn.ts';
@@ -17,6 +18,7 @@ export interface Facet {
   options: FacetOption[];
 }
 
+const PAGE_LABEL = { en: 'Page', es: 'Página' };
 /** Ranges made for a number field without configured ones. */
 const RANGES = 5;
 
@@ -77,7 +79,7 @@ function optionOf(
 ): FacetOption {
   const displayName =
     field === 'builtin.entityType'
-      ? (entityTypes[String(value)]?.label[locale] ?? String(value))
+      ? ((value === CONTENT_PAGE ? PAGE_LABEL : entityTypes[String(value)]?.label)?.[locale] ?? String(value))
       : String(value);
   return { displayName, count, selected, filter: { [field]: { $eq: value } } };
 }

@@ -692,6 +692,9 @@ const simpleIndex = (
   ...more,
 });
 
+/** What a content page is about, in its editors' words. */
+const PAGE_TOPICS = ['headings', 'keywords', 'description'];
+
 const base: readonly Vertical[] = [
   providers,
   facilities,
@@ -840,11 +843,19 @@ const base: readonly Vertical[] = [
     key: 'pages',
     label: label('General', 'General'),
     index: simpleIndex('pages', ['ce_affiliate', 'ce_healthPlan', 'ce_healthPlanPayor', 'ce_resource'], {
+      pagesOf: 'main',
+      preferred: 'isPage',
       text: {
         name: ['name', 'c_healthPlanDisplayName', 'c_healthPlanProductName'],
-        topics: ['c_affiliateOrgType', 'c_payorRelationship.name', 'c_payor.name', 'c_resourceLinkText'],
+        topics: [
+          'c_affiliateOrgType',
+          'c_payorRelationship.name',
+          'c_payor.name',
+          'c_resourceLinkText',
+          ...PAGE_TOPICS,
+        ],
         place: ['c_region', 'address.city'],
-        body: ['description', 'c_description', 'c_healthPlanNotes', 'c_healthPlanAffiliates.name'],
+        body: ['description', 'c_description', 'c_healthPlanNotes', 'c_healthPlanAffiliates.name', 'text'],
       },
       fields: [
         'c_affiliateOrgType',
@@ -1083,7 +1094,17 @@ const base: readonly Vertical[] = [
   plain({
     key: 'shp-pages',
     label: label('Plan Pages', 'Páginas del plan'),
-    index: simpleIndex('shp_pages', ['ce_shpPage'], { fields: ['c_pageType'] }),
+    index: simpleIndex('shp_pages', ['ce_shpPage'], {
+      pagesOf: 'plan',
+      preferred: 'isPage',
+      text: {
+        name: ['name'],
+        topics: ['c_synonyms', ...PAGE_TOPICS],
+        place: [],
+        body: ['description', 'c_description', 'c_body', 'text'],
+      },
+      fields: ['c_pageType'],
+    }),
     facets: [facet('c_pageType', 'Type', 'Tipo')],
     result: ['description', 'c_description', 'c_pageType', 'c_linkURL', 'landingPageUrl', 'c_teaserText'],
     highlight: ['name', 'description'],

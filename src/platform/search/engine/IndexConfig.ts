@@ -20,6 +20,8 @@ export interface IndexConfig {
   restOrder: 'fair' | 'name' | { field: string; direction: 'ASC' | 'DESC' };
   /** A document with a true value here comes a little before its equals. */
   preferred?: string;
+  /** The site whose published content pages stand in the index beside the entities. */
+  pagesOf?: 'main' | 'plan';
   /** Date-time fields; once the last of them has passed, the document is not found any more. */
   endsAt?: readonly string[];
 }
@@ -38,4 +40,4 @@ export const COMMON_FIELDS: readonly string[] = [
 ];
 
 /** Changed whenever what the tables hold for the same configuration changes: they are then built anew. */
-export const INDEX_FORMAT = 5;
+export const INDEX_FORMAT = 6;

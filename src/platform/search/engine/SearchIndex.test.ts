@@ -145,7 +145,7 @@ describe('SearchIndex against a look at every document', () => {
   const random = randomFrom(11);
   const things = new Map<string, Thing>();
   const database = new DatabaseSync(':memory:');
-  const index = new SearchIndex(database, config, 'en', en);
+  const index = new SearchIndex(database, config, 'en');
   beforeAll(() => {
     for (let at = 0; at < 300; at += 1) things.set(`t-${at}`, thing(at, random));
     for (const one of things.values()) index.put(documentOf(one));
@@ -265,7 +265,7 @@ describe('SearchIndex against a look at every document', () => {
   });
 
   it('is the same after it is loaded from the file', () => {
-    const again = new SearchIndex(database, config, 'en', en);
+    const again = new SearchIndex(database, config, 'en');
     again.load();
     expect(again.count).toBe(things.size);
     for (let turn = 0; turn < 30; turn += 1) {
@@ -280,7 +280,7 @@ describe('SearchIndex against a look at every document', () => {
 
 describe('relevance', () => {
   const make = (documents: { name: string; body?: string; point?: Point; preferred?: boolean }[]) => {
-    const index = new SearchIndex(new DatabaseSync(':memory:'), config, 'en', en);
+    const index = new SearchIndex(new DatabaseSync(':memory:'), config, 'en');
     documents.forEach(({ name, body = '', point, preferred = false }, at) => {
       const one: Thing = { id: name, uid: at + 1, name, words: [], values: {}, points: point ? [point] : [] };
       index.put({ ...documentOf(one), text: [name, '', '', body], preferred });
@@ -336,7 +336,7 @@ describe('relevance', () => {
   });
 
   it('sees a new word at once', () => {
-    const index = new SearchIndex(new DatabaseSync(':memory:'), config, 'en', en);
+    const index = new SearchIndex(new DatabaseSync(':memory:'), config, 'en');
     const total = () => ask(index, { text: parseText('heart', { language: en }) }).total;
     const put = (name: string) => {
       index.put({
@@ -353,7 +353,7 @@ describe('relevance', () => {
   });
 
   it('knows which documents were made with an entity, whatever was changed or removed since', () => {
-    const index = new SearchIndex(new DatabaseSync(':memory:'), config, 'en', en);
+    const index = new SearchIndex(new DatabaseSync(':memory:'), config, 'en');
     const put = (id: string, links: string[]) =>
       index.put({
         ...documentOf({ id, uid: 1, name: id, words: [], values: {}, points: [] }),
@@ -373,7 +373,7 @@ describe('relevance', () => {
   });
 
   it('writes nothing for a document that is the same, and all of one whose words alone changed', () => {
-    const index = new SearchIndex(new DatabaseSync(':memory:'), config, 'en', en);
+    const index = new SearchIndex(new DatabaseSync(':memory:'), config, 'en');
     const document = documentOf({ id: 'a', uid: 1, name: 'a', words: ['alpha'], values: {}, points: [] });
     index.put(document);
     const { version } = index;

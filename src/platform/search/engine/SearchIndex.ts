@@ -52,6 +52,8 @@ export interface IndexAnswer {
   marks: Mark[];
   /** Typed word → word it was taken for. */
   corrections: Map<string, string>;
+  /** Whether the name of the first document speaks of all the words as they were written. */
+  isNamed: boolean;
   /** False when no document has all the words and any of them were enough. */
   allWords: boolean;
   /** Whether the first document is named exactly as the query. */
@@ -61,6 +63,8 @@ export interface IndexAnswer {
 export interface Mark {
   word: string;
   isPrefix: boolean;
+  /** The whole expression it is part of, unless that is a beginning or a guess. */
+  phrase?: string;
 }
 
 interface TermList {
@@ -74,6 +78,8 @@ interface Matches {
   documents: Int32Array;
   scores: Float32Array;
   marks: Mark[];
+  /** For each alternative what stands for each of its words. */
+  said: (readonly Mark[])[][];
   corrections: Map<string, string>;
   allWords: boolean;
 }
@@ -103,7 +109,6 @@ const CACHE_BYTES = 24 * 1024 * 1024;
  */
 export class SearchIndex {
   readonly config: IndexConfig;
-  readonly language: Language;
   readonly fields: readonly string[];
   readonly columns = new Map<string, KeywordColumn>();
   readonly points = new PointColumn();
@@ -142,10 +147,17 @@ export class SearchIndex {
   readonly #readRow: StatementSync;
   readonly #insertRow: StatementSync;
   readonly #deleteRow: StatementSync;
+  readonly #isWord: (word: string) => boolean;
 
-  constructor(database: DatabaseSync, config: IndexConfig, locale: 'en' | 'es', language: Language) {
+  /** `isWord`: whether a folded word is known anywhere else; such a word is no misspelt other one. */
+  constructor(
+    database: DatabaseSync,
+    config: IndexConfig,
+    locale: 'en' | 'es',
+    isWord: (word: string) => boolean = () => false,
+  ) {
     this.config = config;
-    this.language = language;
+    this.#isWord = isWord;
     this.fields = fieldsOf(config);
     this.#database = database;
     this.#name = `${config.key}_${locale}`;
@@ -203,6 +215,16 @@ export class SearchIndex {
 
   has(id: string): boolean {
     return this.#numbers.has(id);
+  }
+
+  /** Whether a folded word stands in any document. */
+  knows(word: string): boolean {
+    return this.#words().documents(word) > 0;
+  }
+
+  /** Number of the document with this id. */
+  numberOf(id: string): number | undefined {
+    return this.#numbers.get(id);
   }
 
   /** Ids of the documents that were made with any of these entities. */
@@ -292,7 +314,7 @@ export class SearchIndex {
   /** Nearest known spelling of a folded word the index does not know; undefined when it knows it or has none. */
   correctionOf(word: string): string | undefined {
     const vocabulary = this.#words();
-    if (vocabulary.documents(word) > 0 || vocabulary.hasPrefix(word)) return undefined;
+    if (vocabulary.documents(word) > 0 || vocabulary.hasPrefix(word) || this.#isWord(word)) return undefined;
     return vocabulary.corrections(word)[0]?.word;
   }
 
@@ -350,9 +372,21 @@ export class SearchIndex {
       tallies,
       marks: matches?.marks ?? [],
       corrections: matches?.corrections ?? new Map(),
+      isNamed: page[0] !== undefined && matches !== undefined && this.#namesAll(page[0], matches),
       allWords: matches?.allWords ?? true,
       exactName,
     };
+  }
+
+  #namesAll(at: number, { said }: Matches): boolean {
+    const name = ` ${this.#names[at] ?? ''} `;
+    return said.some(
+      (terms) =>
+        terms.length > 0 &&
+        terms.every((marks) =>
+          marks.some(({ phrase }) => phrase !== undefined && name.includes(` ${phrase} `)),
+        ),
+    );
   }
 
   #sort(
@@ -544,26 +578,28 @@ export class SearchIndex {
     const marks: Mark[] = [];
     const alternatives = text.alternatives.map((terms) =>
       terms
-        .flatMap((term) => this.#known(term))
+        .flatMap((term) => this.#known(term, text))
         .map((term) => {
-          const list = this.#list(term);
+          const list = this.#list(term, text);
           marks.push(...list.marks);
           if (list.correction !== undefined) corrections.set(term.words.join(' '), list.correction);
           return list;
         }),
     );
+    const said = alternatives.map((lists) => lists.map((list) => list.marks));
     for (const allWords of [true, false]) {
       const found = this.#union(
         alternatives.map((lists) =>
           this.#combine(lists, base, allWords ? lists.length : Math.max(1, Math.floor(lists.length / 2))),
         ),
       );
-      if (found.documents.length > 0) return { ...found, marks, corrections, allWords };
+      if (found.documents.length > 0) return { ...found, marks, said, corrections, allWords };
     }
     return {
       documents: new Int32Array(0),
       scores: new Float32Array(0),
       marks,
+      said,
       corrections,
       allWords: true,
     };
@@ -628,22 +664,25 @@ export class SearchIndex {
   }
 
   /** An expression no document has in any way is looked for word by word. */
-  #known(term: Term): Term[] {
-    if (term.quoted || term.words.length === 1 || this.#list(term).documents.length > 0) return [term];
-    const telling = term.words.filter((word) => !this.language.stopWords.has(word));
+  #known(term: Term, text: ParsedText): Term[] {
+    if (term.quoted || term.words.length === 1 || this.#list(term, text).documents.length > 0) return [term];
+    const telling = term.words.filter((word) => !text.language.stopWords.has(word));
     return telling.map((word) => ({ words: [word], quoted: false, isLast: false }));
   }
 
   /** Documents that speak of a term in any way, each with its best score; kept for the next query. */
-  #list(term: Term): TermList {
-    const key = `${term.quoted ? 'q' : term.isLast ? 'l' : 'w'} ${term.words.join(' ')}`;
+  #list(term: Term, { language, isLiteral }: ParsedText): TermList {
+    const kind = `${language.code}${isLiteral ? '=' : ''}${term.quoted ? 'q' : term.isLast ? 'l' : 'w'}`;
+    const key = `${kind} ${term.words.join(' ')}`;
     const known = this.#lists.get(key);
-    if (known) {
+    // What was taken for a misspelt word may have become one elsewhere since.
+    const isGuess = known?.correction !== undefined && this.#isWord(term.words[0] ?? '');
+    if (known && !isGuess) {
       this.#lists.delete(key);
       this.#lists.set(key, known);
       return known;
     }
-    const list = this.#buildList(term);
+    const list = this.#buildList(term, language, isLiteral);
     this.#lists.set(key, list);
     this.#listBytes += list.documents.length * 8 + 200;
     for (const [oldest, old] of this.#lists) {
@@ -654,18 +693,19 @@ export class SearchIndex {
     return list;
   }
 
-  #buildList(term: Term): TermList {
+  #buildList(term: Term, language: Language, isLiteral: boolean): TermList {
     const vocabulary = this.#words();
     const phrase = term.words.join(' ');
-    const ways: { words: string[]; weight: number; isPrefix: boolean }[] = [];
+    const ways: { words: string[]; weight: number; isPrefix: boolean; isGuess: boolean }[] = [];
+    let isGuess = false;
     const add = (wanted: string[], weight: number, isPrefix = false) => {
       const isKnown = wanted.every((word, at) =>
         isPrefix && at === wanted.length - 1 ? vocabulary.hasPrefix(word) : vocabulary.documents(word) > 0,
       );
-      if (isKnown) ways.push({ words: wanted, weight, isPrefix });
+      if (isKnown) ways.push({ words: wanted, weight, isPrefix, isGuess });
     };
     const addSynonyms = (of: string, weight: number) => {
-      this.language.synonyms[of]?.forEach((synonym, turn) => {
+      sayings(language.synonyms, of).forEach((synonym, turn) => {
         add(synonym.split(' '), weight * WEIGHT.synonym * LATER ** turn);
       });
     };
@@ -675,19 +715,24 @@ export class SearchIndex {
       addSynonyms(phrase, 1);
       const [word = ''] = term.words;
       if (term.words.length === 1) {
-        for (const other of this.language.otherNumber(word)) {
+        for (const other of language.otherNumber(word)) {
           add([other], WEIGHT.number);
           addSynonyms(other, WEIGHT.number);
         }
+        for (const other of language.practice(word)) add([other], WEIGHT.synonym);
+        for (const name of sayings(language.nicknames, word)) add([name], WEIGHT.synonym);
+        const isKnown = ways.length > 0;
         // Short beginnings stand in too many words to say anything, unless the word is still being typed.
-        if (word.length >= (term.isLast ? 2 : 4) && (term.isLast || ways.length === 0)) {
+        if (word.length >= (term.isLast ? 2 : 4) && (term.isLast || !isKnown)) {
           add([word], WEIGHT.prefix, true);
         }
-        if (ways.length === 0) {
+        // A number is what it is: the next one is another place.
+        if (ways.length === 0 && !isLiteral && !/\d/.test(word) && !this.#isWord(word)) {
           const corrections = nearest(
             vocabulary.corrections(word),
-            expressionsOf(this.language).corrections(word),
+            expressionsOf(language).corrections(word),
           );
+          isGuess = true;
           for (const { word: near } of corrections) {
             add([near], WEIGHT.typo);
             addSynonyms(near, WEIGHT.typo);
@@ -705,7 +750,11 @@ export class SearchIndex {
       documents,
       scores: Float32Array.from(documents, (at) => (best[at] as number) * rarity),
       marks: ways.flatMap((way) =>
-        way.words.map((word, at) => ({ word, isPrefix: way.isPrefix && at === way.words.length - 1 })),
+        way.words.map((word, at) => ({
+          word,
+          isPrefix: way.isPrefix && at === way.words.length - 1,
+          ...(way.isPrefix || way.isGuess ? {} : { phrase: way.words.join(' ') }),
+        })),
       ),
       ...(correction === undefined ? {} : { correction }),
     };
@@ -865,6 +914,10 @@ function expressionsOf(language: Language): Vocabulary {
   }
   return known;
 }
+
+/** What stands for a word in a table, which may have any word as its key. */
+const sayings = (table: Readonly<Record<string, readonly string[]>>, word: string): readonly string[] =>
+  Object.hasOwn(table, word) ? (table[word] ?? []) : [];
 
 /** The corrections with the fewest edits of both lists. */
 function nearest(a: readonly Correction[], b: readonly Correction[]): Correction[] {

@@ -36,11 +36,21 @@ export const fieldsOf = (config: IndexConfig): string[] => [...new Set([...COMMO
 /** Fields whose values compare as text, however they are written. */
 export const isUidField = (field: string): boolean => field === 'uid' || field.endsWith('.uid');
 
-/** Takes from an entity, following its links where the configured paths lead, what the index needs. */
+/** An entity's profile in another language, and how its links are followed. */
+export interface OtherProfile {
+  body: Record<string, unknown>;
+  linked: Follow;
+}
+
+/**
+ * Takes from an entity, following its links where the configured paths lead, what the index needs. What `other` calls
+ * it and its topics can be searched for too, where its own profile does not say the same.
+ */
 export function documentOf(
   config: IndexConfig,
   record: Pick<EntityRecord, 'id' | 'uid' | 'type' | 'body'>,
   linked: Follow,
+  other?: OtherProfile,
 ): IndexDocument {
   const entity = record.body;
   const links = new Set<string>();
@@ -48,8 +58,17 @@ export function documentOf(
     links.add(id);
     return linked(id);
   };
-  const text = (paths: readonly string[]) =>
-    words(paths.map((path) => textAt(entity, path, follow)).join(' ')).join(' ');
+  const wordsOf = (body: Record<string, unknown>, paths: readonly string[], along: Follow) =>
+    words(paths.map((path) => textAt(body, path, along)).join(' '));
+  const text = (paths: readonly string[]) => wordsOf(entity, paths, follow).join(' ');
+  const name = text(config.text.name);
+  const topics = text(config.text.topics);
+  const own = new Set(other && `${name} ${topics}`.split(' '));
+  const others = other
+    ? wordsOf(other.body, [...config.text.name, ...config.text.topics], other.linked).filter(
+        (word) => !own.has(word),
+      )
+    : [];
   const keys = fieldsOf(config).map((field): FieldValue[] => {
     if (field === 'builtin.entityType') return [record.type];
     if (field === 'builtin.region') return scalarsAt(entity, 'address.region', follow);
@@ -80,7 +99,7 @@ export function documentOf(
     uid: record.uid,
     type: record.type,
     name: typeof entity['name'] === 'string' ? entity['name'] : '',
-    text: [text(config.text.name), text(config.text.topics), text(config.text.place), text(config.text.body)],
+    text: [name, topics, text(config.text.place), [text(config.text.body), ...others].join(' ')],
     keys,
     points,
     ...(hours ? { hours } : {}),

@@ -113,7 +113,7 @@ const sameLength = (one: Thing): Thing => {
 
 function indexOf(all: readonly Thing[], restOrder: IndexConfig['restOrder']): SearchIndex {
   const config = configOf(restOrder);
-  const index = new SearchIndex(new DatabaseSync(':memory:'), config, 'en', en);
+  const index = new SearchIndex(new DatabaseSync(':memory:'), config, 'en');
   for (const one of all) index.put(documentOf(one, config));
   return index;
 }

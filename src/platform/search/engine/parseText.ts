@@ -19,6 +19,9 @@ export interface ParsedText {
   namesKind: boolean;
   /** Name of a place the query ends with ("… in sacramento"), folded. */
   placeName?: string;
+  language: Language;
+  /** Whether words are taken as they are written, however they look. */
+  isLiteral: boolean;
 }
 
 export interface ParseOptions {
@@ -27,6 +30,8 @@ export interface ParseOptions {
   noise?: ReadonlySet<string>;
   /** Whether a folded name is a place the directory knows. */
   isPlace?: (name: string) => boolean;
+  /** Words are taken as they are written: none is taken for a misspelt other. */
+  isLiteral?: boolean;
 }
 
 /** Longest expression of the synonym list, in words. */
@@ -68,6 +73,8 @@ export function parseText(input: string, options: ParseOptions): ParsedText {
     plain: plain.join(' '),
     nearMe,
     namesKind,
+    language,
+    isLiteral: options.isLiteral ?? false,
     ...(placeName === undefined ? {} : { placeName }),
   };
 }
@@ -84,7 +91,8 @@ function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded:
     }
     for (let at = 0; at < all.length;) {
       let length = Math.min(LONGEST, all.length - at);
-      while (length > 1 && !language.synonyms[all.slice(at, at + length).join(' ')]) length -= 1;
+      while (length > 1 && !Object.hasOwn(language.synonyms, all.slice(at, at + length).join(' ')))
+        length -= 1;
       terms.push({ words: all.slice(at, at + length), quoted: false, isLast: false });
       at += length;
     }

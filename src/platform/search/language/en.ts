@@ -1,7 +1,10 @@
 import type { Language } from './Language.ts';
+import { nicknames } from './nicknames.ts';
 
 /** English: consumer words for specialties, conditions and places of care. */
 export const en: Language = {
+  code: 'en',
+  nicknames,
   stopWords: new Set(
     `a an and are at by can do does for from get how i in is it looking me my near need of on or that the to want we
      what when where which speak speaks speaking who with you your find search best good top show list all`.split(
@@ -151,6 +154,7 @@ export const en: Language = {
     physical: ['family medicine', 'primary care'],
     internist: ['internal medicine'],
     geriatrics: ['geriatric medicine'],
+    geriatrician: ['geriatric medicine', 'geriatrics'],
     senior: ['geriatric medicine', 'geriatrics'],
     seniors: ['geriatric medicine', 'geriatrics'],
     surgeon: ['surgery'],
@@ -204,9 +208,62 @@ export const en: Language = {
     hypertension: ['high blood pressure'],
     cholesterol: ['cardiology'],
     insurance: ['health plan'],
-    bill: ['billing'],
-    jobs: ['careers'],
     volunteer: ['volunteering'],
+    // What people come to the site to do.
+    bill: ['billing', 'bills'],
+    bills: ['billing', 'bill'],
+    pay: ['payment', 'payments'],
+    paying: ['payment', 'pay'],
+    payment: ['pay', 'payments', 'billing'],
+    invoice: ['bill', 'billing', 'bills'],
+    'pay my bill': ['billing and payment', 'bills and payments'],
+    'pay bill': ['billing and payment', 'bills and payments'],
+    'pay a bill': ['billing and payment', 'bills and payments'],
+    jobs: ['careers', 'job'],
+    job: ['careers', 'jobs'],
+    career: ['careers', 'jobs'],
+    hiring: ['careers', 'jobs'],
+    employment: ['careers', 'jobs'],
+    'work here': ['careers'],
+    'work for you': ['careers'],
+    price: ['prices', 'estimates'],
+    prices: ['price', 'estimates', 'cost'],
+    pricing: ['prices', 'estimates'],
+    'price list': ['prices'],
+    estimate: ['estimates', 'prices'],
+    'how much': ['prices', 'estimates'],
+    cost: ['prices', 'costs', 'estimates'],
+    costs: ['prices', 'cost', 'estimates'],
+    'financial assistance': ['financial help'],
+    'financial aid': ['financial help'],
+    'charity care': ['financial help'],
+    'cant pay': ['financial help'],
+    'cannot afford': ['financial help'],
+    records: ['medical records'],
+    'health records': ['medical records'],
+    'my chart': ['medical records'],
+    'visiting hours': ['visiting someone', 'visitors'],
+    'visitor hours': ['visiting hours', 'visiting someone'],
+    'visit a patient': ['visiting someone', 'visiting hours'],
+    'visit someone': ['visiting someone'],
+    parking: ['parking and directions'],
+    directions: ['parking and directions'],
+    complaint: ['complaints', 'tell us how it went', 'grievances'],
+    complain: ['complaints', 'grievances', 'tell us how it went'],
+    donate: ['giving', 'gifts'],
+    donation: ['giving', 'gifts'],
+    donations: ['giving', 'gifts'],
+    interpreter: ['interpreters', 'language help'],
+    translator: ['interpreters', 'language help'],
+    'phone number': ['contact us'],
+    'contact number': ['contact us'],
+    phone: ['contact us', 'phone lines'],
+    'patient rights': ['your rights'],
+    'insurance accepted': ['insurance we take'],
+    'accepted insurance': ['insurance we take'],
+    'id card': ['member id card'],
+    'insurance card': ['id card', 'member id card'],
+    'video appointment': ['video visits'],
     trial: ['study', 'clinical trial'],
     telehealth: ['video visit'],
     'video visit': ['telehealth'],
@@ -218,6 +275,20 @@ export const en: Language = {
     if (word.endsWith('s') && !/(ss|us|is)$/.test(word)) return [word.slice(0, -1)];
     if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`, `${word}s`];
     return /(s|x|z|ch|sh)$/.test(word) ? [`${word}es`] : [`${word}s`];
+  },
+  practice(word) {
+    const to = (ending: RegExp, ...others: string[]) =>
+      ending.test(word) ? others.map((other) => word.replace(ending, other)) : [];
+    return [
+      ...to(/ologists?$/, 'ology'),
+      ...to(/(i|o)atrists?$/, '$1atry'),
+      ...to(/icians?$/, 'ics', 'ic'),
+      ...to(/etrists?$/, 'etry'),
+      ...to(/pedists?$/, 'pedics', 'pedic'),
+      ...to(/therapists?$/, 'therapy'),
+      ...to(/surgeons?$/, 'surgery'),
+      ...to(/midwi(?:fe|ves)$/, 'midwifery'),
+    ].filter((other) => other.length > 3);
   },
   nearMe: /(?:^|\s)(?:(?:near|close to|around|nearest to|closest to)\s+(?:me|my location)|near\s?by)\s*$/,
   placeWords: new Set(['in', 'near', 'around', 'at']),
