@@ -692,6 +692,8 @@ const simpleIndex = (
   ...more,
 });
 
+/** A page comes before the form or flyer of the same name. */
+const PAGE_PREFERENCE = 0.3;
 /** What a content page is about, in its editors' words. */
 const PAGE_TOPICS = ['headings', 'keywords', 'description'];
 
@@ -845,6 +847,7 @@ const base: readonly Vertical[] = [
     index: simpleIndex('pages', ['ce_affiliate', 'ce_healthPlan', 'ce_healthPlanPayor', 'ce_resource'], {
       pagesOf: 'main',
       preferred: 'isPage',
+      preference: PAGE_PREFERENCE,
       text: {
         name: ['name', 'c_healthPlanDisplayName', 'c_healthPlanProductName'],
         topics: [
@@ -1097,6 +1100,7 @@ const base: readonly Vertical[] = [
     index: simpleIndex('shp_pages', ['ce_shpPage'], {
       pagesOf: 'plan',
       preferred: 'isPage',
+      preference: PAGE_PREFERENCE,
       text: {
         name: ['name'],
         topics: ['c_synonyms', ...PAGE_TOPICS],

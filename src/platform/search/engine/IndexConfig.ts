@@ -20,6 +20,8 @@ export interface IndexConfig {
   restOrder: 'fair' | 'name' | { field: string; direction: 'ASC' | 'DESC' };
   /** A document with a true value here comes a little before its equals. */
   preferred?: string;
+  /** How much a preferred document's score counts more, as a share of it; default 0.05. */
+  preference?: number;
   /** The site whose published content pages stand in the index beside the entities. */
   pagesOf?: 'main' | 'plan';
   /** Date-time fields; once the last of them has passed, the document is not found any more. */

@@ -462,6 +462,7 @@ export class SearchIndex {
   ): boolean {
     const from = origin && onSphere(origin.latitude, origin.longitude);
     const names = this.#names;
+    const preferred = this.config.preference ?? PREFERENCE;
     const plain = text?.plain;
     let anyExact = false;
     for (let i = 0; i < documents.length; i += 1) {
@@ -471,7 +472,7 @@ export class SearchIndex {
         const metres = this.points.distance(at, from);
         if (!Number.isNaN(metres)) nearness = NEARNESS_HALF / (NEARNESS_HALF + metres);
       }
-      const preference = hasBit(this.#preferred, at) ? PREFERENCE : 0;
+      const preference = hasBit(this.#preferred, at) ? preferred : 0;
       if (!scores) key[i] = -(nearness + preference);
       else {
         let score = (scores[i] as number) * (1 + NEARNESS * nearness) * (1 + preference);
