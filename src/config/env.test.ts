@@ -82,6 +82,16 @@ describe('parseEnv', () => {
     ]);
   });
 
+  it('[A-60] searches in Spanish with the embedded platform, elsewhere where it is said', () => {
+    expect(parseEnv({}).SEARCH_LOCALES).toEqual(['en', 'es']);
+    const elsewhere = { SEARCH_ENDPOINT: 'https://search.example.org/v2' };
+    expect(parseEnv(elsewhere).SEARCH_LOCALES).toEqual(['en']);
+    expect(parseEnv({ ...elsewhere, SEARCH_LOCALES: 'en, es' }).SEARCH_LOCALES).toEqual(['en', 'es']);
+    expect(parseEnv({ SEARCH_LOCALES: 'en' }).SEARCH_LOCALES).toEqual(['en']);
+    expect(problemsOf({ SEARCH_LOCALES: 'es' })).toHaveLength(1);
+    expect(problemsOf({ SEARCH_LOCALES: 'en,fr' })).toHaveLength(1);
+  });
+
   it('one platform address moves all endpoints; each can be named by itself', () => {
     const env = parseEnv({ PLATFORM_ORIGIN: 'http://p:1', MAPS_ENDPOINT: 'https://maps.example/search/' });
     expect([env.WAITS_ENDPOINT, env.MAPS_ENDPOINT]).toEqual([

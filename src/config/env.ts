@@ -90,6 +90,9 @@ const shape = z.object({
     .string()
     .regex(/^\d{8}$/, 'must be yyyymmdd')
     .default('20220511'),
+  SEARCH_LOCALES: list.pipe(
+    z.array(z.enum(['en', 'es'])).refine((locales) => locales.includes('en'), 'must have en'),
+  ),
   MAPS_ENDPOINT: address,
   MAPS_KEY: z.string().default('meridian-dev-search'),
   WAITS_ENDPOINT: address,
@@ -222,6 +225,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const platform = source['PLATFORM_ORIGIN'] || 'http://127.0.0.1:4000';
   for (const [key, url] of Object.entries(defaultPlayers(given))) given[key] ??= url;
   if (isDemo(given)) given['PRICE_FILE_URL'] ??= `${platform}/-/demo/price-transparency.txt`;
+  // The embedded platform has both languages; of another service only an installation knows.
+  given['SEARCH_LOCALES'] ??= given['SEARCH_ENDPOINT'] ? 'en' : 'en,es';
   for (const [key, path] of Object.entries(PLATFORM_PATHS)) given[key] ??= platform + path;
   const parsed = shape.safeParse(given);
   const problems = parsed.success

@@ -12,6 +12,7 @@ import { answeringDirectory } from './answeringDirectory.ts';
 import { createLacks } from './lacks.ts';
 import type { Lacks } from './lacks.ts';
 import { isEnd } from './PageResult.ts';
+import { searchInLanguage } from './searchInLanguage.ts';
 import { sheetsFor } from './styleSheets.ts';
 import type { PageResult } from './PageResult.ts';
 import { placePage } from './placePage.ts';
@@ -115,7 +116,7 @@ async function pageOf(
         ...about,
         content,
         directory: answering,
-        search,
+        search: searchInLanguage(search, locale),
         maps,
         query,
         config,

@@ -47,7 +47,14 @@ export interface Seo {
 
 /** Public configuration a browser may see; never a secret. */
 export interface PublicConfig {
-  search: { apiKey: string; experienceKey: string; relatedExperienceKey: string; apiVersion: string };
+  search: {
+    apiKey: string;
+    experienceKey: string;
+    relatedExperienceKey: string;
+    apiVersion: string;
+    /** Languages the search service has. */
+    locales: readonly Locale[];
+  };
   booking: BookingSettings & {
     /** How far apart an office and its plan-directory address may be, in miles. */
     matchMiles: number;

@@ -2,7 +2,7 @@ import type { StaticFilter } from '#src/domain/search/filters.ts';
 import type { SearchPort } from './SearchPort.ts';
 
 /**
- * The values a field has among what a search finds, most frequent first, by a search without results. Empty when the
+ * The English values a field has among what a search finds, most frequent first, by a search without results. Empty when the
  * service offers no facet for the field. Rejects when the search does.
  */
 export async function facetValues(
@@ -13,6 +13,7 @@ export async function facetValues(
   const { facets } = await search.vertical({
     verticalKey,
     experience: 'search',
+    locale: 'en',
     staticFilters,
     limit: 0,
     wantsFacets: true,

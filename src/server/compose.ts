@@ -15,7 +15,8 @@ import { createWaitsAdapter } from '#src/adapters/waits/createWaitsAdapter.ts';
 import { env } from '#src/config/env.ts';
 import type { Env } from '#src/config/env.ts';
 import { VARIANTS } from '#src/config/variants.ts';
-import type { SiteVariant } from '#src/domain/entities/common.ts';
+import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import { searchLocale } from '#src/domain/search/searchLocale.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import type { Listings } from '#src/ports/Listings.ts';
@@ -47,7 +48,8 @@ export interface Services {
   /** The search service as it is, for browsers' calls. */
   searchProxy: SearchProxy;
   search: SearchPort;
-  healthTopics(): Promise<HealthTopic[]>;
+  /** In the language searches are made in on a page of this one. */
+  healthTopics(locale: Locale): Promise<HealthTopic[]>;
   sites: Record<SiteVariant, string>;
   identities: Record<SiteVariant, SiteIdentity>;
   config: PublicConfig;
@@ -96,7 +98,12 @@ export function compose(settings: Env): Services {
       search: settings.SEARCH_EXPERIENCE_KEY,
       'related-content': settings.SEARCH_RELATED_EXPERIENCE_KEY,
     },
+    locales: settings.SEARCH_LOCALES,
   });
+  const healthTopics = {
+    en: kept(() => fetchHealthTopics(directory, 'en')),
+    es: kept(() => fetchHealthTopics(directory, 'es')),
+  };
   return {
     env: settings,
     log,
@@ -118,7 +125,7 @@ export function compose(settings: Env): Services {
     maps: createMapsAdapter({ http, endpoint: settings.MAPS_ENDPOINT, key: settings.MAPS_KEY }),
     searchProxy,
     search,
-    healthTopics: kept(() => fetchHealthTopics(directory)),
+    healthTopics: (locale) => healthTopics[searchLocale(locale, settings.SEARCH_LOCALES)](),
     sites,
     identities: {
       main: identity('main', settings.SITE_ORIGIN, settings.ORGANISATION_NAME),

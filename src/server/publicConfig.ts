@@ -9,6 +9,7 @@ export function publicConfig(env: Env): PublicConfig {
       experienceKey: env.SEARCH_EXPERIENCE_KEY,
       relatedExperienceKey: env.SEARCH_RELATED_EXPERIENCE_KEY,
       apiVersion: env.SEARCH_API_VERSION,
+      locales: env.SEARCH_LOCALES,
     },
     product: env.PRODUCT,
     booking: {

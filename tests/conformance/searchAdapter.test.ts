@@ -24,6 +24,7 @@ function adapterTo(endpoint: string, apiKey = SEARCH_KEY): SearchPort {
     proxy: createSearchProxy({ http: client, endpoint, apiKey }),
     apiVersion: '20220511',
     experienceKeys: { search: 'search', 'related-content': 'related-content' },
+    locales: ['en', 'es'],
   });
 }
 
@@ -50,6 +51,7 @@ describe('the search adapter against the platform', () => {
       }),
       apiVersion: '20220511',
       experienceKeys: { search: 'search', 'related-content': 'related-content' },
+      locales: ['en', 'es'],
     });
   });
   afterAll(() => platform.close());
@@ -210,7 +212,7 @@ describe('the search adapter against the platform', () => {
     expect((await search.universal({ query: 'qqqqxxzz', limit: 3 })).sections).toEqual([]);
   });
 
-  it('[S-338, S-339, S-340] asks in English, without a session, with the key of the experience and all that is asked', async () => {
+  it('[S-338, S-339, S-340] asks in English unless told otherwise, without a session, with the key of the experience and all that is asked', async () => {
     const asked: URLSearchParams[] = [];
     const spy = createSearchAdapter({
       proxy: {
@@ -224,13 +226,17 @@ describe('the search adapter against the platform', () => {
       },
       apiVersion: '20220511',
       experienceKeys: { search: 'search-key', 'related-content': 'related-key' },
+      locales: ['en', 'es'],
     });
     await spy.vertical(things());
     await spy.vertical({
       ...{ verticalKey: 'articles', experience: 'related-content', query: 'heart', limit: 3 },
       contextEntityId: 'svc-1',
     });
-    const [plain, related] = asked.map((query) => Object.fromEntries(query));
+    await spy.vertical({ ...things({ query: 'corazon' }), locale: 'es', isLiteral: true });
+    const [plain, related, spanish] = asked.map((query) => Object.fromEntries(query));
+    expect(spanish).toMatchObject({ locale: 'es', input: 'corazon', skipSpellCheck: 'true' });
+    expect(plain).not.toHaveProperty('skipSpellCheck');
     expect(plain).toMatchObject({
       ...{ locale: 'en', experienceKey: 'search-key', sessionTrackingEnabled: 'false', input: '' },
       ...{ retrieveFacets: 'false', version: 'PRODUCTION', v: '20220511', limit: '50', offset: '0' },
@@ -240,6 +246,13 @@ describe('the search adapter against the platform', () => {
       ...{ locale: 'en', experienceKey: 'related-key', verticalKey: 'articles', input: 'heart', limit: '3' },
       context: '{"entityId":"svc-1"}',
     });
+  });
+
+  it('[A-60] marks what the service has in another language than the page', async () => {
+    const { results } = await search.vertical({ ...things(), locale: 'es' });
+    const locales = new Map(results.map(({ id, locale }) => [id, locale]));
+    expect([locales.get('thing-00'), locales.get('thing-01')]).toEqual([undefined, 'en']);
+    expect((await search.vertical(things())).results.some(({ locale }) => locale)).toBe(false);
   });
 
   it('rejects with what the service objects to', async () => {
@@ -421,6 +434,7 @@ describe('the search adapter and a service in trouble', () => {
       proxy: { pass: () => Promise.resolve({ status: 200, body }) },
       apiVersion: '20220511',
       experienceKeys: { search: 'search', 'related-content': 'related-content' },
+      locales: ['en', 'es'],
     });
     let body = '';
     const shaped = fc.record(

@@ -58,6 +58,7 @@ export function pageFixture(overrides: Partial<PageProps> = {}): PageProps {
         experienceKey: 'search',
         relatedExperienceKey: 'related-content',
         apiVersion: '20220511',
+        locales: ['en', 'es'],
       },
       product: 'Sutter',
       booking: {

@@ -231,12 +231,15 @@ describe('fetchHealthTopics', () => {
         ? answer([{ name: 'Asthma', c_parentHealthTopic: { id: 'x', name: 'Lungs' } }, { id: 'nameless' }])
         : answer([{ name: 'Lungs' }], { nextPageToken: 't' }),
     );
-    const topics = await fetchHealthTopics({
-      http,
-      endpoint: 'http://d.test/v2',
-      apiKey: 'k',
-      log: () => {},
-    });
+    const topics = await fetchHealthTopics(
+      {
+        http,
+        endpoint: 'http://d.test/v2',
+        apiKey: 'k',
+        log: () => {},
+      },
+      'en',
+    );
     expect(topics).toEqual([
       { name: 'Lungs', c_parentHealthTopic: [] },
       { name: 'Asthma', c_parentHealthTopic: [{ name: 'Lungs' }] },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Locale } from '#src/domain/entities/common.ts';
 import { createDirectoryClient } from './directoryClient.ts';
 import type { DirectoryClientOptions } from './directoryClient.ts';
 
@@ -17,11 +18,14 @@ const topic = z.looseObject({
     .catch(undefined),
 });
 
-/** All health topics of the directory, in its order. Rejects with UpstreamError. */
-export async function fetchHealthTopics(options: DirectoryClientOptions): Promise<HealthTopic[]> {
+/** All health topics of the directory in a language, in its order. Rejects with UpstreamError. */
+export async function fetchHealthTopics(
+  options: DirectoryClientOptions,
+  locale: Locale,
+): Promise<HealthTopic[]> {
   const documents = await createDirectoryClient(options).askAll(
     'healthTopics',
-    { 'meta.locale': 'en' },
+    { 'meta.locale': locale },
     'healthTopics',
   );
   return documents.flatMap((document) => {

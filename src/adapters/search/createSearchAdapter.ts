@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UpstreamError } from '#src/adapters/http/UpstreamError.ts';
+import type { Locale } from '#src/domain/entities/common.ts';
 import { type DistanceOrigin, measuredDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import {
   eachOnce,
@@ -8,11 +9,12 @@ import {
   readInferredFilters,
 } from '#src/domain/search/inferredFilters.ts';
 import { isMatcher, printFilter } from '#src/domain/search/filters.ts';
+import { otherLocale, searchLocale } from '#src/domain/search/searchLocale.ts';
 import { matchedPaths } from '#src/domain/search/matchedPaths.ts';
 import type { StaticFilter } from '#src/domain/search/filters.ts';
 import type { AnswerFacet, SearchResult, SpellingHint } from '#src/domain/search/SearchAnswer.ts';
 import type { FacetSelection } from '#src/domain/search/searchState.ts';
-import type { SearchExperience, SearchPort } from '#src/ports/SearchPort.ts';
+import type { SearchExperience, SearchPort, VerticalSearch } from '#src/ports/SearchPort.ts';
 import type { SearchProxy } from '#src/ports/SearchProxy.ts';
 
 const resultShape = z.looseObject({
@@ -66,19 +68,35 @@ export interface SearchAdapterOptions {
   apiVersion: string;
   /** The account's key of each experience. */
   experienceKeys: Record<SearchExperience, string>;
+  /** Languages the service has (A-60). */
+  locales: readonly Locale[];
 }
 
 /** The search service (Yext Search protocol) as pages ask it while they are made (S-338–S-341). */
-export function createSearchAdapter({ proxy, apiVersion, experienceKeys }: SearchAdapterOptions): SearchPort {
-  const common = (experience: SearchExperience, input: string) => ({
+export function createSearchAdapter({
+  proxy,
+  apiVersion,
+  experienceKeys,
+  locales,
+}: SearchAdapterOptions): SearchPort {
+  const common = (
+    experience: SearchExperience,
+    { query = '', locale = 'en', isLiteral }: Pick<VerticalSearch, 'query' | 'locale' | 'isLiteral'>,
+  ) => ({
     experienceKey: experienceKeys[experience],
     v: apiVersion,
     version: 'PRODUCTION',
-    locale: 'en',
-    input,
+    locale: searchLocale(locale, locales),
+    input: query,
+    ...(isLiteral && { skipSpellCheck: 'true' }),
     sessionTrackingEnabled: 'false',
     source: 'STANDARD',
   });
+
+  const localeOf =
+    ({ locale = 'en' }: Pick<VerticalSearch, 'locale'>) =>
+    (data: Record<string, unknown>) =>
+      otherLocale(data, locale, locales);
 
   async function ask<T>(path: string, parameters: Record<string, string>, shape: z.ZodType<T>): Promise<T> {
     const answer = await proxy.pass(path, new URLSearchParams(parameters));
@@ -94,11 +112,11 @@ export function createSearchAdapter({ proxy, apiVersion, experienceKeys }: Searc
 
   return {
     async vertical(search) {
-      const { query = '', facets = [], staticFilters = [], sortBys = [], offset = 0 } = search;
+      const { facets = [], staticFilters = [], sortBys = [], offset = 0 } = search;
       const { response } = await ask(
         'search/vertical/query',
         {
-          ...common(search.experience, query),
+          ...common(search.experience, search),
           verticalKey: search.verticalKey,
           limit: String(search.limit),
           offset: String(offset),
@@ -117,18 +135,22 @@ export function createSearchAdapter({ proxy, apiVersion, experienceKeys }: Searc
       return {
         count: response.resultsCount,
         offset,
-        results: readResults(response.results, search.distancesFrom ?? inferredOrigin(inferred, false)),
+        results: readResults(
+          response.results,
+          search.distancesFrom ?? inferredOrigin(inferred, false),
+          localeOf(search),
+        ),
         facets: (response.facets ?? []).flatMap((facet) => (facet ? [readFacet(facet)] : [])),
         ...(spelling && { spelling }),
         ...(inferred.length > 0 && { inferred }),
       };
     },
 
-    async universal({ query, limit, restrictTo }) {
+    async universal({ limit, restrictTo, ...words }) {
       const { response } = await ask(
         'search/query',
         {
-          ...common('search', query),
+          ...common('search', words),
           ...(restrictTo && { restrictVerticals: restrictTo.join() }),
         },
         universalShape,
@@ -143,7 +165,7 @@ export function createSearchAdapter({ proxy, apiVersion, experienceKeys }: Searc
           {
             verticalKey: module.verticalConfigId,
             count: module.resultsCount,
-            results: readResults(module.results.slice(0, limit), inferredOrigin(own, false)),
+            results: readResults(module.results.slice(0, limit), inferredOrigin(own, false), localeOf(words)),
           },
         ];
       });
@@ -177,6 +199,7 @@ function printFacetFilters(facets: readonly FacetSelection[]): Record<string, ob
 function readResults(
   results: (z.infer<typeof resultShape> | null)[],
   from: DistanceOrigin | undefined,
+  localeOf: (data: Record<string, unknown>) => string | undefined,
 ): SearchResult[] {
   return results.flatMap((found) => {
     if (!found) return [];
@@ -186,6 +209,8 @@ function readResults(
     const distance = measuredDistance(found, { filter: from });
     if (distance) result.distance = distance;
     else if (JSON.stringify(data).includes('"nearestTo')) result.data = withoutDistances(data);
+    const locale = localeOf(data);
+    if (locale) result.locale = locale;
     const matched = matchedPaths(highlightedFields);
     if (matched.length > 0) result.matched = matched;
     return [result];

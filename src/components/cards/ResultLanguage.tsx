@@ -5,9 +5,9 @@ import { usePage } from '#src/ports/PageContext.tsx';
 
 const Language = createContext<string | undefined>(undefined);
 
-/** The language a result's own words are in, as the service says; undefined when it does not. */
-export function languageOfResult({ data }: SearchResult): string | undefined {
-  return readText(data.locale) ?? readText(isObject(data.meta) ? data.meta.locale : undefined);
+/** The language a result's own words are in, as far as it is known. */
+export function languageOfResult({ locale, data }: SearchResult): string | undefined {
+  return locale ?? readText(data.locale) ?? readText(isObject(data.meta) ? data.meta.locale : undefined);
 }
 
 /**

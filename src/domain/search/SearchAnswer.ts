@@ -7,6 +7,8 @@ import type { InferredFilter } from './inferredFilters.ts';
 export interface SearchResult {
   id: string;
   entityType?: string;
+  /** Language of its texts where it is not the page's, such as `en` on a Spanish page. */
+  locale?: string;
   data: Record<string, unknown>;
   /** How far and from where; absent when the service did not say, and when nobody said where they are (A-83). */
   distance?: MeasuredDistance;

@@ -48,7 +48,9 @@ function isBoolean(option: FacetOption, wanted: boolean): boolean {
 
 function rename<T extends FacetOption>(options: readonly T[], names: Readonly<Record<string, string>>): T[] {
   return options.map((option) => {
-    const name = Object.hasOwn(names, option.displayName) ? names[option.displayName] : undefined;
+    // The service names types in the language it was asked in; their values are the same in all.
+    const known = [option.displayName, String(option.value)].find((key) => Object.hasOwn(names, key));
+    const name = known === undefined ? undefined : names[known];
     return name === undefined ? option : { ...option, displayName: name };
   });
 }
@@ -71,13 +73,17 @@ export function applyFacetRule<T extends FacetOption>(options: readonly T[], rul
       }));
     case 'result-type':
       return rename(
-        options.filter((option) => option.displayName !== 'Research Study'),
-        { 'Research Publication': 'Publication' },
+        options.filter(
+          ({ displayName, value }) => displayName !== 'Research Study' && value !== 'ce_researchStudy',
+        ),
+        { 'Research Publication': 'Publication', ce_researchPublication: 'Publication' },
       );
     case 'health-type':
       return rename(options, {
         [`${rule.product ?? DEFAULT_PRODUCT} Page`]: 'Health & Wellness',
+        [`ce_${(rule.product ?? DEFAULT_PRODUCT).toLowerCase()}Page`]: 'Health & Wellness',
         'Ask An Expert': 'Health Q&A',
+        ce_askAnExpert: 'Health Q&A',
       });
     case 'health-topics': {
       if (!rule.topics) return [...options];

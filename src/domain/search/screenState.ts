@@ -9,7 +9,7 @@ export const PLAIN_QUERY_PARAM = 'q';
 /** The same for the words of a place, which are then looked up. */
 export const PLAIN_PLACE_PARAM = 'near';
 
-const FILTERING = ['query', 'facets', 'staticFilters', 'sortBys', 'offset', 'limit'];
+const FILTERING = ['query', 'skipSpellCheck', 'facets', 'staticFilters', 'sortBys', 'offset', 'limit'];
 
 /** What distinguishes one search screen from another. */
 export interface ScreenRules {
@@ -67,11 +67,12 @@ export function withVertical(
   verticalKey: string | undefined,
   { limit, product }: { limit?: number; product?: string } = {},
 ): SearchState {
-  const { query, rest, staticFilters } = state;
+  const { query, isLiteral, rest, staticFilters } = state;
   const near = staticFilters.filter((filter) => filter.kind === 'fieldValue' && filter.matcher === '$near');
   return {
     ...(verticalKey && { verticalKey }),
     query,
+    ...(isLiteral && { isLiteral }),
     facets: [],
     staticFilters: verticalKey ? withOwnershipFilter(near, verticalKey, product) : near,
     sortBys: [],

@@ -27,6 +27,8 @@ export interface SearchState {
   /** Undefined means universal search. */
   verticalKey?: string;
   query: string;
+  /** True when words are to be taken as they are written (`skipSpellCheck`): "search instead for …". */
+  isLiteral?: boolean | undefined;
   facets: FacetSelection[];
   staticFilters: StaticFilter[];
   sortBys: SortBy[];
@@ -49,7 +51,16 @@ export const EMPTY_SEARCH_STATE: SearchState = {
   rest: {},
 };
 
-const KNOWN = new Set(['verticalKey', 'query', 'facets', 'staticFilters', 'sortBys', 'offset', 'limit']);
+const KNOWN = new Set([
+  'verticalKey',
+  'query',
+  'skipSpellCheck',
+  'facets',
+  'staticFilters',
+  'sortBys',
+  'offset',
+  'limit',
+]);
 
 /** Longer parameters are not read: no honest selection needs them. */
 const MAX_PARAM_LENGTH = 20_000;
@@ -170,6 +181,7 @@ export function parseSearchState(query: QueryParams, omit: readonly string[] = [
   return {
     ...(verticalKey && { verticalKey }),
     query: typeof text === 'string' ? text : '',
+    ...(first(query.skipSpellCheck) === 'true' && { isLiteral: true }),
     facets: parseFacets(json(query.facets)),
     staticFilters: (isRecord(staticFilters) ? [staticFilters] : list(staticFilters))
       .map((wire) => parseFilter(wire))
@@ -192,6 +204,7 @@ export function printSearchState(state: SearchState): Record<string, string | st
   const entries: [string, string | string[]][] = [];
   if (state.verticalKey) entries.push(['verticalKey', state.verticalKey]);
   if (state.query !== '') entries.push(['query', JSON.stringify(state.query)]);
+  if (state.isLiteral) entries.push(['skipSpellCheck', 'true']);
   if (facets.length > 0) entries.push(['facets', JSON.stringify(facets.map(printFacet))]);
   if (state.staticFilters.length > 0) {
     entries.push(['staticFilters', JSON.stringify(state.staticFilters.map(printFilter))]);

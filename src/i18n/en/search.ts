@@ -6,6 +6,7 @@ export const search = {
   'search.noAnswerYet': 'The results did not arrive in time. Load the page again to try once more.',
   'search.showingFor': 'Showing results for',
   'search.didYouMean': 'Did you mean',
+  'search.insteadFor': 'Search instead for',
   'search.you': 'you',
   'search.searchBar': 'Search this page',
   'search.searchFor': 'Search for',

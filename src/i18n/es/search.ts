@@ -7,6 +7,7 @@ export const search = {
     'Los resultados no llegaron a tiempo. Vuelva a cargar la página para intentarlo de nuevo.',
   'search.showingFor': 'Resultados para',
   'search.didYouMean': '¿Quiso decir',
+  'search.insteadFor': 'Buscar en cambio',
   'search.you': 'usted',
   'search.searchBar': 'Buscar en esta página',
   'search.searchFor': 'Buscar',

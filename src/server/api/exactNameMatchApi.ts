@@ -1,5 +1,7 @@
 import type { NextApiHandler } from 'next';
 import { z } from 'zod';
+import type { Locale } from '#src/domain/entities/common.ts';
+import { searchLocale } from '#src/domain/search/searchLocale.ts';
 import type { Services } from '#src/server/compose.ts';
 import { apiRoute, queryText } from './apiRoute.ts';
 
@@ -24,7 +26,7 @@ function comparableName(name: string): string {
 }
 
 /**
- * GET /api/yext/exactNameMatch?query=&entityType= (S-336): `entity` is the directory document whose name is the
+ * GET /api/yext/exactNameMatch?query=&entityType=&locale= (S-336): `entity` is the directory document whose name is the
  * text, else null. One name borne by several is no match. Fails quietly: no entity.
  */
 export function exactNameMatchApi(
@@ -42,13 +44,14 @@ export function exactNameMatchApi(
       const query = queryText(request, 'query', 120)?.trim() ?? '';
       if (query.length < 3) return { status: 400, body: { error: 'query needs 3 characters', entity: null } };
       const entityType = queryText(request, 'entityType', 40);
+      const page = queryText(request, 'locale', 5) === 'es' ? 'es' : 'en';
       if (entityType !== undefined && !VERTICALS.includes(entityType))
         return { status: 400, body: { error: 'unknown entityType', entity: null } };
       const wanted = comparableName(query);
       try {
         const found = await Promise.all(
           (entityType === undefined ? VERTICALS : [entityType]).map((key) =>
-            namedIn(services(), key, query, wanted),
+            namedIn(services(), key, query, wanted, page),
           ),
         );
         const matches = found.flat();
@@ -66,6 +69,7 @@ async function namedIn(
   verticalKey: string,
   query: string,
   wanted: string,
+  page: Locale,
 ): Promise<object[]> {
   const answer = await searchProxy.pass(
     'search/vertical/query',
@@ -73,8 +77,7 @@ async function namedIn(
       experienceKey: env.SEARCH_EXPERIENCE_KEY,
       v: env.SEARCH_API_VERSION,
       version: 'PRODUCTION',
-      // A-60: search queries are always English.
-      locale: 'en',
+      locale: searchLocale(page, env.SEARCH_LOCALES),
       input: query,
       verticalKey,
       limit: '5',

@@ -1,8 +1,8 @@
 import type { NextApiHandler } from 'next';
 import type { Services } from '#src/server/compose.ts';
-import { apiRoute } from './apiRoute.ts';
+import { apiRoute, queryText } from './apiRoute.ts';
 
-/** GET /api/healthTopics (S-335): list of { name, c_parentHealthTopic }; empty with 503 when it cannot be had. */
+/** GET /api/healthTopics?locale= (S-335): list of { name, c_parentHealthTopic }; empty with 503 when it cannot be had. */
 export function healthTopicsApi(
   services: () => Pick<Services, 'healthTopics' | 'log' | 'env'>,
 ): NextApiHandler {
@@ -14,9 +14,10 @@ export function healthTopicsApi(
       log: () => services().log,
       trustedHops: () => services().env.TRUSTED_PROXY_HOPS,
     },
-    async () => {
+    async (request) => {
+      const locale = queryText(request, 'locale', 5) === 'es' ? 'es' : 'en';
       try {
-        return { body: await services().healthTopics(), caching: { kind: 'shared', seconds: 600 } };
+        return { body: await services().healthTopics(locale), caching: { kind: 'shared', seconds: 600 } };
       } catch {
         return { status: 503, body: [] };
       }

@@ -46,7 +46,7 @@ export function PagedWork({
     running.current = stop;
     setFailed(undefined);
     try {
-      const answer = await fetch(workQuery(kind, investigator.id, target, config.search), {
+      const answer = await fetch(workQuery(kind, investigator.id, target, config.search, locale), {
         signal: stop.signal,
       });
       const next = answer.ok ? workFromWire(await answer.json(), kind) : undefined;

@@ -1,5 +1,7 @@
 import { isObject, readList, readNumber, readText } from '#src/components/cards/resultFields.ts';
 import { resultInPage } from '#src/components/cards/cardMembers.ts';
+import type { Locale } from '#src/domain/entities/common.ts';
+import { searchLocale } from '#src/domain/search/searchLocale.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { EMPTY_SEARCH_STATE, searchAddress, type SortBy } from '#src/domain/search/searchState.ts';
 import type { PublicConfig } from '#src/ports/PageProps.ts';
@@ -46,14 +48,20 @@ export function workAddress(kind: WorkKind, name: string, page = 1): string {
   });
 }
 
-/** Address of the query for a page (1 is the first), in English always (S-338, A-60). */
-export function workQuery(kind: WorkKind, id: string, page: number, search: PublicConfig['search']): string {
+/** Address of the query for a page of work (1 is the first) in the language of `locale`, where the service has it (S-338, A-60). */
+export function workQuery(
+  kind: WorkKind,
+  id: string,
+  page: number,
+  search: PublicConfig['search'],
+  locale: Locale,
+): string {
   const parameters = new URLSearchParams({
     experienceKey: search.relatedExperienceKey,
     api_key: search.apiKey,
     v: search.apiVersion,
     version: 'PRODUCTION',
-    locale: 'en',
+    locale: searchLocale(locale, search.locales),
     input: '',
     verticalKey: WORK[kind].verticalKey,
     limit: String(WORK_LIMIT),

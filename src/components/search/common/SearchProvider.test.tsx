@@ -11,6 +11,7 @@ import {
   settle,
   someResults,
   stubNetwork,
+  wireLocation,
 } from '#src/components/search/testing/searchHarness.tsx';
 import { OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
@@ -38,12 +39,51 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('[Q-250, S-339, S-340, C-098, Q-005] asks for what the address says, always in English', async () => {
+const { config } = pageFixture();
+const inEnglishOnly = { ...config, search: { ...config.search, locales: ['en' as const] } };
+
+it('[A-60] asks in the language of the page, and marks what comes in another', async () => {
+  const network = stubNetwork(() => ({
+    results: [
+      { data: wireLocation(1, { locale: 'es' }) },
+      { data: wireLocation(2, { locale: 'en' }) },
+      { data: wireLocation(3, { meta: { locale: 'en_US' } }) },
+      { data: wireLocation(4) },
+    ],
+  }));
+  await renderSearch(<Probe />, { page: { locale: 'es' }, address: '/es/find-location?query=%22mri%22' });
+  expect(network.searches[0]?.get('locale')).toBe('es');
+  expect(search.answer?.results.map(({ locale }) => locale)).toEqual([undefined, 'en', 'en', undefined]);
+  await act(async () => void (await search.suggest('m')));
+  const suggested = jest.mocked(window.fetch).mock.calls.map(([input]) => new URL(String(input)));
+  expect(suggested.at(-1)?.searchParams.get('locale')).toBe('es');
+});
+
+it('[A-60] what an English service finds for a Spanish page is marked as English', async () => {
+  const network = stubNetwork();
+  await renderSearch(<Probe />, { page: { locale: 'es', config: inEnglishOnly } });
+  expect(network.searches[0]?.get('locale')).toBe('en');
+  expect(search.answer?.results.every(({ locale }) => locale === 'en')).toBe(true);
+});
+
+it('words are taken as they are written while the address says so, and other words no longer', async () => {
+  const network = stubNetwork();
+  await renderSearch(<Probe />, { address: '/find-location?query=%22mrii%22&skipSpellCheck=true' });
+  expect(network.searches[0]?.get('skipSpellCheck')).toBe('true');
+  await change((state) => ({ ...state, facets: [facet] }));
+  expect(network.searches[1]?.get('skipSpellCheck')).toBe('true');
+  expect(inAddress('skipSpellCheck')).toBe('true');
+  await change((state) => ({ ...state, query: 'mri' }));
+  expect(network.searches[2]?.get('skipSpellCheck')).toBe('false');
+  expect(inAddress('skipSpellCheck')).toBeUndefined();
+});
+
+it('[Q-250, S-339, S-340, C-098, Q-005] asks for what the address says, in English where the service has no other language', async () => {
   const network = stubNetwork();
   const filters = JSON.stringify([{ 'builtin.hours': { $openAt: 'now' } }]);
   const facets = JSON.stringify([{ i: 'c_locationType', v: ['Lab'] }]);
   await renderSearch(<Probe />, {
-    page: { locale: 'es' },
+    page: { locale: 'es', config: inEnglishOnly },
     address: `/es/find-location?query=%22mri%22&offset=20&limit=10&facets=${encodeURIComponent(facets)}&staticFilters=${encodeURIComponent(filters)}`,
   });
   const [first] = network.searches;

@@ -84,6 +84,7 @@ export function SearchProvider({
         createSearchEngine(config.search, {
           experienceKey: screen.experienceKey,
           headlessId: `search-${headlessId}`,
+          locale,
           origin: window.location.origin,
           ...(screen.restrictsAll && { restrictTo: screen.verticals }),
         }),
@@ -93,7 +94,7 @@ export function SearchProvider({
       },
     );
     return engine.current;
-  }, [config.search, headlessId, screen]);
+  }, [config.search, headlessId, locale, screen]);
 
   // The first touch or focus asks for the search client, so that it is there when something is searched for.
   useEffect(() => {
@@ -205,7 +206,13 @@ export function SearchProvider({
     (update: (state: SearchState) => SearchState, readsOnAt: 'here' | 'results' = 'here') => {
       if (readsOnAt === 'results') focusResults();
       keepFocus();
-      const next = update(latestState.current);
+      const { current } = latestState;
+      const changed = update(current);
+      // Other words have not been asked for as they are written yet.
+      const next =
+        changed.isLiteral && current.isLiteral && changed.query !== current.query
+          ? { ...changed, isLiteral: undefined }
+          : changed;
       adopt(next);
       const address = addressOf(next);
       if (address !== window.location.pathname + window.location.search) {

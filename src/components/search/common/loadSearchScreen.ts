@@ -101,15 +101,16 @@ async function findOnServer(
 ): Promise<Found> {
   if (asksForNothing(state)) return {};
   const { verticalKey, query, facets, staticFilters, sortBys, offset, limit = screen.limit } = state;
+  const words = { query, ...(state.isLiteral && { isLiteral: true }) };
   if (!verticalKey) {
     const restrictTo = screen.restrictsAll ? screen.verticals : undefined;
-    return { universal: await search.universal({ query, limit: SECTION_LIMIT, restrictTo }) };
+    return { universal: await search.universal({ ...words, limit: SECTION_LIMIT, restrictTo }) };
   }
   const isRelated = screen.experienceKey === config.search.relatedExperienceKey;
   const answer = await search.vertical({
     verticalKey,
     experience: isRelated ? 'related-content' : 'search',
-    query,
+    ...words,
     facets,
     staticFilters: [...(screen.fixedFilters ?? []), ...staticFilters],
     sortBys,

@@ -11,7 +11,7 @@ import type {
 } from '@yext/search-headless-react';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { type DistanceOrigins, measuredDistance } from '#src/domain/distance/DistanceOrigin.ts';
-import type { Coordinate } from '#src/domain/entities/common.ts';
+import type { Coordinate, Locale } from '#src/domain/entities/common.ts';
 import { distanceOriginOf } from '#src/domain/search/nearFilter.ts';
 import {
   eachOnce,
@@ -21,6 +21,7 @@ import {
 } from '#src/domain/search/inferredFilters.ts';
 import { isMatcher, wireRange } from '#src/domain/search/filters.ts';
 import type { StaticFilter } from '#src/domain/search/filters.ts';
+import { otherLocale, searchLocale } from '#src/domain/search/searchLocale.ts';
 import { matchedPaths } from '#src/domain/search/matchedPaths.ts';
 import type { FacetSelection, SearchState } from '#src/domain/search/searchState.ts';
 import type { PublicConfig } from '#src/ports/PageProps.ts';
@@ -71,18 +72,22 @@ function endpoints(origin: string) {
 
 /**
  * A search headless instance of one search page. Made in the browser only: its store is shared by the whole process,
- * so on a server one visitor's search would be seen by the next. The locale is always English (S-339, A-60, C-098).
+ * so on a server one visitor's search would be seen by the next. It asks in the page's language where the service has
+ * it, else in English (S-339, A-60, C-098).
  */
 export function createSearchEngine(
   search: PublicConfig['search'],
   {
     experienceKey,
     headlessId,
+    locale,
     origin,
     restrictTo,
   }: {
     experienceKey: string;
     headlessId: string;
+    /** Of the page. */
+    locale: Locale;
     origin: string;
     /** Verticals a search of everything keeps to. */
     restrictTo?: readonly string[];
@@ -92,7 +97,7 @@ export function createSearchEngine(
     const made = provideHeadless({
       apiKey: search.apiKey,
       experienceKey,
-      locale: 'en',
+      locale: searchLocale(locale, search.locales),
       experienceVersion: 'PRODUCTION',
       additionalQueryParams: { v: search.apiVersion, ...params },
       headlessId: id,
@@ -114,10 +119,11 @@ export function createSearchEngine(
   return {
     search(request) {
       const headless = shownAtHand();
+      headless.setSpellCheckEnabled(!request.state.isLiteral);
       return inTime(
         request.state.verticalKey ? searchVertical(headless, request) : searchAll(headless, request),
         PATIENCE,
-      );
+      ).then((found) => marked(found, (data) => otherLocale(data, locale, search.locales)));
     },
     async count(request) {
       if (!counter) {
@@ -144,6 +150,17 @@ export function createSearchEngine(
       }));
     },
   };
+}
+
+/** What was found, each result with its language where that is not the page's. */
+function marked(found: Found, localeOf: (data: SearchResult['data']) => string | undefined): Found {
+  for (const { results } of [...(found.answer ? [found.answer] : []), ...(found.universal?.sections ?? [])]) {
+    for (const result of results) {
+      const locale = localeOf(result.data);
+      if (locale) result.locale = locale;
+    }
+  }
+  return found;
 }
 
 /** Milliseconds after which the service counts as silent. */

@@ -70,6 +70,8 @@ export interface Answer {
   count?: number;
   results?: { data: Record<string, unknown>; distance?: number; distanceFromFilter?: number }[];
   facets?: ReturnType<typeof wireFacet>[];
+  /** What the words were taken for. */
+  corrected?: string;
 }
 
 export const someResults = (count: number) =>
@@ -111,10 +113,27 @@ export function stubNetwork(answer: Network['answer'] = () => ({ results: someRe
     const url = new URL(String(input), window.location.origin);
     if (url.pathname.endsWith('/search/vertical/query')) {
       network.searches.push(url.searchParams);
-      const { results = [], facets = [], count = results.length } = await network.answer(url.searchParams);
+      const {
+        results = [],
+        facets = [],
+        count = results.length,
+        corrected,
+      } = await network.answer(url.searchParams);
+      const spellCheck = corrected && {
+        originalQuery: url.searchParams.get('input'),
+        correctedQuery: { value: corrected, matchedSubstrings: [] },
+        type: 'AUTOCORRECT',
+      };
       return reply({
         meta: { uuid: 'u', errors: [] },
-        response: { queryId: 'q', resultsCount: count, source: 'KNOWLEDGE_MANAGER', results, facets },
+        response: {
+          queryId: 'q',
+          resultsCount: count,
+          source: 'KNOWLEDGE_MANAGER',
+          results,
+          facets,
+          spellCheck,
+        },
       });
     }
     if (url.pathname.endsWith('/search/query')) {

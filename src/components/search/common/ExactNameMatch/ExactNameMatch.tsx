@@ -1,6 +1,7 @@
 import { isCardType, loadCard } from '#card-types';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
+import type { Locale } from '#src/domain/entities/common.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
@@ -8,7 +9,7 @@ import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { exactMatchRequest } from '#src/domain/search/exactMatch.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 
 /** Cards by the entity type of the match. */
 const CARD_OF_TYPE: Record<string, string> = {
@@ -39,6 +40,7 @@ interface Found {
 
 function Match({ search, title }: { search: Search; title: string | undefined }) {
   const t = useStrings();
+  const { locale } = usePage();
   const [found, setFound] = useState<Found>();
   const { state, phase } = search;
   const request = exactMatchRequest({
@@ -46,7 +48,7 @@ function Match({ search, title }: { search: Search; title: string | undefined })
     offset: state.offset,
     ...(state.verticalKey && { verticalKey: state.verticalKey }),
   });
-  const address = request.kind === 'ask' && phase !== 'asleep' ? matchAddress(request) : undefined;
+  const address = request.kind === 'ask' && phase !== 'asleep' ? matchAddress(request, locale) : undefined;
   useEffect(() => {
     if (!address) return undefined;
     const stop = new AbortController();
@@ -76,8 +78,9 @@ function Match({ search, title }: { search: Search; title: string | undefined })
   );
 }
 
-function matchAddress({ query, entityType }: { query: string; entityType?: string }): string {
-  return `${MATCH_PATH}?${new URLSearchParams({ query, ...(entityType && { entityType }) })}`;
+function matchAddress({ query, entityType }: { query: string; entityType?: string }, locale: Locale): string {
+  const params = { query, ...(entityType && { entityType }), ...(locale !== 'en' && { locale }) };
+  return `${MATCH_PATH}?${new URLSearchParams(params)}`;
 }
 
 async function lookUp(address: string, signal: AbortSignal): Promise<Found | undefined> {

@@ -18,7 +18,9 @@ export interface OwnershipCounts {
  */
 export function useOwnershipCounts(search: Search, isOwn: boolean, product: string): OwnershipCounts {
   const { state, phase, answer, count } = search;
-  const asked = countedPart(state);
+  // A count takes words as they are written (S-342): it is asked for those the results are for.
+  const spelling = answer?.spelling;
+  const asked = countedPart(spelling?.isApplied ? { ...state, query: spelling.corrected } : state);
   const [askedFirst] = useState(asked);
   const [settled, setSettled] = useState<{ asked: string; other: number | null }>();
   useEffect(() => {

@@ -18,7 +18,8 @@ import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
 /**
  * What a search of everything found: a section for each vertical with its first five results (Q-021, Q-023, C-046) and
- * the way to all of them. Sections stand in the order of `Sections`, else in the service's. Hidden until the first
+ * the way to all of them. Sections stand in the order of `Sections`, else in the service's; pages of the site lead where
+ * the service puts them first, since the words then name what is to be done there (Q-025). Hidden until the first
  * search completes (Q-251).
  */
 export function UniversalResults({ params }: ComponentProps) {
@@ -33,12 +34,17 @@ export function UniversalResults({ params }: ComponentProps) {
   );
 }
 
+/** The vertical of the site's own pages. */
+const PAGES = 'pages';
+
 function Sections({ search, order }: { search: Search; order: readonly string[] }) {
   const t = useStrings();
   const { phase, universal } = search;
   if (phase === 'failed') return <SearchFailed search={search} />;
   if (!universal) return <ResultsSkeleton />;
+  const [leading] = universal.sections;
   const place = ({ verticalKey }: UniversalSection) => {
+    if (verticalKey === PAGES && leading?.verticalKey === PAGES) return -1;
     const index = order.indexOf(verticalKey);
     return index < 0 ? order.length : index;
   };

@@ -10,9 +10,9 @@ import { useHealthTopics } from './useHealthTopics.ts';
  * and when it cannot be had, all of them (X-057).
  */
 export function HealthTopicsFacet(props: ComponentProps) {
-  const { mode } = usePage();
+  const { mode, locale } = usePage();
   const fieldId = setting(props.fields, props.params, 'FacetFieldId');
   const facet = useSearch()?.answer?.facets.find((one) => one.fieldId === fieldId);
-  const topics = useHealthTopics(mode !== 'edit' && (facet?.options.length ?? 0) > 0);
+  const topics = useHealthTopics(mode !== 'edit' && (facet?.options.length ?? 0) > 0, locale);
   return <OptionFacet {...props} name="HealthTopicsFacet" rule={() => ({ kind: 'health-topics', topics })} />;
 }

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { Locale } from '#src/domain/entities/common.ts';
 import type { HealthTopic } from '#src/domain/search/facetRules.ts';
 import { isRecord } from '#src/domain/search/filters.ts';
 
 /** The list of health topics once it is wanted (S-335); undefined until it is there, and when it cannot be had (X-057). */
-export function useHealthTopics(isWanted: boolean): readonly HealthTopic[] | undefined {
+export function useHealthTopics(isWanted: boolean, locale: Locale): readonly HealthTopic[] | undefined {
   const [topics, setTopics] = useState<readonly HealthTopic[]>();
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
-    fetchTopics().then(
+    fetchTopics(locale).then(
       (found) => {
         if (isCurrent) setTopics(found);
       },
@@ -17,12 +18,12 @@ export function useHealthTopics(isWanted: boolean): readonly HealthTopic[] | und
     return () => {
       isCurrent = false;
     };
-  }, [isWanted]);
+  }, [isWanted, locale]);
   return topics;
 }
 
-async function fetchTopics(): Promise<HealthTopic[]> {
-  const answer = await fetch('/api/healthTopics');
+async function fetchTopics(locale: Locale): Promise<HealthTopic[]> {
+  const answer = await fetch(`/api/healthTopics${locale === 'en' ? '' : `?locale=${locale}`}`);
   if (answer.status !== 200) throw new Error(`status ${answer.status}`);
   const body: unknown = await answer.json();
   // Anything else than a list is no answer: filtering by it would hide every topic.
