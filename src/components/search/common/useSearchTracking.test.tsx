@@ -69,6 +69,12 @@ it('another search is told of, another page of the same is not', async () => {
   expect(window.dataLayer).toHaveLength(3);
 });
 
+it('tells nobody of words of crisis', async () => {
+  network();
+  await renderSearch(parts, { address: '/find-location?query=%22suicidal%22' });
+  expect(window.dataLayer).toBeUndefined();
+});
+
 it('never tells where a visitor is', async () => {
   network();
   await renderSearch(parts, { address: `/find-location?staticFilters=${here}` });

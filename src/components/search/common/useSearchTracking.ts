@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { crisisLinesFor } from '#src/domain/crisis/crisisLinesFor.ts';
 import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
 import { asksForNothing } from '#src/domain/search/screenState.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
@@ -8,7 +9,7 @@ import type { Search } from './useSearch.ts';
 
 /**
  * Tells of every answered search once (S-352); another page or order of the same results is no new search. What was typed
- * may be about someone's health: without the visitor's consent to tracking nothing is told.
+ * may be about someone's health: without the visitor's consent to tracking nothing is told, and words of crisis never.
  */
 export function useSearchTracking({ phase, state, answer, universal }: Search): void {
   const told = useRef<string>(undefined);
@@ -18,7 +19,7 @@ export function useSearchTracking({ phase, state, answer, universal }: Search): 
     const asked = JSON.stringify([state.verticalKey, state.query, state.facets, state.staticFilters]);
     if (count === undefined || told.current === asked) return;
     told.current = asked;
-    if (!hasConsent()) return;
+    if (!hasConsent() || crisisLinesFor(state.query).length > 0) return;
     trackSearch({
       event: 'search_site',
       search_type: state.verticalKey ?? 'all',

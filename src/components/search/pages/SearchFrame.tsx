@@ -4,6 +4,7 @@ import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx
 import { FilterPills } from '#src/components/search/common/FilterPills.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { useStrings } from '#src/ports/PageContext.tsx';
+import { CrisisHelp } from './CrisisHelp.tsx';
 import { Spelling } from './Spelling.tsx';
 import { isPlaceholderEmpty, Placeholder, PlaceholderInPlace } from '#src/ports/Placeholder.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -41,6 +42,7 @@ export function SearchFrame({ search, rendering, title, headingLevel = 1 }: Sear
         </div>
       ) : null}
       <div className="SearchFrame-page wrap">
+        <CrisisHelp words={state.query} />
         <Heading className="SearchFrame-title h-task">{title}</Heading>
         {area('search-tabs')}
         {phase === 'asleep' ? (

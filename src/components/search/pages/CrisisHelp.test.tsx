@@ -1,0 +1,56 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
+import { CrisisHelp } from './CrisisHelp.tsx';
+
+const draw = (words: string, locale: 'en' | 'es' = 'en', variant: 'main' | 'plan' = 'main') =>
+  render(
+    <OnPage page={pageFixture({ locale, variant })}>
+      <CrisisHelp words={words} />
+    </OnPage>,
+  );
+const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+it.each(['main', 'plan'] as const)('suicidal words bring 988 and 911 on the %s site', async (variant) => {
+  const { container } = draw('suicidal', 'en', variant);
+  const help = screen.getByRole('region', { name: 'Help is here, right now' });
+  expect(within(help).getByRole('heading', { level: 2 })).toBeVisible();
+  expect(ways()).toEqual([
+    ['Call 988', 'tel:988'],
+    ['Text 988', 'sms:988'],
+    ['Call 911', 'tel:911'],
+  ]);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('988 Suicide & Crisis Lifeline'));
+  await expectNoAxeViolations(container);
+});
+
+it('in Spanish it says to press 2, and to text AYUDA', async () => {
+  const { container } = draw('quiero morir', 'es');
+  expect(ways()).toEqual([
+    ['Llame al 988 y oprima 2', 'tel:988'],
+    ['Envíe AYUDA al 988', 'sms:988?&body=AYUDA'],
+    ['Llame al 911', 'tel:911'],
+  ]);
+  await expectNoAxeViolations(container);
+});
+
+it('an overdose brings 911, Poison Help and 988; violence the hotline', () => {
+  draw('overdose');
+  expect(ways().map(([words]) => words)).toEqual(['Call 911', 'Call 1-800-222-1222', 'Call 988', 'Text 988']);
+  expect(ways()[1]).toEqual(['Call 1-800-222-1222', 'tel:+18002221222']);
+});
+
+it('violence brings the hotline', () => {
+  draw('domestic violence');
+  expect(ways()).toEqual([
+    ['Call 911', 'tel:911'],
+    ['Call 1-800-799-7233', 'tel:+18007997233'],
+    ['Text START to 88788', 'sms:88788?&body=START'],
+  ]);
+});
+
+it('other words bring nothing', () => {
+  draw('cardiology');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,79 @@
+import { CRISIS_LINES, type CrisisLine } from '#src/domain/crisis/crisisLines.ts';
+import { crisisLinesFor } from '#src/domain/crisis/crisisLinesFor.ts';
+import { crisis as english } from '#src/i18n/en/crisis.ts';
+import { crisis as spanish } from '#src/i18n/es/crisis.ts';
+import { usePage } from '#src/ports/PageContext.tsx';
+import { fillIn } from '#src/domain/text/fillIn.ts';
+import { buttonClass } from '#src/ui/Button/buttonClass.ts';
+import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
+
+/**
+ * Lines of help before anything else where the words speak of a crisis. What was searched for stays below. The words
+ * are compared here, on the server and in the browser, and told to nobody. Its own strings come with its code: a page
+ * carries none of them for the many who do not need them.
+ */
+export function CrisisHelp({ words }: { words: string }) {
+  const { locale } = usePage();
+  const strings: Record<string, string> = locale === 'es' ? spanish : english;
+  const t = (key: string, values?: Record<string, string>) => fillIn(strings[`crisis.${key}`] ?? '', values);
+  const lines = crisisLinesFor(words);
+  const title = t('title');
+  return (
+    <>
+      {lines.length > 0 ? (
+        <section className="CrisisHelp" aria-label={title}>
+          <h2 className="CrisisHelp-title">{title}</h2>
+          <ul className="CrisisHelp-lines">
+            {lines.map((line, index) => (
+              <li key={line} className="CrisisHelp-line">
+                <p className="CrisisHelp-words">{t(line)}</p>
+                <div className="CrisisHelp-ways">
+                  {waysOf(line, locale).map(({ href, key, values }, way) => (
+                    <a
+                      key={href}
+                      href={href}
+                      className={buttonClass({ look: index === 0 && way === 0 ? 'solid' : 'outline' })}
+                    >
+                      {t(key, values)}
+                    </a>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <LiveStatus
+        delay={0}
+        message={lines.length > 0 ? [title, ...lines.map((line) => t(line))].join('. ') : ''}
+      />
+    </>
+  );
+}
+
+interface Way {
+  href: string;
+  key: string;
+  values: Record<string, string>;
+}
+
+/** How a line is reached. */
+function waysOf(line: CrisisLine, locale: string): Way[] {
+  const { call } = CRISIS_LINES[line];
+  const calling: Way = {
+    href: `tel:${call.length > 3 ? `+${call.replaceAll('-', '')}` : call}`,
+    key: line === 'lifeline' ? 'callLifeline' : 'call',
+    values: { number: call },
+  };
+  const { lifeline, violence } = CRISIS_LINES;
+  if (line === 'lifeline')
+    return [calling, locale === 'es' ? texting(lifeline.text, lifeline.spanishWord) : texting(lifeline.text)];
+  // The hotline's text line answers in English.
+  if (line === 'violence' && locale !== 'es') return [calling, texting(violence.text, violence.word)];
+  return [calling];
+}
+
+const texting = (number: string, word?: string): Way =>
+  word === undefined
+    ? { href: `sms:${number}`, key: 'text', values: { number } }
+    : { href: `sms:${number}?&body=${word}`, key: 'textWord', values: { number, word } };
