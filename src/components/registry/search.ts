@@ -18,7 +18,7 @@ const withCards = { strings: ['search', 'cards', 'hours'] } as const;
 const page = {
   ...part,
   folder: 'search/pages',
-  strings: ['search', 'searchPages', 'cards'],
+  strings: ['search', 'searchPages', 'crisis', 'cards'],
   data: true,
   placeholders: [
     'search-bar-{*}',

@@ -15,7 +15,7 @@ const search = {
   ...part,
   wake: 'visible',
   chunk: 'search',
-  strings: ['search', 'searchPages'],
+  strings: ['search', 'searchPages', 'crisis'],
   data: true,
   placeholders: [
     'search-bar-{*}',

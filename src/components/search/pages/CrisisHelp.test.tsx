@@ -1,11 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
+import { crisis as english } from '#src/i18n/en/crisis.ts';
+import { crisis as spanish } from '#src/i18n/es/crisis.ts';
 import { CrisisHelp } from './CrisisHelp.tsx';
 
 const draw = (words: string, locale: 'en' | 'es' = 'en', variant: 'main' | 'plan' = 'main') =>
   render(
-    <OnPage page={pageFixture({ locale, variant })}>
+    <OnPage page={pageFixture({ locale, variant, dictionary: locale === 'es' ? spanish : english })}>
       <CrisisHelp words={words} />
     </OnPage>,
   );

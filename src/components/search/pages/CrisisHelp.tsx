@@ -1,21 +1,17 @@
 import { CRISIS_LINES, type CrisisLine } from '#src/domain/crisis/crisisLines.ts';
 import { crisisLinesFor } from '#src/domain/crisis/crisisLinesFor.ts';
-import { crisis as english } from '#src/i18n/en/crisis.ts';
-import { crisis as spanish } from '#src/i18n/es/crisis.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
-import { fillIn } from '#src/domain/text/fillIn.ts';
+import { usePage, useStrings } from '#src/ports/PageContext.tsx';
 import { buttonClass } from '#src/ui/Button/buttonClass.ts';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 
 /**
  * Lines of help before anything else where the words speak of a crisis. What was searched for stays below. The words
- * are compared here, on the server and in the browser, and told to nobody. Its own strings come with its code: a page
- * carries none of them for the many who do not need them.
+ * are compared here, on the server and in the browser, and told to nobody.
  */
 export function CrisisHelp({ words }: { words: string }) {
   const { locale } = usePage();
-  const strings: Record<string, string> = locale === 'es' ? spanish : english;
-  const t = (key: string, values?: Record<string, string>) => fillIn(strings[`crisis.${key}`] ?? '', values);
+  const strings = useStrings();
+  const t = (key: string, values?: Record<string, string>) => strings(`crisis.${key}`, values);
   const lines = crisisLinesFor(words);
   const title = t('title');
   return (
