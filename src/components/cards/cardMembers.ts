@@ -52,7 +52,7 @@ export const cardMembers: Readonly<Record<string, readonly string[]>> = {
   Investigator: INVESTIGATOR,
   JumboStory: STORY,
   Location: [
-    ...['c_locationType', 'c_hasER', 'mainPhone', 'hours', 'c_image', 'c_parentLocation'],
+    ...['c_locationType', 'c_hasER', 'mainPhone', 'hours', 'timezone', 'c_image', 'c_parentLocation'],
     'c_findingYourWay',
   ],
   News: STORY,

@@ -1,6 +1,6 @@
 /**
- * Lines of help, free and open day and night. Facts: checked against the sources named; a wrong number costs more here
- * than anywhere else.
+ * Lines of help, free and open day and night. Each names the source to check it against before a release: a wrong number
+ * costs more here than anywhere else.
  */
 export const CRISIS_LINES = {
   /** Emergency number in the United States. Source: 911.gov. */
