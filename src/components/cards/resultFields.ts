@@ -151,6 +151,9 @@ export function resultPath({ id, entityType, data }: SearchResult, prefix?: stri
   const key = readText(id);
   const type = entityType ?? readText(data.type) ?? '';
   if (slug && key && prefix) return `/${prefix}/${printEntityPath(slug, key)}`;
+  // Where a kind has several prefixes, the entity's own address says which is its.
+  const page = prefix ? undefined : readWebAddress(data.landingPageUrl);
+  if (key && page?.startsWith('/') && page.endsWith(`-${key}`)) return page;
   // A kind with pages has one for each of its entities; without a slug of its own it goes by its name (R-113).
   const name = readText(data.name);
   if (key && hasDetailPage(type) && (slug || name))

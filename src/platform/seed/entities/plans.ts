@@ -119,6 +119,7 @@ export function* buildPlans(world: World): Generator<DemoEntity> {
           c_payor: [ref(payor.id)],
           c_payorRelationship: [ref(payor.id)],
           c_healthPlanAffiliates: refs(affiliates),
+          landingPageUrl: `/health-plan/plan/${slugOf(payor.name.en)}-${payor.id}/${slugOf(plan.name.en)}-${plan.id}`,
           c_planType: senior ? 'Medicare Advantage' : plan.name.en.split(' ').pop(),
         },
       };
