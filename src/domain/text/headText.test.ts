@@ -28,7 +28,7 @@ describe('headTitle', () => {
       long,
       [],
       'Ogawa M, 2016',
-      'What patients ask about heart health and about… – Ogawa M, 2016',
+      'What patients ask about… a qualitative study – Ogawa M, 2016',
     ],
   ])('%s', (_, name, facts, key, title) => expect(headTitle(name, facts, key)).toBe(title));
 });

@@ -9,9 +9,17 @@ export function cut(text: string, length: number): string {
   return text.length > length ? summarize(text, length - 1).replace(/[\s.,;:–(-]+…$/, '…') : text;
 }
 
+/** Text of at most `length` characters without its middle: its beginning and its last words. */
+function cutInside(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = text.slice(-Math.floor(length / 2));
+  const words = end.slice(end.indexOf(' ') + 1);
+  return end.includes(' ') ? `${cut(text, length - words.length - 1)} ${words}` : cut(text, length);
+}
+
 /**
  * A title of a name and, as far as they fit, facts about it. `key` is the fact that tells it from others of its name: the
- * name is cut at a word to make room for it.
+ * name is cut inside, at words, to make room for it: of names that begin alike the end tells which one this is.
  */
 export function headTitle(name: string, facts: readonly (string | undefined)[], key?: string): string {
   const isNew = (fact: string | undefined): fact is string => Boolean(fact) && !name.includes(fact ?? '');
@@ -23,7 +31,7 @@ export function headTitle(name: string, facts: readonly (string | undefined)[], 
     return `${name} – ${all}`.length <= TITLE_LENGTH ? [...kept, fact] : kept;
   }, []);
   const all = [...told, ...last].join(', ');
-  return all ? `${cut(name, room)} – ${all}` : cut(name, TITLE_LENGTH);
+  return all ? `${cutInside(name, room)} – ${all}` : cut(name, TITLE_LENGTH);
 }
 
 /** A description of sentences in the order given, cut at a word. Empty ones are left out; undefined when all are. */

@@ -26,6 +26,7 @@ export const seo = {
   'seo.volunteer': 'Volunteer as {name}.',
   'seo.at': 'At {places}.',
   'seo.age': 'Age: {age}.',
+  'seo.contact': 'Contact: {person}.',
   'seo.department': 'Department: {department}.',
   'seo.planOf': '{plan}: {type} plan of {payor}.',
   'seo.planOfPayor': '{plan}: a health plan of {payor}.',

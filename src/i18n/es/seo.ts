@@ -25,6 +25,7 @@ export const seo = {
   'seo.volunteer': 'Voluntariado: {name}.',
   'seo.at': 'En {places}.',
   'seo.age': 'Edad: {age}.',
+  'seo.contact': 'Contacto: {person}.',
   'seo.department': 'Departamento: {department}.',
   'seo.planOf': '{plan}: plan {type} de {payor}.',
   'seo.planOfPayor': '{plan}: un plan de salud de {payor}.',

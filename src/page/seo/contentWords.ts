@@ -5,6 +5,7 @@ import { formatDate, parsePublished } from '#src/domain/dates/dates.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { NetworkEvent } from '#src/domain/entities/NetworkEvent.ts';
 import { eventDateText } from '#src/domain/events/eventDates.ts';
+import { formatTime } from '#src/domain/hours/formatTime.ts';
 import { cut, headDescription, headTitle, TITLE_LENGTH } from '#src/domain/text/headText.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
 import { routeText } from '#src/page/routeFields.ts';
@@ -31,7 +32,7 @@ export function contentTitle(
   const suffix = `| ${siteName}`;
   const text = own.endsWith(suffix) ? own.slice(0, -suffix.length).trim() : own;
   if (wildcard) return listingTitle(text, wildcard, locale);
-  const day = event ? formatDate(event.dates.start, locale) : publishedDay(route, locale);
+  const day = event ? eventStart(event, locale) : publishedDay(route, locale);
   const isDated = event !== undefined || contentKind(route) === 'news';
   return headTitle(text, [], isDated ? day : undefined);
 }
@@ -87,6 +88,13 @@ function eventWords({ dates, isOnline, places }: NetworkEvent, locale: Locale): 
   if (isOnline) return say('seo.eventOnline', { when });
   const where = [place?.name, place?.address?.city].filter(Boolean).join(', ');
   return where ? say('seo.eventAt', { when, place: where }) : say('seo.eventWhen', { when });
+}
+
+/** The day, and the hour where it is known: the same class may be held twice a day. */
+function eventStart({ dates: { start, hasTime } }: NetworkEvent, locale: Locale): string {
+  return hasTime
+    ? `${formatDate(start, locale, 'full')}, ${formatTime(start, locale)}`
+    : formatDate(start, locale);
 }
 
 function publishedDay(route: RouteData, locale: Locale): string | undefined {

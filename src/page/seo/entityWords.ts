@@ -206,6 +206,7 @@ const DESCRIBE: Describe = {
         places.length > 0 ? say('seo.at', { places: andList(places.slice(0, 2), locale) }) : undefined,
         department && say('seo.department', { department }),
         age && say('seo.age', { age }),
+        contactName && say('seo.contact', { person: contactName }),
         (subheading && plainText(subheading)) ?? shortDescription,
       ],
     };
