@@ -23,9 +23,10 @@ test('an article names its contributor, its check and what belongs to it', async
   await expect(contributor.getByRole('listitem')).toHaveCount(1);
   await expect(contributor).not.toContainText('person001');
   await expect(section(page, 'ContentField')).toContainText('Checked by our nurses and pharmacists');
-  await expect(
-    page.getByRole('region', { name: 'Related Awards' }).or(page.locator('.ListingFrame')).first(),
-  ).toBeVisible();
+  for (const name of ['Upcoming events', 'Patient stories', 'Awards and recognition']) {
+    const related = page.locator('.ListingFrame').filter({ has: page.getByRole('heading', { name }) });
+    await expect(related.locator('h3 a').first(), name).toBeVisible();
+  }
   await expectAccessible(page);
   await page.goto('/es/health/winter-at-home');
   await expect(section(page, 'ContentField')).toContainText('Revisado por nuestro personal');

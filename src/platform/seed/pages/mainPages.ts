@@ -73,6 +73,8 @@ const winterTopics = picks(
   { id: 'topic380', name: t('Flu season', 'Temporada de gripe') },
   { id: 'topic384', name: t('Cold weather safety', 'Seguridad en el frío') },
   { id: 'topic037', name: t('Colds', 'Resfriados') },
+  { id: 'topic255', name: t('Stress', 'Estrés') },
+  { id: 'topic002', name: t('High blood pressure', 'Presión arterial alta') },
 );
 
 /** Home: the care shortcuts come before everything else. */
@@ -2212,6 +2214,10 @@ const legal: SeedPage[] = [
           TargetUrl: { href: '' },
         }),
         rich(
+          t(
+            'Cold air makes the heart work harder. If you have high blood pressure or a heart condition, dress in layers, take your medicine as usual, and rest often when you work outside.',
+            'El aire frío hace trabajar más al corazón. Si tiene la presión alta o una enfermedad del corazón, abríguese por capas, tome sus medicinas como siempre y descanse a menudo cuando trabaje afuera.',
+          ),
           t(
             'Short days can lower the mood. Daylight in the morning, movement and company often help. If low mood lasts, tell your care team; there is good help.',
             'Los días cortos pueden bajar el ánimo. La luz de la mañana, el movimiento y la compañía suelen ayudar. Si el ánimo bajo dura, dígalo a su equipo; hay buena ayuda.',
