@@ -53,7 +53,7 @@ export function facilityData(
     ...(formatPhone(fax) ? { faxNumber: fax } : {}),
     ...(image ? { image: new URL(image.url, where.origin).href } : {}),
     ...(opening.length > 0 ? { openingHoursSpecification: opening } : {}),
-    ...(parentLocation ? { containedInPlace: { '@type': 'Hospital', name: parentLocation.name } } : {}),
+    ...(parentLocation ? { containedInPlace: { '@type': 'Place', name: parentLocation.name } } : {}),
     parentOrganization: { '@id': `${where.origin}/#organisation` },
   };
 }

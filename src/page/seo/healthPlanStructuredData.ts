@@ -1,6 +1,7 @@
 import { splitPlanAffiliates } from '#src/domain/affiliates/affiliations.ts';
 import type { Affiliate, HealthPlan, HealthPlanPayor } from '#src/domain/entities/healthPlans.ts';
 import type { PlanProvider } from '#src/domain/entities/PlanProvider.ts';
+import { formatPhone } from '#src/domain/phone/phone.ts';
 import { medicalSpecialties } from '#src/domain/provider/medicalSpecialty.ts';
 import { displayedGender } from '#src/domain/provider/gender.ts';
 import type { EntityPlace } from './entityStructuredData.ts';
@@ -52,7 +53,7 @@ export function planProviderData(provider: PlanProvider, { url, origin }: Entity
     ...base(isPhysician ? 'Physician' : 'Person', 'provider', provider, url),
     ...(related?.image ? { image: new URL(related.image.url, origin).href } : {}),
     ...(first ? { address: postalAddress(first.address) } : {}),
-    ...(first?.phone ? { telephone: first.phone } : {}),
+    ...(formatPhone(first?.phone) ? { telephone: first?.phone } : {}),
     ...(isPhysician
       ? {
           ...(members.length > 0 ? { medicalSpecialty: members } : {}),

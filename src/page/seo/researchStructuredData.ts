@@ -1,5 +1,6 @@
 import type { Investigator, Publication, ResearchPerson, Study } from '#src/domain/entities/research.ts';
 import { parsePublished } from '#src/domain/dates/dates.ts';
+import { formatPhone } from '#src/domain/phone/phone.ts';
 import { isClinical, studyStatus } from '#src/domain/research/studyStatus.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
 import { summarize } from '#src/domain/text/summary.ts';
@@ -115,7 +116,7 @@ export function investigatorData(investigator: Investigator, { url, origin }: En
         institutes.map((institute) => ({ '@type': 'Organization', name: institute })),
       ),
       ...(address ? { address: postalAddress(address) } : {}),
-      ...(mainPhone ? { telephone: mainPhone } : {}),
+      ...(formatPhone(mainPhone) ? { telephone: mainPhone } : {}),
       ...(email ? { email } : {}),
       ...(image ? { image: new URL(image.url, origin).href } : {}),
       ...some(
