@@ -90,7 +90,7 @@ const rows: [field: string, got: () => unknown, expected: unknown][] = [
   [
     'hours',
     () => read('healthcareFacility', { hours: openAtNine }),
-    { hours: { week: { monday: { intervals: [{ start: '09:00', end: '17:00' }] } } } },
+    { hours: { week: { monday: { intervals: [{ start: 540, end: 1020 }] } } } },
   ],
   [
     'address',

@@ -100,6 +100,16 @@ const SHUT_BUT_FOR_A_HOLIDAY: Hours = {
   holidays: [{ date: '2026-11-22', ...open('00:30-01:00') }],
 };
 
+/** Reopens on a holiday, the day before one of which nothing is known. */
+const ONE_DAY_BEFORE_AN_UNKNOWN_ONE: Hours = {
+  week: { ...SHUT_BUT_FOR_A_HOLIDAY.week, saturday: open('00:30-01:00') },
+  holidays: [
+    { date: '2026-11-28', ...CLOSED },
+    { date: '2026-11-29', kind: 'unknown' },
+  ],
+  reopenDate: '2026-11-28',
+};
+
 it('says of every half hour of ten days what the open state says of it: holidays, reopening, and days of which nothing is known', () => {
   fc.assert(
     fc.property(hours, (some) => {
@@ -121,6 +131,6 @@ it('says of every half hour of ten days what the open state says of it: holidays
       }
       expect(wrong).toEqual([]);
     }),
-    { numRuns: 150, examples: [[SHUT_BUT_FOR_A_HOLIDAY]] },
+    { numRuns: 150, examples: [[SHUT_BUT_FOR_A_HOLIDAY], [ONE_DAY_BEFORE_AN_UNKNOWN_ONE]] },
   );
 });

@@ -47,27 +47,31 @@ export function openingHoursSpecification(hours: Hours | undefined, now: Date): 
   const first = reopenDay ?? today - 1;
   const isUnknown = (day: number) => !spansOn(calendar, day);
 
-  const gaps = [...calendar.holidays.keys()].filter((day) => day >= first && isUnknown(day));
-  const parts: OpeningHoursSpecification[] = [];
-  let validFrom = reopenDay;
-  for (const gap of [...gaps.sort((a, b) => a - b), undefined]) {
-    if (gap === undefined || gap > (validFrom ?? first)) {
-      parts.push(
-        ...weekOf(calendar, {
-          ...(validFrom !== undefined && { validFrom: dateOfDay(validFrom) }),
-          ...(gap !== undefined && { validThrough: dateOfDay(gap - 1) }),
-        }),
-      );
-    }
-    if (gap !== undefined) validFrom = gap + 1;
-  }
-
   const special = new Set<number>();
   for (const day of calendar.holidays.keys()) {
     special.add(day);
     const before = calendar.week[weekdayIndex(day - 1)];
     if (spansOn(calendar, day - 1)?.some((span, at) => span !== before?.[at])) special.add(day - 1);
   }
+  const gaps = [...calendar.holidays.keys()].filter((day) => day >= first && isUnknown(day));
+  const parts: OpeningHoursSpecification[] = [];
+  let validFrom = reopenDay;
+  for (const gap of [...gaps.sort((a, b) => a - b), undefined]) {
+    if (gap === undefined || gap > (validFrom ?? first)) {
+      parts.push(
+        ...weekOf(
+          calendar,
+          {
+            ...(validFrom !== undefined && { validFrom: dateOfDay(validFrom) }),
+            ...(gap !== undefined && { validThrough: dateOfDay(gap - 1) }),
+          },
+          toldWeekdays(validFrom, gap, special),
+        ),
+      );
+    }
+    if (gap !== undefined) validFrom = gap + 1;
+  }
+
   const dates = [...special]
     .filter((day) => day >= first)
     .sort((a, b) => a - b)
@@ -83,14 +87,30 @@ export function openingHoursSpecification(hours: Hours | undefined, now: Date): 
   return [...parts, ...dates];
 }
 
-/** The week of a stretch of time, days of equal hours together. */
+/**
+ * The weekdays a stretch from one day to before another is told of. A short one has each at most once, and a day with
+ * hours of its own has them alone: of two statements valid on the same one day nobody could tell which holds.
+ */
+function toldWeekdays(
+  from: number | undefined,
+  end: number | undefined,
+  special: ReadonlySet<number>,
+): ReadonlySet<number> | undefined {
+  if (from === undefined || end === undefined || end - from > 7) return undefined;
+  const days = Array.from({ length: end - from }, (_, count) => from + count);
+  return new Set(days.filter((day) => !special.has(day)).map(weekdayIndex));
+}
+
+/** The week of a stretch of time, days of equal hours together; `told` are the weekdays that matter, all by default. */
 function weekOf(
   calendar: Calendar,
   valid: Pick<OpeningHoursSpecification, 'validFrom' | 'validThrough'>,
+  told?: ReadonlySet<number>,
 ): OpeningHoursSpecification[] {
   const groups = new Map<string, OpeningHoursSpecification>();
   // Monday first, as the vocabulary's examples have it.
   for (const index of [1, 2, 3, 4, 5, 6, 0]) {
+    if (told && !told.has(index)) continue;
     const name = DAY_NAMES[index] as string;
     for (const { opens, closes } of opensAndCloses(calendar.week[index])) {
       const group = groups.get(`${opens}-${closes}`);
