@@ -270,7 +270,10 @@ describe.each(types)('components of %s', (type) => {
     const results = [whole(), { ...document, id: 'id2' }].map((data) => ({ id: String(data.id), data }));
     const answer = { count: 2, offset: 0, results, facets: [] };
     const answering = (say: () => Promise<unknown>) =>
-      new Proxy({}, { get: (_, name) => (name === 'picked' ? async () => ({ found: [], isWhole: true }) : say) });
+      new Proxy(
+        {},
+        { get: (_, name) => (name === 'picked' ? async () => ({ found: [], isWhole: true }) : say) },
+      );
     const worlds = [
       { locale: 'en', search: { vertical: async () => answer }, directory: answering(async () => []) },
       { locale: 'es', search: answering(down), directory: answering(down) },
