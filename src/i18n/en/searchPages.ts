@@ -1,4 +1,4 @@
-/** What search pages call themselves and their tabs. Quoted. */
+/** What search pages call themselves. */
 export const searchPages = {
   'searchPages.SiteSearch': 'Results',
   'searchPages.ProviderSearch': 'Providers',
@@ -16,22 +16,4 @@ export const searchPages = {
   'searchPages.PlanFacilitySearch': 'Plan locations',
   'searchPages.PlanProviderSearch': 'Plan providers',
   'searchPages.PlanSiteSearch': 'Pages',
-  'searchPages.tab-all': 'All',
-  'searchPages.tab-healthcare_professionals': 'Providers',
-  'searchPages.tab-healthcare_facilities': 'Locations',
-  'searchPages.tab-services': 'Services',
-  'searchPages.tab-health-and-wellness': 'Health & Wellness',
-  'searchPages.tab-research': 'Research',
-  'searchPages.tab-events': 'Events',
-  'searchPages.tab-patient_story': 'Patient Stories',
-  'searchPages.tab-volunteer-opportunity': 'Volunteering',
-  'searchPages.tab-post': 'News',
-  'searchPages.tab-pages': 'General',
-  'searchPages.tab-clinical_trial': 'Clinical Trials',
-  'searchPages.tab-research_study': 'Studies',
-  'searchPages.tab-research_publication': 'Publications',
-  'searchPages.tab-investigator': 'Investigators',
-  'searchPages.tabs': 'What to search',
-  'searchPages.seeAllIn': 'See all: {label}',
-  'searchPages.foundInAll': '{count} results of {kinds} kinds',
 };

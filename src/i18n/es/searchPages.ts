@@ -1,4 +1,4 @@
-/** What search pages call themselves and their tabs, in Spanish. */
+/** What search pages call themselves, in Spanish. */
 export const searchPages = {
   'searchPages.SiteSearch': 'Resultados',
   'searchPages.ProviderSearch': 'Profesionales de la salud',
@@ -16,22 +16,4 @@ export const searchPages = {
   'searchPages.PlanFacilitySearch': 'Centros del plan',
   'searchPages.PlanProviderSearch': 'Profesionales del plan',
   'searchPages.PlanSiteSearch': 'Páginas',
-  'searchPages.tab-all': 'Todo',
-  'searchPages.tab-healthcare_professionals': 'Profesionales',
-  'searchPages.tab-healthcare_facilities': 'Centros',
-  'searchPages.tab-services': 'Servicios',
-  'searchPages.tab-health-and-wellness': 'Salud y bienestar',
-  'searchPages.tab-research': 'Investigación',
-  'searchPages.tab-events': 'Eventos',
-  'searchPages.tab-patient_story': 'Historias de pacientes',
-  'searchPages.tab-volunteer-opportunity': 'Voluntariado',
-  'searchPages.tab-post': 'Noticias',
-  'searchPages.tab-pages': 'General',
-  'searchPages.tab-clinical_trial': 'Ensayos clínicos',
-  'searchPages.tab-research_study': 'Estudios',
-  'searchPages.tab-research_publication': 'Publicaciones',
-  'searchPages.tab-investigator': 'Investigadores',
-  'searchPages.tabs': 'Qué buscar',
-  'searchPages.seeAllIn': 'Ver todo: {label}',
-  'searchPages.foundInAll': '{count} resultados de {kinds} tipos',
 };

@@ -9,6 +9,7 @@ import { map as mapEn } from '#src/i18n/en/map.ts';
 import { reasons as reasonsEn } from '#src/i18n/en/reasons.ts';
 import { search as searchEn } from '#src/i18n/en/search.ts';
 import { searchPages as searchPagesEn } from '#src/i18n/en/searchPages.ts';
+import { searchTabs } from '#src/i18n/en/searchTabs.ts';
 import type { PageProps } from '#src/ports/PageProps.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 
@@ -17,6 +18,7 @@ export const dictionary = {
   ...hoursEn,
   ...searchEn,
   ...searchPagesEn,
+  ...searchTabs,
   ...mapEn,
   ...facetsEn,
   ...reasonsEn,

@@ -63,7 +63,7 @@ function Sections({ search, order }: { search: Search; order: readonly string[] 
       <LiveStatus
         message={
           phase === 'ready' && total > 0
-            ? t('searchPages.foundInAll', { count: total, kinds: sections.length })
+            ? t('searchTabs.foundInAll', { count: total, kinds: sections.length })
             : ''
         }
       />
@@ -76,7 +76,7 @@ function Section({ search, section }: { search: Search; section: UniversalSectio
   const { config } = usePage();
   const { verticalKey, count, results } = section;
   const { Card } = useCard(CARD_OF_VERTICAL[verticalKey] ?? '');
-  const label = t(`searchPages.tab-${verticalKey}`);
+  const label = t(`searchTabs.tab-${verticalKey}`);
   const headingId = `${search.resultsId}-${verticalKey}`;
   const toVertical = (state: Search['state']) =>
     withVertical(state, verticalKey, { product: config.product });
@@ -98,7 +98,7 @@ function Section({ search, section }: { search: Search; section: UniversalSectio
               search.change(toVertical, 'results');
             }}
           >
-            {t('searchPages.seeAllIn', { label })}
+            {t('searchTabs.seeAllIn', { label })}
           </TextLink>
         ) : null}
       </div>

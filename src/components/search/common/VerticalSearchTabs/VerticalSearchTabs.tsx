@@ -17,7 +17,7 @@ export function VerticalSearchTabs({ params, fields }: ComponentProps) {
   return (
     <SearchPart name="VerticalSearchTabs" params={params}>
       {(search) => (
-        <TabList search={search} tabs={tabsOf(fields, search, (key) => t(`searchPages.tab-${key}`))} />
+        <TabList search={search} tabs={tabsOf(fields, search, (key) => t(`searchTabs.tab-${key}`))} />
       )}
     </SearchPart>
   );
@@ -70,7 +70,7 @@ function TabList({ search, tabs }: { search: Search; tabs: readonly SearchTab[] 
     <div className="VerticalSearchTabs">
       <div
         className="Tabs-list VerticalSearchTabs-list"
-        {...(isAwake ? { role: 'tablist', 'aria-label': t('searchPages.tabs') } : {})}
+        {...(isAwake ? { role: 'tablist', 'aria-label': t('searchTabs.tabs') } : {})}
         onBlur={() => setFocused(undefined)}
       >
         {tabs.map((tab, index) => {

@@ -1,0 +1,21 @@
+/** What search pages call the kinds of results: tabs, and sections of the search of everything. Quoted. */
+export const searchTabs = {
+  'searchTabs.tab-all': 'All',
+  'searchTabs.tab-healthcare_professionals': 'Providers',
+  'searchTabs.tab-healthcare_facilities': 'Locations',
+  'searchTabs.tab-services': 'Services',
+  'searchTabs.tab-health-and-wellness': 'Health & Wellness',
+  'searchTabs.tab-research': 'Research',
+  'searchTabs.tab-events': 'Events',
+  'searchTabs.tab-patient_story': 'Patient Stories',
+  'searchTabs.tab-volunteer-opportunity': 'Volunteering',
+  'searchTabs.tab-post': 'News',
+  'searchTabs.tab-pages': 'General',
+  'searchTabs.tab-clinical_trial': 'Clinical Trials',
+  'searchTabs.tab-research_study': 'Studies',
+  'searchTabs.tab-research_publication': 'Publications',
+  'searchTabs.tab-investigator': 'Investigators',
+  'searchTabs.tabs': 'What to search',
+  'searchTabs.seeAllIn': 'See all: {label}',
+  'searchTabs.foundInAll': '{count} results of {kinds} kinds',
+};
