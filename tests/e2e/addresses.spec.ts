@@ -68,14 +68,20 @@ const canonicalOf = (html: string) => decode(/<link rel="canonical" href="([^"]+
 
 /**
  * The addresses a page may name as its own: the one asked for; for the second prefix of providers the first one (A-34); in
- * Spanish, for an entity without a profile in it, the English page it repeats; for the list of pages as a file its page.
+ * Spanish, for an entity without a profile in it, the English page it repeats; for the list of pages as a file its page; for
+ * the search of locations the one with its vertical, without which it redirects (A-02).
  */
 function ownAddresses(variant: Listed['variant'], path: string): string[] {
   const bare = path.replace(/\?.*$/, '');
   const first = bare
     .replace(/^(\/es)?\/provider-details\//, '$1/find-provider/')
     .replace(/^(\/es)?(\/indexing-sitemap)\.html$/, '$1$2');
-  return [first, first.replace(/^\/es(?=\/|$)/, '') || '/'].map((own) => originOf(variant) + own);
+  const vertical = /[?&](verticalKey=\w+)/.exec(path)?.[1];
+  return [
+    first,
+    first.replace(/^\/es(?=\/|$)/, '') || '/',
+    ...(vertical && bare.endsWith('/find-location') ? [`${bare}?${vertical}`] : []),
+  ].map((own) => originOf(variant) + own);
 }
 
 /** What is wrong with an answer to an address; undefined for nothing. */
