@@ -179,7 +179,7 @@ test.describe('filters', () => {
     await sheet.getByRole('button', { name: /^Show [\d,]+ results?$/ }).click();
     await expect(sheet).toBeHidden();
     await expect(countText(page)).toContainText(`of ${promised}`);
-    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+    await expect(page.locator('.SearchFrame-main')).toBeFocused();
     await page.getByRole('button', { name: 'Filters (1)' }).click();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
