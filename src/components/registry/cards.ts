@@ -26,7 +26,7 @@ export const cardsRows = {
     wake: 'never',
     pages: 'any',
     editing: 'S',
-    strings: ['cards', 'search', 'hours'],
+    strings: ['cards', 'facets', 'search', 'hours'],
     cardType: 'Location',
   },
   HealthWellnessCard: { ...story, cardType: 'HealthWellness' },

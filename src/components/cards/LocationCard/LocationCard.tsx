@@ -1,6 +1,7 @@
 import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
 import { few } from '#src/components/cards/few.ts';
+import { inWords } from '#src/components/cards/inWords.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { addressLines, directionsUrl } from '#src/components/entity/shared/address.ts';
 import { FacilityPicture } from '#src/components/entity/shared/FacilityPicture.tsx';
@@ -37,7 +38,10 @@ interface CardProps {
 function Card({ location, number, headingLevel }: CardProps) {
   const t = useStrings();
   const { id, name, path, locationTypes, image, hasEmergencyRoom, parentName, address, distance } = location;
-  const types = few(locationTypes, NAMED_TYPES);
+  const types = few(
+    locationTypes.map((type) => inWords(type, t)),
+    NAMED_TYPES,
+  );
   return (
     <CardFrame
       name={name}
@@ -57,7 +61,9 @@ function Card({ location, number, headingLevel }: CardProps) {
     >
       {types || parentName || hasEmergencyRoom ? (
         <p className="CardFrame-line">
-          <Theirs>{[types, parentName].filter(Boolean).join(' · ')}</Theirs>
+          {types}
+          {types && parentName ? ' · ' : null}
+          {parentName ? <Theirs>{parentName}</Theirs> : null}
           {hasEmergencyRoom ? <Tag>{t('search.emergencyRoom')}</Tag> : null}
         </p>
       ) : null}

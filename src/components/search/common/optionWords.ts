@@ -1,3 +1,4 @@
+import { inWords } from '#src/components/cards/inWords.ts';
 import {
   isStarsAndUp,
   optionName,
@@ -6,13 +7,6 @@ import {
   type FacetOption,
 } from '#src/domain/search/facetRules.ts';
 import type { Translate } from '#src/ports/PageContext.tsx';
-
-/** The name of an enumerated value in the page's language; names of people, places and things stay as they are. */
-export function inWords(name: string, t: Translate): string {
-  const key = `facets.${name}`;
-  const said = t(key);
-  return said === key ? name : said;
-}
 
 /** "4 stars and up" (Q-284). */
 export function starsWords(option: Pick<FacetOption, 'value' | 'displayName'>, t: Translate): string {
