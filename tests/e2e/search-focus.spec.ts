@@ -38,8 +38,13 @@ const expectFocus = (page: Page, expected: string | RegExp) =>
     .poll(() => focused(page))
     .toEqual(expected instanceof RegExp ? expect.stringMatching(expected) : expected);
 
-/** Presses what has a name, by keyboard, and waits for the answer it asks for. */
+/** Presses what has a name, by keyboard, once the part it is in is awake, and waits for the answer it asks for. */
 async function press(page: Page, target: ReturnType<Page['locator']>, key = 'Enter'): Promise<void> {
+  // In view the part wakes; until then a link of it leads to a page of its own.
+  await target.focus();
+  await expect
+    .poll(() => target.evaluate((one) => Object.keys(one).some((name) => name.startsWith('__reactProps'))))
+    .toBe(true);
   await target.focus();
   const answer = nextAnswer(page);
   await page.keyboard.press(key);
