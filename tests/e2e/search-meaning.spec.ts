@@ -1,3 +1,4 @@
+import { open } from './support/searchPage.ts';
 import { expect, test } from './support/test.ts';
 
 const search = (path: string, query: string, more = '') =>
@@ -16,7 +17,7 @@ test.describe('what patients mean', () => {
       const html = await (await request.get(search('/es/find-provider', query))).text();
       expect(html).toMatch(found);
     }
-    await page.goto('/es/find-location?verticalKey=healthcare_facilities');
+    await open(page, '/es/find-location?verticalKey=healthcare_facilities');
     const box = page.getByRole('combobox').first();
     await box.fill('urgencias');
     const asked = page.waitForRequest(
