@@ -269,11 +269,9 @@ describe.each(types)('components of %s', (type) => {
     });
     const results = [whole(), { ...document, id: 'id2' }].map((data) => ({ id: String(data.id), data }));
     const answer = { count: 2, offset: 0, results, facets: [] };
+    // Loaders get picked entities as they are; what of them failed is counted for them.
     const answering = (say: () => Promise<unknown>) =>
-      new Proxy(
-        {},
-        { get: (_, name) => (name === 'picked' ? async () => ({ found: [], isWhole: true }) : say) },
-      );
+      new Proxy({}, { get: (_, name) => (name === 'picked' ? async () => [] : say) });
     const worlds = [
       { locale: 'en', search: { vertical: async () => answer }, directory: answering(async () => []) },
       { locale: 'es', search: answering(down), directory: answering(down) },
