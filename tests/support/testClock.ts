@@ -17,7 +17,7 @@ export function clockShift(env: Record<string, string | undefined> = process.env
   const instant = /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(wanted) ? Date.parse(wanted) : Number.NaN;
   if (Number.isNaN(instant))
     throw new Error(`TEST_CLOCK=${wanted} is no instant with its offset, such as 2026-12-25T02:20:00-08:00.`);
-  return instant - Date.now();
+  return instant - (Date.now() - movedBy());
 }
 
 /** Environment in which every Node program starts with its clock moved by `shiftMs`; empty when it is not moved. */
@@ -44,6 +44,9 @@ export function moveClock(env: Record<string, string | undefined> = process.env)
 
 const MOVED = Symbol.for('test.clock.moved');
 
+/** How far the clock of this realm is moved already, ms. */
+const movedBy = (): number => (Reflect.get(Date, MOVED) as (() => number) | undefined)?.() ?? 0;
+
 /** Makes `Date.now()` and `new Date()` of this realm tell the time `shift()` milliseconds later; idempotent. */
 export function moveDate(shift: () => number): void {
   if (Reflect.has(Date, MOVED)) return;
@@ -53,7 +56,7 @@ export function moveDate(shift: () => number): void {
     construct: (_, given: [], target) =>
       Reflect.construct(Real, given.length === 0 ? [now()] : given, target) as Date,
     apply: () => new Real(now()).toString(),
-    get: (_, name) => (name === 'now' ? now : (Reflect.get(Real, name) as unknown)),
+    get: (_, name) => (name === 'now' ? now : name === MOVED ? shift : (Reflect.get(Real, name) as unknown)),
     has: (_, name) => name === MOVED || Reflect.has(Real, name),
   });
   Real.prototype.constructor = globalThis.Date;
