@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { run } from './processes.ts';
 import type { Settings } from './settings.ts';
@@ -19,7 +19,9 @@ export async function fillStore({ data, env }: Settings): Promise<void> {
 }
 
 /** Hands a store that is there the phrases of this version of the site; what editors made of them stays. */
-export async function refreshPhrases({ env }: Settings): Promise<void> {
+export async function refreshPhrases({ data, env, needsPlatform }: Settings): Promise<void> {
+  // To open a store that is not there would make one, which nobody asked for where every source is elsewhere.
+  if (!needsPlatform || !existsSync(data)) return;
   const program = ['--disable-warning=ExperimentalWarning', 'scripts/seed.ts', '--phrases-only'];
   await run(process.execPath, program, env);
 }
