@@ -24,6 +24,24 @@ module.exports = {
       { path: '^src/(?!domain|ports)' },
     ),
     never(
+      'declaration-on-domain',
+      'declaration, the grammar of components, imports domain.',
+      { path: '^src/declaration', pathNot: test },
+      { path: '^src/(?!declaration|domain)' },
+    ),
+    never(
+      'browser-on-domain',
+      'Services of the browser import only domain.',
+      { path: '^src/browser', pathNot: test },
+      { path: '^src/(?!browser|domain)' },
+    ),
+    never(
+      'context-on-ports',
+      'The page a component stands on imports ports, declaration and domain.',
+      { path: '^src/context', pathNot: test },
+      { path: '^src/(?!context|declaration|ports|domain)' },
+    ),
+    never(
       'adapters-on-ports',
       'adapters import ports and domain.',
       { path: '^src/adapters', pathNot: test },
@@ -37,13 +55,13 @@ module.exports = {
     ),
     never(
       'components',
-      'components import ui, domain, ports, editor notices and cards.',
+      'components import ui, domain, ports, the page they stand on, services of the browser and editor notices.',
       { path: '^src/components/', pathNot: [test, '\\.data\\.ts$', 'generated', '/testing/'] },
-      { path: '^src/(?!components|ui|domain|ports|editor)' },
+      { path: '^src/(?!components|ui|domain|ports|context|declaration|browser|editor)' },
     ),
     never(
       'component-folders',
-      'A component folder keeps its inside to itself; what two share moves to ui or components/cards.',
+      'A component folder keeps its inside to itself; what two share moves to ui, components/shared or components/cards.',
       { path: '^src/components/((?:search|entity)/[^/]+|[^/]+)/', pathNot: [test, '/testing/'] },
       {
         path: '^src/components/[^/]+/',
@@ -51,19 +69,17 @@ module.exports = {
           '^src/components/$1/',
           '^src/components/cards/',
           '^src/components/search/common/',
-          '^src/components/entity/shared/',
-          // The frame of every hero, and the search page that a listing limits to its address.
-          '^src/components/hero/HeroFrame/',
+          '^src/components/shared/',
+          // The search page that a listing limits to its address.
           '^src/components/search/pages/',
-          '^src/components/listing/shared/',
         ],
       },
     ),
     never(
       'editor',
-      'editor imports ui, domain and ports.',
+      'editor imports ui, domain and the page it stands on.',
       { path: '^src/editor', pathNot: test },
-      { path: '^src/(?!editor|ui|domain|ports)' },
+      { path: '^src/(?!editor|ui|domain|context|declaration)' },
     ),
     never(
       'page',

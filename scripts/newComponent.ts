@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [folder, name] = positionals;
-if (!folder || !name || !/^[A-Z][A-Za-z0-9]+$/.test(name) || !/^[a-z][a-z-]*(\/[a-z-]+)?$/.test(folder)) {
+if (!folder || !name || !/^[A-Z][A-Za-z0-9]+$/.test(name) || !/^[a-z][a-z-]*(\/[a-z-]+)*$/.test(folder)) {
   console.error('usage: npm run new-component -- <folder> <Name> [--wake …] [--editing …] [--pages …]');
   process.exit(1);
 }

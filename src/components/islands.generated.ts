@@ -45,7 +45,7 @@ export const islands = {
   Header: shell,
   HeaderMenuFlyout: shell,
   HeaderSearchFlyout: shell,
-  HealthPlanAffiliateTabs: () => import('#src/components/plan/HealthPlanAffiliateTabs/HealthPlanAffiliateTabs.tsx'),
+  HealthPlanAffiliateTabs: () => import('#src/components/entity/plan/HealthPlanAffiliateTabs/HealthPlanAffiliateTabs.tsx'),
   HealthTopicsFacet: searchLater,
   HealthTypeFacet: searchLater,
   HealthWellnessSearch: search,

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Seo } from '#src/ports/PageProps.ts';
+import type { Seo } from '#src/context/PageProps.ts';
 import { jsonLd, PageHead } from './PageHead.tsx';
 
 jest.mock('next/head', () => ({

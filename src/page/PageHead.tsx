@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { VARIANTS } from '#src/config/variants.ts';
-import type { PageProps, Seo } from '#src/ports/PageProps.ts';
+import type { PageProps, Seo } from '#src/context/PageProps.ts';
 
 /** Characters that could end the data block early, written as JSON escapes. */
 const ESCAPES: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };

@@ -1,4 +1,4 @@
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 
 /** What a request for a page came to. An outage is none of these: it is thrown (decision 2). */
 export type PageResult =

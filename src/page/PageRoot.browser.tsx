@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { IslandPage } from '#src/ports/PageProps.ts';
+import type { IslandPage } from '#src/context/PageProps.ts';
 import { cx } from '#src/ui/cx/cx.ts';
 import * as glyphs from '#src/ui/Icon/glyphs.ts';
 import { focusPressed } from '#src/ui/focusPressed/focusPressed.ts';

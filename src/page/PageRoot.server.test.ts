@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ComponentProps, RegistryRow } from '#src/components/RegistryRow.ts';
-import { UNANSWERED } from '#src/ports/ComponentData.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import { UNANSWERED } from '#src/context/ComponentData.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 
 jest.mock('#src/components/rows.generated.ts', () => {
   const row = (extra: Partial<RegistryRow>): RegistryRow => ({
@@ -29,8 +29,8 @@ jest.mock('#src/components/rows.generated.ts', () => {
 
 jest.mock('#src/components/components.server.generated.ts', () => {
   const { createElement: h, useId } = jest.requireActual<typeof import('react')>('react');
-  const { Placeholder } = jest.requireActual<typeof import('#src/ports/Placeholder.tsx')>(
-    '#src/ports/Placeholder.tsx',
+  const { Placeholder } = jest.requireActual<typeof import('#src/context/Placeholder.tsx')>(
+    '#src/context/Placeholder.tsx',
   );
   const Named = ({ params }: ComponentProps) => h('p', null, params.text);
   return {

@@ -9,10 +9,10 @@ import type { ComponentProps, RegistryRow } from '#src/components/RegistryRow.ts
 import { MissingComponentNotice } from '#src/editor/MissingComponentNotice/MissingComponentNotice.tsx';
 import { MissingEntityNote } from '#src/editor/MissingEntityNote/MissingEntityNote.tsx';
 import { WrongPageNotice } from '#src/editor/WrongPageNotice/WrongPageNotice.tsx';
-import { isUnanswered } from '#src/ports/ComponentData.ts';
-import { PageProvider } from '#src/ports/PageContext.tsx';
-import type { PageProps } from '#src/ports/PageProps.ts';
-import { placedIn, PlaceholderProvider } from '#src/ports/Placeholder.tsx';
+import { isUnanswered } from '#src/context/ComponentData.ts';
+import { PageProvider } from '#src/context/PageContext.tsx';
+import type { PageProps } from '#src/context/PageProps.ts';
+import { placedIn, PlaceholderProvider } from '#src/context/Placeholder.tsx';
 import { gateOf } from './registryGate.ts';
 import { PageShell } from './PageShell.tsx';
 import { reportComponentFailure } from './reportComponentFailure.ts';

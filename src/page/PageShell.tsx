@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EditingScripts } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ComponentRendering, RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
-import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
-import { useStrings } from '#src/ports/PageContext.tsx';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import { isPlaceholderEmpty, Placeholder } from '#src/context/Placeholder.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
+import type { PageProps } from '#src/context/PageProps.ts';
 
 /** Address of the html indexing sitemap page (S-025, S-088). */
 const indexingSitemapPath = '/indexing-sitemap.html';

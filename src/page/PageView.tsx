@@ -1,5 +1,5 @@
 import { PageRoot } from '#page-root';
-import type { IslandPage, PageProps } from '#src/ports/PageProps.ts';
+import type { IslandPage, PageProps } from '#src/context/PageProps.ts';
 import { PageHead } from './PageHead.tsx';
 
 /** A page: its head and its body. On the server `page` is whole, in the browser it is what islands need. */

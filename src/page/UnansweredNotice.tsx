@@ -1,4 +1,4 @@
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { localePath } from './localePath.ts';
 
 /** Stands where a component would that has no answer to draw: says so, and offers the page once more, scripts or not. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clickMark } from '#src/ports/clickMark.ts';
-import { TRACKING_CONSENT } from '#src/ports/consent.ts';
+import { clickMark } from '#src/browser/clickMark.ts';
+import { TRACKING_CONSENT } from '#src/browser/consent.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'afterPaint.js'), 'utf8');
 const added = () => [...document.head.querySelectorAll('script')].map(({ src, async }) => ({ src, async }));

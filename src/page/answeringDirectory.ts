@@ -1,4 +1,4 @@
-import type { AnsweringDirectory } from '#src/ports/ComponentData.ts';
+import type { AnsweringDirectory } from '#src/context/ComponentData.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import type { Answer, Gathered } from '#src/ports/result.ts';
 import type { Lacks } from './lacks.ts';

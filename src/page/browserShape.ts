@@ -1,4 +1,4 @@
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { islandPage } from './islandPage.ts';
 
 /**

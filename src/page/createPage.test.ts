@@ -1,7 +1,7 @@
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
-import { UNANSWERED } from '#src/ports/ComponentData.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
-import { createErrorPage } from './createErrorPage.ts';
+import { UNANSWERED } from '#src/context/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import { createErrorPage } from './errors/createErrorPage.ts';
 import { createPage } from './createPage.ts';
 import type { PageRequest } from './createPage.ts';
 import { pageServerSideProps, pageStaticProps } from './pageStaticProps.ts';

@@ -1,10 +1,10 @@
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import type { QueryParams } from '#src/domain/search/searchState.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
-import type { PageMode, PageProps, PublicConfig } from '#src/ports/PageProps.ts';
+import type { PageMode, PageProps, PublicConfig } from '#src/context/PageProps.ts';
 import type { MapsPort } from '#src/ports/FeedPorts.ts';
 import type { SearchPort } from '#src/ports/SearchPort.ts';
 import type { Log } from '#src/server/log.ts';

@@ -1,8 +1,8 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { rows } from '#src/components/rows.generated.ts';
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
-import { isUnanswered } from '#src/ports/ComponentData.ts';
-import type { IslandPage, PageProps } from '#src/ports/PageProps.ts';
+import { isUnanswered } from '#src/context/ComponentData.ts';
+import type { IslandPage, PageProps } from '#src/context/PageProps.ts';
 import { gateOf } from './registryGate.ts';
 import { stringGroupsOf } from './stringGroups.ts';
 

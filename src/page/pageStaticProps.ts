@@ -1,5 +1,5 @@
 import type { GetServerSidePropsResult, GetStaticPropsResult } from 'next';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { withBrowserShape } from './browserShape.ts';
 import type { PageResult } from './PageResult.ts';
 

@@ -1,7 +1,7 @@
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
 import { isListing } from '#src/domain/browse/wildcard.ts';
 import { PAGE_TEMPLATE_TYPES } from '#src/domain/enumerations.ts';
-import type { PageContextValue } from '#src/ports/PageProps.ts';
+import type { PageContextValue } from '#src/context/PageProps.ts';
 
 /** Whether a component may stand on a page, and if not, why. */
 export type Gate =

@@ -29,9 +29,10 @@ describe('style sheets', () => {
     ['wildcard', 'search'],
     ['entity/facility', 'entity'],
     ['entity/shared', undefined],
-    ['research/study', 'entity'],
-    ['plan', 'entity'],
-    ['planner', undefined],
+    ['entity/research/study', 'entity'],
+    ['entity/plan', 'entity'],
+    ['entities', undefined],
+    ['shared/hours', undefined],
     ['cards', undefined],
     ['content', undefined],
   ])('styles in %s stand in the %s sheet', (folder, sheet) => {

@@ -12,7 +12,7 @@ export type AreaSheet = (typeof AREA_SHEETS)[number];
  * places stands on any page.
  */
 export function sheetOf(folder: string): AreaSheet | undefined {
-  if (/^(?:entity\/(?!shared)|research\/|plan(?:\/|$))/.test(folder)) return 'entity';
+  if (/^entity\/(?!shared)/.test(folder)) return 'entity';
   return /^(?:search\/(?!bars|common\/ResultsMap)|linkgrid(?:\/|$)|wildcard(?:\/|$))/.test(folder)
     ? 'search'
     : undefined;

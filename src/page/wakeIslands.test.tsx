@@ -3,14 +3,14 @@ import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { firstContentShown } from '#src/ports/firstContent.ts';
-import type { IslandPage } from '#src/ports/PageProps.ts';
+import { firstContentShown } from '#src/browser/firstContent.ts';
+import type { IslandPage } from '#src/context/PageProps.ts';
 import { wakeIslands } from './wakeIslands.tsx';
 
 jest.mock('#src/components/islands.generated.ts', () => {
   const { useState, createElement: h } = jest.requireActual<typeof import('react')>('react');
-  const { Placeholder, PlaceholderInPlace } = jest.requireActual<typeof import('#src/ports/Placeholder.tsx')>(
-    '#src/ports/Placeholder.tsx',
+  const { Placeholder, PlaceholderInPlace } = jest.requireActual<typeof import('#src/context/Placeholder.tsx')>(
+    '#src/context/Placeholder.tsx',
   );
   const Counter = ({ params }: ComponentProps) => {
     const [count, setCount] = useState(0);

@@ -4,11 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { islands, laterParts } from '#src/components/islands.generated.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { drawsCards } from '#src/ports/ComponentData.ts';
-import { afterFirstContent } from '#src/ports/firstContent.ts';
-import { PageProvider } from '#src/ports/PageContext.tsx';
-import type { IslandPage } from '#src/ports/PageProps.ts';
-import { placedIn, PlaceholderProvider, useKeepsElements } from '#src/ports/Placeholder.tsx';
+import { drawsCards } from '#src/context/ComponentData.ts';
+import { afterFirstContent } from '#src/browser/firstContent.ts';
+import { PageProvider } from '#src/context/PageContext.tsx';
+import type { IslandPage } from '#src/context/PageProps.ts';
+import { placedIn, PlaceholderProvider, useKeepsElements } from '#src/context/Placeholder.tsx';
 
 type Loaded = Map<string, ComponentType<ComponentProps>>;
 const serverHtml = { __html: '' };

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
-import { ErrorPage } from '#src/page/ErrorPage.tsx';
-import { errorStaticProps, isBuild } from '#src/page/errorStaticProps.ts';
+import { ErrorPage } from '#src/page/errors/ErrorPage.tsx';
+import { errorStaticProps, isBuild } from '#src/page/errors/errorStaticProps.ts';
 import { registry } from '#src/page/registry.ts';
 import { services } from '#src/server/compose.ts';
 import { pageServices } from '#src/server/pageServices.ts';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { env } from '#src/config/env.ts';
 import { builtFile } from '#src/page/builtFile.ts';
 import { PageDataScript } from '#src/page/PageDataScript.tsx';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { editingHeaders } from '#src/server/securityHeaders.ts';
 
 /** The document around a page: its language, and its variant, by which the colours follow (S-002). */

@@ -1,7 +1,7 @@
 import type { NextPageContext } from 'next';
 import { errorPage } from '#src/i18n/en/errorPage.ts';
-import { ErrorPage } from '#src/page/ErrorPage.tsx';
-import type { ErrorPageProps } from '#src/page/ErrorPage.tsx';
+import { ErrorPage } from '#src/page/errors/ErrorPage.tsx';
+import type { ErrorPageProps } from '#src/page/errors/ErrorPage.tsx';
 
 /** Last resort when even the error page could not be drawn. */
 const LAST_RESORT: ErrorPageProps = { notice: { kind: 'serverError', locale: 'en', strings: errorPage } };
@@ -17,7 +17,7 @@ export default function MissingPage(props: ErrorPageProps) {
 MissingPage.getInitialProps = async (context: NextPageContext): Promise<ErrorPageProps> => {
   // Next leaves this branch, and with it the server's code, out of what it builds for browsers.
   if (typeof window === 'undefined' && context.res?.statusCode === 404) {
-    const { answerMissing } = await import('#src/page/answerMissing.ts');
+    const { answerMissing } = await import('#src/page/errors/answerMissing.ts');
     return answerMissing(context, context.res);
   }
   return LAST_RESORT;

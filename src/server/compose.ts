@@ -21,7 +21,7 @@ import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import type { Listings } from '#src/ports/Listings.ts';
 import type { MapsPort, ReputationPort, WaitTimesPort } from '#src/ports/FeedPorts.ts';
-import type { PublicConfig } from '#src/ports/PageProps.ts';
+import type { PublicConfig } from '#src/context/PageProps.ts';
 import { log } from './log.ts';
 import type { Log } from './log.ts';
 import { createMemo } from './memo.ts';

@@ -12,7 +12,7 @@ import { ownershipFilter, PROVIDER_VERTICAL } from '#src/domain/search/providerO
 import { wildcardTypeOf } from '#src/page/routeFields.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
-import { facetValues } from '#src/ports/facetValues.ts';
+import { facetValues } from '#src/domain/search/facetValues.ts';
 import type { SearchPort } from '#src/ports/SearchPort.ts';
 
 /** Questions that are under way at once. */

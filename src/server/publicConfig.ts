@@ -1,5 +1,5 @@
 import type { Env } from '#src/config/env.ts';
-import type { PublicConfig } from '#src/ports/PageProps.ts';
+import type { PublicConfig } from '#src/context/PageProps.ts';
 
 /** The part of the configuration a browser may see. Named member by member, so that no secret slips in. */
 export function publicConfig(env: Env): PublicConfig {

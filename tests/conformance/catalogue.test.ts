@@ -120,9 +120,9 @@ it('names no reason for what nothing reads', () => {
   expect(Object.keys(BEYOND).filter((name) => !read.has(name))).toEqual([]);
 });
 
-it('knows what the helpers of the ports read', () => {
+it('knows what the helpers for fields read', () => {
   for (const [helper, names] of Object.entries(HELPER_READS)) {
-    const text = sourceOf('src/ports/fields.ts') + sourceOf('src/ports/jumpLinks.ts');
+    const text = sourceOf('src/declaration/fields.ts') + sourceOf('src/context/jumpLinks.ts');
     expect(text).toContain(`function ${helper}(`);
     for (const name of names) expect(text).toContain(`'${name}'`);
   }
@@ -150,7 +150,7 @@ const PAGE_FIELDS: Record<string, readonly string[]> = {
     'Contributor',
   ],
   'src/components/listing/RelatedLocations/RelatedLocations.data.ts': ['LocationsEntities'],
-  'src/components/listing/shared/pageContext.ts': ['Service', 'Services', 'Specialties', 'HealthTopics'],
+  'src/components/shared/listing/pageContext.ts': ['Service', 'Services', 'Specialties', 'HealthTopics'],
   'src/components/hero/ArticleHero/ArticleHero.tsx': [
     ...['PublishedDate', 'ArticleHeroHeadline', 'ArticleHeroSummary', 'Contributor', 'TeaserImage'],
   ],

@@ -36,7 +36,7 @@ export function sourcesOf(name: string, row: RegistryRow): string[] {
   return [...found];
 }
 
-/** What a helper of the ports reads of the fields it is handed. */
+/** What a helper for fields reads of the fields it is handed. */
 export const HELPER_READS: Readonly<Record<string, readonly string[]>> = {
   navItems: ['Id', 'Href', 'Querystring', 'NavigationTitle', 'Title', 'DisplayName', 'Styles', 'Link'],
   jumpLinks: ['Label', 'Anchor', 'Link'],

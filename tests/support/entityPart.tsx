@@ -5,7 +5,7 @@ import { rows } from '#src/components/rows.generated.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
 import { stringGroupsOf } from '#src/page/stringGroups.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
 import { renderOnPage } from './renderOnPage.tsx';
 

@@ -1,7 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { act, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { OnPage, pageFixture } from './renderOnPage.tsx';
 
 const awake: { root: Root; container: Element }[] = [];

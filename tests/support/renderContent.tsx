@@ -18,8 +18,8 @@ import { navigation as navigationEs } from '#src/i18n/es/navigation.ts';
 import { promo as promoEs } from '#src/i18n/es/promo.ts';
 import { shell as shellEs } from '#src/i18n/es/shell.ts';
 import { video as videoEs } from '#src/i18n/es/video.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
-import { matchesPlaceholder, type DrawPlaceholder } from '#src/ports/Placeholder.tsx';
+import type { PageProps } from '#src/context/PageProps.ts';
+import { matchesPlaceholder, type DrawPlaceholder } from '#src/context/Placeholder.tsx';
 import { renderOnPage } from './renderOnPage.tsx';
 
 /** The strings of the content components, by language. */

@@ -7,9 +7,9 @@ import { video as videoEn } from '#src/i18n/en/video.ts';
 import { facility as facilityEs } from '#src/i18n/es/facility.ts';
 import { hours as hoursEs } from '#src/i18n/es/hours.ts';
 import { video as videoEs } from '#src/i18n/es/video.ts';
-import { PageProvider } from '#src/ports/PageContext.tsx';
-import type { PageProps } from '#src/ports/PageProps.ts';
-import { type DrawPlaceholder, PlaceholderProvider } from '#src/ports/Placeholder.tsx';
+import { PageProvider } from '#src/context/PageContext.tsx';
+import type { PageProps } from '#src/context/PageProps.ts';
+import { type DrawPlaceholder, PlaceholderProvider } from '#src/context/Placeholder.tsx';
 
 const dictionaries = {
   en: { ...facilityEn, ...hoursEn, ...videoEn },

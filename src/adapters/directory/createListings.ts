@@ -13,7 +13,7 @@ import { PROVIDER_VERTICAL } from '#src/domain/search/providerOwnership.ts';
 import { printEntityPath } from '#src/domain/slug/entityPath.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
 import type { DropdownKind, DropdownOption, Listings } from '#src/ports/Listings.ts';
-import { facetValues } from '#src/ports/facetValues.ts';
+import { facetValues } from '#src/domain/search/facetValues.ts';
 import type { SearchPort } from '#src/ports/SearchPort.ts';
 import { createDirectoryClient } from './directoryClient.ts';
 import type { DirectoryClientOptions } from './directoryClient.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { NO_PAGE } from '#src/components/cards/resultFields.ts';
 import { cards as en } from '#src/i18n/en/cards.ts';
 import { cards as es } from '#src/i18n/es/cards.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { CardFrame, type CardFrameProps, CardPlace, type CardPlaceProps } from './CardFrame.tsx';

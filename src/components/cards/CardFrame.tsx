@@ -1,9 +1,9 @@
 import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import type { ReactNode } from 'react';
 import { NO_PAGE } from '#src/components/cards/resultFields.ts';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { distanceText, type ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { pinIcon } from '#src/ui/Icon/glyphs.ts';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { isObject, readText } from '#src/components/cards/resultFields.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
+import { usePage } from '#src/context/PageContext.tsx';
 
 const Language = createContext<string | undefined>(undefined);
 

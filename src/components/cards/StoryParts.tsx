@@ -3,7 +3,7 @@ import { CardPicture } from '#src/components/cards/CardPicture.tsx';
 import type { FoundStory, StoryPerson } from '#src/components/cards/storyFromResult.ts';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { formatDate } from '#src/domain/dates/dates.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { playIcon } from '#src/ui/Icon/glyphs.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '#src/ports/PageContext.tsx';
+import type { Translate } from '#src/context/PageContext.tsx';
 
 /** The name of an enumerated value in the page's language; names of people, places and things stay as they are. */
 export function inWords(name: string, t: Translate): string {

@@ -14,8 +14,8 @@ import { contentDocument } from '#src/platform/directory/contentDocument.ts';
 import { createLinkResolver } from '#src/platform/directory/resolveLinks.ts';
 import { seedDemo } from '#src/platform/seed/seedDemo.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
-import type { PageMode } from '#src/ports/PageProps.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
+import type { PageMode } from '#src/context/PageProps.ts';
 import { OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
 
 /* What holds for every component of a detail page, also for those to come: it iterates over the registry. */

@@ -1,5 +1,5 @@
 import { locationTypeKey } from '#src/domain/facility/locationTypes.ts';
-import type { Translate } from '#src/ports/PageContext.tsx';
+import type { Translate } from '#src/context/PageContext.tsx';
 
 /** What places of a type are called in the page's language; the directory's name when it is not one we know. */
 export function typeLabel(name: string, t: Translate): string {

@@ -1,6 +1,6 @@
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { inkOn, type MapLocation } from '#src/domain/map/MapLocation.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Prose } from '#src/ui/Prose/Prose.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';

@@ -1,4 +1,4 @@
-import type { NavItem } from '#src/ports/fields.ts';
+import type { NavItem } from '#src/declaration/fields.ts';
 
 /** The path of an address on this site, without language, query and trailing slash; undefined for another site. */
 export function pathOf(href: string | undefined): string | undefined {

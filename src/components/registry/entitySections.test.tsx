@@ -6,7 +6,7 @@ import type { Entity } from '#src/domain/entities/Entity.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
 import { gateOf } from '#src/page/registryGate.ts';
 import { PageRoot } from '#src/page/PageRoot.server.tsx';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { serverHtml } from '#tests/support/hydrateOnPage.tsx';
 import { pageFixture } from '#tests/support/renderOnPage.tsx';
 

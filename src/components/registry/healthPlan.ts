@@ -1,6 +1,6 @@
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
 
-const row = { folder: 'plan', wake: 'never', strings: ['healthPlan'] } as const;
+const row = { folder: 'entity/plan', wake: 'never', strings: ['healthPlan'] } as const;
 const affiliate = { ...row, pages: ['ce_affiliate'], editing: 'D' } as const;
 const payor = { ...row, pages: ['Health Plan Payor'], editing: 'W' } as const;
 const plan = { ...row, pages: ['Health Plan'], editing: 'W' } as const;

@@ -18,6 +18,6 @@ it('[C-138] there are roughly three hundred, each with an implementation of its 
 it('[S-012] a name is that of its file: letters and digits, as an editor places it', () => {
   expect(names.filter((name) => !/^[A-Z][A-Za-z0-9]+$/.test(name))).toEqual([]);
   const folders = new Set(Object.values<RegistryRow>(rows).map(({ folder }) => folder.split('/')[0]));
-  for (const folder of ['content', 'hero', 'media', 'navigation', 'promo', 'search', 'entity', 'plan'])
+  for (const folder of ['content', 'hero', 'media', 'navigation', 'promo', 'search', 'entity'])
     expect(folders).toContain(folder);
 });

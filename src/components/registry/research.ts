@@ -3,12 +3,12 @@ import type { RegistryRow } from '#src/components/RegistryRow.ts';
 const row = { wake: 'never', editing: 'D', strings: ['research'] } as const;
 const publication = {
   ...row,
-  folder: 'research/publication',
+  folder: 'entity/research/publication',
   pages: ['ce_researchPublication'],
 } as const;
-const study = { ...row, folder: 'research/study', pages: ['ce_researchStudy'] } as const;
-const trial = { ...row, folder: 'research/clinical-trial', pages: ['Clinical Trial'], editing: 'W' } as const;
-const investigator = { ...row, folder: 'research/investigator', pages: ['ce_investigator'] } as const;
+const study = { ...row, folder: 'entity/research/study', pages: ['ce_researchStudy'] } as const;
+const trial = { ...row, folder: 'entity/research/clinical-trial', pages: ['Clinical Trial'], editing: 'W' } as const;
+const investigator = { ...row, folder: 'entity/research/investigator', pages: ['ce_investigator'] } as const;
 /** The words of a status are those of the cards. */
 const withStatus = { strings: ['research', 'researchCard'] } as const;
 /** Lists that page in place. */

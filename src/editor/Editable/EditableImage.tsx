@@ -1,6 +1,6 @@
 import { withFieldMetadata } from '@sitecore-jss/sitecore-jss-nextjs';
-import { imageField, rawField } from '#src/ports/fields.ts';
-import { houseArt } from '#src/ports/houseArt.ts';
+import { imageField, rawField } from '#src/declaration/fields.ts';
+import { houseArt } from '#src/domain/art/houseArt.ts';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { Picture, type PictureProps } from '#src/ui/Picture/Picture.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withFieldMetadata } from '@sitecore-jss/sitecore-jss-nextjs';
-import { linkField, rawField } from '#src/ports/fields.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { linkField, rawField } from '#src/declaration/fields.ts';
+import { useStrings } from '#src/context/PageContext.tsx';
 import type { ButtonLook } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { TextLink, type TextLinkProps } from '#src/ui/TextLink/TextLink.tsx';

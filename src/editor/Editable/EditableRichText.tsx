@@ -1,5 +1,5 @@
 import { withFieldMetadata } from '@sitecore-jss/sitecore-jss-nextjs';
-import { rawField, richTextField } from '#src/ports/fields.ts';
+import { rawField, richTextField } from '#src/declaration/fields.ts';
 import { Prose, type ProseProps } from '#src/ui/Prose/Prose.tsx';
 
 interface ProseField {

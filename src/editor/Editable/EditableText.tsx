@@ -1,6 +1,6 @@
 import { Text } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { TextField } from '@sitecore-jss/sitecore-jss-nextjs';
-import { rawField } from '#src/ports/fields.ts';
+import { rawField } from '#src/declaration/fields.ts';
 
 /**
  * A plain text field inside the element around it, with the editor's markers while editing. Server only: for

@@ -1,6 +1,6 @@
 import { fillWildcard } from '#src/domain/browse/wildcard.ts';
-import { richTextField, textField } from '#src/ports/fields.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
+import { richTextField, textField } from '#src/declaration/fields.ts';
+import { usePage } from '#src/context/PageContext.tsx';
 import { Prose } from '#src/ui/Prose/Prose.tsx';
 import { EditableRichText } from './EditableRichText.tsx';
 import { EditableText } from './EditableText.tsx';

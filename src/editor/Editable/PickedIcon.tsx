@@ -2,7 +2,7 @@ import type { IconDefinition } from '@fortawesome/fontawesome-svg-core';
 import { fab } from '@fortawesome/free-brands-svg-icons';
 import { fas } from '@fortawesome/free-solid-svg-icons';
 import { upperFirst } from '#src/domain/text/upperFirst.ts';
-import { textField } from '#src/ports/fields.ts';
+import { textField } from '#src/declaration/fields.ts';
 import { FontAwesome } from '#src/ui/Icon/FontAwesome.tsx';
 import type { IconShape } from '#src/ui/Icon/Icon.tsx';
 

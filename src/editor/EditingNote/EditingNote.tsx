@@ -1,4 +1,4 @@
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 
 export interface EditingNoteProps {
   /** Rendering name of the component. */

@@ -1,4 +1,4 @@
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Tells editors, never visitors, that a placed component is unknown or failed. */
 export function MissingComponentNotice({ name, failed = false }: { name: string; failed?: boolean }) {

@@ -1,5 +1,5 @@
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** While editing, stands where a section of an entity would be on a page that has none to show (D-005, E-079). */
 export function MissingEntityNote({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 
 export interface WrongPageNoticeProps {
   /** Rendering name of the component; editors see which one it is. */

@@ -9,7 +9,7 @@ import { splitName } from '#src/domain/provider/splitName.ts';
 import { studyStatus } from '#src/domain/research/studyStatus.ts';
 import { headDescription, headTitle } from '#src/domain/text/headText.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
-import type { Translate } from '#src/ports/PageContext.tsx';
+import type { Translate } from '#src/context/PageContext.tsx';
 import { wordsOf } from './words.ts';
 
 /** What a page says of its entity where only words are: in titles, descriptions and share previews. */

@@ -2,7 +2,7 @@ import {
   healthPlanFixture,
   affiliateFixture,
   payorFixture,
-} from '#src/components/plan/testing/planFixtures.ts';
+} from '#src/components/entity/plan/testing/planFixtures.ts';
 import { planProviderFixture } from '#src/components/entity/plan-provider/testing/planProviderFixture.ts';
 import { entityStructuredData } from './entityStructuredData.ts';
 

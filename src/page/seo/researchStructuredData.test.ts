@@ -3,7 +3,7 @@ import {
   publicationFixture,
   studyFixture,
   trialFixture,
-} from '#src/components/research/testing/researchFixtures.ts';
+} from '#src/components/entity/research/testing/researchFixtures.ts';
 import { entityStructuredData } from './entityStructuredData.ts';
 
 const where = { url: 'https://site.test/page', origin: 'https://site.test', now: new Date('2026-11-21') };

@@ -17,13 +17,13 @@ import {
   barePlan,
   healthPlanFixture,
   payorFixture,
-} from '#src/components/plan/testing/planFixtures.ts';
+} from '#src/components/entity/plan/testing/planFixtures.ts';
 import {
   investigatorFixture,
   publicationFixture,
   studyFixture,
   trialFixture,
-} from '#src/components/research/testing/researchFixtures.ts';
+} from '#src/components/entity/research/testing/researchFixtures.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { structuredDataProblems } from '#tests/support/schemaOrg.ts';
 import { entityStructuredData } from './entityStructuredData.ts';

@@ -6,7 +6,7 @@ import { locationTypes as spanishTypes } from '#src/i18n/es/locationTypes.ts';
 import { researchCard as spanishResearch } from '#src/i18n/es/researchCard.ts';
 import { seo as spanish } from '#src/i18n/es/seo.ts';
 import { fillIn } from '#src/domain/text/fillIn.ts';
-import type { Translate } from '#src/ports/PageContext.tsx';
+import type { Translate } from '#src/context/PageContext.tsx';
 
 const STRINGS: Record<Locale, Record<string, string>> = {
   en: { ...english, ...englishResearch, ...englishTypes },

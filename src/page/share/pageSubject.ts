@@ -9,7 +9,7 @@ import { placePage } from '#src/page/placePage.ts';
 import { eventStep } from '#src/page/steps/eventStep.ts';
 import { seoStep } from '#src/page/steps/seoStep.ts';
 import type { SeoInput } from '#src/page/steps/seoStep.ts';
-import type { Seo } from '#src/ports/PageProps.ts';
+import type { Seo } from '#src/context/PageProps.ts';
 
 /** What a published page is about, without what stands on it. */
 export interface PageSubject extends Pick<

@@ -13,7 +13,7 @@ import { routeText } from '#src/page/routeFields.ts';
 import { contentKind } from '#src/page/seo/contentKind.ts';
 import { entityWords } from '#src/page/seo/entityWords.ts';
 import { wordsOf } from '#src/page/seo/words.ts';
-import { houseArt } from '#src/ports/houseArt.ts';
+import { houseArt } from '#src/domain/art/houseArt.ts';
 import type { PageSubject } from './pageSubject.ts';
 import { teaserImage } from './teaserImage.ts';
 

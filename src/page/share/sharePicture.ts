@@ -1,5 +1,5 @@
 import type { ImageValue, Locale } from '#src/domain/entities/common.ts';
-import type { ShareImage } from '#src/ports/PageProps.ts';
+import type { ShareImage } from '#src/context/PageProps.ts';
 
 /** Pixels of a share picture: what previews show at its largest. */
 export const SHARE_WIDTH = 1200;

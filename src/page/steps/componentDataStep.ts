@@ -1,7 +1,7 @@
 import type { Lacks } from '#src/page/lacks.ts';
 import { renderingsOf } from '#src/page/renderings.ts';
-import { UNANSWERED } from '#src/ports/ComponentData.ts';
-import type { ComponentDataContext, ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { UNANSWERED } from '#src/context/ComponentData.ts';
+import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { Layout } from './layoutStep.ts';
 
 /**

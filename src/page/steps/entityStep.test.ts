@@ -1,4 +1,4 @@
-import { studyFixture, trialFixture } from '#src/components/research/testing/researchFixtures.ts';
+import { studyFixture, trialFixture } from '#src/components/entity/research/testing/researchFixtures.ts';
 import type { Study } from '#src/domain/entities/research.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import { entityStep } from './entityStep.ts';

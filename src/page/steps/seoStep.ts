@@ -19,7 +19,7 @@ import type { SiteIdentity } from '#src/page/seo/siteStructuredData.ts';
 import { shareImage } from '#src/page/share/sharePicture.ts';
 import { teaserImage } from '#src/page/share/teaserImage.ts';
 import type { BreadcrumbItem } from '#src/ports/ContentPort.ts';
-import type { PageMode, Seo, Share } from '#src/ports/PageProps.ts';
+import type { PageMode, Seo, Share } from '#src/context/PageProps.ts';
 import type { PageLanguage } from './languagesStep.ts';
 import type { Layout } from './layoutStep.ts';
 

@@ -2,7 +2,7 @@ import { CardFrame } from '#src/components/cards/CardFrame.tsx';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { storyFromResult } from '#src/components/cards/storyFromResult.ts';
 import { StoryPeople } from '#src/components/cards/StoryParts.tsx';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** A question somebody asked and who answers it; the question is rich text, shown as plain words. */
 export function AskAnExpertCard({ result, headingLevel = 2 }: ResultCardProps) {

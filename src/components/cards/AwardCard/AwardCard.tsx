@@ -5,7 +5,7 @@ import { few } from '#src/components/cards/few.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { awardArt } from '#src/domain/art/awardArt.ts';
 import { summarize } from '#src/domain/text/summary.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { userIcon } from '#src/ui/Icon/glyphs.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { awardFromResult } from './awardFromResult.ts';

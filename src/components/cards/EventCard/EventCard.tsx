@@ -6,7 +6,7 @@ import { placeText } from '#src/components/cards/resultFields.ts';
 import { formatDate } from '#src/domain/dates/dates.ts';
 import { eventDateText, isOverSeveralDays } from '#src/domain/events/eventDates.ts';
 import { summarize } from '#src/domain/text/summary.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { calendarIcon, videoIcon } from '#src/ui/Icon/glyphs.ts';
 import { Tag } from '#src/ui/Tag/Tag.tsx';

@@ -4,7 +4,7 @@ import { CardPicture } from '#src/components/cards/CardPicture.tsx';
 import { few } from '#src/components/cards/few.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { monogram } from '#src/domain/art/monogram.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { buildingIcon } from '#src/ui/Icon/glyphs.ts';
 import { investigatorFromResult } from './investigatorFromResult.ts';
 

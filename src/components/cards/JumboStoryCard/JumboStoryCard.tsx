@@ -3,9 +3,9 @@ import { CardFrame } from '#src/components/cards/CardFrame.tsx';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { type FoundStory, storyFromResult } from '#src/components/cards/storyFromResult.ts';
 import { StoryDate, StoryPeople, StoryPicture, StorySummary } from '#src/components/cards/StoryParts.tsx';
-import { PageVideo } from '#src/components/entity/shared/PageVideo.tsx';
-import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
+import { PageVideo } from '#src/components/shared/video/PageVideo.tsx';
+import { useIsAwake } from '#src/context/useIsAwake.ts';
+import { usePage } from '#src/context/PageContext.tsx';
 
 /**
  * The story or article a listing leads with: a picture at 640 by 427 (C-089), a large headline, what it says and who

@@ -1,9 +1,9 @@
 import { CardFact } from '#src/components/cards/CardFrame.tsx';
-import { OpenStateLine } from '#src/components/entity/shared/OpenStateLine.tsx';
-import { useWaitTimes } from '#src/components/entity/shared/useWaitTimes.ts';
+import { OpenStateLine } from '#src/components/shared/hours/OpenStateLine.tsx';
+import { useWaitTimes } from '#src/components/shared/hours/useWaitTimes.ts';
 import { openState } from '#src/domain/hours/openState.ts';
 import { visibleWait } from '#src/domain/waitTimes/waitTime.ts';
-import { useNow, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useNow, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { userIcon } from '#src/ui/Icon/glyphs.ts';
 import type { FoundLocation } from './locationFromResult.ts';
 

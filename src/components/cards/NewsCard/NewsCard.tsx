@@ -2,7 +2,7 @@ import { CardFrame } from '#src/components/cards/CardFrame.tsx';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { storyFromResult } from '#src/components/cards/storyFromResult.ts';
 import { StoryDate } from '#src/components/cards/StoryParts.tsx';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Categories of news as the newsroom names them, and the strings that translate them. */
 const CATEGORIES: Readonly<Record<string, string>> = {

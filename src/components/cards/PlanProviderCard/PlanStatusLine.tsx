@@ -1,7 +1,7 @@
 import { Rating } from '#src/components/cards/ProviderCard/ProviderParts.tsx';
 import { formatDate } from '#src/domain/dates/dates.ts';
 import { futureStart } from '#src/domain/provider/startDate.ts';
-import { useNow, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useNow, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Status } from '#src/ui/Status/Status.tsx';
 import type { FoundPlanProvider } from './planProviderFromResult.ts';
 import { planStatus } from './planStatus.ts';

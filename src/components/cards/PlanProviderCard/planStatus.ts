@@ -1,4 +1,4 @@
-import type { Translate } from '#src/ports/PageContext.tsx';
+import type { Translate } from '#src/context/PageContext.tsx';
 
 /**
  * Whether a plan's provider takes new patients: in the directory's own words (R-063), else by what is known; undefined when

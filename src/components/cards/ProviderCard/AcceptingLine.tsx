@@ -6,7 +6,7 @@ import {
   providerStatuses,
 } from '#src/domain/provider/specialtyStatus.ts';
 import { futureStart } from '#src/domain/provider/startDate.ts';
-import { useNow, usePage, useStrings, type Translate } from '#src/ports/PageContext.tsx';
+import { useNow, usePage, useStrings, type Translate } from '#src/context/PageContext.tsx';
 import { Status, type StatusTone } from '#src/ui/Status/Status.tsx';
 
 const TONES: Record<AcceptingStatus['kind'], StatusTone> = {

@@ -13,7 +13,7 @@ import { provider as providerEn } from '#src/i18n/en/provider.ts';
 import { booking as bookingEs } from '#src/i18n/es/booking.ts';
 import { cards as cardsEs } from '#src/i18n/es/cards.ts';
 import { provider as providerEs } from '#src/i18n/es/provider.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { OnPage, pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { ProviderCard } from './ProviderCard.tsx';

@@ -4,7 +4,7 @@ import { StudyFrame } from '#src/components/cards/ResearchStudyCard/StudyFrame.t
 import { studyFromResult } from '#src/components/cards/ResearchStudyCard/studyFromResult.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { readText } from '#src/components/cards/resultFields.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /**
  * Research of any kind among results, with its kind: a study is a Clinical Trial or a Research Study (Q-305, Q-306); an

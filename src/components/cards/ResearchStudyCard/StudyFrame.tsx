@@ -5,7 +5,7 @@ import { few } from '#src/components/cards/few.ts';
 import { placeText } from '#src/components/cards/resultFields.ts';
 import type { StudyStatus } from '#src/domain/research/studyStatus.ts';
 import { summarize } from '#src/domain/text/summary.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { pinIcon, userIcon } from '#src/ui/Icon/glyphs.ts';
 import { Status } from '#src/ui/Status/Status.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';

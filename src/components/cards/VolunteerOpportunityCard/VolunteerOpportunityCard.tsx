@@ -5,7 +5,7 @@ import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { placeText } from '#src/components/cards/resultFields.ts';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { summarize } from '#src/domain/text/summary.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { userIcon } from '#src/ui/Icon/glyphs.ts';
 import { Status } from '#src/ui/Status/Status.tsx';

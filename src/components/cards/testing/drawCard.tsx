@@ -4,7 +4,7 @@ import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 
 /** A `CardType` of the registry. */

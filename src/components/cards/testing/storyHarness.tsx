@@ -7,7 +7,7 @@ import { video as videoEn } from '#src/i18n/en/video.ts';
 import { cards as cardsEs } from '#src/i18n/es/cards.ts';
 import { stories as storiesEs } from '#src/i18n/es/stories.ts';
 import { video as videoEs } from '#src/i18n/es/video.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { brightcoveFixture, pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
 
 const words = { en: { ...cardsEn, ...storiesEn, ...videoEn }, es: { ...cardsEs, ...storiesEs, ...videoEs } };

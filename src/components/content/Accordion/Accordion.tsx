@@ -4,9 +4,9 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditToggle } from '#src/editor/EditToggle/EditToggle.tsx';
 import { editToggleKey } from '#src/editor/EditToggle/wireEditToggles.ts';
-import { textField } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
+import { textField } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { isPlaceholderEmpty, Placeholder } from '#src/context/Placeholder.tsx';
 
 /**
  * Items that open and close (S-112), on the platform's own `<details>`: no script of its own, and a link to an item opens

@@ -1,9 +1,9 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { textField } from '#src/ports/fields.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
-import { Placeholder } from '#src/ports/Placeholder.tsx';
+import { textField } from '#src/declaration/fields.ts';
+import { usePage } from '#src/context/PageContext.tsx';
+import { Placeholder } from '#src/context/Placeholder.tsx';
 import { DetailsEntry } from '#src/ui/DetailsGroup/DetailsEntry.tsx';
 
 /** One item of an accordion, with its label (S-112). `Id` is its address on the page (S-113). */

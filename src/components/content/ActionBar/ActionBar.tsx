@@ -2,7 +2,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableButton } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { childItems, linkField, richTextField, variantOf } from '#src/ports/fields.ts';
+import { childItems, linkField, richTextField, variantOf } from '#src/declaration/fields.ts';
 import { cx } from '#src/ui/cx/cx.ts';
 
 /** A line with the one or two things to do next, in variants Default and Error (S-114, D-017). */

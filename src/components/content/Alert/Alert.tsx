@@ -3,7 +3,7 @@ import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { pickedIcon } from '#src/editor/Editable/PickedIcon.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { richTextField, textField, variantOf } from '#src/ports/fields.ts';
+import { richTextField, textField, variantOf } from '#src/declaration/fields.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 
 /** A notice in the page, in variants Default and Error (S-115, D-017). */

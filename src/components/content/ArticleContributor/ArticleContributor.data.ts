@@ -1,6 +1,6 @@
 import { parseStoredList } from '#src/domain/lists/storedList.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
-import { textField } from '#src/ports/fields.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import { textField } from '#src/declaration/fields.ts';
 
 /** One who wrote or reviewed the page; `path` without locale, when there is a page on that person. */
 export interface Contributor {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { contributor as contributorEn } from '#src/i18n/en/contributor.ts';
 import { contributor as contributorEs } from '#src/i18n/es/contributor.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { placedProps, text } from '#tests/support/renderContent.tsx';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';

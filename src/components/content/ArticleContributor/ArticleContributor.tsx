@@ -1,8 +1,8 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { monogram } from '#src/domain/art/monogram.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import type { Contributor } from './ArticleContributor.data.ts';

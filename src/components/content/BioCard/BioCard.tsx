@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { imageField, richTextField, textField } from '#src/ports/fields.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { imageField, richTextField, textField } from '#src/declaration/fields.ts';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { chevronDownIcon } from '#src/ui/Icon/glyphs.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';

@@ -2,7 +2,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { useRouteFields } from '#src/editor/Editable/useRouteFields.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { richTextField } from '#src/ports/fields.ts';
+import { richTextField } from '#src/declaration/fields.ts';
 
 /** The text of the datasource or of the page itself (S-103). */
 export function Content({ fields }: ComponentProps) {

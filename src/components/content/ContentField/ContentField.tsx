@@ -7,8 +7,8 @@ import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { useRouteFields } from '#src/editor/Editable/useRouteFields.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, linkField, rawField, richTextField, textField } from '#src/ports/fields.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
+import { imageField, linkField, rawField, richTextField, textField } from '#src/declaration/fields.ts';
+import { usePage } from '#src/context/PageContext.tsx';
 
 /**
  * One field by its name, of the datasource or of the page (Q-151). `FieldType` says how it is drawn: text, rich text,

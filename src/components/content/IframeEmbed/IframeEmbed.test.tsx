@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { embed as embedEn } from '#src/i18n/en/embed.ts';
 import { embed as embedEs } from '#src/i18n/es/embed.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderContent, text } from '#tests/support/renderContent.tsx';
 import { pageFixture } from '#tests/support/renderOnPage.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { linkField, textField } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { linkField, textField } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';

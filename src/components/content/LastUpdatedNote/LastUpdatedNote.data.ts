@@ -1,4 +1,4 @@
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** `date` as the directory writes it, or why there is none. */
 export interface LastUpdated {

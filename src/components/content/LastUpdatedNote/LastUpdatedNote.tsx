@@ -1,8 +1,8 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { formatDate, parseDate } from '#src/domain/dates/dates.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { textField } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { textField } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import type { LastUpdated } from './LastUpdatedNote.data.ts';
 
 /** What editors see in place of the date (E-082). */

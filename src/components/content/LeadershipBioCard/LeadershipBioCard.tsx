@@ -1,7 +1,7 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { BioCard } from '#src/components/content/BioCard/BioCard.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { textField } from '#src/ports/fields.ts';
+import { textField } from '#src/declaration/fields.ts';
 
 /** One leader's card. */
 export function LeadershipBioCard({ fields }: ComponentProps) {

@@ -1,9 +1,9 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { BioCard } from '#src/components/content/BioCard/BioCard.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { childItems, textField } from '#src/ports/fields.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
-import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
+import { childItems, textField } from '#src/declaration/fields.ts';
+import { usePage } from '#src/context/PageContext.tsx';
+import { isPlaceholderEmpty, Placeholder } from '#src/context/Placeholder.tsx';
 
 /**
  * The people who lead the network (Q-139): bios of its datasource and cards placed in it. One bio is open at a time (Q-370).

@@ -3,8 +3,8 @@ import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, richTextField, textField } from '#src/ports/fields.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
+import { imageField, richTextField, textField } from '#src/declaration/fields.ts';
+import { usePage } from '#src/context/PageContext.tsx';
 
 /** What somebody said, and who. */
 export function Quote({ fields }: ComponentProps) {

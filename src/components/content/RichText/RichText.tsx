@@ -1,7 +1,7 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { richTextField, styleNames } from '#src/ports/fields.ts';
+import { richTextField, styleNames } from '#src/declaration/fields.ts';
 import { cx } from '#src/ui/cx/cx.ts';
 
 /** Running text (S-110). */

@@ -4,7 +4,7 @@ import { EditableLink } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { linkField, richTextField, textField } from '#src/ports/fields.ts';
+import { linkField, richTextField, textField } from '#src/declaration/fields.ts';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
 
 /** The heading of what follows, with a sentence and an optional link at its right. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { childItems, richTextField, textField } from '#src/ports/fields.ts';
+import { childItems, richTextField, textField } from '#src/declaration/fields.ts';
 import { cx } from '#src/ui/cx/cx.ts';
 
 /** Figures with what they count (Q-128). `Columns` sets how many stand side by side. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { headingTag } from '#src/domain/text/headingLevel.ts';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { textField } from '#src/ports/fields.ts';
+import { textField } from '#src/declaration/fields.ts';
 
 /** A line of text as the heading its `HeadingLevel` says (R-082), else as a plain header element (R-083). */
 export function TextTag({ fields, params }: ComponentProps) {

@@ -5,7 +5,7 @@ import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { PickedIcon, pickedIcon } from '#src/editor/Editable/PickedIcon.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { linkField, richTextField, textField } from '#src/ports/fields.ts';
+import { linkField, richTextField, textField } from '#src/declaration/fields.ts';
 
 /** A short text with the icon an editor picked, above it or at its left (Q-130, E-055). */
 export function TextWithIcon({ fields, params }: ComponentProps) {

@@ -3,7 +3,7 @@ import { headingTag } from '#src/domain/text/headingLevel.ts';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { useRouteFields } from '#src/editor/Editable/useRouteFields.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { textField } from '#src/ports/fields.ts';
+import { textField } from '#src/declaration/fields.ts';
 
 /** A heading: the datasource's title, else the page's own (S-111). `HeadingLevel` 1–6, 2 when left out. */
 export function Title({ fields, params }: ComponentProps) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { textField } from '#src/ports/fields.ts';
-import { Placeholder } from '#src/ports/Placeholder.tsx';
+import { textField } from '#src/declaration/fields.ts';
+import { Placeholder } from '#src/context/Placeholder.tsx';
 
 /** One tab as editors see it, open under its label; on the live page VerticalTabs draws label and panel. */
 export function VerticalTab({ rendering, fields, params }: ComponentProps) {

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { textField } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { matchesPlaceholder, Placeholder } from '#src/ports/Placeholder.tsx';
+import { textField } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { matchesPlaceholder, Placeholder } from '#src/context/Placeholder.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { chevronDownIcon } from '#src/ui/Icon/glyphs.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery/useMediaQuery.ts';

@@ -1,7 +1,7 @@
 import type { AskAnExpert } from '#src/domain/entities/AskAnExpert.ts';
 import type { EntityReference } from '#src/domain/entities/common.ts';
 import type { StoredItem } from '#src/domain/lists/storedList.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 
 /** The question and answer a page shows, for its server-side data. */
 export function answerOf({ entity }: Pick<ComponentDataContext, 'entity'>): AskAnExpert | undefined {

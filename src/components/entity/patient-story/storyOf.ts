@@ -1,7 +1,7 @@
 import type { PatientStory } from '#src/domain/entities/PatientStory.ts';
 import type { StoredItem } from '#src/domain/lists/storedList.ts';
 import type { EntityReference } from '#src/domain/entities/common.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 
 /** The story a page shows, for its server-side data. */
 export function storyOf({ entity }: Pick<ComponentDataContext, 'entity'>): PatientStory | undefined {

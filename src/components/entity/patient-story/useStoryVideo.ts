@@ -1,4 +1,4 @@
-import { useVideoSource } from '#src/components/entity/shared/PageVideo.tsx';
+import { useVideoSource } from '#src/components/shared/video/PageVideo.tsx';
 import type { PatientStory } from '#src/domain/entities/PatientStory.ts';
 import type { VideoSource } from '#src/ui/VideoFacade/videoSource.ts';
 

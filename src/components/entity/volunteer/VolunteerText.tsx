@@ -1,8 +1,8 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import type { SafeHtml } from '#src/domain/entities/common.ts';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
-import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
+import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 import type { VolunteerOpportunity } from '#src/domain/entities/VolunteerOpportunity.ts';
 
 /** A section of the page that is one rich text; nothing when it is empty. */

@@ -1,12 +1,12 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
+import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { formatDate, isDateShown, parsePublished } from '#src/domain/dates/dates.ts';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { useRouteFields } from '#src/editor/Editable/useRouteFields.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, textField } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { imageField, textField } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 
 /**
  * The head of an article: headline, summary, who wrote it and when, and its picture (Q-110, S-201). Reads the page's own

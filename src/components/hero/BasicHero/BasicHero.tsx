@@ -1,8 +1,8 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
-import { HeroWords } from '#src/components/hero/HeroFrame/HeroWords.tsx';
+import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
+import { HeroWords } from '#src/components/shared/hero/HeroWords.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { textField } from '#src/ports/fields.ts';
+import { textField } from '#src/declaration/fields.ts';
 
 /** A page's title and a sentence on what it is for. */
 export function BasicHero({ fields }: ComponentProps) {

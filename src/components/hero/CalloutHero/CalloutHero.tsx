@@ -1,10 +1,10 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
-import { HeroWords } from '#src/components/hero/HeroFrame/HeroWords.tsx';
+import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
+import { HeroWords } from '#src/components/shared/hero/HeroWords.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { textField, variantOf } from '#src/ports/fields.ts';
-import { jumpLinks } from '#src/ports/jumpLinks.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { textField, variantOf } from '#src/declaration/fields.ts';
+import { jumpLinks } from '#src/context/jumpLinks.ts';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /**
  * A title on the dark ground with one thing to do; in the variant WithJumpLinks followed by links to the page's parts

@@ -1,9 +1,9 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
-import { HeroWords } from '#src/components/hero/HeroFrame/HeroWords.tsx';
+import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
+import { HeroWords } from '#src/components/shared/hero/HeroWords.tsx';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, styleNames, textField } from '#src/ports/fields.ts';
+import { imageField, styleNames, textField } from '#src/declaration/fields.ts';
 
 /** A picture across the page with the title on a sheet over its lower edge (S-105). */
 export function HeroBanner({ fields, params }: ComponentProps) {

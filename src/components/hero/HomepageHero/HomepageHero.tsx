@@ -1,14 +1,14 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
+import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { homeHeroArt } from '#src/domain/art/homeHeroArt.ts';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditableLink } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { childItems, imageField, linkField, richTextField, textField } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { Placeholder, placedIn } from '#src/ports/Placeholder.tsx';
+import { childItems, imageField, linkField, richTextField, textField } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { Placeholder, placedIn } from '#src/context/Placeholder.tsx';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl/SegmentedControl.tsx';
 

@@ -1,9 +1,9 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
-import { HeroWords } from '#src/components/hero/HeroFrame/HeroWords.tsx';
+import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
+import { HeroWords } from '#src/components/shared/hero/HeroWords.tsx';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, textField } from '#src/ports/fields.ts';
+import { imageField, textField } from '#src/declaration/fields.ts';
 
 /** Title, sentence and picture side by side, the picture left or right. */
 export function InteriorHero({ fields, params }: ComponentProps) {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
+import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
-import { textField } from '#src/ports/fields.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { textField } from '#src/declaration/fields.ts';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** The head of the research search: "Research" unless an editor says otherwise, and a sentence. */
 export function ResearchSearchHero({ fields }: ComponentProps) {

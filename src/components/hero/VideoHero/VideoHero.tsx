@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { PageVideo } from '#src/components/entity/shared/PageVideo.tsx';
-import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
+import { PageVideo } from '#src/components/shared/video/PageVideo.tsx';
+import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, linkField, textField } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { imageField, linkField, textField } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { pauseIcon, playIcon } from '#src/ui/Icon/glyphs.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { enabledNumbers, styleNames } from '#src/ports/fields.ts';
-import { Placeholder } from '#src/ports/Placeholder.tsx';
+import { enabledNumbers, styleNames } from '#src/declaration/fields.ts';
+import { Placeholder } from '#src/context/Placeholder.tsx';
 import { cx } from '#src/ui/cx/cx.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
-import { imageField, styleNames } from '#src/ports/fields.ts';
-import { Placeholder } from '#src/ports/Placeholder.tsx';
+import { imageField, styleNames } from '#src/declaration/fields.ts';
+import { Placeholder } from '#src/context/Placeholder.tsx';
 import { cx } from '#src/ui/cx/cx.ts';
 
 /** The grounds there are; another word in `BackgroundColor` leaves the page's own. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
-import { usePage } from '#src/ports/PageContext.tsx';
+import { isPlaceholderEmpty, Placeholder } from '#src/context/Placeholder.tsx';
+import { usePage } from '#src/context/PageContext.tsx';
 import { cx } from '#src/ui/cx/cx.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
-import { usePage } from '#src/ports/PageContext.tsx';
+import { isPlaceholderEmpty, Placeholder } from '#src/context/Placeholder.tsx';
+import { usePage } from '#src/context/PageContext.tsx';
 
 /** `Ratio` in percent of the page's width, left to right; anything else is halves. */
 const RATIOS = ['66-33', '33-66', '75-25', '25-75', '60-40', '40-60'];

@@ -1,8 +1,8 @@
 import { wildcardFilters } from '#src/domain/browse/wildcard.ts';
 import type { Specialty } from '#src/domain/browse/wildcard.ts';
 import { ownershipFilter, PROVIDER_VERTICAL } from '#src/domain/search/providerOwnership.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
-import { facetValues } from '#src/ports/facetValues.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import { facetValues } from '#src/domain/search/facetValues.ts';
 
 /** The specialties the address's city has doctors of the network for, other than the one the address names. */
 export const loadDoctorByCityAndSpecialtyLinkGrid: ComponentDataLoader<Specialty[]> = async (

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import { linkgrid } from '#src/i18n/en/linkgrid.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import type { VerticalSearch } from '#src/ports/SearchPort.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { placedProps, text } from '#tests/support/renderContent.tsx';

@@ -2,7 +2,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { LinkGrid } from '#src/components/linkgrid/LinkGrid/LinkGrid.tsx';
 import { doctorCityPath } from '#src/domain/browse/wildcard.ts';
 import type { Specialty } from '#src/domain/browse/wildcard.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
+import { usePage } from '#src/context/PageContext.tsx';
 
 /** The specialties of the doctors in the address's city (Q-081, S-135). */
 export function DoctorByCityAndSpecialtyLinkGrid({ fields, data = [] }: ComponentProps<Specialty[]>) {

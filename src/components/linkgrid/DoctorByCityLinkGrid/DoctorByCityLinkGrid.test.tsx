@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { linkgrid } from '#src/i18n/en/linkgrid.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { placedProps } from '#tests/support/renderContent.tsx';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { linkgrid } from '#src/i18n/en/linkgrid.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { text } from '#tests/support/renderContent.tsx';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';

@@ -1,10 +1,10 @@
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { letterGroups, NO_LETTER } from '#src/domain/browse/letterGroups.ts';
 import type { LetterGroup } from '#src/domain/browse/letterGroups.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { PatternText } from '#src/editor/Editable/PatternText.tsx';
-import { textField } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { textField } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 
 /** Links of a group that are always in view (C-067, A-72). */
 const IN_VIEW = 9;

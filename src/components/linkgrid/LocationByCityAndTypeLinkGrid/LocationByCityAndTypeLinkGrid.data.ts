@@ -1,7 +1,7 @@
 import { LOCATION_CITY_FIELD, LOCATION_TYPE_FIELD, wildcardFilters } from '#src/domain/browse/wildcard.ts';
 import type { City } from '#src/domain/browse/wildcard.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
-import { facetValues } from '#src/ports/facetValues.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import { facetValues } from '#src/domain/search/facetValues.ts';
 
 /** Where the address's listing can be gone on from: its city's other types, or the cities that have its type. */
 export type CityAndTypeLinks =

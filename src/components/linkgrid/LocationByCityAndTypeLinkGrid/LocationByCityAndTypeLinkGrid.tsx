@@ -4,8 +4,8 @@ import type { GridLink } from '#src/components/linkgrid/LinkGrid/LinkGrid.tsx';
 import { typeLabel } from '#src/components/linkgrid/typeLabel.ts';
 import { locationCityPath } from '#src/domain/browse/wildcard.ts';
 import { locationTypeSlug } from '#src/domain/facility/locationTypes.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
-import type { Translate } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
+import type { Translate } from '#src/context/PageContext.tsx';
 import type { CityAndTypeLinks } from './LocationByCityAndTypeLinkGrid.data.ts';
 
 /** On a city's listing its other location types, on a type's listing the cities that have it (Q-082, S-137). */

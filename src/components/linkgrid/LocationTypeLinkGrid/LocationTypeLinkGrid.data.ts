@@ -1,5 +1,5 @@
 import { LOCATION_TYPES } from '#src/domain/facility/locationTypes.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** Names of the location types that have a location; all known ones when the search service does not answer. */
 export const loadLocationTypeLinkGrid: ComponentDataLoader<string[]> = (_rendering, { directory, orElse }) =>

@@ -4,7 +4,7 @@ import { linkgrid } from '#src/i18n/en/linkgrid.ts';
 import { locationTypes } from '#src/i18n/en/locationTypes.ts';
 import { locationTypes as es } from '#src/i18n/es/locationTypes.ts';
 import { createLacks } from '#src/page/lacks.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { placedProps } from '#tests/support/renderContent.tsx';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';

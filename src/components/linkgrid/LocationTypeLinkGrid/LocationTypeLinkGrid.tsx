@@ -3,7 +3,7 @@ import { LinkGrid } from '#src/components/linkgrid/LinkGrid/LinkGrid.tsx';
 import { typeLabel } from '#src/components/linkgrid/typeLabel.ts';
 import { locationTypePath } from '#src/domain/browse/wildcard.ts';
 import { locationTypeSlug } from '#src/domain/facility/locationTypes.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Locations by type. The address is made from the type's name. */
 export function LocationTypeLinkGrid({ fields, data = [] }: ComponentProps<string[]>) {

@@ -1,5 +1,5 @@
-import { limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** How many there are unless the editor says otherwise. */
 const LIMIT = 3;

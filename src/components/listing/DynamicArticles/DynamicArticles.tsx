@@ -1,10 +1,10 @@
-import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
-import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
-import { layoutOf, queryProblem } from '#src/components/listing/shared/ListingShell.tsx';
-import { ARTICLES_PATH } from '#src/components/listing/shared/listingPaths.ts';
-import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import { EditableHeadline } from '#src/components/shared/listing/EditableHeadline.tsx';
+import { ListingFrame } from '#src/components/shared/listing/ListingFrame.tsx';
+import { layoutOf, queryProblem } from '#src/components/shared/listing/ListingShell.tsx';
+import { ARTICLES_PATH } from '#src/components/shared/listing/listingPaths.ts';
+import type { Listing } from '#src/components/shared/listing/loadListing.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 
 /** Articles an editor's query finds. */
 export function DynamicArticles({ fields, params, data }: ComponentProps<Listing>) {

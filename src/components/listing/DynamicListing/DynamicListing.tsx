@@ -1,10 +1,10 @@
 import { isCardType } from '#card-types';
-import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
-import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
-import { layoutOf, queryProblem } from '#src/components/listing/shared/ListingShell.tsx';
-import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import { EditableHeadline } from '#src/components/shared/listing/EditableHeadline.tsx';
+import { ListingFrame } from '#src/components/shared/listing/ListingFrame.tsx';
+import { layoutOf, queryProblem } from '#src/components/shared/listing/ListingShell.tsx';
+import type { Listing } from '#src/components/shared/listing/loadListing.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 
 /**
  * What an editor's query finds in a vertical, in the card of their choice. A setting that is missing or unknown is

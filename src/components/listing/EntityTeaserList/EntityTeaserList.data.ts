@@ -1,6 +1,6 @@
 import type { Picked } from '#src/components/listing/shared/loadPicked.ts';
 import { loadTeasers } from '#src/components/listing/shared/loadTeasers.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** Most that are looked up: each may take four calls. */
 const MOST = 12;

@@ -1,8 +1,8 @@
-import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
+import { EditableHeadline } from '#src/components/shared/listing/EditableHeadline.tsx';
 import type { Picked } from '#src/components/listing/shared/loadPicked.ts';
 import { TeaserFrame } from '#src/components/listing/shared/TeaserFrame.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Several entities in brief, each looked up by internal id or entity id (S-309, S-314). */
 export function EntityTeaserList({ fields, params, data }: ComponentProps<Picked>) {

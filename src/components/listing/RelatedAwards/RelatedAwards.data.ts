@@ -1,7 +1,7 @@
-import { awardsPath } from '#src/components/listing/shared/listingPaths.ts';
-import { limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
-import { relatedTo, topicsOf } from '#src/components/listing/shared/pageContext.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { awardsPath } from '#src/components/shared/listing/listingPaths.ts';
+import { limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
+import { relatedTo, topicsOf } from '#src/components/shared/listing/pageContext.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** How many there are unless the editor says otherwise (Q-401, C-048). */
 const AWARDS_LIMIT = 6;

@@ -1,9 +1,9 @@
-import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
-import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
-import { awardsPath } from '#src/components/listing/shared/listingPaths.ts';
-import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import { EditableHeadline } from '#src/components/shared/listing/EditableHeadline.tsx';
+import { ListingFrame } from '#src/components/shared/listing/ListingFrame.tsx';
+import { awardsPath } from '#src/components/shared/listing/listingPaths.ts';
+import type { Listing } from '#src/components/shared/listing/loadListing.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Awards of what the page is about; all of them are a page of their own, narrowed to its services (Q-047, Q-353, Q-401, E-086). */
 export function RelatedAwards({ fields, params, data }: ComponentProps<Listing>) {

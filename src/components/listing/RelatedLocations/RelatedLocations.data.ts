@@ -1,7 +1,7 @@
-import { hasAddress, placeInPage } from '#src/components/listing/shared/locationListing.ts';
+import { hasAddress, placeInPage } from '#src/components/shared/listing/locationListing.ts';
 import { loadPicked, type Picked } from '#src/components/listing/shared/loadPicked.ts';
-import { pickedOn } from '#src/components/listing/shared/pageContext.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { pickedOn } from '#src/components/shared/listing/pageContext.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** Most that count (E-036, A-47). */
 const MOST = 10;

@@ -1,9 +1,9 @@
-import { isMapView, LocationCards } from '#src/components/listing/shared/LocationCards.tsx';
+import { isMapView, LocationCards } from '#src/components/shared/listing/LocationCards.tsx';
 import type { Picked } from '#src/components/listing/shared/loadPicked.ts';
 import { PickedFrame } from '#src/components/listing/shared/PickedFrame.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { textField } from '#src/ports/fields.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { textField } from '#src/declaration/fields.ts';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Places an editor picked, ten at most, as a list or with a map; one without an address is skipped. */
 export function RelatedLocations({ fields, params, data }: ComponentProps<Picked>) {

@@ -1,7 +1,7 @@
-import { placeInPage } from '#src/components/listing/shared/locationListing.ts';
-import { limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import { placeInPage } from '#src/components/shared/listing/locationListing.ts';
+import { limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
 import { parseSearchState, searchAddress } from '#src/domain/search/searchState.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** How many there are unless the editor says otherwise (C-122). */
 const LIMIT = 3;

@@ -1,8 +1,8 @@
-import { anyOf, limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
-import { NEWEST_FIRST } from '#src/components/listing/shared/orders.ts';
-import { topicsOf } from '#src/components/listing/shared/pageContext.ts';
+import { anyOf, limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
+import { NEWEST_FIRST } from '#src/components/shared/listing/orders.ts';
+import { topicsOf } from '#src/components/shared/listing/pageContext.ts';
 import { mediaCategories } from './mediaCategories.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 const LIMIT = 3;
 

@@ -1,10 +1,10 @@
-import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
-import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
-import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import { EditableHeadline } from '#src/components/shared/listing/EditableHeadline.tsx';
+import { ListingFrame } from '#src/components/shared/listing/ListingFrame.tsx';
+import type { Listing } from '#src/components/shared/listing/loadListing.ts';
 import { mediaCategories } from './mediaCategories.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { MEDIA_CATEGORIES } from '#src/domain/enumerations.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** News of some media categories or on the page's topics, the newest first. */
 export function RelatedNews({ fields, params, data }: ComponentProps<Listing>) {

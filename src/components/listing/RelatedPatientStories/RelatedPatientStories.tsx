@@ -1,9 +1,9 @@
-import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
-import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
-import { STORIES_PATH } from '#src/components/listing/shared/listingPaths.ts';
-import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import { EditableHeadline } from '#src/components/shared/listing/EditableHeadline.tsx';
+import { ListingFrame } from '#src/components/shared/listing/ListingFrame.tsx';
+import { STORIES_PATH } from '#src/components/shared/listing/listingPaths.ts';
+import type { Listing } from '#src/components/shared/listing/loadListing.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Stories of patients on what the page is about. */
 export function RelatedPatientStories({ fields, params, data }: ComponentProps<Listing>) {

@@ -1,7 +1,7 @@
-import { providersPath } from '#src/components/listing/shared/listingPaths.ts';
-import { anyOf, limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
-import { serviceOf, topicsOf } from '#src/components/listing/shared/pageContext.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { providersPath } from '#src/components/shared/listing/listingPaths.ts';
+import { anyOf, limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
+import { serviceOf, topicsOf } from '#src/components/shared/listing/pageContext.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** Asked for: one more than is shown, as the provider of the page may be among them (A-23, C-124). */
 const ASKED = 4;

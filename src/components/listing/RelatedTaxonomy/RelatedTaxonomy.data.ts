@@ -1,8 +1,8 @@
-import { searchPath, specialtyPath, topicPath } from '#src/components/listing/shared/listingPaths.ts';
-import { inEnglish, pickedOn } from '#src/components/listing/shared/pageContext.ts';
+import { searchPath, specialtyPath, topicPath } from '#src/components/shared/listing/listingPaths.ts';
+import { inEnglish, pickedOn } from '#src/components/shared/listing/pageContext.ts';
 import type { EntityLink } from '#src/domain/entities/common.ts';
 import type { StoredItem } from '#src/domain/lists/storedList.ts';
-import type { ComponentDataContext, ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { PageTaxonomy } from './RelatedTaxonomy.tsx';
 
 export const loadRelatedTaxonomy: ComponentDataLoader<PageTaxonomy> = async (_rendering, context) => {

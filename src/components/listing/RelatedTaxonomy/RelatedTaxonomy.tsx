@@ -1,10 +1,10 @@
-import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
-import { ListingSection } from '#src/components/listing/shared/ListingShell.tsx';
-import { TaxonomyGroups } from '#src/components/listing/shared/TaxonomyGroups.tsx';
+import { EditableHeadline } from '#src/components/shared/listing/EditableHeadline.tsx';
+import { ListingSection } from '#src/components/shared/listing/ListingShell.tsx';
+import { TaxonomyGroups } from '#src/components/shared/listing/TaxonomyGroups.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { EntityLink } from '#src/domain/entities/common.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** What editors picked for the page, each with its page on this site. */
 export interface PageTaxonomy {

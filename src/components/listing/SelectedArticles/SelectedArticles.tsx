@@ -1,10 +1,10 @@
-import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
-import { ListingCards } from '#src/components/listing/shared/ListingFrame.tsx';
-import { layoutOf } from '#src/components/listing/shared/ListingShell.tsx';
+import { EditableHeadline } from '#src/components/shared/listing/EditableHeadline.tsx';
+import { ListingCards } from '#src/components/shared/listing/ListingFrame.tsx';
+import { layoutOf } from '#src/components/shared/listing/ListingShell.tsx';
 import { PickedFrame } from '#src/components/listing/shared/PickedFrame.tsx';
 import type { Picked } from '#src/components/listing/shared/loadPicked.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Articles an editor picked, three at most, in their order (S-355, C-051). */
 export function SelectedArticles({ fields, params, data }: ComponentProps<Picked>) {

@@ -1,6 +1,6 @@
 import { loadPicked, type Picked } from '#src/components/listing/shared/loadPicked.ts';
-import { pickedOn } from '#src/components/listing/shared/pageContext.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { pickedOn } from '#src/components/shared/listing/pageContext.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** Most that count (C-052). */
 const MOST = 50;

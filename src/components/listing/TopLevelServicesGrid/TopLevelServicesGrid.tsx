@@ -1,9 +1,9 @@
-import { LinkRows } from '#src/components/entity/shared/LinkRows.tsx';
-import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
-import { ListingShell } from '#src/components/listing/shared/ListingShell.tsx';
+import { LinkRows } from '#src/components/shared/sections/LinkRows.tsx';
+import { EditableHeadline } from '#src/components/shared/listing/EditableHeadline.tsx';
+import { ListingShell } from '#src/components/shared/listing/ListingShell.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { EntityLink } from '#src/domain/entities/common.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 
 /** The services of the network's top level, by name (Q-131, S-344, C-041). `Columns` sets how many stand side by side. */
 export function TopLevelServicesGrid({ fields, params, data }: ComponentProps<EntityLink[]>) {

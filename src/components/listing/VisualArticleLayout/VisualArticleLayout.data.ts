@@ -1,6 +1,6 @@
 import { loadPicked } from '#src/components/listing/shared/loadPicked.ts';
-import { pickedOn } from '#src/components/listing/shared/pageContext.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { pickedOn } from '#src/components/shared/listing/pageContext.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { VisualArticles } from './VisualArticleLayout.tsx';
 
 /** How many count of each (C-054, C-053). */

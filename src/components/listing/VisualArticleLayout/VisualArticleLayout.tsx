@@ -1,10 +1,10 @@
-import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
-import { ListingCards } from '#src/components/listing/shared/ListingFrame.tsx';
+import { EditableHeadline } from '#src/components/shared/listing/EditableHeadline.tsx';
+import { ListingCards } from '#src/components/shared/listing/ListingFrame.tsx';
 import { PickedFrame } from '#src/components/listing/shared/PickedFrame.tsx';
 import type { Picked } from '#src/components/listing/shared/loadPicked.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { linkField } from '#src/ports/fields.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { linkField } from '#src/declaration/fields.ts';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Articles of a visual layout: the first `primary` of the results are large. */
 export interface VisualArticles extends Picked {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { ListingSection, type MoreLink } from './ListingShell.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { ListingSection, type MoreLink } from '#src/components/shared/listing/ListingShell.tsx';
 import type { Picked } from './loadPicked.ts';
 
 export interface PickedFrameProps {

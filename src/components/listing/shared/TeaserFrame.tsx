@@ -1,8 +1,8 @@
 import type { ComponentParams } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ReactNode } from 'react';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
-import { usePage } from '#src/ports/PageContext.tsx';
-import { ListingCards } from './ListingFrame.tsx';
+import { usePage } from '#src/context/PageContext.tsx';
+import { ListingCards } from '#src/components/shared/listing/ListingFrame.tsx';
 import type { Picked } from './loadPicked.ts';
 import { PickedFrame } from './PickedFrame.tsx';
 

@@ -1,8 +1,8 @@
 import type { StoredItem } from '#src/domain/lists/storedList.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import type { PickedKind } from '#src/ports/DirectoryPort.ts';
-import type { Listing } from './loadListing.ts';
+import type { Listing } from '#src/components/shared/listing/loadListing.ts';
 
 /** What an editor picked, as far as the directory has it. */
 export interface Picked extends Listing {

@@ -1,7 +1,7 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { StoredItem } from '#src/domain/lists/storedList.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
-import { pickedOn } from './pageContext.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
+import { pickedOn } from '#src/components/shared/listing/pageContext.ts';
 import { type Picked, pickedOf } from './loadPicked.ts';
 
 /**

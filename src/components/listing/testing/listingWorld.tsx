@@ -13,10 +13,10 @@ import type {
   AnsweringDirectory,
   ComponentDataContext,
   ComponentDataLoader,
-} from '#src/ports/ComponentData.ts';
-import { drawsCards } from '#src/ports/ComponentData.ts';
+} from '#src/context/ComponentData.ts';
+import { drawsCards } from '#src/context/ComponentData.ts';
 import type { EntitySummary, PickedEntity, PickedKind } from '#src/ports/DirectoryPort.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import type { VerticalSearch } from '#src/ports/SearchPort.ts';
 import { pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
 

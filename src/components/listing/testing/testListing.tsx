@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import type { ComponentDataContext, ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { VerticalSearch } from '#src/ports/SearchPort.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { MapLocation } from '#src/domain/map/MapLocation.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** The places of a map; `problem` says in the platform's own words why there are none. */
 export interface LocationsMapData {

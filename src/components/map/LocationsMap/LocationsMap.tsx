@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { MapPlace } from '#src/components/map/MapPlace.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
+import { useIsAwake } from '#src/context/useIsAwake.ts';
 import { awardType } from '#src/domain/map/MapLocation.ts';
 import { mapZoom } from '#src/domain/map/mapZoom.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { textField } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { Placeholder } from '#src/ports/Placeholder.tsx';
+import { textField } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { Placeholder } from '#src/context/Placeholder.tsx';
 import { PinMap } from '#src/ui/PinMap/PinMap.tsx';
 import type { LocationsMapData } from './LocationsMap.data.ts';
 

@@ -1,5 +1,5 @@
 import type { MapLocation } from '#src/domain/map/MapLocation.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** The place of the rendering's item (S-349); an outage costs it, never the page. */
 export const loadLocationsMapItem: ComponentDataLoader<MapLocation> = async (

@@ -2,7 +2,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, linkField, styleNames, textField } from '#src/ports/fields.ts';
+import { imageField, linkField, styleNames, textField } from '#src/declaration/fields.ts';
 import { cx } from '#src/ui/cx/cx.ts';
 
 /** A picture with an optional caption, which may lead somewhere (S-104). */

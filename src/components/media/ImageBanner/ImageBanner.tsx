@@ -2,7 +2,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, textField } from '#src/ports/fields.ts';
+import { imageField, textField } from '#src/declaration/fields.ts';
 
 /** A picture across the column with one sentence on a sheet in its corner. */
 export function ImageBanner({ fields }: ComponentProps) {

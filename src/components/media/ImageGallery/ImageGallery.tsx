@@ -1,7 +1,7 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { childItems, imageField, textField } from '#src/ports/fields.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { childItems, imageField, textField } from '#src/declaration/fields.ts';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 

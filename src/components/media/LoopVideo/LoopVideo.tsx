@@ -1,8 +1,8 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, linkField, textField } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { imageField, linkField, textField } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { pauseIcon, playIcon } from '#src/ui/Icon/glyphs.ts';
 import { LoopMedia, loopSource, useAnimation } from '#src/ui/LoopMedia/LoopMedia.tsx';

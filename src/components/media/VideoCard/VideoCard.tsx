@@ -1,10 +1,10 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { PageVideo } from '#src/components/entity/shared/PageVideo.tsx';
+import { PageVideo } from '#src/components/shared/video/PageVideo.tsx';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, textField, variantOf } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { imageField, textField, variantOf } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { PageVideo, useVideoSource, type HostedVideo } from '#src/components/entity/shared/PageVideo.tsx';
+import { PageVideo, useVideoSource, type HostedVideo } from '#src/components/shared/video/PageVideo.tsx';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { youtubeId } from '#src/domain/video/youtubeId.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { childItems, imageField, linkField, textField, type FieldItem } from '#src/ports/fields.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { childItems, imageField, linkField, textField, type FieldItem } from '#src/declaration/fields.ts';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { PageVideo } from '#src/components/entity/shared/PageVideo.tsx';
+import { PageVideo } from '#src/components/shared/video/PageVideo.tsx';
 import { youtubeId } from '#src/domain/video/youtubeId.ts';
-import { linkField, textField } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { linkField, textField } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { CdpHelper } from '@sitecore-jss/sitecore-jss-nextjs';
 import { fillWildcard } from '#src/domain/browse/wildcard.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
-import type { ViewedPage } from '#src/ports/trackPageView.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { ViewedPage } from '#src/browser/trackPageView.ts';
 
 /** Names the page and what it is about; nothing in the editor, where nobody visits (S-318). */
 export const loadAnalyticsPageView: ComponentDataLoader<ViewedPage> = async (

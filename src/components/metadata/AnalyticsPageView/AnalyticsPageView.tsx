@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { TRACKING_CONSENT } from '#src/ports/consent.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
-import { trackPageView } from '#src/ports/trackPageView.ts';
-import type { ViewedPage } from '#src/ports/trackPageView.ts';
+import { TRACKING_CONSENT } from '#src/browser/consent.ts';
+import { usePage } from '#src/context/PageContext.tsx';
+import { trackPageView } from '#src/browser/trackPageView.ts';
+import type { ViewedPage } from '#src/browser/trackPageView.ts';
 
 /** Tells once that the page was opened (S-318, C-021, C-022). Nothing visible, and nothing told while editing. */
 export function AnalyticsPageView({ data }: ComponentProps<ViewedPage>) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { hasConsent, saveConsent, TRACKING_CONSENT } from '#src/ports/consent.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { hasConsent, saveConsent, TRACKING_CONSENT } from '#src/browser/consent.ts';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Switch } from '#src/ui/Switch/Switch.tsx';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consent } from '#src/i18n/en/consent.ts';
 import { consent as consentEs } from '#src/i18n/es/consent.ts';
-import { hasConsent, toggleConsentPreferences } from '#src/ports/consent.ts';
+import { hasConsent, toggleConsentPreferences } from '#src/browser/consent.ts';
 import { dialogInJsdom } from '#tests/support/dialogInJsdom.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';

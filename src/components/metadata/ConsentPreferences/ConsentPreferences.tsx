@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { onToggleConsentPreferences } from '#src/ports/consent.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
+import { onToggleConsentPreferences } from '#src/browser/consent.ts';
+import { usePage } from '#src/context/PageContext.tsx';
 import type { ConsentPanelProps } from './ConsentPanel.tsx';
 
 /** Links that lead to the choice of what may be tracked. */

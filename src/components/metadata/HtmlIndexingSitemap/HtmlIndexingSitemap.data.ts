@@ -1,5 +1,5 @@
 import { ownAddress } from '#src/domain/browse/searchPaths.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** One line of the indexing sitemap. `path` has no locale prefix. */
 export interface SitemapLine {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadHtmlIndexingSitemap } from './HtmlIndexingSitemap.data.ts';

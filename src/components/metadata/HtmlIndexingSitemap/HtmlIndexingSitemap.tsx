@@ -1,6 +1,6 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import type { SitemapLine, SitemapLists } from './HtmlIndexingSitemap.data.ts';
 
 /** Between a page's title and its address (R-034, C-012). */

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { saveConsent, TRACKING_CONSENT } from '#src/ports/consent.ts';
+import { saveConsent, TRACKING_CONSENT } from '#src/browser/consent.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { LiveChat } from './LiveChat.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { TRACKING_CONSENT, whenAllowed } from '#src/ports/consent.ts';
-import { loadScript } from '#src/ports/loadScript.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
+import { TRACKING_CONSENT, whenAllowed } from '#src/browser/consent.ts';
+import { loadScript } from '#src/browser/loadScript.ts';
+import { usePage } from '#src/context/PageContext.tsx';
 
 /**
  * Loads the configured chat widget once the visitor allows it (R-055, C-093); the widget then shows its own icon.

@@ -1,7 +1,7 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { breadcrumbItems } from '#src/ports/breadcrumb.ts';
-import { textField } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { breadcrumbItems } from '#src/context/breadcrumb.ts';
+import { textField } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Breadcrumb as Trail } from '#src/ui/Breadcrumb/Breadcrumb.tsx';
 
 /** The way here (Q-117, Q-118, S-347); nothing without an ancestor (A-65). `LastItem` replaces the page's own title. */

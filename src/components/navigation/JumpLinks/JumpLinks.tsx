@@ -1,7 +1,7 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { jumpLinks } from '#src/ports/jumpLinks.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { jumpLinks } from '#src/context/jumpLinks.ts';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 
 /** Links to parts of this page. */

@@ -1,4 +1,4 @@
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { globeIcon } from '#src/ui/Icon/glyphs.ts';
 

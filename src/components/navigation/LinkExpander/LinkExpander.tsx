@@ -3,8 +3,8 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { EditToggle } from '#src/editor/EditToggle/EditToggle.tsx';
 import { editToggleKey } from '#src/editor/EditToggle/wireEditToggles.ts';
-import { childItems, linkField, textField, type LinkField } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { childItems, linkField, textField, type LinkField } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Accordion } from '#src/ui/Accordion/Accordion.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableLink } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { childItems, linkField, textField, variantOf } from '#src/ports/fields.ts';
+import { childItems, linkField, textField, variantOf } from '#src/declaration/fields.ts';
 
 /**
  * Links under a title (S-106, Q-145), in variants Vertical, Horizontal (one line) and Columns (rows with hairlines,

@@ -1,8 +1,8 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { closeness, pathOf } from '#src/components/navigation/currentItem.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { navItems, textField, type NavItem } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { navItems, textField, type NavItem } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 
 /** Pages beside this one (Q-149, Q-178). Below the page's own section its pages are shown; `StartLevel` goes deeper first. */
 export function SideNavigation({ fields, params }: ComponentProps) {

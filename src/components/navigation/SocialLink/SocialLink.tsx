@@ -1,7 +1,7 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { PickedIcon, pickedIcon } from '#src/editor/Editable/PickedIcon.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { linkField } from '#src/ports/fields.ts';
+import { linkField } from '#src/declaration/fields.ts';
 
 /** The network elsewhere: an icon that leads there, named by the link's words. */
 export function SocialLink({ fields }: ComponentProps) {

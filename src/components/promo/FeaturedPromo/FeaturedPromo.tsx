@@ -5,9 +5,9 @@ import { EditableButton } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, linkField, textField } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { Placeholder } from '#src/ports/Placeholder.tsx';
+import { imageField, linkField, textField } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { Placeholder } from '#src/context/Placeholder.tsx';
 
 /**
  * A story to tell: a large sentence and beside it, left or right, its picture or its video, under whose button the

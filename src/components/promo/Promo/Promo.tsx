@@ -6,7 +6,7 @@ import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { PickedIcon, pickedIcon } from '#src/editor/Editable/PickedIcon.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, linkField, richTextField, textField, variantOf } from '#src/ports/fields.ts';
+import { imageField, linkField, richTextField, textField, variantOf } from '#src/declaration/fields.ts';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
 
 /** A pointer to another page (S-109, Q-179), in variants Default, WithIcon and WithImage. */

@@ -4,7 +4,7 @@ import { EditableButton, EditableLink } from '#src/editor/Editable/EditableLink.
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { childItems, imageField, linkField, textField } from '#src/ports/fields.ts';
+import { childItems, imageField, linkField, textField } from '#src/declaration/fields.ts';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
 
 /** A headline with a button beside a list of small points, each with picture, words and link (Q-154). */

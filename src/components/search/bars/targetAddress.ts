@@ -1,4 +1,4 @@
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { EMPTY_SEARCH_STATE, printSearchState, type SearchState } from '#src/domain/search/searchState.ts';
 

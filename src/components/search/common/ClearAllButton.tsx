@@ -6,7 +6,7 @@ import { withoutInferred } from '#src/domain/search/inferredFilters.ts';
 import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
 import { showsAffiliated } from '#src/domain/search/providerOwnership.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 
 /** Clears every filter; nothing when none is set. */
 export function ClearAllButton({ search }: { search: Search }) {

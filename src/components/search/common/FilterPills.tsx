@@ -1,6 +1,6 @@
 import { type AppliedFilter, inferredPills } from '#src/components/search/common/appliedFilters.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { Pill } from '#src/ui/Pill/Pill.tsx';
 
 export interface FilterPillsProps {

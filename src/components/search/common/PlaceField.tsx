@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { Combobox } from '#src/ui/Combobox/Combobox.tsx';
 import { pinIcon } from '#src/ui/Icon/glyphs.ts';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';

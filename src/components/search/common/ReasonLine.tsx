@@ -4,7 +4,7 @@ import { type ResultReason, resultReasons } from '#src/domain/search/resultReaso
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import { distanceText } from '#src/domain/distance/DistanceOrigin.ts';
-import { type Translate, useStrings } from '#src/ports/PageContext.tsx';
+import { type Translate, useStrings } from '#src/context/PageContext.tsx';
 
 /** Why a result is here, in one quiet line under its card; nothing when the answer does not say. */
 export function ReasonLine({ result, state }: { result: SearchResult; state: SearchState }) {

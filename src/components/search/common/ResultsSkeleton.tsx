@@ -1,4 +1,4 @@
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 
 /** Rows of a result's height, which keep the place until the first results are here. */

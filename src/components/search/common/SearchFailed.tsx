@@ -1,4 +1,4 @@
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import type { Search } from './useSearch.ts';
 

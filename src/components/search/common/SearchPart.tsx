@@ -1,6 +1,6 @@
 import type { ComponentParams } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ReactNode } from 'react';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { type Search, useSearch } from './useSearch.ts';
 
 export interface SearchPartProps {

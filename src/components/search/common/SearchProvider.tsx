@@ -13,8 +13,8 @@ import {
 } from '#src/domain/search/screenState.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import { type InferredFilter } from '#src/domain/search/inferredFilters.ts';
-import { firstContentShown } from '#src/ports/firstContent.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
+import { firstContentShown } from '#src/browser/firstContent.ts';
+import { usePage } from '#src/context/PageContext.tsx';
 import type { SearchEngine } from './searchEngine.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import {

@@ -14,7 +14,7 @@ import {
 } from '#src/domain/search/screenState.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
-import type { ComponentDataContext, ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
 import { CARD_OF_VERTICAL, SECTION_LIMIT } from './screens.ts';
 import { type PlacedScreen, screenSettings } from './screenSettings.ts';
 import type { SearchScreen } from './SearchProvider.tsx';

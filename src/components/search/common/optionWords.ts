@@ -6,7 +6,7 @@ import {
   starsOf,
   type FacetOption,
 } from '#src/domain/search/facetRules.ts';
-import type { Translate } from '#src/ports/PageContext.tsx';
+import type { Translate } from '#src/context/PageContext.tsx';
 
 /** "4 stars and up". */
 export function starsWords(option: Pick<FacetOption, 'value' | 'displayName'>, t: Translate): string {

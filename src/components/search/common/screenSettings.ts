@@ -1,7 +1,7 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { StaticFilter } from '#src/domain/search/filters.ts';
 import { MAX_LIMIT } from '#src/domain/search/searchState.ts';
-import type { PublicConfig } from '#src/ports/PageProps.ts';
+import type { PublicConfig } from '#src/context/PageProps.ts';
 import type { Screen } from './screens.ts';
 import type { SearchScreen } from './SearchProvider.tsx';
 

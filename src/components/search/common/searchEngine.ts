@@ -24,7 +24,7 @@ import type { StaticFilter } from '#src/domain/search/filters.ts';
 import { otherLocale, searchLocale } from '#src/domain/search/searchLocale.ts';
 import { matchedPaths } from '#src/domain/search/matchedPaths.ts';
 import type { FacetSelection, SearchState } from '#src/domain/search/searchState.ts';
-import type { PublicConfig } from '#src/ports/PageProps.ts';
+import type { PublicConfig } from '#src/context/PageProps.ts';
 import { SECTION_LIMIT } from './screens.ts';
 import type {
   AnswerFacet,

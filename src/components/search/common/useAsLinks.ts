@@ -1,4 +1,4 @@
-import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
+import { useIsAwake } from '#src/context/useIsAwake.ts';
 import type { Search } from './useSearch.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { DrawsCards } from '#src/ports/ComponentData.ts';
+import type { DrawsCards } from '#src/context/ComponentData.ts';
 import { createContext, useContext } from 'react';
 import type { Coordinate } from '#src/domain/entities/common.ts';
 import type { CarriedFound } from '#src/domain/search/carriedAnswer.ts';

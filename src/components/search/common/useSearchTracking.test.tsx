@@ -10,7 +10,7 @@ import {
   stubNetwork,
   waitFor,
 } from '#src/components/search/testing/searchHarness.tsx';
-import { saveConsent, TRACKING_CONSENT } from '#src/ports/consent.ts';
+import { saveConsent, TRACKING_CONSENT } from '#src/browser/consent.ts';
 import { SearchBar } from './SearchBar/SearchBar.tsx';
 import { ResultsPagination } from './ResultsPagination/ResultsPagination.tsx';
 import { VerticalResults } from './VerticalResults/VerticalResults.tsx';

@@ -3,8 +3,8 @@ import { crisisLinesFor } from '#src/domain/crisis/crisisLinesFor.ts';
 import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
 import { asksForNothing } from '#src/domain/search/screenState.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
-import { hasConsent, TRACKING_CONSENT } from '#src/ports/consent.ts';
-import { trackSearch } from '#src/ports/trackSearch.ts';
+import { hasConsent, TRACKING_CONSENT } from '#src/browser/consent.ts';
+import { trackSearch } from '#src/browser/trackSearch.ts';
 import type { Search } from './useSearch.ts';
 
 /**

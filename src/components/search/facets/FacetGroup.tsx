@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Search } from '#src/components/search/common/useSearch.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 
 /** A named group of filter options in the panel; `role` is 'radiogroup' where only one can be chosen. */

@@ -9,7 +9,7 @@ import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { applyFacetRule, type FacetRule, showMoreLimit } from '#src/domain/search/facetRules.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { searchIcon } from '#src/ui/Icon/glyphs.ts';
 import { ShowMore } from '#src/ui/ShowMore/ShowMore.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';

@@ -1,6 +1,6 @@
 import { CRISIS_LINES, type CrisisLine } from '#src/domain/crisis/crisisLines.ts';
 import { crisisLinesFor } from '#src/domain/crisis/crisisLinesFor.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { buttonClass } from '#src/ui/Button/buttonClass.ts';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 

@@ -3,10 +3,10 @@ import { HIDDEN_FIELD } from '#src/components/search/common/appliedFilters.ts';
 import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx';
 import { FilterPills } from '#src/components/search/common/FilterPills.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { CrisisHelp } from './CrisisHelp.tsx';
 import { Spelling } from './Spelling.tsx';
-import { isPlaceholderEmpty, Placeholder, PlaceholderInPlace } from '#src/ports/Placeholder.tsx';
+import { isPlaceholderEmpty, Placeholder, PlaceholderInPlace } from '#src/context/Placeholder.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 
 export interface SearchFrameProps {

@@ -11,8 +11,8 @@ import {
   useSearch,
 } from '#src/components/search/common/useSearch.ts';
 import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { Placeholder } from '#src/ports/Placeholder.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { Placeholder } from '#src/context/Placeholder.tsx';
 import { SearchFrame } from './SearchFrame.tsx';
 
 const AREAS = [

@@ -1,6 +1,6 @@
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
 /**

@@ -6,8 +6,8 @@ import { ResultsCount } from '#src/components/search/common/ResultsCount/Results
 import { SearchBar } from '#src/components/search/common/SearchBar/SearchBar.tsx';
 import type { ServerSearch } from '#src/components/search/common/useSearch.ts';
 import { VerticalResults } from '#src/components/search/common/VerticalResults/VerticalResults.tsx';
-import type { ComponentDataContext, ComponentDataLoader } from '#src/ports/ComponentData.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import type { SearchPort, VerticalSearch } from '#src/ports/SearchPort.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { OnPage, pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';

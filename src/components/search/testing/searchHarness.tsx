@@ -10,7 +10,7 @@ import { reasons as reasonsEn } from '#src/i18n/en/reasons.ts';
 import { search as searchEn } from '#src/i18n/en/search.ts';
 import { searchPages as searchPagesEn } from '#src/i18n/en/searchPages.ts';
 import { searchTabs } from '#src/i18n/en/searchTabs.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 
 export const dictionary = {

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { facets as spanishWords } from '#src/i18n/es/facets.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import {
   asked,

@@ -1,11 +1,11 @@
-import { EditableHeadline } from '#src/components/listing/shared/EditableHeadline.tsx';
-import { ListingCards } from '#src/components/listing/shared/ListingFrame.tsx';
-import { ListingSection } from '#src/components/listing/shared/ListingShell.tsx';
-import type { Listing } from '#src/components/listing/shared/loadListing.ts';
-import { awardsPath } from '#src/components/listing/shared/listingPaths.ts';
+import { EditableHeadline } from '#src/components/shared/listing/EditableHeadline.tsx';
+import { ListingCards } from '#src/components/shared/listing/ListingFrame.tsx';
+import { ListingSection } from '#src/components/shared/listing/ListingShell.tsx';
+import type { Listing } from '#src/components/shared/listing/loadListing.ts';
+import { awardsPath } from '#src/components/shared/listing/listingPaths.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Awards of the page's service; nothing when it has none, a notice to editors (E-086). */
 export function ServiceAwards({ fields, data }: ComponentProps<Listing>) {

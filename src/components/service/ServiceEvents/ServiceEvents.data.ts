@@ -1,7 +1,7 @@
-import { limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
-import { EARLIEST_FIRST } from '#src/components/listing/shared/orders.ts';
-import { serviceOf } from '#src/components/listing/shared/pageContext.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
+import { EARLIEST_FIRST } from '#src/components/shared/listing/orders.ts';
+import { serviceOf } from '#src/components/shared/listing/pageContext.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 const LIMIT = 3;
 

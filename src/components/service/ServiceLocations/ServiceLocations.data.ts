@@ -1,8 +1,8 @@
-import { placeInPage } from '#src/components/listing/shared/locationListing.ts';
-import { locationsPath } from '#src/components/listing/shared/listingPaths.ts';
-import { anyOf, limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
-import { serviceOf } from '#src/components/listing/shared/pageContext.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { placeInPage } from '#src/components/shared/listing/locationListing.ts';
+import { locationsPath } from '#src/components/shared/listing/listingPaths.ts';
+import { anyOf, limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
+import { serviceOf } from '#src/components/shared/listing/pageContext.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** How many there are unless the editor says otherwise (C-122). */
 const LIMIT = 3;

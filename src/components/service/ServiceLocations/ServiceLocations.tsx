@@ -1,10 +1,10 @@
-import { ListingShell } from '#src/components/listing/shared/ListingShell.tsx';
-import type { Listing } from '#src/components/listing/shared/loadListing.ts';
-import { isMapView, LocationCards } from '#src/components/listing/shared/LocationCards.tsx';
-import { locationsPath } from '#src/components/listing/shared/listingPaths.ts';
+import { ListingShell } from '#src/components/shared/listing/ListingShell.tsx';
+import type { Listing } from '#src/components/shared/listing/loadListing.ts';
+import { isMapView, LocationCards } from '#src/components/shared/listing/LocationCards.tsx';
+import { locationsPath } from '#src/components/shared/listing/listingPaths.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { textField } from '#src/ports/fields.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { textField } from '#src/declaration/fields.ts';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Places that offer the page's service, as a list or with a map. */
 export function ServiceLocations({ fields, params, data }: ComponentProps<Listing>) {

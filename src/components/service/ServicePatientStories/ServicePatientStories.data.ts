@@ -1,6 +1,6 @@
-import { anyOf, limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
-import { serviceOf } from '#src/components/listing/shared/pageContext.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { anyOf, limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
+import { serviceOf } from '#src/components/shared/listing/pageContext.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 const LIMIT = 3;
 

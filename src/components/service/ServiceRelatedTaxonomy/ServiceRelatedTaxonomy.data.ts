@@ -1,8 +1,8 @@
-import { searchPath, specialtyPath } from '#src/components/listing/shared/listingPaths.ts';
-import { serviceOf } from '#src/components/listing/shared/pageContext.ts';
+import { searchPath, specialtyPath } from '#src/components/shared/listing/listingPaths.ts';
+import { serviceOf } from '#src/components/shared/listing/pageContext.ts';
 import type { EntityLink } from '#src/domain/entities/common.ts';
 import type { Service } from '#src/domain/entities/Service.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** Each name leads to its doctors or to what the site has on it; both are found by the English name. */
 export const loadServiceRelatedTaxonomy: ComponentDataLoader<Service['taxonomy']> = async (

@@ -1,5 +1,5 @@
-import { serviceOf } from '#src/components/listing/shared/pageContext.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { serviceOf } from '#src/components/shared/listing/pageContext.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { Treatments } from './ServiceTreatments.tsx';
 
 export const loadServiceTreatments: ComponentDataLoader<Treatments> = async (_rendering, context) => {

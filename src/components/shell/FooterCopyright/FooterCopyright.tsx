@@ -1,7 +1,7 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { textField } from '#src/ports/fields.ts';
+import { textField } from '#src/declaration/fields.ts';
 
 /** Whose site this is. */
 export function FooterCopyright({ fields }: ComponentProps) {

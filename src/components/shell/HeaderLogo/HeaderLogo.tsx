@@ -2,8 +2,8 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SiteLogo } from '#src/components/shell/SiteLogo/SiteLogo.tsx';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, linkField, localHref } from '#src/ports/fields.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
+import { imageField, linkField, localHref } from '#src/declaration/fields.ts';
+import { usePage } from '#src/context/PageContext.tsx';
 
 /** The logo, which leads home (S-006). A logo of the house's own art is drawn in the page, in the variant's colours. */
 export function HeaderLogo({ fields }: ComponentProps) {

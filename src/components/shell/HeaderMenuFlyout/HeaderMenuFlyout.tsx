@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { navItems, type NavItem } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { navItems, type NavItem } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { buttonClass } from '#src/ui/Button/buttonClass.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { chevronDownIcon, chevronRightIcon, closeIcon, menuIcon } from '#src/ui/Icon/glyphs.ts';

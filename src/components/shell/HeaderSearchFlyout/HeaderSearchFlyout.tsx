@@ -1,7 +1,7 @@
 import { useRef, type SyntheticEvent } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { localHref, textField } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { localHref, textField } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { buttonClass } from '#src/ui/Button/buttonClass.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';

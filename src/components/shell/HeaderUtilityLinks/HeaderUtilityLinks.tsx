@@ -1,7 +1,7 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { navItems } from '#src/ports/fields.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
+import { navItems } from '#src/declaration/fields.ts';
+import { usePage } from '#src/context/PageContext.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
 /** The small links beside the menu; each site has its own (S-006, Q-178). Without an address: plain words. */

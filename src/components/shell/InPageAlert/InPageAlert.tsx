@@ -3,8 +3,8 @@ import { EditableLink } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { richTextField, textField, variantOf } from '#src/ports/fields.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { richTextField, textField, variantOf } from '#src/declaration/fields.ts';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 
 /** A notice for one page, below the site's own alert (S-021). Empty, it leaves no box (S-027). */

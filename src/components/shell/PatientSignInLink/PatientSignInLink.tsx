@@ -1,7 +1,7 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableButton } from '#src/editor/Editable/EditableLink.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { linkField } from '#src/ports/fields.ts';
+import { linkField } from '#src/declaration/fields.ts';
 
 /** The way to the patient portal, which is another site: nobody signs in here (S-011). */
 export function PatientSignInLink({ fields }: ComponentProps) {

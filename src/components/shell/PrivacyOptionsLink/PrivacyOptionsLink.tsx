@@ -1,8 +1,8 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { PickedIcon, pickedIcon } from '#src/editor/Editable/PickedIcon.tsx';
-import { linkField, localHref, textField } from '#src/ports/fields.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { linkField, localHref, textField } from '#src/declaration/fields.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { lockIcon } from '#src/ui/Icon/glyphs.ts';
 

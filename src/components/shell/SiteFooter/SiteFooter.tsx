@@ -2,9 +2,9 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { PrivacyOptionsLink } from '#src/components/shell/PrivacyOptionsLink/PrivacyOptionsLink.tsx';
 import { SiteLogo } from '#src/components/shell/SiteLogo/SiteLogo.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
-import { localHref, rawField, textField } from '#src/ports/fields.ts';
-import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { localHref, rawField, textField } from '#src/declaration/fields.ts';
+import { isPlaceholderEmpty, Placeholder } from '#src/context/Placeholder.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 
 /**
  * The footer both sites share (S-024): the network in a sentence, link columns, and the legal line with social links.

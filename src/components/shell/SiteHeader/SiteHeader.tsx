@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { headerMove, type HeaderMove } from '#src/components/shell/SiteHeader/headerMove.ts';
-import { isSet } from '#src/ports/fields.ts';
-import { Placeholder } from '#src/ports/Placeholder.tsx';
+import { isSet } from '#src/declaration/fields.ts';
+import { Placeholder } from '#src/context/Placeholder.tsx';
 
 /** Below this width the page has its mobile form (C-009, A-76). */
 export const MOBILE = '(max-width: 63.99em)';

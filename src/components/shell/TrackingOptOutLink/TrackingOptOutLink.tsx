@@ -1,8 +1,8 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { linkField, localHref, textField } from '#src/ports/fields.ts';
-import { usePage } from '#src/ports/PageContext.tsx';
+import { linkField, localHref, textField } from '#src/declaration/fields.ts';
+import { usePage } from '#src/context/PageContext.tsx';
 
 /**
  * The way to opt out of tracking (Q-164): the page that explains it. Consent preferences, where they run, answer

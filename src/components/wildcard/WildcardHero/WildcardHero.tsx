@@ -1,7 +1,7 @@
-import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
+import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { PatternRichText, PatternText } from '#src/editor/Editable/PatternText.tsx';
-import { richTextField } from '#src/ports/fields.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { richTextField } from '#src/declaration/fields.ts';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /**
  * The title of a listing: the editor's headline pattern, or the house's, filled with what the address names, and a

@@ -4,7 +4,7 @@ import type { ServerSearch } from '#src/components/search/common/useSearch.ts';
 import { SearchScreenPage } from '#src/components/search/pages/SearchScreenPage.tsx';
 import { wildcardScreen } from '#src/components/wildcard/wildcardScreen.ts';
 import { isDoctorListing } from '#src/domain/browse/wildcard.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 
 /**
  * A search that never leaves what the address of its listing names. Its first results are in the server's HTML; it comes

@@ -1,4 +1,4 @@
-import { workAddress } from '#src/components/research/shared/work.ts';
+import { workAddress } from '#src/components/entity/research/shared/work.ts';
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
 import { rows } from '#src/components/rows.generated.ts';
 import {
@@ -7,7 +7,7 @@ import {
   providersPath,
   STORIES_PATH,
   topicPath,
-} from '#src/components/listing/shared/listingPaths.ts';
+} from '#src/components/shared/listing/listingPaths.ts';
 import { CARD_OF_VERTICAL, SCREENS } from '#src/components/search/common/screens.ts';
 import { parseEnv } from '#src/config/env.ts';
 import { redirects } from '#src/config/redirects.js';

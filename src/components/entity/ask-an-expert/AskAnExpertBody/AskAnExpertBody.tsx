@@ -1,7 +1,7 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
-import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
+import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 
 /** What was asked and what the answer is, each under its heading (D-290, D-291, Q-167). */
 export function AskAnExpertBody() {

@@ -1,8 +1,8 @@
-import { CallToActionBand } from '#src/components/entity/shared/CallToActionBand.tsx';
+import { CallToActionBand } from '#src/components/shared/sections/CallToActionBand.tsx';
 import { PickedIcon } from '#src/editor/Editable/PickedIcon.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity } from '#src/ports/PageContext.tsx';
-import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
+import { useEntity } from '#src/context/PageContext.tsx';
+import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 
 /** What to do after the answer, and the button for it (D-292, Q-168, R-166). */
 export function AskAnExpertCallToAction() {

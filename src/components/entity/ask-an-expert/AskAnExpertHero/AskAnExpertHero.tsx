@@ -1,8 +1,8 @@
 import { CardPicture } from '#src/components/cards/CardPicture.tsx';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
-import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
+import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { monogram } from '#src/domain/art/monogram.ts';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
 /** Side of a portrait in CSS pixels. */

@@ -1,7 +1,7 @@
 import { answerOf, asItem, TOPIC_TYPES } from '#src/components/entity/ask-an-expert/answerOf.ts';
-import { anyOf, limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
-import { inEnglish } from '#src/components/listing/shared/pageContext.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { anyOf, limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
+import { inEnglish } from '#src/components/shared/listing/pageContext.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** C-049, C-121, Q-405 */
 const LIMIT = 5;

@@ -1,7 +1,7 @@
-import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
-import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import { ListingFrame } from '#src/components/shared/listing/ListingFrame.tsx';
+import type { Listing } from '#src/components/shared/listing/loadListing.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Up to five other questions on the same topics (D-294, Q-170, Q-405, C-049, C-121). */
 export function AskAnExpertRelatedQuestions({ params, data }: ComponentProps<Listing>) {

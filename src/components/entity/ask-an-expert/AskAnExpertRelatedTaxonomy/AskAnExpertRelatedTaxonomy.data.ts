@@ -1,8 +1,8 @@
 import { answerOf, TOPIC_TYPES } from '#src/components/entity/ask-an-expert/answerOf.ts';
-import { searchPath } from '#src/components/listing/shared/listingPaths.ts';
-import { inEnglish } from '#src/components/listing/shared/pageContext.ts';
+import { searchPath } from '#src/components/shared/listing/listingPaths.ts';
+import { inEnglish } from '#src/components/shared/listing/pageContext.ts';
 import type { EntityLink, EntityReference } from '#src/domain/entities/common.ts';
-import type { ComponentDataContext, ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** What a question is about, each name with its page. */
 export type QuestionTopics = Record<keyof typeof TOPIC_TYPES, EntityLink[]>;

@@ -1,8 +1,8 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { LinkFacts } from '#src/components/entity/shared/LinkFacts.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { LinkFacts } from '#src/components/shared/sections/LinkFacts.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import type { QuestionTopics } from './AskAnExpertRelatedTaxonomy.data.ts';
 
 /** What the question is about; nothing when it names nothing, a notice to editors (E-085, D-295). */

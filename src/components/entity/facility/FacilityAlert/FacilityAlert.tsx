@@ -1,5 +1,5 @@
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity } from '#src/ports/PageContext.tsx';
+import { useEntity } from '#src/context/PageContext.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 
 /** The facility's alert; severity 'error' is urgent, any other informs (D-084, D-004). */

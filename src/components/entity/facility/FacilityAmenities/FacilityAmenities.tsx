@@ -1,8 +1,8 @@
 import { visibleAmenities } from '#src/domain/amenities/amenities.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { amenityIcons } from './amenityIcons.ts';
 
 /** What the place offers, from the fixed list; unknown names are not shown (D-093, R-127, R-128, R-035). */

@@ -1,6 +1,6 @@
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
-import { clickMark } from '#src/ports/clickMark.ts';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
+import { clickMark } from '#src/browser/clickMark.ts';
 import { validLink } from '#src/domain/links/siteUrl.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { calendarIcon } from '#src/ui/Icon/glyphs.ts';

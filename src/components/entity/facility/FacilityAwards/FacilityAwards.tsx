@@ -1,7 +1,7 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';

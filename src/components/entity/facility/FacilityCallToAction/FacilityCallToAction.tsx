@@ -1,7 +1,7 @@
-import { CallToActionBand } from '#src/components/entity/shared/CallToActionBand.tsx';
+import { CallToActionBand } from '#src/components/shared/sections/CallToActionBand.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity } from '#src/ports/PageContext.tsx';
-import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
+import { useEntity } from '#src/context/PageContext.tsx';
+import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 
 /** The closing call: what to do next, and the button for it (D-108, R-166). */
 export function FacilityCallToAction() {

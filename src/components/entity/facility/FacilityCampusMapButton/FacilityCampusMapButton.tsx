@@ -1,6 +1,6 @@
 import { CAMPUS_MAPS } from '#src/domain/facility/campusMaps.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { mapIcon } from '#src/ui/Icon/glyphs.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { addressLines, directionsUrl } from '#src/components/entity/shared/address.ts';
-import { PhoneLink } from '#src/components/entity/shared/PhoneLink.tsx';
-import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
-import { usePosition } from '#src/components/entity/shared/usePosition.ts';
+import { addressLines, directionsUrl } from '#src/domain/entities/address.ts';
+import { PhoneLink } from '#src/components/shared/sections/PhoneLink.tsx';
+import { useIsAwake } from '#src/context/useIsAwake.ts';
+import { usePosition } from '#src/browser/usePosition.ts';
 import { distanceFrom } from '#src/domain/distance/distance.ts';
 import { distanceText } from '#src/domain/distance/DistanceOrigin.ts';
 import { formatPhone } from '#src/domain/phone/phone.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { directionsIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,9 +1,9 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { withoutOpening } from '#src/domain/text/withoutOpening.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Expander } from '#src/ui/Expander/Expander.tsx';
-import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
+import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 
 /** What the place is beyond the lead its hero opens with, and more on demand (D-094, D-095, D-010). */
 export function FacilityDescription() {

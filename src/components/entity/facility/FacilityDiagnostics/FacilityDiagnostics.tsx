@@ -1,7 +1,7 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { LinkRows } from '#src/components/entity/shared/LinkRows.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { LinkRows } from '#src/components/shared/sections/LinkRows.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 
 /** Tests done here, by name (D-097, R-118). */
 export function FacilityDiagnostics() {

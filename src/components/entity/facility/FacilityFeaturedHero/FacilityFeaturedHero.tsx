@@ -1,7 +1,7 @@
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { FacilityHeroBody } from '#src/components/entity/facility/FacilityHeroBody/FacilityHeroBody.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 
 /** The featured hero, for facilities with c_showFeaturedHero only (D-080, D-004, X-073). */
 export function FacilityFeaturedHero({ rendering }: ComponentProps) {

@@ -1,9 +1,9 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { CAMPUS_MAPS } from '#src/domain/facility/campusMaps.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
-import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
+import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 

@@ -1,7 +1,7 @@
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { FacilityHeroBody } from '#src/components/entity/facility/FacilityHeroBody/FacilityHeroBody.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 
 /** The standard hero, for facilities without the featured-hero flag (D-080, D-004, X-073). */
 export function FacilityHero({ rendering }: ComponentProps) {

@@ -1,11 +1,11 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
-import { FacilityPicture } from '#src/components/entity/shared/FacilityPicture.tsx';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
-import { splitPlaceholder } from '#src/components/entity/shared/splitPlaceholder.ts';
+import { FacilityPicture } from '#src/components/shared/places/FacilityPicture.tsx';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
+import { splitPlaceholder } from '#src/context/splitPlaceholder.ts';
 import type { Facility } from '#src/domain/entities/Facility.ts';
 import { formatPhone, phoneHref } from '#src/domain/phone/phone.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { isPlaceholderEmpty, Placeholder } from '#src/context/Placeholder.tsx';
 import { Breadcrumb } from '#src/ui/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { phoneIcon } from '#src/ui/Icon/glyphs.ts';

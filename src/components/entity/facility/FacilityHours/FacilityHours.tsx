@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { openStateWords } from '#src/components/entity/shared/openStateWords.ts';
+import { openStateWords } from '#src/components/shared/hours/openStateWords.ts';
 import {
   rowDayText,
   rowHoursText,
   undatedWeek,
   weekSummary,
-} from '#src/components/entity/shared/weekWords.ts';
+} from '#src/components/shared/hours/weekWords.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { dayLine } from '#src/domain/hours/dayLine.ts';
 import { formatTime } from '#src/domain/hours/formatTime.ts';
@@ -14,7 +14,7 @@ import { openState } from '#src/domain/hours/openState.ts';
 import { type WeekRow, weekRows } from '#src/domain/hours/weekRows.ts';
 import { zoneName } from '#src/domain/hours/zoneName.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { type Translate, useEntity, useNow, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { type Translate, useEntity, useNow, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { DayLine } from '#src/ui/DayLine/DayLine.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 import { Status } from '#src/ui/Status/Status.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { PageVideo, useVideoSource } from '#src/components/entity/shared/PageVideo.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { PageVideo, useVideoSource } from '#src/components/shared/video/PageVideo.tsx';
 import type { MediaSlide } from '#src/domain/entities/Facility.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { playIcon } from '#src/ui/Icon/glyphs.ts';
-import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
+import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 
 /** Photos and videos with a thumbnail strip; leaving a slide pauses its video (D-101, D-011, C-127, Q-368). */
 export function FacilityMediaGallery() {

@@ -1,18 +1,18 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { LinkRows } from '#src/components/entity/shared/LinkRows.tsx';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
-import { PhoneLink } from '#src/components/entity/shared/PhoneLink.tsx';
-import { rowDayText, rowHoursText, undatedWeek } from '#src/components/entity/shared/weekWords.ts';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { LinkRows } from '#src/components/shared/sections/LinkRows.tsx';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
+import { PhoneLink } from '#src/components/shared/sections/PhoneLink.tsx';
+import { rowDayText, rowHoursText, undatedWeek } from '#src/components/shared/hours/weekWords.ts';
 import type { Facility, OfferedService } from '#src/domain/entities/Facility.ts';
 import { showsOfferedServices } from '#src/domain/facility/offeredServices.ts';
 import { sortByName } from '#src/domain/lists/sortByName.ts';
 import { formatPhone } from '#src/domain/phone/phone.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 import { DetailsGroup } from '#src/ui/DetailsGroup/DetailsGroup.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
-import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
+import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
 /**

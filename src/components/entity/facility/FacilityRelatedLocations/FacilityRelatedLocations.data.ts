@@ -1,10 +1,10 @@
 import { locationFromResult } from '#src/components/cards/LocationCard/locationFromResult.ts';
 import { NO_PAGE } from '#src/components/cards/resultFields.ts';
-import { anyOf, loadListing } from '#src/components/listing/shared/loadListing.ts';
+import { anyOf, loadListing } from '#src/components/shared/listing/loadListing.ts';
 import type { ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { ImageValue } from '#src/domain/entities/common.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** Metres, ten miles (C-123, A-64). */
 const RADIUS = 16093;

@@ -14,7 +14,7 @@ import {
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import type { VerticalSearch } from '#src/ports/SearchPort.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { hydrateOnPage } from '#tests/support/hydrateOnPage.tsx';

@@ -1,12 +1,12 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { FacilityPicture } from '#src/components/entity/shared/FacilityPicture.tsx';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
-import { OpenStateLine } from '#src/components/entity/shared/OpenStateLine.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { FacilityPicture } from '#src/components/shared/places/FacilityPicture.tsx';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
+import { OpenStateLine } from '#src/components/shared/hours/OpenStateLine.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { LOCATION_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
 import { distanceText } from '#src/domain/distance/DistanceOrigin.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useNow, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useNow, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import type { RelatedLocation } from './FacilityRelatedLocations.data.ts';

@@ -1,7 +1,7 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { isValidLink } from '#src/domain/links/siteUrl.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { documentIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';

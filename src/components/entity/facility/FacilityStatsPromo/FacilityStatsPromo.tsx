@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity } from '#src/ports/PageContext.tsx';
+import { useEntity } from '#src/context/PageContext.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
+import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
 /** Facts in figures: headline, text, items with a figure and what it counts, a button (D-107). */

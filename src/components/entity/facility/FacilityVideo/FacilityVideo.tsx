@@ -1,7 +1,7 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { PageVideo, useVideoSource } from '#src/components/entity/shared/PageVideo.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { PageVideo, useVideoSource } from '#src/components/shared/video/PageVideo.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 
 /** Videos of the place: YouTube ones by id, and the Brightcove one (D-102, D-014, D-114, C-139). */
 export function FacilityVideo() {

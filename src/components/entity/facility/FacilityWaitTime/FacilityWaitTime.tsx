@@ -1,12 +1,12 @@
-import { directionsUrl } from '#src/components/entity/shared/address.ts';
-import { agreeWithHour } from '#src/components/entity/shared/openStateWords.ts';
-import { useWaitTimes } from '#src/components/entity/shared/useWaitTimes.ts';
+import { directionsUrl } from '#src/domain/entities/address.ts';
+import { agreeWithHour } from '#src/components/shared/hours/openStateWords.ts';
+import { useWaitTimes } from '#src/components/shared/hours/useWaitTimes.ts';
 import type { Facility } from '#src/domain/entities/Facility.ts';
 import { formatTime } from '#src/domain/hours/formatTime.ts';
 import { openState } from '#src/domain/hours/openState.ts';
 import { visibleWait } from '#src/domain/waitTimes/waitTime.ts';
-import { useEntity, useNow, usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { clickMark } from '#src/ports/clickMark.ts';
+import { useEntity, useNow, usePage, useStrings } from '#src/context/PageContext.tsx';
+import { clickMark } from '#src/browser/clickMark.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
 /** Location types whose waits are told, so that their place is kept from the start. */

@@ -1,7 +1,7 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { LinkFacts } from '#src/components/entity/shared/LinkFacts.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { LinkFacts } from '#src/components/shared/sections/LinkFacts.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 
 /** What the story is about: services and health topics; where and with whom it happened, the hero says (D-137). */
 export function PatientStoryDetails() {

@@ -1,10 +1,10 @@
-import { EntityPicture } from '#src/components/entity/shared/EntityPicture.tsx';
-import { LinkNames } from '#src/components/entity/shared/LinkFacts.tsx';
+import { EntityPicture } from '#src/components/shared/sections/EntityPicture.tsx';
+import { LinkNames } from '#src/components/shared/sections/LinkFacts.tsx';
 import { STORY_VIDEO_ID, useStoryVideo } from '#src/components/entity/patient-story/useStoryVideo.ts';
-import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
+import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { formatDate, parsePublished } from '#src/domain/dates/dates.ts';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 import { playIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';

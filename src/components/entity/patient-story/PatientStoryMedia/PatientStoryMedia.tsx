@@ -1,9 +1,9 @@
-import { EntityPicture, isPhoto } from '#src/components/entity/shared/EntityPicture.tsx';
-import { PageVideo } from '#src/components/entity/shared/PageVideo.tsx';
+import { EntityPicture, isPhoto } from '#src/components/shared/sections/EntityPicture.tsx';
+import { PageVideo } from '#src/components/shared/video/PageVideo.tsx';
 import { STORY_VIDEO_ID, useStoryVideo } from '#src/components/entity/patient-story/useStoryVideo.ts';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 
 /**
  * The video that tells the story, or its photo at full size (D-141, R-174, A-77). A drawing of the house, which the hero

@@ -1,7 +1,7 @@
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { plainText } from '#src/domain/text/plainText.ts';
-import { useEntity } from '#src/ports/PageContext.tsx';
-import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
+import { useEntity } from '#src/context/PageContext.tsx';
+import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 
 /** What the patient said, set as the quotes of the house are (D-138). */
 export function PatientStoryQuote() {

@@ -1,7 +1,7 @@
 import { asItem, storyOf } from '#src/components/entity/patient-story/storyOf.ts';
-import { anyOf, limitOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
-import { inEnglish } from '#src/components/listing/shared/pageContext.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { anyOf, limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
+import { inEnglish } from '#src/components/shared/listing/pageContext.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** C-126 */
 const LIMIT = 3;

@@ -1,8 +1,8 @@
-import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
-import { STORIES_PATH } from '#src/components/listing/shared/listingPaths.ts';
-import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import { ListingFrame } from '#src/components/shared/listing/ListingFrame.tsx';
+import { STORIES_PATH } from '#src/components/shared/listing/listingPaths.ts';
+import type { Listing } from '#src/components/shared/listing/loadListing.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Articles on what the story is about, and the way to more stories (D-142, S-366, A-49). */
 export function PatientStoryRelatedArticles({ params, data }: ComponentProps<Listing>) {

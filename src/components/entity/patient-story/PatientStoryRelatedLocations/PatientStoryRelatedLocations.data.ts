@@ -1,7 +1,7 @@
 import { asItem, storyOf } from '#src/components/entity/patient-story/storyOf.ts';
-import { hasAddress, placeInPage } from '#src/components/listing/shared/locationListing.ts';
-import { listingOf, type Listing } from '#src/components/listing/shared/loadListing.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { hasAddress, placeInPage } from '#src/components/shared/listing/locationListing.ts';
+import { listingOf, type Listing } from '#src/components/shared/listing/loadListing.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** The places of the story as the directory has them now; one without an address is skipped (R-107, S-359). */
 export const loadPatientStoryRelatedLocations: ComponentDataLoader<Listing> = async (_rendering, context) => {

@@ -1,8 +1,8 @@
-import { ListingShell } from '#src/components/listing/shared/ListingShell.tsx';
-import { isMapView, LocationCards } from '#src/components/listing/shared/LocationCards.tsx';
-import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import { ListingShell } from '#src/components/shared/listing/ListingShell.tsx';
+import { isMapView, LocationCards } from '#src/components/shared/listing/LocationCards.tsx';
+import type { Listing } from '#src/components/shared/listing/loadListing.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Where the patient was cared for: 'Explore Where Care Happens' (D-143, R-107); with `View` map also on a map. */
 export function PatientStoryRelatedLocations({ params, data }: ComponentProps<Listing>) {

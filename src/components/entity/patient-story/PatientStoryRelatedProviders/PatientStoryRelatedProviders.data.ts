@@ -1,6 +1,6 @@
 import { asItem, storyOf } from '#src/components/entity/patient-story/storyOf.ts';
-import { limitOf, listingOf, type Listing } from '#src/components/listing/shared/loadListing.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import { limitOf, listingOf, type Listing } from '#src/components/shared/listing/loadListing.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** Shown, and the most an editor can ask for (C-124). */
 const SHOWN = 3;

@@ -1,6 +1,6 @@
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { plainText } from '#src/domain/text/plainText.ts';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 
 /** The story in a sentence or two, unless the story begins with the very same words (D-140). */
 export function PatientStoryShortDescription() {

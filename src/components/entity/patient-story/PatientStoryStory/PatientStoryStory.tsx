@@ -1,6 +1,6 @@
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity } from '#src/ports/PageContext.tsx';
-import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
+import { useEntity } from '#src/context/PageContext.tsx';
+import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 
 /** The story itself, set for reading (D-139). */
 export function PatientStoryStory() {

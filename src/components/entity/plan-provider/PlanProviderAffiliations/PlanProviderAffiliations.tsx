@@ -1,8 +1,8 @@
 import { ExampleMissing } from '#src/components/entity/plan-provider/shared/ExampleMissing.tsx';
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { LinkRows } from '#src/components/entity/shared/LinkRows.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { LinkRows } from '#src/components/shared/sections/LinkRows.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 
 /** Medical groups, hospitals and surgery centers, each a list by name when it holds anything (D-193, D-196, R-118). */
 export function PlanProviderAffiliations() {

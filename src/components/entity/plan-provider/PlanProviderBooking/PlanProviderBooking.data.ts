@@ -1,5 +1,5 @@
 import { futureStart } from '#src/domain/provider/startDate.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** `startsOn` is an ISO instant, only while it was to come when the page was made. */
 export interface PlanProviderBookingData {

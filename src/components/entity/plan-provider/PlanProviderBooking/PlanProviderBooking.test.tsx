@@ -6,7 +6,7 @@ import {
 import { planProviderFixture } from '#src/components/entity/plan-provider/testing/planProviderFixture.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { PlanProvider } from '#src/domain/entities/PlanProvider.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { placedProps } from '#tests/support/renderContent.tsx';
 import { loadPlanProviderBooking, type PlanProviderBookingData } from './PlanProviderBooking.data.ts';

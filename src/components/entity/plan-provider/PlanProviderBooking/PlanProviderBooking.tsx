@@ -1,12 +1,12 @@
-import { BookingAction } from '#src/components/entity/shared/booking/BookingAction.tsx';
-import { BookingPanel } from '#src/components/entity/shared/booking/BookingPanel.tsx';
+import { BookingAction } from '#src/components/shared/booking/BookingAction.tsx';
+import { BookingPanel } from '#src/components/shared/booking/BookingPanel.tsx';
 import { ExampleMissing } from '#src/components/entity/plan-provider/shared/ExampleMissing.tsx';
-import { usePosition } from '#src/components/entity/shared/usePosition.ts';
+import { usePosition } from '#src/browser/usePosition.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { planBookingOffer } from '#src/domain/booking/planBookingOffer.ts';
 import { formatDate } from '#src/domain/dates/dates.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Status } from '#src/ui/Status/Status.tsx';
 import type { PlanProviderBookingData } from './PlanProviderBooking.data.ts';
 

@@ -1,8 +1,8 @@
 import { ExampleMissing } from '#src/components/entity/plan-provider/shared/ExampleMissing.tsx';
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { displayedGender } from '#src/domain/provider/gender.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 
 /** Facts about a plan's provider beside those of the hero (D-191, D-196, R-119); what is not known is left out. */

@@ -1,9 +1,9 @@
 import { ExampleMissing } from '#src/components/entity/plan-provider/shared/ExampleMissing.tsx';
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { sortByName } from '#src/domain/lists/sortByName.ts';
 import { upperFirst } from '#src/domain/text/upperFirst.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 
 /** Specialties, and the second part of the status text; the hero says the first (D-192, D-197, R-063). */

@@ -1,10 +1,10 @@
 import { planStatus } from '#src/components/cards/PlanProviderCard/planStatus.ts';
-import { placeWithCity } from '#src/components/entity/shared/address.ts';
+import { placeWithCity } from '#src/domain/entities/address.ts';
 import { ExampleMissing } from '#src/components/entity/plan-provider/shared/ExampleMissing.tsx';
-import { PersonHero } from '#src/components/entity/shared/PersonHero.tsx';
+import { PersonHero } from '#src/components/shared/sections/PersonHero.tsx';
 import { splitName } from '#src/domain/provider/splitName.ts';
 import { starRating } from '#src/domain/ratings/ratings.ts';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { chatIcon, checkIcon, pinIcon } from '#src/ui/Icon/glyphs.ts';
 import { Stars } from '#src/ui/Stars/Stars.tsx';
 import { Status } from '#src/ui/Status/Status.tsx';

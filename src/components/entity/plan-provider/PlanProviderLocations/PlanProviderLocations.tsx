@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { ExampleMissing } from '#src/components/entity/plan-provider/shared/ExampleMissing.tsx';
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { PlacesWithMap } from '#src/components/entity/shared/PlacesWithMap.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { PlacesWithMap } from '#src/components/shared/places/PlacesWithMap.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 
 /**
  * The addresses of a plan's provider as a list and a map, nearest first once the visitor's position is known; a refusal

@@ -1,7 +1,7 @@
 import { ExampleMissing } from '#src/components/entity/plan-provider/shared/ExampleMissing.tsx';
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 
 /** Certifications and the numbers a plan knows its provider by (D-195, D-196). */

@@ -12,7 +12,7 @@ import { shell as shellEn } from '#src/i18n/en/shell.ts';
 import { booking as bookingEs } from '#src/i18n/es/booking.ts';
 import { planProvider as planProviderEs } from '#src/i18n/es/planProvider.ts';
 import { provider as providerEs } from '#src/i18n/es/provider.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { placedProps } from '#tests/support/renderContent.tsx';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { barePlanProvider } from './planProviderFixture.ts';

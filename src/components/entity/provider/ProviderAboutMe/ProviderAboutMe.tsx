@@ -1,11 +1,11 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import type { Provider } from '#src/domain/entities/Provider.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { isPlaceholderEmpty, Placeholder } from '#src/ports/Placeholder.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
+import { isPlaceholderEmpty, Placeholder } from '#src/context/Placeholder.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
-import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
+import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 
 const PLACEHOLDER = 'provider-about';
 

@@ -1,8 +1,8 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { LinkRows } from '#src/components/entity/shared/LinkRows.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { LinkRows } from '#src/components/shared/sections/LinkRows.tsx';
 import { splitAffiliations } from '#src/domain/affiliates/affiliations.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 
 /** Medical groups and networks, hospitals, others: each a list of its own when it holds anything (D-164, D-175, R-121, A-44). */
 export function ProviderAffiliations() {

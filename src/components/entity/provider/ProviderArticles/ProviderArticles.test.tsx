@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { drawSection, expectSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
 import type { VerticalSearch } from '#src/ports/SearchPort.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { loadProviderArticles } from './ProviderArticles.data.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderArticles } from './ProviderArticles.tsx';

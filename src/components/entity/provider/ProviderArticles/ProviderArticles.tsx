@@ -1,8 +1,8 @@
-import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
-import { ARTICLES_PATH } from '#src/components/listing/shared/listingPaths.ts';
-import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import { ListingFrame } from '#src/components/shared/listing/ListingFrame.tsx';
+import { ARTICLES_PATH } from '#src/components/shared/listing/listingPaths.ts';
+import type { Listing } from '#src/components/shared/listing/loadListing.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 
 /** Articles the provider wrote, with the way to all articles (D-168, S-367, C-126); nothing when there are none. */
 export function ProviderArticles({ params, data }: ComponentProps<Listing>) {

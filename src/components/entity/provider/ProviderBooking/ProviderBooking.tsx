@@ -1,10 +1,10 @@
-import { placeWithCity } from '#src/components/entity/shared/address.ts';
-import { BookingAction } from '#src/components/entity/shared/booking/BookingAction.tsx';
-import { BookingPanel } from '#src/components/entity/shared/booking/BookingPanel.tsx';
+import { placeWithCity } from '#src/domain/entities/address.ts';
+import { BookingAction } from '#src/components/shared/booking/BookingAction.tsx';
+import { BookingPanel } from '#src/components/shared/booking/BookingPanel.tsx';
 import { bookingOffer, nearestOffice } from '#src/domain/booking/bookingOffer.ts';
 import { formatPhone, phoneHref } from '#src/domain/phone/phone.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { Status } from '#src/ui/Status/Status.tsx';
 import { videoIcon } from '#src/ui/Icon/glyphs.ts';

@@ -1,7 +1,7 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { LinkRows } from '#src/components/entity/shared/LinkRows.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { LinkRows } from '#src/components/shared/sections/LinkRows.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { DetailsGroup } from '#src/ui/DetailsGroup/DetailsGroup.tsx';
 
 /** What the provider treats and does, as an accordion that needs no script (D-162, D-173, D-010, R-118). */

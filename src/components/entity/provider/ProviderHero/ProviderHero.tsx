@@ -1,11 +1,11 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { placeWithCity } from '#src/components/entity/shared/address.ts';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
-import { PersonHero } from '#src/components/entity/shared/PersonHero.tsx';
+import { placeWithCity } from '#src/domain/entities/address.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
+import { PersonHero } from '#src/components/shared/sections/PersonHero.tsx';
 import { acceptedPlans } from '#src/domain/provider/acceptedPlans.ts';
 import { splitName } from '#src/domain/provider/splitName.ts';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { Placeholder } from '#src/ports/Placeholder.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
+import { Placeholder } from '#src/context/Placeholder.tsx';
 import { chatIcon, checkIcon, pinIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
-import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
+import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 
 /** What the provider does besides work (D-172). */
 export function ProviderInterests() {

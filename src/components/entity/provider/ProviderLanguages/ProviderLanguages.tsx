@@ -1,6 +1,6 @@
 import { PROFICIENCIES, storedOption } from '#src/domain/provider/storedOption.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 
 /** Languages besides English with how well they are spoken (D-173, R-161). */

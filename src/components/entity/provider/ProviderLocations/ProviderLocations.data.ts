@@ -1,4 +1,4 @@
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** Tells the log of a provider without any place, in the catalogue's words. Visitors see no section. */
 export const loadProviderLocations: ComponentDataLoader<undefined> = async (_rendering, { entity, log }) => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { drawSection, expectSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { bareProvider, providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { loadProviderLocations } from './ProviderLocations.data.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderLocations } from './ProviderLocations.tsx';

@@ -1,7 +1,7 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { PlacesWithMap } from '#src/components/entity/shared/PlacesWithMap.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { PlacesWithMap } from '#src/components/shared/places/PlacesWithMap.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 
 /** Where the provider sees patients, as a list and a map; places without an address are left out (D-165, D-177, R-107). */
 export function ProviderLocations() {

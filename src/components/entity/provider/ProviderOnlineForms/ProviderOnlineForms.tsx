@@ -1,9 +1,9 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { LinkRows } from '#src/components/entity/shared/LinkRows.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { LinkRows } from '#src/components/shared/sections/LinkRows.tsx';
 import { isValidLink } from '#src/domain/links/siteUrl.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
+import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 
 /** Forms to fill in before a visit; one without a valid link is not shown (D-166, R-125). */
 export function ProviderOnlineForms() {

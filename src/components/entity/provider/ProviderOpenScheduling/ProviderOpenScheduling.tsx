@@ -1,9 +1,9 @@
-import { OpenScheduling } from '#src/components/entity/shared/booking/OpenScheduling.tsx';
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
+import { OpenScheduling } from '#src/components/shared/booking/OpenScheduling.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { useIsAwake } from '#src/context/useIsAwake.ts';
 import { bookingOffer } from '#src/domain/booking/bookingOffer.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { calendarIcon } from '#src/ui/Icon/glyphs.ts';
 

@@ -3,7 +3,7 @@ import { displayedGender } from '#src/domain/provider/gender.ts';
 import { CHART_APPS, ONLINE_SERVICES, storedOption } from '#src/domain/provider/storedOption.ts';
 import { upperFirst } from '#src/domain/text/upperFirst.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 
 /** Facts patients ask for: gender, ages, video visits, online record and services, residents. */

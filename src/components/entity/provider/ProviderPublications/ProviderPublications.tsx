@@ -1,6 +1,6 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
 /** What the provider published: title, with its link where there is one, where and when, with whom (D-173). */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { starRating } from '#src/domain/ratings/ratings.ts';
 import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { Stars } from '#src/ui/Stars/Stars.tsx';
 import { type Reputation, reputationFromWire } from './reputationFromWire.ts';
 

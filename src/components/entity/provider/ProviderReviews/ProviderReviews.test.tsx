@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { drawSection, expectSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
-import { saveConsent } from '#src/ports/consent.ts';
-import type { ReviewsWidget } from '#src/ports/reviewsWidget.ts';
+import { saveConsent } from '#src/browser/consent.ts';
+import type { ReviewsWidget } from '#src/browser/reviewsWidget.ts';
 import { pageFixture } from '#tests/support/renderOnPage.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderReviews } from './ProviderReviews.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { useIsAwake } from '#src/context/useIsAwake.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { TRACKING_CONSENT, whenAllowed } from '#src/ports/consent.ts';
-import { useEntity, usePage, useStrings } from '#src/ports/PageContext.tsx';
-import { renderReviews } from '#src/ports/reviewsWidget.ts';
+import { TRACKING_CONSENT, whenAllowed } from '#src/browser/consent.ts';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
+import { renderReviews } from '#src/browser/reviewsWidget.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { refreshIcon } from '#src/ui/Icon/glyphs.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';

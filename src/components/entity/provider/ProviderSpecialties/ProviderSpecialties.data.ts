@@ -1,5 +1,5 @@
 import { futureStart } from '#src/domain/provider/startDate.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** Whether the provider was still to start when the page was made; the browser judges again. */
 export interface ProviderSpecialtiesData {

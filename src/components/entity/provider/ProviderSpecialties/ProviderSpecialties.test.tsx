@@ -8,7 +8,7 @@ import {
 } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
 import type { ProviderSpecialtyEntry } from '#src/domain/entities/Provider.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
 import { loadProviderSpecialties } from './ProviderSpecialties.data.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';

@@ -1,13 +1,13 @@
 import { acceptingWords } from '#src/components/cards/ProviderCard/AcceptingLine.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { boardCertification } from '#src/domain/provider/boardCertification.ts';
 import { formatDate, isLaterThan, parseDate } from '#src/domain/dates/dates.ts';
 import type { Provider } from '#src/domain/entities/Provider.ts';
 import { providerStatuses, specialtyStatus } from '#src/domain/provider/specialtyStatus.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useNow, usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useNow, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 import { Status } from '#src/ui/Status/Status.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';

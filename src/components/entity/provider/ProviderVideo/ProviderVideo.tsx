@@ -1,7 +1,7 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { PageVideo, useVideoSource } from '#src/components/entity/shared/PageVideo.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { PageVideo, useVideoSource } from '#src/components/shared/video/PageVideo.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 
 /** The provider's own video (D-172): loads and plays only when asked for, pauses out of view (D-012 – D-014). */
 export function ProviderVideo() {

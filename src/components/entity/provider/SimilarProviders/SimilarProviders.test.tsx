@@ -4,7 +4,7 @@ import { wireProvider } from '#src/components/cards/testing/providerFixture.ts';
 import { drawSection, expectSection } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
 import type { VerticalSearch } from '#src/ports/SearchPort.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { loadSimilarProviders } from './SimilarProviders.data.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { SimilarProviders } from './SimilarProviders.tsx';

@@ -1,8 +1,8 @@
-import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
-import { providersPath } from '#src/components/listing/shared/listingPaths.ts';
-import type { Listing } from '#src/components/listing/shared/loadListing.ts';
+import { ListingFrame } from '#src/components/shared/listing/ListingFrame.tsx';
+import { providersPath } from '#src/components/shared/listing/listingPaths.ts';
+import type { Listing } from '#src/components/shared/listing/loadListing.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 
 /** Providers like this one nearby, with the way to all of them (D-169, D-170, D-179); nothing when there are none. */
 export function SimilarProviders({ params, data }: ComponentProps<Listing>) {

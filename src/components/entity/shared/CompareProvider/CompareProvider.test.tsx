@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { CompareToggle } from '#src/components/entity/shared/compare/CompareToggle.tsx';
+import { CompareToggle } from '#src/components/shared/compare/CompareToggle.tsx';
 import type { Provider } from '#src/domain/entities/Provider.ts';
 import { compare as en } from '#src/i18n/en/compare.ts';
 import { compare as es } from '#src/i18n/es/compare.ts';

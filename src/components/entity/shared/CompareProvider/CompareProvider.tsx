@@ -1,5 +1,5 @@
-import { CompareToggle } from '#src/components/entity/shared/compare/CompareToggle.tsx';
-import { useEntity } from '#src/ports/PageContext.tsx';
+import { CompareToggle } from '#src/components/shared/compare/CompareToggle.tsx';
+import { useEntity } from '#src/context/PageContext.tsx';
 
 /** On a provider's own page: puts them on the list to compare. */
 export function CompareProvider() {

@@ -1,10 +1,10 @@
-import { planProvidersPath, providersPath } from '#src/components/listing/shared/listingPaths.ts';
-import { anyOf, loadListing, type Listing } from '#src/components/listing/shared/loadListing.ts';
+import { planProvidersPath, providersPath } from '#src/components/shared/listing/listingPaths.ts';
+import { anyOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
 import { LOCATION_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
 import type { Address, Coordinate } from '#src/domain/entities/common.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { nearPosition } from '#src/domain/search/nearFilter.ts';
-import type { ComponentDataContext, ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** Where somebody goes on who looked for what is gone. */
 export interface EntityGoneData {

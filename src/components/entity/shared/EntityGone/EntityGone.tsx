@@ -1,11 +1,11 @@
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
-import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
-import { ListingFrame } from '#src/components/listing/shared/ListingFrame.tsx';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
+import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
+import { ListingFrame } from '#src/components/shared/listing/ListingFrame.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { formatPhone, phoneHref } from '#src/domain/phone/phone.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { phoneIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';

@@ -1,5 +1,5 @@
 import { freshnessOf } from '#src/domain/dates/freshness.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** `date` is an ISO instant. */
 export interface FreshnessData {

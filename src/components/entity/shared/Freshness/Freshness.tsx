@@ -1,7 +1,7 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { formatDate } from '#src/domain/dates/dates.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Status } from '#src/ui/Status/Status.tsx';
 import type { FreshnessData } from './Freshness.data.ts';
 

@@ -1,7 +1,7 @@
 import { holidaysAhead } from '#src/domain/files/holidayCalendar.ts';
 import { type WeekRow, weekRows } from '#src/domain/hours/weekRows.ts';
 import { instantOf, PACIFIC_TIME } from '#src/domain/hours/zone.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** The holiday hours ahead of the page's facility, in order, which a component without a clock cannot know. */
 export interface SaveContactData {

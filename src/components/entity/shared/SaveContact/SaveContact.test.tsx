@@ -4,7 +4,7 @@ import { FIXTURE_NOW, facilityFixture } from '#src/components/entity/facility/te
 import { hours } from '#src/i18n/en/hours.ts';
 import { save as en } from '#src/i18n/en/save.ts';
 import { save as es } from '#src/i18n/es/save.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadSaveContact } from './SaveContact.data.ts';

@@ -1,9 +1,9 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { rowHoursText, withHoliday } from '#src/components/entity/shared/weekWords.ts';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { rowHoursText, withHoliday } from '#src/components/shared/hours/weekWords.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { formatDate } from '#src/domain/dates/dates.ts';
 import { contactFilePath, holidayFilePath, isContactType } from '#src/domain/files/filePaths.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 import { calendarIcon, downloadIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';

@@ -1,6 +1,6 @@
-import { CallToActionBand } from '#src/components/entity/shared/CallToActionBand.tsx';
+import { CallToActionBand } from '#src/components/shared/sections/CallToActionBand.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 
 /** The closing call to apply, for opportunities that take applications (D-270, D-254). */
 export function VolunteerApplyBanner() {

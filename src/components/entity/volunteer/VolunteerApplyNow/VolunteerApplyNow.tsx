@@ -1,6 +1,6 @@
-import { ActionPanel } from '#src/components/entity/shared/ActionPanel.tsx';
+import { ActionPanel } from '#src/components/shared/sections/ActionPanel.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 
 /** The way to apply, for opportunities that take applications (D-253, D-254). */

@@ -1,9 +1,9 @@
-import { EmailLink } from '#src/components/entity/shared/EmailLink.tsx';
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { PhoneLink } from '#src/components/entity/shared/PhoneLink.tsx';
+import { EmailLink } from '#src/components/shared/sections/EmailLink.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { PhoneLink } from '#src/components/shared/sections/PhoneLink.tsx';
 import { formatPhone } from '#src/domain/phone/phone.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 
 /** Whom to ask: name, title, e-mail and phone, as far as known (D-269, R-101, R-104). */
 export function VolunteerContact() {

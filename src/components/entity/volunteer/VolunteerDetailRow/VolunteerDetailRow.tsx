@@ -1,7 +1,7 @@
 import { recruitingStatus } from '#src/domain/volunteering/recruitingStatus.ts';
 import type { RecruitingStatus } from '#src/domain/volunteering/recruitingStatus.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 import { banIcon, infoIcon, searchIcon } from '#src/ui/Icon/glyphs.ts';
 import type { IconShape } from '#src/ui/Icon/Icon.tsx';

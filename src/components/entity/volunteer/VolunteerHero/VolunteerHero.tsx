@@ -1,6 +1,6 @@
-import { HeroFrame } from '#src/components/hero/HeroFrame/HeroFrame.tsx';
-import { useEntity } from '#src/ports/PageContext.tsx';
-import { EntityProse } from '#src/components/entity/shared/EntityProse.tsx';
+import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
+import { useEntity } from '#src/context/PageContext.tsx';
+import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 
 /** The head of a volunteer opportunity: the way here, its name and what it is in a sentence (D-250 – D-252). */
 export function VolunteerHero() {

@@ -1,8 +1,8 @@
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
-import { LocationCards } from '#src/components/listing/shared/LocationCards.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { useIsAwake } from '#src/context/useIsAwake.ts';
+import { LocationCards } from '#src/components/shared/listing/LocationCards.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 
 /**

@@ -1,9 +1,9 @@
-import { EntityPicture } from '#src/components/entity/shared/EntityPicture.tsx';
-import { EntitySection } from '#src/components/entity/shared/EntitySection.tsx';
-import { PageVideo, useVideoSource } from '#src/components/entity/shared/PageVideo.tsx';
+import { EntityPicture } from '#src/components/shared/sections/EntityPicture.tsx';
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { PageVideo, useVideoSource } from '#src/components/shared/video/PageVideo.tsx';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, useStrings } from '#src/ports/PageContext.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 
 /** Size of the picture in CSS pixels (C-134). */
 const PICTURE = { width: 1280, height: 720 };

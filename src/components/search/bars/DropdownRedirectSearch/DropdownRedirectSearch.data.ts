@@ -1,5 +1,5 @@
 import { dropdownKind } from '#src/components/search/bars/dropdownKind.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { DropdownOption } from '#src/ports/Listings.ts';
 
 /** The options of the chosen list (S-333, S-334). When they cannot be had there is none, and the directory logs it. */

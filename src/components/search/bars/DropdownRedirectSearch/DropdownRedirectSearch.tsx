@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { dropdownKind } from '#src/components/search/bars/dropdownKind.ts';
 import { goTo } from '#src/components/search/bars/goTo.ts';
 import { setting } from '#src/components/search/common/fieldText.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import type { DropdownOption } from '#src/ports/Listings.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dropdown } from '#src/ui/Dropdown/Dropdown.tsx';
 

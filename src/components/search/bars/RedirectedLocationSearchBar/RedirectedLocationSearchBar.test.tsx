@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { goTo } from '#src/components/search/bars/goTo.ts';
 import { dictionary, placed, stubNetwork } from '#src/components/search/testing/searchHarness.tsx';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { RedirectedLocationSearchBar } from './RedirectedLocationSearchBar.tsx';

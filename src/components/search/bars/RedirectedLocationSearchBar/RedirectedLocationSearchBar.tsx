@@ -7,7 +7,7 @@ import { setting } from '#src/components/search/common/fieldText.ts';
 import { PLAIN_PLACE_PARAM, PLAIN_QUERY_PARAM } from '#src/domain/search/screenState.ts';
 import type { Place } from '#src/components/search/common/usePlaceSuggestions.ts';
 import { nearPlace } from '#src/domain/search/nearFilter.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { SearchField } from '#src/ui/SearchField/SearchField.tsx';
 

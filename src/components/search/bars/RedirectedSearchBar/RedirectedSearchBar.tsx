@@ -4,7 +4,7 @@ import { targetAddress, targetParts } from '#src/components/search/bars/targetAd
 import { goTo } from '#src/components/search/bars/goTo.ts';
 import { setting } from '#src/components/search/common/fieldText.ts';
 import { PLAIN_QUERY_PARAM } from '#src/domain/search/screenState.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { SearchField } from '#src/ui/SearchField/SearchField.tsx';
 

@@ -4,7 +4,7 @@ import type { AnswerFacetOption } from '#src/domain/search/SearchAnswer.ts';
 import { FilterPills } from '#src/components/search/common/FilterPills.tsx';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { optionWords } from '#src/components/search/common/optionWords.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 
 /**
  * The applied facets and filters, and what the service read out of the words, as pills that take them away (Q-254, Q-267, A-83); `HiddenFields` names fields without

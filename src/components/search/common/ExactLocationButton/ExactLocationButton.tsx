@@ -3,7 +3,7 @@ import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { isNearVisitor, type Search } from '#src/components/search/common/useSearch.ts';
 import { withoutPlace } from '#src/domain/search/inferredFilters.ts';
 import { nearPosition, withNearFilter } from '#src/domain/search/nearFilter.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { pinIcon } from '#src/ui/Icon/glyphs.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 

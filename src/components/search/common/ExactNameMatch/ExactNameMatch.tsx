@@ -9,7 +9,7 @@ import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { exactMatchRequest } from '#src/domain/search/exactMatch.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 
 /** Cards by the entity type of the match. */
 const CARD_OF_TYPE: Record<string, string> = {

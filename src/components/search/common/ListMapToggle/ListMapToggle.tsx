@@ -3,7 +3,7 @@ import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search, SearchView } from '#src/components/search/common/useSearch.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import type { IconShape } from '#src/ui/Icon/Icon.tsx';
 import { listIcon, mapIcon } from '#src/ui/Icon/glyphs.ts';
 import { SegmentedControl } from '#src/ui/SegmentedControl/SegmentedControl.tsx';

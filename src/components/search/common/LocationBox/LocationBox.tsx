@@ -15,7 +15,7 @@ import {
   withoutNearFilter,
 } from '#src/domain/search/nearFilter.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /**
  * Where to search: a chosen place sets a Near filter of 25 miles around it, or of the configured `LocationRadius`

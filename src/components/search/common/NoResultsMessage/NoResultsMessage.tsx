@@ -1,5 +1,5 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { appliedCount } from '#src/components/search/common/appliedFilters.ts';
 import { LOCATION_TYPES_PATH } from '#src/components/search/common/locationTypesPath.ts';
 import { setting } from '#src/components/search/common/fieldText.ts';
@@ -11,7 +11,7 @@ import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
 import { lastPage } from '#src/components/search/common/lastPage.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import { formatNumber } from '#src/domain/text/formatNumber.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';

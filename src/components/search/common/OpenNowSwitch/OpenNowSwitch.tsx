@@ -3,7 +3,7 @@ import { isOpenNowFilter, withOpenNow } from '#src/components/search/common/open
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { Switch } from '#src/ui/Switch/Switch.tsx';
 
 /** Only places open at this moment: adds or removes the hours filter and searches again (Q-214, Q-288, Q-289). */

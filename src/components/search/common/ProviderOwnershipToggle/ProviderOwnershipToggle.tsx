@@ -5,7 +5,7 @@ import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { chooseOwnership, PROVIDER_VERTICAL, showsAffiliated } from '#src/domain/search/providerOwnership.ts';
 import { formatNumber } from '#src/domain/text/formatNumber.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl/SegmentedControl.tsx';
 import { useOwnershipCounts } from './useOwnershipCounts.ts';
 

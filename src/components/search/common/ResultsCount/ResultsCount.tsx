@@ -3,7 +3,7 @@ import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { SearchAnswer } from '#src/domain/search/SearchAnswer.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { formatNumber } from '#src/domain/text/formatNumber.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 
 /**

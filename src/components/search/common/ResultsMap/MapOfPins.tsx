@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { PinMap } from '#src/ui/PinMap/PinMap.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { ResultPin } from './pinsOf.ts';

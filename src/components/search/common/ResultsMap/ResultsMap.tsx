@@ -3,7 +3,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { mapZoom } from '#src/domain/map/mapZoom.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { MapOfPins } from './MapOfPins.tsx';
 import { pinsOf } from './pinsOf.ts';

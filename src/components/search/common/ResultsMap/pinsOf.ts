@@ -1,5 +1,5 @@
 import { locationFromResult } from '#src/components/cards/LocationCard/locationFromResult.ts';
-import { addressLines } from '#src/components/entity/shared/address.ts';
+import { addressLines } from '#src/domain/entities/address.ts';
 import type { SearchAnswer } from '#src/domain/search/SearchAnswer.ts';
 import type { Coordinate } from '#src/domain/entities/common.ts';
 

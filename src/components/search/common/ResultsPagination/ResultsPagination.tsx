@@ -3,7 +3,7 @@ import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { lastPage } from '#src/components/search/common/lastPage.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { Pagination } from '#src/ui/Pagination/Pagination.tsx';
 
 /** Pages of results as real links: the offset stands in the address. Hidden for one page. */

@@ -6,7 +6,7 @@ import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { PLAIN_QUERY_PARAM } from '#src/domain/search/screenState.ts';
 import { useSearchTracking } from '#src/components/search/common/useSearchTracking.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { Combobox } from '#src/ui/Combobox/Combobox.tsx';
 
 /** Milliseconds without a key before suggestions are asked for. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { setting } from '#src/components/search/common/fieldText.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Before anything is searched for in all content: what to do first (Q-387), in the editor's `Text` when there is one. */
 export function SearchPrompt({ params, fields }: ComponentProps) {

@@ -12,7 +12,7 @@ import {
   sortOptions,
 } from '#src/domain/search/sorts.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { Dropdown } from '#src/ui/Dropdown/Dropdown.tsx';
 
 /**

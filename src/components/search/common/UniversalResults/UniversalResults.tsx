@@ -11,7 +11,7 @@ import type { Search } from '#src/components/search/common/useSearch.ts';
 import { asksForNothing, withVertical } from '#src/domain/search/screenState.ts';
 import type { UniversalSection } from '#src/domain/search/SearchAnswer.ts';
 import { formatNumber } from '#src/domain/text/formatNumber.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';

@@ -4,7 +4,7 @@ import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { useCard } from '#src/components/cards/useCard.ts';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { ReasonLine } from '#src/components/search/common/ReasonLine.tsx';
 import { ResultsSkeleton } from '#src/components/search/common/ResultsSkeleton.tsx';
 import { CARD_OF_VERTICAL } from '#src/components/search/common/screens.ts';
@@ -14,7 +14,7 @@ import { resultClickMark } from '#src/components/search/common/resultClickMark.t
 import { type Search, useSearch } from '#src/components/search/common/useSearch.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 
 /** The public page that tells how results are ordered. */
 const HOW_ORDERED = '/search/how-results-are-ordered';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
+import { useIsAwake } from '#src/context/useIsAwake.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { withVertical } from '#src/domain/search/screenState.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { type SearchTab, tabsOf } from './searchTabs.ts';
 
 /**

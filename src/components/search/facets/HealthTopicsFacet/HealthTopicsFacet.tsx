@@ -2,7 +2,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { setting } from '#src/components/search/common/fieldText.ts';
 import { useSearch } from '#src/components/search/common/useSearch.ts';
 import { OptionFacet } from '#src/components/search/facets/OptionFacet.tsx';
-import { usePage } from '#src/ports/PageContext.tsx';
+import { usePage } from '#src/context/PageContext.tsx';
 import { useHealthTopics } from './useHealthTopics.ts';
 
 /**

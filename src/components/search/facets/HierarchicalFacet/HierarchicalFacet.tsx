@@ -15,7 +15,7 @@ import { showMoreLimit } from '#src/domain/search/facetRules.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import { hierarchyPath } from '#src/domain/search/hierarchicalFacet.ts';
 import { FacetChoice } from '#src/components/search/facets/FacetChoice.tsx';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 import { ShowMore } from '#src/ui/ShowMore/ShowMore.tsx';
 
 interface Node {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { optionKey, shownOptions, withChoices } from '#src/components/search/common/facetSelection.ts';
 import { setting } from '#src/components/search/common/fieldText.ts';
 import { starsWords } from '#src/components/search/common/optionWords.ts';
@@ -10,7 +10,7 @@ import type { Search } from '#src/components/search/common/useSearch.ts';
 import { FacetChoice } from '#src/components/search/facets/FacetChoice.tsx';
 import { FacetGroup, FacetGroupSkeleton } from '#src/components/search/facets/FacetGroup.tsx';
 import { applyFacetRule, isStarsAndUp, MOST_STARS, starsOf } from '#src/domain/search/facetRules.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Stars } from '#src/ui/Stars/Stars.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 

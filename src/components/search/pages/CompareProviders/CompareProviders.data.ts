@@ -1,6 +1,6 @@
 import { type ComparedProvider, comparedProvider } from '#src/domain/compare/comparedProvider.ts';
 import { beyondCompared, COMPARE_PARAM, readCompared } from '#src/domain/compare/compareList.ts';
-import type { ComponentDataLoader } from '#src/ports/ComponentData.ts';
+import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 
 /** Who is compared, in the order of the address. */
 export interface ComparedData {

@@ -8,7 +8,7 @@ import { compare as en } from '#src/i18n/en/compare.ts';
 import { provider as providerWords } from '#src/i18n/en/provider.ts';
 import { compare as es } from '#src/i18n/es/compare.ts';
 import { createLacks } from '#src/page/lacks.ts';
-import type { ComponentDataContext } from '#src/ports/ComponentData.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { OnPage, pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadCompareProviders } from './CompareProviders.data.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { AcceptingLine } from '#src/components/cards/ProviderCard/AcceptingLine.tsx';
 import { Portrait, Rating } from '#src/components/cards/ProviderCard/ProviderParts.tsx';
-import { firstSlotWords } from '#src/components/entity/shared/booking/firstSlotWords.ts';
-import { useCompared } from '#src/components/entity/shared/compare/useCompared.ts';
-import { localizedPath } from '#src/components/entity/shared/localizedPath.ts';
-import { useIsAwake } from '#src/components/entity/shared/useIsAwake.ts';
-import { usePosition } from '#src/components/entity/shared/usePosition.ts';
+import { firstSlotWords } from '#src/components/shared/booking/firstSlotWords.ts';
+import { useCompared } from '#src/components/shared/compare/useCompared.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
+import { useIsAwake } from '#src/context/useIsAwake.ts';
+import { usePosition } from '#src/browser/usePosition.ts';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
 import { DOCTOR_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
@@ -13,7 +13,7 @@ import { type ComparedProvider, nearestMiles } from '#src/domain/compare/compare
 import { comparePath, MAX_COMPARED } from '#src/domain/compare/compareList.ts';
 import { distanceText } from '#src/domain/distance/DistanceOrigin.ts';
 import { upperFirst } from '#src/domain/text/upperFirst.ts';
-import { usePage, useStrings } from '#src/ports/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';

@@ -18,7 +18,7 @@ import {
 } from '#src/components/search/testing/searchHarness.tsx';
 import { screenHtml, screenProps, serverWorld } from '#src/components/search/testing/screenHarness.tsx';
 import type { ServerSearch } from '#src/components/search/common/useSearch.ts';
-import type { PageProps } from '#src/ports/PageProps.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadLocationSearch } from './LocationSearch.data.ts';

@@ -2,7 +2,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SCREENS } from '#src/components/search/common/screens.ts';
 import type { ServerSearch } from '#src/components/search/common/useSearch.ts';
 import { SearchScreenPage } from '#src/components/search/pages/SearchScreenPage.tsx';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Research by kind: trials, studies, publications, investigators, or all four (Q-050 – Q-058, S-159). */
 export function ResearchSearch(props: ComponentProps<ServerSearch>) {

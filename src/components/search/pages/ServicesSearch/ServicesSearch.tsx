@@ -2,7 +2,7 @@ import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SCREENS } from '#src/components/search/common/screens.ts';
 import type { ServerSearch } from '#src/components/search/common/useSearch.ts';
 import { SearchScreenPage } from '#src/components/search/pages/SearchScreenPage.tsx';
-import { useStrings } from '#src/ports/PageContext.tsx';
+import { useStrings } from '#src/context/PageContext.tsx';
 
 /** Services as a grid of 36 (Q-043, C-040). */
 export function ServicesSearch(props: ComponentProps<ServerSearch>) {

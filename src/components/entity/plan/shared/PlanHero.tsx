@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
+
+export interface PlanHeroProps {
+  /** Rendering name. */
+  name: string;
+  title: string;
+  /** Above the title: what it belongs to. */
+  above?: ReactNode;
+  lead?: string | undefined;
+}
+
+/** The hero of plan, payor and affiliate pages: the way here, name, a sentence (D-032). */
+export function PlanHero({ name, title, above, lead }: PlanHeroProps) {
+  return (
+    <HeroFrame name={name}>
+      <div className="HeroFrame-words">
+        {above}
+        <h1 className="HeroFrame-title HeroFrame-title--wide h-entity-lg" dir="auto">
+          {title}
+        </h1>
+        {lead ? (
+          <p className="lead" dir="auto">
+            {lead}
+          </p>
+        ) : null}
+      </div>
+    </HeroFrame>
+  );
+}

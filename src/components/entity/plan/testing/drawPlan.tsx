@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { Entity } from '#src/domain/entities/Entity.ts';
+import { healthPlan as healthPlanEn } from '#src/i18n/en/healthPlan.ts';
+import { shell as shellEn } from '#src/i18n/en/shell.ts';
+import { healthPlan as healthPlanEs } from '#src/i18n/es/healthPlan.ts';
+import { shell as shellEs } from '#src/i18n/es/shell.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
+import { placedProps } from '#tests/support/renderContent.tsx';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+
+const dictionaries = { en: { ...healthPlanEn, ...shellEn }, es: { ...healthPlanEs, ...shellEs } };
+
+/** Draws a component of a plan page for an entity. */
+export function drawPlan<Data>(
+  Component: ComponentType<ComponentProps<Data>>,
+  entity?: Entity,
+  page: Partial<PageProps> = {},
+  data?: Data,
+) {
+  const props = { ...placedProps({}), ...(data !== undefined && { data }) } as ComponentProps<Data>;
+  return renderOnPage(<Component {...props} />, {
+    dictionary: dictionaries[page.locale ?? 'en'],
+    ...(entity && { entity }),
+    ...page,
+  });
+}
+
+/** Visitors see nothing without data nor without an entity; editors see what is missing. */
+export function expectEmpty<Data>(
+  Component: ComponentType<ComponentProps<Data>>,
+  empty: Entity,
+  missing: string,
+): void {
+  for (const entity of [empty, undefined]) {
+    const { container, unmount } = drawPlan(Component, entity);
+    expect(container).toBeEmptyDOMElement();
+    unmount();
+  }
+  drawPlan(Component, empty, { mode: 'edit' });
+  expect(screen.getByRole('note')).toHaveTextContent(missing);
+}
+
+/** Hrefs of all links, in order. */
+export const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));

@@ -1,0 +1,4 @@
+import { loadEnglishTopics } from '#src/components/entity/research/shared/englishTopics.ts';
+
+/** The names its links search for. */
+export const loadClinicalTrialDetailsGrid = loadEnglishTopics;

@@ -1,0 +1,22 @@
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { EnglishNames } from '#src/components/entity/research/shared/englishTopics.ts';
+import { TopicLinks } from '#src/components/entity/research/shared/TopicLinks.tsx';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
+
+/** What an investigator works on, each topic a search for it (D-064, S-151, S-358). */
+export function InvestigatorResearchInterests({ data }: ComponentProps<EnglishNames>) {
+  const entity = useEntity('ce_investigator');
+  const t = useStrings();
+  if (!entity) return null;
+  if (entity.topics.length === 0)
+    return (
+      <EditingNote name="InvestigatorResearchInterests" missing={['c_researchPublicationsAndStudies']} />
+    );
+  return (
+    <EntitySection title={t('research.interests')} size="small">
+      <TopicLinks topics={entity.topics} english={data} />
+    </EntitySection>
+  );
+}

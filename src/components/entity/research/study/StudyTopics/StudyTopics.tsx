@@ -1,0 +1,19 @@
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { EnglishNames } from '#src/components/entity/research/shared/englishTopics.ts';
+import { TopicLinks } from '#src/components/entity/research/shared/TopicLinks.tsx';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { useEntity, useStrings } from '#src/context/PageContext.tsx';
+
+/** The topics of a study, each a search for it (D-238, S-151). */
+export function StudyTopics({ data }: ComponentProps<EnglishNames>) {
+  const entity = useEntity('ce_researchStudy');
+  const t = useStrings();
+  if (!entity) return null;
+  if (entity.topics.length === 0) return <EditingNote name="StudyTopics" missing={['c_researchTopics']} />;
+  return (
+    <EntitySection title={t('research.topics')} size="small">
+      <TopicLinks topics={entity.topics} english={data} />
+    </EntitySection>
+  );
+}

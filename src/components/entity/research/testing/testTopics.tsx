@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { listingContext, rendering } from '#src/components/listing/testing/listingWorld.tsx';
+import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { EnglishNames } from '#src/components/entity/research/shared/englishTopics.ts';
+import type { Investigator, Publication, Study } from '#src/domain/entities/research.ts';
+import type { AnsweringDirectory, ComponentDataLoader } from '#src/context/ComponentData.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { drawSection, expectHidden, expectSpanish } from './researchWorld.tsx';
+
+/** A section that lists the topics of its page, and the ledger ids it proves, in brackets. */
+interface TopicTests {
+  Section: ComponentType<ComponentProps<EnglishNames>>;
+  load: ComponentDataLoader<EnglishNames>;
+  /** An entity with the topics `Heart health` and `Sleep`. */
+  entity: Publication | Study | Investigator;
+  heading: string;
+  /** The directory's name for the topics. */
+  field: string;
+  ids: { lists: string; spanish: string; hidden: string };
+}
+
+/** Registers the tests of a list of topics: links that search for the English name, Spanish words, emptiness. */
+export function testTopics({ Section, load, entity, heading, field, ids }: TopicTests): void {
+  it(`${ids.lists} lists topics as links that search for the quoted name`, async () => {
+    const { container } = await drawSection(Section, { entity });
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Heart health' })).toHaveAttribute(
+      'href',
+      '/research?query=%22Heart%20health%22',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it(`${ids.spanish} a Spanish page searches for the English name`, async () => {
+    const topics = [{ id: 't1', uid: '900', name: 'Salud del corazón' }];
+    const spanish = { ...entity, locale: 'es' as const, topics };
+    const directory = {
+      entity: async () => ({ kind: 'found', value: entity }),
+    } as Partial<AnsweringDirectory> as AnsweringDirectory;
+    const { context } = listingContext({}, { locale: 'es', entity: spanish, directory });
+    const data = await load(rendering(Section.name), context);
+    await drawSection(Section, { entity: spanish, locale: 'es' }, data);
+    expect(screen.getByRole('link', { name: 'Salud del corazón' })).toHaveAttribute(
+      'href',
+      '/es/research?query=%22Heart%20health%22',
+    );
+  });
+
+  it(`${ids.hidden} hides without data and tells editors`, () =>
+    expectHidden(Section, entity.entityTypeId, field));
+
+  it('speaks Spanish', () => expectSpanish(Section, entity));
+}

@@ -1,3 +1,0 @@
-import { workLoader } from '#src/components/research/shared/loadWork.ts';
-
-export const loadInvestigatorClinicalTrials = workLoader('clinical_trial');

@@ -1,3 +1,0 @@
-import { workLoader } from '#src/components/research/shared/loadWork.ts';
-
-export const loadInvestigatorPublications = workLoader('research_publication');

@@ -1,9 +1,0 @@
-import { ResearchStudyCard } from '#src/components/cards/ResearchStudyCard/ResearchStudyCard.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { PagedWork } from '#src/components/research/shared/PagedWork.tsx';
-import type { Work } from '#src/components/research/shared/work.ts';
-
-/** The studies of an investigator, five per page (D-063, S-365). */
-export function InvestigatorStudies({ data }: ComponentProps<Work>) {
-  return <PagedWork name="InvestigatorStudies" kind="research_study" Card={ResearchStudyCard} data={data} />;
-}

@@ -1,6 +1,0 @@
-import { relatedResearchLoader } from '#src/components/research/shared/loadRelatedResearch.ts';
-
-export const loadRelatedStudies = relatedResearchLoader(
-  'ResearchStudy',
-  'research-study-page-related-research-studies',
-);

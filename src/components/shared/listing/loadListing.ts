@@ -1,0 +1,48 @@
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
+import type { StaticFilter } from '#src/domain/search/filters.ts';
+import { MAX_LIMIT } from '#src/domain/search/searchState.ts';
+import type { ComponentDataContext, DrawsCards } from '#src/context/ComponentData.ts';
+import type { VerticalSearch } from '#src/ports/SearchPort.ts';
+
+/** What a listing shows: the results, and the card they are drawn with. */
+export interface Listing extends DrawsCards {
+  results: SearchResult[];
+  /** Address of the page with all of them, when it follows from the results' context. */
+  more?: string;
+}
+
+/** What a listing asks of the search service; the experience is the one for related content (S-338, C-097). */
+export type ListingSearch = Omit<VerticalSearch, 'experience'>;
+
+/** Asks the search service for the results of a listing. Undefined when there are none. */
+export async function loadListing(
+  cardType: string,
+  search: ListingSearch,
+  { search: service }: Pick<ComponentDataContext, 'search'>,
+): Promise<Listing | undefined> {
+  const answer = await service.vertical({ experience: 'related-content', ...search });
+  const own = search.contextEntityId;
+  const others = answer.results.filter(({ id, data }) => id !== own && String(data['uid']) !== own);
+  return listingOf(cardType, others.slice(0, search.limit));
+}
+
+/** A listing of results at hand; undefined without any. */
+export function listingOf(cardType: string, results: SearchResult[]): Listing | undefined {
+  return results.length > 0 ? { cardTypes: [cardType], results } : undefined;
+}
+
+/** The `Limit` an editor set, else the listing's own (Q-404): a whole number from 1 to `most`. */
+export function limitOf(params: Record<string, unknown> | undefined, own: number, most = MAX_LIMIT): number {
+  const text = params?.['Limit'];
+  const set = typeof text === 'string' && /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
+  return set > 0 ? Math.min(set, most) : own;
+}
+
+/** Results whose fields hold one of the values named for them; undefined without any value. */
+export function anyOf(wanted: Readonly<Record<string, readonly string[]>>): StaticFilter | undefined {
+  const filters = Object.entries(wanted).flatMap(([fieldId, values]) =>
+    values.map((value): StaticFilter => ({ kind: 'fieldValue', fieldId, matcher: '$eq', value })),
+  );
+  const [only] = filters;
+  return filters.length > 1 ? { kind: 'disjunction', filters } : only;
+}

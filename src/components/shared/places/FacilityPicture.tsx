@@ -1,0 +1,13 @@
+import { facilityArt } from '#src/domain/art/facilityArt.ts';
+import { EntityPicture, type EntityPictureProps } from '#src/components/shared/sections/EntityPicture.tsx';
+
+export interface FacilityPictureProps extends Omit<EntityPictureProps, 'art' | 'image'> {
+  id: string;
+  locationType?: string | undefined;
+  image?: EntityPictureProps['image'];
+}
+
+/** The photo of a place, or the illustration drawn from its id where there is none (D-085, R-129). */
+export function FacilityPicture({ id, locationType, image, ...size }: FacilityPictureProps) {
+  return <EntityPicture image={image} art={facilityArt(id, locationType)} {...size} />;
+}

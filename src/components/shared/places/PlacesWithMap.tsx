@@ -1,0 +1,193 @@
+import { useId, useMemo } from 'react';
+import { distanceFrom } from '#src/domain/distance/distance.ts';
+import { distanceText } from '#src/domain/distance/DistanceOrigin.ts';
+import { nearestFirst } from '#src/domain/distance/nearestFirst.ts';
+import type { Address, Coordinate } from '#src/domain/entities/common.ts';
+import type { Hours } from '#src/domain/hours/Hours.ts';
+import { weekRows } from '#src/domain/hours/weekRows.ts';
+import { formatPhone } from '#src/domain/phone/phone.ts';
+import { useNow, usePage, useStrings } from '#src/context/PageContext.tsx';
+import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
+import { directionsIcon } from '#src/ui/Icon/glyphs.ts';
+import { PinMap } from '#src/ui/PinMap/PinMap.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { addressLines, directionsUrl } from '#src/domain/entities/address.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
+import { OpenStateLine } from '#src/components/shared/hours/OpenStateLine.tsx';
+import { PhoneLink } from '#src/components/shared/sections/PhoneLink.tsx';
+import { useIsAwake } from '#src/context/useIsAwake.ts';
+import { usePosition } from '#src/browser/usePosition.ts';
+import { undatedWeek, weekSummary } from '#src/components/shared/hours/weekWords.ts';
+
+/** A place of an entity, as its row and its pin tell it. */
+export interface Place {
+  id: string;
+  name: string;
+  /** Page without locale. */
+  path?: string;
+  address?: Address;
+  coordinate?: Coordinate;
+  phone?: string;
+  fax?: string;
+  hours?: Hours;
+}
+
+/**
+ * Places as numbered rows and as pins on a map: address with directions, open state, week, phones; the distance only when the
+ * visitor's position is known and the place has coordinates (R-107, R-108). The map and the hour come where scripts run.
+ * Rows that draw it name the strings `entityPlaces`, `hours` and `map`.
+ */
+export function PlacesWithMap({
+  places: given,
+  isNearestFirst = false,
+}: {
+  places: readonly Place[];
+  /** Sorts by distance once the position is known (S-370); until then, and without it, the order stays. */
+  isNearestFirst?: boolean;
+}) {
+  const t = useStrings();
+  const isAwake = useIsAwake();
+  const id = useId();
+  const { position, ask } = usePosition();
+  const here = position.kind === 'known' ? position.coordinate : undefined;
+  const places = useMemo(
+    () => (isNearestFirst ? nearestFirst(given, here) : given),
+    [isNearestFirst, given, here],
+  );
+  const pins = useMemo(
+    () =>
+      places.flatMap(({ name, coordinate }, index) =>
+        coordinate
+          ? [{ number: index + 1, label: t('map.pin', { number: index + 1, name }), coordinate }]
+          : [],
+      ),
+    [places, t],
+  );
+  const rowId = (number: number) => `${id}-place-${number}`;
+  const card = (number: number) => {
+    const place = places[number - 1];
+    return place ? (
+      <>
+        <strong>{place.name}</strong>
+        {place.address ? <span>{addressLines(place.address).join(', ')}</span> : null}
+        <a href={`#${rowId(number)}`}>
+          {t('map.seeInList')}
+          <VisuallyHidden> {place.name}</VisuallyHidden>
+        </a>
+      </>
+    ) : null;
+  };
+  return (
+    <div className="PlacesWithMap">
+      {pins.length === 0 ? null : (
+        <div className="PlacesWithMap-map" data-print="hide">
+          {isAwake ? (
+            <PinMap
+              pins={pins}
+              card={card}
+              labels={{
+                zoomIn: t('map.zoomIn'),
+                zoomOut: t('map.zoomOut'),
+                loading: t('map.loading'),
+                failed: t('map.failed'),
+              }}
+            />
+          ) : null}
+        </div>
+      )}
+      {pins.length === 0 ? null : (
+        <p className="PlacesWithMap-note" data-print="hide">
+          {position.kind === 'not-asked' || position.kind === 'asking' ? (
+            <button
+              type="button"
+              className="TextLink-standalone"
+              data-asleep={isAwake ? undefined : ''}
+              aria-disabled={position.kind === 'asking'}
+              onClick={ask}
+            >
+              {t('entityPlaces.howFar')}
+            </button>
+          ) : null}
+          <span role="status">
+            {position.kind === 'unavailable' ? t('entityPlaces.positionUnknown') : null}
+          </span>
+          <span>{t('map.attribution')}</span>
+        </p>
+      )}
+      <ol className="PlacesWithMap-list">
+        {places.map((place, index) => (
+          <li key={place.id} id={rowId(index + 1)} className="PlacesWithMap-place">
+            <span className="PlacesWithMap-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <PlaceRow place={place} here={here} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function PlaceRow({ place, here }: { place: Place; here: Coordinate | undefined }) {
+  const t = useStrings();
+  const { locale } = usePage();
+  const now = useNow();
+  const { name, path, address, coordinate, phone, hours } = place;
+  const distance = distanceFrom(here, coordinate);
+  const fax = formatPhone(place.fax);
+  const week = weekSummary(now ? weekRows(hours, now) : undatedWeek(hours), locale, t);
+  return (
+    <>
+      <div className="PlacesWithMap-words">
+        <h3 className="PlacesWithMap-name" dir="auto">
+          <TextLink look="plain" href={path && localizedPath(path, locale)}>
+            {name}
+          </TextLink>
+        </h3>
+        {address ? (
+          <address dir="auto">
+            {addressLines(address).map((line, index) => (
+              <span key={index}>{line}</span>
+            ))}
+          </address>
+        ) : null}
+        {distance.kind === 'known' ? (
+          <p>
+            {distanceText({ miles: distance.miles, from: { kind: 'you' } }, (key, values) =>
+              t(`entityPlaces.${key}`, values),
+            )}
+          </p>
+        ) : null}
+        {now && hours ? (
+          <div data-print="hide">
+            <OpenStateLine hours={hours} now={now} locale={locale} t={t} />
+          </div>
+        ) : null}
+        <p className="PlacesWithMap-links">
+          {address ? (
+            <TextLink
+              look="standalone"
+              icon={directionsIcon}
+              href={directionsUrl(address)}
+              rel="noreferrer"
+              data-print="hide"
+            >
+              {t('entityPlaces.getDirections')}
+              <VisuallyHidden> {t('entityPlaces.directionsTo', { name })}</VisuallyHidden>
+            </TextLink>
+          ) : null}
+          <PhoneLink number={phone} />
+          {fax ? <span>{t('entityPlaces.fax', { number: fax })}</span> : null}
+        </p>
+      </div>
+      {week.length > 0 ? (
+        <div className="PlacesWithMap-week">
+          <DefinitionList
+            items={week.map((line) => ({ key: line.days, term: line.days, description: line.hours }))}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

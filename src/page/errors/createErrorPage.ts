@@ -1,0 +1,90 @@
+import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import { localePath } from '#src/page/localePath.ts';
+import type { PageRegistry, PageServices } from '#src/page/createPage.ts';
+import { answeringDirectory } from '#src/page/answeringDirectory.ts';
+import { createLacks } from '#src/page/lacks.ts';
+import type { KeptProps } from '#src/page/pageStaticProps.ts';
+import { shareImage } from '#src/page/share/sharePicture.ts';
+import { componentDataStep } from '#src/page/steps/componentDataStep.ts';
+import { sheetsFor } from '#src/page/styleSheets.ts';
+import { dictionaryStep } from '#src/page/steps/dictionaryStep.ts';
+
+export type ErrorKind = 'notFound' | 'serverError';
+
+/**
+ * The content platform's error page of a site, or undefined when it has none. Rejects when the platform does not
+ * answer, so that the last good error page stays.
+ */
+export async function createErrorPage(
+  kind: ErrorKind,
+  variant: SiteVariant,
+  locale: Locale,
+  services: PageServices,
+  registry: PageRegistry,
+  now: Date,
+): Promise<KeptProps | undefined> {
+  const { content, directory, search, maps, sites, identities, config, log } = services;
+  const siteName = sites[variant];
+  const lookup = await content.errorPage(siteName, locale, kind);
+  if (lookup.kind === 'failed') throw lookup.error;
+  if (lookup.kind === 'absent' || !lookup.value.sitecore.route) return undefined;
+  const layout = { layoutData: lookup.value, route: lookup.value.sitecore.route };
+  const path = kind === 'notFound' ? '/404' : '/500';
+  const about = { variant, siteName, locale, mode: 'normal' as const, path };
+  const lacks = createLacks(log);
+  const [dictionary, componentData] = await Promise.all([
+    dictionaryStep({ variant, siteName, path, asked: path }, locale, layout, registry.rows, {
+      content,
+      lacks,
+    }),
+    componentDataStep(
+      layout,
+      registry.loaders,
+      {
+        ...about,
+        content,
+        directory: answeringDirectory(directory, lacks),
+        search,
+        maps,
+        query: {},
+        config,
+        now,
+        log,
+        orElse: lacks.orElse,
+        route: layout.route,
+        pageFields: layout.route.fields ?? {},
+      },
+      lacks,
+    ),
+  ]);
+  const title = layout.route.displayName ?? layout.route.name;
+  const page = {
+    ...about,
+    layoutData: layout.layoutData,
+    breadcrumb: [],
+    languages: [],
+    dictionary,
+    componentData,
+    seo: {
+      title: `${title} | ${identities[variant].name}`,
+      robots: 'noindex, nofollow' as const,
+      canonical: identities[variant].origin + localePath(locale, path),
+      alternates: {},
+      share: {
+        title,
+        siteName: identities[variant].name,
+        type: 'website' as const,
+        locale,
+        // What leads nowhere has no picture of its own: the site's.
+        image: shareImage(
+          { origin: identities[variant].origin, locale, path: '/' },
+          identities[variant].name,
+        ),
+      },
+      styleSheets: sheetsFor(layout.layoutData, registry.rows, false),
+      structuredData: [],
+    },
+    config,
+  };
+  return { page, ...(lacks.isAny && { isIncomplete: true }) };
+}

@@ -1,0 +1,164 @@
+import type { PageProps } from '#src/context/PageProps.ts';
+import { createMissingPages } from './missingPage.ts';
+import type { MissingAddress } from './missingPage.ts';
+import { facilityOf, layoutOf, pageWorld } from '#src/page/testing/pageWorld.ts';
+
+const rows = {
+  Header: { folder: 'x', wake: 'never', pages: 'any', editing: 'P', strings: [] },
+  EntityGone: { folder: 'x', wake: 'never', pages: 'any', editing: 'D', strings: ['gone'] },
+} as const;
+
+function world() {
+  const detail = layoutOf('*', { wildcard: true, main: [{ componentName: 'FacilityHero', uid: 'hero' }] });
+  Object.assign(detail.sitecore.route!.placeholders, { header: [{ componentName: 'Header', uid: 'h' }] });
+  const made = pageWorld({
+    layouts: {
+      'main en /find-location/facility/*': detail,
+      'main es /find-location/facility/*': detail,
+      notFound: layoutOf('Lost'),
+    },
+    facilities: [facilityOf()],
+    deleted: [facilityOf({ id: '13', name: 'Pier Clinic', path: '/find-location/facility/pier-clinic-13' })],
+  });
+  const pages = createMissingPages(made.services, { rows, loaders: {} }, 300);
+  const at = (address: string, more: Partial<MissingAddress> = {}) =>
+    pages({ variant: 'main', locale: 'en', address, ...more });
+  return { world: made.world, at };
+}
+const pageOf = (answer: Awaited<ReturnType<ReturnType<typeof world>['at']>>): PageProps => {
+  if (!('props' in answer) || !('page' in answer.props)) throw new Error('expected a page');
+  return answer.props.page;
+};
+const gone = '/find-location/facility/whatever-13';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the address of a deleted entity', () => {
+  it.each([gone, '/find-location/facility/pier-clinic-13', '/es' + gone, `${gone}?query=%22a%22#b`])(
+    'is gone at any slug: %s',
+    async (address) => {
+      expect((await world().at(address)).status).toBe(410);
+    },
+  );
+
+  it('keeps the shell of its page and says in its middle that it is gone', async () => {
+    const page = pageOf(await world().at(gone));
+    expect(page.layoutData.sitecore.route?.placeholders).toMatchObject({
+      header: [{ componentName: 'Header' }],
+      main: [{ componentName: 'EntityGone' }],
+      bottom: [],
+    });
+    expect(page).toMatchObject({ isGone: true, entity: { name: 'Pier Clinic' } });
+    expect(page.dictionary['gone.title']).toContain('{name}');
+  });
+
+  it('tells search engines nothing', async () => {
+    const { seo } = pageOf(await world().at(gone));
+    expect(seo).toMatchObject({ robots: 'noindex, nofollow', structuredData: [], alternates: {} });
+    expect(seo).not.toHaveProperty('description');
+    expect(seo).not.toHaveProperty('image');
+  });
+
+  it('speaks Spanish and leads to the other language', async () => {
+    const page = pageOf(await world().at(gone, { locale: 'es' }));
+    expect(page.dictionary['gone.title']).toBe('{name} ya no figura en nuestro directorio');
+    expect(page.languages).toEqual([
+      { name: 'en', path: gone },
+      { name: 'es', path: `/es${gone}` },
+    ]);
+  });
+
+  it('is neither gone nor missing while nobody can tell; afterwards it is gone', async () => {
+    const { world: state, at } = world();
+    state.down.add('entity');
+    const answer = await at(gone);
+    expect(answer).toMatchObject({ status: 503, props: { notice: { kind: 'serverError', locale: 'en' } } });
+    state.down.delete('entity');
+    expect((await at(gone)).status).toBe(410);
+  });
+
+  it('is asked about once a minute, and no longer gone when it was restored', async () => {
+    const { world: state, at } = world();
+    expect((await at(gone)).status).toBe(410);
+    const asked = state.asked.length;
+    expect((await at(gone)).status).toBe(410);
+    expect(state.asked).toHaveLength(asked);
+    state.facilities.push(...state.deleted.splice(0));
+    jest.advanceTimersByTime(61_000);
+    // It is shown again, at its own address.
+    expect(await at(gone)).toMatchObject({ status: 308, location: '/find-location/facility/pier-clinic-13' });
+  });
+});
+
+describe('an address of what stands elsewhere', () => {
+  const own = '/find-location/facility/harbor-street-12';
+  it.each([
+    ['/find-location/facility/wrong-12', own],
+    ['/FIND-LOCATION/facility/wrong-12?utm_source=a&b=%20#c', `${own}?utm_source=a&b=%20`],
+    ['/es/find-location/facility/12?q=x', `/es${own}?q=x`],
+  ])('leads there for good, with its query: %s', async (address, location) => {
+    const locale = address.startsWith('/es') ? 'es' : 'en';
+    expect(await world().at(address, { locale })).toEqual({ status: 308, location });
+  });
+
+  it('leads there when the browser spelled it otherwise, and is not found when it did not', async () => {
+    const { at } = world();
+    expect(await at(`${own}?a`, { isRespelled: true })).toEqual({ status: 308, location: `${own}?a` });
+    expect((await at(own)).status).toBe(404);
+    expect((await at('/nowhere', { isRespelled: true })).status).toBe(404);
+  });
+
+  it('keeps an editor’s redirect temporary, and its query as the editor says', async () => {
+    const { world: state, at } = world();
+    const rule = { pattern: '/old', target: '/new', redirectType: 'REDIRECT_302' as const, locale: '' };
+    state.redirects.push({ ...rule, isQueryStringPreserved: false });
+    expect(await at('/old?a=1')).toEqual({ status: 307, location: '/new' });
+    state.redirects.splice(0, 1, { ...rule, pattern: '/older', isQueryStringPreserved: true });
+    expect(await at('/older?a=1')).toEqual({ status: 307, location: '/new?a=1' });
+  });
+});
+
+describe('any other address without a page', () => {
+  it.each(['/nowhere', '/find-location/facility/nobody-99', '/find-location/facility/'])(
+    'is not found: %s',
+    async (address) => {
+      const answer = await world().at(address);
+      expect(answer.status).toBe(404);
+      expect(pageOf(answer).seo.title).toBe('Lost | Meridian Health');
+    },
+  );
+
+  it('shows each site its own page', async () => {
+    const page = pageOf(await world().at('/nowhere', { variant: 'plan', locale: 'es' }));
+    expect(page).toMatchObject({ variant: 'plan', siteName: 'plan', locale: 'es' });
+    expect(page.seo.title).toBe('Lost | Meridian Plan');
+  });
+
+  it('asks no directory where no entity can be', async () => {
+    const { world: state, at } = world();
+    await at('/about/nothing-13');
+    expect(state.asked.filter((call) => call.startsWith('entity'))).toEqual([]);
+  });
+
+  it('keeps the last good page while the content platform does not answer, else shows the notice', async () => {
+    const { world: state, at } = world();
+    expect(pageOf(await at('/nowhere')).seo.title).toBe('Lost | Meridian Health');
+    state.down.add('layout');
+    jest.advanceTimersByTime(3_600_000);
+    expect(pageOf(await at('/nowhere')).seo.title).toBe('Lost | Meridian Health');
+    // Nobody can tell whether anything is there.
+    expect(await at('/nowhere', { locale: 'es' })).toMatchObject({
+      status: 503,
+      props: { notice: { kind: 'serverError', locale: 'es' } },
+    });
+    expect(await at('/_next/data/x.json', { locale: 'es' })).toMatchObject({
+      status: 404,
+      props: { notice: { kind: 'notFound', locale: 'es' } },
+    });
+  });
+});
