@@ -9,9 +9,9 @@ import { wakeIslands } from './wakeIslands.tsx';
 
 jest.mock('#src/components/islands.generated.ts', () => {
   const { useState, createElement: h } = jest.requireActual<typeof import('react')>('react');
-  const { Placeholder, PlaceholderInPlace } = jest.requireActual<typeof import('#src/context/Placeholder.tsx')>(
-    '#src/context/Placeholder.tsx',
-  );
+  const { Placeholder, PlaceholderInPlace } = jest.requireActual<
+    typeof import('#src/context/Placeholder.tsx')
+  >('#src/context/Placeholder.tsx');
   const Counter = ({ params }: ComponentProps) => {
     const [count, setCount] = useState(0);
     return h('button', { onClick: () => setCount(count + 1) }, `${params.label} ${count}`);

@@ -7,7 +7,12 @@ const publication = {
   pages: ['ce_researchPublication'],
 } as const;
 const study = { ...row, folder: 'entity/research/study', pages: ['ce_researchStudy'] } as const;
-const trial = { ...row, folder: 'entity/research/clinical-trial', pages: ['Clinical Trial'], editing: 'W' } as const;
+const trial = {
+  ...row,
+  folder: 'entity/research/clinical-trial',
+  pages: ['Clinical Trial'],
+  editing: 'W',
+} as const;
 const investigator = { ...row, folder: 'entity/research/investigator', pages: ['ce_investigator'] } as const;
 /** The words of a status are those of the cards. */
 const withStatus = { strings: ['research', 'researchCard'] } as const;

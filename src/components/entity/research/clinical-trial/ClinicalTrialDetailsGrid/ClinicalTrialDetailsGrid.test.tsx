@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { trialFixture } from '#src/components/entity/research/testing/researchFixtures.ts';
-import { bareEntity, drawSection, expectSpanish } from '#src/components/entity/research/testing/researchWorld.tsx';
+import {
+  bareEntity,
+  drawSection,
+  expectSpanish,
+} from '#src/components/entity/research/testing/researchWorld.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ClinicalTrialDetailsGrid } from './ClinicalTrialDetailsGrid.tsx';
 

@@ -1,6 +1,13 @@
 import { screen } from '@testing-library/react';
-import { publicationFixture, trialFixture } from '#src/components/entity/research/testing/researchFixtures.ts';
-import { drawSection, expectHidden, expectSpanish } from '#src/components/entity/research/testing/researchWorld.tsx';
+import {
+  publicationFixture,
+  trialFixture,
+} from '#src/components/entity/research/testing/researchFixtures.ts';
+import {
+  drawSection,
+  expectHidden,
+  expectSpanish,
+} from '#src/components/entity/research/testing/researchWorld.tsx';
 import { parseSearchState } from '#src/domain/search/searchState.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ClinicalTrialEnroll } from './ClinicalTrialEnroll.tsx';

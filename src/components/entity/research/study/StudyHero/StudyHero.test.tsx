@@ -1,6 +1,10 @@
 import { screen } from '@testing-library/react';
 import { studyFixture } from '#src/components/entity/research/testing/researchFixtures.ts';
-import { bareEntity, drawSection, expectSpanish } from '#src/components/entity/research/testing/researchWorld.tsx';
+import {
+  bareEntity,
+  drawSection,
+  expectSpanish,
+} from '#src/components/entity/research/testing/researchWorld.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { StudyHero } from './StudyHero.tsx';
 
