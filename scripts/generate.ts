@@ -218,7 +218,9 @@ function layerOf(file: string): string {
   return file.startsWith('src/ui/') ? 'ui' : 'components';
 }
 
+/** What several components share comes before them, so that each may refine it. */
 function byFolderThenName(a: string, b: string): number {
-  const rank = (file: string) => (layerOf(file) === 'ui' ? 0 : 1);
+  const rank = (file: string) =>
+    layerOf(file) === 'ui' ? 0 : file.startsWith('src/components/shared/') ? 1 : 2;
   return rank(a) - rank(b) || (a < b ? -1 : 1);
 }
