@@ -46,8 +46,6 @@ export function PlacesWithMap({
   /** Sorts by distance once the position is known (S-370); until then, and without it, the order stays. */
   isNearestFirst?: boolean;
 }) {
-  const t = useStrings();
-  const isAwake = useIsAwake();
   const id = useId();
   const { position, ask } = usePosition();
   const here = position.kind === 'known' ? position.coordinate : undefined;
@@ -55,6 +53,36 @@ export function PlacesWithMap({
     () => (isNearestFirst ? nearestFirst(given, here) : given),
     [isNearestFirst, given, here],
   );
+  const rowId = (number: number) => `${id}-place-${number}`;
+  return (
+    <div className="PlacesWithMap">
+      <PlacesMap places={places} rowId={rowId} position={position} ask={ask} />
+      <ol className="PlacesWithMap-list">
+        {places.map((place, index) => (
+          <li key={place.id} id={rowId(index + 1)} className="PlacesWithMap-place">
+            <span className="PlacesWithMap-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <PlaceRow place={place} here={here} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The pins, and what is said of them and of the visitor's position; nothing where no place has coordinates. */
+function PlacesMap({
+  places,
+  rowId,
+  position,
+  ask,
+}: {
+  places: readonly Place[];
+  rowId: (number: number) => string;
+} & Pick<ReturnType<typeof usePosition>, 'position' | 'ask'>) {
+  const t = useStrings();
+  const isAwake = useIsAwake();
   const pins = useMemo(
     () =>
       places.flatMap(({ name, coordinate }, index) =>
@@ -64,7 +92,6 @@ export function PlacesWithMap({
       ),
     [places, t],
   );
-  const rowId = (number: number) => `${id}-place-${number}`;
   const card = (number: number) => {
     const place = places[number - 1];
     return place ? (
@@ -78,54 +105,41 @@ export function PlacesWithMap({
       </>
     ) : null;
   };
+  if (pins.length === 0) return null;
   return (
-    <div className="PlacesWithMap">
-      {pins.length === 0 ? null : (
-        <div className="PlacesWithMap-map" data-print="hide">
-          {isAwake ? (
-            <PinMap
-              pins={pins}
-              card={card}
-              labels={{
-                zoomIn: t('map.zoomIn'),
-                zoomOut: t('map.zoomOut'),
-                loading: t('map.loading'),
-                failed: t('map.failed'),
-              }}
-            />
-          ) : null}
-        </div>
-      )}
-      {pins.length === 0 ? null : (
-        <p className="PlacesWithMap-note" data-print="hide">
-          {position.kind === 'not-asked' || position.kind === 'asking' ? (
-            <button
-              type="button"
-              className="TextLink-standalone"
-              data-asleep={isAwake ? undefined : ''}
-              aria-disabled={position.kind === 'asking'}
-              onClick={ask}
-            >
-              {t('entityPlaces.howFar')}
-            </button>
-          ) : null}
-          <span role="status">
-            {position.kind === 'unavailable' ? t('entityPlaces.positionUnknown') : null}
-          </span>
-          <span>{t('map.attribution')}</span>
-        </p>
-      )}
-      <ol className="PlacesWithMap-list">
-        {places.map((place, index) => (
-          <li key={place.id} id={rowId(index + 1)} className="PlacesWithMap-place">
-            <span className="PlacesWithMap-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <PlaceRow place={place} here={here} />
-          </li>
-        ))}
-      </ol>
-    </div>
+    <>
+      <div className="PlacesWithMap-map" data-print="hide">
+        {isAwake ? (
+          <PinMap
+            pins={pins}
+            card={card}
+            labels={{
+              zoomIn: t('map.zoomIn'),
+              zoomOut: t('map.zoomOut'),
+              loading: t('map.loading'),
+              failed: t('map.failed'),
+            }}
+          />
+        ) : null}
+      </div>
+      <p className="PlacesWithMap-note" data-print="hide">
+        {position.kind === 'not-asked' || position.kind === 'asking' ? (
+          <button
+            type="button"
+            className="TextLink-standalone"
+            data-asleep={isAwake ? undefined : ''}
+            aria-disabled={position.kind === 'asking'}
+            onClick={ask}
+          >
+            {t('entityPlaces.howFar')}
+          </button>
+        ) : null}
+        <span role="status">
+          {position.kind === 'unavailable' ? t('entityPlaces.positionUnknown') : null}
+        </span>
+        <span>{t('map.attribution')}</span>
+      </p>
+    </>
   );
 }
 

@@ -32,17 +32,7 @@ export function FacilityHeroBody({ facility, rendering, layout }: FacilityHeroBo
   const t = useStrings();
   const name = facility.displayName ?? facility.name;
   const phone = formatPhone(facility.mainPhone);
-  // Editors need the placeholder whole, as the platform marked it.
-  const areas =
-    mode === 'edit'
-      ? { alerts: undefined, booking: undefined, maps: undefined, facts: rendering }
-      : splitPlaceholder(rendering, PLACEHOLDER, {
-          alerts: ['FacilityAlert'],
-          booking: ['FacilityAppointmentButton'],
-          maps: ['FacilityCampusMapButton'],
-        });
-  const filled = (area: ComponentRendering | undefined) =>
-    area !== undefined && (mode === 'edit' || !isPlaceholderEmpty(PLACEHOLDER, area));
+  const { alerts, booking, maps, facts } = areasOf(rendering, mode === 'edit');
   const size = layout === 'standard' ? { width: 432, height: 287 } : { width: 1600, height: 680 };
 
   return (
@@ -60,50 +50,22 @@ export function FacilityHeroBody({ facility, rendering, layout }: FacilityHeroBo
             ]}
           />
         </div>
-        {filled(areas.alerts) && areas.alerts ? (
+        {alerts ? (
           <div className="FacilityHeroBody-alerts">
-            <Placeholder name={PLACEHOLDER} rendering={areas.alerts} />
+            <Placeholder name={PLACEHOLDER} rendering={alerts} />
           </div>
         ) : null}
-        <div className="FacilityHeroBody-words">
-          {facility.parentLocation ? (
-            <p className="FacilityHeroBody-parent" dir="auto">
-              <TextLink
-                look="standalone"
-                href={facility.parentLocation.path && localizedPath(facility.parentLocation.path, locale)}
-              >
-                {facility.parentLocation.name}
-              </TextLink>
-            </p>
-          ) : null}
-          <h1 className="FacilityHeroBody-name h-entity-lg" dir="auto">
-            {name}
-          </h1>
-          {facility.otherName ? (
-            <p className="FacilityHeroBody-other" dir="auto">
-              {facility.otherName}
-            </p>
-          ) : null}
-          {facility.shortDescription ? (
-            <p className="lead" dir="auto">
-              {facility.shortDescription}
-            </p>
-          ) : null}
-        </div>
-        {filled(areas.booking) || filled(areas.maps) || phone ? (
+        <HeroWords facility={facility} name={name} />
+        {booking || maps || phone ? (
           <div className="FacilityHeroBody-actions">
-            {filled(areas.booking) && areas.booking ? (
-              <Placeholder name={PLACEHOLDER} rendering={areas.booking} />
-            ) : null}
+            {booking ? <Placeholder name={PLACEHOLDER} rendering={booking} /> : null}
             {phone ? (
               <ButtonLink look="outline" size="lg" icon={phoneIcon} href={phoneHref(facility.mainPhone)}>
                 <VisuallyHidden>{t('facility.call')} </VisuallyHidden>
                 {phone}
               </ButtonLink>
             ) : null}
-            {filled(areas.maps) && areas.maps ? (
-              <Placeholder name={PLACEHOLDER} rendering={areas.maps} />
-            ) : null}
+            {maps ? <Placeholder name={PLACEHOLDER} rendering={maps} /> : null}
           </div>
         ) : null}
         <div className="FacilityHeroBody-picture">
@@ -115,12 +77,63 @@ export function FacilityHeroBody({ facility, rendering, layout }: FacilityHeroBo
             {...size}
           />
         </div>
-        {filled(areas.facts) && areas.facts ? (
+        {facts ? (
           <div className={`FacilityHeroBody-facts${mode === 'edit' ? ' FacilityHeroBody-facts--whole' : ''}`}>
-            <Placeholder name={PLACEHOLDER} rendering={areas.facts} />
+            <Placeholder name={PLACEHOLDER} rendering={facts} />
           </div>
         ) : null}
       </div>
+    </div>
+  );
+}
+
+type Areas = Partial<Record<'alerts' | 'booking' | 'maps' | 'facts', ComponentRendering>>;
+
+/**
+ * What editors placed, by area; an area with nothing in it is left out. Editors need the placeholder whole, as the
+ * platform marked it.
+ */
+function areasOf(rendering: ComponentRendering, isEditing: boolean): Areas {
+  if (isEditing) return { facts: rendering };
+  const areas = splitPlaceholder(rendering, PLACEHOLDER, {
+    alerts: ['FacilityAlert'],
+    booking: ['FacilityAppointmentButton'],
+    maps: ['FacilityCampusMapButton'],
+  });
+  return Object.fromEntries(
+    Object.entries(areas).filter(([, area]) => area !== undefined && !isPlaceholderEmpty(PLACEHOLDER, area)),
+  );
+}
+
+/** Parent location, name, other name and lead. */
+function HeroWords({ facility, name }: { facility: Facility; name: string }) {
+  const { locale } = usePage();
+  const { parentLocation, otherName, shortDescription } = facility;
+  return (
+    <div className="FacilityHeroBody-words">
+      {parentLocation ? (
+        <p className="FacilityHeroBody-parent" dir="auto">
+          <TextLink
+            look="standalone"
+            href={parentLocation.path && localizedPath(parentLocation.path, locale)}
+          >
+            {parentLocation.name}
+          </TextLink>
+        </p>
+      ) : null}
+      <h1 className="FacilityHeroBody-name h-entity-lg" dir="auto">
+        {name}
+      </h1>
+      {otherName ? (
+        <p className="FacilityHeroBody-other" dir="auto">
+          {otherName}
+        </p>
+      ) : null}
+      {shortDescription ? (
+        <p className="lead" dir="auto">
+          {shortDescription}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -26,40 +26,14 @@ export function PagedWork({
   Card: ComponentType<ResultCardProps>;
   data: Work | undefined;
 }) {
-  const { locale, config } = usePage();
+  const { locale } = usePage();
   const t = useStrings();
-  const [page, setPage] = useState(1);
-  const [shown, setShown] = useState(data);
-  const [failed, setFailed] = useState<number>();
-  const list = useRef<HTMLUListElement>(null);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { page, shown, failed, list, open } = usePages(kind, data);
 
   if (!data || !shown) return <EditingNote name={name} reason={t('researchWork.nothingNow')} />;
   const { investigator, count } = data;
   const title = t(`researchWork.${kind}`);
   const addressOf = (target: number) => localizedPath(workAddress(kind, investigator.name, target), locale);
-
-  const open = async (target: number) => {
-    running.current?.abort();
-    const stop = new AbortController();
-    running.current = stop;
-    setFailed(undefined);
-    try {
-      const answer = await fetch(workQuery(kind, investigator.id, target, config.search, locale), {
-        signal: stop.signal,
-      });
-      const next = answer.ok ? workFromWire(await answer.json(), kind) : undefined;
-      if (!next || next.results.length === 0) throw new Error('no page');
-      setShown({ ...data, results: next.results });
-      setPage(target);
-      // The pressed link may be gone on the next page: reading goes on at the list.
-      list.current?.focus({ preventScroll: true });
-      list.current?.scrollIntoView?.({ block: 'start' });
-    } catch {
-      if (!stop.signal.aborted) setFailed(target);
-    }
-  };
   const onNavigate = (target: number, event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
@@ -113,4 +87,38 @@ export function PagedWork({
       )}
     </EntitySection>
   );
+}
+
+/** The page that is shown, the one that could not be had, and the way to another; the latest asked for wins. */
+function usePages(kind: WorkKind, data: Work | undefined) {
+  const { locale, config } = usePage();
+  const [page, setPage] = useState(1);
+  const [shown, setShown] = useState(data);
+  const [failed, setFailed] = useState<number>();
+  const list = useRef<HTMLUListElement>(null);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const open = async (target: number) => {
+    if (!data) return;
+    running.current?.abort();
+    const stop = new AbortController();
+    running.current = stop;
+    setFailed(undefined);
+    try {
+      const answer = await fetch(workQuery(kind, data.investigator.id, target, config.search, locale), {
+        signal: stop.signal,
+      });
+      const next = answer.ok ? workFromWire(await answer.json(), kind) : undefined;
+      if (!next || next.results.length === 0) throw new Error('no page');
+      setShown({ ...data, results: next.results });
+      setPage(target);
+      // The pressed link may be gone on the next page: reading goes on at the list.
+      list.current?.focus({ preventScroll: true });
+      list.current?.scrollIntoView?.({ block: 'start' });
+    } catch {
+      if (!stop.signal.aborted) setFailed(target);
+    }
+  };
+  return { page, shown, failed, list, open };
 }

@@ -40,30 +40,11 @@ export function FacetsPanel({ rendering, params }: ComponentProps) {
 function Panel({ search, rendering }: { search: Search; rendering: ComponentProps['rendering'] }) {
   const t = useStrings();
   const { config } = usePage();
-  const isBeside = useMediaQuery(BESIDE, true);
-  const [isOpen, setIsOpen] = useState(false);
-  const { answer, phase, setPanelOpen, focusResults } = search;
-  const readsResults = useRef(false);
-  useEffect(() => {
-    if (isBeside) setIsOpen(false);
-  }, [isBeside]);
-  useEffect(() => {
-    setPanelOpen(isOpen);
-    // The dialog has given the focus back by now.
-    if (!isOpen && readsResults.current) focusResults();
-    readsResults.current = false;
-  }, [isOpen, setPanelOpen, focusResults]);
-  // Back undoes what was chosen in the sheet: the page shows that, so the sheet goes.
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const close = () => setIsOpen(false);
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, [isOpen]);
+  const { isBeside, isOpen, setIsOpen, readResults } = useSheet(search);
+  const { setPanelOpen } = search;
   const set = appliedCount(search.state, undefined, config.product);
   const trigger = set > 0 ? t('search.filtersSet', { count: set }) : t('search.filters');
   const asLinks = useAsLinks(search);
-  const count = answer?.count ?? 0;
   const facets = <Placeholder name="facets" rendering={rendering} />;
   return (
     <div className="FacetsPanel">
@@ -109,19 +90,8 @@ function Panel({ search, rendering }: { search: Search; rendering: ComponentProp
           footer={
             <>
               <ClearAllButton search={search} />
-              <Button
-                block
-                onClick={() => {
-                  readsResults.current = true;
-                  setIsOpen(false);
-                }}
-                aria-live="polite"
-              >
-                {phase === 'loading' || !answer
-                  ? t('search.showResultsLoading')
-                  : count === 1
-                    ? t('search.showOneResult')
-                    : t('search.showResults', { count: formatNumber(count) })}
+              <Button block onClick={readResults} aria-live="polite">
+                {resultsWords(search, t)}
               </Button>
             </>
           }
@@ -131,4 +101,40 @@ function Panel({ search, rendering }: { search: Search; rendering: ComponentProp
       )}
     </div>
   );
+}
+
+/** Whether the filters stand beside the results, and the sheet they are in where they do not. */
+function useSheet({ setPanelOpen, focusResults }: Search) {
+  const isBeside = useMediaQuery(BESIDE, true);
+  const [isOpen, setIsOpen] = useState(false);
+  const readsResults = useRef(false);
+  useEffect(() => {
+    if (isBeside) setIsOpen(false);
+  }, [isBeside]);
+  useEffect(() => {
+    setPanelOpen(isOpen);
+    // The dialog has given the focus back by now.
+    if (!isOpen && readsResults.current) focusResults();
+    readsResults.current = false;
+  }, [isOpen, setPanelOpen, focusResults]);
+  // Back undoes what was chosen in the sheet: the page shows that, so the sheet goes.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = () => setIsOpen(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [isOpen]);
+  const readResults = () => {
+    readsResults.current = true;
+    setIsOpen(false);
+  };
+  return { isBeside, isOpen, setIsOpen, readResults };
+}
+
+/** What the button that leads from the sheet to the results says. */
+function resultsWords({ answer, phase }: Search, t: ReturnType<typeof useStrings>): string {
+  if (phase === 'loading' || !answer) return t('search.showResultsLoading');
+  return answer.count === 1
+    ? t('search.showOneResult')
+    : t('search.showResults', { count: formatNumber(answer.count) });
 }

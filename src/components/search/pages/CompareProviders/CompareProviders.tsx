@@ -109,71 +109,7 @@ function Keeping() {
 function Comparison({ providers }: { providers: ComparedProvider[] }) {
   const t = useStrings();
   const { locale } = usePage();
-  const { ids, toggle } = useCompared();
-  const { position, ask } = usePosition();
-  const isAwake = useIsAwake();
-  const here = position.kind === 'known' ? position.coordinate : undefined;
-  const canAsk = isAwake && (position.kind === 'not-asked' || position.kind === 'asking');
-  const unknown = <span className="CompareProviders-unknown">{t('compare.unknown')}</span>;
-  const others = (id: string) => providers.flatMap((one) => (one.id === id ? [] : [one.id]));
-
-  const facts: { key: string; extra?: ReactNode; of: (provider: ComparedProvider) => ReactNode }[] = [
-    { key: 'specialties', of: ({ specialties }) => words(specialties.map(({ name }) => name)) ?? unknown },
-    { key: 'accepting', of: (provider) => <AcceptingLine provider={provider} /> },
-    {
-      key: 'next',
-      of: ({ daysToFirstSlot: days }) => (days === undefined ? unknown : upperFirst(firstSlotWords(days, t))),
-    },
-    {
-      key: 'distance',
-      extra: canAsk ? (
-        <button type="button" className="CompareProviders-ask" onClick={ask}>
-          {t('compare.howFar')}
-        </button>
-      ) : position.kind === 'unavailable' ? (
-        <span role="status">{t('compare.positionUnknown')}</span>
-      ) : null,
-      of: (provider) => {
-        const miles = nearestMiles(provider, here);
-        return miles === undefined
-          ? unknown
-          : distanceText({ miles, from: { kind: 'you' } }, (key, values) => t(`compare.${key}`, values));
-      },
-    },
-    {
-      key: 'places',
-      of: ({ offices }) =>
-        offices.length > 0 ? (
-          <ul>
-            {offices.map(({ name, city }, index) => (
-              <li key={index} dir="auto">
-                {[name, city].filter(Boolean).join(', ')}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          unknown
-        ),
-    },
-    { key: 'languages', of: ({ languages }) => words(languages) ?? unknown },
-    {
-      key: 'plans',
-      of: ({ plans, name }) =>
-        plans.length > 0 ? (
-          <details>
-            <summary>
-              {t('compare.allPlans', { count: plans.length })}
-              <VisuallyHidden> ({name})</VisuallyHidden>
-            </summary>
-            {words(plans)}
-          </details>
-        ) : (
-          unknown
-        ),
-    },
-    { key: 'rating', of: ({ rating }) => (rating.kind === 'rated' ? <Rating rating={rating} /> : unknown) },
-    { key: 'video', of: ({ offersVideoVisit }) => (offersVideoVisit ? t('compare.yes') : unknown) },
-  ];
+  const facts = useFacts();
 
   // The roles are said because a phone shows the table as blocks, which takes them away.
   /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
@@ -214,28 +150,128 @@ function Comparison({ providers }: { providers: ComparedProvider[] }) {
             ))}
           </tr>
         ))}
-        <tr role="row" data-print="hide">
-          <th role="rowheader" scope="row">
-            <VisuallyHidden>{t('compare.remove')}</VisuallyHidden>
-          </th>
-          {providers.map(({ id, name }) => (
-            <td key={id} role="cell">
-              <TextLink
-                look="standalone"
-                href={localizedPath(comparePath(others(id)), locale)}
-                onClick={() => {
-                  if (ids.includes(id)) toggle(id);
-                }}
-              >
-                {t('compare.remove')} <span className="CompareProviders-whom">{name}</span>
-              </TextLink>
-            </td>
-          ))}
-        </tr>
+        <Removal providers={providers} />
       </tbody>
     </table>
   );
   /* eslint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+}
+
+/** A line of the table: what is compared, something more beside its name, and what a provider has to say. */
+interface Fact {
+  key: string;
+  extra?: ReactNode;
+  of: (provider: ComparedProvider) => ReactNode;
+}
+
+/** What providers are compared by, in order. */
+function useFacts(): Fact[] {
+  const t = useStrings();
+  const distance = useDistanceFact();
+  const unknown = <Unknown />;
+  return [
+    { key: 'specialties', of: ({ specialties }) => words(specialties.map(({ name }) => name)) ?? unknown },
+    { key: 'accepting', of: (provider) => <AcceptingLine provider={provider} /> },
+    {
+      key: 'next',
+      of: ({ daysToFirstSlot: days }) => (days === undefined ? unknown : upperFirst(firstSlotWords(days, t))),
+    },
+    distance,
+    {
+      key: 'places',
+      of: ({ offices }) =>
+        offices.length > 0 ? (
+          <ul>
+            {offices.map(({ name, city }, index) => (
+              <li key={index} dir="auto">
+                {[name, city].filter(Boolean).join(', ')}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          unknown
+        ),
+    },
+    { key: 'languages', of: ({ languages }) => words(languages) ?? unknown },
+    {
+      key: 'plans',
+      of: ({ plans, name }) =>
+        plans.length > 0 ? (
+          <details>
+            <summary>
+              {t('compare.allPlans', { count: plans.length })}
+              <VisuallyHidden> ({name})</VisuallyHidden>
+            </summary>
+            {words(plans)}
+          </details>
+        ) : (
+          unknown
+        ),
+    },
+    { key: 'rating', of: ({ rating }) => (rating.kind === 'rated' ? <Rating rating={rating} /> : unknown) },
+    { key: 'video', of: ({ offersVideoVisit }) => (offersVideoVisit ? t('compare.yes') : unknown) },
+  ];
+}
+
+/** How far the nearest place of a provider is; until the visitor says from where, a button that asks. */
+function useDistanceFact(): Fact {
+  const t = useStrings();
+  const { position, ask } = usePosition();
+  const isAwake = useIsAwake();
+  const here = position.kind === 'known' ? position.coordinate : undefined;
+  const canAsk = isAwake && (position.kind === 'not-asked' || position.kind === 'asking');
+  return {
+    key: 'distance',
+    extra: canAsk ? (
+      <button type="button" className="CompareProviders-ask" onClick={ask}>
+        {t('compare.howFar')}
+      </button>
+    ) : position.kind === 'unavailable' ? (
+      <span role="status">{t('compare.positionUnknown')}</span>
+    ) : null,
+    of: (provider) => {
+      const miles = nearestMiles(provider, here);
+      return miles === undefined ? (
+        <Unknown />
+      ) : (
+        distanceText({ miles, from: { kind: 'you' } }, (key, values) => t(`compare.${key}`, values))
+      );
+    },
+  };
+}
+
+function Unknown() {
+  const t = useStrings();
+  return <span className="CompareProviders-unknown">{t('compare.unknown')}</span>;
+}
+
+/** The last line: each provider's way out of the comparison. */
+function Removal({ providers }: { providers: ComparedProvider[] }) {
+  const t = useStrings();
+  const { locale } = usePage();
+  const { ids, toggle } = useCompared();
+  const others = (id: string) => providers.flatMap((one) => (one.id === id ? [] : [one.id]));
+  return (
+    <tr role="row" data-print="hide">
+      <th role="rowheader" scope="row">
+        <VisuallyHidden>{t('compare.remove')}</VisuallyHidden>
+      </th>
+      {providers.map(({ id, name }) => (
+        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- see the table
+        <td key={id} role="cell">
+          <TextLink
+            look="standalone"
+            href={localizedPath(comparePath(others(id)), locale)}
+            onClick={() => {
+              if (ids.includes(id)) toggle(id);
+            }}
+          >
+            {t('compare.remove')} <span className="CompareProviders-whom">{name}</span>
+          </TextLink>
+        </td>
+      ))}
+    </tr>
+  );
 }
 
 const words = (names: readonly string[]): string | undefined => names.join(', ') || undefined;
