@@ -1,7 +1,8 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { checkIcon, chevronDownIcon } from '#src/ui/Icon/glyphs.ts';
 import { cx } from '#src/ui/cx/cx.ts';
+import { type DropdownEvent, dropdownStep, SHUT } from './dropdownMachine.ts';
 
 export interface DropdownOption {
   value: string;
@@ -31,136 +32,36 @@ export interface DropdownProps {
  * Choose one of a list (APG select-only combobox): arrows move and wrap, Enter or Space takes the option,
  * Escape or a press outside closes, letters jump (Q-067 – Q-072).
  */
-export function Dropdown({
-  label,
-  labelHidden,
-  placeholder,
-  options,
-  value,
-  onChange,
-  icon,
-  look = 'field',
-  disabled,
-  asLinks,
-}: DropdownProps) {
+export function Dropdown(props: DropdownProps) {
+  return props.asLinks ? <LinkList {...props} /> : <Listbox {...props} />;
+}
+
+function Listbox(props: DropdownProps) {
+  const { options, value, onChange, look = 'field', disabled } = props;
   const base = useId();
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const typed = useRef({ text: '', at: 0 });
-  const chosen = options.findIndex((option) => option.value === value);
+  const [state, setState] = useState(SHUT);
+  const { isOpen, active } = state;
   const optionId = (index: number) => `${base}-option-${index}`;
 
-  const show = (index: number) => {
-    setOpen(true);
-    setActive(index);
-    document.getElementById(optionId(index))?.scrollIntoView?.({ block: 'nearest' });
-  };
-  const take = (index: number) => {
-    setOpen(false);
-    const option = options[index];
-    if (option) onChange(option.value);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const count = options.length;
-    if (count === 0) return;
-    const start = Math.max(chosen, 0);
-    const handled = () => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    switch (event.key) {
-      case 'ArrowDown':
-        handled();
-        show(open ? (active + 1) % count : start);
-        break;
-      case 'ArrowUp':
-        handled();
-        show(open ? (active - 1 + count) % count : start);
-        break;
-      case 'Home':
-        handled();
-        show(0);
-        break;
-      case 'End':
-        handled();
-        show(count - 1);
-        break;
-      case 'Enter':
-      case ' ':
-        handled();
-        if (open) take(active);
-        else show(start);
-        break;
-      case 'Escape':
-        if (open) {
-          handled();
-          setOpen(false);
-        }
-        break;
-      case 'Tab':
-        if (open) take(active);
-        break;
-      default:
-        if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
-          const continues = event.timeStamp - typed.current.at < 700;
-          const text = (continues ? typed.current.text : '') + event.key.toLocaleLowerCase();
-          typed.current = { text, at: event.timeStamp };
-          const from = text.length === 1 ? active + 1 : Math.max(active, 0);
-          for (let step = 0; step < count; step += 1) {
-            const index = (from + step) % count;
-            if (options[index]?.label.toLocaleLowerCase().startsWith(text)) {
-              show(index);
-              break;
-            }
-          }
-        }
+  const send = (event: DropdownEvent, cause?: SyntheticEvent) => {
+    const chosen = options.findIndex((option) => option.value === value);
+    const step = dropdownStep(state, event, { labels: options.map(({ label }) => label), chosen });
+    setState(step.state);
+    for (const effect of step.effects) {
+      if (effect.type === 'consume') {
+        cause?.preventDefault();
+        cause?.stopPropagation();
+      } else if (effect.type === 'reveal')
+        document.getElementById(optionId(effect.index))?.scrollIntoView?.({ block: 'nearest' });
+      else onChange((options[effect.index] as DropdownOption).value);
     }
   };
-
-  const inside = (
-    <>
-      {icon ? <Icon icon={icon} /> : null}
-      <span className="Dropdown-lines">
-        <span id={`${base}-label`} className={labelHidden ? 'visually-hidden' : 'Dropdown-label'}>
-          {label}
-        </span>{' '}
-        <span id={`${base}-value`} className={cx('Dropdown-value', chosen < 0 && 'Dropdown-placeholder')}>
-          {options[chosen]?.label ?? placeholder}
-        </span>
-      </span>
-      <Icon icon={chevronDownIcon} />
-    </>
-  );
-  if (asLinks) {
-    return (
-      <details className={cx('Dropdown', `Dropdown-${look}`)}>
-        <summary className="Dropdown-button">{inside}</summary>
-        <ul className="Dropdown-list">
-          {options.map((option) =>
-            option.href ? (
-              <li key={option.value}>
-                <a
-                  className="Dropdown-option"
-                  href={option.href}
-                  rel="nofollow"
-                  aria-current={option.value === value || undefined}
-                >
-                  {option.label}
-                  {option.value === value ? <Icon icon={checkIcon} /> : null}
-                </a>
-              </li>
-            ) : null,
-          )}
-        </ul>
-      </details>
-    );
-  }
 
   return (
     <div
       className={cx('Dropdown', `Dropdown-${look}`)}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) send({ type: 'left' });
       }}
     >
       <button
@@ -168,25 +69,25 @@ export function Dropdown({
         role="combobox"
         className="Dropdown-button"
         aria-haspopup="listbox"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={`${base}-list`}
         aria-labelledby={`${base}-label ${base}-value`}
-        aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
+        aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
         disabled={disabled}
-        onClick={() => {
-          if (open) setOpen(false);
-          else show(Math.max(chosen, 0));
+        onClick={() => send({ type: 'pressed' })}
+        onKeyDown={(event) => {
+          const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+          send({ type: 'key', key: event.key, isPlain, at: event.timeStamp }, event);
         }}
-        onKeyDown={onKeyDown}
       >
-        {inside}
+        <Inside {...props} base={base} />
       </button>
       <ul
         id={`${base}-list`}
         role="listbox"
         aria-labelledby={`${base}-label`}
         className="Dropdown-list"
-        hidden={!open}
+        hidden={!isOpen}
       >
         {options.map((option, index) => (
           // The keyboard reaches options through the button (aria-activedescendant).
@@ -198,7 +99,7 @@ export function Dropdown({
             aria-selected={option.value === value}
             className={cx('Dropdown-option', index === active && 'Dropdown-active')}
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => take(index)}
+            onClick={() => send({ type: 'taken', index })}
           >
             {option.label}
             {option.value === value ? <Icon icon={checkIcon} /> : null}
@@ -206,5 +107,62 @@ export function Dropdown({
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The options that have an address as links in a native disclosure. */
+function LinkList(props: DropdownProps) {
+  const { options, value, look = 'field' } = props;
+  const base = useId();
+  return (
+    <details className={cx('Dropdown', `Dropdown-${look}`)}>
+      <summary className="Dropdown-button">
+        <Inside {...props} base={base} />
+      </summary>
+      <ul className="Dropdown-list">
+        {options.map((option) =>
+          option.href ? (
+            <li key={option.value}>
+              <a
+                className="Dropdown-option"
+                href={option.href}
+                rel="nofollow"
+                aria-current={option.value === value || undefined}
+              >
+                {option.label}
+                {option.value === value ? <Icon icon={checkIcon} /> : null}
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** What the button shows: the label and what is chosen. */
+function Inside({
+  label,
+  labelHidden,
+  placeholder,
+  options,
+  value,
+  icon,
+  base,
+}: DropdownProps & { base: string }) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <>
+      {icon ? <Icon icon={icon} /> : null}
+      <span className="Dropdown-lines">
+        <span id={`${base}-label`} className={labelHidden ? 'visually-hidden' : 'Dropdown-label'}>
+          {label}
+        </span>{' '}
+        <span id={`${base}-value`} className={cx('Dropdown-value', !chosen && 'Dropdown-placeholder')}>
+          {chosen?.label ?? placeholder}
+        </span>
+      </span>
+      <Icon icon={chevronDownIcon} />
+    </>
   );
 }
