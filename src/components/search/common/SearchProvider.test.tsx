@@ -15,7 +15,8 @@ import {
 } from '#src/components/search/testing/searchHarness.tsx';
 import { OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
-import { SCROLL_OFFSET, SearchProvider } from './SearchProvider.tsx';
+import { SearchProvider } from './SearchProvider.tsx';
+import { SCROLL_OFFSET } from './useResultsPlace.ts';
 import { type Search, useSearch } from './useSearch.ts';
 
 let search: Search;

@@ -17,7 +17,7 @@ import type { SearchState } from '#src/domain/search/searchState.ts';
 import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
 import { CARD_OF_VERTICAL, SECTION_LIMIT } from './screens.ts';
 import { type PlacedScreen, screenSettings } from './screenSettings.ts';
-import type { SearchScreen } from './SearchProvider.tsx';
+import type { SearchScreen } from './SearchScreen.ts';
 import type { ServerSearch } from './useSearch.ts';
 
 /** Milliseconds a page waits for its results; later ones the browser asks for itself. */

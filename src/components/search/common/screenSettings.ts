@@ -3,7 +3,7 @@ import type { StaticFilter } from '#src/domain/search/filters.ts';
 import { MAX_LIMIT } from '#src/domain/search/searchState.ts';
 import type { PublicConfig } from '#src/context/PageProps.ts';
 import type { Screen } from './screens.ts';
-import type { SearchScreen } from './SearchProvider.tsx';
+import type { SearchScreen } from './SearchScreen.ts';
 
 /** A screen and the filters of the page it stands on. */
 export interface PlacedScreen extends Screen {

@@ -7,7 +7,8 @@ import { FacetsPanel } from '#src/components/search/common/FacetsPanel/FacetsPan
 import { ListMapToggle } from '#src/components/search/common/ListMapToggle/ListMapToggle.tsx';
 import { OpenNowSwitch } from '#src/components/search/common/OpenNowSwitch/OpenNowSwitch.tsx';
 import { ProviderOwnershipToggle } from '#src/components/search/common/ProviderOwnershipToggle/ProviderOwnershipToggle.tsx';
-import { SearchProvider, type SearchScreen } from '#src/components/search/common/SearchProvider.tsx';
+import { SearchProvider } from '#src/components/search/common/SearchProvider.tsx';
+import type { SearchScreen } from '#src/components/search/common/SearchScreen.ts';
 import { SortDropdown } from '#src/components/search/common/SortDropdown/SortDropdown.tsx';
 import { HierarchicalFacet } from '#src/components/search/facets/HierarchicalFacet/HierarchicalFacet.tsx';
 import { StandardFacet } from '#src/components/search/facets/StandardFacet/StandardFacet.tsx';

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { fieldText } from '#src/components/search/common/fieldText.ts';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
-import { SearchProvider, type SearchScreen } from '#src/components/search/common/SearchProvider.tsx';
+import { SearchProvider } from '#src/components/search/common/SearchProvider.tsx';
+import type { SearchScreen } from '#src/components/search/common/SearchScreen.ts';
 import { type PlacedScreen, screenSettings } from '#src/components/search/common/screenSettings.ts';
 import {
   isNearVisitor,
@@ -72,7 +73,7 @@ export function SearchScreenPage({
   if (!experienceKey) return null;
   const title = fieldText(fields, 'Headline') ?? fieldText(fields, 'Title');
   return (
-    <SearchProvider screen={settings} served={data}>
+    <SearchProvider key={text} screen={settings} served={data}>
       <Screen rendering={rendering} what={what} title={title} isUnderHero={params.HeadingLevel === '2'} />
     </SearchProvider>
   );

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { SearchProvider, type SearchScreen } from '#src/components/search/common/SearchProvider.tsx';
+import { SearchProvider } from '#src/components/search/common/SearchProvider.tsx';
+import type { SearchScreen } from '#src/components/search/common/SearchScreen.ts';
 import { cards as cardsEn } from '#src/i18n/en/cards.ts';
 import { facets as facetsEn } from '#src/i18n/en/facets.ts';
 import { hours as hoursEn } from '#src/i18n/en/hours.ts';
