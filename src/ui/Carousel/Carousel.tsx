@@ -44,11 +44,51 @@ export function Carousel({
   look = 'gallery',
   onSlideChange,
 }: CarouselProps) {
+  const { track, strip, current, go, onScroll } = useTrack(slides.length, look, onSlideChange);
+  const count = slides.length;
+  if (count === 0) return null;
+  return (
+    <section
+      className={cx('Carousel', `Carousel-${look}`)}
+      aria-label={label}
+      aria-roledescription={labels.carousel}
+    >
+      <div className="Carousel-stage">
+        <ul
+          ref={track}
+          className="Carousel-track"
+          // A scrolling region needs to be reachable by keyboard when nothing inside it is.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label={label}
+          onScroll={onScroll}
+        >
+          {slides.map((slide, index) => (
+            <li key={slide.id} className="Carousel-slide">
+              <div
+                role="group"
+                aria-roledescription={labels.slide}
+                aria-label={labels.position(index + 1, count)}
+              >
+                {slide.content}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {count > 1 ? <Controls labels={labels} current={current} count={count} go={go} /> : null}
+      {thumbnails && count > 1 ? (
+        <Thumbnails strip={strip} slides={slides} current={current} go={go} />
+      ) : null}
+    </section>
+  );
+}
+
+/** The track and its strip of thumbnails: which slide is current, however it came there, and the way to another. */
+function useTrack(count: number, look: CarouselProps['look'], onSlideChange: CarouselProps['onSlideChange']) {
   const track = useRef<HTMLUListElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const count = slides.length;
-  const scrolling = count > carouselMeasures.scrollingAbove;
 
   const settle = (index: number) => {
     if (index === current) return;
@@ -84,75 +124,62 @@ export function Carousel({
       list.scrollLeft = thumb.offsetLeft - list.offsetLeft - (list.clientWidth - thumb.clientWidth) / 2;
     }
   }, [current]);
+  return { track, strip, current, go, onScroll };
+}
 
-  if (count === 0) return null;
+type Steering = Pick<ReturnType<typeof useTrack>, 'current' | 'go'>;
+
+function Controls({
+  labels,
+  current,
+  count,
+  go,
+}: Steering & Pick<CarouselProps, 'labels'> & { count: number }) {
   return (
-    <section
-      className={cx('Carousel', `Carousel-${look}`)}
-      aria-label={label}
-      aria-roledescription={labels.carousel}
-    >
-      <div className="Carousel-stage">
-        <ul
-          ref={track}
-          className="Carousel-track"
-          // A scrolling region needs to be reachable by keyboard when nothing inside it is.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          aria-label={label}
-          onScroll={onScroll}
-        >
-          {slides.map((slide, index) => (
-            <li key={slide.id} className="Carousel-slide">
-              <div
-                role="group"
-                aria-roledescription={labels.slide}
-                aria-label={labels.position(index + 1, count)}
-              >
-                {slide.content}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {count > 1 ? (
-        <div className="Carousel-controls">
-          <span className="Carousel-position" aria-live="polite">
-            {labels.position(current + 1, count)}
-          </span>
-          <Button
-            look="outline"
-            icon={chevronLeftIcon}
-            iconLabel={labels.previous}
-            aria-disabled={current === 0}
-            onClick={() => go(current - 1)}
-          />
-          <Button
-            look="outline"
-            icon={chevronRightIcon}
-            iconLabel={labels.next}
-            aria-disabled={current === count - 1}
-            onClick={() => go(current + 1)}
-          />
-        </div>
-      ) : null}
-      {thumbnails && count > 1 ? (
-        <ul ref={strip} className={cx('Carousel-strip', scrolling ? 'Carousel-scrolling' : 'Carousel-fixed')}>
-          {slides.map((slide, index) => (
-            <li key={slide.id}>
-              <button
-                type="button"
-                className="Carousel-thumb"
-                aria-label={slide.label}
-                aria-current={index === current ? 'true' : undefined}
-                onClick={() => go(index)}
-              >
-                {slide.thumbnail ?? slide.label}
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </section>
+    <div className="Carousel-controls">
+      <span className="Carousel-position" aria-live="polite">
+        {labels.position(current + 1, count)}
+      </span>
+      <Button
+        look="outline"
+        icon={chevronLeftIcon}
+        iconLabel={labels.previous}
+        aria-disabled={current === 0}
+        onClick={() => go(current - 1)}
+      />
+      <Button
+        look="outline"
+        icon={chevronRightIcon}
+        iconLabel={labels.next}
+        aria-disabled={current === count - 1}
+        onClick={() => go(current + 1)}
+      />
+    </div>
+  );
+}
+
+function Thumbnails({
+  strip,
+  slides,
+  current,
+  go,
+}: Steering & Pick<CarouselProps, 'slides'> & Pick<ReturnType<typeof useTrack>, 'strip'>) {
+  const isScrolling = slides.length > carouselMeasures.scrollingAbove;
+  return (
+    <ul ref={strip} className={cx('Carousel-strip', isScrolling ? 'Carousel-scrolling' : 'Carousel-fixed')}>
+      {slides.map((slide, index) => (
+        <li key={slide.id}>
+          <button
+            type="button"
+            className="Carousel-thumb"
+            aria-label={slide.label}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => go(index)}
+          >
+            {slide.thumbnail ?? slide.label}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -85,42 +85,8 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
     zoomSnap: 0.5,
   });
   map.fitBounds(CALIFORNIA);
-  // Colours come from the stylesheet: the paths carry classes.
-  leaflet
-    .geoJSON(base.land, {
-      interactive: false,
-      style: (feature) => ({
-        className: feature?.properties?.home ? 'PinMap-home' : 'PinMap-land',
-        weight: 1,
-      }),
-    })
-    .addTo(map);
-  leaflet
-    .geoJSON(base.borders, {
-      interactive: false,
-      style: { className: 'PinMap-border', weight: 0.75, fill: false },
-    })
-    .addTo(map);
-  const names = base.cities.map(({ name, latitude, longitude, zoom }) => ({
-    zoom,
-    marker: leaflet.marker([latitude, longitude], {
-      interactive: false,
-      keyboard: false,
-      icon: leaflet.divIcon({ className: 'PinMap-city', html: textHtml(name), iconSize: undefined }),
-      zIndexOffset: -1000,
-    }),
-  }));
-  const showNames = () => {
-    const inView = map.getBounds().pad(0.25);
-    for (const { zoom, marker } of names) {
-      if (map.getZoom() >= zoom && inView.contains(marker.getLatLng())) marker.addTo(map);
-      else marker.remove();
-    }
-    // City names are part of the drawing, not of the page's words.
-    for (const city of element.querySelectorAll('.PinMap-city')) city.setAttribute('aria-hidden', 'true');
-  };
-  showNames();
-  map.on('moveend', showNames);
+  drawGround(map, base);
+  drawCityNames(map, base, element);
 
   const pinLayer = leaflet.layerGroup().addTo(map);
   let shown: readonly Pin[] = [];
@@ -151,6 +117,50 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
     zoomOut: () => map.zoomOut(1),
     remove: () => map.remove(),
   };
+}
+
+/** Land and borders. */
+function drawGround(map: leaflet.Map, base: BaseMap): void {
+  // Colours come from the stylesheet: the paths carry classes.
+  leaflet
+    .geoJSON(base.land, {
+      interactive: false,
+      style: (feature) => ({
+        className: feature?.properties?.home ? 'PinMap-home' : 'PinMap-land',
+        weight: 1,
+      }),
+    })
+    .addTo(map);
+  leaflet
+    .geoJSON(base.borders, {
+      interactive: false,
+      style: { className: 'PinMap-border', weight: 0.75, fill: false },
+    })
+    .addTo(map);
+}
+
+/** The names of the cities in view, more of them the nearer it is. */
+function drawCityNames(map: leaflet.Map, base: BaseMap, element: HTMLElement): void {
+  const names = base.cities.map(({ name, latitude, longitude, zoom }) => ({
+    zoom,
+    marker: leaflet.marker([latitude, longitude], {
+      interactive: false,
+      keyboard: false,
+      icon: leaflet.divIcon({ className: 'PinMap-city', html: textHtml(name), iconSize: undefined }),
+      zIndexOffset: -1000,
+    }),
+  }));
+  const showNames = () => {
+    const inView = map.getBounds().pad(0.25);
+    for (const { zoom, marker } of names) {
+      if (map.getZoom() >= zoom && inView.contains(marker.getLatLng())) marker.addTo(map);
+      else marker.remove();
+    }
+    // City names are part of the drawing, not of the page's words.
+    for (const city of element.querySelectorAll('.PinMap-city')) city.setAttribute('aria-hidden', 'true');
+  };
+  showNames();
+  map.on('moveend', showNames);
 }
 
 /** Pins nearer to each other than a finger can tell, together; a group stands where its first pin is. */

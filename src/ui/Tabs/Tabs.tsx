@@ -50,19 +50,7 @@ export function Tabs({
     setOwn(id);
     onChange?.(id);
   };
-  const latest = useRef({ items, choose });
-  useEffect(() => {
-    latest.current = { items, choose };
-  });
-  useEffect(() => {
-    const fromHash = () => {
-      const id = window.location.hash.slice(1);
-      if (id && latest.current.items.some((item) => item.id === id)) latest.current.choose(id);
-    };
-    fromHash();
-    window.addEventListener('hashchange', fromHash);
-    return () => window.removeEventListener('hashchange', fromHash);
-  }, []);
+  useTabOfHash(items, choose);
 
   if (narrow === 'accordion' && isNarrow) {
     return (
@@ -74,22 +62,7 @@ export function Tabs({
   }
 
   const move = (event: KeyboardEvent, index: number) => {
-    const vertical = orientation === 'vertical';
-    const last = items.length - 1;
-    const next =
-      event.key === (vertical ? 'ArrowDown' : 'ArrowRight')
-        ? index === last
-          ? 0
-          : index + 1
-        : event.key === (vertical ? 'ArrowUp' : 'ArrowLeft')
-          ? index === 0
-            ? last
-            : index - 1
-          : event.key === 'Home'
-            ? 0
-            : event.key === 'End'
-              ? last
-              : undefined;
+    const next = nextIndex(event.key, orientation, index, items.length - 1);
     const item = next === undefined ? undefined : items[next];
     if (!item) return;
     event.preventDefault();
@@ -129,20 +102,67 @@ export function Tabs({
           </button>
         ))}
       </div>
-      {items.map((item) => (
-        <div
-          key={item.id}
-          role="tabpanel"
-          id={`${base}-panel-${item.id}`}
-          aria-labelledby={`${base}-tab-${item.id}`}
-          tabIndex={0}
-          hidden={item.id !== active}
-          className="Tabs-panel"
-        >
-          <p className="Tabs-name">{item.label}</p>
-          {item.content}
-        </div>
-      ))}
+      <Panels base={base} items={items} active={active} />
     </div>
   );
+}
+
+function Panels({
+  base,
+  items,
+  active,
+}: Pick<TabsProps, 'items'> & { base: string; active: string | undefined }) {
+  return items.map((item) => (
+    <div
+      key={item.id}
+      role="tabpanel"
+      id={`${base}-panel-${item.id}`}
+      aria-labelledby={`${base}-tab-${item.id}`}
+      tabIndex={0}
+      hidden={item.id !== active}
+      className="Tabs-panel"
+    >
+      <p className="Tabs-name">{item.label}</p>
+      {item.content}
+    </div>
+  ));
+}
+
+/** Where a key leads from a tab, around both ends; undefined for a key that moves nothing. */
+function nextIndex(
+  key: string,
+  orientation: TabsProps['orientation'],
+  index: number,
+  last: number,
+): number | undefined {
+  const isVertical = orientation === 'vertical';
+  switch (key) {
+    case isVertical ? 'ArrowDown' : 'ArrowRight':
+      return index === last ? 0 : index + 1;
+    case isVertical ? 'ArrowUp' : 'ArrowLeft':
+      return index === 0 ? last : index - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}
+
+/** The address chooses a tab by its id, at first and whenever it changes (Q-125). */
+function useTabOfHash(items: readonly TabItem[], choose: (id: string) => void): void {
+  const latest = useRef({ items, choose });
+  useEffect(() => {
+    latest.current = { items, choose };
+  });
+  useEffect(() => {
+    const fromHash = () => {
+      const id = window.location.hash.slice(1);
+      if (id && latest.current.items.some((item) => item.id === id)) latest.current.choose(id);
+    };
+    fromHash();
+    window.addEventListener('hashchange', fromHash);
+    return () => window.removeEventListener('hashchange', fromHash);
+  }, []);
 }

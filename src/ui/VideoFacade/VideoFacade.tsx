@@ -121,26 +121,43 @@ export function VideoFacade({ source, title, words, poster, isPaused = false, on
           onRetry={load}
         />
       ) : (
-        <>
-          {poster ? <div className="VideoFacade-poster">{poster}</div> : null}
-          <button
-            type="button"
-            className="VideoFacade-button"
-            aria-label={`${words.play}: ${title}`}
-            data-focus=""
-            onClick={() => {
-              setPhase('wanted');
-              onPlayer?.(true);
-            }}
-          >
-            <span className="VideoFacade-play">
-              <Icon icon={playIcon} size="1.125em" />
-              {words.play}
-            </span>
-          </button>
-          <p className="VideoFacade-consent">{words.consent}</p>
-        </>
+        <Offer
+          title={title}
+          words={words}
+          poster={poster}
+          onPlay={() => {
+            setPhase('wanted');
+            onPlayer?.(true);
+          }}
+        />
       )}
     </div>
+  );
+}
+
+/** What stands there until Play is pressed. */
+function Offer({
+  title,
+  words,
+  poster,
+  onPlay,
+}: Pick<VideoFacadeProps, 'title' | 'words' | 'poster'> & { onPlay: () => void }) {
+  return (
+    <>
+      {poster ? <div className="VideoFacade-poster">{poster}</div> : null}
+      <button
+        type="button"
+        className="VideoFacade-button"
+        aria-label={`${words.play}: ${title}`}
+        data-focus=""
+        onClick={onPlay}
+      >
+        <span className="VideoFacade-play">
+          <Icon icon={playIcon} size="1.125em" />
+          {words.play}
+        </span>
+      </button>
+      <p className="VideoFacade-consent">{words.consent}</p>
+    </>
   );
 }

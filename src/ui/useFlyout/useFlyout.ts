@@ -18,6 +18,23 @@ interface Opened {
   name: string;
 }
 
+type Listener = [EventTarget, string, (event: never) => void];
+
+/** Adds listeners; what it returns takes them away. */
+function hear(listeners: readonly Listener[]): () => void {
+  const stop = new AbortController();
+  for (const [target, type, listener] of listeners)
+    target.addEventListener(type, listener as EventListener, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** Keeps the page from scrolling where the media query holds. */
+function lockWhere(query: string): void {
+  if (window.matchMedia?.(query).matches) document.documentElement.style.setProperty('overflow', 'hidden');
+}
+
+const unlock = () => document.documentElement.style.removeProperty('overflow');
+
 const selectorOf = (name: string) => `[data-flyout-part="${name}"]`;
 
 /**
@@ -33,7 +50,6 @@ export function useFlyout(
     const node = details.current;
     if (!node) return undefined;
     let wasOpen = node.open;
-    const root = document.documentElement;
     const isPart = (target: EventTarget | null) =>
       target instanceof Node &&
       (node.contains(target) || (target instanceof Element && target.closest(selectorOf(name)) !== null));
@@ -46,12 +62,9 @@ export function useFlyout(
       wasOpen = node.open;
       if (node.open) {
         document.dispatchEvent(new CustomEvent<Opened>(OPENED, { detail: { group, name } }));
-        if (lockScroll && window.matchMedia?.(lockScroll).matches)
-          root.style.setProperty('overflow', 'hidden');
+        if (lockScroll) lockWhere(lockScroll);
         if (focusOnOpen) node.querySelector<HTMLElement>(focusOnOpen)?.focus();
-      } else if (lockScroll) {
-        root.style.removeProperty('overflow');
-      }
+      } else if (lockScroll) unlock();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !node.open) return;
@@ -85,7 +98,7 @@ export function useFlyout(
     const onFollow = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a[href]')) close();
     };
-    const listeners: [EventTarget, string, (event: never) => void][] = [
+    const listeners: Listener[] = [
       [node, 'toggle', settle],
       [node, 'click', onFollow],
       [document, 'keydown', onKey],
@@ -98,17 +111,15 @@ export function useFlyout(
       [window, 'popstate', close],
       [window, 'pagehide', close],
     ];
-    for (const [target, type, listener] of listeners)
-      target.addEventListener(type, listener as EventListener);
+    const stopHearing = hear(listeners);
     if (node.open) {
       // Opened before scripts ran.
       wasOpen = false;
       settle();
     }
     return () => {
-      for (const [target, type, listener] of listeners)
-        target.removeEventListener(type, listener as EventListener);
-      if (wasOpen && lockScroll) root.style.removeProperty('overflow');
+      stopHearing();
+      if (wasOpen && lockScroll) unlock();
     };
   }, [details, group, name, lockScroll, focusOnOpen]);
 }
