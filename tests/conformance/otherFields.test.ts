@@ -1,5 +1,5 @@
 import { cardResult } from '#src/adapters/directory/cardResult.ts';
-import { READERS } from '#src/adapters/directory/createDirectoryAdapter.ts';
+import { READERS } from '#src/adapters/directory/entityReaders.ts';
 import { eventFromResult } from '#src/components/cards/EventCard/eventFromResult.ts';
 import { resultPath } from '#src/components/cards/resultFields.ts';
 import { storyFromResult } from '#src/components/cards/storyFromResult.ts';

@@ -66,8 +66,33 @@ const DROPDOWNS: Record<DropdownKind, { endpoint: string; prefix: string; proble
  * The lists behind browsing (S-327–S-334): from the caching proxy where there is one, else put together from directory
  * and search. Every method rejects on failure; a member that makes no sense is left out.
  */
-export function createListings(options: DirectoryClientOptions & { search: SearchPort }): Listings {
-  const { http, cachingProxy, search, log } = options;
+export function createListings(options: ListingsOptions): Listings {
+  const sources = createSources(options);
+  const { search } = options;
+  return {
+    facilityCities: async () =>
+      citiesOf(readAll(await sources.facilities(), placeShape).map(({ address }) => address)),
+    professionalCities: () => professionalCities(sources),
+    professionalSpecialties: (locale) => professionalSpecialties(sources, locale),
+    locationTypes: () =>
+      facetValues(search, { verticalKey: LOCATION_VERTICAL, fieldId: LOCATION_TYPE_FIELD }),
+    async dropdownOptions(kind) {
+      try {
+        return await dropdownOptions(sources, kind);
+      } catch (error) {
+        options.log({ event: 'dropdown-unavailable', message: DROPDOWNS[kind].problem });
+        throw error;
+      }
+    },
+  };
+}
+
+type ListingsOptions = DirectoryClientOptions & { search: SearchPort };
+type Sources = ReturnType<typeof createSources>;
+
+/** What the lists are put together from. */
+function createSources(options: ListingsOptions) {
+  const { http, cachingProxy, search } = options;
   const { askAll } = createDirectoryClient(options);
 
   /** A plain list of the caching proxy. */
@@ -100,6 +125,7 @@ export function createListings(options: DirectoryClientOptions & { search: Searc
     }
   }
 
+  /** Whether the search service has a doctor whose field holds the value. */
   async function hasProfessional(fieldId: string, value: string): Promise<boolean> {
     const { count } = await search.vertical({
       verticalKey: PROVIDER_VERTICAL,
@@ -110,81 +136,72 @@ export function createListings(options: DirectoryClientOptions & { search: Searc
     return count > 0;
   }
 
-  async function englishSpecialties(): Promise<Specialty[]> {
-    const raw = cachingProxy
-      ? await proxyList('healthcareProfessionalSpecialties')
-      : await documents('specialties', 'en');
-    const all = readAll(raw, specialtyShape);
-    const kept = cachingProxy
-      ? all
-      : await filterSideBySide(all, ({ uid }) => hasProfessional(DOCTOR_SPECIALTY_FIELD, uid));
-    const unique = [...new Map(kept.map((one) => [one.uid, one])).values()];
-    return withSlugs(
-      unique.map(({ uid, name, c_specialtyPlurality }) => ({
-        uid,
-        name,
-        englishName: name,
-        ...(c_specialtyPlurality ? { plural: c_specialtyPlurality.plural } : {}),
-      })),
-      ({ uid }) => uid,
-    );
+  return { hasProxy: Boolean(cachingProxy), proxyList, documents, facilities, hasProfessional };
+}
+
+async function professionalCities(sources: Sources): Promise<City[]> {
+  const { hasProxy, proxyList, facilities, documents, hasProfessional } = sources;
+  if (hasProxy) {
+    return citiesOf(readAll(await proxyList('healthcareProfessionalCities'), cityShape));
   }
+  const [own, others] = await Promise.all([facilities(), documents('locations', 'en')]);
+  const cities = citiesOf(readAll([...own, ...others], placeShape).map(({ address }) => address));
+  return filterSideBySide(cities, ({ name }) => hasProfessional(DOCTOR_CITY_FIELD, name));
+}
 
-  return {
-    facilityCities: async () =>
-      citiesOf(readAll(await facilities(), placeShape).map(({ address }) => address)),
+/** Specialties of doctors, named in the language where they have a name in it. */
+async function professionalSpecialties(sources: Sources, locale: Locale): Promise<Specialty[]> {
+  if (locale === 'en') return englishSpecialties(sources);
+  const [specialties, documentsThere] = await Promise.all([
+    englishSpecialties(sources),
+    sources.documents('specialties', locale),
+  ]);
+  const translated = new Map(readAll(documentsThere, specialtyShape).map((one) => [one.uid, one]));
+  return specialties.map((specialty) => {
+    const there = translated.get(specialty.uid);
+    if (!there) return specialty;
+    const { uid, slug, englishName } = specialty;
+    const plural = there.c_specialtyPlurality?.plural;
+    return { uid, slug, englishName, name: there.name, ...(plural ? { plural } : {}) };
+  });
+}
 
-    async professionalCities() {
-      if (cachingProxy) {
-        return citiesOf(readAll(await proxyList('healthcareProfessionalCities'), cityShape));
-      }
-      const [own, others] = await Promise.all([facilities(), documents('locations', 'en')]);
-      const cities = citiesOf(readAll([...own, ...others], placeShape).map(({ address }) => address));
-      return filterSideBySide(cities, ({ name }) => hasProfessional(DOCTOR_CITY_FIELD, name));
-    },
+async function englishSpecialties(sources: Sources): Promise<Specialty[]> {
+  const { hasProxy, proxyList, documents, hasProfessional } = sources;
+  const raw = hasProxy
+    ? await proxyList('healthcareProfessionalSpecialties')
+    : await documents('specialties', 'en');
+  const all = readAll(raw, specialtyShape);
+  const kept = hasProxy
+    ? all
+    : await filterSideBySide(all, ({ uid }) => hasProfessional(DOCTOR_SPECIALTY_FIELD, uid));
+  const unique = [...new Map(kept.map((one) => [one.uid, one])).values()];
+  return withSlugs(
+    unique.map(({ uid, name, c_specialtyPlurality }) => ({
+      uid,
+      name,
+      englishName: name,
+      ...(c_specialtyPlurality ? { plural: c_specialtyPlurality.plural } : {}),
+    })),
+    ({ uid }) => uid,
+  );
+}
 
-    async professionalSpecialties(locale) {
-      if (locale === 'en') return englishSpecialties();
-      const [specialties, documentsThere] = await Promise.all([
-        englishSpecialties(),
-        documents('specialties', locale),
-      ]);
-      const translated = new Map(readAll(documentsThere, specialtyShape).map((one) => [one.uid, one]));
-      return specialties.map((specialty) => {
-        const there = translated.get(specialty.uid);
-        if (!there) return specialty;
-        const { uid, slug, englishName } = specialty;
-        const plural = there.c_specialtyPlurality?.plural;
-        return { uid, slug, englishName, name: there.name, ...(plural ? { plural } : {}) };
-      });
-    },
-
-    locationTypes: () =>
-      facetValues(search, { verticalKey: LOCATION_VERTICAL, fieldId: LOCATION_TYPE_FIELD }),
-
-    async dropdownOptions(kind) {
-      const { endpoint, prefix, problem } = DROPDOWNS[kind];
-      try {
-        const choices = cachingProxy
-          ? readAll(await proxyList(`dropdownsSearch/${kind}`), optionShape)
-          : readAll(await documents(endpoint, 'en'), planEntityShape).map(
-              ({ id, name, slug, landingPageUrl }) => ({
-                displayName: name,
-                url: landingPageUrl ?? `${prefix}/${printEntityPath(slug ?? slugify(name), id)}`,
-              }),
-            );
-        return choices
-          .flatMap(({ displayName, url }): DropdownOption[] => {
-            const link = validLink(url);
-            return link ? [{ displayName, url: link }] : [];
-          })
-          .sort((a, b) => a.displayName.localeCompare(b.displayName, 'en'));
-      } catch (error) {
-        log({ event: 'dropdown-unavailable', message: problem });
-        throw error;
-      }
-    },
-  };
+async function dropdownOptions(sources: Sources, kind: DropdownKind): Promise<DropdownOption[]> {
+  const { hasProxy, proxyList, documents } = sources;
+  const { endpoint, prefix } = DROPDOWNS[kind];
+  const choices = hasProxy
+    ? readAll(await proxyList(`dropdownsSearch/${kind}`), optionShape)
+    : readAll(await documents(endpoint, 'en'), planEntityShape).map(({ id, name, slug, landingPageUrl }) => ({
+        displayName: name,
+        url: landingPageUrl ?? `${prefix}/${printEntityPath(slug ?? slugify(name), id)}`,
+      }));
+  return choices
+    .flatMap(({ displayName, url }): DropdownOption[] => {
+      const link = validLink(url);
+      return link ? [{ displayName, url: link }] : [];
+    })
+    .sort((a, b) => a.displayName.localeCompare(b.displayName, 'en'));
 }
 
 /** The members that have the shape. */

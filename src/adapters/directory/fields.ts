@@ -90,12 +90,8 @@ function paragraphs(text: string): string {
     .join('');
 }
 
-/** Reads the fields of one wire document. `where` names it in problems. */
-export function readFields(
-  document: Record<string, unknown>,
-  onProblem: FieldProblem,
-  where = '',
-): FieldReader {
+/** Readers of a document's members, of any shape; `where` names the document in problems. */
+function createAccess(document: Record<string, unknown>, onProblem: FieldProblem, where: string) {
   const value = (name: string) => document[name] ?? undefined;
   const path = (name: string) => (where ? `${where}.${name}` : name);
   function read<T>(name: string, schema: z.ZodType<T>): T | undefined {
@@ -120,6 +116,16 @@ export function readFields(
       return [];
     });
   }
+  return { value, path, read, list, each };
+}
+
+/** Reads the fields of one wire document. `where` names it in problems. */
+export function readFields(
+  document: Record<string, unknown>,
+  onProblem: FieldProblem,
+  where = '',
+): FieldReader {
+  const { value, path, read, list, each } = createAccess(document, onProblem, where);
   const reader: FieldReader = {
     has: (name) => value(name) !== undefined,
     text: (name) => read(name, textShape) || undefined,
@@ -142,14 +148,7 @@ export function readFields(
     texts: (name) => each(name, textShape).filter((text) => text !== ''),
     image(name) {
       const picture = read(name, imageShape);
-      const url = picture && validLink(picture.url);
-      if (!picture || !url || !/^(https?:)?\//i.test(url)) return undefined;
-      const { width, height } = picture;
-      return {
-        url,
-        alternateText: picture.alternateText ?? '',
-        ...(width && height ? { width, height } : {}),
-      };
+      return picture && imageOf(picture);
     },
     records: (name) =>
       each(name, recordShape).map((item, index) => readFields(item, onProblem, `${path(name)}.${index}`)),
@@ -158,18 +157,7 @@ export function readFields(
       return first && readFields(first, onProblem, path(name));
     },
     entityLinks: (name) =>
-      list(name).flatMap((item, index) => {
-        if (typeof item === 'string') return item.trim() ? [{ id: item.trim(), name: item.trim() }] : [];
-        const parsed = recordShape.safeParse(item);
-        const fields = readFields(parsed.data ?? {}, onProblem, `${path(name)}.${index}`);
-        const title = fields.text('c_displayName') ?? fields.text('name');
-        if (!title) {
-          onProblem(`${path(name)}.${index}`, 'no name');
-          return [];
-        }
-        const page = fields.link('c_detailPageURL');
-        return [{ id: fields.text('id') ?? title, name: title, ...(page ? { path: page } : {}) }];
-      }),
+      list(name).flatMap((item, index) => entityLink(item, onProblem, `${path(name)}.${index}`) ?? []),
     hoursPlace: () => ({ timezone: value('timezone'), address: value('address') }),
     hours: (name, place = reader.hoursPlace()) =>
       readHours(value(name), place, (member) =>
@@ -177,22 +165,54 @@ export function readFields(
       ),
     address(name) {
       const wire = read(name, addressShape);
-      if (!wire) return undefined;
-      const { line1, line2, line3, city, region, postalCode, countryCode, extraDescription } = wire;
-      return {
-        line1,
-        ...(line2 ? { line2 } : {}),
-        ...(line3 ? { line3 } : {}),
-        city,
-        region: region ?? '',
-        postalCode: postalCode ?? '',
-        countryCode: countryCode ?? 'US',
-        ...(extraDescription ? { extraDescription } : {}),
-      };
+      return wire && addressOf(wire);
     },
     coordinate: (name) => read(name, coordinateShape),
   };
   return reader;
+}
+
+/** A linked entity, or its name alone; undefined for one that has none, which is told. */
+function entityLink(item: unknown, onProblem: FieldProblem, where: string): EntityLink | undefined {
+  if (typeof item === 'string') {
+    const name = item.trim();
+    return name ? { id: name, name } : undefined;
+  }
+  const parsed = recordShape.safeParse(item);
+  const fields = readFields(parsed.data ?? {}, onProblem, where);
+  const name = fields.text('c_displayName') ?? fields.text('name');
+  if (!name) {
+    onProblem(where, 'no name');
+    return undefined;
+  }
+  const path = fields.link('c_detailPageURL');
+  return { id: fields.text('id') ?? name, name, ...(path ? { path } : {}) };
+}
+
+/** A picture; undefined where its address is no link to one. */
+function imageOf(picture: z.infer<typeof pictureShape>): ImageValue | undefined {
+  const url = validLink(picture.url);
+  if (!url || !/^(https?:)?\//i.test(url)) return undefined;
+  const { width, height } = picture;
+  return {
+    url,
+    alternateText: picture.alternateText ?? '',
+    ...(width && height ? { width, height } : {}),
+  };
+}
+
+function addressOf(wire: z.infer<typeof addressShape>): Address {
+  const { line1, line2, line3, city, region, postalCode, countryCode, extraDescription } = wire;
+  return {
+    line1,
+    ...(line2 ? { line2 } : {}),
+    ...(line3 ? { line3 } : {}),
+    city,
+    region: region ?? '',
+    postalCode: postalCode ?? '',
+    countryCode: countryCode ?? 'US',
+    ...(extraDescription ? { extraDescription } : {}),
+  };
 }
 
 /** A link with its words; undefined unless both are there. */

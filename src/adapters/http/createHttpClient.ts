@@ -89,24 +89,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     'http:': new http.Agent({ keepAlive: true, maxSockets: 128 }),
     'https:': new https.Agent({ keepAlive: true, maxSockets: 128 }),
   };
-  const guards = new Map<string, ReturnType<typeof createGuard>>();
-  const breaker = {
-    ...DEFAULT_LIMITS.breaker,
-    ...(options.breakerOpenMs && { openMs: options.breakerOpenMs }),
-  };
-  const createGuard = (upstream: string) => {
-    const limits = { ...DEFAULT_LIMITS, breaker, ...options.limits?.[upstream] };
-    return {
-      limits,
-      breaker: createBreaker(limits.breaker),
-      bulkhead: createBulkhead(limits.maxInFlight, limits.maxQueue),
-    };
-  };
-  const guardOf = (upstream: string) => {
-    let guard = guards.get(upstream);
-    if (!guard) guards.set(upstream, (guard = createGuard(upstream)));
-    return guard;
-  };
+  const guardOf = createGuards(options);
 
   async function attempt(call: HttpCall<unknown>, deadline: number): Promise<HttpAnswer<string>> {
     const { limits, breaker, bulkhead } = guardOf(call.upstream);
@@ -177,6 +160,28 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     json: <T>(call: HttpCall<T>) =>
       run(call, (answer) => ({ ...answer, body: checked(call, parsed(call, answer.body)) })),
     text: (call) => run(call, (answer) => answer),
+  };
+}
+
+/** What stands before each upstream: its limits, its breaker and its places. Made when it is first called. */
+function createGuards(options: HttpClientOptions) {
+  const guards = new Map<string, ReturnType<typeof createGuard>>();
+  const breaker = {
+    ...DEFAULT_LIMITS.breaker,
+    ...(options.breakerOpenMs && { openMs: options.breakerOpenMs }),
+  };
+  const createGuard = (upstream: string) => {
+    const limits = { ...DEFAULT_LIMITS, breaker, ...options.limits?.[upstream] };
+    return {
+      limits,
+      breaker: createBreaker(limits.breaker),
+      bulkhead: createBulkhead(limits.maxInFlight, limits.maxQueue),
+    };
+  };
+  return (upstream: string) => {
+    let guard = guards.get(upstream);
+    if (!guard) guards.set(upstream, (guard = createGuard(upstream)));
+    return guard;
   };
 }
 

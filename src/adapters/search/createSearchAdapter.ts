@@ -12,7 +12,13 @@ import { isMatcher, printFilter } from '#src/domain/search/filters.ts';
 import { otherLocale, searchLocale } from '#src/domain/search/searchLocale.ts';
 import { matchedPaths } from '#src/domain/search/matchedPaths.ts';
 import type { StaticFilter } from '#src/domain/search/filters.ts';
-import type { AnswerFacet, SearchResult, SpellingHint } from '#src/domain/search/SearchAnswer.ts';
+import type {
+  AnswerFacet,
+  SearchAnswer,
+  SearchResult,
+  SpellingHint,
+  UniversalAnswer,
+} from '#src/domain/search/SearchAnswer.ts';
 import type { FacetSelection } from '#src/domain/search/searchState.ts';
 import type { SearchExperience, SearchPort, VerticalSearch } from '#src/ports/SearchPort.ts';
 import type { SearchProxy } from '#src/ports/SearchProxy.ts';
@@ -112,38 +118,12 @@ export function createSearchAdapter({
 
   return {
     async vertical(search) {
-      const { facets = [], staticFilters = [], sortBys = [], offset = 0 } = search;
       const { response } = await ask(
         'search/vertical/query',
-        {
-          ...common(search.experience, search),
-          verticalKey: search.verticalKey,
-          limit: String(search.limit),
-          offset: String(offset),
-          sortBys: JSON.stringify(sortBys),
-          retrieveFacets: String(search.wantsFacets ?? false),
-          facetFilters: JSON.stringify(printFacetFilters(facets)),
-          ...(staticFilters.length > 0 && { filters: JSON.stringify(printFilter(allOf(staticFilters))) }),
-          ...(search.contextEntityId !== undefined && {
-            context: JSON.stringify({ entityId: search.contextEntityId }),
-          }),
-        },
+        { ...common(search.experience, search), ...verticalParameters(search) },
         verticalShape,
       );
-      const spelling = readSpelling(response.spellCheck);
-      const inferred = readInferredFilters(response.appliedQueryFilters);
-      return {
-        count: response.resultsCount,
-        offset,
-        results: readResults(
-          response.results,
-          search.distancesFrom ?? inferredOrigin(inferred, false),
-          localeOf(search),
-        ),
-        facets: (response.facets ?? []).flatMap((facet) => (facet ? [readFacet(facet)] : [])),
-        ...(spelling && { spelling }),
-        ...(inferred.length > 0 && { inferred }),
-      };
+      return verticalAnswer(response, search, localeOf(search));
     },
 
     async universal({ limit, restrictTo, ...words }) {
@@ -155,26 +135,71 @@ export function createSearchAdapter({
         },
         universalShape,
       );
-      const spelling = readSpelling(response.spellCheck);
-      const inferred: InferredFilter[] = [];
-      const sections = response.modules.flatMap((module) => {
-        if (!module?.verticalConfigId || module.results.length === 0) return [];
-        const own = readInferredFilters(module.appliedQueryFilters);
-        inferred.push(...own);
-        return [
-          {
-            verticalKey: module.verticalConfigId,
-            count: module.resultsCount,
-            results: readResults(module.results.slice(0, limit), inferredOrigin(own, false), localeOf(words)),
-          },
-        ];
-      });
-      return {
-        sections,
-        ...(spelling && { spelling }),
-        ...(inferred.length > 0 && { inferred: eachOnce(inferred) }),
-      };
+      return universalAnswer(response, limit, localeOf(words));
     },
+  };
+}
+
+/** What a search of one vertical asks beside its words. */
+function verticalParameters(search: VerticalSearch): Record<string, string> {
+  const { facets = [], staticFilters = [], sortBys = [], offset = 0 } = search;
+  return {
+    verticalKey: search.verticalKey,
+    limit: String(search.limit),
+    offset: String(offset),
+    sortBys: JSON.stringify(sortBys),
+    retrieveFacets: String(search.wantsFacets ?? false),
+    facetFilters: JSON.stringify(printFacetFilters(facets)),
+    ...(staticFilters.length > 0 && { filters: JSON.stringify(printFilter(allOf(staticFilters))) }),
+    ...(search.contextEntityId !== undefined && {
+      context: JSON.stringify({ entityId: search.contextEntityId }),
+    }),
+  };
+}
+
+type LocaleOf = (data: Record<string, unknown>) => string | undefined;
+
+function verticalAnswer(
+  response: z.infer<typeof verticalShape>['response'],
+  search: VerticalSearch,
+  localeOf: LocaleOf,
+): SearchAnswer {
+  const spelling = readSpelling(response.spellCheck);
+  const inferred = readInferredFilters(response.appliedQueryFilters);
+  return {
+    count: response.resultsCount,
+    offset: search.offset ?? 0,
+    results: readResults(response.results, search.distancesFrom ?? inferredOrigin(inferred, false), localeOf),
+    facets: (response.facets ?? []).flatMap((facet) => (facet ? [readFacet(facet)] : [])),
+    ...(spelling && { spelling }),
+    ...(inferred.length > 0 && { inferred }),
+  };
+}
+
+/** The first `limit` results of each section that has any. */
+function universalAnswer(
+  response: z.infer<typeof universalShape>['response'],
+  limit: number,
+  localeOf: LocaleOf,
+): UniversalAnswer {
+  const spelling = readSpelling(response.spellCheck);
+  const inferred: InferredFilter[] = [];
+  const sections = response.modules.flatMap((module) => {
+    if (!module?.verticalConfigId || module.results.length === 0) return [];
+    const own = readInferredFilters(module.appliedQueryFilters);
+    inferred.push(...own);
+    return [
+      {
+        verticalKey: module.verticalConfigId,
+        count: module.resultsCount,
+        results: readResults(module.results.slice(0, limit), inferredOrigin(own, false), localeOf),
+      },
+    ];
+  });
+  return {
+    sections,
+    ...(spelling && { spelling }),
+    ...(inferred.length > 0 && { inferred: eachOnce(inferred) }),
   };
 }
 
@@ -199,7 +224,7 @@ function printFacetFilters(facets: readonly FacetSelection[]): Record<string, ob
 function readResults(
   results: (z.infer<typeof resultShape> | null)[],
   from: DistanceOrigin | undefined,
-  localeOf: (data: Record<string, unknown>) => string | undefined,
+  localeOf: LocaleOf,
 ): SearchResult[] {
   return results.flatMap((found) => {
     if (!found) return [];

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { READERS } from '#src/adapters/directory/createDirectoryAdapter.ts';
+import { READERS } from '#src/adapters/directory/entityReaders.ts';
 import { components } from '#src/components/components.server.generated.ts';
 import { dataLoaders } from '#src/components/data.server.generated.ts';
 import type { ComponentProps, RegistryRow } from '#src/components/RegistryRow.ts';

@@ -1,4 +1,4 @@
-import { READERS } from '#src/adapters/directory/createDirectoryAdapter.ts';
+import { READERS } from '#src/adapters/directory/entityReaders.ts';
 import type { RegistryRow } from '#src/components/RegistryRow.ts';
 import { rows } from '#src/components/rows.generated.ts';
 import { isListing } from '#src/domain/browse/wildcard.ts';

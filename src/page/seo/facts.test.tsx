@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TextDecoder } from 'node:util';
 import { cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { READERS } from '#src/adapters/directory/createDirectoryAdapter.ts';
+import { READERS } from '#src/adapters/directory/entityReaders.ts';
 import { FacilityContact } from '#src/components/entity/facility/FacilityContact/FacilityContact.tsx';
 import { FacilityHeroBody } from '#src/components/entity/facility/FacilityHeroBody/FacilityHeroBody.tsx';
 import { FacilityHours } from '#src/components/entity/facility/FacilityHours/FacilityHours.tsx';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { READERS } from '#src/adapters/directory/createDirectoryAdapter.ts';
+import { READERS } from '#src/adapters/directory/entityReaders.ts';
 import { answerFixture, bareAnswer } from '#src/components/entity/ask-an-expert/testing/answerFixture.ts';
 import { bareFacility, facilityFixture } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import { bareStory, storyFixture } from '#src/components/entity/patient-story/testing/storyFixture.ts';

@@ -57,6 +57,50 @@ const nameOf = (key: string) => `${createHash('sha256').update(key).digest('hex'
 
 export function createPageStore({ folder, memoryBytes, diskBytes, onProblem }: PageStoreOptions): PageStore {
   const memory = createBoundedMap<KeptPage>(memoryBytes);
+  function told(error: unknown): void {
+    const { code } = error as { code?: unknown };
+    onProblem(typeof code === 'string' ? code : 'unknown');
+  }
+  const disk = createDisk(folder, diskBytes, told);
+
+  return {
+    async read(key) {
+      const known = memory.get(key);
+      if (known) return known;
+      try {
+        const page = await disk.read(key);
+        if (page) memory.set(key, page, sizeOf(key, page));
+        return page;
+      } catch {
+        return undefined;
+      }
+    },
+    async write(key, page) {
+      memory.set(key, page, sizeOf(key, page));
+      if (page.isIncomplete) return;
+      try {
+        await disk.write(key, page);
+      } catch (error) {
+        told(error);
+      }
+    },
+    async remove(key) {
+      memory.delete(key);
+      try {
+        await disk.remove(key);
+      } catch (error) {
+        told(error);
+      }
+    },
+    async sizes() {
+      const { bytes, pages } = await disk.sizes();
+      return { memoryBytes: memory.size(), diskBytes: bytes, memoryPages: memory.count(), diskPages: pages };
+    },
+  };
+}
+
+/** The pages in a folder, within a bound; `told` hears of a file that cannot be removed. All else rejects. */
+function createDisk(folder: string, diskBytes: number, told: (error: unknown) => void) {
   /** Sizes of the files by name; a file that leaves it is removed. */
   const files = createBoundedMap<undefined>(diskBytes, (name) => leave(name));
   const leaving = new Set<Promise<void>>();
@@ -67,11 +111,6 @@ export function createPageStore({ folder, memoryBytes, diskBytes, onProblem }: P
     const left = rm(path.join(folder, name), { force: true, recursive: true }).catch(told);
     leaving.add(left);
     void left.then(() => leaving.delete(left));
-  }
-
-  function told(error: unknown): void {
-    const { code } = error as { code?: unknown };
-    onProblem(typeof code === 'string' ? code : 'unknown');
   }
 
   /** The files an earlier process left, oldest first, within the bound. */
@@ -95,7 +134,8 @@ export function createPageStore({ folder, memoryBytes, diskBytes, onProblem }: P
     await rm(path.join(folder, name), { force: true });
   }
 
-  async function fromDisk(key: string): Promise<KeptPage | undefined> {
+  async function read(key: string): Promise<KeptPage | undefined> {
+    await isReady();
     const name = nameOf(key);
     if (!files.has(name)) return undefined;
     files.touch(name);
@@ -110,7 +150,8 @@ export function createPageStore({ folder, memoryBytes, diskBytes, onProblem }: P
     return undefined;
   }
 
-  async function toDisk(key: string, page: KeptPage): Promise<void> {
+  async function write(key: string, page: KeptPage): Promise<void> {
+    await isReady();
     const name = nameOf(key);
     const bytes = await compressed(serialize({ key, page }), { level: LEVEL });
     const half = path.join(folder, `${name}.${randomUUID()}.half`);
@@ -125,46 +166,15 @@ export function createPageStore({ folder, memoryBytes, diskBytes, onProblem }: P
     await Promise.all(leaving);
   }
 
-  return {
-    async read(key) {
-      const known = memory.get(key);
-      if (known) return known;
-      try {
-        await isReady();
-        const page = await fromDisk(key);
-        if (page) memory.set(key, page, sizeOf(key, page));
-        return page;
-      } catch {
-        return undefined;
-      }
-    },
-    async write(key, page) {
-      memory.set(key, page, sizeOf(key, page));
-      if (page.isIncomplete) return;
-      try {
-        await isReady();
-        await toDisk(key, page);
-      } catch (error) {
-        told(error);
-      }
-    },
-    async remove(key) {
-      memory.delete(key);
-      try {
-        await isReady();
-        if (files.has(nameOf(key))) await drop(nameOf(key));
-      } catch (error) {
-        told(error);
-      }
-    },
-    async sizes() {
-      await isReady();
-      return {
-        memoryBytes: memory.size(),
-        diskBytes: files.size(),
-        memoryPages: memory.count(),
-        diskPages: files.count(),
-      };
-    },
-  };
+  async function remove(key: string): Promise<void> {
+    await isReady();
+    if (files.has(nameOf(key))) await drop(nameOf(key));
+  }
+
+  async function sizes() {
+    await isReady();
+    return { bytes: files.size(), pages: files.count() };
+  }
+
+  return { read, write, remove, sizes };
 }
