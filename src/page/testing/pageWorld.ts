@@ -61,10 +61,35 @@ export function pageWorld(part: Partial<PageWorld> = {}): { world: PageWorld; se
     logged: [],
     ...part,
   };
+  const identity = (variant: 'main' | 'plan', origin: string, name: string) => ({
+    variant,
+    origin,
+    name,
+    searchPath: '/search',
+  });
+  return {
+    world,
+    services: {
+      content: contentOf(world),
+      directory: directoryOf(world),
+      search: {} as SearchPort,
+      maps: {} as MapsPort,
+      sites: { main: 'main', plan: 'plan' },
+      identities: {
+        main: identity('main', 'https://www.example.org', 'Meridian Health'),
+        plan: identity('plan', 'https://plan.example.org', 'Meridian Plan'),
+      },
+      config: publicConfig(parseEnv({})),
+      log: (entry) => void world.logged.push(entry),
+    },
+  };
+}
+
+function contentOf(world: PageWorld): ContentPort {
   const stop = (name: Parameters<PageWorld['down']['has']>[0]) => {
     if (world.down.has(name)) throw new Error(`${name} is down`);
   };
-  const content = {
+  return {
     async layout(site: string, path: string, locale: string) {
       world.asked.push(`layout ${site} ${locale} ${path}`);
       if (world.down.has('layout')) return { kind: 'failed', error: new Error('layout is down') };
@@ -113,7 +138,10 @@ export function pageWorld(part: Partial<PageWorld> = {}): { world: PageWorld; se
       return value ? { kind: 'found', value } : { kind: 'absent' };
     },
   } as unknown as ContentPort;
-  const directory = {
+}
+
+function directoryOf(world: PageWorld): DirectoryPort {
+  return {
     async entity(_type: string, id: string, locale: string) {
       world.asked.push(`entity ${id} ${locale}`);
       if (world.down.has('entity')) return { kind: 'failed', error: new Error('entity is down') };
@@ -128,26 +156,4 @@ export function pageWorld(part: Partial<PageWorld> = {}): { world: PageWorld; se
       return { kind: 'absent' };
     },
   } as unknown as DirectoryPort;
-  const identity = (variant: 'main' | 'plan', origin: string, name: string) => ({
-    variant,
-    origin,
-    name,
-    searchPath: '/search',
-  });
-  return {
-    world,
-    services: {
-      content,
-      directory,
-      search: {} as SearchPort,
-      maps: {} as MapsPort,
-      sites: { main: 'main', plan: 'plan' },
-      identities: {
-        main: identity('main', 'https://www.example.org', 'Meridian Health'),
-        plan: identity('plan', 'https://plan.example.org', 'Meridian Plan'),
-      },
-      config: publicConfig(parseEnv({})),
-      log: (entry) => void world.logged.push(entry),
-    },
-  };
 }
