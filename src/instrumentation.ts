@@ -5,6 +5,8 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  // date-fns-tz reckons through the machine's own clock, and is an hour off where that one springs forward.
+  process.env.TZ = 'UTC';
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const { env, EnvProblem } = await import('#src/config/env.ts');
   const { protectAnswers } = await import('#src/server/protectAnswers.ts');

@@ -71,6 +71,8 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   year: { year: 'numeric' },
 };
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /** The date in words of the locale ('en' and 'es' as written in the US), always in Pacific time by default. */
 export function formatDate(
   instant: Date,
@@ -79,5 +81,12 @@ export function formatDate(
   timeZone: string = PACIFIC_TIME,
 ): string {
   const usLocale = locale === 'en' || locale === 'es' ? `${locale}-US` : locale;
-  return new Intl.DateTimeFormat(usLocale, { ...STYLES[style], timeZone }).format(instant);
+  // To make one takes a hundred times as long as to use it.
+  const key = [usLocale, style, timeZone].join();
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(usLocale, { ...STYLES[style], timeZone });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(instant);
 }

@@ -1,7 +1,8 @@
 /**
  * Time-zone arithmetic on instants (milliseconds since 1970 UTC), local calendar days (whole days since
- * 1970-01-01) and minutes of the local day. Offsets come from Intl; date-fns-tz is not used here because it
- * maps a local time that a spring change skips to an hour too early.
+ * 1970-01-01) and minutes of the local day. Offsets come from Intl, because this runs in browsers: date-fns-tz reckons
+ * through the machine's own clock, so that a visitor's clock change would move the hours of a place, and maps a local
+ * time that a spring change skips to an hour too early.
  */
 
 /** The site's zone: of all hours but those of a place that has another (R-001, C-001). */
