@@ -5,7 +5,7 @@
  */
 import { Direction, Matcher, SearchError, SortType } from '@yext/search-headless-react';
 import type { VerticalSearchResponse } from '@yext/search-headless-react';
-import { VerticalTimeout } from '#src/platform/search/SearchService.ts';
+import { VerticalTimeout } from '#src/platform/search/VerticalTimeout.ts';
 import { metresBetween } from '#src/platform/search/engine/PointColumn.ts';
 import { CENTRE, SEARCH_KEY, startSearchPlatform, THING_COUNT } from '#tests/support/searchPlatform.ts';
 import type { Answer, SearchPlatform } from '#tests/support/searchPlatform.ts';

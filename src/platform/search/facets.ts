@@ -3,6 +3,7 @@ import { CONTENT_PAGE } from './contentPages.ts';
 import type { Bounds, Filter } from './engine/filters.ts';
 import { keepsBounds } from './engine/filters.ts';
 import type { KeywordColumn } from './engine/KeywordColumn.ts';
+import type { Found } from './Search.ts';
 import type { FacetConfig } from './Vertical.ts';
 
 export interface FacetOption {
@@ -22,11 +23,20 @@ const PAGE_LABEL = { en: 'Page', es: 'Página' };
 /** Ranges made for a number field without configured ones. */
 const RANGES = 5;
 
+/** The wanted facets of what was found, in the order the vertical has them. */
+export const foundFacets = (found: Found, wanted: readonly string[]): Facet[] =>
+  found.vertical.facets.flatMap((config) => {
+    const column = found.index.columns.get(config.field);
+    const tally = found.answer.tallies.get(config.field);
+    if (!wanted.includes(config.field) || !column || !tally) return [];
+    return [facetOf(config, column, tally, found.chosen.get(config.field) ?? [], found.locale)];
+  });
+
 /**
  * A facet in the shape of the protocol: options by count, then name; those without documents left out, except a
  * selected one, which would otherwise be impossible to see and undo. Ranges keep their configured order.
  */
-export function facetOf(
+function facetOf(
   config: FacetConfig,
   column: KeywordColumn,
   tally: Uint32Array,

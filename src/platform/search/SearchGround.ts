@@ -1,0 +1,56 @@
+import { HttpProblem } from '#src/platform/HttpProblem.ts';
+import type { Store } from '#src/platform/store/Store.ts';
+import type { FilterContext } from './engine/filters.ts';
+import { COMMON_FIELDS } from './engine/IndexConfig.ts';
+import { collectPlaces, PLACE_RADIUS } from './places.ts';
+import type { Places } from './places.ts';
+import type { SearchCatalog } from './SearchCatalog.ts';
+import type { Vertical } from './Vertical.ts';
+
+export interface SearchGroundOptions {
+  store: Store;
+  catalog: SearchCatalog;
+  verticals: readonly Vertical[];
+  clock: () => Date;
+}
+
+/** What every kind of search stands on: the verticals, their indexes, the places there are, and the time. */
+export interface SearchGround extends SearchGroundOptions {
+  /** Verticals a search over everything includes. */
+  universal: readonly Vertical[];
+  /** A vertical by its key; throws HttpProblem 400 for an unknown one. */
+  vertical(key: string): Vertical;
+  /** The places of the directory as it stands now. */
+  places(): Places;
+  /** How filters of a vertical are read; `radius` in metres around places, 25 miles without one. */
+  filterContext(vertical: Vertical, radius?: number): FilterContext;
+}
+
+export function createSearchGround(options: SearchGroundOptions): SearchGround {
+  const { store, catalog, verticals } = options;
+  const byKey = new Map(verticals.map((vertical) => [vertical.key, vertical]));
+  const fields = new Map(
+    verticals.map(({ index }) => [index.key, new Set([...COMMON_FIELDS, ...index.fields])] as const),
+  );
+  let known: { version: number; places: Places } | undefined;
+  const places = (): Places => {
+    if (known?.version !== catalog.version())
+      known = { version: catalog.version(), places: collectPlaces(store) };
+    return known.places;
+  };
+  return {
+    ...options,
+    universal: verticals.filter(({ isUniversal }) => isUniversal),
+    vertical(key) {
+      const vertical = byKey.get(key);
+      if (!vertical) throw new HttpProblem(400, `Unknown verticalKey ${JSON.stringify(key.slice(0, 80))}`);
+      return vertical;
+    },
+    places,
+    filterContext: (vertical, radius) => ({
+      isField: (field) => fields.get(vertical.index.key)?.has(field) ?? false,
+      place: (id) => places().byId(id),
+      placeRadius: radius !== undefined && radius > 0 ? radius : PLACE_RADIUS,
+    }),
+  };
+}

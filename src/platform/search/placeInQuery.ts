@@ -1,0 +1,56 @@
+import type { ParsedText } from './engine/parseText.ts';
+import type { Point } from './engine/PointColumn.ts';
+import { languages } from './language/languages.ts';
+import { NEAR_ME_RADIUS, PLACE_RADIUS } from './places.ts';
+import type { Place, Places } from './places.ts';
+import type { Json, Search } from './Search.ts';
+
+/** A circle read out of words, `radius` in metres, with what the answer says of it. */
+export interface PlaceInQuery {
+  centre: Point;
+  radius: number;
+  /** Entry of `appliedQueryFilters`. */
+  applied: Json;
+}
+
+/** The location filter that words ask for: "… in Sacramento", or "… near me" while the visitor's position is known. */
+export function placeInQuery(
+  text: ParsedText | undefined,
+  search: Pick<Search, 'locale' | 'location' | 'locationRadius'>,
+  places: () => Places,
+): PlaceInQuery | undefined {
+  const place = text?.placeName === undefined ? undefined : places().byName(text.placeName);
+  if (place) {
+    return {
+      centre: { latitude: place.latitude, longitude: place.longitude },
+      radius: search.locationRadius || PLACE_RADIUS,
+      applied: namedPlace(place),
+    };
+  }
+  if (!text?.nearMe || !search.location) return undefined;
+  const radius = search.locationRadius || NEAR_ME_RADIUS;
+  const { latitude, longitude } = search.location;
+  return {
+    centre: search.location,
+    radius,
+    applied: {
+      displayKey: 'Location',
+      displayValue: languages[search.locale].nearMeText,
+      type: 'PLACE',
+      filter: { 'builtin.location': { $near: { lat: latitude, lng: longitude, radius } } },
+    },
+  };
+}
+
+const namedPlace = (place: Place): Json => ({
+  displayKey: 'Location',
+  displayValue: place.short,
+  type: 'PLACE',
+  filter: { 'builtin.location': { $eq: place.id } },
+  details: {
+    latitude: place.latitude,
+    longitude: place.longitude,
+    placeName: place.name,
+    featureTypes: [place.kind === 'city' ? 'place' : 'postcode'],
+  },
+});
