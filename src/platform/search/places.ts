@@ -47,29 +47,17 @@ const TYPES = ['healthcareFacility', 'location', 'ce_shpFacility', 'ce_researchL
 
 /** Collects the places of all locations in the directory. Invents none: a town without a location is not known. */
 export function collectPlaces(store: Store): Places {
-  const found = new Map<string, Place & { sumLatitude: number; sumLongitude: number }>();
-  const add = (
-    id: string,
-    kind: Place['kind'],
-    short: string,
-    name: string,
-    latitude: number,
-    longitude: number,
-    filter: Record<string, unknown>,
-  ) => {
-    const place = found.get(id);
-    if (place) {
-      place.locations += 1;
-      place.sumLatitude += latitude;
-      place.sumLongitude += longitude;
-    } else {
-      found.set(id, {
-        ...{ id, kind, short, name, filter, latitude, longitude, locations: 1 },
-        sumLatitude: latitude,
-        sumLongitude: longitude,
-      });
-    }
-  };
+  return placesAmong(placesOf(store));
+}
+
+interface Tally extends Place {
+  sumLatitude: number;
+  sumLongitude: number;
+}
+
+/** All places, those with most locations first. */
+function placesOf(store: Store): Place[] {
+  const found = new Map<string, Tally>();
   for (const type of TYPES) {
     for (const { body } of store.entities.iterate(type, 'en')) {
       const address = body['address'] as Record<string, unknown> | undefined;
@@ -77,51 +65,72 @@ export function collectPlaces(store: Store): Places {
       const latitude = point?.['latitude'];
       const longitude = point?.['longitude'];
       if (!address || typeof latitude !== 'number' || typeof longitude !== 'number') continue;
-      const text = (key: string) => (typeof address[key] === 'string' ? address[key].trim() : '');
-      const country = text('countryCode') || 'US';
-      const countryName = COUNTRIES[country] ?? country;
-      const region = text('region');
-      const regionName = REGIONS[region] ?? region;
-      const tail = [regionName, countryName].filter((part) => part !== '').join(', ');
-      const city = text('city');
-      if (city !== '') {
-        const id = `P-place.${slug(region)}.${slug(city)}`;
-        add(id, 'city', city, `${city}, ${tail}`, latitude, longitude, {});
-      }
-      const postalCode = text('postalCode').slice(0, 5);
-      if (/^\d{5}$/.test(postalCode)) {
-        add(
-          `P-postcode.${postalCode}`,
-          'postal-code',
-          postalCode,
-          `${postalCode}, ${tail}`,
-          latitude,
-          longitude,
-          {},
-        );
-      }
-      if (region !== '') {
-        add(`P-region.${slug(region)}`, 'region', regionName, tail, latitude, longitude, {
-          'builtin.region': { $eq: region },
-        });
-      }
-      add(`P-country.${slug(country)}`, 'country', countryName, countryName, latitude, longitude, {
-        'address.countryCode': { $eq: country },
-      });
+      for (const place of placesOfAddress(address)) count(found, place, { latitude, longitude });
     }
   }
-  const places: Place[] = [...found.values()].map(({ sumLatitude, sumLongitude, ...place }) => {
-    // Few digits, and the same ones every time: the client compares filters by value.
-    const latitude = Math.round((sumLatitude / place.locations) * 1e5) / 1e5;
-    const longitude = Math.round((sumLongitude / place.locations) * 1e5) / 1e5;
-    const isSmall = place.kind === 'city' || place.kind === 'postal-code';
-    const filter = isSmall
-      ? { 'builtin.location': { $near: { lat: latitude, lng: longitude, radius: PLACE_RADIUS } } }
-      : place.filter;
-    return { ...place, latitude, longitude, filter };
-  });
-  places.sort((a, b) => b.locations - a.locations || (a.id < b.id ? -1 : 1));
-  const byId = new Map(places.map((place) => [place.id, place]));
+  const places = [...found.values()].map(centred);
+  return places.sort((a, b) => b.locations - a.locations || (a.id < b.id ? -1 : 1));
+}
+
+type Named = Pick<Place, 'id' | 'kind' | 'short' | 'name' | 'filter'>;
+
+/** The city, ZIP area, region and country an address lies in, as far as it names them. */
+function placesOfAddress(address: Record<string, unknown>): Named[] {
+  const text = (key: string) => (typeof address[key] === 'string' ? address[key].trim() : '');
+  const country = text('countryCode') || 'US';
+  const countryName = COUNTRIES[country] ?? country;
+  const region = text('region');
+  const regionName = REGIONS[region] ?? region;
+  const tail = [regionName, countryName].filter((part) => part !== '').join(', ');
+  const places: Named[] = [];
+  const city = text('city');
+  if (city !== '') {
+    const id = `P-place.${slug(region)}.${slug(city)}`;
+    places.push({ id, kind: 'city', short: city, name: `${city}, ${tail}`, filter: {} });
+  }
+  const postalCode = text('postalCode').slice(0, 5);
+  if (/^\d{5}$/.test(postalCode)) {
+    const id = `P-postcode.${postalCode}`;
+    places.push({ id, kind: 'postal-code', short: postalCode, name: `${postalCode}, ${tail}`, filter: {} });
+  }
+  if (region !== '') {
+    const filter = { 'builtin.region': { $eq: region } };
+    places.push({ id: `P-region.${slug(region)}`, kind: 'region', short: regionName, name: tail, filter });
+  }
+  const filter = { 'address.countryCode': { $eq: country } };
+  const id = `P-country.${slug(country)}`;
+  places.push({ id, kind: 'country', short: countryName, name: countryName, filter });
+  return places;
+}
+
+function count(found: Map<string, Tally>, named: Named, { latitude, longitude }: Point): void {
+  const place = found.get(named.id);
+  if (place) {
+    place.locations += 1;
+    place.sumLatitude += latitude;
+    place.sumLongitude += longitude;
+  } else {
+    found.set(named.id, {
+      ...{ ...named, latitude, longitude, locations: 1 },
+      ...{ sumLatitude: latitude, sumLongitude: longitude },
+    });
+  }
+}
+
+/** The place with the mean of its locations as centre. */
+function centred({ sumLatitude, sumLongitude, ...place }: Tally): Place {
+  // Few digits, and the same ones every time: the client compares filters by value.
+  const latitude = Math.round((sumLatitude / place.locations) * 1e5) / 1e5;
+  const longitude = Math.round((sumLongitude / place.locations) * 1e5) / 1e5;
+  const isSmall = place.kind === 'city' || place.kind === 'postal-code';
+  const filter = isSmall
+    ? { 'builtin.location': { $near: { lat: latitude, lng: longitude, radius: PLACE_RADIUS } } }
+    : place.filter;
+  return { ...place, latitude, longitude, filter };
+}
+
+/** Cities and ZIP areas by what people call them; of two of a name the one with more locations. */
+function placesByName(places: readonly Place[]): Map<string, Place> {
   const byName = new Map<string, Place>();
   for (const place of places) {
     if (place.kind !== 'city' && place.kind !== 'postal-code') continue;
@@ -132,6 +141,12 @@ export function collectPlaces(store: Store): Places {
       if (!byName.has(name)) byName.set(name, place);
     }
   }
+  return byName;
+}
+
+function placesAmong(places: readonly Place[]): Places {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const byName = placesByName(places);
   const named = places.map((place) => ({ place, words: words(place.name) }));
   return {
     byId: (id) => byId.get(id),

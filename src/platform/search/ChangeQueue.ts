@@ -1,0 +1,48 @@
+/** A slice takes this many entities in any case, and more until its time is up. */
+const LEAST_IN_SLICE = 8;
+
+/** What is still to be worked in: entities that changed, and before their turn those whose documents show one that did. */
+export class ChangeQueue {
+  readonly #changed = new Set<string>();
+  readonly #showing = new Set<string>();
+
+  get isEmpty(): boolean {
+    return this.#changed.size === 0 && this.#showing.size === 0;
+  }
+
+  /** The entity itself changed. */
+  addChanged(id: string): void {
+    this.#showing.delete(id);
+    this.#changed.add(id);
+  }
+
+  /** The entity may show what changed. */
+  addShowing(id: string): void {
+    if (!this.#changed.has(id)) this.#showing.add(id);
+  }
+
+  /**
+   * Takes entities out, what changed itself first, and hands each to `prepare`, until `milliseconds` have passed.
+   * Answers how to put them back.
+   */
+  takeSlice(milliseconds: number, prepare: (id: string) => void): () => void {
+    const started = performance.now();
+    const slice: { id: string; queue: Set<string> }[] = [];
+    for (const queue of [this.#changed, this.#showing]) {
+      for (const id of queue) {
+        if (slice.length >= LEAST_IN_SLICE && performance.now() - started >= milliseconds) break;
+        slice.push({ id, queue });
+        prepare(id);
+      }
+    }
+    for (const { id, queue } of slice) queue.delete(id);
+    return () => {
+      for (const { id, queue } of slice) queue.add(id);
+    };
+  }
+
+  clear(): void {
+    this.#changed.clear();
+    this.#showing.clear();
+  }
+}
