@@ -1,5 +1,11 @@
 import { GraphQLError } from 'graphql';
 
+/** Which part of a list is wanted; `after` is the cursor of the part before. */
+export interface Paging {
+  first?: number | null;
+  after?: string | null;
+}
+
 /** One page of a list in the connection form of the protocol. */
 export interface Page<Result> {
   total: number;
@@ -17,7 +23,7 @@ const most = 1000;
 export function pageOf<Row, Result>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
-  { first, after }: { first?: number | null; after?: string | null },
+  { first, after }: Paging,
   toResult: (row: Row) => Result,
 ): Page<Result> {
   const size = Math.min(Math.max(first ?? 10, 0), most);

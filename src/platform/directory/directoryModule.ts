@@ -10,8 +10,8 @@ import type {
 import { contentDocument } from './contentDocument.ts';
 import type { ExpandedEntity } from './contentDocument.ts';
 import { metresApart, readContentQuery, readLimit } from './contentQuery.ts';
-import { createDirectoryTables } from './DirectoryTables.ts';
-import type { DirectoryTables, Row } from './DirectoryTables.ts';
+import { DirectoryTables } from './DirectoryTables.ts';
+import type { Row } from './DirectoryTables.ts';
 import { endpoints } from './endpoints.ts';
 import type { Endpoint } from './endpoints.ts';
 import { readEntityFilter } from './entityFilter.ts';
@@ -37,7 +37,7 @@ const METRES_PER_MILE = 1609.344;
 export const directoryModule: PlatformModule = (context) => {
   const { store, keys } = context;
   const resolver = createLinkResolver(store);
-  const tables = createDirectoryTables(store, resolver);
+  const tables = new DirectoryTables(store, resolver);
   const tokens = createPageTokens(store);
   const unsubscribe = store.subscribe((change) => {
     if (change.kind === 'content') return;

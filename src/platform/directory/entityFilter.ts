@@ -59,93 +59,110 @@ export function readEntityFilter(source: unknown, now: () => number): EntityPred
   return node(source, 1);
 }
 
+/** One matcher on one field, with what it is to match. */
+interface Condition {
+  field: string;
+  matcher: string;
+  wanted: unknown;
+  now: () => number;
+}
+
+const BOUNDS: Readonly<Record<string, (order: number) => boolean>> = {
+  $lt: (order) => order < 0,
+  $le: (order) => order <= 0,
+  $gt: (order) => order > 0,
+  $ge: (order) => order >= 0,
+};
+
 function matcherOf(field: string, matcher: string, wanted: unknown, now: () => number): EntityPredicate {
-  const texts = (): string[] => {
-    const list = Array.isArray(wanted) ? wanted : [wanted];
-    if (!list.every((entry) => typeof entry === 'string')) {
-      throw new HttpProblem(400, `${matcher} on ${field} needs text`);
-    }
-    return list.map((entry) => entry.toLowerCase());
-  };
-  const list = (): unknown[] => {
-    if (!Array.isArray(wanted)) throw new HttpProblem(400, `${matcher} on ${field} needs a list`);
-    return wanted;
-  };
-  const some =
-    (accepts: (value: unknown) => boolean): EntityPredicate =>
-    (read) =>
-      read(field).some(accepts);
+  const condition: Condition = { field, matcher, wanted, now };
   switch (matcher) {
     case '$eq':
       return Array.isArray(wanted)
         ? (read) => wanted.length === read(field).length && wanted.every((one) => read(field).some(same(one)))
-        : some(same(wanted));
+        : some(field, same(wanted));
     case '!$eq':
       return (read) => !read(field).some(same(wanted));
     case '$in':
     case '$eqAny': {
-      const any = list().map(same);
-      return some((value) => any.some((is) => is(value)));
+      const any = listIn(condition).map(same);
+      return some(field, (value) => any.some((is) => is(value)));
     }
     case '$eqAll': {
-      const all = list().map(same);
+      const all = listIn(condition).map(same);
       return (read) => all.every((is) => read(field).some(is));
     }
-    case '$startsWith': {
-      const starts = texts();
-      return some(
-        (value) => typeof value === 'string' && starts.some((text) => value.toLowerCase().startsWith(text)),
-      );
-    }
+    case '$startsWith':
     case '$contains':
-    case '$containsAny': {
-      const parts = texts();
-      return some((value) => parts.some((text) => containsToken(value, text)));
-    }
-    case '$containsAll': {
-      const parts = texts();
-      return (read) => parts.every((text) => read(field).some((value) => containsToken(value, text)));
-    }
+    case '$containsAny':
+    case '$containsAll':
+      return textMatcher(condition);
     case '$lt':
     case '$le':
     case '$gt':
     case '$ge': {
       const bound = boundOf(field, wanted, now);
-      return some((value) => {
+      return some(field, (value) => {
         const order = orderOf(value, bound);
-        if (order === undefined) return false;
-        return matcher === '$lt'
-          ? order < 0
-          : matcher === '$le'
-            ? order <= 0
-            : matcher === '$gt'
-              ? order > 0
-              : order >= 0;
+        return order !== undefined && (BOUNDS[matcher]?.(order) ?? false);
       });
     }
     case '$hasProperty':
       if (typeof wanted !== 'string') throw new HttpProblem(400, `$hasProperty on ${field} needs a name`);
-      return some((value) => isRecord(value) && value[wanted] !== undefined && value[wanted] !== null);
+      return some(field, (value) => isRecord(value) && value[wanted] !== undefined && value[wanted] !== null);
     case '$openAt':
-    case '$closedAt': {
-      const instant = wanted === 'now' ? now : undefined;
-      const wall = typeof wanted === 'string' ? /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(wanted) : null;
-      if (!instant && !wall) {
-        throw new HttpProblem(400, `${matcher} on ${field} needs "now" or a date and time`);
-      }
-      return (read) => {
-        const hours = compileHours(read(field)[0], placeZone(read('timezone')[0], read('address.region')[0]));
-        if (!hours) return false;
-        const clock = instant
-          ? wallClock(instant(), hours.zone)
-          : // A time without a zone is the place's own: read it as if the place kept UTC.
-            wallClock(Date.parse(`${wall?.[1]}T${wall?.[2]}:${wall?.[3]}:00Z`), 'UTC');
-        return isOpen(hours, clock) === (matcher === '$openAt');
-      };
-    }
+    case '$closedAt':
+      return hoursMatcher(condition);
     default:
       throw new HttpProblem(400, `Unknown matcher ${JSON.stringify(matcher.slice(0, 80))} on ${field}`);
   }
+}
+
+const some =
+  (field: string, accepts: (value: unknown) => boolean): EntityPredicate =>
+  (read) =>
+    read(field).some(accepts);
+
+function listIn({ field, matcher, wanted }: Condition): unknown[] {
+  if (!Array.isArray(wanted)) throw new HttpProblem(400, `${matcher} on ${field} needs a list`);
+  return wanted;
+}
+
+/** Texts are compared without letter case; all but `$startsWith` by the beginnings of words. */
+function textMatcher({ field, matcher, wanted }: Condition): EntityPredicate {
+  const list: unknown[] = Array.isArray(wanted) ? wanted : [wanted];
+  if (!list.every((entry) => typeof entry === 'string')) {
+    throw new HttpProblem(400, `${matcher} on ${field} needs text`);
+  }
+  const texts = list.map((entry) => entry.toLowerCase());
+  switch (matcher) {
+    case '$startsWith':
+      return some(
+        field,
+        (value) => typeof value === 'string' && texts.some((text) => value.toLowerCase().startsWith(text)),
+      );
+    case '$containsAll':
+      return (read) => texts.every((text) => read(field).some((value) => containsToken(value, text)));
+    default:
+      return some(field, (value) => texts.some((text) => containsToken(value, text)));
+  }
+}
+
+function hoursMatcher({ field, matcher, wanted, now }: Condition): EntityPredicate {
+  const instant = wanted === 'now' ? now : undefined;
+  const wall = typeof wanted === 'string' ? /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(wanted) : null;
+  if (!instant && !wall) {
+    throw new HttpProblem(400, `${matcher} on ${field} needs "now" or a date and time`);
+  }
+  return (read) => {
+    const hours = compileHours(read(field)[0], placeZone(read('timezone')[0], read('address.region')[0]));
+    if (!hours) return false;
+    const clock = instant
+      ? wallClock(instant(), hours.zone)
+      : // A time without a zone is the place's own: read it as if the place kept UTC.
+        wallClock(Date.parse(`${wall?.[1]}T${wall?.[2]}:${wall?.[3]}:00Z`), 'UTC');
+    return isOpen(hours, clock) === (matcher === '$openAt');
+  };
 }
 
 function boundOf(field: string, wanted: unknown, now: () => number): string | number {

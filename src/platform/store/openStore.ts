@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { connect } from './Connection.ts';
 import type { Connection } from './Connection.ts';
-import { contentTables } from './contentTables.ts';
-import { entityTables } from './entityTables.ts';
+import { ContentTables } from './ContentTables.ts';
+import { EntityTables } from './EntityTables.ts';
 import { factTables } from './factTables.ts';
 import { importLinkTables } from './importLinkTables.ts';
 import { migrate } from './migrations.ts';
@@ -83,10 +83,10 @@ export function openStore(path: string, options: OpenStoreOptions = {}): Store {
   timer?.unref();
 
   return {
-    entities: entityTables(connection, clock),
+    entities: new EntityTables(connection, clock),
     importLinks: importLinkTables(connection),
     facts: factTables(connection),
-    content: contentTables(connection, clock),
+    content: new ContentTables(connection, clock),
     transaction: connection.transaction,
     subscribe(listener) {
       listeners.add(listener);
