@@ -175,16 +175,44 @@ export function mergeBody(
 ): Merge {
   const there = flatten(existing);
   const given = flatten(incoming);
-  const next = new Map(there);
-  const nextOwners: Owners = { ...owners };
-  const conflicts: Conflict[] = [];
-  const own = (path: string, value: unknown) => {
-    next.set(path, value);
-    nextOwners[path] = { source, hash: hashOf(value) };
-  };
   const untouched = (path: string) =>
     owners[path]?.source === source && there.has(path) && owners[path].hash === hashOf(there.get(path));
+  const merging: Merging = {
+    ...{ there, given, owners, source },
+    mayChange: (path) => untouched(path) && isFirstWord(path),
+    next: new Map(there),
+    nextOwners: { ...owners },
+    conflicts: [],
+  };
+  const foreign = foreignPaths(merging);
+  for (const [path, value] of given) {
+    if (foreign(path)) tellForeign(merging, path, value);
+    else if (!there.has(path)) fill(merging, path, value);
+    else weigh(merging, path, value);
+  }
+  return { body: unflatten(merging.next), owners: merging.nextOwners, conflicts: merging.conflicts };
+}
 
+/** One merge under way: what was there, what is given, and what becomes of both. */
+interface Merging {
+  there: ReadonlyMap<string, unknown>;
+  given: ReadonlyMap<string, unknown>;
+  owners: Owners;
+  source: string;
+  /** Whether the source gave what is there, nobody changed it since, and it has not yet spoken in this run. */
+  mayChange: (path: string) => boolean;
+  next: Map<string, unknown>;
+  nextOwners: Owners;
+  conflicts: Conflict[];
+}
+
+function own({ next, nextOwners, source }: Merging, path: string, value: unknown): void {
+  next.set(path, value);
+  nextOwners[path] = { source, hash: hashOf(value) };
+}
+
+/** Says which paths are about another place than the one kept. */
+function foreignPaths({ there, given, mayChange }: Merging): (path: string) => boolean {
   const lineThere = there.get('address.line1');
   const lineGiven = given.get('address.line1');
   // Suite, town and ZIP of another street must not be mixed into this address.
@@ -192,7 +220,7 @@ export function mergeBody(
     lineThere !== undefined &&
     lineGiven !== undefined &&
     compareValues('address.line1', lineThere, lineGiven) === 'different' &&
-    !(untouched('address.line1') && isFirstWord('address.line1'));
+    !mayChange('address.line1');
 
   // A point is where its own address is; it says nothing about an address in another town or ZIP area.
   const elsewhere =
@@ -203,66 +231,53 @@ export function mergeBody(
         given.has(path) &&
         compareValues(path, there.get(path), given.get(path)) === 'different' &&
         text(there.get(path)).slice(0, 5) !== text(given.get(path)).slice(0, 5) &&
-        !(untouched(path) && isFirstWord(path)),
+        !mayChange(path),
     );
+  return (path) =>
+    path === 'yextDisplayCoordinate' ? elsewhere : otherAddress && path.startsWith('address.');
+}
 
-  for (const [path, value] of given) {
-    const owner = owners[path];
-    if (elsewhere && path === 'yextDisplayCoordinate') {
-      if (!there.has(path)) {
-        conflicts.push({
-          field: path,
-          kind: 'untrusted',
-          reason: 'it belongs to another address than the one kept',
-        });
-      }
-      continue;
-    }
-    if (otherAddress && path.startsWith('address.')) {
-      if (path === 'address.line1') {
-        conflicts.push({
-          field: 'address',
-          kind: 'conflict',
-          reason: `is '${show(lineThere)}', here '${show(value)}'`,
-        });
-      }
-      continue;
-    }
-    if (!there.has(path)) {
-      if (owner?.source === disputed) {
-        conflicts.push({
-          field: path,
-          kind: 'untrusted',
-          reason: 'sources put this place more than a mile apart',
-        });
-      } else own(path, value);
-      continue;
-    }
-    const current = there.get(path);
-    const relation = compareValues(path, current, value);
-    if (canonicalJson(current) === canonicalJson(value)) continue;
-    if (untouched(path) && isFirstWord(path)) {
-      if (path !== 'slug') own(path, value);
-    } else if (relation === 'finer') own(path, value);
-    else if (relation === 'different') {
-      if (path === 'yextDisplayCoordinate' && owner !== undefined && owner.source !== disputed) {
-        const miles = milesBetween(current as Point, value as Point);
-        next.delete(path);
-        nextOwners[path] = { source: disputed, hash: '' };
-        conflicts.push({
-          field: path,
-          kind: 'untrusted',
-          reason: `${owner.source} and ${source} put this place ${miles.toFixed(1)} miles apart`,
-        });
-      } else
-        conflicts.push({
-          field: path.replace(/\[.*$/, ''),
-          kind: 'conflict',
-          reason: difference(current, value),
-        });
+/** Tells once of an address, and of a point that would have filled a gap. */
+function tellForeign({ there, conflicts }: Merging, path: string, value: unknown): void {
+  if (path === 'address.line1') {
+    const reason = `is '${show(there.get(path))}', here '${show(value)}'`;
+    conflicts.push({ field: 'address', kind: 'conflict', reason });
+  } else if (path === 'yextDisplayCoordinate' && !there.has(path)) {
+    const reason = 'it belongs to another address than the one kept';
+    conflicts.push({ field: path, kind: 'untrusted', reason });
+  }
+}
+
+function fill(merging: Merging, path: string, value: unknown): void {
+  if (merging.owners[path]?.source !== disputed) return own(merging, path, value);
+  const reason = 'sources put this place more than a mile apart';
+  merging.conflicts.push({ field: path, kind: 'untrusted', reason });
+}
+
+/** Holds a value against the one that is there. */
+function weigh(merging: Merging, path: string, value: unknown): void {
+  const { there, owners, source, next, nextOwners, conflicts } = merging;
+  const current = there.get(path);
+  const owner = owners[path];
+  if (canonicalJson(current) === canonicalJson(value)) return;
+  if (merging.mayChange(path)) {
+    if (path !== 'slug') own(merging, path, value);
+    return;
+  }
+  const relation = compareValues(path, current, value);
+  if (relation === 'finer') own(merging, path, value);
+  else if (relation === 'different') {
+    if (path === 'yextDisplayCoordinate' && owner !== undefined && owner.source !== disputed) {
+      const miles = milesBetween(current as Point, value as Point);
+      next.delete(path);
+      nextOwners[path] = { source: disputed, hash: '' };
+      const reason = `${owner.source} and ${source} put this place ${miles.toFixed(1)} miles apart`;
+      conflicts.push({ field: path, kind: 'untrusted', reason });
+    } else {
+      const field = path.replace(/\[.*$/, '');
+      conflicts.push({ field, kind: 'conflict', reason: difference(current, value) });
     }
   }
-  return { body: unflatten(next), owners: nextOwners, conflicts };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { EntityInput, Store } from '#src/platform/store/Store.ts';
-import type { Candidate, Flag, ParsedFile, SourceKey } from './Candidate.ts';
+import type { Candidate, Flag, ParsedFile, Rejection, SourceKey } from './Candidate.ts';
 import type { FileReport } from './ImportReport.ts';
 import { flatten, mergeBody, takeBack } from './mergeBody.ts';
 import type { Owners } from './mergeBody.ts';
@@ -46,128 +46,155 @@ export function storeFile(
   onProgress: (done: number, of: number) => void = () => undefined,
 ): FileReport {
   return store.transaction(() => {
-    const flags: Flag[] = [...parsed.flags];
-    const places = parsed.candidates.some(({ matchPlace }) => matchPlace)
-      ? new PlaceIndex(store.entities, store.importLinks)
-      : undefined;
-    const drafts = new Map<string, Draft>();
-    const names = new NameIndex(store);
-    const ids = new Map<string, string>();
-    const find = (key: SourceKey) => ids.get(keyText(key)) ?? store.importLinks.find(key.source, key.key);
-    let joined = 0;
-
-    const rejected = [...parsed.rejected];
-    for (const closed of parsed.closed) {
-      const name = String(closed.body['name']);
-      for (const key of closedKeys(closed.body)) {
-        const known = (store.facts.get(closedSpace, key) ?? []) as ClosedPlace[];
-        if (!known.some((one) => one.name === name && one.source === closed.source)) {
-          store.facts.put(closedSpace, key, [...known, { name, source: closed.source }]);
-        }
-      }
-      const there = closed.keys.map(find).find((id) => id !== undefined);
-      if (there !== undefined) {
-        flags.push({
-          row: closed.row,
-          field: 'id',
-          kind: 'note',
-          reason: `the directory still has it as ${there}`,
-        });
-      }
-    }
-    const open = parsed.candidates.filter((candidate) => {
-      const closed =
-        candidate.matchPlace &&
-        candidate.keys.every((key) => find(key) === undefined) &&
-        closedBy(store, candidate);
-      if (closed) {
-        rejected.push({
-          row: candidate.row,
-          label: String(candidate.body['name']),
-          reason: `closed, according to ${closed}`,
-        });
-      }
-      return !closed;
-    });
-
-    const placed = open.map((candidate) => {
-      const id = idFor(store, candidate, find, places, names, flags);
-      for (const key of candidate.keys) {
-        if (find(key) !== undefined) continue;
-        ids.set(keyText(key), id);
-        store.importLinks.put([{ ...key, entityId: id }]);
-      }
-      if (candidate.evidence) {
-        const { point, street } = candidate.evidence;
-        const streets = (store.facts.get(pointsSpace, point) ?? {}) as Record<string, string>;
-        if (streets[id] !== street) store.facts.put(pointsSpace, point, { ...streets, [id]: street });
-      }
-      if (places && candidate.matchPlace && store.entities.get(id) === undefined)
-        places.add(id, candidate.body);
-      return { candidate, id };
-    });
-
+    const storing = new FileStoring(store, parsed, spoken);
+    for (const closed of parsed.closed) storing.rememberClosed(closed);
+    const open = parsed.candidates.filter((candidate) => storing.isOpen(candidate));
+    const placed = open.map((candidate) => ({ candidate, id: storing.place(candidate) }));
     for (const [index, { candidate, id }] of placed.entries()) {
-      const { row, source, locale } = candidate;
-      const draft = drafts.get(`${id}|${locale}`) ?? openDraft(store, candidate.type, locale, id, source);
-      drafts.set(`${id}|${locale}`, draft);
-      const shared = sharedBy(store, candidate);
-      if (shared.length > 1) {
-        if (candidate.body['yextDisplayCoordinate']) {
-          const reason = `one point for ${shared.length} places in different streets: the middle of a town or street, not a building`;
-          flags.push({ row, field: 'yextDisplayCoordinate', kind: 'untrusted', reason });
-        }
-        for (const other of shared) dropPoint(store, drafts, other, candidate.evidence?.point ?? '');
-      }
-      const body = resolveRefs(
-        shared.length > 1 ? without(candidate.body, 'yextDisplayCoordinate') : candidate.body,
-        find,
-        (name) =>
-          flags.push({
-            row,
-            field: name,
-            kind: 'dangling',
-            reason: 'links to something that is in no file and not in the directory',
-          }),
-      ) as Record<string, unknown>;
-      const given = draft.given.get(source) ?? new Set<string>();
-      const before = spoken.get(`${id}|${locale}|${source}`);
-      const merged = mergeBody(
-        draft.body,
-        draft.owners,
-        body,
-        source,
-        (path) => !given.has(path) && !before?.has(path),
-      );
-      for (const conflict of merged.conflicts) {
-        if (!candidate.support) flags.push({ row, ...conflict });
-      }
-      for (const path of flatten(body).keys()) given.add(path);
-      draft.given.set(source, given);
-      if (!candidate.support && (draft.taken || draft.owners[maker]?.source !== source)) joined += 1;
-      draft.body = merged.body;
-      draft.owners = merged.owners;
-      draft.taken ||= !candidate.support;
+      storing.merge(candidate, id);
       onProgress(index + 1, placed.length);
     }
+    return storing.write(parsed);
+  });
+}
 
+/** One file on its way into the store: what is found of it there, and what becomes of its records. */
+class FileStoring {
+  readonly #store: Store;
+  readonly #spoken: Spoken;
+  readonly #flags: Flag[];
+  readonly #rejected: Rejection[];
+  readonly #places: PlaceIndex | undefined;
+  readonly #names: NameIndex;
+  readonly #drafts = new Map<string, Draft>();
+  readonly #ids = new Map<string, string>();
+  #joined = 0;
+
+  constructor(store: Store, parsed: ParsedFile, spoken: Spoken) {
+    this.#store = store;
+    this.#spoken = spoken;
+    this.#flags = [...parsed.flags];
+    this.#rejected = [...parsed.rejected];
+    this.#names = new NameIndex(store);
+    this.#places = parsed.candidates.some(({ matchPlace }) => matchPlace)
+      ? new PlaceIndex(store.entities, store.importLinks)
+      : undefined;
+  }
+
+  readonly #find = (key: SourceKey): string | undefined =>
+    this.#ids.get(keyText(key)) ?? this.#store.importLinks.find(key.source, key.key);
+
+  /** Keeps in mind that a source calls a place closed, and tells when the directory still has it. */
+  rememberClosed(closed: Candidate): void {
+    const { facts } = this.#store;
+    const name = String(closed.body['name']);
+    for (const key of closedKeys(closed.body)) {
+      const known = (facts.get(closedSpace, key) ?? []) as ClosedPlace[];
+      if (!known.some((one) => one.name === name && one.source === closed.source)) {
+        facts.put(closedSpace, key, [...known, { name, source: closed.source }]);
+      }
+    }
+    const there = closed.keys.map(this.#find).find((id) => id !== undefined);
+    if (there === undefined) return;
+    const reason = `the directory still has it as ${there}`;
+    this.#flags.push({ row: closed.row, field: 'id', kind: 'note', reason });
+  }
+
+  /** False, and rejected, for a place nobody knows yet and some source calls closed. */
+  isOpen(candidate: Candidate): boolean {
+    const closed =
+      candidate.matchPlace &&
+      candidate.keys.every((key) => this.#find(key) === undefined) &&
+      closedBy(this.#store, candidate);
+    if (!closed) return true;
+    this.#rejected.push({
+      row: candidate.row,
+      label: String(candidate.body['name']),
+      reason: `closed, according to ${closed}`,
+    });
+    return false;
+  }
+
+  /** Id of the entity a record is about, with its keys, its point and its place remembered for the next ones. */
+  place(candidate: Candidate): string {
+    const { entities, facts, importLinks } = this.#store;
+    const id = idFor(this.#store, candidate, this.#find, this.#places, this.#names, this.#flags);
+    for (const key of candidate.keys) {
+      if (this.#find(key) !== undefined) continue;
+      this.#ids.set(keyText(key), id);
+      importLinks.put([{ ...key, entityId: id }]);
+    }
+    if (candidate.evidence) {
+      const { point, street } = candidate.evidence;
+      const streets = (facts.get(pointsSpace, point) ?? {}) as Record<string, string>;
+      if (streets[id] !== street) facts.put(pointsSpace, point, { ...streets, [id]: street });
+    }
+    if (this.#places && candidate.matchPlace && entities.get(id) === undefined)
+      this.#places.add(id, candidate.body);
+    return id;
+  }
+
+  /** Merges a record into the draft of its entity. */
+  merge(candidate: Candidate, id: string): void {
+    const { row, source, locale } = candidate;
+    const draft =
+      this.#drafts.get(`${id}|${locale}`) ?? openDraft(this.#store, candidate.type, locale, id, source);
+    this.#drafts.set(`${id}|${locale}`, draft);
+    const body = this.#resolved(candidate);
+    const given = draft.given.get(source) ?? new Set<string>();
+    const before = this.#spoken.get(`${id}|${locale}|${source}`);
+    const isFirstWord = (path: string) => !given.has(path) && !before?.has(path);
+    const merged = mergeBody(draft.body, draft.owners, body, source, isFirstWord);
+    for (const conflict of merged.conflicts) {
+      if (!candidate.support) this.#flags.push({ row, ...conflict });
+    }
+    for (const path of flatten(body).keys()) given.add(path);
+    draft.given.set(source, given);
+    if (!candidate.support && (draft.taken || draft.owners[maker]?.source !== source)) this.#joined += 1;
+    draft.body = merged.body;
+    draft.owners = merged.owners;
+    draft.taken ||= !candidate.support;
+  }
+
+  /** The record with its links as entity ids, and without a point that stands for several streets. */
+  #resolved(candidate: Candidate): Record<string, unknown> {
+    const { row } = candidate;
+    const shared = sharedBy(this.#store, candidate);
+    if (shared.length > 1) {
+      if (candidate.body['yextDisplayCoordinate']) {
+        const reason = `one point for ${shared.length} places in different streets: the middle of a town or street, not a building`;
+        this.#flags.push({ row, field: 'yextDisplayCoordinate', kind: 'untrusted', reason });
+      }
+      for (const other of shared)
+        dropPoint(this.#store, this.#drafts, other, candidate.evidence?.point ?? '');
+    }
+    const reason = 'links to something that is in no file and not in the directory';
+    return resolveRefs(
+      shared.length > 1 ? without(candidate.body, 'yextDisplayCoordinate') : candidate.body,
+      this.#find,
+      (field) => this.#flags.push({ row, field, kind: 'dangling', reason }),
+    ) as Record<string, unknown>;
+  }
+
+  /** Writes all drafts, without what their sources no longer say, and reports. */
+  write(parsed: ParsedFile): FileReport {
     const createdByType: Record<string, number> = {};
     const outcome = { created: 0, updated: 0, unchanged: 0 };
-    for (const draft of drafts.values()) {
+    for (const draft of this.#drafts.values()) {
       for (const [source, given] of draft.given) {
         // Earlier files of the same source in this run have their say too.
         const key = `${draft.id}|${draft.locale}|${source}`;
-        for (const path of spoken.get(key) ?? []) given.add(path);
-        spoken.set(key, given);
+        for (const path of this.#spoken.get(key) ?? []) given.add(path);
+        this.#spoken.set(key, given);
         Object.assign(draft, takeBack(draft.body, draft.owners, source, given));
       }
       const record: EntityInput = { id: draft.id, type: draft.type, locale: draft.locale, body: draft.body };
-      const one = store.entities.put([record]);
+      const one = this.#store.entities.put([record]);
       outcome.created += one.created;
       outcome.updated += one.updated;
       outcome.unchanged += one.unchanged;
       if (one.created > 0) createdByType[draft.type] = (createdByType[draft.type] ?? 0) + 1;
-      store.facts.put(ownersSpace, `${draft.id}|${draft.locale}`, draft.owners);
+      this.#store.facts.put(ownersSpace, `${draft.id}|${draft.locale}`, draft.owners);
     }
     const byRow = (a: { row: number }, b: { row: number }) => a.row - b.row;
     return {
@@ -175,13 +202,13 @@ export function storeFile(
       title: parsed.title,
       read: parsed.read,
       ...outcome,
-      joined,
+      joined: this.#joined,
       createdByType,
-      rejected: rejected.sort(byRow),
-      flagged: unique(flags).sort(byRow),
+      rejected: this.#rejected.sort(byRow),
+      flagged: unique(this.#flags).sort(byRow),
       notes: parsed.notes,
     };
-  });
+  }
 }
 
 const unique = (flags: Flag[]) => [

@@ -87,15 +87,20 @@ interface ColumnSetBase {
 }
 
 /** A kind of CSV file, as data: how its header looks and what its columns mean. */
-export type ColumnSet =
-  | (ColumnSetBase & { kind: 'facility'; fields: FacilityFields })
-  | (ColumnSetBase & {
-      kind: 'clinician';
-      fields: ClinicianFields;
-      /** Pairs of columns naming the hospitals a clinician works at: certification number and name. */
-      hospitals: readonly { number: string; name: string }[];
-      organizationKey?: KeyRule;
-    });
+export type ColumnSet = FacilityColumns | ClinicianColumns;
+
+export interface FacilityColumns extends ColumnSetBase {
+  kind: 'facility';
+  fields: FacilityFields;
+}
+
+export interface ClinicianColumns extends ColumnSetBase {
+  kind: 'clinician';
+  fields: ClinicianFields;
+  /** Pairs of columns naming the hospitals a clinician works at: certification number and name. */
+  hospitals: readonly { number: string; name: string }[];
+  organizationKey?: KeyRule;
+}
 
 /** A fixed location type, for sets that list one kind of place only. */
 export const always = (type: LocationType): FieldRule => ({ from: [], as: 'fixed', map: { '': type } });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sourceRef } from '#src/platform/import/Candidate.ts';
-import type { ParsedFile } from '#src/platform/import/Candidate.ts';
+import type { Candidate, ParsedFile } from '#src/platform/import/Candidate.ts';
 import { present } from '#src/platform/import/buildFacility.ts';
 import { cleanText } from '#src/platform/import/repair/cleanText.ts';
 import { makeSlug } from '#src/platform/import/repair/makeSlug.ts';
@@ -37,74 +37,74 @@ export function parseCitations(file: string, citations: readonly unknown[]): Par
     flags: [],
     notes: [],
   };
-  for (const [index, value] of citations.entries()) {
-    const row = index + 1;
-    const inner = (value as { ids?: { pmid?: unknown } } | null)?.ids;
-    const checked = Citation.safeParse(inner ? { ...(value as object), pmid: inner.pmid } : value);
-    if (!checked.success) {
-      const issue = checked.error.issues[0];
-      parsed.rejected.push({
-        row,
-        label: 'citation',
-        reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a citation'}`,
-      });
-      continue;
-    }
-    const citation = checked.data;
-    // A title in brackets is a translated one; the brackets are the library's.
-    const name = cleanText(citation.title)
-      .replace(/^\[(.*)\]\.?$/, '$1')
-      .replace(/\.$/, '');
-    const date = publicationDate(citation.pubDate);
-    if (!date) parsed.flags.push({ row, field: 'c_publicationDate', kind: 'untrusted', reason: 'no year' });
-    const source = 'pubmed';
-    const topics = [...new Set((citation.keywords ?? []).map(cleanText))].filter(
-      (topic) => makeSlug(topic) !== '',
-    );
-    for (const topic of topics) {
-      const key = { source: 'research-topic', key: makeSlug(topic) };
-      parsed.candidates.push({
-        row,
-        type: 'ce_researchTopic',
-        locale: 'en',
-        id: `topic-${key.key}`,
-        source,
-        keys: [key],
-        body: { name: topic, slug: key.key },
-        support: true,
-        matchPlace: false,
-      });
-    }
-    const authors = (citation.authors ?? [])
-      .map((author) =>
-        typeof author === 'string'
-          ? cleanText(author)
-          : cleanText([author.lastName, author.initials].filter(Boolean).join(' ')),
-      )
-      .filter(Boolean);
-    parsed.candidates.push({
-      row,
-      type: 'ce_researchPublication',
-      locale: 'en',
-      id: `pmid-${citation.pmid}`,
-      source,
-      keys: [{ source: 'pmid', key: citation.pmid }],
-      support: false,
-      matchPlace: false,
-      body: present({
-        name,
-        slug: makeSlug(name),
-        c_authors: authors.length > 0 ? authors : undefined,
-        c_journals: citation.journal ? [cleanText(citation.journal)] : undefined,
-        c_publicationDate: date,
-        c_description: citation.abstract ? markdownToHtml(citation.abstract) : undefined,
-        c_pubmedURL: `https://pubmed.ncbi.nlm.nih.gov/${citation.pmid}/`,
-        c_researchTopics:
-          topics.length > 0
-            ? topics.map((topic) => sourceRef({ source: 'research-topic', key: makeSlug(topic) }))
-            : undefined,
-      }),
-    });
-  }
+  for (const [index, value] of citations.entries()) takeCitation(value, index + 1, parsed);
   return parsed;
 }
+
+const SOURCE = 'pubmed';
+
+function takeCitation(value: unknown, row: number, parsed: ParsedFile): void {
+  const inner = (value as { ids?: { pmid?: unknown } } | null)?.ids;
+  const checked = Citation.safeParse(inner ? { ...(value as object), pmid: inner.pmid } : value);
+  if (!checked.success) {
+    const issue = checked.error.issues[0];
+    parsed.rejected.push({
+      row,
+      label: 'citation',
+      reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a citation'}`,
+    });
+    return;
+  }
+  const citation = checked.data;
+  // A title in brackets is a translated one; the brackets are the library's.
+  const name = cleanText(citation.title)
+    .replace(/^\[(.*)\]\.?$/, '$1')
+    .replace(/\.$/, '');
+  const date = publicationDate(citation.pubDate);
+  if (!date) parsed.flags.push({ row, field: 'c_publicationDate', kind: 'untrusted', reason: 'no year' });
+  const topics = topicCandidates(citation.keywords ?? [], row);
+  parsed.candidates.push(...topics);
+  const authors = authorNames(citation.authors ?? []);
+  parsed.candidates.push({
+    row,
+    type: 'ce_researchPublication',
+    locale: 'en',
+    id: `pmid-${citation.pmid}`,
+    source: SOURCE,
+    keys: [{ source: 'pmid', key: citation.pmid }],
+    support: false,
+    matchPlace: false,
+    body: present({
+      name,
+      slug: makeSlug(name),
+      c_authors: authors.length > 0 ? authors : undefined,
+      c_journals: citation.journal ? [cleanText(citation.journal)] : undefined,
+      c_publicationDate: date,
+      c_description: citation.abstract ? markdownToHtml(citation.abstract) : undefined,
+      c_pubmedURL: `https://pubmed.ncbi.nlm.nih.gov/${citation.pmid}/`,
+      c_researchTopics:
+        topics.length > 0 ? topics.flatMap(({ keys }) => keys.map((key) => sourceRef(key))) : undefined,
+    }),
+  });
+}
+
+/** The topics that keywords name, each once. */
+function topicCandidates(keywords: readonly string[], row: number): Candidate[] {
+  const topics = [...new Set(keywords.map(cleanText))].filter((topic) => makeSlug(topic) !== '');
+  return topics.map((topic) => {
+    const key = { source: 'research-topic', key: makeSlug(topic) };
+    return {
+      ...{ row, type: 'ce_researchTopic', locale: 'en', id: `topic-${key.key}`, source: SOURCE },
+      ...{ keys: [key], body: { name: topic, slug: key.key }, support: true, matchPlace: false },
+    };
+  });
+}
+
+const authorNames = (authors: readonly z.infer<typeof Author>[]): string[] =>
+  authors
+    .map((author) =>
+      typeof author === 'string'
+        ? cleanText(author)
+        : cleanText([author.lastName, author.initials].filter(Boolean).join(' ')),
+    )
+    .filter(Boolean);

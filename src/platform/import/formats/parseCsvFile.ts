@@ -2,7 +2,13 @@ import { buildClinician } from '#src/platform/import/buildClinician.ts';
 import { buildFacility } from '#src/platform/import/buildFacility.ts';
 import type { ParsedFile, SourceKey } from '#src/platform/import/Candidate.ts';
 import { columnSetsFor } from '#src/platform/import/columnSets/allColumnSets.ts';
-import type { ColumnSet, FieldRule, KeyRule } from '#src/platform/import/columnSets/ColumnSet.ts';
+import type {
+  ClinicianColumns,
+  ColumnSet,
+  FacilityColumns,
+  FieldRule,
+  KeyRule,
+} from '#src/platform/import/columnSets/ColumnSet.ts';
 import { applyRule } from '#src/platform/import/columnSets/transforms.ts';
 import { ImportProblem } from '#src/platform/import/ImportProblem.ts';
 import { readCsv } from '#src/platform/import/readCsv.ts';
@@ -71,74 +77,123 @@ function readKey(rule: KeyRule, row: CsvRow): SourceKey | undefined {
   return rule.pattern.test(key) ? { source: rule.source, key } : undefined;
 }
 
+/** One row while it is read: what its cells say, and where refusals and flags go. */
+class RowReader {
+  readonly row: CsvRow;
+  readonly #parsed: ParsedFile;
+  readonly #isClosed: boolean;
+
+  constructor(row: CsvRow, parsed: ParsedFile, isClosed: boolean) {
+    this.row = row;
+    this.#parsed = parsed;
+    this.#isClosed = isClosed;
+  }
+
+  /** The value a rule reads; what is odd about it is flagged, unless the place is closed anyway. */
+  value<T>(field: string, rule: FieldRule | undefined): T | undefined {
+    if (!rule) return undefined;
+    const reading = applyRule(rule, this.row.cells);
+    if (reading.untrusted) this.#flag(field, 'untrusted', reading.untrusted);
+    if (reading.note) this.#flag(field, 'note', reading.note);
+    return reading.value as T | undefined;
+  }
+
+  reject(reason: string): void {
+    this.#parsed.rejected.push({ row: this.row.line, label: labelOf(this.row), reason });
+  }
+
+  #flag(field: string, kind: 'untrusted' | 'note', reason: string): void {
+    if (!this.#isClosed) this.#parsed.flags.push({ row: this.row.line, field, kind, reason });
+  }
+}
+
+/** What rows of both kinds have. */
+interface Placed {
+  /** Key the entity is named by; also the first of `keys`. */
+  own: SourceKey;
+  keys: SourceKey[];
+  line1: string;
+  line2: string | undefined;
+  city: string;
+  region: string;
+  postalCode: string | undefined;
+  phone: string | undefined;
+}
+
 function takeRow(set: ColumnSet, row: CsvRow, parsed: ParsedFile): void {
-  const reject = (reason: string) => parsed.rejected.push({ row: row.line, label: labelOf(row), reason });
   const closed =
     set.closed && set.closed.matches.test(row.cells.get(set.closed.column.toLowerCase()) ?? '')
       ? set.closed
       : undefined;
-  const flag = (field: string, kind: 'untrusted' | 'note', reason: string) =>
-    !closed && parsed.flags.push({ row: row.line, field, kind, reason });
-  const value = <T>(field: string, rule: FieldRule | undefined): T | undefined => {
-    if (!rule) return undefined;
-    const reading = applyRule(rule, row.cells);
-    if (reading.untrusted) flag(field, 'untrusted', reading.untrusted);
-    if (reading.note) flag(field, 'note', reading.note);
-    return reading.value as T | undefined;
-  };
-  const keys = set.keys.map((rule) => readKey(rule, row));
-  const [own] = keys;
-  if (!own) return void reject(`no usable ${set.keys[0].from}`);
-  const known = keys.filter((key): key is SourceKey => key !== undefined);
-  const address = {
-    line1: value<string>('address.line1', set.fields.line1),
-    city: value<string>('address.city', set.fields.city),
-    region: value<string>('address.region', set.fields.region),
-  };
-  if (!address.line1 || !address.city || !address.region) return void reject('no complete address');
-  const { line1, city, region } = address;
-  const line2 = value<string>('address.line2', set.fields.line2);
-  const postalCode = value<string>('address.postalCode', set.fields.postalCode);
-  const phone = value<string>('mainPhone', set.fields.phone);
-  if (set.kind === 'facility') {
-    const { fields } = set;
-    const name = value<string>('name', fields.name);
-    if (!name) return void reject('no name');
-    const type = value<string>('c_locationType', fields.locationType);
-    if (!type) return void reject('a kind of place this list is not known to have');
-    const coordinate = value<Point>('yextDisplayCoordinate', fields.coordinate);
-    const built = buildFacility({
-      row: row.line,
-      source: set.name,
-      keys: known,
-      id: `${own.source}-${own.key.toLowerCase()}`,
-      name,
-      otherName: value<string>('c_otherName', fields.otherName),
-      line1,
-      line2,
-      city,
-      region,
-      postalCode,
-      phone,
-      coordinate,
-      coordinateDistrust: fields.coordinate?.distrust,
-      locationTypes: [type],
-      hasEmergencyRoom: value<boolean>('c_hasER', fields.hasEmergencyRoom),
-      website: value<string>('websiteUrl', fields.website),
-    });
-    if (closed) {
-      parsed.closed.push(built.candidate);
-      return void reject(closed.reason);
-    }
-    parsed.candidates.push(built.candidate);
+  const reader = new RowReader(row, parsed, closed !== undefined);
+  const placed = readPlaced(set, reader);
+  if (!placed) return;
+  if (set.kind === 'clinician') {
+    const built = clinicianOf(set, reader, placed);
+    if (!built) return;
+    parsed.candidates.push(...built.candidates);
     parsed.flags.push(...built.flags);
     return;
   }
+  const built = facilityOf(set, reader, placed);
+  if (!built) return;
+  if (closed) {
+    parsed.closed.push(built.candidate);
+    return reader.reject(closed.reason);
+  }
+  parsed.candidates.push(built.candidate);
+  parsed.flags.push(...built.flags);
+}
+
+/** Keys, address and phone; undefined where the row was refused for want of them. */
+function readPlaced(set: ColumnSet, reader: RowReader): Placed | undefined {
+  const keys = set.keys.map((rule) => readKey(rule, reader.row));
+  const [own] = keys;
+  if (!own) return void reader.reject(`no usable ${set.keys[0].from}`);
+  const line1 = reader.value<string>('address.line1', set.fields.line1);
+  const city = reader.value<string>('address.city', set.fields.city);
+  const region = reader.value<string>('address.region', set.fields.region);
+  if (!line1 || !city || !region) return void reader.reject('no complete address');
+  return {
+    ...{ own, line1, city, region },
+    keys: keys.filter((key): key is SourceKey => key !== undefined),
+    line2: reader.value<string>('address.line2', set.fields.line2),
+    postalCode: reader.value<string>('address.postalCode', set.fields.postalCode),
+    phone: reader.value<string>('mainPhone', set.fields.phone),
+  };
+}
+
+function facilityOf(set: FacilityColumns, reader: RowReader, placed: Placed) {
   const { fields } = set;
-  const firstName = value<string>('firstName', fields.firstName);
-  const lastName = value<string>('lastName', fields.lastName);
-  if (!firstName || !lastName) return void reject('no full name');
-  const organization = value<string>('organization', fields.organization);
+  const { own, ...place } = placed;
+  const name = reader.value<string>('name', fields.name);
+  if (!name) return void reader.reject('no name');
+  const type = reader.value<string>('c_locationType', fields.locationType);
+  if (!type) return void reader.reject('a kind of place this list is not known to have');
+  const coordinate = reader.value<Point>('yextDisplayCoordinate', fields.coordinate);
+  return buildFacility({
+    ...place,
+    row: reader.row.line,
+    source: set.name,
+    id: `${own.source}-${own.key.toLowerCase()}`,
+    name,
+    otherName: reader.value<string>('c_otherName', fields.otherName),
+    coordinate,
+    coordinateDistrust: fields.coordinate?.distrust,
+    locationTypes: [type],
+    hasEmergencyRoom: reader.value<boolean>('c_hasER', fields.hasEmergencyRoom),
+    website: reader.value<string>('websiteUrl', fields.website),
+  });
+}
+
+function clinicianOf(set: ClinicianColumns, reader: RowReader, placed: Placed) {
+  const { fields } = set;
+  const { row } = reader;
+  const { own, keys, ...address } = placed;
+  const firstName = reader.value<string>('firstName', fields.firstName);
+  const lastName = reader.value<string>('lastName', fields.lastName);
+  if (!firstName || !lastName) return void reader.reject('no full name');
+  const organization = reader.value<string>('organization', fields.organization);
   const organizationKey = set.organizationKey && readKey(set.organizationKey, row);
   const hospitals = set.hospitals.flatMap((pair) => {
     const ccn = (row.cells.get(pair.number.toLowerCase()) ?? '').trim();
@@ -146,24 +201,22 @@ function takeRow(set: ColumnSet, row: CsvRow, parsed: ParsedFile): void {
     const hospital = applyRule({ from: [pair.name], as: 'placeName' }, row.cells).value as string | undefined;
     return [{ ccn: ccn.padStart(6, '0').toUpperCase(), name: hospital }];
   });
-  const built = buildClinician({
+  return buildClinician({
     row: row.line,
     source: set.name,
-    keys: known,
+    keys,
     id: `npi-${own.key}`,
     npi: own.key,
     firstName,
-    middleName: value<string>('middleName', fields.middleName),
+    middleName: reader.value<string>('middleName', fields.middleName),
     lastName,
-    suffix: value<string>('suffix', fields.suffix),
-    gender: value<string>('gender', fields.gender),
-    credential: value<string>('credential', fields.credential),
-    school: value<string>('c_medSchool', fields.school),
-    specialties: value<string[]>('c_providerSpecialties', fields.specialties) ?? [],
+    suffix: reader.value<string>('suffix', fields.suffix),
+    gender: reader.value<string>('gender', fields.gender),
+    credential: reader.value<string>('credential', fields.credential),
+    school: reader.value<string>('c_medSchool', fields.school),
+    specialties: reader.value<string[]>('c_providerSpecialties', fields.specialties) ?? [],
     organization: organization && organizationKey ? { key: organizationKey, name: organization } : undefined,
-    offices: [{ organization, line1, line2, city, region, postalCode, phone }],
+    offices: [{ organization, ...address }],
     hospitals,
   });
-  parsed.candidates.push(...built.candidates);
-  parsed.flags.push(...built.flags);
 }

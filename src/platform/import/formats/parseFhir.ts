@@ -252,92 +252,92 @@ class FhirReader {
 
   private locations(): void {
     const all = this.of('Location');
+    const generated = this.hoursAreGenerated(all);
+    for (const entry of all) this.location(entry, generated);
+  }
+
+  /** A generator's default: real lists do not have every place open day and night. */
+  private hoursAreGenerated(all: readonly FhirEntry[]): boolean {
     const withHours = all.filter(({ resource }) => listOf(resource['hoursOfOperation']).length > 0);
-    const clock = withHours.filter(({ resource }) =>
-      isRoundTheClock(readFhirHours(resource['hoursOfOperation'])),
-    );
-    // A generator's default: real lists do not have every place open day and night.
-    const generated = withHours.length >= 5 && clock.length === withHours.length;
+    const generated =
+      withHours.length >= 5 &&
+      withHours.every(({ resource }) => isRoundTheClock(readFhirHours(resource['hoursOfOperation'])));
     if (generated) {
       this.parsed.notes.push(
         `all ${withHours.length} locations are said to be open around the clock; no hours are taken`,
       );
     }
-    const services = this.of('HealthcareService');
-    for (const entry of all) {
-      const { row, resource } = entry;
-      const reference = `Location/${textOf(resource['id'])}`;
-      if (resource['status'] === 'inactive' || resource['status'] === 'suspended') {
-        this.reject(entry, 'the location is closed');
-        continue;
-      }
-      const name = this.value(row, 'name', 'placeName', resource['name']);
-      const address = recordOf(resource['address']);
-      const lines = textsOf(address['line']);
-      const line1 = this.value(row, 'address.line1', 'addressLine', lines[0]);
-      const city = this.value(row, 'address.city', 'city', address['city']);
-      const region = this.value(row, 'address.region', 'region', address['state']);
-      if (!name || !line1 || !city || !region) {
-        if (!line1 && !city) this.areas.add(reference);
-        this.reject(entry, 'no street address: an area, not a place to go to');
-        continue;
-      }
-      const position = recordOf(resource['position']);
-      const coordinate =
-        'latitude' in position
-          ? this.value<Point>(
-              row,
-              'yextDisplayCoordinate',
-              'coordinate',
-              position['latitude'],
-              position['longitude'],
-            )
-          : undefined;
-      const roles = recordsOf(resource['type']).flatMap(codesOf);
-      const served = services.filter((one) =>
-        recordsOf(one.resource['location']).some((link) => referenceOf(link) === reference),
-      );
-      const categories = served.flatMap((one) => recordsOf(one.resource['category']).flatMap(codesOf));
-      const types = roles.map((code) => locationTypeByRole[code]).filter((type) => type !== undefined);
-      if (types.length === 0)
-        types.push(
-          ...categories.map((code) => locationTypeByCategory[code]).filter((type) => type !== undefined),
-        );
-      const known = [...new Set(types)];
-      if (known.length === 0)
-        this.flag(row, 'c_locationType', 'note', 'the source does not say what kind of place this is');
-      const hours = readFhirHours(resource['hoursOfOperation']);
-      if (generated && hours)
-        this.flag(row, 'hours', 'untrusted', 'every location of the file is open around the clock');
-      const organization = referenceOf(resource['managingOrganization']);
-      const built = buildFacility({
-        row,
-        source: this.server,
-        keys: [this.key(reference)],
-        id: `${this.server}-${textOf(resource['id']).toLowerCase()}`,
-        name,
-        line1,
-        line2: this.value(row, 'address.line2', 'addressLine', lines.slice(1).join(', ')),
-        city,
-        region,
-        postalCode: this.value(row, 'address.postalCode', 'postalCode', address['postalCode']),
-        phone: this.telecom(row, resource, 'phone', 'mainPhone'),
-        fax: this.telecom(row, resource, 'fax', 'fax'),
-        website: this.telecom(row, resource, 'url', 'websiteUrl'),
-        coordinate,
-        locationTypes: known,
-        ownDoubles: false,
-        more: present({
-          hours: generated ? undefined : hours,
-          c_affiliate:
-            organization && !this.networks.has(organization)
-              ? [sourceRef(this.key(organization))]
-              : undefined,
-        }),
-      });
-      this.parsed.candidates.push(built.candidate);
-      this.parsed.flags.push(...built.flags);
+    return generated;
+  }
+
+  private location(entry: FhirEntry, generated: boolean): void {
+    const { row, resource } = entry;
+    const reference = `Location/${textOf(resource['id'])}`;
+    if (resource['status'] === 'inactive' || resource['status'] === 'suspended')
+      return this.reject(entry, 'the location is closed');
+    const name = this.value(row, 'name', 'placeName', resource['name']);
+    const address = recordOf(resource['address']);
+    const lines = textsOf(address['line']);
+    const line1 = this.value(row, 'address.line1', 'addressLine', lines[0]);
+    const city = this.value(row, 'address.city', 'city', address['city']);
+    const region = this.value(row, 'address.region', 'region', address['state']);
+    if (!name || !line1 || !city || !region) {
+      if (!line1 && !city) this.areas.add(reference);
+      return this.reject(entry, 'no street address: an area, not a place to go to');
     }
+    const coordinate = this.coordinate(row, recordOf(resource['position']));
+    const locationTypes = this.locationTypes(resource, reference);
+    if (locationTypes.length === 0)
+      this.flag(row, 'c_locationType', 'note', 'the source does not say what kind of place this is');
+    const hours = readFhirHours(resource['hoursOfOperation']);
+    if (generated && hours)
+      this.flag(row, 'hours', 'untrusted', 'every location of the file is open around the clock');
+    const organization = referenceOf(resource['managingOrganization']);
+    const built = buildFacility({
+      row,
+      source: this.server,
+      keys: [this.key(reference)],
+      id: `${this.server}-${textOf(resource['id']).toLowerCase()}`,
+      name,
+      line1,
+      line2: this.value(row, 'address.line2', 'addressLine', lines.slice(1).join(', ')),
+      city,
+      region,
+      postalCode: this.value(row, 'address.postalCode', 'postalCode', address['postalCode']),
+      phone: this.telecom(row, resource, 'phone', 'mainPhone'),
+      fax: this.telecom(row, resource, 'fax', 'fax'),
+      website: this.telecom(row, resource, 'url', 'websiteUrl'),
+      coordinate,
+      locationTypes,
+      ownDoubles: false,
+      more: present({
+        hours: generated ? undefined : hours,
+        c_affiliate:
+          organization && !this.networks.has(organization) ? [sourceRef(this.key(organization))] : undefined,
+      }),
+    });
+    this.parsed.candidates.push(built.candidate);
+    this.parsed.flags.push(...built.flags);
+  }
+
+  private coordinate(row: number, position: JsonRecord): Point | undefined {
+    if (!('latitude' in position)) return undefined;
+    const { latitude, longitude } = position;
+    return this.value<Point>(row, 'yextDisplayCoordinate', 'coordinate', latitude, longitude);
+  }
+
+  /** By the roles of the location itself, else by what its services are. */
+  private locationTypes(resource: JsonRecord, reference: string): string[] {
+    const known = (codes: readonly string[], byCode: Readonly<Record<string, string>>) => [
+      ...new Set(codes.map((code) => byCode[code]).filter((type) => type !== undefined)),
+    ];
+    const own = known(recordsOf(resource['type']).flatMap(codesOf), locationTypeByRole);
+    if (own.length > 0) return own;
+    const served = this.of('HealthcareService').filter((one) =>
+      recordsOf(one.resource['location']).some((link) => referenceOf(link) === reference),
+    );
+    const categories = served.flatMap((one) => recordsOf(one.resource['category']).flatMap(codesOf));
+    return known(categories, locationTypeByCategory);
   }
 
   /** A service is what its locations offer: an entry of their c_relatedServices with its own hours and phone. */
@@ -438,64 +438,13 @@ class FhirReader {
     const titles = titlesOf(row, this.server, letters);
     this.parsed.candidates.push(...titles.candidates);
     const name = [...textsOf(official['given']).map(person), lastName, generation].filter(Boolean).join(' ');
-    const specialties = new Set<string>();
-    const networks = new Set<string>();
-    const affiliates = new Map<string, { $ref: string }>();
-    const offices: JsonRecord[] = [];
-    let accepting: boolean | undefined;
-    for (const role of roles) {
-      for (const concept of recordsOf(role.resource['specialty'])) {
-        const text = cleanText(conceptText(concept)).replace(/ Physician$/, '');
-        if (text) specialties.add(text);
-      }
-      for (const extension of recordsOf(role.resource['extension'])) {
-        const network = referenceOf(extension['valueReference']);
-        if (textOf(extension['url']).endsWith('/network-reference') && network) networks.add(network);
-      }
-      const group = referenceOf(role.resource['organization']);
-      if (group && this.networks.has(group)) networks.add(group);
-      else if (group) affiliates.set(group, sourceRef(this.key(group)));
-      for (const link of recordsOf(role.resource['location'])) {
-        const place = referenceOf(link);
-        offices.push(
-          present({
-            officeOrFacility: [sourceRef(this.key(place))],
-            practiceName: this.facility(place)?.body['name'],
-            phoneNumber: this.telecom(role.row, role.resource, 'phone', 'c_offices.phoneNumber'),
-            fAXNumber: this.telecom(role.row, role.resource, 'fax', 'c_offices.fAXNumber'),
-            hours: readFhirHours(role.resource['availableTime']),
-          }),
-        );
-      }
-      accepting ??= acceptingPatients(role.resource);
-    }
-    for (const specialty of specialties)
+    const practice = this.practice(roles);
+    for (const specialty of practice.specialties)
       this.parsed.candidates.push(specialtyCandidate(row, this.server, specialty));
-    const languages = recordsOf(resource['communication']).flatMap((spoken) => {
-      const language = conceptText(spoken) || languageName(codesOf(spoken)[0] ?? '');
-      if (!language || language === 'English') return [];
-      const key = { source: 'language', key: makeSlug(language) };
-      this.put({
-        row,
-        type: 'ce_language',
-        id: `language-${key.key}`,
-        keys: [key],
-        body: { name: language, slug: key.key },
-        support: true,
-      });
-      const level = recordsOf(spoken['extension']).flatMap((extension) =>
-        codesOf(extension['valueCodeableConcept']),
-      )[0];
-      return [present({ language: sourceRef(key), availability: proficiency[level ?? ''] })];
-    });
-    const npi = npiOf(resource);
-    const payors = new Set(
-      [...networks].flatMap((network) =>
-        (this.networks.get(network) ?? []).flatMap(
-          (plan) => this.payors.get(referenceOf(plan.resource['ownedBy'])) ?? [],
-        ),
-      ),
+    const languages = recordsOf(resource['communication']).flatMap((spoken) =>
+      this.spokenLanguage(row, spoken),
     );
+    const npi = npiOf(resource);
     const gender = { male: 'Male', female: 'Female' }[textOf(resource['gender'])];
     const id = textOf(resource['id']);
     this.put({
@@ -513,21 +462,86 @@ class FhirReader {
         npi: /^1\d{9}$/.test(npi) ? npi : undefined,
         c_isPhysician: isPhysician,
         ...titles.members,
-        acceptingNewPatients: accepting,
-        c_providerSpecialties:
-          specialties.size > 0
-            ? [...specialties].map((specialty) => ({
-                specialty: sourceRef({ source: 'specialty', key: makeSlug(specialty) }),
-              }))
-            : undefined,
-        c_additionalLanguages: languages.length > 0 ? languages : undefined,
-        c_affiliate: affiliates.size > 0 ? [...affiliates.values()] : undefined,
-        c_healthcareProfessionalHealthPlanAffiliate:
-          networks.size > 0 ? [...networks].map((network) => sourceRef(this.key(network))) : undefined,
-        c_healthPlanFacet: payors.size > 0 ? [...payors] : undefined,
-        c_offices: offices.length > 0 ? offices : undefined,
+        acceptingNewPatients: practice.accepting,
+        c_providerSpecialties: unlessEmpty(
+          [...practice.specialties].map((specialty) => ({
+            specialty: sourceRef({ source: 'specialty', key: makeSlug(specialty) }),
+          })),
+        ),
+        c_additionalLanguages: unlessEmpty(languages),
+        c_affiliate: unlessEmpty([...practice.affiliates.values()]),
+        c_healthcareProfessionalHealthPlanAffiliate: unlessEmpty(
+          [...practice.networks].map((network) => sourceRef(this.key(network))),
+        ),
+        c_healthPlanFacet: unlessEmpty([...this.payorsOf(practice.networks)]),
+        c_offices: unlessEmpty(practice.offices),
       }),
     });
+  }
+
+  /** What the roles of a practitioner say together. */
+  private practice(roles: readonly FhirEntry[]): Practice {
+    const practice: Practice = {
+      ...{ specialties: new Set(), networks: new Set(), affiliates: new Map(), offices: [] },
+      accepting: undefined,
+    };
+    for (const role of roles) {
+      for (const concept of recordsOf(role.resource['specialty'])) {
+        const text = cleanText(conceptText(concept)).replace(/ Physician$/, '');
+        if (text) practice.specialties.add(text);
+      }
+      for (const extension of recordsOf(role.resource['extension'])) {
+        const network = referenceOf(extension['valueReference']);
+        if (textOf(extension['url']).endsWith('/network-reference') && network)
+          practice.networks.add(network);
+      }
+      const group = referenceOf(role.resource['organization']);
+      if (group && this.networks.has(group)) practice.networks.add(group);
+      else if (group) practice.affiliates.set(group, sourceRef(this.key(group)));
+      for (const link of recordsOf(role.resource['location']))
+        practice.offices.push(this.office(role, referenceOf(link)));
+      practice.accepting ??= acceptingPatients(role.resource);
+    }
+    return practice;
+  }
+
+  private office(role: FhirEntry, place: string): JsonRecord {
+    return present({
+      officeOrFacility: [sourceRef(this.key(place))],
+      practiceName: this.facility(place)?.body['name'],
+      phoneNumber: this.telecom(role.row, role.resource, 'phone', 'c_offices.phoneNumber'),
+      fAXNumber: this.telecom(role.row, role.resource, 'fax', 'c_offices.fAXNumber'),
+      hours: readFhirHours(role.resource['availableTime']),
+    });
+  }
+
+  /** An entry of c_additionalLanguages and the language it names; nothing for English. */
+  private spokenLanguage(row: number, spoken: JsonRecord): JsonRecord[] {
+    const language = conceptText(spoken) || languageName(codesOf(spoken)[0] ?? '');
+    if (!language || language === 'English') return [];
+    const key = { source: 'language', key: makeSlug(language) };
+    this.put({
+      row,
+      type: 'ce_language',
+      id: `language-${key.key}`,
+      keys: [key],
+      body: { name: language, slug: key.key },
+      support: true,
+    });
+    const level = recordsOf(spoken['extension']).flatMap((extension) =>
+      codesOf(extension['valueCodeableConcept']),
+    )[0];
+    return [present({ language: sourceRef(key), availability: proficiency[level ?? ''] })];
+  }
+
+  private payorsOf(networks: ReadonlySet<string>) {
+    return new Set(
+      [...networks].flatMap((network) =>
+        (this.networks.get(network) ?? []).flatMap(
+          (plan) => this.payors.get(referenceOf(plan.resource['ownedBy'])) ?? [],
+        ),
+      ),
+    );
   }
 
   private insurancePlan(entry: FhirEntry): void {
@@ -562,6 +576,17 @@ class FhirReader {
     });
   }
 }
+
+/** What a practitioner does where, and for whom. */
+interface Practice {
+  specialties: Set<string>;
+  networks: Set<string>;
+  affiliates: Map<string, { $ref: string }>;
+  offices: JsonRecord[];
+  accepting: boolean | undefined;
+}
+
+const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 const languageName = (code: string): string => {

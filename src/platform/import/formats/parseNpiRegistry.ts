@@ -60,87 +60,126 @@ export function parseNpiRegistry(
   return parsed;
 }
 
-function takeResult(result: JsonRecord, row: number, parsed: ParsedFile): void {
-  const basic = recordOf(result['basic']);
-  const number = String(result['number'] ?? '');
-  const label = textOf(basic['name']) || number;
-  const reject = (reason: string) => void parsed.rejected.push({ row, label, reason });
-  if (!/^[12]\d{9}$/.test(number)) return reject('no NPI');
-  if (textOf(basic['status']) && textOf(basic['status']) !== 'A') return reject('the number is deactivated');
-  const read = (as: TransformName, field: string, ...cells: unknown[]): string | undefined => {
-    const from = cells.map((_, index) => String(index));
-    const reading = applyRule(
-      { from, as },
-      new Map(cells.map((cell, index) => [String(index), textOf(cell)])),
-    );
-    if (reading.untrusted) parsed.flags.push({ row, field, kind: 'untrusted', reason: reading.untrusted });
+/** One result while it is read: what its cells say, and where refusals and flags go. */
+class ResultReader {
+  readonly result: JsonRecord;
+  readonly basic: JsonRecord;
+  readonly number: string;
+  readonly row: number;
+  readonly #parsed: ParsedFile;
+
+  constructor(result: JsonRecord, row: number, parsed: ParsedFile) {
+    this.result = result;
+    this.basic = recordOf(result['basic']);
+    this.number = String(result['number'] ?? '');
+    this.row = row;
+    this.#parsed = parsed;
+  }
+
+  /** A value repaired as a cell of its kind; what can't be believed is flagged. */
+  read(as: TransformName, field: string, cell: unknown): string | undefined {
+    const reading = applyRule({ from: ['0'], as }, new Map([['0', textOf(cell)]]));
+    if (reading.untrusted)
+      this.#parsed.flags.push({ row: this.row, field, kind: 'untrusted', reason: reading.untrusted });
     return reading.value as string | undefined;
-  };
-  const offices: ClinicianOffice[] = [];
+  }
+
+  reject(reason: string): void {
+    const label = textOf(this.basic['name']) || this.number;
+    this.#parsed.rejected.push({ row: this.row, label, reason });
+  }
+}
+
+function takeResult(result: JsonRecord, row: number, parsed: ParsedFile): void {
+  const reader = new ResultReader(result, row, parsed);
+  const { basic, number } = reader;
+  if (!/^[12]\d{9}$/.test(number)) return reader.reject('no NPI');
+  if (textOf(basic['status']) && textOf(basic['status']) !== 'A')
+    return reader.reject('the number is deactivated');
+  const offices = officesOf(reader);
+  const kinds = kindsOf(result);
+  if (result['enumeration_type'] === 'NPI-2') {
+    const built = organizationOf(reader, offices, kinds);
+    if (!built) return;
+    parsed.candidates.push(built.candidate);
+    parsed.flags.push(...built.flags);
+    return;
+  }
+  const built = clinicianOf(reader, offices, kinds);
+  if (!built) return;
+  parsed.candidates.push(...built.candidates);
+  parsed.flags.push(...built.flags);
+}
+
+/** Where somebody practises: complete addresses in the United States. */
+function officesOf(reader: ResultReader): ClinicianOffice[] {
+  const { result } = reader;
   const addresses = [
     ...recordsOf(result['addresses']).filter((address) => address['address_purpose'] === 'LOCATION'),
     ...recordsOf(result['practiceLocations']),
   ];
-  for (const address of addresses) {
-    const line1 = read('addressLine', 'address.line1', address['address_1']);
-    const city = read('city', 'address.city', address['city']);
-    const region = read('region', 'address.region', address['state']);
-    if (!line1 || !city || !region || textOf(address['country_code']) !== 'US') continue;
-    offices.push({
-      line1,
-      line2: read('addressLine', 'address.line2', address['address_2']),
-      city,
-      region,
-      postalCode: read('postalCode', 'address.postalCode', address['postal_code']),
-      phone: read('phone', 'mainPhone', address['telephone_number']),
-      fax: read('phone', 'fax', address['fax_number']),
-    });
-  }
+  return addresses.flatMap((address): ClinicianOffice[] => {
+    const line1 = reader.read('addressLine', 'address.line1', address['address_1']);
+    const city = reader.read('city', 'address.city', address['city']);
+    const region = reader.read('region', 'address.region', address['state']);
+    if (!line1 || !city || !region || textOf(address['country_code']) !== 'US') return [];
+    return [
+      {
+        line1,
+        line2: reader.read('addressLine', 'address.line2', address['address_2']),
+        city,
+        region,
+        postalCode: reader.read('postalCode', 'address.postalCode', address['postal_code']),
+        phone: reader.read('phone', 'mainPhone', address['telephone_number']),
+        fax: reader.read('phone', 'fax', address['fax_number']),
+      },
+    ];
+  });
+}
+
+/** What somebody does, in the registry's words, the primary ones first. */
+function kindsOf(result: JsonRecord): string[] {
   const taxonomies = recordsOf(result['taxonomies']);
   const ordered = [
     ...taxonomies.filter((one) => one['primary'] === true),
     ...taxonomies.filter((one) => one['primary'] !== true),
   ];
-  const kinds = [...new Set(ordered.map((one) => textOf(one['desc'])).filter(Boolean))];
+  return [...new Set(ordered.map((one) => textOf(one['desc'])).filter(Boolean))];
+}
+
+function organizationOf(
+  reader: ResultReader,
+  [office]: readonly ClinicianOffice[],
+  [kind = '']: readonly string[],
+) {
+  const { row, number } = reader;
+  const name = reader.read('placeName', 'name', reader.basic['organization_name']);
+  if (!name || !office) return void reader.reject('no name or no practice address');
+  const type = places.find(([pattern]) => pattern.test(kind))?.[1];
+  if (!type) return void reader.reject(`'${kind}' is not a type of location the site lists`);
   const keys = [{ source: 'npi', key: number }];
-  if (result['enumeration_type'] === 'NPI-2') {
-    const [office] = offices;
-    const name = read('placeName', 'name', basic['organization_name']);
-    if (!name || !office) return reject('no name or no practice address');
-    const type = places.find(([pattern]) => pattern.test(kinds[0] ?? ''))?.[1];
-    if (!type) return reject(`'${kinds[0] ?? ''}' is not a type of location the site lists`);
-    const built = buildFacility({
-      ...office,
-      row,
-      source,
-      keys,
-      id: `npi-${number}`,
-      name,
-      locationTypes: [type],
-    });
-    parsed.candidates.push(built.candidate);
-    parsed.flags.push(...built.flags);
-    return;
-  }
-  const firstName = read('personName', 'firstName', basic['first_name']);
-  const lastName = read('personName', 'lastName', basic['last_name']);
-  if (!firstName || !lastName) return reject('no full name');
-  const built = buildClinician({
-    row,
+  return buildFacility({ ...office, row, source, keys, id: `npi-${number}`, name, locationTypes: [type] });
+}
+
+function clinicianOf(reader: ResultReader, offices: ClinicianOffice[], kinds: readonly string[]) {
+  const { basic, number } = reader;
+  const firstName = reader.read('personName', 'firstName', basic['first_name']);
+  const lastName = reader.read('personName', 'lastName', basic['last_name']);
+  if (!firstName || !lastName) return void reader.reject('no full name');
+  return buildClinician({
+    row: reader.row,
     source,
-    keys,
+    keys: [{ source: 'npi', key: number }],
     id: `npi-${number}`,
     npi: number,
     firstName,
-    middleName: read('personName', 'middleName', basic['middle_name']),
+    middleName: reader.read('personName', 'middleName', basic['middle_name']),
     lastName,
-    suffix: read('personName', 'suffix', basic['name_suffix']),
-    gender: read('gender', 'gender', basic['gender']),
+    suffix: reader.read('personName', 'suffix', basic['name_suffix']),
+    gender: reader.read('gender', 'gender', basic['gender']),
     credential: textOf(basic['credential']) || undefined,
     specialties: kinds.filter((kind) => !/^(student|specialist$)/i.test(kind)),
     offices,
     hospitals: [],
   });
-  parsed.candidates.push(...built.candidates);
-  parsed.flags.push(...built.flags);
 }

@@ -111,11 +111,18 @@ const support = (
   matchPlace: false,
 });
 
+type Contacts = NonNullable<Study['protocolSection']['contactsLocationsModule']>;
+/** Tells of a member that could not be taken as it is. */
+type FlagField = (field: string, reason: string) => void;
+/** What a study links to: references for its own record, and the records themselves. */
+interface Linked {
+  refs: { $ref: string }[];
+  made: Candidate[];
+}
+
 function studyCandidates(study: Study, row: number, parsed: ParsedFile): Candidate[] {
   const { identificationModule, statusModule, contactsLocationsModule, ...modules } = study.protocolSection;
-  const flag = (field: string, reason: string) =>
-    parsed.flags.push({ row, field, kind: 'untrusted', reason });
-  const made: Candidate[] = [];
+  const flag: FlagField = (field, reason) => parsed.flags.push({ row, field, kind: 'untrusted', reason });
   const name = unescapeMarkdown(
     cleanText(identificationModule.officialTitle ?? identificationModule.briefTitle),
   );
@@ -125,65 +132,9 @@ function studyCandidates(study: Study, row: number, parsed: ParsedFile): Candida
   if (status === 'Completed' && study.hasResults) status = 'Completed Has Results';
   if (!status) flag('c_recruitingStatus', `the registry's status is ${statusModule.overallStatus}`);
 
-  const topics = (modules.conditionsModule?.conditions ?? []).map((text) => {
-    const topic = cleanText(text);
-    const key = { source: 'research-topic', key: makeSlug(topic) };
-    made.push(support(row, 'ce_researchTopic', `topic-${key.key}`, key, { name: topic, slug: key.key }));
-    return sourceRef(key);
-  });
-
-  const investigators: { $ref: string }[] = [];
-  const coInvestigators: string[] = [];
-  for (const official of contactsLocationsModule?.overallOfficials ?? []) {
-    const person = cleanText(official.name);
-    const plain = person.replace(/,.*$/, '').trim();
-    const same = plain.toLowerCase() === (official.affiliation ?? '').toLowerCase();
-    if (same || company.test(plain) || plain.split(' ').length < 2) {
-      flag('c_investigators', `'${person.slice(0, 60)}' is not a person`);
-    } else if (official.role === 'SUB_INVESTIGATOR') {
-      coInvestigators.push(person);
-    } else {
-      const key = {
-        source: 'investigator',
-        key: `${makeSlug(plain)}-${shortHash(official.affiliation ?? '')}`,
-      };
-      made.push(
-        support(row, 'ce_investigator', `investigator-${key.key}`, key, {
-          name: person,
-          slug: makeSlug(plain),
-        }),
-      );
-      investigators.push(sourceRef(key));
-    }
-  }
-
-  const locations = new Map<string, { $ref: string }>();
-  let unnamed = 0;
-  for (const place of contactsLocationsModule?.locations ?? []) {
-    if (place.country !== 'United States') continue;
-    const facility = cleanText(place.facility ?? '');
-    if (facility === '' || nameless.test(facility)) {
-      unnamed += 1;
-      continue;
-    }
-    const key = { source: 'research-location', key: makeSlug(`${facility} ${place.city ?? ''}`) };
-    if (locations.has(key.key)) continue;
-    const email = place.contacts?.find((contact) => contact.email)?.email;
-    const address =
-      place.city && place.state ? { city: place.city, region: place.state, countryCode: 'US' } : undefined;
-    made.push(
-      support(
-        row,
-        'ce_researchLocation',
-        `research-location-${key.key}`,
-        key,
-        present({ name: facility, slug: key.key, address, c_emailAddress: email }),
-      ),
-    );
-    locations.set(key.key, sourceRef(key));
-  }
-  if (unnamed > 0)
-    flag('c_researchLocations', `${unnamed} locations without a name of their own ('Research Site')`);
+  const topics = topicsOf(modules.conditionsModule?.conditions ?? [], row);
+  const investigators = investigatorsOf(contactsLocationsModule?.overallOfficials ?? [], row, flag);
+  const locations = locationsOf(contactsLocationsModule?.locations ?? [], row, flag);
 
   const { briefSummary, detailedDescription } = modules.descriptionModule ?? {};
   const description = [briefSummary, detailedDescription]
@@ -192,7 +143,7 @@ function studyCandidates(study: Study, row: number, parsed: ParsedFile): Candida
     .join('');
   const criteria = modules.eligibilityModule?.eligibilityCriteria;
   const { nctId } = identificationModule;
-  made.push({
+  const own: Candidate = {
     row,
     type: 'ce_researchStudy',
     locale: 'en',
@@ -212,11 +163,81 @@ function studyCandidates(study: Study, row: number, parsed: ParsedFile): Candida
       c_eligibilityRecruitments: criteria ? markdownToHtml(criteria) : undefined,
       c_funder: modules.sponsorCollaboratorsModule?.leadSponsor.name,
       c_trialsURL: `https://clinicaltrials.gov/study/${nctId}`,
-      c_investigators: investigators.length > 0 ? investigators : undefined,
-      c_coInvestigator: coInvestigators.length > 0 ? coInvestigators : undefined,
-      c_researchTopics: topics.length > 0 ? topics : undefined,
-      c_researchLocations: locations.size > 0 ? [...locations.values()] : undefined,
+      c_investigators: unlessEmpty(investigators.refs),
+      c_coInvestigator: unlessEmpty(investigators.others),
+      c_researchTopics: unlessEmpty(topics.refs),
+      c_researchLocations: unlessEmpty(locations.refs),
     }),
-  });
-  return made;
+  };
+  return [...topics.made, ...investigators.made, ...locations.made, own];
+}
+
+const unlessEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
+
+function topicsOf(conditions: readonly string[], row: number): Linked {
+  const linked: Linked = { refs: [], made: [] };
+  for (const text of conditions) {
+    const topic = cleanText(text);
+    const key = { source: 'research-topic', key: makeSlug(topic) };
+    linked.made.push(
+      support(row, 'ce_researchTopic', `topic-${key.key}`, key, { name: topic, slug: key.key }),
+    );
+    linked.refs.push(sourceRef(key));
+  }
+  return linked;
+}
+
+/** Persons who lead a study; `others` are the names of those who help. */
+function investigatorsOf(
+  officials: NonNullable<Contacts['overallOfficials']>,
+  row: number,
+  flag: FlagField,
+): Linked & { others: string[] } {
+  const linked: Linked & { others: string[] } = { refs: [], made: [], others: [] };
+  for (const official of officials) {
+    const person = cleanText(official.name);
+    const plain = person.replace(/,.*$/, '').trim();
+    const same = plain.toLowerCase() === (official.affiliation ?? '').toLowerCase();
+    if (same || company.test(plain) || plain.split(' ').length < 2) {
+      flag('c_investigators', `'${person.slice(0, 60)}' is not a person`);
+    } else if (official.role === 'SUB_INVESTIGATOR') {
+      linked.others.push(person);
+    } else {
+      const key = {
+        source: 'investigator',
+        key: `${makeSlug(plain)}-${shortHash(official.affiliation ?? '')}`,
+      };
+      const body = { name: person, slug: makeSlug(plain) };
+      linked.made.push(support(row, 'ce_investigator', `investigator-${key.key}`, key, body));
+      linked.refs.push(sourceRef(key));
+    }
+  }
+  return linked;
+}
+
+/** Named places in the United States, each once. */
+function locationsOf(places: NonNullable<Contacts['locations']>, row: number, flag: FlagField): Linked {
+  const linked: Linked = { refs: [], made: [] };
+  const known = new Set<string>();
+  let unnamed = 0;
+  for (const place of places) {
+    if (place.country !== 'United States') continue;
+    const facility = cleanText(place.facility ?? '');
+    if (facility === '' || nameless.test(facility)) {
+      unnamed += 1;
+      continue;
+    }
+    const key = { source: 'research-location', key: makeSlug(`${facility} ${place.city ?? ''}`) };
+    if (known.has(key.key)) continue;
+    known.add(key.key);
+    const email = place.contacts?.find((contact) => contact.email)?.email;
+    const address =
+      place.city && place.state ? { city: place.city, region: place.state, countryCode: 'US' } : undefined;
+    const body = present({ name: facility, slug: key.key, address, c_emailAddress: email });
+    linked.made.push(support(row, 'ce_researchLocation', `research-location-${key.key}`, key, body));
+    linked.refs.push(sourceRef(key));
+  }
+  if (unnamed > 0)
+    flag('c_researchLocations', `${unnamed} locations without a name of their own ('Research Site')`);
+  return linked;
 }
