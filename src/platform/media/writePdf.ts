@@ -93,124 +93,156 @@ interface Page {
  * filled in and say their names. It draws with the fonts every reader has. The same sheet gives the same bytes.
  */
 export function writePdf({ title, language, author, blocks }: PdfSheet): Buffer {
-  const objects: string[] = [];
-  const reserve = (): number => objects.push('');
-  const set = (id: number, body: string) => (objects[id - 1] = body);
-  const [catalog, tree, structure, root, regular, bold, info, parents] = [1, 2, 3, 4, 5, 6, 7, 8].map(
-    reserve,
-  ) as number[];
-  const pages: Page[] = [];
-  const fields: number[] = [];
-  const elements: number[] = [];
-  /** What stands under a number in the tree from content to structure: pages count up from 0, fields from 1000. */
-  const fieldParents: [key: number, element: number][] = [];
-  let top = 0;
+  const file = new PdfFile();
+  for (const block of blocks) {
+    if (block.kind === 'field') file.addField(block.label, block.name);
+    else if (block.kind === 'text')
+      file.write('P', block.isItem ? `•  ${block.text}` : block.text, STYLES.text);
+    else if (block.level === 1) file.write('H1', block.text, STYLES.h1);
+    // A heading stays with what it is about.
+    else file.write('H2', block.text, STYLES.h2, 60);
+  }
+  return file.finish(title, language, author);
+}
 
-  const current = (): Page => pages.at(-1) as Page;
-  const turn = () => {
-    pages.push({ id: reserve(), content: [], marked: [], annotations: [] });
-    top = PAGE.height - PAGE.margin;
-  };
-  const keep = (height: number) => {
-    if (pages.length === 0 || top - height < PAGE.margin) turn();
-  };
+const refs = (ids: readonly number[]): string => ids.map((id) => `${id} 0 R`).join(' ');
+/** Keys of fields in the tree from content to structure; those of pages count up from 0. */
+const FIRST_FIELD_KEY = 1000;
 
-  const write = (tag: string, text: string, { font, size, colour, before }: Style, together = 0) => {
+/** A file while it is drawn: objects by number, the pages, and how far the last one is filled. */
+class PdfFile {
+  readonly #objects: string[] = [];
+  readonly #catalog = this.#reserve();
+  readonly #tree = this.#reserve();
+  readonly #structure = this.#reserve();
+  readonly #root = this.#reserve();
+  readonly #regular = this.#reserve();
+  readonly #bold = this.#reserve();
+  readonly #info = this.#reserve();
+  readonly #parents = this.#reserve();
+  readonly #pages: Page[] = [];
+  readonly #fields: number[] = [];
+  readonly #elements: number[] = [];
+  readonly #fieldParents: [key: number, element: number][] = [];
+  #top = 0;
+
+  #reserve(): number {
+    return this.#objects.push('');
+  }
+
+  #set(id: number, body: string): void {
+    this.#objects[id - 1] = body;
+  }
+
+  /** The page with room for so many points: the last one, else a new one. */
+  #pageFor(height: number): Page {
+    if (this.#pages.length === 0 || this.#top - height < PAGE.margin) {
+      this.#pages.push({ id: this.#reserve(), content: [], marked: [], annotations: [] });
+      this.#top = PAGE.height - PAGE.margin;
+    }
+    return this.#pages.at(-1) as Page;
+  }
+
+  /** A tagged text over as many lines as it needs; `together` points below it stay on its page. */
+  write(tag: string, text: string, { font, size, colour, before }: Style, together = 0): Page {
     const lines = linesOf(text, font === 'F2' ? size * BOLD : size, LINE_WIDTH);
     const leading = size * 1.35;
-    keep(before + lines.length * leading + together);
-    top -= before;
-    const page = current();
-    const element = reserve();
-    elements.push(element);
-    set(element, `<</Type/StructElem/S/${tag}/P ${root} 0 R/Pg ${page.id} 0 R/K ${page.marked.length}>>`);
+    const page = this.#pageFor(before + lines.length * leading + together);
+    this.#top -= before;
+    const element = this.#reserve();
+    this.#elements.push(element);
+    this.#set(
+      element,
+      `<</Type/StructElem/S/${tag}/P ${this.#root} 0 R/Pg ${page.id} 0 R/K ${page.marked.length}>>`,
+    );
     const shown = lines
       .map((line, index) => `${index === 0 ? '' : `0 ${-leading} Td `}${drawn(line)} Tj`)
       .join(' ');
     page.content.push(
-      `/${tag} <</MCID ${page.marked.length}>> BDC BT /${font} ${size} Tf ${colour} rg ${PAGE.margin} ${(top - size).toFixed(1)} Td ${shown} ET EMC`,
+      `/${tag} <</MCID ${page.marked.length}>> BDC BT /${font} ${size} Tf ${colour} rg ${PAGE.margin} ${(this.#top - size).toFixed(1)} Td ${shown} ET EMC`,
     );
     page.marked.push(element);
-    top -= lines.length * leading;
-  };
+    this.#top -= lines.length * leading;
+    return page;
+  }
 
-  const addField = (label: string, name: string) => {
-    write('P', label, STYLES.label, FIELD_HEIGHT + 4);
-    const page = current();
+  addField(label: string, name: string): void {
+    const page = this.write('P', label, STYLES.label, FIELD_HEIGHT + 4);
+    const top = this.#top;
     const box = [PAGE.margin, top - FIELD_HEIGHT, PAGE.margin + LINE_WIDTH, top];
-    const [widget, element] = [reserve(), reserve()];
-    const key = 1000 + fields.length;
-    set(
+    const [widget, element] = [this.#reserve(), this.#reserve()];
+    const key = FIRST_FIELD_KEY + this.#fields.length;
+    this.#set(
       widget,
-      `<</Type/Annot/Subtype/Widget/FT/Tx/T(field${fields.length + 1})/TU${said(name)}/F 4/Rect[${box.map((each) => each.toFixed(1)).join(' ')}]` +
+      `<</Type/Annot/Subtype/Widget/FT/Tx/T(field${this.#fields.length + 1})/TU${said(name)}/F 4/Rect[${box.map((each) => each.toFixed(1)).join(' ')}]` +
         `/DA(/F1 11 Tf 0 g)/P ${page.id} 0 R/StructParent ${key}>>`,
     );
-    set(
+    this.#set(
       element,
-      `<</Type/StructElem/S/Form/P ${root} 0 R/Alt${said(name)}/K<</Type/OBJR/Obj ${widget} 0 R/Pg ${page.id} 0 R>>>>`,
+      `<</Type/StructElem/S/Form/P ${this.#root} 0 R/Alt${said(name)}/K<</Type/OBJR/Obj ${widget} 0 R/Pg ${page.id} 0 R>>>>`,
     );
     page.content.push(
       `/Artifact BMC 0.36 0.56 0.55 RG 0.8 w ${PAGE.margin} ${(top - FIELD_HEIGHT).toFixed(1)} ${LINE_WIDTH} ${FIELD_HEIGHT} re S EMC`,
     );
     page.annotations.push(widget);
-    fields.push(widget);
-    elements.push(element);
-    fieldParents.push([key, element]);
-    top -= FIELD_HEIGHT + 2;
-  };
-
-  for (const block of blocks) {
-    if (block.kind === 'field') addField(block.label, block.name);
-    else if (block.kind === 'text') write('P', block.isItem ? `•  ${block.text}` : block.text, STYLES.text);
-    else if (block.level === 1) write('H1', block.text, STYLES.h1);
-    // A heading stays with what it is about.
-    else write('H2', block.text, STYLES.h2, 60);
+    this.#fields.push(widget);
+    this.#elements.push(element);
+    this.#fieldParents.push([key, element]);
+    this.#top -= FIELD_HEIGHT + 2;
   }
 
-  pages.forEach(({ id, content, annotations }, index) => {
+  /** The bytes of the whole file. */
+  finish(title: string, language: string, author: string): Buffer {
+    for (const [index, page] of this.#pages.entries()) this.#finishPage(page, index);
+    this.#finishStructure(language);
+    for (const [id, name] of [
+      [this.#regular, 'Helvetica'],
+      [this.#bold, 'Helvetica-Bold'],
+    ] as const)
+      this.#set(id, `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`);
+    this.#set(this.#info, `<</Title${said(title)}/Author${said(author)}>>`);
+    return assemble(this.#objects, this.#catalog, this.#info);
+  }
+
+  #finishPage({ id, content, annotations }: Page, index: number): void {
     const stream = content.join('\n');
-    const body = reserve();
-    set(body, `<</Length ${Buffer.byteLength(stream, 'latin1')}>>stream\n${stream}\nendstream`);
-    const annots = annotations.map((each) => `${each} 0 R`).join(' ');
-    set(
+    const body = this.#reserve();
+    this.#set(body, `<</Length ${Buffer.byteLength(stream, 'latin1')}>>stream\n${stream}\nendstream`);
+    this.#set(
       id,
-      `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${PAGE.width} ${PAGE.height}]/StructParents ${index}/Tabs/S` +
-        `/Resources<</Font<</F1 ${regular} 0 R/F2 ${bold} 0 R>>>>/Contents ${body} 0 R/Annots[${annots}]>>`,
+      `<</Type/Page/Parent ${this.#tree} 0 R/MediaBox[0 0 ${PAGE.width} ${PAGE.height}]/StructParents ${index}/Tabs/S` +
+        `/Resources<</Font<</F1 ${this.#regular} 0 R/F2 ${this.#bold} 0 R>>>>/Contents ${body} 0 R/Annots[${refs(annotations)}]>>`,
     );
-  });
-  const numbers = [
-    ...pages.map(({ marked }, index) => `${index}[${marked.map((each) => `${each} 0 R`).join(' ')}]`),
-    ...fieldParents.map(([key, element]) => `${key} ${element} 0 R`),
-  ];
-  set(
-    catalog as number,
-    `<</Type/Catalog/Pages ${tree} 0 R/Lang(${language})/MarkInfo<</Marked true>>/StructTreeRoot ${structure} 0 R` +
-      '/ViewerPreferences<</DisplayDocTitle true>>' +
-      (fields.length > 0
-        ? `/AcroForm<</Fields[${fields.map((each) => `${each} 0 R`).join(' ')}]/DR<</Font<</F1 ${regular} 0 R>>>>/DA(/F1 11 Tf 0 g)/NeedAppearances true>>`
-        : '') +
-      '>>',
-  );
-  set(
-    tree as number,
-    `<</Type/Pages/Count ${pages.length}/Kids[${pages.map(({ id }) => `${id} 0 R`).join(' ')}]>>`,
-  );
-  set(
-    structure as number,
-    `<</Type/StructTreeRoot/K ${root} 0 R/ParentTree ${parents} 0 R/ParentTreeNextKey ${1000 + fields.length}>>`,
-  );
-  set(
-    root as number,
-    `<</Type/StructElem/S/Document/P ${structure} 0 R/K[${elements.map((each) => `${each} 0 R`).join(' ')}]>>`,
-  );
-  set(parents as number, `<</Nums[${numbers.join(' ')}]>>`);
-  for (const [id, name] of [
-    [regular, 'Helvetica'],
-    [bold, 'Helvetica-Bold'],
-  ] as const)
-    set(id as number, `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`);
-  set(info as number, `<</Title${said(title)}/Author${said(author)}>>`);
-  return assemble(objects, catalog as number, info as number);
+  }
+
+  /** The catalog, the list of pages, and the tree that says what is read in which order. */
+  #finishStructure(language: string): void {
+    const fields = this.#fields;
+    const numbers = [
+      ...this.#pages.map(({ marked }, index) => `${index}[${refs(marked)}]`),
+      ...this.#fieldParents.map(([key, element]) => `${key} ${element} 0 R`),
+    ];
+    this.#set(
+      this.#catalog,
+      `<</Type/Catalog/Pages ${this.#tree} 0 R/Lang(${language})/MarkInfo<</Marked true>>/StructTreeRoot ${this.#structure} 0 R` +
+        '/ViewerPreferences<</DisplayDocTitle true>>' +
+        (fields.length > 0
+          ? `/AcroForm<</Fields[${refs(fields)}]/DR<</Font<</F1 ${this.#regular} 0 R>>>>/DA(/F1 11 Tf 0 g)/NeedAppearances true>>`
+          : '') +
+        '>>',
+    );
+    const pages = this.#pages.map(({ id }) => id);
+    this.#set(this.#tree, `<</Type/Pages/Count ${pages.length}/Kids[${refs(pages)}]>>`);
+    this.#set(
+      this.#structure,
+      `<</Type/StructTreeRoot/K ${this.#root} 0 R/ParentTree ${this.#parents} 0 R/ParentTreeNextKey ${FIRST_FIELD_KEY + fields.length}>>`,
+    );
+    this.#set(
+      this.#root,
+      `<</Type/StructElem/S/Document/P ${this.#structure} 0 R/K[${refs(this.#elements)}]>>`,
+    );
+    this.#set(this.#parents, `<</Nums[${numbers.join(' ')}]>>`);
+  }
 }
 
 /** The file around the objects: a header, the objects, and the table of where each begins. */
