@@ -2,9 +2,10 @@ import { both, bullets, fill, paragraphs, say, slugOf } from '../bilingual.ts';
 import type { Pair } from '../bilingual.ts';
 import { addDays } from '../calendar.ts';
 import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
 import { demoBrightcoveId, demoVideoId } from '../text/facilityText.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
-import type { DemoEntity, World } from '../World.ts';
+import type { DemoEntity, Site, World } from '../World.ts';
 import { fictionPhone } from './network.ts';
 import { personName } from './providers.ts';
 
@@ -386,120 +387,144 @@ export function* buildVolunteering(world: World): Generator<DemoEntity> {
   const hosts = world.facilities.filter((site) =>
     ['Hospital', 'Care Center', 'Birth Center'].includes(site.types[0] ?? ''),
   );
-  for (let number = 1; number <= count; number += 1) {
-    const id = numbered('vol', number, 3);
-    const random = createRandom(id);
-    const role = ROLES[(number - 1) % ROLES.length]!;
-    const site = random.pick(hosts);
-    const sites = random.chance(0.15) ? [site, random.pick(hosts)] : [site];
-    const name = fill(both('{role}, {city}', '{role}, {city}'), {
-      role: both(...role.name),
-      city: site.address.city ?? '',
-    });
-    const status = random.pick([
-      'ACTIVELY_RECRUITING',
-      'ACTIVELY_RECRUITING',
-      'NOT_RECRUITING',
-      'WAITLIST_ONLY',
-    ]);
-    const applies = status !== 'NOT_RECRUITING' && random.chance(0.9);
-    const contact = personName(random);
-    yield {
-      id,
-      type: 'ce_volunteerOpportunity',
-      languages: 'both',
-      body: {
-        name,
-        title: both('Volunteer Coordinator', 'Coordinación de voluntariado'),
-        slug: slugOf(name.en),
-        c_subheadDescriptionV2: paragraphs(both(...role.text)),
-        description: both(...role.text),
-        c_volunteerDescription: random.chance(0.95)
-          ? paragraphs(
-              both(...role.day),
-              both(
-                'You will work with a staff member at first, and later on your own or with another volunteer.',
-                'Al principio trabajará con alguien del personal, y después por su cuenta o con otra persona voluntaria.',
-              ),
-            )
-          : undefined,
-        c_requirementsAndQualificationsV2: random.chance(0.85)
-          ? bullets([
-              both('A kind and steady manner', 'Trato amable y constante'),
-              both('Orientation and a health screening', 'Orientación y revisión de salud'),
-              both('A commitment of several months', 'Compromiso de varios meses'),
-            ])
-          : undefined,
-        c_benefitsAndSupportV2: random.chance(0.7)
-          ? bullets([
-              both('Training and a mentor', 'Capacitación y una persona mentora'),
-              both('Free parking on your shift', 'Estacionamiento gratuito durante su turno'),
-              both('A letter that confirms your service', 'Una carta que confirma su servicio'),
-            ])
-          : undefined,
-        c_volunteerShift: random.chance(0.8)
-          ? paragraphs(
-              say(random, [
-                [
-                  'Weekdays, 9 am to noon or 1 pm to 4 pm',
-                  'Días de semana, de 9 a. m. a 12 p. m. o de 1 p. m. a 4 p. m.',
-                ],
-                ['Weekends, 10 am to 2 pm', 'Fines de semana, de 10 a. m. a 2 p. m.'],
-                ['Evenings, 5 pm to 8 pm', 'Por la tarde, de 5 p. m. a 8 p. m.'],
-              ]),
-            )
-          : undefined,
-        c_contactName: random.chance(0.9) ? `${contact.firstName} ${contact.lastName}` : undefined,
-        c_emailAddress: random.chance(0.85)
-          ? random.chance(0.2)
-            ? `volunteer.services.${slugOf(site.address.city ?? '')}@meridianhealth.example`
-            : `volunteer${number}@meridianhealth.example`
-          : undefined,
-        mainPhone: random.chance(0.85) ? fictionPhone(random, site.region) : undefined,
-        mainPhoneAdditionalText: random.chance(0.4)
-          ? both('weekdays until 4 pm', 'días de semana hasta las 4 p. m.')
-          : undefined,
-        applicationUrl: applies ? `/-/demo/apply/${id}` : undefined,
-        c_hasApplication: applies,
-        c_volunteerAge: both(role.age, role.age.replace('and over', 'años o más')),
-        c_departmentOrSpecialty: random.chance(0.85) ? both(...role.department) : undefined,
-        c_workArea: workArea(role.department),
-        c_status: status,
-        c_image: random.chance(0.5)
-          ? {
-              url: `/-/media/art/volunteer/${id}.svg`,
-              alternateText: both('Volunteers at work', 'Personas voluntarias en su labor'),
-              width: 1280,
-              height: 720,
-            }
-          : undefined,
-        c_brightcoveVideoID: random.chance(0.08) ? demoBrightcoveId(random) : undefined,
-        videos: random.chance(0.15)
-          ? [
-              {
-                video: { url: `https://www.youtube.com/watch?v=${demoVideoId(random)}` },
-                description: both('A day as a volunteer', 'Un día de voluntariado'),
-              },
-            ]
-          : undefined,
-        c_frequentlyAskedQuestions: random.chance(0.5)
-          ? [
-              {
-                question: both('How much time is needed?', '¿Cuánto tiempo se necesita?'),
-                answer: paragraphs(
-                  both('Most people give one shift a week.', 'La mayoría dedica un turno por semana.'),
-                ),
-              },
-              {
-                question: both('Do I need experience?', '¿Necesito experiencia?'),
-                answer: paragraphs(both('No. We will train you.', 'No. Nosotros le capacitamos.')),
-              },
-            ]
-          : undefined,
-        c_healthcareFacility: random.chance(0.95) ? refs(sites) : undefined,
-        yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
-        landingPageUrl: `/volunteering/opportunities/${slugOf(name.en)}-${id}`,
-      },
-    };
-  }
+  for (let number = 1; number <= count; number += 1) yield opportunity(number, hosts);
+}
+
+function opportunity(number: number, hosts: readonly Site[]): DemoEntity {
+  const id = numbered('vol', number, 3);
+  const random = createRandom(id);
+  const role = ROLES[(number - 1) % ROLES.length]!;
+  const site = random.pick(hosts);
+  const sites = random.chance(0.15) ? [site, random.pick(hosts)] : [site];
+  const name = fill(both('{role}, {city}', '{role}, {city}'), {
+    role: both(...role.name),
+    city: site.address.city ?? '',
+  });
+  const status = random.pick([
+    'ACTIVELY_RECRUITING',
+    'ACTIVELY_RECRUITING',
+    'NOT_RECRUITING',
+    'WAITLIST_ONLY',
+  ]);
+  const applies = status !== 'NOT_RECRUITING' && random.chance(0.9);
+  const contact = personName(random);
+  return {
+    id,
+    type: 'ce_volunteerOpportunity',
+    languages: 'both',
+    body: {
+      name,
+      title: both('Volunteer Coordinator', 'Coordinación de voluntariado'),
+      slug: slugOf(name.en),
+      c_subheadDescriptionV2: paragraphs(both(...role.text)),
+      description: both(...role.text),
+      ...workOf(random, role),
+      ...contactOf(random, site, number, contact),
+      applicationUrl: applies ? `/-/demo/apply/${id}` : undefined,
+      c_hasApplication: applies,
+      c_volunteerAge: both(role.age, role.age.replace('and over', 'años o más')),
+      c_departmentOrSpecialty: random.chance(0.85) ? both(...role.department) : undefined,
+      c_workArea: workArea(role.department),
+      c_status: status,
+      ...extrasOf(random, id),
+      c_healthcareFacility: random.chance(0.95) ? refs(sites) : undefined,
+      yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
+      landingPageUrl: `/volunteering/opportunities/${slugOf(name.en)}-${id}`,
+    },
+  };
+}
+
+type Role = (typeof ROLES)[number];
+
+/** What one does, needs and gets. */
+function workOf(random: Random, role: Role) {
+  return {
+    c_volunteerDescription: random.chance(0.95)
+      ? paragraphs(
+          both(...role.day),
+          both(
+            'You will work with a staff member at first, and later on your own or with another volunteer.',
+            'Al principio trabajará con alguien del personal, y después por su cuenta o con otra persona voluntaria.',
+          ),
+        )
+      : undefined,
+    c_requirementsAndQualificationsV2: random.chance(0.85)
+      ? bullets([
+          both('A kind and steady manner', 'Trato amable y constante'),
+          both('Orientation and a health screening', 'Orientación y revisión de salud'),
+          both('A commitment of several months', 'Compromiso de varios meses'),
+        ])
+      : undefined,
+    c_benefitsAndSupportV2: random.chance(0.7)
+      ? bullets([
+          both('Training and a mentor', 'Capacitación y una persona mentora'),
+          both('Free parking on your shift', 'Estacionamiento gratuito durante su turno'),
+          both('A letter that confirms your service', 'Una carta que confirma su servicio'),
+        ])
+      : undefined,
+    c_volunteerShift: random.chance(0.8)
+      ? paragraphs(
+          say(random, [
+            [
+              'Weekdays, 9 am to noon or 1 pm to 4 pm',
+              'Días de semana, de 9 a. m. a 12 p. m. o de 1 p. m. a 4 p. m.',
+            ],
+            ['Weekends, 10 am to 2 pm', 'Fines de semana, de 10 a. m. a 2 p. m.'],
+            ['Evenings, 5 pm to 8 pm', 'Por la tarde, de 5 p. m. a 8 p. m.'],
+          ]),
+        )
+      : undefined,
+  };
+}
+
+function contactOf(random: Random, site: Site, number: number, contact: ReturnType<typeof personName>) {
+  return {
+    c_contactName: random.chance(0.9) ? `${contact.firstName} ${contact.lastName}` : undefined,
+    c_emailAddress: random.chance(0.85)
+      ? random.chance(0.2)
+        ? `volunteer.services.${slugOf(site.address.city ?? '')}@meridianhealth.example`
+        : `volunteer${number}@meridianhealth.example`
+      : undefined,
+    mainPhone: random.chance(0.85) ? fictionPhone(random, site.region) : undefined,
+    mainPhoneAdditionalText: random.chance(0.4)
+      ? both('weekdays until 4 pm', 'días de semana hasta las 4 p. m.')
+      : undefined,
+  };
+}
+
+/** Picture, videos and questions. */
+function extrasOf(random: Random, id: string) {
+  return {
+    c_image: random.chance(0.5)
+      ? {
+          url: `/-/media/art/volunteer/${id}.svg`,
+          alternateText: both('Volunteers at work', 'Personas voluntarias en su labor'),
+          width: 1280,
+          height: 720,
+        }
+      : undefined,
+    c_brightcoveVideoID: random.chance(0.08) ? demoBrightcoveId(random) : undefined,
+    videos: random.chance(0.15)
+      ? [
+          {
+            video: { url: `https://www.youtube.com/watch?v=${demoVideoId(random)}` },
+            description: both('A day as a volunteer', 'Un día de voluntariado'),
+          },
+        ]
+      : undefined,
+    c_frequentlyAskedQuestions: random.chance(0.5)
+      ? [
+          {
+            question: both('How much time is needed?', '¿Cuánto tiempo se necesita?'),
+            answer: paragraphs(
+              both('Most people give one shift a week.', 'La mayoría dedica un turno por semana.'),
+            ),
+          },
+          {
+            question: both('Do I need experience?', '¿Necesito experiencia?'),
+            answer: paragraphs(both('No. We will train you.', 'No. Nosotros le capacitamos.')),
+          },
+        ]
+      : undefined,
+  };
 }

@@ -240,54 +240,133 @@ export function* buildNetwork(world: World): Generator<DemoEntity> {
   GROUPS.forEach(([name, orgType, region, inNetwork], index) =>
     world.affiliates.push({ id: numbered('aff', index + 1, 3), name, orgType, region, inNetwork }),
   );
-  const groupOf = (region: string, random: Random): Affiliate =>
-    random.pick(
-      world.affiliates.filter(
-        (affiliate) => affiliate.region === region && affiliate.orgType === 'Medical Group',
-      ),
-    );
+  const builder = new NetworkBuilder(world);
+  const hospitals = builder.addHospitals();
+  for (const kind of KINDS) builder.addKind(kind, hospitals);
+  addFurtherTypes(world);
+  builder.addOffices();
+  for (const site of world.facilities) {
+    yield { id: site.id, type: 'healthcareFacility', languages: 'both', body: facilityBody(world, site) };
+  }
+  for (const office of world.offices) {
+    yield { id: office.id, type: 'location', languages: 'both', body: officeBody(office) };
+  }
+}
 
-  let number = 0;
-  const taken = new Set<string>();
-  const add = (
-    kind: string,
-    region: RegionPlan,
-    makeName: (city: string, random: Random) => string,
-    pattern: HoursPattern | undefined,
-    parent?: Site,
-    town?: string,
-  ): Site => {
-    number += 1;
-    const id = numbered('fac', number);
+type MakeName = (city: string, random: Random) => string;
+
+/** Where a new facility is to be: free-standing, perhaps in a given town, or on the campus of another. */
+interface Whereabouts {
+  region: RegionPlan;
+  parent?: Site;
+  town?: string;
+}
+
+/** Founds places under names nobody else has. */
+class NetworkBuilder {
+  readonly #world: World;
+  readonly #taken = new Set<string>();
+  #number = 0;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** Hospitals come first: each is an affiliate and a campus with an emergency room. */
+  addHospitals(): Site[] {
+    const world = this.#world;
+    const hospitals: Site[] = [];
+    const hospitalTotal = scaled(world, 23, 3);
+    for (const region of REGIONS) {
+      for (let i = 0; i < region.hospitals && hospitals.length < hospitalTotal; i += 1) {
+        const makeName: MakeName = (city) => `Meridian ${city} Medical Center`;
+        const hospital = this.#add('Hospital', { region, town: region.towns[i]! }, makeName, 'always');
+        const affiliate: Affiliate = {
+          id: numbered('aff', world.affiliates.length + 1, 3),
+          name: hospital.name,
+          orgType: 'Hospital',
+          region: region.name,
+          inNetwork: true,
+        };
+        world.affiliates.push(affiliate);
+        hospital.affiliate = affiliate;
+        hospitals.push(hospital);
+        const makeRoomName = () => `${hospital.name} Emergency Room`;
+        this.#add('Emergency Room', { region, parent: hospital }, makeRoomName, 'always');
+      }
+    }
+    return hospitals;
+  }
+
+  /** All facilities of a kind, on the campus of a hospital or free-standing. */
+  addKind(kind: (typeof KINDS)[number], hospitals: readonly Site[]): void {
+    const count = scaled(this.#world, kind.count, 1);
+    for (let i = 0; i < count; i += 1) {
+      const random = createRandom(`${kind.type}-${i}`);
+      const pattern = random.weighted(kind.hours);
+      const suffix = random.pick(kind.names);
+      if (random.chance(kind.onCampus)) {
+        const parent = hospitals[(i + kind.type.length) % hospitals.length]!;
+        const makeName: MakeName = (_, own) =>
+          `${parent.address.city} ${own.chance(0.5) ? `${own.pick(streetWords)} ` : ''}${suffix}`;
+        this.#add(kind.type, { region: parent.region, parent }, makeName, pattern);
+      } else {
+        const region = random.weighted(REGIONS.map((entry) => [entry, entry.weight] as const));
+        const makeName: MakeName = (city, own) =>
+          own.chance(0.7) ? `${landmark(own)} ${suffix}` : `${city} ${own.pick(streetWords)} ${suffix}`;
+        this.#add(kind.type, { region }, makeName, pattern);
+      }
+    }
+  }
+
+  /** Medical offices: where most providers see patients. */
+  addOffices(): void {
+    const world = this.#world;
+    const officeTotal = scaled(world, 460, 24);
+    // Emergency doctors, pathologists and the like work in hospitals, not in offices of their own.
+    const inOffices = world.specialties.filter(
+      (specialty) => !specialty.hidesBooking && specialty.key !== 'urgent-care-medicine',
+    );
+    /** Specialties that share a main service with this one, and so a roof. */
+    const kindred = (main: Specialty): Specialty[] =>
+      inOffices.filter(
+        (other) =>
+          other !== main &&
+          world.services.some(
+            (service) =>
+              service.topLevel && service.specialties.includes(main) && service.specialties.includes(other),
+          ),
+      );
+    const weights = inOffices.map((specialty) => [specialty, specialty.weight] as const);
+    for (let i = 1; i <= officeTotal; i += 1) {
+      const id = numbered('loc', i);
+      const random = createRandom(id);
+      const region =
+        i <= REGIONS.length
+          ? REGIONS[i - 1]!
+          : random.weighted(REGIONS.map((entry) => [entry, entry.weight] as const));
+      const place = placeIn(region, random);
+      if (random.chance(0.6))
+        place.address.line2 = `Suite ${random.int(1, 6)}${String(random.int(0, 40)).padStart(2, '0')}`;
+      const main = random.weighted(weights);
+      const specialties = [main, ...random.sample(kindred(main), random.int(0, 2))];
+      let name = `${random.pick(streetWords)} ${main.name.en}`;
+      if (this.#taken.has(name)) name = `${place.address.city} ${name}`;
+      if (this.#taken.has(name)) name = `${name} ${i}`;
+      this.#taken.add(name);
+      world.offices.push(officeAt(world, { id, name, region, specialties }, place, random));
+    }
+  }
+
+  #add(kind: string, where: Whereabouts, makeName: MakeName, pattern: HoursPattern | undefined): Site {
+    const { region, parent } = where;
+    this.#number += 1;
+    const id = numbered('fac', this.#number);
     const random = createRandom(id);
-    const place = placeIn(region, random, town);
-    if (parent !== undefined) {
-      // On the campus: the campus address and a door a few steps away.
-      place.address = {
-        ...parent.address,
-        line2: `Building ${random.pick(['A', 'B', 'C', 'D', 'E'])}, Floor ${random.int(1, 4)}`,
-      };
-      place.latitude = Number((parent.latitude + (random.next() - 0.5) * 0.002).toFixed(5));
-      place.longitude = Number((parent.longitude + (random.next() - 0.5) * 0.002).toFixed(5));
-    } else if (random.chance(0.28)) {
-      place.address.line2 = `Suite ${random.int(1, 4)}${String(random.int(0, 30)).padStart(2, '0')}`;
-    }
-    let name = makeName(place.address.city ?? '', random);
-    for (let attempt = 0; taken.has(name) && attempt < 40; attempt += 1) {
-      name = makeName(place.address.city ?? '', createRandom(`${id}-name-${attempt}`));
-    }
-    taken.add(name);
-    // Some places have no phone or no hours on record, a few are closed for works until a given day.
-    const hours =
-      pattern === undefined || random.chance(0.03)
-        ? undefined
-        : makeHours(
-            pattern,
-            world.today,
-            random,
-            pattern !== 'always' && random.chance(0.025) ? random.int(6, 60) : undefined,
-          );
-    const affiliate = parent?.affiliate ?? groupOf(region.name, random);
+    const place = placeFor(where, random);
+    const name = this.#freeName(id, place.address.city ?? '', makeName, random);
+    const hours = drawHours(this.#world, pattern, random);
+    const affiliate = parent?.affiliate ?? groupOf(this.#world, region.name, random);
     const site: Site = {
       id,
       entityType: 'healthcareFacility',
@@ -304,66 +383,57 @@ export function* buildNetwork(world: World): Generator<DemoEntity> {
       affiliate,
       parent,
     };
-    world.facilities.push(site);
+    this.#world.facilities.push(site);
     return site;
-  };
+  }
 
-  // Hospitals first: each is an affiliate and a campus with an emergency room.
-  const hospitals: Site[] = [];
-  const hospitalTotal = scaled(world, 23, 3);
-  for (const region of REGIONS) {
-    for (let i = 0; i < region.hospitals && hospitals.length < hospitalTotal; i += 1) {
-      const town = region.towns[i]!;
-      const hospital = add(
-        'Hospital',
-        region,
-        (city) => `Meridian ${city} Medical Center`,
-        'always',
-        undefined,
-        town,
+  #freeName(id: string, city: string, makeName: MakeName, random: Random): string {
+    let name = makeName(city, random);
+    for (let attempt = 0; this.#taken.has(name) && attempt < 40; attempt += 1) {
+      name = makeName(city, createRandom(`${id}-name-${attempt}`));
+    }
+    this.#taken.add(name);
+    return name;
+  }
+}
+
+const groupOf = (world: World, region: string, random: Random): Affiliate =>
+  random.pick(
+    world.affiliates.filter(
+      (affiliate) => affiliate.region === region && affiliate.orgType === 'Medical Group',
+    ),
+  );
+
+function placeFor({ region, parent, town }: Whereabouts, random: Random) {
+  const place = placeIn(region, random, town);
+  if (parent !== undefined) {
+    // On the campus: the campus address and a door a few steps away.
+    place.address = {
+      ...parent.address,
+      line2: `Building ${random.pick(['A', 'B', 'C', 'D', 'E'])}, Floor ${random.int(1, 4)}`,
+    };
+    place.latitude = Number((parent.latitude + (random.next() - 0.5) * 0.002).toFixed(5));
+    place.longitude = Number((parent.longitude + (random.next() - 0.5) * 0.002).toFixed(5));
+  } else if (random.chance(0.28)) {
+    place.address.line2 = `Suite ${random.int(1, 4)}${String(random.int(0, 30)).padStart(2, '0')}`;
+  }
+  return place;
+}
+
+/** Some places have no phone or no hours on record, a few are closed for works until a given day. */
+function drawHours(world: World, pattern: HoursPattern | undefined, random: Random) {
+  return pattern === undefined || random.chance(0.03)
+    ? undefined
+    : makeHours(
+        pattern,
+        world.today,
+        random,
+        pattern !== 'always' && random.chance(0.025) ? random.int(6, 60) : undefined,
       );
-      const affiliate: Affiliate = {
-        id: numbered('aff', world.affiliates.length + 1, 3),
-        name: hospital.name,
-        orgType: 'Hospital',
-        region: region.name,
-        inNetwork: true,
-      };
-      world.affiliates.push(affiliate);
-      hospital.affiliate = affiliate;
-      hospitals.push(hospital);
-      add('Emergency Room', region, () => `${hospital.name} Emergency Room`, 'always', hospital);
-    }
-  }
-  for (const kind of KINDS) {
-    const count = scaled(world, kind.count, 1);
-    for (let i = 0; i < count; i += 1) {
-      const random = createRandom(`${kind.type}-${i}`);
-      const pattern = random.weighted(kind.hours);
-      const suffix = random.pick(kind.names);
-      if (random.chance(kind.onCampus)) {
-        const hospital = hospitals[(i + kind.type.length) % hospitals.length]!;
-        add(
-          kind.type,
-          hospital.region,
-          (_, own) =>
-            `${hospital.address.city} ${own.chance(0.5) ? `${own.pick(streetWords)} ` : ''}${suffix}`,
-          pattern,
-          hospital,
-        );
-      } else {
-        const region = random.weighted(REGIONS.map((entry) => [entry, entry.weight] as const));
-        add(
-          kind.type,
-          region,
-          (city, own) =>
-            own.chance(0.7) ? `${landmark(own)} ${suffix}` : `${city} ${own.pick(streetWords)} ${suffix}`,
-          pattern,
-        );
-      }
-    }
-  }
-  // A care center often has a lab or a walk-in clinic inside.
+}
+
+/** A care center often has a lab or a walk-in clinic inside. */
+function addFurtherTypes(world: World): void {
   for (const site of world.facilities) {
     const random = createRandom(`${site.id}-types`);
     if (site.types[0] === 'Care Center') {
@@ -372,71 +442,37 @@ export function* buildNetwork(world: World): Generator<DemoEntity> {
       if (random.chance(0.12)) site.types.push('Walk-In Care');
     }
   }
+}
 
-  // Medical offices: where most providers see patients.
-  const officeTotal = scaled(world, 460, 24);
-  // Emergency doctors, pathologists and the like work in hospitals, not in offices of their own.
-  const inOffices = world.specialties.filter(
-    (specialty) => !specialty.hidesBooking && specialty.key !== 'urgent-care-medicine',
-  );
-  /** Specialties that share a main service with this one, and so a roof. */
-  const kindred = (main: Specialty): Specialty[] =>
-    inOffices.filter(
-      (other) =>
-        other !== main &&
-        world.services.some(
-          (service) =>
-            service.topLevel && service.specialties.includes(main) && service.specialties.includes(other),
+function officeAt(
+  world: World,
+  { id, name, region, specialties }: Pick<Site, 'id' | 'name' | 'region' | 'specialties'>,
+  place: ReturnType<typeof placeIn>,
+  random: Random,
+): Site {
+  return {
+    id,
+    entityType: 'location',
+    name,
+    types: [],
+    region,
+    address: place.address,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    phone: random.chance(0.05) ? undefined : fictionPhone(random, region, place.zip.county),
+    fax: random.chance(0.6) ? fictionPhone(random, region, place.zip.county) : undefined,
+    hours: random.chance(0.06)
+      ? undefined
+      : makeHours(
+          random.weighted([
+            ['office', 6],
+            ['office-lunch', 3],
+            ['extended', 2],
+          ] as const),
+          world.today,
+          random,
         ),
-    );
-  const weights = inOffices.map((specialty) => [specialty, specialty.weight] as const);
-  for (let i = 1; i <= officeTotal; i += 1) {
-    const id = numbered('loc', i);
-    const random = createRandom(id);
-    const region =
-      i <= REGIONS.length
-        ? REGIONS[i - 1]!
-        : random.weighted(REGIONS.map((entry) => [entry, entry.weight] as const));
-    const place = placeIn(region, random);
-    if (random.chance(0.6))
-      place.address.line2 = `Suite ${random.int(1, 6)}${String(random.int(0, 40)).padStart(2, '0')}`;
-    const main = random.weighted(weights);
-    const specialties = [main, ...random.sample(kindred(main), random.int(0, 2))];
-    let name = `${random.pick(streetWords)} ${main.name.en}`;
-    if (taken.has(name)) name = `${place.address.city} ${name}`;
-    if (taken.has(name)) name = `${name} ${i}`;
-    taken.add(name);
-    world.offices.push({
-      id,
-      entityType: 'location',
-      name,
-      types: [],
-      region,
-      address: place.address,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      phone: random.chance(0.05) ? undefined : fictionPhone(random, region, place.zip.county),
-      fax: random.chance(0.6) ? fictionPhone(random, region, place.zip.county) : undefined,
-      hours: random.chance(0.06)
-        ? undefined
-        : makeHours(
-            random.weighted([
-              ['office', 6],
-              ['office-lunch', 3],
-              ['extended', 2],
-            ] as const),
-            world.today,
-            random,
-          ),
-      specialties,
-      affiliate: groupOf(region.name, random),
-    });
-  }
-
-  for (const site of world.facilities) {
-    yield { id: site.id, type: 'healthcareFacility', languages: 'both', body: facilityBody(world, site) };
-  }
-  for (const office of world.offices) {
-    yield { id: office.id, type: 'location', languages: 'both', body: officeBody(office) };
-  }
+    specialties,
+    affiliate: groupOf(world, region.name, random),
+  };
 }

@@ -2,8 +2,9 @@ import { both, paragraphs, same, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { addDays } from '../calendar.ts';
 import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
-import type { DemoEntity, Payor, Site, World } from '../World.ts';
+import type { Affiliate, DemoEntity, Payor, Site, Specialty, World } from '../World.ts';
 import { personName } from './providers.ts';
 
 /** Invented payors with the products each sells. */
@@ -213,156 +214,175 @@ const PROVIDER_TYPES: Readonly<Record<string, Bilingual>> = {
 const ENGLISH = both('English', 'Inglés');
 const SPANISH = both('Spanish', 'Español');
 
+/** Days since the plan's directory was last brought up to date. */
+const UPDATED = -4;
+
 /** The directory of the health plan: its providers and facilities. */
 export function* buildPlanDirectory(world: World): Generator<DemoEntity> {
-  const updated = addDays(world.today, -4);
-  const medicalGroups = world.affiliates.filter((affiliate) =>
-    ['Medical Group', 'IPA', 'HMO Network'].includes(affiliate.orgType),
-  );
-  const hospitals = world.affiliates.filter((affiliate) => affiliate.orgType === 'Hospital');
-  const address = (site: Site, index: number) => ({
-    id: `${site.id}a${index + 1}`,
-    name: site.name,
-    address: site.address,
-    c_shpPhone: site.phone,
-    c_shpFax: site.fax,
-    yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
-  });
-  const total = scaled(world, 1500, 20);
-  for (let number = 1; number <= total; number += 1) {
-    const id = numbered('shpp', number);
-    const random = createRandom(id);
-    // Most plan providers are also found on the health system's site.
-    const related = random.chance(0.68)
-      ? world.providers[Math.floor((number / (total + 1)) * world.providers.length)]
-      : undefined;
-    const own = personName(random);
-    const sites = related?.sites ?? random.sample(world.offices, random.int(1, 2));
-    const specialty =
-      related?.specialties[0] ?? random.pick(world.specialties.filter((item) => !item.hidesBooking));
-    const letters = related?.letters ?? random.pick(['MD', 'DO', 'NP', 'PA']);
-    const accepting = related?.accepting ?? random.chance(0.8);
-    const status = accepting
-      ? both('Accepting new patients', 'Acepta pacientes nuevos')
-      : both('Not accepting new patients', 'No acepta pacientes nuevos');
-    const more = random.pick([
-      both('call the office to confirm', 'llame al consultorio para confirmar'),
-      both('existing patients only at one office', 'solo pacientes actuales en un consultorio'),
-      both('family members of patients welcome', 'familiares de pacientes bienvenidos'),
-    ]);
-    const region = sites[0]!.region.name;
-    const first = related?.firstName ?? own.firstName;
-    const last = related?.lastName ?? own.lastName;
-    yield {
-      id,
-      type: 'ce_shpProvider',
-      languages: 'both',
-      body: {
-        name: related?.name ?? `${first} ${last}, ${letters}`,
-        firstName: first,
-        lastName: last,
-        slug: slugOf(`${first} ${last}`),
-        gender: related?.gender ?? own.gender,
-        acceptingNewPatients: random.chance(0.95) ? accepting : undefined,
-        c_startDate: random.chance(0.02) ? addDays(world.today, random.int(20, 120)) : undefined,
-        c_shpAddresses: sites.map(address),
-        address: sites[0]!.address,
-        yextDisplayCoordinate: { latitude: sites[0]!.latitude, longitude: sites[0]!.longitude },
-        c_shpDisplayComments: random.chance(0.3)
-          ? { en: `${status.en}; ${more.en}`, es: `${status.es}; ${more.es}` }
-          : random.chance(0.6)
-            ? status
-            : undefined,
-        c_shpProviderID: `MP${String(700000 + number)}`,
-        c_shpProviderType: PROVIDER_TYPES[letters],
-        c_shpProviderTitle: letters,
-        c_shpSpecialty: [ref(specialty.id)],
-        c_isPrimaryCareProvider: [
-          'family-medicine',
-          'internal-medicine',
-          'pediatrics',
-          'geriatrics',
-          'obstetrics-gynecology',
-        ].includes(specialty.key),
-        c_shpNPI: `9${String(200000000 + number)}`,
-        c_stateLicenseNo: `X${String(100000 + number * 7)}`,
-        c_shpLanguage: [
-          ENGLISH,
-          ...(related?.languages.map((language) => language.name) ?? (random.chance(0.3) ? [SPANISH] : [])),
-        ],
-        certifications: random.chance(0.6)
-          ? [
-              both(
-                `Board certified in ${specialty.name.en.toLowerCase()}`,
-                `Certificación en ${specialty.name.es.toLowerCase()}`,
-              ),
-            ]
-          : undefined,
-        c_shpHospitalAffiliation: random
-          .sample(
-            hospitals.filter((item) => item.region === region),
-            random.int(0, 2),
-          )
-          .map((item) => item.name),
-        c_shpMedicalGroupAffiliation: random
-          .sample(
-            medicalGroups.filter((item) => item.region === region),
-            random.int(1, 2),
-          )
-          .map((item) => item.name),
-        c_shpASCAffiliation: random.chance(0.15)
-          ? [random.pick(world.facilities.filter((site) => site.types.includes('Surgery Center'))).name]
-          : undefined,
-        c_shpGenderAffirmingServices: random.chance(0.12) ? true : undefined,
-        c_shpRelatedProvider: related === undefined ? undefined : [ref(related.id)],
-        c_shpLastUpdatedDate: updated,
-      },
-    };
-  }
+  const providers = scaled(world, 1500, 20);
+  for (let number = 1; number <= providers; number += 1) yield planProvider(world, number, providers);
   const facilities = scaled(world, 300, 12);
-  for (let number = 1; number <= facilities; number += 1) {
-    const id = numbered('shpf', number);
-    const random = createRandom(id);
-    const site =
-      number <= world.facilities.length && random.chance(0.6)
-        ? world.facilities[(number * 7) % world.facilities.length]!
-        : random.pick(world.offices);
-    const service = random.pick(SHP_SERVICES);
-    const slug = slugOf(site.name);
-    yield {
-      id,
-      type: 'ce_shpFacility',
-      languages: 'both',
-      body: {
-        name:
-          site.entityType === 'healthcareFacility'
-            ? site.name
-            : both(`${site.address.city} ${service.en}`, `${service.es}, ${site.address.city}`),
-        slug,
-        landingPageUrl: `/find-facility/${slug}-${id}`,
-        address: site.address,
-        yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
-        c_shpPhone: site.phone,
-        mainPhone: site.phone,
-        hours: site.hours,
-        timezone: 'America/Los_Angeles',
-        c_shpService: [service, ...(random.chance(0.2) ? [random.pick(SHP_SERVICES)] : [])],
-        c_shpMedicalGroupAffiliation: random
-          .sample(
-            medicalGroups.filter((item) => item.region === site.region.name),
-            random.int(0, 2),
+  for (let number = 1; number <= facilities; number += 1) yield planFacility(world, number);
+}
+
+const medicalGroupsOf = (world: World): Affiliate[] =>
+  world.affiliates.filter((affiliate) => ['Medical Group', 'IPA', 'HMO Network'].includes(affiliate.orgType));
+
+const address = (site: Site, index: number) => ({
+  id: `${site.id}a${index + 1}`,
+  name: site.name,
+  address: site.address,
+  c_shpPhone: site.phone,
+  c_shpFax: site.fax,
+  yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
+});
+
+function planProvider(world: World, number: number, total: number): DemoEntity {
+  const id = numbered('shpp', number);
+  const random = createRandom(id);
+  // Most plan providers are also found on the health system's site.
+  const related = random.chance(0.68)
+    ? world.providers[Math.floor((number / (total + 1)) * world.providers.length)]
+    : undefined;
+  const own = personName(random);
+  const sites = related?.sites ?? random.sample(world.offices, random.int(1, 2));
+  const specialty =
+    related?.specialties[0] ?? random.pick(world.specialties.filter((item) => !item.hidesBooking));
+  const letters = related?.letters ?? random.pick(['MD', 'DO', 'NP', 'PA']);
+  const accepting = related?.accepting ?? random.chance(0.8);
+  const status = accepting
+    ? both('Accepting new patients', 'Acepta pacientes nuevos')
+    : both('Not accepting new patients', 'No acepta pacientes nuevos');
+  const more = random.pick([
+    both('call the office to confirm', 'llame al consultorio para confirmar'),
+    both('existing patients only at one office', 'solo pacientes actuales en un consultorio'),
+    both('family members of patients welcome', 'familiares de pacientes bienvenidos'),
+  ]);
+  const region = sites[0]!.region.name;
+  const first = related?.firstName ?? own.firstName;
+  const last = related?.lastName ?? own.lastName;
+  return {
+    id,
+    type: 'ce_shpProvider',
+    languages: 'both',
+    body: {
+      name: related?.name ?? `${first} ${last}, ${letters}`,
+      firstName: first,
+      lastName: last,
+      slug: slugOf(`${first} ${last}`),
+      gender: related?.gender ?? own.gender,
+      acceptingNewPatients: random.chance(0.95) ? accepting : undefined,
+      c_startDate: random.chance(0.02) ? addDays(world.today, random.int(20, 120)) : undefined,
+      c_shpAddresses: sites.map(address),
+      address: sites[0]!.address,
+      yextDisplayCoordinate: { latitude: sites[0]!.latitude, longitude: sites[0]!.longitude },
+      c_shpDisplayComments: comments(random, status, more),
+      c_shpProviderID: `MP${String(700000 + number)}`,
+      c_shpProviderType: PROVIDER_TYPES[letters],
+      c_shpProviderTitle: letters,
+      c_shpSpecialty: [ref(specialty.id)],
+      c_isPrimaryCareProvider: [
+        'family-medicine',
+        'internal-medicine',
+        'pediatrics',
+        'geriatrics',
+        'obstetrics-gynecology',
+      ].includes(specialty.key),
+      c_shpNPI: `9${String(200000000 + number)}`,
+      c_stateLicenseNo: `X${String(100000 + number * 7)}`,
+      c_shpLanguage: [
+        ENGLISH,
+        ...(related?.languages.map((language) => language.name) ?? (random.chance(0.3) ? [SPANISH] : [])),
+      ],
+      ...affiliations(world, random, specialty, region),
+      c_shpGenderAffirmingServices: random.chance(0.12) ? true : undefined,
+      c_shpRelatedProvider: related === undefined ? undefined : [ref(related.id)],
+      c_shpLastUpdatedDate: addDays(world.today, UPDATED),
+    },
+  };
+}
+
+/** What the directory says about new patients, if anything. */
+const comments = (random: Random, status: Bilingual, more: Bilingual): Bilingual | undefined =>
+  random.chance(0.3)
+    ? { en: `${status.en}; ${more.en}`, es: `${status.es}; ${more.es}` }
+    : random.chance(0.6)
+      ? status
+      : undefined;
+
+/** Certifications, and the hospitals, groups and surgery centers of the region. */
+function affiliations(world: World, random: Random, specialty: Specialty, region: string) {
+  const medicalGroups = medicalGroupsOf(world);
+  const hospitals = world.affiliates.filter((affiliate) => affiliate.orgType === 'Hospital');
+  return {
+    certifications: random.chance(0.6)
+      ? [
+          both(
+            `Board certified in ${specialty.name.en.toLowerCase()}`,
+            `Certificación en ${specialty.name.es.toLowerCase()}`,
+          ),
+        ]
+      : undefined,
+    c_shpHospitalAffiliation: random
+      .sample(
+        hospitals.filter((item) => item.region === region),
+        random.int(0, 2),
+      )
+      .map((item) => item.name),
+    c_shpMedicalGroupAffiliation: random
+      .sample(
+        medicalGroups.filter((item) => item.region === region),
+        random.int(1, 2),
+      )
+      .map((item) => item.name),
+    c_shpASCAffiliation: random.chance(0.15)
+      ? [random.pick(world.facilities.filter((site) => site.types.includes('Surgery Center'))).name]
+      : undefined,
+  };
+}
+
+function planFacility(world: World, number: number): DemoEntity {
+  const id = numbered('shpf', number);
+  const random = createRandom(id);
+  const site =
+    number <= world.facilities.length && random.chance(0.6)
+      ? world.facilities[(number * 7) % world.facilities.length]!
+      : random.pick(world.offices);
+  const service = random.pick(SHP_SERVICES);
+  const slug = slugOf(site.name);
+  return {
+    id,
+    type: 'ce_shpFacility',
+    languages: 'both',
+    body: {
+      name:
+        site.entityType === 'healthcareFacility'
+          ? site.name
+          : both(`${site.address.city} ${service.en}`, `${service.es}, ${site.address.city}`),
+      slug,
+      landingPageUrl: `/find-facility/${slug}-${id}`,
+      address: site.address,
+      yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
+      c_shpPhone: site.phone,
+      mainPhone: site.phone,
+      hours: site.hours,
+      timezone: 'America/Los_Angeles',
+      c_shpService: [service, ...(random.chance(0.2) ? [random.pick(SHP_SERVICES)] : [])],
+      c_shpMedicalGroupAffiliation: random
+        .sample(
+          medicalGroupsOf(world).filter((item) => item.region === site.region.name),
+          random.int(0, 2),
+        )
+        .map((item) => item.name),
+      c_shpLicenseNumber: random.chance(0.8) ? `DL${String(300000 + number)}` : undefined,
+      c_shpNPI: random.chance(0.8) ? `9${String(300000000 + number)}` : undefined,
+      c_shpDisplayComments: random.chance(0.2)
+        ? both(
+            'Please call before you go; services differ by plan.',
+            'Llame antes de ir; los servicios varían según el plan.',
           )
-          .map((item) => item.name),
-        c_shpLicenseNumber: random.chance(0.8) ? `DL${String(300000 + number)}` : undefined,
-        c_shpNPI: random.chance(0.8) ? `9${String(300000000 + number)}` : undefined,
-        c_shpDisplayComments: random.chance(0.2)
-          ? both(
-              'Please call before you go; services differ by plan.',
-              'Llame antes de ir; los servicios varían según el plan.',
-            )
-          : undefined,
-        c_shpLastUpdatedDate: updated,
-      },
-    };
-  }
+        : undefined,
+      c_shpLastUpdatedDate: addDays(world.today, UPDATED),
+    },
+  };
 }

@@ -16,7 +16,7 @@ import {
   teachingHospital,
 } from '../text/providerText.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
-import type { DemoEntity, Provider, Site, Specialty, World } from '../World.ts';
+import type { Affiliate, DemoEntity, Provider, Site, Specialty, World } from '../World.ts';
 
 const lastNames = LAST_NAMES.split(',');
 const firstNames = {
@@ -150,7 +150,18 @@ function booking(random: Random, provider: Provider, id: string) {
 
 /** Providers of the network and of affiliated groups. */
 export function* buildProviders(world: World): Generator<DemoEntity> {
-  const weights = workplaces(world);
+  const chances = chancesIn(world);
+  const total = scaled(world, 12_000, 60);
+  for (let number = 1; number <= total; number += 1) {
+    const provider = drawProvider(world, chances, number);
+    world.providers.push(provider);
+    const body = providerBody(world, provider);
+    yield { id: provider.id, type: 'healthcareProfessional', languages: 'both', body };
+  }
+}
+
+/** How likely places, specialties and languages are. */
+function chancesIn(world: World) {
   const weighted = (specialties: Specialty[]) =>
     specialties.map((specialty) => [specialty, specialty.weight] as const);
   // An office has specialties of its own; elsewhere they go by what the place is.
@@ -167,315 +178,382 @@ export function* buildProviders(world: World): Generator<DemoEntity> {
       ),
     ),
   };
-  const languageWeights = world.languages.map((language) => [language, language.weight] as const);
-  const hospitalsOf = (region: string) =>
-    world.affiliates.filter((affiliate) => affiliate.orgType === 'Hospital' && affiliate.region === region);
-  const outside = world.affiliates.filter((affiliate) => !affiliate.inNetwork);
-  const titleOf = (letters: string) => world.titles.get(letters);
-  const total = scaled(world, 12_000, 60);
-  const year = Number(world.today.slice(0, 4));
+  return {
+    places: workplaces(world),
+    practised,
+    languages: world.languages.map((language) => [language, language.weight] as const),
+    outside: world.affiliates.filter((affiliate) => !affiliate.inNetwork),
+  };
+}
 
-  for (let number = 1; number <= total; number += 1) {
-    const id = numbered('prov', number, 5);
-    const random = createRandom(id);
-    const { firstName, lastName, gender } = personName(random);
-    const regionSites = random.weighted(weights);
-    const first = random.pick(regionSites);
-    const specialty =
-      first.specialties.length > 0
-        ? random.pick(first.specialties)
-        : random.weighted(practised[first.types[0] ?? ''] ?? practised['Care Center']!);
-    const specialties = random.chance(0.18)
+type Chances = ReturnType<typeof chancesIn>;
+
+/** A provider with places, specialties, languages and a rating, before anything is written about them. */
+function drawProvider(world: World, chances: Chances, number: number): Provider {
+  const id = numbered('prov', number, 5);
+  const random = createRandom(id);
+  const { firstName, lastName, gender } = personName(random);
+  const regionSites = random.weighted(chances.places);
+  const first = random.pick(regionSites);
+  const specialty =
+    first.specialties.length > 0
+      ? random.pick(first.specialties)
+      : random.weighted(chances.practised[first.types[0] ?? ''] ?? chances.practised['Care Center']!);
+  const specialties = random.chance(0.18)
+    ? [
+        specialty,
+        ...random.sample(
+          world.specialties.filter((other) => other !== specialty && other.training === specialty.training),
+          random.int(1, 2),
+        ),
+      ]
+    : [specialty];
+  const letters = random.weighted(CREDENTIALS[specialty.training] ?? CREDENTIALS.md!);
+  const near = furtherOffices(regionSites, first, specialty);
+  const sites = random.chance(0.32) ? [first, ...random.sample(near, random.int(1, 3))] : [first];
+  const affiliate = drawAffiliate(world, chances, first, random);
+  const provider: Provider = {
+    id,
+    name: `${firstName} ${random.chance(0.22) ? `${String.fromCharCode(65 + random.int(0, 22))}. ` : ''}${lastName}, ${letters}`,
+    firstName,
+    lastName,
+    gender,
+    letters,
+    isPhysician: LICENSED.has(letters),
+    specialties,
+    sites,
+    affiliate,
+    accepting: random.chance(0.83),
+    languages: [],
+    reputationId: random.chance(0.72) ? numbered('rep', number, 5) : undefined,
+  };
+  if (random.chance(0.42)) {
+    for (let i = random.int(1, 3); i > 0; i -= 1) {
+      const language = random.weighted(chances.languages);
+      if (!provider.languages.includes(language)) provider.languages.push(language);
+    }
+  }
+  rate(world, provider, random);
+  return provider;
+}
+
+/** Further offices are in the same region and not far away. */
+const furtherOffices = (regionSites: readonly Site[], first: Site, specialty: Specialty): Site[] =>
+  regionSites.filter(
+    (site) =>
+      site !== first &&
+      metres(site, first) < 40_000 &&
+      (site.specialties.length === 0 || site.specialties.includes(specialty)) &&
+      (site.types[0] !== 'Urgent Care' || specialty.key === 'urgent-care-medicine'),
+  );
+
+/** Most belong to the network: to the group of their office, or beside a hospital to one of its region. */
+function drawAffiliate(world: World, { outside }: Chances, first: Site, random: Random): Affiliate {
+  const region = first.region.name;
+  if (!random.chance(0.83))
+    return random.pick(outside.filter((item) => item.region === region).concat(outside));
+  return first.affiliate.orgType === 'Hospital'
+    ? random.pick(
+        world.affiliates.filter((item) => item.region === region && item.orgType === 'Medical Group'),
+      )
+    : first.affiliate;
+}
+
+function rate(world: World, { reputationId, name }: Provider, random: Random): void {
+  if (reputationId === undefined) return;
+  const stars = Math.min(5, Math.max(2.4, 4.55 + (random.next() + random.next() - 1.1) * 0.9));
+  world.reputations.set(reputationId, {
+    name,
+    ratingPercent: Math.round(stars * 200) / 10,
+    reviewCount: random.int(3, 640),
+  });
+}
+
+/** What is written about a provider; drawn in this order, so that the same provider is always the same. */
+function providerBody(world: World, provider: Provider): Record<string, unknown> {
+  const { id } = provider;
+  const year = Number(world.today.slice(0, 4));
+  const random = createRandom(`${id}-body`);
+  const first = provider.sites[0]!;
+  const specialty = provider.specialties[0]!;
+  const age = drawAge(specialty, random);
+  const bio = biography(random, provider, first.address.city ?? '');
+  const starts = random.chance(0.02)
+    ? addDays(world.today, random.int(15, 150))
+    : random.chance(0.5)
+      ? `${random.int(year - 28, year - 1)}-0${random.int(1, 9)}-01`
+      : undefined;
+  const hospitals = world.affiliates.filter(
+    (affiliate) => affiliate.orgType === 'Hospital' && affiliate.region === first.region.name,
+  );
+  const affiliates = [provider.affiliate, ...random.sample(hospitals, random.int(0, 2))];
+  const payors = random.sample(world.payors, random.int(4, 11));
+  const extra = random.chance(0.12) ? random.pick(['MPH', 'MS', 'MBA', 'FACP', 'FACS']) : undefined;
+  const noPhone = random.chance(0.06);
+  const graduated = random.int(1982, year - 6);
+  const text = freeText(random);
+  const trained = provider.isPhysician ? training(random, graduated) : [];
+  const awards = random.chance(0.06) ? random.sample(world.awards, random.int(1, 2)) : [];
+  return {
+    ...identity(world, provider, random, age, extra),
+    ...service(world, provider, random, starts),
+    ...words(provider, random, text, bio.body),
+    ...related(world, provider, random, year),
+    ...education(provider, random, trained, graduated),
+    c_providerAwards: awards.length > 0 ? refs(awards) : undefined,
+    c_healthcareProfessionalHealthPlanAffiliate: refs(affiliates.slice(0, 2)),
+    c_healthPlanFacet: payors.map((payor) => payor.name.en),
+    c_acceptedHealthPlans: refs(payors.flatMap((payor) => payor.plans.slice(0, 3))),
+    c_affiliate: refs(affiliates),
+    additionalAddressInfo: random.chance(0.04)
+      ? both('Please check in on the second floor.', 'Regístrese en el segundo piso.')
+      : undefined,
+    address: first.address,
+    yextDisplayCoordinate: { latitude: first.latitude, longitude: first.longitude },
+    mainPhone: noPhone ? undefined : first.phone,
+    c_region: first.region.name,
+    c_npi: `9${String(100000000 + Number(id.slice(4))).slice(0, 9)}`,
+    c_providerSpecialties: provider.specialties.map((item) => specialtyEntry(random, provider, item)),
+    c_offices: provider.sites.map((site) => ({
+      practiceName: random.chance(0.85) ? site.name : undefined,
+      phoneNumber: noPhone ? undefined : site.phone,
+      fAXNumber: site.fax,
+      hours: random.chance(0.25) ? site.hours : undefined,
+      address: site.address,
+      yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
+      officeOrFacility: [ref(site.id)],
+    })),
+    ...booking(random, provider, id),
+  };
+}
+
+function drawAge(specialty: Specialty, random: Random): string {
+  const young =
+    ['pediatrics', 'adolescent-medicine'].includes(specialty.key) ||
+    specialty.key.startsWith('pediatric') ||
+    specialty.key.startsWith('child');
+  return young ? '0-18 years' : random.weighted(AGE_RANGES);
+}
+
+interface Training {
+  place: string;
+  years: string;
+  kind: 'Internship' | 'Residency' | 'Fellowship';
+}
+
+/** Where a physician was trained, one after the other. */
+function training(random: Random, graduated: number): Training[] {
+  const trained: Training[] = [];
+  let until = graduated;
+  const train = (kind: Training['kind'], length: number) => {
+    trained.push({ kind, place: teachingHospital(random), years: `${until}–${until + length}` });
+    until += length;
+  };
+  train('Internship', 1);
+  train('Residency', random.int(2, 4));
+  if (random.chance(0.4)) train('Fellowship', random.int(1, 3));
+  return trained;
+}
+
+/** Who this is. */
+function identity(world: World, provider: Provider, random: Random, age: string, extra: string | undefined) {
+  const { id } = provider;
+  const physician = provider.isPhysician;
+  const primaryTitle = world.titles.get(provider.letters);
+  const secondaryTitle = extra === undefined ? undefined : world.titles.get(extra);
+  return {
+    name: provider.name,
+    firstName: provider.firstName,
+    lastName: provider.lastName,
+    // A tenth have no slug on record; the site makes one.
+    slug: random.chance(0.9)
+      ? slugOf(`${physician ? 'dr ' : ''}${provider.firstName} ${provider.lastName}`)
+      : undefined,
+    c_isDeleted: random.chance(0.004) ? true : undefined,
+    gender: random.chance(0.95) ? provider.gender : random.pick(['Unspecified', 'Prefer Not to Disclose']),
+    c_ageRange: random.chance(0.94) ? age : undefined,
+    c_ageRangeOther:
+      age === 'Other Specify'
+        ? both('Adults and teens from 13', 'Adultos y adolescentes desde los 13 años')
+        : undefined,
+    c_primaryTitle: primaryTitle === undefined ? undefined : [ref(primaryTitle.id)],
+    c_secondaryTitles: secondaryTitle === undefined ? undefined : [ref(secondaryTitle.id)],
+    headshot: random.chance(0.3)
+      ? {
+          url: `/-/media/art/provider/${id}.svg`,
+          alternateText: both(`Portrait of ${provider.name}`, `Retrato de ${provider.name}`),
+          width: 460,
+          height: 460,
+        }
+      : undefined,
+    c_isPhysician: physician,
+    c_isSutterMedicalGroup: provider.affiliate.orgType === 'Medical Group' && provider.affiliate.inNetwork,
+    c_providerIsSutter: provider.affiliate.inNetwork,
+  };
+}
+
+/** What they offer, since when, and how they are rated. */
+function service(world: World, provider: Provider, random: Random, starts: string | undefined) {
+  const rating =
+    provider.reputationId === undefined ? undefined : world.reputations.get(provider.reputationId);
+  return {
+    c_startDate: starts,
+    c_reputationId: provider.reputationId,
+    c_reputationRatingFiveStar:
+      rating !== undefined && random.chance(0.93) ? Math.round(rating.ratingPercent / 2) / 10 : undefined,
+    c_offersVideoVisit: random.chance(0.93) ? random.chance(0.58) : undefined,
+    c_patientChartApp: random.chance(0.8)
+      ? random.weighted([
+          ['MyHealthOnline', 12],
+          ['Other Online Service', 2],
+          ['Community connect', 2],
+          ['No EHR Offered', 1],
+        ] as const)
+      : undefined,
+    c_onlineServices: random.chance(0.5)
+      ? random.sample(
+          [
+            'proxy access',
+            'direct scheduling',
+            'mobile access',
+            'Rx refills',
+            'appointment requests',
+            'health questions',
+            'test results',
+            'online billing',
+          ],
+          random.int(2, 6),
+        )
+      : undefined,
+    c_worksWithResidents: random.chance(0.12) ? true : undefined,
+    acceptingNewPatients: random.chance(0.96) ? provider.accepting : provider.accepting ? undefined : false,
+  };
+}
+
+/** What they say of themselves. */
+function words(
+  provider: Provider,
+  random: Random,
+  text: ReturnType<typeof freeText>,
+  biographyText: ReturnType<typeof biography>['body'],
+) {
+  return {
+    c_brightcoveVideoID: random.chance(0.02) ? demoBrightcoveId(random) : undefined,
+    c_carePhilosophy: random.chance(0.7) ? carePhilosophy(random) : undefined,
+    c_communityActivities: random.chance(0.3) ? communityActivities(random) : undefined,
+    c_personalInterest: random.chance(0.42) ? personalInterest(random) : undefined,
+    c_freeTextLabel: random.chance(0.8) ? text.label : undefined,
+    c_freeTextContent: random.chance(0.9) ? biographyText : text.content,
+    c_additionalLanguages: provider.languages.map((language) => ({
+      language: [ref(language.id)],
+      availability: random.weighted(PROFICIENCIES),
+    })),
+  };
+}
+
+/** What else of the directory belongs to them. */
+function related(world: World, provider: Provider, random: Random, year: number) {
+  const { id } = provider;
+  const specialty = provider.specialties[0]!;
+  return {
+    c_relatedProcedures: refs(random.sample(specialty.procedures, 4)),
+    c_relatedConditions: refs(random.sample(specialty.conditions, 5)),
+    c_relatedReasonsForVisit: refs(random.sample(specialty.reasons, 3)),
+    c_providerPublications: random.chance(0.06)
       ? [
-          specialty,
-          ...random.sample(
-            world.specialties.filter((other) => other !== specialty && other.training === specialty.training),
-            random.int(1, 2),
+          {
+            title: paperTitle(random, provider),
+            date: String(random.int(year - 12, year - 1)),
+            coauthors: `${random.pick(lastNames)} ${String.fromCharCode(65 + random.int(0, 20))}`,
+            publication: random.pick([
+              'Journal of Everyday Care',
+              'Western Clinic Notes',
+              'Annals of Team Medicine',
+            ]),
+            uRL: random.chance(0.6) ? `/-/demo/article/${id}` : undefined,
+          },
+        ]
+      : undefined,
+    c_onlineForms: random.chance(0.1) ? refs(random.sample(world.resources, random.int(1, 3))) : undefined,
+    c_formsIntroText: random.chance(0.1)
+      ? paragraphs(
+          both(
+            'Filling these in at home saves time at your first visit.',
+            'Llenarlos en casa ahorra tiempo en su primera consulta.',
+          ),
+        )
+      : undefined,
+  };
+}
+
+function education(provider: Provider, random: Random, trained: readonly Training[], graduated: number) {
+  const specialty = provider.specialties[0]!;
+  const physician = provider.isPhysician;
+  const of = (kind: Training['kind']): string[] =>
+    trained
+      .filter((entry) => entry.kind === kind)
+      .map((entry) => `${entry.place}, ${specialty.name.en}, ${entry.years}`);
+  return {
+    c_medSchool: physician ? [`${school(random)}, ${graduated}`] : undefined,
+    c_internship: of('Internship'),
+    c_residency: of('Residency'),
+    c_fellowship: of('Fellowship'),
+    c_licensureCertification: random.chance(0.35)
+      ? [
+          both(
+            `California license in ${specialty.name.en.toLowerCase()}`,
+            `Licencia de California en ${specialty.name.es.toLowerCase()}`,
           ),
         ]
-      : [specialty];
-    const letters = random.weighted(CREDENTIALS[specialty.training] ?? CREDENTIALS.md!);
-    const isPhysician = LICENSED.has(letters);
-    // Further offices are in the same region and not far away.
-    const near = regionSites.filter(
-      (site) =>
-        site !== first &&
-        metres(site, first) < 40_000 &&
-        (site.specialties.length === 0 || site.specialties.includes(specialty)) &&
-        (site.types[0] !== 'Urgent Care' || specialty.key === 'urgent-care-medicine'),
-    );
-    const sites = random.chance(0.32) ? [first, ...random.sample(near, random.int(1, 3))] : [first];
-    const owned = random.chance(0.83);
-    const affiliate = owned
-      ? first.affiliate.orgType === 'Hospital'
-        ? random.pick(
-            world.affiliates.filter(
-              (item) => item.region === first.region.name && item.orgType === 'Medical Group',
-            ),
-          )
-        : first.affiliate
-      : random.pick(outside.filter((item) => item.region === first.region.name).concat(outside));
-    const provider: Provider = {
-      id,
-      name: `${firstName} ${random.chance(0.22) ? `${String.fromCharCode(65 + random.int(0, 22))}. ` : ''}${lastName}, ${letters}`,
-      firstName,
-      lastName,
-      gender,
-      letters,
-      isPhysician,
-      specialties,
-      sites,
-      affiliate,
-      accepting: random.chance(0.83),
-      languages: [],
-      reputationId: random.chance(0.72) ? numbered('rep', number, 5) : undefined,
-    };
-    if (random.chance(0.42)) {
-      for (let i = random.int(1, 3); i > 0; i -= 1) {
-        const language = random.weighted(languageWeights);
-        if (!provider.languages.includes(language)) provider.languages.push(language);
-      }
-    }
-    const stars =
-      provider.reputationId === undefined
-        ? undefined
-        : Math.min(5, Math.max(2.4, 4.55 + (random.next() + random.next() - 1.1) * 0.9));
-    if (provider.reputationId !== undefined && stars !== undefined) {
-      world.reputations.set(provider.reputationId, {
-        name: provider.name,
-        ratingPercent: Math.round(stars * 200) / 10,
-        reviewCount: random.int(3, 640),
-      });
-    }
-    world.providers.push(provider);
-    yield { id, type: 'healthcareProfessional', languages: 'both', body: providerBody(provider) };
-  }
+      : undefined,
+    c_education: physician ? undefined : [`${provider.letters}, ${school(random)}, ${graduated}`],
+    c_specialTrainingPlain: random.chance(0.08)
+      ? both(
+          `Further training in ${inSentence(random.pick(specialty.procedures).name).en}`,
+          `Formación adicional en ${inSentence(specialty.procedures[0]!.name).es}`,
+        )
+      : undefined,
+  };
+}
 
-  function providerBody(provider: Provider): Record<string, unknown> {
-    const { id } = provider;
-    const random = createRandom(`${id}-body`);
-    const first = provider.sites[0]!;
-    const specialty = provider.specialties[0]!;
-    const physician = provider.isPhysician;
-    const young =
-      ['pediatrics', 'adolescent-medicine'].includes(specialty.key) ||
-      specialty.key.startsWith('pediatric') ||
-      specialty.key.startsWith('child');
-    const age = young ? '0-18 years' : random.weighted(AGE_RANGES);
-    const city = first.address.city ?? '';
-    const bio = biography(random, provider, city);
-    const starts = random.chance(0.02)
-      ? addDays(world.today, random.int(15, 150))
-      : random.chance(0.5)
-        ? `${random.int(year - 28, year - 1)}-0${random.int(1, 9)}-01`
-        : undefined;
-    const hospitals = hospitalsOf(first.region.name);
-    const affiliates = [provider.affiliate, ...random.sample(hospitals, random.int(0, 2))];
-    const payors = random.sample(world.payors, random.int(4, 11));
-    const rating =
-      provider.reputationId === undefined ? undefined : world.reputations.get(provider.reputationId);
-    const extra = random.chance(0.12) ? random.pick(['MPH', 'MS', 'MBA', 'FACP', 'FACS']) : undefined;
-    const primaryTitle = titleOf(provider.letters);
-    const secondaryTitle = extra === undefined ? undefined : titleOf(extra);
-    const noPhone = random.chance(0.06);
-    const graduated = random.int(1982, year - 6);
-    const text = freeText(random);
-    const trained: { place: string; years: string; kind: string }[] = [];
-    let until = graduated;
-    const train = (kind: string, length: number) => {
-      trained.push({ kind, place: teachingHospital(random), years: `${until}–${until + length}` });
-      until += length;
-    };
-    if (physician) {
-      train('Internship', 1);
-      train('Residency', random.int(2, 4));
-      if (random.chance(0.4)) train('Fellowship', random.int(1, 3));
-    }
-    const of = (kind: string): string[] =>
-      trained
-        .filter((entry) => entry.kind === kind && entry.years !== '')
-        .map((entry) => `${entry.place}, ${specialty.name.en}, ${entry.years}`);
-    const awards = random.chance(0.06) ? random.sample(world.awards, random.int(1, 2)) : [];
-    return {
-      name: provider.name,
-      firstName: provider.firstName,
-      lastName: provider.lastName,
-      // A tenth have no slug on record; the site makes one.
-      slug: random.chance(0.9)
-        ? slugOf(`${physician ? 'dr ' : ''}${provider.firstName} ${provider.lastName}`)
-        : undefined,
-      c_isDeleted: random.chance(0.004) ? true : undefined,
-      gender: random.chance(0.95) ? provider.gender : random.pick(['Unspecified', 'Prefer Not to Disclose']),
-      c_ageRange: random.chance(0.94) ? age : undefined,
-      c_ageRangeOther:
-        age === 'Other Specify'
-          ? both('Adults and teens from 13', 'Adultos y adolescentes desde los 13 años')
-          : undefined,
-      c_primaryTitle: primaryTitle === undefined ? undefined : [ref(primaryTitle.id)],
-      c_secondaryTitles: secondaryTitle === undefined ? undefined : [ref(secondaryTitle.id)],
-      headshot: random.chance(0.3)
-        ? {
-            url: `/-/media/art/provider/${id}.svg`,
-            alternateText: both(`Portrait of ${provider.name}`, `Retrato de ${provider.name}`),
-            width: 460,
-            height: 460,
-          }
-        : undefined,
-      c_isPhysician: physician,
-      c_isSutterMedicalGroup: provider.affiliate.orgType === 'Medical Group' && provider.affiliate.inNetwork,
-      c_providerIsSutter: provider.affiliate.inNetwork,
-      c_startDate: starts,
-      c_reputationId: provider.reputationId,
-      c_reputationRatingFiveStar:
-        rating !== undefined && random.chance(0.93) ? Math.round(rating.ratingPercent / 2) / 10 : undefined,
-      c_offersVideoVisit: random.chance(0.93) ? random.chance(0.58) : undefined,
-      c_patientChartApp: random.chance(0.8)
-        ? random.weighted([
-            ['MyHealthOnline', 12],
-            ['Other Online Service', 2],
-            ['Community connect', 2],
-            ['No EHR Offered', 1],
-          ] as const)
-        : undefined,
-      c_onlineServices: random.chance(0.5)
-        ? random.sample(
-            [
-              'proxy access',
-              'direct scheduling',
-              'mobile access',
-              'Rx refills',
-              'appointment requests',
-              'health questions',
-              'test results',
-              'online billing',
-            ],
-            random.int(2, 6),
-          )
-        : undefined,
-      c_worksWithResidents: random.chance(0.12) ? true : undefined,
-      acceptingNewPatients: random.chance(0.96) ? provider.accepting : provider.accepting ? undefined : false,
-      c_brightcoveVideoID: random.chance(0.02) ? demoBrightcoveId(random) : undefined,
-      c_carePhilosophy: random.chance(0.7) ? carePhilosophy(random) : undefined,
-      c_communityActivities: random.chance(0.3) ? communityActivities(random) : undefined,
-      c_personalInterest: random.chance(0.42) ? personalInterest(random) : undefined,
-      c_freeTextLabel: random.chance(0.8) ? text.label : undefined,
-      c_freeTextContent: random.chance(0.9) ? bio.body : text.content,
-      c_additionalLanguages: provider.languages.map((language) => ({
-        language: [ref(language.id)],
-        availability: random.weighted(PROFICIENCIES),
-      })),
-      c_relatedProcedures: refs(random.sample(specialty.procedures, 4)),
-      c_relatedConditions: refs(random.sample(specialty.conditions, 5)),
-      c_relatedReasonsForVisit: refs(random.sample(specialty.reasons, 3)),
-      c_providerPublications: random.chance(0.06)
-        ? [
-            {
-              title: paperTitle(random, provider),
-              date: String(random.int(year - 12, year - 1)),
-              coauthors: `${random.pick(lastNames)} ${String.fromCharCode(65 + random.int(0, 20))}`,
-              publication: random.pick([
-                'Journal of Everyday Care',
-                'Western Clinic Notes',
-                'Annals of Team Medicine',
-              ]),
-              uRL: random.chance(0.6) ? `/-/demo/article/${id}` : undefined,
-            },
-          ]
-        : undefined,
-      c_onlineForms: random.chance(0.1) ? refs(random.sample(world.resources, random.int(1, 3))) : undefined,
-      c_formsIntroText: random.chance(0.1)
-        ? paragraphs(
-            both(
-              'Filling these in at home saves time at your first visit.',
-              'Llenarlos en casa ahorra tiempo en su primera consulta.',
-            ),
-          )
-        : undefined,
-      c_medSchool: physician ? [`${school(random)}, ${graduated}`] : undefined,
-      c_internship: of('Internship'),
-      c_residency: of('Residency'),
-      c_fellowship: of('Fellowship'),
-      c_licensureCertification: random.chance(0.35)
-        ? [
-            both(
-              `California license in ${specialty.name.en.toLowerCase()}`,
-              `Licencia de California en ${specialty.name.es.toLowerCase()}`,
-            ),
-          ]
-        : undefined,
-      c_education: physician ? undefined : [`${provider.letters}, ${school(random)}, ${graduated}`],
-      c_specialTrainingPlain: random.chance(0.08)
-        ? both(
-            `Further training in ${inSentence(random.pick(specialty.procedures).name).en}`,
-            `Formación adicional en ${inSentence(specialty.procedures[0]!.name).es}`,
-          )
-        : undefined,
-      c_providerAwards: awards.length > 0 ? refs(awards) : undefined,
-      c_healthcareProfessionalHealthPlanAffiliate: refs(affiliates.slice(0, 2)),
-      c_healthPlanFacet: payors.map((payor) => payor.name.en),
-      c_acceptedHealthPlans: refs(payors.flatMap((payor) => payor.plans.slice(0, 3))),
-      c_affiliate: refs(affiliates),
-      additionalAddressInfo: random.chance(0.04)
-        ? both('Please check in on the second floor.', 'Regístrese en el segundo piso.')
-        : undefined,
-      address: first.address,
-      yextDisplayCoordinate: { latitude: first.latitude, longitude: first.longitude },
-      mainPhone: noPhone ? undefined : first.phone,
-      c_region: first.region.name,
-      c_npi: `9${String(100000000 + Number(id.slice(4))).slice(0, 9)}`,
-      c_providerSpecialties: provider.specialties.map((item) => specialtyEntry(random, provider, item)),
-      c_offices: provider.sites.map((site) => ({
-        practiceName: random.chance(0.85) ? site.name : undefined,
-        phoneNumber: noPhone ? undefined : site.phone,
-        fAXNumber: site.fax,
-        hours: random.chance(0.25) ? site.hours : undefined,
-        address: site.address,
-        yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
-        officeOrFacility: [ref(site.id)],
-      })),
-      ...booking(random, provider, id),
-    };
-  }
-
-  function specialtyEntry(
-    random: Random,
-    provider: Provider,
-    specialty: Provider['specialties'][number],
-  ): Record<string, unknown> {
-    const drawn = provider.accepting
+function specialtyEntry(
+  random: Random,
+  provider: Provider,
+  specialty: Provider['specialties'][number],
+): Record<string, unknown> {
+  const drawn = provider.accepting
+    ? random.weighted([
+        ['Open', 88],
+        ['Unknown', 9],
+        ['Closed', 3],
+      ] as const)
+    : random.weighted([
+        ['Closed', 9],
+        ['Unknown', 1],
+      ] as const);
+  // Who takes new patients takes them in the main specialty at least.
+  const isMain = specialty === provider.specialties[0];
+  const status = provider.accepting && isMain && drawn === 'Closed' ? 'Open' : drawn;
+  const ask: Bilingual = random.pick([
+    both('By referral only', 'Solo con referencia'),
+    both('Call the office for availability', 'Llame al consultorio para saber la disponibilidad'),
+    both('Accepting newborns and siblings', 'Acepta recién nacidos y hermanos'),
+  ]);
+  return {
+    specialty: [ref(specialty.id)],
+    status: status === 'Unknown' ? undefined : status,
+    alternativeText: status === 'Unknown' && random.chance(0.7) ? ask : undefined,
+    practiceStatus: status,
+    practiceAlternativeText: status === 'Unknown' && random.chance(0.5) ? ask : undefined,
+    boardCertification: provider.isPhysician
       ? random.weighted([
-          ['Open', 88],
-          ['Unknown', 9],
-          ['Closed', 3],
+          ['Certified', 80],
+          ['Eligible', 8],
+          ['Not certified/unknown', 6],
         ] as const)
-      : random.weighted([
-          ['Closed', 9],
-          ['Unknown', 1],
-        ] as const);
-    // Who takes new patients takes them in the main specialty at least.
-    const isMain = specialty === provider.specialties[0];
-    const status = provider.accepting && isMain && drawn === 'Closed' ? 'Open' : drawn;
-    const ask: Bilingual = random.pick([
-      both('By referral only', 'Solo con referencia'),
-      both('Call the office for availability', 'Llame al consultorio para saber la disponibilidad'),
-      both('Accepting newborns and siblings', 'Acepta recién nacidos y hermanos'),
-    ]);
-    return {
-      specialty: [ref(specialty.id)],
-      status: status === 'Unknown' ? undefined : status,
-      alternativeText: status === 'Unknown' && random.chance(0.7) ? ask : undefined,
-      practiceStatus: status,
-      practiceAlternativeText: status === 'Unknown' && random.chance(0.5) ? ask : undefined,
-      boardCertification: provider.isPhysician
-        ? random.weighted([
-            ['Certified', 80],
-            ['Eligible', 8],
-            ['Not certified/unknown', 6],
-          ] as const)
-        : undefined,
-      boardAlternativeText: random.chance(0.04)
-        ? both('Certification in progress', 'Certificación en trámite')
-        : undefined,
-    };
-  }
+      : undefined,
+    boardAlternativeText: random.chance(0.04)
+      ? both('Certification in progress', 'Certificación en trámite')
+      : undefined,
+  };
 }

@@ -5,7 +5,7 @@ import { REGIONS } from '../data/places.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
-import type { DemoEntity, Named, World } from '../World.ts';
+import type { DemoEntity, Named, Provider, World } from '../World.ts';
 import { fictionPhone } from './network.ts';
 import { personName } from './providers.ts';
 import { PUBLICATIONS, STUDIES, TRIALS } from '../text/researchText.ts';
@@ -166,6 +166,32 @@ export function prepareResearch(world: World): void {
 
 /** Institutes, research locations and topics, investigators, studies (a third are clinical trials) and publications. */
 export function* buildResearch(world: World): Generator<DemoEntity> {
+  yield* institutesAndTopics(world);
+  yield* researchLocations(world);
+  nameInvestigators(world);
+  const papers = new Papers();
+  const studies = scaled(world, 300, 12);
+  const publications = scaled(world, 500, 12);
+  // All are drawn before the first investigator, who names them, and none before the next one's name is free.
+  const later: DemoEntity[] = [];
+  for (let number = 1; number <= studies; number += 1) later.push(studyOf(world, papers, number));
+  for (let number = 1; number <= publications; number += 1) later.push(publicationOf(world, papers, number));
+  yield* later;
+  for (const index of world.investigators.keys()) yield investigatorOf(world, papers, index);
+}
+
+/** Names that are taken, and what each investigator has a part in. */
+class Papers {
+  readonly taken = new Set<string>();
+  readonly byInvestigator = new Map<string, string[]>();
+
+  link(people: readonly { id: string }[], id: string): void {
+    for (const person of people)
+      this.byInvestigator.set(person.id, [...(this.byInvestigator.get(person.id) ?? []), id]);
+  }
+}
+
+function* institutesAndTopics(world: World): Generator<DemoEntity> {
   INSTITUTES.forEach(([en, es], index) =>
     world.institutes.push({ id: numbered('institute', index + 1, 2), name: both(en, es) }),
   );
@@ -185,6 +211,10 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
       body: { name: topic.name, slug: slugOf(topic.name.en) },
     };
   }
+}
+
+/** Hospitals and some care centers do research. */
+function* researchLocations(world: World): Generator<DemoEntity> {
   const hospitals = world.facilities.filter((site) => site.types.includes('Hospital'));
   for (const [index, site] of [
     ...hospitals,
@@ -212,9 +242,14 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
       },
     };
   }
+}
 
+const physiciansOf = (world: World): Provider[] => world.providers.filter((provider) => provider.isPhysician);
+
+/** Most investigators are physicians of the network. */
+function nameInvestigators(world: World): void {
   const investigatorTotal = scaled(world, 80, 10);
-  const physicians = world.providers.filter((provider) => provider.isPhysician);
+  const physicians = physiciansOf(world);
   for (let number = 1; number <= investigatorTotal; number += 1) {
     const id = numbered('inv', number, 3);
     const random = createRandom(id);
@@ -228,168 +263,150 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
       topics,
     });
   }
+}
 
-  const byInvestigator = new Map<string, string[]>();
-  const link = (people: { id: string }[], id: string) => {
-    for (const person of people)
-      byInvestigator.set(person.id, [...(byInvestigator.get(person.id) ?? []), id]);
+function studyOf(world: World, papers: Papers, number: number): DemoEntity {
+  const id = numbered('study', number, 3);
+  const random = createRandom(id);
+  const clinical = number % 3 === 0;
+  const people = random.sample(world.investigators, random.int(1, 2));
+  const topics = random.chance(0.95) ? random.sample(people[0]!.topics, random.int(1, 2)) : [];
+  const topic = topics[0] ?? random.pick(world.researchTopics);
+  const trial = clinical ? nameOf(random, TRIALS, topic, papers.taken) : undefined;
+  const { name, text } = trial ?? nameOf(random, STUDIES, topic, papers.taken);
+  const question = fill(both(...text.asks), { topic: inSentence(topic.name) });
+  papers.link(people, id);
+  const status = clinical
+    ? random.pick(CLINICAL_STATUSES)
+    : random.pick(['Recruiting', 'Active Not Recruiting', 'Completed', 'Closed to Enrollment']);
+  return {
+    id,
+    type: 'ce_researchStudy',
+    languages: 'both',
+    body: {
+      name,
+      c_shortName: random.chance(0.7)
+        ? `${topic.name.en
+            .replace(/[^A-Za-z]/g, '')
+            .slice(0, 5)
+            .toUpperCase()}-${number}`
+        : undefined,
+      slug: slugOf(name.en),
+      c_description: describeStudy(text, topic, clinical),
+      c_shortDescription: question,
+      description: question,
+      c_eligibilityRecruitments: trial && eligibility(trial.text, topic),
+      c_investigators: refs(people),
+      c_coInvestigator: random.chance(0.6)
+        ? Array.from(
+            { length: random.int(1, 3) },
+            () => `${personName(random).firstName} ${random.pick(lastNames)}`,
+          )
+        : undefined,
+      c_funder: random.chance(0.7)
+        ? random.pick([
+            'Meridian Health Foundation',
+            'Golden Delta Research Fund',
+            'Alliance for Accessible Care',
+            'Larkspur Biosciences (fictional)',
+          ])
+        : undefined,
+      c_researchTopics: refs(topics),
+      c_clinicalType: clinical ? 'Clinical' : 'Non Clinical',
+      c_recruitingStatus: status,
+      c_programStatus: random.chance(0.8) ? 'Active' : 'Inactive',
+      c_derivedStatus: random.chance(0.25) ? status : undefined,
+      c_researchLocations:
+        clinical && random.chance(0.12)
+          ? undefined
+          : refs(random.sample(world.researchLocations, random.int(1, 4))),
+      c_trialsURL: clinical && random.chance(0.7) ? `/-/demo/trial/${id}` : undefined,
+      c_researchInstitute: [ref(random.pick(world.institutes).id)],
+      landingPageUrl: `/research/${clinical ? 'clinical-trials' : 'studies'}/${slugOf(name.en)}-${id}`,
+    },
   };
-  const later: DemoEntity[] = [];
-  const taken = new Set<string>();
+}
+
+function publicationOf(world: World, papers: Papers, number: number): DemoEntity {
   const year = Number(world.today.slice(0, 4));
+  const id = numbered('pub', number, 4);
+  const random = createRandom(id);
+  const people = random.chance(0.85) ? random.sample(world.investigators, random.int(1, 2)) : [];
+  const topics = random.chance(0.92)
+    ? random.sample(people[0]?.topics ?? world.researchTopics, random.int(1, 2))
+    : [];
+  const topic = topics[0] ?? random.pick(world.researchTopics);
+  const { name, text } = nameOf(random, PUBLICATIONS, topic, papers.taken);
+  papers.link(people, id);
+  const date = `${random.int(year - 15, year - 1)}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`;
+  return {
+    id,
+    type: 'ce_researchPublication',
+    languages: 'en',
+    body: {
+      name: name.en,
+      c_shortName: random.chance(0.4) ? name.en.split(':')[0] : undefined,
+      slug: slugOf(name.en),
+      c_authors: Array.from({ length: random.int(1, 7) }, () => author(random)),
+      c_journals: [random.pick(JOURNALS)],
+      c_publicationDate: random.chance(0.04) ? '0001-01-01' : date,
+      c_description: abstractOf(text, topic),
+      description: `A publication about ${inSentence(topic.name).en} by Meridian Health researchers.`,
+      c_pubmedURL: random.chance(0.8) ? `/-/demo/publication/${id}` : undefined,
+      c_investigators: refs(people),
+      c_researchTopics: refs(topics),
+      landingPageUrl: `/research/publications/${slugOf(name.en)}-${id}`,
+    },
+  };
+}
 
-  const studies = scaled(world, 300, 12);
-  for (let number = 1; number <= studies; number += 1) {
-    const id = numbered('study', number, 3);
-    const random = createRandom(id);
-    const clinical = number % 3 === 0;
-    const people = random.sample(world.investigators, random.int(1, 2));
-    const topics = random.chance(0.95) ? random.sample(people[0]!.topics, random.int(1, 2)) : [];
-    const topic = topics[0] ?? random.pick(world.researchTopics);
-    const trial = clinical ? nameOf(random, TRIALS, topic, taken) : undefined;
-    const { name, text } = trial ?? nameOf(random, STUDIES, topic, taken);
-    const question = fill(both(...text.asks), { topic: inSentence(topic.name) });
-    link(people, id);
-    const status = clinical
-      ? random.pick(CLINICAL_STATUSES)
-      : random.pick(['Recruiting', 'Active Not Recruiting', 'Completed', 'Closed to Enrollment']);
-    later.push({
-      id,
-      type: 'ce_researchStudy',
-      languages: 'both',
-      body: {
-        name,
-        c_shortName: random.chance(0.7)
-          ? `${topic.name.en
-              .replace(/[^A-Za-z]/g, '')
-              .slice(0, 5)
-              .toUpperCase()}-${number}`
-          : undefined,
-        slug: slugOf(name.en),
-        c_description: describeStudy(text, topic, clinical),
-        c_shortDescription: question,
-        description: question,
-        c_eligibilityRecruitments: trial && eligibility(trial.text, topic),
-        c_investigators: refs(people),
-        c_coInvestigator: random.chance(0.6)
-          ? Array.from(
-              { length: random.int(1, 3) },
-              () => `${personName(random).firstName} ${random.pick(lastNames)}`,
-            )
-          : undefined,
-        c_funder: random.chance(0.7)
-          ? random.pick([
-              'Meridian Health Foundation',
-              'Golden Delta Research Fund',
-              'Alliance for Accessible Care',
-              'Larkspur Biosciences (fictional)',
-            ])
-          : undefined,
-        c_researchTopics: refs(topics),
-        c_clinicalType: clinical ? 'Clinical' : 'Non Clinical',
-        c_recruitingStatus: status,
-        c_programStatus: random.chance(0.8) ? 'Active' : 'Inactive',
-        c_derivedStatus: random.chance(0.25) ? status : undefined,
-        c_researchLocations:
-          clinical && random.chance(0.12)
-            ? undefined
-            : refs(random.sample(world.researchLocations, random.int(1, 4))),
-        c_trialsURL: clinical && random.chance(0.7) ? `/-/demo/trial/${id}` : undefined,
-        c_researchInstitute: [ref(random.pick(world.institutes).id)],
-        landingPageUrl: `/research/${clinical ? 'clinical-trials' : 'studies'}/${slugOf(name.en)}-${id}`,
-      },
-    });
-  }
-
-  const publications = scaled(world, 500, 12);
-  for (let number = 1; number <= publications; number += 1) {
-    const id = numbered('pub', number, 4);
-    const random = createRandom(id);
-    const people = random.chance(0.85) ? random.sample(world.investigators, random.int(1, 2)) : [];
-    const topics = random.chance(0.92)
-      ? random.sample(people[0]?.topics ?? world.researchTopics, random.int(1, 2))
-      : [];
-    const topic = topics[0] ?? random.pick(world.researchTopics);
-    const { name, text } = nameOf(random, PUBLICATIONS, topic, taken);
-    link(people, id);
-    const date = `${random.int(year - 15, year - 1)}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`;
-    later.push({
-      id,
-      type: 'ce_researchPublication',
-      languages: 'en',
-      body: {
-        name: name.en,
-        c_shortName: random.chance(0.4) ? name.en.split(':')[0] : undefined,
-        slug: slugOf(name.en),
-        c_authors: Array.from({ length: random.int(1, 7) }, () => author(random)),
-        c_journals: [random.pick(JOURNALS)],
-        c_publicationDate: random.chance(0.04) ? '0001-01-01' : date,
-        c_description: abstractOf(text, topic),
-        description: `A publication about ${inSentence(topic.name).en} by Meridian Health researchers.`,
-        c_pubmedURL: random.chance(0.8) ? `/-/demo/publication/${id}` : undefined,
-        c_investigators: refs(people),
-        c_researchTopics: refs(topics),
-        landingPageUrl: `/research/publications/${slugOf(name.en)}-${id}`,
-      },
-    });
-  }
-  yield* later;
-
-  for (const [index, investigator] of world.investigators.entries()) {
-    const random = createRandom(`${investigator.id}-body`);
-    const provider = physicians.find((item) => item.name === investigator.name.en);
-    const region = REGIONS[index % REGIONS.length]!;
-    const site = random.pick(
-      world.facilities.filter((item) => item.region === region).concat(world.facilities.slice(0, 1)),
-    );
-    yield {
-      id: investigator.id,
-      type: 'ce_investigator',
-      languages: 'both',
-      body: {
-        name: investigator.name,
-        slug: slugOf(investigator.name.en),
-        c_investigatorType: random.pick(['Clinical', 'Non Clinical', 'Clinical']),
-        c_description: paragraphs(
-          fill(
-            both(
-              '{name} leads studies on {topic} and works closely with care teams, so that what is learned reaches patients soon.',
-              '{name} dirige estudios sobre {topic} y trabaja de cerca con los equipos de atención, para que lo aprendido llegue pronto a los pacientes.',
-            ),
-            { name: investigator.name, topic: inSentence(investigator.topics[0]!.name) },
+function investigatorOf(world: World, papers: Papers, index: number): DemoEntity {
+  const investigator = world.investigators[index]!;
+  const random = createRandom(`${investigator.id}-body`);
+  const provider = physiciansOf(world).find((item) => item.name === investigator.name.en);
+  const region = REGIONS[index % REGIONS.length]!;
+  const site = random.pick(
+    world.facilities.filter((item) => item.region === region).concat(world.facilities.slice(0, 1)),
+  );
+  const portrait = {
+    url: `/-/media/art/investigator/${investigator.id}.svg`,
+    alternateText: investigator.name,
+    width: 192,
+    height: 256,
+  };
+  return {
+    id: investigator.id,
+    type: 'ce_investigator',
+    languages: 'both',
+    body: {
+      name: investigator.name,
+      slug: slugOf(investigator.name.en),
+      c_investigatorType: random.pick(['Clinical', 'Non Clinical', 'Clinical']),
+      c_description: paragraphs(
+        fill(
+          both(
+            '{name} leads studies on {topic} and works closely with care teams, so that what is learned reaches patients soon.',
+            '{name} dirige estudios sobre {topic} y trabaja de cerca con los equipos de atención, para que lo aprendido llegue pronto a los pacientes.',
           ),
+          { name: investigator.name, topic: inSentence(investigator.topics[0]!.name) },
         ),
-        c_researchInstitute: refs(random.sample(world.institutes, random.chance(0.2) ? 2 : 1)),
-        c_researchTopics: refs(investigator.topics),
-        address: random.chance(0.8) ? site.address : undefined,
-        mainPhone: random.chance(0.75) ? fictionPhone(random, region) : undefined,
-        c_emailAddress: random.chance(0.8)
-          ? index % 9 === 0
-            ? `${slugOf(investigator.name.en).slice(0, 28)}.research@meridianhealth.example`
-            : `inv${index + 1}@meridianhealth.example`
-          : undefined,
-        c_image: random.chance(0.6)
-          ? {
-              url: `/-/media/art/investigator/${investigator.id}.svg`,
-              alternateText: investigator.name,
-              width: 192,
-              height: 256,
-            }
-          : undefined,
-        image: random.chance(0.6)
-          ? {
-              url: `/-/media/art/investigator/${investigator.id}.svg`,
-              alternateText: investigator.name,
-              width: 192,
-              height: 256,
-            }
-          : undefined,
-        c_provider: provider === undefined ? undefined : [ref(provider.id)],
-        c_pubMedResultsURL: random.chance(0.7) ? `/-/demo/publications/${investigator.id}` : undefined,
-        c_pubMedCTA: both('View publications', 'Ver publicaciones'),
-        c_researchPublicationsAndStudies: (byInvestigator.get(investigator.id) ?? []).map(ref),
-        landingPageUrl: `/research/investigators/${slugOf(investigator.name.en)}-${investigator.id}`,
-      },
-    };
-  }
+      ),
+      c_researchInstitute: refs(random.sample(world.institutes, random.chance(0.2) ? 2 : 1)),
+      c_researchTopics: refs(investigator.topics),
+      address: random.chance(0.8) ? site.address : undefined,
+      mainPhone: random.chance(0.75) ? fictionPhone(random, region) : undefined,
+      c_emailAddress: random.chance(0.8)
+        ? index % 9 === 0
+          ? `${slugOf(investigator.name.en).slice(0, 28)}.research@meridianhealth.example`
+          : `inv${index + 1}@meridianhealth.example`
+        : undefined,
+      c_image: random.chance(0.6) ? portrait : undefined,
+      image: random.chance(0.6) ? portrait : undefined,
+      c_provider: provider === undefined ? undefined : [ref(provider.id)],
+      c_pubMedResultsURL: random.chance(0.7) ? `/-/demo/publications/${investigator.id}` : undefined,
+      c_pubMedCTA: both('View publications', 'Ver publicaciones'),
+      c_researchPublicationsAndStudies: (papers.byInvestigator.get(investigator.id) ?? []).map(ref),
+      landingPageUrl: `/research/investigators/${slugOf(investigator.name.en)}-${investigator.id}`,
+    },
+  };
 }

@@ -98,6 +98,17 @@ const SPECIALTY_SAYS: readonly Pair[] = [
 
 /** Specialties, conditions, procedures, reasons for a visit, languages and titles. */
 export function* buildTaxonomy(world: World): Generator<DemoEntity> {
+  readSpecialties(world);
+  for (const specialty of world.specialties) {
+    const body = specialtyBody(specialty);
+    yield { id: specialty.id, type: 'ce_specialty', languages: 'both', body };
+  }
+  yield* everydaySpecialties(world);
+  yield* treated(world);
+  yield* languagesAndTitles(world);
+}
+
+function readSpecialties(world: World): void {
   const conditions = collector('cond', world.conditions);
   const procedures = collector('proc', world.procedures);
   const reasons = collector('rsn', world.reasons);
@@ -130,36 +141,37 @@ export function* buildTaxonomy(world: World): Generator<DemoEntity> {
     };
     world.specialties.push(specialty);
   });
+}
 
-  for (const specialty of world.specialties) {
-    const random = createRandom(specialty.id);
-    const gaps = {
-      plural: { en: specialty.plural.en.toLowerCase(), es: specialty.plural.es.toLowerCase() },
-      list: listed(specialty.conditions.slice(0, 3).map((condition) => inSentence(condition.name))),
-    };
-    const text = say(random, SPECIALTY_SAYS, gaps);
-    const description = { en: text.en.charAt(0).toUpperCase() + text.en.slice(1), es: text.es };
-    const body = {
-      name: specialty.name,
-      slug: slugOf(specialty.name.en),
-      description,
-      c_shortDescription: description,
-      c_specialtyPlurality: { singular: specialty.name, plural: specialty.plural },
-      c_hideBookAppointmentLink: specialty.hidesBooking,
-      c_hideReferralOnProviders: specialty.hidesReferral,
-      c_defaultText: both(
-        'Call the office to ask about new patients',
-        'Llame al consultorio para preguntar por nuevos pacientes',
-      ),
-      c_relatedConditions: refs(specialty.conditions),
-      c_relatedProcedures: refs(specialty.procedures),
-      c_relatedReasonsForVisit: refs(specialty.reasons),
-      c_detailPageURL: `/find-doctor/specialty/${slugOf(specialty.name.en)}`,
-    };
-    yield { id: specialty.id, type: 'ce_specialty', languages: 'both', body };
-  }
+function specialtyBody(specialty: Specialty): Record<string, unknown> {
+  const random = createRandom(specialty.id);
+  const gaps = {
+    plural: { en: specialty.plural.en.toLowerCase(), es: specialty.plural.es.toLowerCase() },
+    list: listed(specialty.conditions.slice(0, 3).map((condition) => inSentence(condition.name))),
+  };
+  const text = say(random, SPECIALTY_SAYS, gaps);
+  const description = { en: text.en.charAt(0).toUpperCase() + text.en.slice(1), es: text.es };
+  return {
+    name: specialty.name,
+    slug: slugOf(specialty.name.en),
+    description,
+    c_shortDescription: description,
+    c_specialtyPlurality: { singular: specialty.name, plural: specialty.plural },
+    c_hideBookAppointmentLink: specialty.hidesBooking,
+    c_hideReferralOnProviders: specialty.hidesReferral,
+    c_defaultText: both(
+      'Call the office to ask about new patients',
+      'Llame al consultorio para preguntar por nuevos pacientes',
+    ),
+    c_relatedConditions: refs(specialty.conditions),
+    c_relatedProcedures: refs(specialty.procedures),
+    c_relatedReasonsForVisit: refs(specialty.reasons),
+    c_detailPageURL: `/find-doctor/specialty/${slugOf(specialty.name.en)}`,
+  };
+}
 
-  // The everyday words for groups of specialties, under the vendor's own type.
+/** The everyday words for groups of specialties, under the vendor's own type. */
+function* everydaySpecialties(world: World): Generator<DemoEntity> {
   for (const [index, [en, es, keys]] of EVERYDAY_SPECIALTIES.entries()) {
     const own = world.specialties.filter((specialty) => keys.split(' ').includes(specialty.key));
     yield {
@@ -178,7 +190,10 @@ export function* buildTaxonomy(world: World): Generator<DemoEntity> {
       },
     };
   }
+}
 
+/** Conditions, procedures and reasons for a visit, with the specialties they are of. */
+function* treated(world: World): Generator<DemoEntity> {
   const specialtiesOf = (item: Named, field: 'conditions' | 'procedures' | 'reasons') =>
     world.specialties.filter((specialty) => specialty[field].includes(item));
   for (const condition of world.conditions) {
@@ -231,7 +246,9 @@ export function* buildTaxonomy(world: World): Generator<DemoEntity> {
       },
     };
   }
+}
 
+function* languagesAndTitles(world: World): Generator<DemoEntity> {
   for (const [index, row] of rows(LANGUAGE_ROWS).entries()) {
     const [en = '', es = '', weight = '1'] = cells(row);
     const language = { id: numbered('lang', index + 1, 2), name: both(en, es), weight: Number(weight) };
@@ -413,6 +430,50 @@ const TOPIC_SAYS: Record<Topic['kind'], readonly Pair[]> = {
 
 /** Health topics: groups, conditions, living with a condition, and wellness. */
 export function* buildTopics(world: World): Generator<DemoEntity> {
+  readTopics(world);
+  for (const group of world.topicGroups) {
+    yield {
+      id: group.id,
+      type: 'ce_healthTopicGroup',
+      languages: 'both',
+      body: { name: group.name, slug: slugOf(group.name.en), c_linkURL: '/health/library' },
+    };
+  }
+  for (const topic of world.topics) {
+    const random = createRandom(topic.id);
+    const specialties = world.specialties.filter((specialty) =>
+      specialty.conditions.some((item) => item.name.en === topic.subject.en),
+    );
+    const summary = say(random, TOPIC_SAYS[topic.kind], { lower: inSentence(topic.subject) });
+    yield {
+      id: topic.id,
+      type: 'ce_healthTopic',
+      languages: 'both',
+      body: {
+        name: topic.name,
+        slug: slugOf(topic.name.en),
+        description: summary,
+        c_shortDescription: summary,
+        c_body: paragraphs(
+          summary,
+          sentences(
+            both(
+              'This page is for general information and does not replace a visit.',
+              'Esta página es informativa y no reemplaza una consulta.',
+            ),
+            both('Call 911 right away in an emergency.', 'En una emergencia, llame al 911 de inmediato.'),
+          ),
+        ),
+        c_parentHealthTopic: topic.parent === undefined ? undefined : [ref(topic.parent.id)],
+        c_healthTopicGroup: [ref(topic.group.id)],
+        c_specialty: refs(specialties),
+        c_linkURL: `/health/articles?query=${encodeURIComponent(JSON.stringify(topic.subject.en))}`,
+      },
+    };
+  }
+}
+
+function readTopics(world: World): void {
   const groups = new Map<string, Named>();
   const add = (
     name: Bilingual,
@@ -465,45 +526,5 @@ export function* buildTopics(world: World): Generator<DemoEntity> {
         );
       }
     }
-  }
-  for (const group of world.topicGroups) {
-    yield {
-      id: group.id,
-      type: 'ce_healthTopicGroup',
-      languages: 'both',
-      body: { name: group.name, slug: slugOf(group.name.en), c_linkURL: '/health/library' },
-    };
-  }
-  for (const topic of world.topics) {
-    const random = createRandom(topic.id);
-    const specialties = world.specialties.filter((specialty) =>
-      specialty.conditions.some((item) => item.name.en === topic.subject.en),
-    );
-    const summary = say(random, TOPIC_SAYS[topic.kind], { lower: inSentence(topic.subject) });
-    yield {
-      id: topic.id,
-      type: 'ce_healthTopic',
-      languages: 'both',
-      body: {
-        name: topic.name,
-        slug: slugOf(topic.name.en),
-        description: summary,
-        c_shortDescription: summary,
-        c_body: paragraphs(
-          summary,
-          sentences(
-            both(
-              'This page is for general information and does not replace a visit.',
-              'Esta página es informativa y no reemplaza una consulta.',
-            ),
-            both('Call 911 right away in an emergency.', 'En una emergencia, llame al 911 de inmediato.'),
-          ),
-        ),
-        c_parentHealthTopic: topic.parent === undefined ? undefined : [ref(topic.parent.id)],
-        c_healthTopicGroup: [ref(topic.group.id)],
-        c_specialty: refs(specialties),
-        c_linkURL: `/health/articles?query=${encodeURIComponent(JSON.stringify(topic.subject.en))}`,
-      },
-    };
   }
 }

@@ -506,14 +506,84 @@ function gallery(site: Site, random: Random): Record<string, unknown>[] | undefi
   return slides;
 }
 
-/** All fields of a facility. Facts are the same in both languages; words differ. */
+/** All fields of a facility, drawn in this order. Facts are the same in both languages; words differ. */
 export function facilityBody(world: World, site: Site): Record<string, unknown> {
   const random = createRandom(`${site.id}-text`);
   const type = site.types[0] ?? 'Care Center';
   const hospital = type === 'Hospital';
   const gaps = { name: site.name, city: site.address.city ?? '', group: site.affiliate.name };
-  const opening = say(random, OPENINGS[type] ?? OPENINGS['Care Center']!, gaps);
   const services = servicesAt(world, site);
+  const { opening, description } = describe(random, type, services, gaps);
+  const more = random.sample(MORE, random.int(1, 3)).map(([en, es]) => fill(both(en, es), gaps));
+  // A third of the care centers and surgery centers list what they treat instead of an offered-services accordion.
+  const listsTreatments =
+    ['Care Center', 'Surgery Center', 'Transplant Outreach Clinic'].includes(type) && random.chance(0.33);
+  const amenities = drawAmenities(random, type);
+  const hasEr = site.types.includes('Emergency Room') || (hospital && random.chance(0.95));
+  const alert = drawAlert(random, site);
+  const books =
+    ['Urgent Care', 'Walk-In Care', 'Imaging', 'Lab', 'Care Center', 'Birth Center'].includes(type) &&
+    random.chance(0.6);
+  const featured = random.chance(FEATURED[type] ?? 0.03);
+  const withImage = featured || random.chance(0.18);
+  const short = { en: opening.en, es: opening.es };
+  const awards = random.sample(
+    world.awards,
+    hospital ? random.int(1, 5) : random.chance(0.12) ? random.int(1, 2) : 0,
+  );
+
+  return {
+    ...names(random, site),
+    ...contact(random, site),
+    ...appointments(random, site, books, alert),
+    c_locationAmenities: amenities,
+    paymentOptions: paymentOptions(site.id),
+    c_showFeaturedHero: featured || undefined,
+    c_shortDescription: short,
+    description: short,
+    c_description: random.chance(0.97) ? description : undefined,
+    c_additionalDescription: random.chance(0.55) ? paragraphs(...more) : undefined,
+    ...(listsTreatments ? treatments(random, services) : {}),
+    c_frequentlyAskedQuestions: random.chance(0.75) ? questions(random, site) : undefined,
+    c_findingYourWay: findingYourWay(site, random),
+    c_mediaGallery: gallery(site, random),
+    ...videos(random),
+    c_locationServices: refs(services),
+    c_relatedServices: services.map((service) => offered(world, site, service)),
+    c_locationAwards: awards.length > 0 ? refs(awards) : undefined,
+    c_resources:
+      random.chance(0.3) || hospital ? refs(random.sample(world.resources, random.int(1, 4))) : undefined,
+    c_statsPromo: hospital ? promotion(gaps) : undefined,
+    c_callToAction: random.chance(0.25) ? CALL_TO_ACTION : undefined,
+    yextDisplayCoordinate: random.chance(0.985)
+      ? { latitude: site.latitude, longitude: site.longitude }
+      : undefined,
+    c_image: withImage
+      ? {
+          url: `/-/media/art/facility/${site.id}.svg`,
+          alternateText: fill(both('{name} seen from the street', '{name} visto desde la calle'), gaps),
+          width: 1600,
+          height: 1067,
+        }
+      : undefined,
+    c_locationType: site.types,
+    c_region: site.region.name,
+    c_hasER: hasEr,
+    c_affiliate: [ref(site.affiliate.id)],
+    c_acceptsWalkIns: ['Urgent Care', 'Walk-In Care', 'Lab', 'Emergency Room'].includes(type),
+    websiteUrl: { url: `/find-location/facility/${slugOf(site.name)}-${site.id}` },
+    c_linkURL: undefined,
+    keywords: [same(type)],
+  };
+}
+
+/** How often places of a type have the large picture. */
+const FEATURED: Readonly<Record<string, number>> = { Hospital: 0.5, 'Birth Center': 0.4 };
+
+type Gaps = { name: string; city: string; group: string };
+
+function describe(random: Random, type: string, services: readonly Service[], gaps: Gaps) {
+  const opening = say(random, OPENINGS[type] ?? OPENINGS['Care Center']!, gaps);
   const under = services.filter((service) => !service.topLevel);
   const arrivals = random.sample(ARRIVALS, 2).map(([en, es]) => both(en, es));
   const serviceLine = fill(
@@ -526,59 +596,52 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
     sentences(opening, ...(under.length > 0 ? [serviceLine] : [])),
     sentences(...arrivals),
   );
-  const more = random.sample(MORE, random.int(1, 3)).map(([en, es]) => fill(both(en, es), gaps));
+  return { opening, description };
+}
 
-  // A third of the care centers and surgery centers list what they treat instead of an offered-services accordion.
-  const listsTreatments =
-    ['Care Center', 'Surgery Center', 'Transplant Outreach Clinic'].includes(type) && random.chance(0.33);
-  const specialties = services.flatMap((service) => service.specialties);
-  const conditions = [...new Set(specialties.flatMap((specialty) => specialty.conditions))];
-  const procedures = [...new Set(specialties.flatMap((specialty) => specialty.procedures))];
-  const diagnostics = procedures.filter((item) =>
-    /test|scan|study|exam|gram\b|ultrasound|screening|X-ray|MRI/i.test(item.name.en),
-  );
-
-  const offered = services.map((service) => {
-    const own = createRandom(`${site.id}-${service.id}`);
-    return {
-      id: service.id,
-      service: [ref(service.id)],
-      name: service.name,
-      c_topLevelService: service.topLevel,
-      c_detailPageURL: service.topLevel ? service.path : undefined,
-      c_advanced: hospital && own.chance(0.15),
-      hours:
-        service.topLevel && type !== 'Emergency Room' && own.chance(0.4)
-          ? makeHours(own.pick(['office', 'extended', 'early-lab']), world.today, own)
-          : undefined,
-      additionalHoursText: own.chance(0.08) ? own.pick(HOURS_NOTES) : undefined,
-      phone: service.topLevel && own.chance(0.6) ? site.phone : undefined,
-      fAX: service.topLevel && own.chance(0.2) ? site.fax : undefined,
-      otherPhone: own.chance(0.05) ? site.phone : undefined,
-      otherPhoneLabel: own.chance(0.05) ? both('Nurse line', 'Línea de enfermería') : undefined,
-      additionalText: own.chance(0.18)
-        ? paragraphs(
-            own.pick([
-              both(
-                'Ask your care team for a referral first.',
-                'Pida primero una referencia a su equipo de atención.',
-              ),
-              both('Walk-ins welcome.', 'Se atiende sin cita.'),
-              both(
-                'Please fast for 8 hours unless told otherwise.',
-                'Guarde ayuno de 8 horas, salvo otra indicación.',
-              ),
-            ]),
-          )
+/** A service as one place offers it. */
+function offered(world: World, site: Site, service: Service) {
+  const [type] = site.types;
+  const hospital = type === 'Hospital';
+  const own = createRandom(`${site.id}-${service.id}`);
+  return {
+    id: service.id,
+    service: [ref(service.id)],
+    name: service.name,
+    c_topLevelService: service.topLevel,
+    c_detailPageURL: service.topLevel ? service.path : undefined,
+    c_advanced: hospital && own.chance(0.15),
+    hours:
+      service.topLevel && type !== 'Emergency Room' && own.chance(0.4)
+        ? makeHours(own.pick(['office', 'extended', 'early-lab']), world.today, own)
         : undefined,
-    };
-  });
+    additionalHoursText: own.chance(0.08) ? own.pick(HOURS_NOTES) : undefined,
+    phone: service.topLevel && own.chance(0.6) ? site.phone : undefined,
+    fAX: service.topLevel && own.chance(0.2) ? site.fax : undefined,
+    otherPhone: own.chance(0.05) ? site.phone : undefined,
+    otherPhoneLabel: own.chance(0.05) ? both('Nurse line', 'Línea de enfermería') : undefined,
+    additionalText: own.chance(0.18)
+      ? paragraphs(
+          own.pick([
+            both(
+              'Ask your care team for a referral first.',
+              'Pida primero una referencia a su equipo de atención.',
+            ),
+            both('Walk-ins welcome.', 'Se atiende sin cita.'),
+            both(
+              'Please fast for 8 hours unless told otherwise.',
+              'Guarde ayuno de 8 horas, salvo otra indicación.',
+            ),
+          ]),
+        )
+      : undefined,
+  };
+}
 
-  const faqs = FAQS.filter(
-    (faq) => faq.types === undefined || faq.types.some((each) => site.types.includes(each)),
-  );
+/** The facility's own list, and what its type is known for. */
+function drawAmenities(random: Random, type: string): string[] {
   const amenities = random.sample(AMENITY_NAMES, random.int(3, 7));
-  if (hospital)
+  if (type === 'Hospital')
     amenities.push(
       ...random.sample(HOSPITAL_AMENITIES, random.int(3, 5)),
       `NICU Level ${random.pick(['I', 'II', 'III', 'IV'])}`,
@@ -591,29 +654,30 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
     );
   // One name the fixed list does not know, as live data has them.
   if (random.chance(0.06)) amenities.push('Koi pond');
+  return amenities;
+}
 
-  const hasEr = site.types.includes('Emergency Room') || (hospital && random.chance(0.95));
+function drawAlert(random: Random, site: Site): (typeof ALERTS)[number] | undefined {
   const closedForWorks = site.hours?.reopenDate !== undefined;
-  const alert = closedForWorks
-    ? ALERTS[3]
-    : random.chance(0.07)
-      ? random.pick(ALERTS.slice(0, 3))
-      : undefined;
-  const books =
-    ['Urgent Care', 'Walk-In Care', 'Imaging', 'Lab', 'Care Center', 'Birth Center'].includes(type) &&
-    random.chance(0.6);
-  const featured = hospital
-    ? random.chance(0.5)
-    : type === 'Birth Center'
-      ? random.chance(0.4)
-      : random.chance(0.03);
-  const withImage = featured || random.chance(0.18);
-  const short = { en: opening.en, es: opening.es };
-  const awards = random.sample(
-    world.awards,
-    hospital ? random.int(1, 5) : random.chance(0.12) ? random.int(1, 2) : 0,
-  );
+  return closedForWorks ? ALERTS[3] : random.chance(0.07) ? random.pick(ALERTS.slice(0, 3)) : undefined;
+}
 
+/** What is treated here, instead of an accordion of services. */
+function treatments(random: Random, services: readonly Service[]) {
+  const specialties = services.flatMap((service) => service.specialties);
+  const conditions = [...new Set(specialties.flatMap((specialty) => specialty.conditions))];
+  const procedures = [...new Set(specialties.flatMap((specialty) => specialty.procedures))];
+  const diagnostics = procedures.filter((item) =>
+    /test|scan|study|exam|gram\b|ultrasound|screening|X-ray|MRI/i.test(item.name.en),
+  );
+  return {
+    c_displayConditions: refs(random.sample(conditions, 12)),
+    c_displayDiagnostics: refs(random.sample(diagnostics, 6)),
+    c_displayTreatments: refs(random.sample(procedures, 8)),
+  };
+}
+
+function names(random: Random, site: Site) {
   return {
     name: site.name,
     slug: slugOf(site.name),
@@ -630,6 +694,11 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
         })
       : undefined,
     c_parentLocation: site.parent === undefined ? undefined : [ref(site.parent.id)],
+  };
+}
+
+function contact(random: Random, site: Site) {
+  return {
     address: {
       ...site.address,
       ...(random.chance(0.1)
@@ -652,6 +721,16 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
     timezone: 'America/Los_Angeles',
     additionalHoursText:
       site.hours !== undefined && random.chance(0.14) ? random.pick(HOURS_NOTES) : undefined,
+  };
+}
+
+function appointments(
+  random: Random,
+  site: Site,
+  books: boolean,
+  alert: (typeof ALERTS)[number] | undefined,
+) {
+  return {
     c_appointmentBookingUrl: books ? `/-/demo/book/${site.id}` : undefined,
     c_appointmentBookingLabel:
       books && random.chance(0.6)
@@ -670,23 +749,21 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
             alertHeading: both(...alert.heading),
             alertText: paragraphs(both(...alert.text)),
           },
-    c_locationAmenities: amenities,
-    paymentOptions: paymentOptions(site.id),
-    c_showFeaturedHero: featured || undefined,
-    c_shortDescription: short,
-    description: short,
-    c_description: random.chance(0.97) ? description : undefined,
-    c_additionalDescription: random.chance(0.55) ? paragraphs(...more) : undefined,
-    c_displayConditions: listsTreatments ? refs(random.sample(conditions, 12)) : undefined,
-    c_displayDiagnostics: listsTreatments ? refs(random.sample(diagnostics, 6)) : undefined,
-    c_displayTreatments: listsTreatments ? refs(random.sample(procedures, 8)) : undefined,
-    c_frequentlyAskedQuestions: random.chance(0.75)
-      ? random
-          .sample(faqs, random.int(2, 5))
-          .map((faq) => ({ question: both(...faq.question), answer: paragraphs(both(...faq.answer)) }))
-      : undefined,
-    c_findingYourWay: findingYourWay(site, random),
-    c_mediaGallery: gallery(site, random),
+  };
+}
+
+/** Questions people ask at places like this one. */
+function questions(random: Random, site: Site) {
+  const faqs = FAQS.filter(
+    (faq) => faq.types === undefined || faq.types.some((each) => site.types.includes(each)),
+  );
+  return random
+    .sample(faqs, random.int(2, 5))
+    .map((faq) => ({ question: both(...faq.question), answer: paragraphs(both(...faq.answer)) }));
+}
+
+function videos(random: Random) {
+  return {
     videos: random.chance(0.08)
       ? [
           {
@@ -699,75 +776,50 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
         ]
       : undefined,
     c_brightcoveVideoID: random.chance(0.03) ? demoBrightcoveId(random) : undefined,
-    c_locationServices: refs(services),
-    c_relatedServices: offered,
-    c_locationAwards: awards.length > 0 ? refs(awards) : undefined,
-    c_resources:
-      random.chance(0.3) || hospital ? refs(random.sample(world.resources, random.int(1, 4))) : undefined,
-    c_statsPromo: hospital
-      ? {
-          headline: fill(both('What to find at {name}', 'Qué encontrará en {name}'), gaps),
-          content: paragraphs(
-            both(
-              'One campus for planned care, urgent needs and recovery.',
-              'Un solo campus para la atención planificada, las urgencias y la recuperación.',
-            ),
-          ),
-          buttonContent: both('See all services', 'Ver todos los servicios'),
-          buttonURL: '/services',
-          items: [
-            {
-              headline: '24/7',
-              content: both('Emergency team on site', 'Equipo de emergencias en el lugar'),
-            },
-            {
-              headline: both('Free', 'Gratis'),
-              content: both('Interpreters at every visit', 'Intérpretes en cada consulta'),
-              linkURL: '/patients/interpreters',
-            },
-            {
-              headline: both('All day', 'Todo el día'),
-              content: both('Visiting hours on most floors', 'Horario de visitas en la mayoría de los pisos'),
-              linkURL: '/visitors',
-            },
-          ],
-        }
-      : undefined,
-    c_callToAction: random.chance(0.25)
-      ? {
-          headline: both('Not sure where to go?', '¿No sabe adónde ir?'),
-          description: paragraphs(
-            both(
-              'Our nurse line can help you choose the right place, day or night.',
-              'Nuestra línea de enfermería puede ayudarle a elegir el lugar adecuado, de día o de noche.',
-            ),
-          ),
-          linkText: both('Compare care options', 'Comparar opciones de atención'),
-          linkURL: '/care/where-to-go',
-          icon: 'circle-question',
-        }
-      : undefined,
-    yextDisplayCoordinate: random.chance(0.985)
-      ? { latitude: site.latitude, longitude: site.longitude }
-      : undefined,
-    c_image: withImage
-      ? {
-          url: `/-/media/art/facility/${site.id}.svg`,
-          alternateText: fill(both('{name} seen from the street', '{name} visto desde la calle'), gaps),
-          width: 1600,
-          height: 1067,
-        }
-      : undefined,
-    c_locationType: site.types,
-    c_region: site.region.name,
-    c_hasER: hasEr,
-    c_affiliate: [ref(site.affiliate.id)],
-    c_acceptsWalkIns: ['Urgent Care', 'Walk-In Care', 'Lab', 'Emergency Room'].includes(type),
-    websiteUrl: { url: `/find-location/facility/${slugOf(site.name)}-${site.id}` },
-    c_linkURL: undefined,
-    keywords: [same(type)],
   };
 }
+
+/** What a hospital says of itself in figures. */
+const promotion = (gaps: Gaps) => ({
+  headline: fill(both('What to find at {name}', 'Qué encontrará en {name}'), gaps),
+  content: paragraphs(
+    both(
+      'One campus for planned care, urgent needs and recovery.',
+      'Un solo campus para la atención planificada, las urgencias y la recuperación.',
+    ),
+  ),
+  buttonContent: both('See all services', 'Ver todos los servicios'),
+  buttonURL: '/services',
+  items: [
+    {
+      headline: '24/7',
+      content: both('Emergency team on site', 'Equipo de emergencias en el lugar'),
+    },
+    {
+      headline: both('Free', 'Gratis'),
+      content: both('Interpreters at every visit', 'Intérpretes en cada consulta'),
+      linkURL: '/patients/interpreters',
+    },
+    {
+      headline: both('All day', 'Todo el día'),
+      content: both('Visiting hours on most floors', 'Horario de visitas en la mayoría de los pisos'),
+      linkURL: '/visitors',
+    },
+  ],
+});
+
+const CALL_TO_ACTION = {
+  headline: both('Not sure where to go?', '¿No sabe adónde ir?'),
+  description: paragraphs(
+    both(
+      'Our nurse line can help you choose the right place, day or night.',
+      'Nuestra línea de enfermería puede ayudarle a elegir el lugar adecuado, de día o de noche.',
+    ),
+  ),
+  linkText: both('Compare care options', 'Comparar opciones de atención'),
+  linkURL: '/care/where-to-go',
+  icon: 'circle-question',
+};
 
 const PAYMENTS = ['CASH', 'CHECK', 'DEBITCARD', 'VISA', 'MASTERCARD', 'DISCOVER', 'AMERICANEXPRESS'];
 const FURTHER_PAYMENTS = ['APPLEPAY', 'GOOGLEPAY', 'FINANCING', 'GIFTCARD', 'COUNTY_HEALTH_CARD'];
