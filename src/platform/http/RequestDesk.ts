@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { corsHeaders, preflightHeaders } from '../cors.ts';
+import { failureEnvelope, sendJson } from '../envelope.ts';
+import type { Faults } from '../faults.ts';
+import { HttpProblem } from '../HttpProblem.ts';
+import type { PlatformContext, PlatformRequest } from '../PlatformModule.ts';
+import { readBody } from './readBody.ts';
+import type { RoutesAt, RouteTable } from './RouteTable.ts';
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+export interface RequestDeskOptions {
+  /** Undefined while the platform is starting. */
+  routes: () => RouteTable | undefined;
+  /** Origins of the sites, to which administration is open. */
+  siteOrigins: readonly string[];
+  /** Requests worked on at the same time; the next one is answered 429 with Retry-After. */
+  maxInFlight: number;
+  faults: Faults | undefined;
+  log: PlatformContext['log'];
+}
+
+/** Where every request arrives: it gets its headers, its line in the log, its route, and an answer whatever happens. */
+export class RequestDesk {
+  readonly #options: RequestDeskOptions;
+  #inFlight = 0;
+
+  constructor(options: RequestDeskOptions) {
+    this.#options = options;
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const id = randomUUID();
+    const url = requestUrl(request);
+    const found = url && this.#options.routes()?.at(url.pathname);
+    const upstream = found?.first?.upstream;
+    setHeaders(response, {
+      ...securityHeaders,
+      ...corsHeaders(request.headers.origin, upstream, this.#options.siteOrigins),
+      'x-request-id': id,
+    });
+    this.#count(request, response, id, found);
+    try {
+      if (!url) throw new HttpProblem(400, 'The address is malformed');
+      if (!found) throw new HttpProblem(503, 'The platform is starting', { 'retry-after': '1' });
+      if (request.method === 'OPTIONS') {
+        response.writeHead(204, preflightHeaders(found.methods()));
+        response.end();
+        return;
+      }
+      if (this.#inFlight > this.#options.maxInFlight && upstream !== 'admin') {
+        throw new HttpProblem(429, 'Too many requests at once', { 'retry-after': '1' });
+      }
+      const { faults } = this.#options;
+      if (faults && upstream && (await faults.apply(request, response, upstream))) return;
+      const { route, params } = routed(found, request.method ?? 'GET');
+      await route.handle(platformRequest(url, params, request, response));
+    } catch (error) {
+      fail(error, request, response, id, this.#options.log);
+    }
+  }
+
+  /** Counts a request until its response is closed, and then writes its line in the log. */
+  #count(request: IncomingMessage, response: ServerResponse, id: string, found: RoutesAt | undefined): void {
+    const started = performance.now();
+    this.#inFlight += 1;
+    response.once('close', () => {
+      this.#inFlight -= 1;
+      this.#options.log({
+        event: 'request',
+        id,
+        method: request.method ?? 'GET',
+        // The pattern, not the address: what a visitor typed stays out of the log.
+        route: found?.first?.pattern ?? null,
+        upstream: found?.first?.upstream ?? null,
+        status: response.writableFinished ? response.statusCode : null,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      });
+    });
+  }
+}
+
+/** What answers a method at an address; throws HttpProblem 404 where nothing stands, 405 for another method. */
+function routed(found: RoutesAt, method: string) {
+  if (!found.first) throw new HttpProblem(404, 'There is nothing at this address');
+  const accepting = found.accepting(method);
+  if (accepting) return accepting;
+  const allow = found.methods().join(', ');
+  throw new HttpProblem(405, `This address answers ${allow}`, { allow });
+}
+
+function platformRequest(
+  url: URL,
+  params: Record<string, string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): PlatformRequest {
+  return { url, params, request, response, text: (limit = 1024 * 1024) => readBody(request, limit) };
+}
+
+function requestUrl(request: IncomingMessage): URL | undefined {
+  const target = request.url ?? '/';
+  // An address that begins with two slashes would be read as another host.
+  return URL.parse(`http://platform.invalid${target.startsWith('/') ? target : `/${target}`}`) ?? undefined;
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+function fail(
+  error: unknown,
+  request: IncomingMessage,
+  response: ServerResponse,
+  id: string,
+  log: PlatformContext['log'],
+): void {
+  const problem = isProblem(error) ? error : undefined;
+  if (!problem) {
+    log({
+      event: 'failure',
+      id,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+  }
+  if (response.headersSent) {
+    // A half-sent answer must not look complete.
+    request.socket.destroy();
+    return;
+  }
+  const status = problem?.status ?? 500;
+  const message =
+    problem?.message ?? 'The platform could not answer. The log of the platform has the reason.';
+  sendJson(response, status, failureEnvelope(message, status), problem?.headers ?? {});
+}
+
+/** By name, since a problem may come from another realm than this file's (tests). */
+const isProblem = (error: unknown): error is HttpProblem =>
+  (error as { name?: string } | null)?.name === 'HttpProblem';
