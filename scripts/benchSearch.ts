@@ -18,37 +18,15 @@ import { checked, verticalQuery } from '#src/platform/search/searchRequest.ts';
 import { verticals } from '#src/platform/search/verticals.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
 import type { Store } from '#src/platform/store/Store.ts';
+import { OFFICES, rawScan, SCAN_FACETS } from './lib/rawScan.ts';
+import type { BenchKind, BenchQuery } from './lib/rawScan.ts';
 import {
   BIOGRAPHY_WORDS,
   fillStore,
-  linkedEntities,
   PLANS,
   randomFrom,
   SPECIALTIES,
-  syntheticProviders,
 } from '#tests/support/syntheticDirectory.ts';
-
-const OFFICES = 300;
-const FACETS = [
-  'c_providerSpecialties.specialty.name',
-  'acceptingNewPatients',
-  'c_offersVideoVisit',
-  'gender',
-  'c_additionalLanguages.language.name',
-  'c_healthPlanFacet',
-  'c_ageRange',
-  'c_offices.officeOrFacility.address.city',
-] as const;
-
-type Kind = 'text' | 'typo' | 'prefix' | 'empty-near' | 'facets' | 'count' | 'autocomplete';
-
-interface BenchQuery {
-  kind: Kind;
-  input: string;
-  near?: { lat: number; lng: number; radius: number };
-  plans: string[];
-  gender?: string;
-}
 
 function option(name: string, fallback: string): string {
   const at = process.argv.indexOf(`--${name}`);
@@ -102,7 +80,7 @@ function engine(service: SearchService): (query: BenchQuery) => number {
       verticalKey: 'healthcare_professionals',
       input: query.input,
       retrieveFacets: query.kind === 'count' ? 'false' : 'true',
-      facetAllowlist: FACETS.join(','),
+      facetAllowlist: SCAN_FACETS.join(','),
       limit: query.kind === 'count' ? '0' : '20',
       skipSpellCheck: query.kind === 'count' ? 'true' : 'false',
     };
@@ -119,135 +97,6 @@ function engine(service: SearchService): (query: BenchQuery) => number {
       });
     }
     return Number(service.vertical(checked(verticalQuery, parameters))['resultsCount']);
-  };
-}
-
-/** Everything in typed arrays, built straight from the generator. */
-function rawScan(providers: number): (query: BenchQuery) => number {
-  const offices = new Map<string, { city: string; latitude: number; longitude: number }>();
-  const specialties = new Map<string, string>();
-  for (const { id, type, body } of linkedEntities(OFFICES)) {
-    if (type === 'ce_specialty') specialties.set(id, String(body['name']));
-    else {
-      const { city } = body['address'] as { city: string };
-      const { latitude, longitude } = body['yextDisplayCoordinate'] as {
-        latitude: number;
-        longitude: number;
-      };
-      offices.set(id, { city, latitude, longitude });
-    }
-  }
-  const postings = new Map<string, number[]>();
-  const codes = FACETS.map(() => new Map<string, number>());
-  const starts = FACETS.map(() => new Uint32Array(providers + 1));
-  const pools = FACETS.map((): number[] => []);
-  const points = new Float64Array(providers * 8).fill(NaN);
-  const accepting = new Uint8Array(providers);
-  let at = 0;
-  for (const { body } of syntheticProviders(providers, OFFICES)) {
-    type Links = { $ref: string }[];
-    const places = (body['c_offices'] as { officeOrFacility: Links }[]).flatMap(({ officeOrFacility }) =>
-      officeOrFacility.flatMap(({ $ref }) => offices.get($ref) ?? []),
-    );
-    const names = (body['c_providerSpecialties'] as { specialty: Links }[]).flatMap(({ specialty }) =>
-      specialty.map(({ $ref }) => specialties.get($ref) ?? ''),
-    );
-    places.forEach(({ latitude, longitude }, place) => {
-      points[at * 8 + place * 2] = latitude;
-      points[at * 8 + place * 2 + 1] = longitude;
-    });
-    accepting[at] = body['acceptingNewPatients'] === true ? 1 : 0;
-    const values: string[][] = [
-      names,
-      [String(body['acceptingNewPatients'])],
-      [String(body['c_offersVideoVisit'])],
-      [String(body['gender'])],
-      (body['c_additionalLanguages'] as { language: { name: string }[] }[]).flatMap(({ language }) =>
-        language.map(({ name }) => name),
-      ),
-      body['c_healthPlanFacet'] as string[],
-      body['c_ageRange'] as string[],
-      [...new Set(places.map(({ city }) => city))],
-    ];
-    values.forEach((list, facet) => {
-      for (const value of list) {
-        const known = codes[facet] as Map<string, number>;
-        if (!known.has(value)) known.set(value, known.size);
-        pools[facet]?.push(known.get(value) ?? 0);
-      }
-      (starts[facet] as Uint32Array)[at + 1] = pools[facet]?.length ?? 0;
-    });
-    const text = `${String(body['name'])} ${names.join(' ')} ${places.map(({ city }) => city).join(' ')} ${String(body['c_carePhilosophy'])}`;
-    for (const word of new Set(text.toLowerCase().match(/[a-z0-9]+/g))) {
-      const list = postings.get(word);
-      if (list) list.push(at);
-      else postings.set(word, [at]);
-    }
-    at += 1;
-  }
-  const lists = new Map([...postings].map(([word, list]) => [word, Int32Array.from(list)]));
-  const values = pools.map((pool) => Uint16Array.from(pool));
-  const everyone = Int32Array.from({ length: providers }, (_, number) => number);
-  const vocabulary = [...lists.keys()].sort();
-
-  return (query) => {
-    if (query.kind === 'autocomplete') {
-      return vocabulary.filter((word) => word.startsWith(query.input)).slice(0, 10).length;
-    }
-    let found = everyone;
-    const words = query.input === '' ? [] : query.input.split(' ');
-    for (const [turn, word] of words.entries()) {
-      const list = lists.get(word) ?? new Int32Array(0);
-      if (turn === 0) found = list;
-      else {
-        const wanted = new Set(list);
-        found = found.filter((document) => wanted.has(document));
-      }
-    }
-    if (query.near) {
-      const { lat, lng, radius } = query.near;
-      const narrow = Math.cos((lat * Math.PI) / 180);
-      const reach = (radius / 111_195) ** 2;
-      found = found.filter((document) => {
-        if (accepting[document] === 0) return false;
-        for (let place = 0; place < 4; place += 1) {
-          const y = (points[document * 8 + place * 2] as number) - lat;
-          const x = ((points[document * 8 + place * 2 + 1] as number) - lng) * narrow;
-          if (x * x + y * y <= reach) return true;
-        }
-        return false;
-      });
-    }
-    if (query.plans.length > 0) {
-      const wanted = query.plans.map((plan) => codes[5]?.get(plan) ?? -1);
-      const gender = codes[3]?.get(query.gender ?? '') ?? -1;
-      found = found.filter((document) => {
-        if ((values[3] as Uint16Array)[(starts[3] as Uint32Array)[document] as number] !== gender)
-          return false;
-        const end = (starts[5] as Uint32Array)[document + 1] as number;
-        for (let i = (starts[5] as Uint32Array)[document] as number; i < end; i += 1) {
-          if (wanted.includes((values[5] as Uint16Array)[i] as number)) return true;
-        }
-        return false;
-      });
-    }
-    if (query.kind === 'count') return found.length;
-    let sum = 0;
-    for (let facet = 0; facet < FACETS.length; facet += 1) {
-      const start = starts[facet] as Uint32Array;
-      const pool = values[facet] as Uint16Array;
-      const tally = new Uint32Array(codes[facet]?.size ?? 0);
-      for (let i = 0; i < found.length; i += 1) {
-        const document = found[i] as number;
-        const end = start[document + 1] as number;
-        for (let j = start[document] as number; j < end; j += 1) {
-          const code = pool[j] as number;
-          tally[code] = (tally[code] as number) + 1;
-        }
-      }
-      sum += tally[0] ?? 0;
-    }
-    return found.length + (sum < 0 ? 1 : 0);
   };
 }
 
@@ -286,7 +135,7 @@ function measure(
 interface EngineFigures {
   cold: Figures;
   warm: Figures;
-  byKind: { kind: Kind; figures: Figures }[];
+  byKind: { kind: BenchKind; figures: Figures }[];
   opened: number;
   perEdit: number;
   memory: number;

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { crawlSite, kindOf } from './crawlSite.ts';
+import { kindOf } from './CrawlFrontier.ts';
+import { crawlSite } from './crawlSite.ts';
 import type { CrawlReport } from './crawlSite.ts';
 import { judgeAddress } from './judgeAddress.ts';
 import { linksIn } from './linksIn.ts';
