@@ -7,107 +7,106 @@ const read = (extra: Record<string, unknown>) => {
   return { facility, problems };
 };
 
+const hours = {
+  monday: { isClosed: false, openIntervals: [{ start: '08:00', end: '20:00' }] },
+  sunday: { isClosed: true },
+  holidayHours: [{ date: '2026-12-25', isClosed: true }],
+  reopenDate: '2026-02-01',
+};
+
+/** A document with every field that is read. */
+const FULL = {
+  slug: 'harbor-street',
+  c_displayName: 'Harbor Street Care',
+  c_otherName: 'The Harbor',
+  c_parentLocation: [{ id: 'fac-2', name: 'Bay Hospital', slug: 'bay' }],
+  c_locationType: ['Urgent Care'],
+  address: {
+    line1: '1 Harbor St',
+    city: 'San Francisco',
+    region: 'CA',
+    postalCode: '94111',
+    countryCode: 'US',
+    extraDescription: 'Pier 1',
+  },
+  yextDisplayCoordinate: { latitude: 37.79, longitude: -122.39 },
+  mainPhone: '+14155550142',
+  alternatePhone: '+14155550143',
+  c_otherNumberLabel: 'Lab',
+  fax: '+14155550144',
+  hours,
+  additionalHoursText: 'Labs close at 4 pm',
+  c_appointmentBookingUrl: 'https://book.example.org/1',
+  c_appointmentBookingLabel: 'Reserve',
+  c_alert: { icon: 'bell', alertType: 'Error', alertHeading: 'Closed today', alertText: '<p>Flood</p>' },
+  c_locationAmenities: ['Parking'],
+  c_showFeaturedHero: true,
+  c_shortDescription: 'Care by the bay',
+  c_description: '<p>About</p>',
+  c_additionalDescription: 'More',
+  c_displayConditions: [{ id: 'c', name: 'Flu' }, 'Colds'],
+  c_displayDiagnostics: [{ id: 'd', name: 'X-ray', c_detailPageURL: '/services/x-ray' }],
+  c_displayTreatments: [{ id: 't', name: 'Stitches' }],
+  c_frequentlyAskedQuestions: [{ question: 'Walk in?', answer: 'Yes' }, { question: 'No answer' }],
+  c_findingYourWay: [{ headline: 'Parking', body: '<p>Garage</p>', linkText: 'Map', linkURL: '/map' }],
+  c_mediaGallery: [
+    {
+      photo: { url: 'https://img.example.org/a.jpg', alternateText: 'Lobby', width: 3, height: 2 },
+      richDescription: 'Lobby',
+    },
+    { video: 'https://youtu.be/abcdefghijk' },
+    { brightcoveVideo: '123' },
+    {},
+  ],
+  videos: [{ video: { url: 'https://www.youtube.com/watch?v=abcdefghijk' } }, { url: 'https://vimeo.com/1' }],
+  c_brightcoveVideoID: '456',
+  c_relatedServices: [
+    {
+      service: {
+        id: 's1',
+        name: 'Imaging',
+        c_topLevelService: true,
+        c_detailPageURL: '/services/imaging',
+      },
+      phone: '+14155550145',
+      fAX: '+14155550146',
+      otherPhone: '+14155550147',
+      otherPhoneLabel: 'Desk',
+      hours,
+      additionalText: 'Second floor',
+    },
+  ],
+  c_locationServices: [
+    { id: 's1', name: 'Imaging' },
+    { id: 's2', name: 'Lab', c_advanced: true },
+  ],
+  c_locationAwards: [{ id: 'a', name: 'Best', c_awardPresenter: [{ name: 'Org' }], c_displayYears: '2025' }],
+  c_resources: [
+    { c_resourceLinkText: 'Form', c_resourceFile: { url: 'https://files.example.org/f.pdf' } },
+    { c_resourceLinkText: 'No link' },
+  ],
+  c_statsPromo: {
+    headline: 'Numbers',
+    buttonContent: 'See',
+    buttonURL: '/n',
+    items: [{ headline: '12', content: 'beds', linkURL: '/beds' }],
+  },
+  c_callToAction: {
+    headline: 'Book',
+    description: '<p>Now</p>',
+    linkText: 'Go',
+    linkURL: '/go',
+    icon: 'star',
+  },
+  c_image: { url: '/-/media/art/a.svg', alternateText: '' },
+  c_hasER: true,
+  c_affiliate: [{ name: 'Bay Group' }],
+  meta: { updateTimestamp: '2026-01-05T10:00:00Z' },
+};
+
 describe('facilityFromWire', () => {
   it('[S-202, D-111] reads every field of a full document', () => {
-    const hours = {
-      monday: { isClosed: false, openIntervals: [{ start: '08:00', end: '20:00' }] },
-      sunday: { isClosed: true },
-      holidayHours: [{ date: '2026-12-25', isClosed: true }],
-      reopenDate: '2026-02-01',
-    };
-    const { facility, problems } = read({
-      slug: 'harbor-street',
-      c_displayName: 'Harbor Street Care',
-      c_otherName: 'The Harbor',
-      c_parentLocation: [{ id: 'fac-2', name: 'Bay Hospital', slug: 'bay' }],
-      c_locationType: ['Urgent Care'],
-      address: {
-        line1: '1 Harbor St',
-        city: 'San Francisco',
-        region: 'CA',
-        postalCode: '94111',
-        countryCode: 'US',
-        extraDescription: 'Pier 1',
-      },
-      yextDisplayCoordinate: { latitude: 37.79, longitude: -122.39 },
-      mainPhone: '+14155550142',
-      alternatePhone: '+14155550143',
-      c_otherNumberLabel: 'Lab',
-      fax: '+14155550144',
-      hours,
-      additionalHoursText: 'Labs close at 4 pm',
-      c_appointmentBookingUrl: 'https://book.example.org/1',
-      c_appointmentBookingLabel: 'Reserve',
-      c_alert: { icon: 'bell', alertType: 'Error', alertHeading: 'Closed today', alertText: '<p>Flood</p>' },
-      c_locationAmenities: ['Parking'],
-      c_showFeaturedHero: true,
-      c_shortDescription: 'Care by the bay',
-      c_description: '<p>About</p>',
-      c_additionalDescription: 'More',
-      c_displayConditions: [{ id: 'c', name: 'Flu' }, 'Colds'],
-      c_displayDiagnostics: [{ id: 'd', name: 'X-ray', c_detailPageURL: '/services/x-ray' }],
-      c_displayTreatments: [{ id: 't', name: 'Stitches' }],
-      c_frequentlyAskedQuestions: [{ question: 'Walk in?', answer: 'Yes' }, { question: 'No answer' }],
-      c_findingYourWay: [{ headline: 'Parking', body: '<p>Garage</p>', linkText: 'Map', linkURL: '/map' }],
-      c_mediaGallery: [
-        {
-          photo: { url: 'https://img.example.org/a.jpg', alternateText: 'Lobby', width: 3, height: 2 },
-          richDescription: 'Lobby',
-        },
-        { video: 'https://youtu.be/abcdefghijk' },
-        { brightcoveVideo: '123' },
-        {},
-      ],
-      videos: [
-        { video: { url: 'https://www.youtube.com/watch?v=abcdefghijk' } },
-        { url: 'https://vimeo.com/1' },
-      ],
-      c_brightcoveVideoID: '456',
-      c_relatedServices: [
-        {
-          service: {
-            id: 's1',
-            name: 'Imaging',
-            c_topLevelService: true,
-            c_detailPageURL: '/services/imaging',
-          },
-          phone: '+14155550145',
-          fAX: '+14155550146',
-          otherPhone: '+14155550147',
-          otherPhoneLabel: 'Desk',
-          hours,
-          additionalText: 'Second floor',
-        },
-      ],
-      c_locationServices: [
-        { id: 's1', name: 'Imaging' },
-        { id: 's2', name: 'Lab', c_advanced: true },
-      ],
-      c_locationAwards: [
-        { id: 'a', name: 'Best', c_awardPresenter: [{ name: 'Org' }], c_displayYears: '2025' },
-      ],
-      c_resources: [
-        { c_resourceLinkText: 'Form', c_resourceFile: { url: 'https://files.example.org/f.pdf' } },
-        { c_resourceLinkText: 'No link' },
-      ],
-      c_statsPromo: {
-        headline: 'Numbers',
-        buttonContent: 'See',
-        buttonURL: '/n',
-        items: [{ headline: '12', content: 'beds', linkURL: '/beds' }],
-      },
-      c_callToAction: {
-        headline: 'Book',
-        description: '<p>Now</p>',
-        linkText: 'Go',
-        linkURL: '/go',
-        icon: 'star',
-      },
-      c_image: { url: '/-/media/art/a.svg', alternateText: '' },
-      c_hasER: true,
-      c_affiliate: [{ name: 'Bay Group' }],
-      meta: { updateTimestamp: '2026-01-05T10:00:00Z' },
-    });
+    const { facility, problems } = read(FULL);
     expect(problems).toEqual([]);
     expect(facility).toMatchObject({
       entityTypeId: 'healthcareFacility',

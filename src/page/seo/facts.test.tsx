@@ -143,12 +143,30 @@ function saidByPage(container: HTMLElement): 'open' | 'closed' | 'nothing' | 'te
 
 function checkFacility(facility: Facility): void {
   count('facilities');
-  const page = (now: Date, parts: ReactNode) => {
-    jest.setSystemTime(now);
-    return renderOnPage(parts, { entity: facility, dictionary: words }).container;
-  };
+  checkFacilityWords(facility);
+  checkFacilityHours(facility);
+}
+
+/** An address as structured data has it, in one line. */
+function addressIn(data: Data): string {
+  const address = data['address'] as Record<string, string> | undefined;
+  if (!address) return '';
+  const { streetAddress, addressLocality, addressRegion, postalCode } = address;
+  const region = [addressRegion, postalCode].filter(Boolean).join(' ');
+  return plain([streetAddress, addressLocality, region].filter(Boolean).join(', '));
+}
+
+/** Parts of a facility's page as they are drawn at a moment. */
+function facilityPage(facility: Facility, now: Date, parts: ReactNode): HTMLElement {
+  jest.setSystemTime(now);
+  return renderOnPage(parts, { entity: facility, dictionary: words }).container;
+}
+
+/** Name, place, address and phone. */
+function checkFacilityWords(facility: Facility): void {
   const data = entityStructuredData(facility, where(facility, NOON))[0] as Data;
-  const container = page(
+  const container = facilityPage(
+    facility,
     NOON,
     <>
       <FacilityHeroBody
@@ -181,22 +199,11 @@ function checkFacility(facility: Facility): void {
   const lines = [
     ...container.querySelectorAll('.FacilityContact-address > span:not(.FacilityContact-extra)'),
   ];
-  const address = data['address'] as Record<string, string> | undefined;
   differ(
     facility,
     'address in data',
     plain(lines.map((line) => line.textContent).join(', ')),
-    address
-      ? plain(
-          [
-            address['streetAddress'],
-            address['addressLocality'],
-            [address['addressRegion'], address['postalCode']].filter(Boolean).join(' '),
-          ]
-            .filter(Boolean)
-            .join(', '),
-        )
-      : '',
+    addressIn(data),
   );
   const phones = [...container.querySelectorAll('.FacilityContact-phones a[href^="tel:"]')].map((link) =>
     plain(link.textContent),
@@ -206,16 +213,20 @@ function checkFacility(facility: Facility): void {
   if (facility.mainPhone && phones.length > 0 && formatPhone(facility.mainPhone))
     differ(facility, 'phone in vCard', [phones[0]], [formatPhone(inCard('TEL')[0])]);
   cleanup();
+}
 
+/** Whether it is open at each moment, its week and its holidays. */
+function checkFacilityHours(facility: Facility): void {
   const { hours } = facility;
   if (!hours) {
     count('facilities without hours');
-    differ(facility, 'hours', undefined, data['openingHoursSpecification']);
+    const [data] = entityStructuredData(facility, where(facility, NOON)) as Data[];
+    differ(facility, 'hours', undefined, data?.['openingHoursSpecification']);
     return;
   }
   const zone = hours.timeZone === undefined ? 'America/Los_Angeles' : hours.timeZone;
   for (const now of MOMENTS) {
-    const drawn = page(now, <FacilityHours />);
+    const drawn = facilityPage(facility, now, <FacilityHours />);
     const said = saidByPage(drawn);
     count(`state: ${said}`);
     const current = entityStructuredData(facility, where(facility, now))[0] as Data;
@@ -227,31 +238,35 @@ function checkFacility(facility: Facility): void {
       else differ(facility, `${now.toISOString()} state in data`, said, expected);
     }
     if (now.getTime() === NOON.getTime() && zone !== null) {
-      const rows = [...drawn.querySelectorAll('.FacilityHours-week dl > div')];
-      if (rows.length === 7) {
-        const today = Date.parse(`${wallClock(now, zone).date}T12:00:00Z`);
-        rows.forEach((row, ahead) => {
-          const { date, weekday } = wallClock(new Date(today + ahead * 86_400_000), 'UTC');
-          const text = plain(row.querySelector('dd')?.textContent);
-          const entries = entriesOn(current, date, weekday);
-          const expected =
-            entries.length === 0
-              ? words['hours.unknown']
-              : entries.every(({ to }) => to === 0)
-                ? words['hours.closed']
-                : entries.some(({ from, to }) => from === 0 && to === 1440)
-                  ? words['hours.open24Hours']
-                  : entries
-                      .map(({ from, to }) => `${formatMinutes(from, 'en')} – ${formatMinutes(to, 'en')}`)
-                      .join(', ');
-          if (text === words['hours.temporarilyClosed']) return;
-          differ(facility, `${date} row in data`, text, plain(expected));
-        });
-      }
+      checkWeek(facility, drawn, current, zone);
       checkCalendar(facility, current, zone);
     }
     cleanup();
   }
+}
+
+/** The week on the page against structured data, row by row, from NOON on. */
+function checkWeek(facility: Facility, drawn: HTMLElement, data: Data, zone: string): void {
+  const rows = [...drawn.querySelectorAll('.FacilityHours-week dl > div')];
+  if (rows.length !== 7) return;
+  const today = Date.parse(`${wallClock(NOON, zone).date}T12:00:00Z`);
+  rows.forEach((row, ahead) => {
+    const { date, weekday } = wallClock(new Date(today + ahead * 86_400_000), 'UTC');
+    const text = plain(row.querySelector('dd')?.textContent);
+    const entries = entriesOn(data, date, weekday);
+    const expected =
+      entries.length === 0
+        ? words['hours.unknown']
+        : entries.every(({ to }) => to === 0)
+          ? words['hours.closed']
+          : entries.some(({ from, to }) => from === 0 && to === 1440)
+            ? words['hours.open24Hours']
+            : entries
+                .map(({ from, to }) => `${formatMinutes(from, 'en')} – ${formatMinutes(to, 'en')}`)
+                .join(', ');
+    if (text === words['hours.temporarilyClosed']) return;
+    differ(facility, `${date} row in data`, text, plain(expected));
+  });
 }
 
 /** The calendar file against structured data: each holiday ahead open, closed or not known in both. */
@@ -333,22 +348,11 @@ function checkProvider(provider: Provider): void {
 
   const places = [...container.querySelectorAll('.PlacesWithMap-place')];
   const [first] = places;
-  const address = data['address'] as Record<string, string> | undefined;
   differ(
     provider,
     'address in data',
     plain([...(first?.querySelectorAll('address > span') ?? [])].map((line) => line.textContent).join(', ')),
-    address
-      ? plain(
-          [
-            address['streetAddress'],
-            address['addressLocality'],
-            [address['addressRegion'], address['postalCode']].filter(Boolean).join(' '),
-          ]
-            .filter(Boolean)
-            .join(', '),
-        )
-      : '',
+    addressIn(data),
   );
   const phone = plain(first?.querySelector('a[href^="tel:"]')?.textContent);
   differ(provider, 'phone in data', phone, formatPhone(data['telephone'] as string | undefined) ?? '');
@@ -360,7 +364,12 @@ function checkProvider(provider: Provider): void {
     onPage.filter((one) => !inCard.includes(one)),
     [],
   );
+  checkPlans(provider, container);
+  cleanup();
+}
 
+/** The plans on the page against those that are compared and counted. */
+function checkPlans(provider: Provider, container: HTMLElement): void {
   const plans = new Set(
     [...container.querySelectorAll('.ProviderHealthPlans li')].map((plan) => plain(plan.textContent)),
   );
@@ -378,7 +387,6 @@ function checkProvider(provider: Provider): void {
     container.querySelectorAll('.ProviderHealthPlans li').length,
     Number(/\d+/.exec(told)?.[0] ?? (told ? 1 : 0)),
   );
-  cleanup();
 }
 
 /** Reads every nth entity of a store as the site does and checks it. */
