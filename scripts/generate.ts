@@ -7,6 +7,7 @@
  *   src/components/cards.browser.generated.ts      lazy loaders of the same
  *   src/components/chunk-*.generated.ts            what browsers load together, by the rows' `chunk`
  *   src/components/data.server.generated.ts        server-side data loaders (Name.data.ts)
+ *   src/i18n/groups.generated.ts                   the groups of interface strings, as a type
  *   src/styles/components.generated.css            the stylesheet of every page
  *   public/styles/search.css, entity.css           what only search pages or only detail pages draw with
  * `--check` writes nothing and fails when a file is out of date or a row breaks the component grammar.
@@ -18,6 +19,7 @@ import type { RegistryRow } from '#src/components/RegistryRow.ts';
 import { AREA_SHEETS, sheetOf } from '#src/page/styleSheets.ts';
 import type { AreaSheet } from '#src/page/styleSheets.ts';
 import { cssProblems, grammarProblems } from './lib/componentGrammar.ts';
+import { stringGroupsSource } from './lib/stringGroups.ts';
 
 const root = join(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
@@ -125,6 +127,7 @@ const files: Record<string, string> = {
     ...names.filter((name) => rows[name]!.data).map((name) => `  ${name}: load${name},\n`),
     '};\n',
   ].join(''),
+  'src/i18n/groups.generated.ts': banner + stringGroupsSource(root),
   // The sheets are copied in rather than imported: Next's CSS pipeline drops the layer of an @import.
   'src/styles/components.generated.css': [
     '/* Written by `npm run generate`. Do not edit. */\n',

@@ -1,4 +1,5 @@
 import type { ComponentRendering, ComponentParams } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { StringGroup } from '#src/i18n/StringKey.ts';
 
 /**
  * When a component's code reaches the browser:
@@ -9,9 +10,6 @@ export type Wake = 'never' | 'load' | 'visible' | 'idle' | 'press';
 
 /** Empty and editing behaviour; the letters are those of the component catalogue. */
 export type EditingCode = 'L' | 'P' | 'S' | 'D' | 'W' | 'E';
-
-/** Groups of interface strings: the first part of a dictionary key ('hours.closed' → 'hours'). */
-export type StringGroup = string;
 
 /** One component an editor can place. The key of the row in the registry is the rendering name. */
 export interface RegistryRow {

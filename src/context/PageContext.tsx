@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react';
 import { fillIn } from '#src/domain/text/fillIn.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
+import type { StringKey } from '#src/i18n/StringKey.ts';
 import type { PageContextValue } from './PageProps.ts';
 
 const PageContext = createContext<PageContextValue | null>(null);
@@ -27,7 +28,7 @@ export function useEntity<T extends Entity['entityTypeId']>(
 }
 
 /** Looks up an interface string; `{name}` parts are filled from `values`. A missing key shows itself. */
-export type Translate = (key: string, values?: Record<string, string | number>) => string;
+export type Translate = (key: StringKey, values?: Record<string, string | number>) => string;
 
 /** The page's interface strings (S-007, S-008). */
 export function useStrings(): Translate {

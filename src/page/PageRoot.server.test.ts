@@ -18,7 +18,7 @@ jest.mock('#src/components/rows.generated.ts', () => {
     rows: {
       Plain: row({}),
       Broken: row({}),
-      Clock: row({ wake: 'load', strings: ['clock'] }),
+      Clock: row({ wake: 'load', strings: ['hours'] }),
       Box: row({ editing: 'L' }),
       Search: row({ wake: 'load', placeholders: ['box'] }),
       Hours: row({ editing: 'D', pages: ['healthcareFacility'] }),
@@ -247,12 +247,12 @@ describe('the page as the server writes it', () => {
   it('gives the browser its islands, their strings and nothing else', async () => {
     const { islandPage } = await import('./islandPage.ts');
     const page = pageWith([rendering('Clock'), rendering('Plain', { params: { text: 'static text' } })], {
-      dictionary: { 'clock.now': 'now', 'other.text': 'unused' },
+      dictionary: { 'hours.closed': 'now', 'other.text': 'unused' },
       entity: { entityTypeId: 'healthcareFacility', name: 'long entity' } as never,
     });
     const sent = islandPage(page);
     expect(Object.keys(sent.islands)).toEqual(['clock-uid']);
-    expect(sent.dictionary).toEqual({ 'clock.now': 'now' });
+    expect(sent.dictionary).toEqual({ 'hours.closed': 'now' });
     expect(JSON.stringify(sent)).not.toMatch(/static text|long entity/);
   });
 });

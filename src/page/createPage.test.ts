@@ -16,7 +16,7 @@ const ask = (path: string, extra: Partial<PageRequest> = {}): PageRequest => ({
   now: NOW,
   ...extra,
 });
-const row = (strings: string[]): RegistryRow => ({
+const row = (strings: RegistryRow['strings']): RegistryRow => ({
   folder: 'x',
   wake: 'never',
   pages: 'any',

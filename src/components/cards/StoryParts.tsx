@@ -6,6 +6,7 @@ import { formatDate } from '#src/domain/dates/dates.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { playIcon } from '#src/ui/Icon/glyphs.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import type { StringKey } from '#src/i18n/StringKey.ts';
 
 /** Topics a card names. */
 const NAMED_TOPICS = 3;
@@ -41,7 +42,13 @@ export function StoryDate({ date }: { date: Date | undefined }) {
 }
 
 /** Who wrote or answered, with what they are. */
-export function StoryPeople({ people, label }: { people: readonly StoryPerson[]; label: string }) {
+export function StoryPeople({
+  people,
+  label,
+}: {
+  people: readonly StoryPerson[];
+  label: StringKey<'stories'>;
+}) {
   const t = useStrings();
   if (people.length === 0) return null;
   const names = people.map(({ name, title }) => (title ? `${name}, ${title}` : name));

@@ -1,8 +1,7 @@
 import type { Translate } from '#src/context/PageContext.tsx';
+import { wordFor } from '#src/context/wordFor.ts';
 
 /** The name of an enumerated value in the page's language; names of people, places and things stay as they are. */
 export function inWords(name: string, t: Translate): string {
-  const key = `facets.${name}`;
-  const said = t(key);
-  return said === key ? name : said;
+  return wordFor(t, 'facets.', name);
 }

@@ -1,21 +1,17 @@
 /** An amenity shown on a facility. `icon` is a Font Awesome (free, solid) icon name. */
 export interface Amenity {
-  key: string;
+  key: AmenityKey;
   label: string;
   icon: string;
 }
 
-interface KnownAmenity extends Amenity {
-  /** Names in directory data that mean this amenity, in lower case. The label itself always counts. */
-  names: string[];
-}
-
-function amenity(key: string, label: string, icon: string, ...names: string[]): KnownAmenity {
+/** `names` are those in directory data that mean this amenity, in lower case. The label itself always counts. */
+function amenity<Key extends string>(key: Key, label: string, icon: string, ...names: string[]) {
   return { key, label, icon, names };
 }
 
 /** The fixed list (R-128, R-167). Order is display order. Only NICU levels I to IV exist here (R-035, C-011). */
-const KNOWN: KnownAmenity[] = [
+const KNOWN = [
   amenity('parking', 'Parking', 'square-parking', 'onsite parking', 'on-site parking', 'free parking'),
   amenity('valet', 'Valet parking', 'car-side', 'valet'),
   amenity('ev-charging', 'EV charging', 'charging-station', 'ev charging station', 'ev charging stations'),
@@ -42,6 +38,8 @@ const KNOWN: KnownAmenity[] = [
   amenity('nicu-3', 'NICU Level III', 'baby-carriage', 'nicu level 3', 'level iii nicu'),
   amenity('nicu-4', 'NICU Level IV', 'baby-carriage', 'nicu level 4', 'level iv nicu'),
 ];
+
+export type AmenityKey = (typeof KNOWN)[number]['key'];
 
 const BY_NAME = new Map<string, number>();
 KNOWN.forEach((known, index) => {

@@ -1,4 +1,10 @@
-import { type DistanceKey, distanceText, measuredDistance, toldDistance } from './DistanceOrigin.ts';
+import {
+  type DistanceKey,
+  distanceText,
+  measuredDistance,
+  toldDistance,
+  type ToldDistance,
+} from './DistanceOrigin.ts';
 
 const you = { kind: 'you' } as const;
 const davis = { kind: 'place', name: 'Davis' } as const;
@@ -28,14 +34,14 @@ describe('a distance of a search service', () => {
 });
 
 describe('its words', () => {
-  it.each([
+  it.each<[string, ToldDistance, string]>([
     ['[R-027] exactly one', { miles: 1, from: you }, 'mileAway 1'],
     ['[R-028] less', { miles: 0.99, from: you }, 'milesAway 0.99'],
     ['[R-028] none', { miles: 0, from: you }, 'milesAway 0'],
     ['[A-83] a place', { miles: 12, from: davis }, 'milesFrom 12 Davis'],
     ['[A-83] one mile of a place', { miles: 1, from: davis }, 'mileFrom 1 Davis'],
-    ['[A-83] a point of an address', { miles: 2, from: { kind: 'point' } as const }, 'milesFrom 2 point'],
-    ['[A-83] the place of the page', { miles: 1, from: { kind: 'here' } as const }, 'mileFromHere 1'],
+    ['[A-83] a point of an address', { miles: 2, from: { kind: 'point' } }, 'milesFrom 2 point'],
+    ['[A-83] the place of the page', { miles: 1, from: { kind: 'here' } }, 'mileFromHere 1'],
   ])('%s', (_, told, words) => {
     expect(distanceText(told, t)).toBe(words);
   });

@@ -49,22 +49,26 @@ export function toldDistance(measured: MeasuredDistance): ToldDistance {
   return { miles: milesFromMetres(measured.metres), from: measured.from };
 }
 
-/** Keys of the wordings of distances; a group of strings has those of the origins its components tell from. */
-export type DistanceKey = `${'mile' | 'miles'}${'Away' | 'From' | 'FromHere'}` | 'point';
-
 const SUFFIX = { you: 'Away', place: 'From', point: 'From', here: 'FromHere' } as const;
+
+/** Keys of the wordings of distances from some origins: a group of strings has those its components tell from. */
+export type DistanceKey<Kind extends DistanceOrigin['kind'] = DistanceOrigin['kind']> =
+  `${'mile' | 'miles'}${(typeof SUFFIX)[Kind]}` | Extract<Kind, 'point'>;
 
 /**
  * "1 mile away from you" for exactly 1, else "2.5 miles away from you" (R-027, R-028); "2.5 miles from Sacramento" from
  * a named place (A-83). `t` gives the words of the locale.
  */
-export function distanceText(
-  { miles, from }: ToldDistance,
-  t: (key: DistanceKey, values?: Record<string, string | number>) => string,
+export function distanceText<From extends DistanceOrigin>(
+  told: { miles: number; from: From },
+  t: (key: DistanceKey<From['kind']>, values?: Record<string, string | number>) => string,
 ): string {
-  return t(`${miles === 1 ? 'mile' : 'miles'}${SUFFIX[from.kind]}`, {
+  const { miles, from }: ToldDistance = told;
+  // The origin is one of those `t` has words for.
+  const say = t as (key: DistanceKey, values?: Record<string, string | number>) => string;
+  return say(`${miles === 1 ? 'mile' : 'miles'}${SUFFIX[from.kind]}`, {
     miles,
     ...(from.kind === 'place' && { place: from.name }),
-    ...(from.kind === 'point' && { place: t('point') }),
+    ...(from.kind === 'point' && { place: say('point') }),
   });
 }

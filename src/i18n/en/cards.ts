@@ -5,6 +5,8 @@ export const cards = {
   'cards.milesAway': '{miles} miles away from you',
   'cards.mileFrom': '{miles} mile from {place}',
   'cards.milesFrom': '{miles} miles from {place}',
+  'cards.mileFromHere': '{miles} mile from this location',
+  'cards.milesFromHere': '{miles} miles from this location',
   'cards.point': 'a chosen point',
   'cards.callPlace': '(call {name})',
   'cards.getDirections': 'Get Directions',

@@ -1,5 +1,7 @@
+import type { booking as english } from '#src/i18n/en/booking.ts';
+
 /** Palabras para pedir cita y del chat, con trato de usted. */
-export const booking = {
+export const booking: Record<keyof typeof english, string> = {
   'booking.title': 'Citas',
   'booking.book': 'Reservar una cita',
   'booking.bar': 'Reserva',

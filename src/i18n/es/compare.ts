@@ -1,4 +1,6 @@
-export const compare = {
+import type { compare as english } from '#src/i18n/en/compare.ts';
+
+export const compare: Record<keyof typeof english, string> = {
   'compare.compare': 'Comparar',
   'compare.chooseAnother': 'Elija otro para comparar. Se guarda solo en este dispositivo.',
   'compare.full': '{most} como máximo',

@@ -1,5 +1,7 @@
+import type { consent as english } from '#src/i18n/en/consent.ts';
+
 /** Palabras de las preferencias de consentimiento. */
-export const consent = {
+export const consent: Record<keyof typeof english, string> = {
   'consent.title': 'Permisos de cookies',
   'consent.close': 'Cerrar',
   'consent.lead': 'Elija lo que puede usar este sitio. Puede cambiarlo en cualquier momento.',

@@ -1,5 +1,7 @@
+import type { crisis as english } from '#src/i18n/en/crisis.ts';
+
 /** Ayuda antes que nada, junto a lo que se buscó en una crisis. */
-export const crisis = {
+export const crisis: Record<keyof typeof english, string> = {
   'crisis.title': 'Hay ayuda en este momento',
   'crisis.emergency': 'Una vida en peligro: servicios de emergencia',
   'crisis.lifeline': '988 Línea de Prevención del Suicidio y Crisis, gratis, de día y de noche',

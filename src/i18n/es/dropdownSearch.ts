@@ -1,4 +1,6 @@
-export const dropdownSearch = {
+import type { dropdownSearch as english } from '#src/i18n/en/dropdownSearch.ts';
+
+export const dropdownSearch: Record<keyof typeof english, string> = {
   'dropdownSearch.hospitals': 'Hospital',
   'dropdownSearch.payors': 'Plan de salud',
   'dropdownSearch.medical-groups': 'Grupo médico',

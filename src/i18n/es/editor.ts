@@ -1,4 +1,6 @@
-export const editor = {
+import type { editor as english } from '#src/i18n/en/editor.ts';
+
+export const editor: Record<keyof typeof english, string> = {
   // The specification gives this wording; it is the same in every language.
   'editor.wrongPage': 'This component can not be used here',
   'editor.deprecated':

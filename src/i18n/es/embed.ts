@@ -1,5 +1,7 @@
+import type { embed as english } from '#src/i18n/en/embed.ts';
+
 /** Words of an embedded page. */
-export const embed = {
+export const embed: Record<keyof typeof english, string> = {
   'embed.noUrl': 'Escriba la dirección del enlace',
   'embed.notAllowed':
     'Las páginas de {host} no se pueden incluir aquí: los visitantes ven un enlace. FRAME_ORIGINS nombra los sitios.',

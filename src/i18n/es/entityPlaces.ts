@@ -1,5 +1,7 @@
+import type { entityPlaces as english } from '#src/i18n/en/entityPlaces.ts';
+
 /** Palabras de los lugares de una entidad. */
-export const entityPlaces = {
+export const entityPlaces: Record<keyof typeof english, string> = {
   'entityPlaces.getDirections': 'Cómo llegar',
   'entityPlaces.directionsTo': 'a {name}',
   'entityPlaces.fax': 'Fax {number}',

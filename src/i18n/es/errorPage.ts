@@ -1,5 +1,7 @@
+import type { errorPage as english } from '#src/i18n/en/errorPage.ts';
+
 /** Palabras de las páginas de error propias del sitio. */
-export const errorPage = {
+export const errorPage: Record<keyof typeof english, string> = {
   'errorPage.notFoundTitle': 'No encontramos esa página',
   'errorPage.notFoundText':
     'Es posible que la dirección tenga un error o que la página haya cambiado de lugar. Busque en el sitio o empiece desde la página de inicio.',

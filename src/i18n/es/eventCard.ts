@@ -1,5 +1,7 @@
+import type { eventCard as english } from '#src/i18n/en/eventCard.ts';
+
 /** Words of the cards of events in Spanish. */
-export const eventCard = {
+export const eventCard: Record<keyof typeof english, string> = {
   'eventCard.free': 'Gratis',
   'eventCard.paid': 'Con costo',
   'eventCard.register': 'Inscribirse',

@@ -1,5 +1,7 @@
+import type { facets as english } from '#src/i18n/en/facets.ts';
+
 /** Words of the special facets and of the ownership switch in Spanish; enumerated values by their English names. */
-export const facets = {
+export const facets: Record<keyof typeof english, string> = {
   'facets.stars': '{count} estrellas',
   'facets.oneStar': '1 estrella',
   'facets.starsAndUp': '{count} estrellas o más',

@@ -1,5 +1,7 @@
+import type { facility as english } from '#src/i18n/en/facility.ts';
+
 /** Palabras de la página de un centro de atención, con trato de usted. */
-export const facility = {
+export const facility: Record<keyof typeof english, string> = {
   'facility.breadcrumb': 'Ruta de navegación',
   'facility.getDirections': 'Cómo llegar',
   'facility.directionsTo': 'a {name}',

@@ -1,5 +1,7 @@
+import type { gone as english } from '#src/i18n/en/gone.ts';
+
 /** Palabras en la dirección de un profesional, centro u otro registro eliminado. */
-export const gone = {
+export const gone: Record<keyof typeof english, string> = {
   'gone.title': '{name} ya no figura en nuestro directorio',
   'gone.providerText':
     'Este profesional ya no atiende aquí o ya no está en nuestro directorio. Otros profesionales pueden atenderle.',

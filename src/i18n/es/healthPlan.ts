@@ -1,5 +1,7 @@
+import type { healthPlan as english } from '#src/i18n/en/healthPlan.ts';
+
 /** Words of the pages of health plans. */
-export const healthPlan = {
+export const healthPlan: Record<keyof typeof english, string> = {
   'healthPlan.plans': 'Planes de salud',
   'healthPlan.otherPlans': 'Otros planes',
   'healthPlan.allOf': 'Todos los planes de {name}',

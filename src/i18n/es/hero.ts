@@ -1,4 +1,6 @@
-export const hero = {
+import type { hero as english } from '#src/i18n/en/hero.ts';
+
+export const hero: Record<keyof typeof english, string> = {
   'hero.onThisPage': 'En esta página',
   'hero.oftenSearched': 'Búsquedas frecuentes',
   'hero.lookingFor': '¿Qué busca?',

@@ -1,5 +1,7 @@
+import type { hours as english } from '#src/i18n/en/hours.ts';
+
 /** Palabras de los horarios, en español de Estados Unidos y con trato de usted. */
-export const hours = {
+export const hours: Record<keyof typeof english, string> = {
   'hours.heading': 'Horario',
   'hours.openNow': 'Abierto ahora',
   'hours.open24Hours': 'Abierto las 24 horas',

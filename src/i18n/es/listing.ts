@@ -1,4 +1,6 @@
-export const listing = {
+import type { listing as english } from '#src/i18n/en/listing.ts';
+
+export const listing: Record<keyof typeof english, string> = {
   'listing.articles': 'Artículos relacionados',
   'listing.allArticles': 'Todos los artículos',
   'listing.selectedArticles': 'Lecturas recomendadas',

@@ -1,5 +1,7 @@
+import type { locationTypes as english } from '#src/i18n/en/locationTypes.ts';
+
 /** Cómo se llaman los centros de cada tipo. */
-export const locationTypes = {
+export const locationTypes: Record<keyof typeof english, string> = {
   'locationTypes.hospital': 'Hospitales',
   'locationTypes.emergency-room': 'Salas de emergencias',
   'locationTypes.urgent-care': 'Atención urgente',

@@ -1,5 +1,7 @@
+import type { map as english } from '#src/i18n/en/map.ts';
+
 /** Words of the results map in Spanish. */
-export const map = {
+export const map: Record<keyof typeof english, string> = {
   'map.region': 'Mapa de los resultados',
   'map.help': 'Los marcadores llevan los mismos números que la lista de abajo.',
   'map.skip': 'Saltar el mapa',

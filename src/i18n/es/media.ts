@@ -1,4 +1,6 @@
-export const media = {
+import type { media as english } from '#src/i18n/en/media.ts';
+
+export const media: Record<keyof typeof english, string> = {
   'media.gallery': 'Imágenes',
   'media.previous': 'Imagen anterior',
   'media.next': 'Imagen siguiente',

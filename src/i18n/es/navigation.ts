@@ -1,4 +1,6 @@
-export const navigation = {
+import type { navigation as english } from '#src/i18n/en/navigation.ts';
+
+export const navigation: Record<keyof typeof english, string> = {
   'navigation.main': 'Principal',
   'navigation.menu': 'Menú',
   'navigation.section': 'En esta sección',

@@ -1,5 +1,7 @@
+import type { patientStory as english } from '#src/i18n/en/patientStory.ts';
+
 /** Words of the page of a patient story, in Spanish. */
-export const patientStory = {
+export const patientStory: Record<keyof typeof english, string> = {
   'patientStory.contributors': 'Con la atención de',
   'patientStory.locations': 'Dónde',
   'patientStory.affiliate': 'Forma parte de',

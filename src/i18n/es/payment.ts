@@ -1,4 +1,6 @@
-export const payment = {
+import type { payment as english } from '#src/i18n/en/payment.ts';
+
+export const payment: Record<keyof typeof english, string> = {
   'payment.title': 'Formas de pago',
   'payment.cash': 'Efectivo',
   'payment.check': 'Cheque',

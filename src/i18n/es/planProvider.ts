@@ -1,5 +1,7 @@
+import type { planProvider as english } from '#src/i18n/en/planProvider.ts';
+
 /** Words of the pages of a plan's providers. */
-export const planProvider = {
+export const planProvider: Record<keyof typeof english, string> = {
   'planProvider.exampleMissing':
     'No se pudo obtener de Yext el profesional del plan de ejemplo para editar. Compruebe la conexión con Yext y la entidad de ejemplo de esta página.',
   'planProvider.noBooking':

@@ -1,5 +1,7 @@
+import type { provider as english } from '#src/i18n/en/provider.ts';
+
 /** Palabras sobre los profesionales de la salud. */
-export const provider = {
+export const provider: Record<keyof typeof english, string> = {
   'provider.accepting': 'Acepta pacientes nuevos',
   'provider.notAccepting': 'No acepta pacientes nuevos',
   'provider.statusFor': '{status}: {specialties}',

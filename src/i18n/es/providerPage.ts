@@ -1,5 +1,7 @@
+import type { providerPage as english } from '#src/i18n/en/providerPage.ts';
+
 /** Palabras de la página de un médico u otro profesional, con trato de usted. */
-export const providerPage = {
+export const providerPage: Record<keyof typeof english, string> = {
   'providerPage.moreLocations': '+ {count} más',
   'providerPage.oneReview': '{count} opinión',
   'providerPage.reviewCount': '{count} opiniones',

@@ -1,5 +1,7 @@
+import type { research as english } from '#src/i18n/en/research.ts';
+
 /** Words of the pages of research in Spanish. */
-export const research = {
+export const research: Record<keyof typeof english, string> = {
   'research.publication': 'Publicación',
   'research.study': 'Estudio de investigación',
   'research.trial': 'Ensayo clínico',

@@ -1,5 +1,7 @@
+import type { researchCard as english } from '#src/i18n/en/researchCard.ts';
+
 /** Words of the cards of research in Spanish. */
-export const researchCard = {
+export const researchCard: Record<keyof typeof english, string> = {
   'researchCard.clinicalTrial': 'Ensayo clínico',
   'researchCard.researchStudy': 'Estudio de investigación',
   'researchCard.publication': 'Publicación',

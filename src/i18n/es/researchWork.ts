@@ -1,5 +1,7 @@
+import type { researchWork as english } from '#src/i18n/en/researchWork.ts';
+
 /** Words of an investigator's trials, publications and studies in Spanish. */
-export const researchWork = {
+export const researchWork: Record<keyof typeof english, string> = {
   'researchWork.clinical_trial': 'Ensayos clínicos',
   'researchWork.research_publication': 'Publicaciones',
   'researchWork.research_study': 'Estudios de investigación',

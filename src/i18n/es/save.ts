@@ -1,4 +1,6 @@
-export const save = {
+import type { save as english } from '#src/i18n/en/save.ts';
+
+export const save: Record<keyof typeof english, string> = {
   'save.heading': 'Llévelo consigo',
   'save.contact': 'Guardar en sus contactos',
   'save.holidays': 'Agregar el horario de días festivos a su calendario',

@@ -1,5 +1,7 @@
+import type { search as english } from '#src/i18n/en/search.ts';
+
 /** Words of search pages in Spanish. */
-export const search = {
+export const search: Record<keyof typeof english, string> = {
   'search.titleQuery': '{what} para “{query}”',
   'search.titleNear': '{what} cerca de {place}',
   'search.titleQueryNear': '“{query}” cerca de {place}',

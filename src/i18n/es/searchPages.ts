@@ -1,5 +1,7 @@
+import type { searchPages as english } from '#src/i18n/en/searchPages.ts';
+
 /** What search pages call themselves, in Spanish. */
-export const searchPages = {
+export const searchPages: Record<keyof typeof english, string> = {
   'searchPages.SiteSearch': 'Resultados',
   'searchPages.ProviderSearch': 'Profesionales de la salud',
   'searchPages.LocationSearch': 'Centros',

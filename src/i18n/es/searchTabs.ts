@@ -1,5 +1,7 @@
+import type { searchTabs as english } from '#src/i18n/en/searchTabs.ts';
+
 /** What search pages call the kinds of results: tabs, and sections of the search of everything. */
-export const searchTabs = {
+export const searchTabs: Record<keyof typeof english, string> = {
   'searchTabs.tab-all': 'Todo',
   'searchTabs.tab-healthcare_professionals': 'Profesionales',
   'searchTabs.tab-healthcare_facilities': 'Centros',

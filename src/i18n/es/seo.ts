@@ -1,4 +1,6 @@
-export const seo = {
+import type { seo as english } from '#src/i18n/en/seo.ts';
+
+export const seo: Record<keyof typeof english, string> = {
   'seo.practices': '{name} atiende {specialties} en {city}.',
   'seo.practicesOnly': '{name} atiende {specialties}.',
   'seo.seesPatients': '{name} atiende a pacientes en {city}.',

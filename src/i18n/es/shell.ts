@@ -1,4 +1,6 @@
-export const shell = {
+import type { shell as english } from '#src/i18n/en/shell.ts';
+
+export const shell: Record<keyof typeof english, string> = {
   'shell.skipToContent': 'Ir al contenido',
   'shell.indexingSitemap': 'Todas las páginas de este sitio',
   'shell.siteName': 'Meridian Health',

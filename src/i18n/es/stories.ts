@@ -1,5 +1,7 @@
+import type { stories as english } from '#src/i18n/en/stories.ts';
+
 /** Words of the cards of things to read. */
-export const stories = {
+export const stories: Record<keyof typeof english, string> = {
   'stories.video': 'Video',
   'stories.askAnExpert': 'Pregunte a un experto',
   'stories.answeredBy': 'Responde {names}',

@@ -1,5 +1,7 @@
+import type { video as english } from '#src/i18n/en/video.ts';
+
 /** Words on a video before it plays, and on one that does not. */
-export const video = {
+export const video: Record<keyof typeof english, string> = {
   'video.play': 'Reproducir video',
   'video.from': 'Se reproduce desde {host}, que puede usar cookies.',
   'video.loading': 'Cargando el video de {host}…',

@@ -1,5 +1,7 @@
+import type { volunteer as english } from '#src/i18n/en/volunteer.ts';
+
 /** Words of the page of a volunteer opportunity, in Spanish. */
-export const volunteer = {
+export const volunteer: Record<keyof typeof english, string> = {
   'volunteer.prompt': '¿Le interesa ser voluntario con nosotros?',
   'volunteer.apply': 'Inscríbase ahora',
   'volunteer.interested': '¿Le interesa el voluntariado?',

@@ -10,6 +10,7 @@ import { studyStatus } from '#src/domain/research/studyStatus.ts';
 import { headDescription, headTitle } from '#src/domain/text/headText.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
 import type { Translate } from '#src/context/PageContext.tsx';
+import { wordFor } from '#src/context/wordFor.ts';
 import { wordsOf } from './words.ts';
 
 /** What a page says of its entity where only words are: in titles, descriptions and share previews. */
@@ -289,9 +290,7 @@ function practice(
 
 /** What places of a type are called; a type without words of its own is told as it came. */
 function typeWords(type: string, say: Translate): string {
-  const key = `locationTypes.${locationTypeSlug(type)}`;
-  const words = say(key);
-  return words === key ? type : words;
+  return wordFor(say, 'locationTypes.', locationTypeSlug(type), type);
 }
 
 const each = (names: readonly string[]): string[] => [...new Set(names)];

@@ -48,7 +48,7 @@ function entityCard(entity: Entity, locale: Locale): ShareWords {
   };
 }
 
-function entityKind(entity: Entity): string {
+function entityKind(entity: Entity) {
   switch (entity.entityTypeId) {
     case 'healthcareProfessional':
     case 'ce_shpProvider':

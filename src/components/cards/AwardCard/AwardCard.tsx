@@ -13,7 +13,7 @@ import { awardFromResult } from './awardFromResult.ts';
 /** Width and height of an award's picture in CSS px (C-087). */
 const PICTURE_SIZE = 164;
 /** Types with words of their own (Q-220); others are shown as they come. */
-const TYPES = ['Award', 'Accreditation'];
+const TYPES = ['Award', 'Accreditation'] as const;
 
 /**
  * An award among results: who gave it and for which years, and the services, places and people it honours (Q-219).
@@ -25,7 +25,8 @@ export function AwardCard({ result, number, headingLevel = 2 }: ResultCardProps)
   if (!award) return null;
   const { id, name, path, image, type, years, presenters, description, locations, providers, services } =
     award;
-  const typeWords = type && (TYPES.includes(type) ? t(`awardCard.${type}`) : type);
+  const known = TYPES.find((one) => one === type);
+  const typeWords = known ? t(`awardCard.${known}`) : type;
   return (
     <CardFrame
       name={name}

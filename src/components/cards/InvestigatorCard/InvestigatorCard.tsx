@@ -9,7 +9,7 @@ import { buildingIcon } from '#src/ui/Icon/glyphs.ts';
 import { investigatorFromResult } from './investigatorFromResult.ts';
 
 /** Types with words of their own; others are shown as they come. */
-const TYPES = ['Clinical', 'Non Clinical'];
+const TYPES = ['Clinical', 'Non Clinical'] as const;
 
 /**
  * An investigator among results: portrait, kind of investigator, institutes and topics (Q-221). Nothing without a result.
@@ -19,6 +19,7 @@ export function InvestigatorCard({ result, number, headingLevel = 2 }: ResultCar
   const person = result && investigatorFromResult(result);
   if (!person) return null;
   const { id, name, path, type, image, institutes, topics } = person;
+  const known = TYPES.find((one) => one === type);
   return (
     <CardFrame
       name={name}
@@ -29,9 +30,7 @@ export function InvestigatorCard({ result, number, headingLevel = 2 }: ResultCar
       tags={topics.slice(0, 3)}
     >
       {type ? (
-        <p className="CardFrame-line">
-          {TYPES.includes(type) ? t(`researchCard.investigator-${type}`) : type}
-        </p>
+        <p className="CardFrame-line">{known ? t(`researchCard.investigator-${known}`) : type}</p>
       ) : null}
       {institutes.length > 0 ? (
         <CardFact icon={buildingIcon}>

@@ -3,9 +3,10 @@ import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { storyFromResult } from '#src/components/cards/storyFromResult.ts';
 import { StoryDate } from '#src/components/cards/StoryParts.tsx';
 import { useStrings } from '#src/context/PageContext.tsx';
+import type { StringKey } from '#src/i18n/StringKey.ts';
 
 /** Categories of news as the newsroom names them, and the strings that translate them. */
-const CATEGORIES: Readonly<Record<string, string>> = {
+const CATEGORIES: Readonly<Record<string, StringKey<'stories'>>> = {
   'Community Responsibility': 'stories.community',
   Innovation: 'stories.innovation',
   'Patient Care': 'stories.care',

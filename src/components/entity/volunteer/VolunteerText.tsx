@@ -4,6 +4,7 @@ import type { SafeHtml } from '#src/domain/entities/common.ts';
 import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 import type { VolunteerOpportunity } from '#src/domain/entities/VolunteerOpportunity.ts';
+import type { StringKey } from '#src/i18n/StringKey.ts';
 
 /** A section of the page that is one rich text; nothing when it is empty. */
 export function VolunteerText({
@@ -17,7 +18,7 @@ export function VolunteerText({
   /** Name of the field in the directory. */
   field: string;
   /** Key of the heading. */
-  title: string;
+  title: StringKey<'volunteer'>;
   textOf: (opportunity: VolunteerOpportunity) => SafeHtml | undefined;
 }) {
   const opportunity = useEntity('ce_volunteerOpportunity');

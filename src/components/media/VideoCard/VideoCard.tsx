@@ -24,12 +24,8 @@ export function VideoCard({ fields, params }: ComponentProps) {
     const missing = [...(headline ? [] : ['Headline']), ...(written ? [] : ['BrightcoveVideoId'])];
     return <EditingNote name="VideoCard" missing={missing} />;
   }
-  const problem = !videoId
-    ? 'media.brightcoveUnknown'
-    : !config.brightcove
-      ? 'media.brightcoveProblem'
-      : undefined;
-  if (problem && mode !== 'edit') return null;
+  const isPlayable = videoId && config.brightcove;
+  if (!isPlayable && mode !== 'edit') return null;
   const video =
     videoId && config.brightcove ? (
       <PageVideo
@@ -46,7 +42,10 @@ export function VideoCard({ fields, params }: ComponentProps) {
         }
       />
     ) : (
-      <EditingNote name="VideoCard" reason={t(problem ?? '')} />
+      <EditingNote
+        name="VideoCard"
+        reason={t(videoId ? 'media.brightcoveProblem' : 'media.brightcoveUnknown')}
+      />
     );
   if (variantOf(params) === 'VideoOnly') return video;
   return (

@@ -10,10 +10,9 @@ import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
  */
 export function CrisisHelp({ words }: { words: string }) {
   const { locale } = usePage();
-  const strings = useStrings();
-  const t = (key: string, values?: Record<string, string>) => strings(`crisis.${key}`, values);
+  const t = useStrings();
   const lines = crisisLinesFor(words);
-  const title = t('title');
+  const title = t('crisis.title');
   return (
     <>
       {lines.length > 0 ? (
@@ -22,7 +21,7 @@ export function CrisisHelp({ words }: { words: string }) {
           <ul className="CrisisHelp-lines">
             {lines.map((line, index) => (
               <li key={line} className="CrisisHelp-line">
-                <p className="CrisisHelp-words">{t(line)}</p>
+                <p className="CrisisHelp-words">{t(`crisis.${line}`)}</p>
                 <div className="CrisisHelp-ways">
                   {waysOf(line, locale).map(({ href, key, values }, way) => (
                     <a
@@ -30,7 +29,7 @@ export function CrisisHelp({ words }: { words: string }) {
                       href={href}
                       className={buttonClass({ look: index === 0 && way === 0 ? 'solid' : 'outline' })}
                     >
-                      {t(key, values)}
+                      {t(`crisis.${key}`, values)}
                     </a>
                   ))}
                 </div>
@@ -41,7 +40,7 @@ export function CrisisHelp({ words }: { words: string }) {
       ) : null}
       <LiveStatus
         delay={0}
-        message={lines.length > 0 ? [title, ...lines.map((line) => t(line))].join('. ') : ''}
+        message={lines.length > 0 ? [title, ...lines.map((line) => t(`crisis.${line}`))].join('. ') : ''}
       />
     </>
   );
@@ -49,7 +48,7 @@ export function CrisisHelp({ words }: { words: string }) {
 
 interface Way {
   href: string;
-  key: string;
+  key: 'call' | 'callLifeline' | 'text' | 'textWord';
   values: Record<string, string>;
 }
 

@@ -5,6 +5,7 @@ import type { OpenState } from '#src/domain/hours/openState.ts';
 import { isClosingSoon } from '#src/domain/hours/openState.ts';
 import { relativeDay } from '#src/domain/hours/relativeDay.ts';
 import type { Translate } from '#src/context/PageContext.tsx';
+import type { StringKey } from '#src/i18n/StringKey.ts';
 
 /** An open state in words of the locale: the state itself and, when known, its next change. */
 export interface OpenStateWords {
@@ -30,7 +31,8 @@ export function openStateWords(
   timeZone?: string | null,
 ): OpenStateWords {
   const zone = timeZone ?? undefined;
-  const say = (key: string, values: Record<string, string>) => agreeWithHour(t(key, values), locale);
+  const say = (key: StringKey<'hours'>, values: Record<string, string>) =>
+    agreeWithHour(t(key, values), locale);
   switch (state.kind) {
     case 'unknown':
       return { tone: 'neutral', label: t('hours.unknown') };

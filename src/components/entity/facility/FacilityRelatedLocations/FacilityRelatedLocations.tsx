@@ -72,7 +72,9 @@ function RelatedCard({ location }: { location: RelatedLocation }) {
         ) : null}
         {distance ? (
           <p className="FacilityRelatedLocations-distance">
-            {distanceText(distance, (key, values) => t(`facility.${key}`, values))}
+            {distanceText({ miles: distance.miles, from: { kind: 'here' } }, (key, values) =>
+              t(`facility.${key}`, values),
+            )}
           </p>
         ) : null}
       </div>

@@ -30,7 +30,7 @@ export function PatientStoryHero() {
       description: published.kind === 'date' ? formatDate(published.instant, locale, 'year') : null,
       isThere: published.kind === 'date',
     },
-  ];
+  ] as const;
   return (
     <HeroFrame name="PatientStoryHero">
       <div className="PatientStoryHero-inside">

@@ -15,11 +15,12 @@ export function ProviderAffiliations() {
     { key: 'medicalGroups', links: medicalGroups },
     { key: 'hospitals', links: hospitals },
     { key: 'otherGroups', links: others },
-  ].filter(({ links }) => links.length > 0);
-  if (groups.length === 0) return <EditingNote name="ProviderAffiliations" missing={['c_affiliate']} />;
+  ] as const;
+  const shown = groups.filter(({ links }) => links.length > 0);
+  if (shown.length === 0) return <EditingNote name="ProviderAffiliations" missing={['c_affiliate']} />;
   return (
     <EntitySection title={t('providerPage.affiliations')} isPrinted={false}>
-      {groups.map(({ key, links }) => (
+      {shown.map(({ key, links }) => (
         <div key={key}>
           <h3>{t(`providerPage.${key}`)}</h3>
           <LinkRows links={links} locale={locale} />

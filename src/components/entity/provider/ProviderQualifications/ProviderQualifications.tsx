@@ -15,7 +15,7 @@ export function ProviderQualifications() {
     const words = board.kind === 'text' ? board.text : t(`providerPage.board-${board.kind}`);
     return [`${specialty.name}: ${words}`];
   });
-  const parts: [string, readonly string[]][] = [
+  const parts = [
     ['boards', boards],
     ['fellowship', provider.fellowships],
     ['residency', provider.residencies],
@@ -24,7 +24,7 @@ export function ProviderQualifications() {
     ['education', provider.education],
     ['training', provider.specialTraining ? [provider.specialTraining] : []],
     ['licensure', provider.licensure],
-  ];
+  ] as const;
   const items = parts
     .filter(([, lines]) => lines.length > 0)
     .map(([key, lines]) => ({

@@ -50,7 +50,7 @@ export function EntityGone({ params, data }: ComponentProps<EntityGoneData>) {
           </div>
         </div>
       </HeroFrame>
-      {data.similar ? (
+      {data.similar && kind !== 'other' ? (
         <ListingFrame
           name="EntityGone"
           params={params}

@@ -14,6 +14,7 @@ import {
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { Dropdown } from '#src/ui/Dropdown/Dropdown.tsx';
+import { wordFor } from '#src/context/wordFor.ts';
 
 /**
  * The order of the results: the list of the vertical or of `SortSet` (Q-255, Q-390 – Q-398); hidden for one option.
@@ -71,7 +72,7 @@ function Sort({ search, options }: { search: Search; options: SortOption[] }) {
         asLinks={asLinks}
         options={options.map((option, index) => ({
           value: String(index),
-          label: sortLabel(option.label, t),
+          label: wordFor(t, 'search.sort-', option.label),
           ...(asLinks && canLink(option) && { href: hrefOf(sortedBy(String(index))(state)) }),
         }))}
       />
@@ -82,11 +83,4 @@ function Sort({ search, options }: { search: Search; options: SortOption[] }) {
       ) : null}
     </div>
   );
-}
-
-/** English as the specification words it; other languages by dictionary where they have a word. */
-function sortLabel(label: string, t: (key: string) => string): string {
-  const key = `search.sort-${label}`;
-  const said = t(key);
-  return said === key ? label : said;
 }

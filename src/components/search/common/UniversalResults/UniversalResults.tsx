@@ -15,6 +15,7 @@ import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import { wordFor } from '#src/context/wordFor.ts';
 
 /**
  * What a search of everything found: a section for each vertical with its first five results (Q-021, Q-023, C-046) and
@@ -76,7 +77,7 @@ function Section({ search, section }: { search: Search; section: UniversalSectio
   const { config } = usePage();
   const { verticalKey, count, results } = section;
   const { Card } = useCard(CARD_OF_VERTICAL[verticalKey] ?? '');
-  const label = t(`searchTabs.tab-${verticalKey}`);
+  const label = wordFor(t, 'searchTabs.tab-', verticalKey);
   const headingId = `${search.resultsId}-${verticalKey}`;
   const toVertical = (state: Search['state']) =>
     withVertical(state, verticalKey, { product: config.product });

@@ -5,6 +5,7 @@ import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { withVertical } from '#src/domain/search/screenState.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { wordFor } from '#src/context/wordFor.ts';
 import { type SearchTab, tabsOf } from './searchTabs.ts';
 
 /**
@@ -17,7 +18,7 @@ export function VerticalSearchTabs({ params, fields }: ComponentProps) {
   return (
     <SearchPart name="VerticalSearchTabs" params={params}>
       {(search) => (
-        <TabList search={search} tabs={tabsOf(fields, search, (key) => t(`searchTabs.tab-${key}`))} />
+        <TabList search={search} tabs={tabsOf(fields, search, (key) => wordFor(t, 'searchTabs.tab-', key))} />
       )}
     </SearchPart>
   );

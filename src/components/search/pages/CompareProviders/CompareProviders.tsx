@@ -159,7 +159,8 @@ function Comparison({ providers }: { providers: ComparedProvider[] }) {
 
 /** A line of the table: what is compared, something more beside its name, and what a provider has to say. */
 interface Fact {
-  key: string;
+  key:
+    'specialties' | 'accepting' | 'next' | 'distance' | 'places' | 'languages' | 'plans' | 'rating' | 'video';
   extra?: ReactNode;
   of: (provider: ComparedProvider) => ReactNode;
 }

@@ -16,7 +16,8 @@ export function ClinicalTrialDetailsGrid({ data }: ComponentProps<EnglishNames>)
   const t = useStrings();
   if (!trial) return null;
   const { investigators, coInvestigators, funder, locations, topics } = trial;
-  const one = (count: number, singular: string) => t(`research.${singular}${count > 1 ? 's' : ''}`);
+  const one = (count: number, singular: 'principal' | 'coInvestigator') =>
+    t(`research.${singular}${count > 1 ? 's' : ''}`);
   const items: DefinitionItem[] = [
     {
       key: 'locations',
