@@ -1,3 +1,4 @@
+// @ts-check
 // Two projects: rules, adapters and the platform run in Node; components run in jsdom.
 const transform = {
   '\\.(ts|tsx|js|mjs)$': [

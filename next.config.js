@@ -1,2 +1,3 @@
-import { nextConfig } from './src/config/next.js';
+// @ts-check
+import { nextConfig } from './src/config/nextConfig.ts';
 export default nextConfig;

@@ -1,3 +1,4 @@
+// @ts-check
 import { continueUnderNode24, ensureInstalled } from './lib/ensureInstalled.mjs';
 
 ensureInstalled();

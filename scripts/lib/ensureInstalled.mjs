@@ -1,3 +1,4 @@
+// @ts-check
 // Plain JavaScript for whatever Node is at hand (20 or newer): installs what is missing, then hands over to Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,14 +10,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = join(root, 'node_modules', '.installed-lock');
 const node24 = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Says what is going on, with the time since the start. */
+/**
+ * Says what is going on, with the time since the start.
+ * @param {string} text
+ */
 export function progress(text) {
   console.log(`[${(performance.now() / 1000).toFixed(1).padStart(5)} s] ${text}`);
 }
 
 /** Installs the locked packages unless exactly those are there, and Node 24 with them. */
 export function ensureInstalled() {
-  const [major] = process.versions.node.split('.').map(Number);
+  const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) {
     console.error(`Node ${process.versions.node} is too old; version 20 or newer is needed to begin.`);
     process.exit(1);
@@ -57,7 +61,11 @@ export function ensureInstalled() {
   }
 }
 
-/** Goes on under Node 24 with the given script; signals and the exit code pass through. */
+/**
+ * Goes on under Node 24 with the given script; signals and the exit code pass through.
+ * @param {string} script
+ * @param {readonly string[]} args
+ */
 export function continueUnderNode24(script, args) {
   const child = spawn(node24, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
     cwd: root,
@@ -68,7 +76,7 @@ export function continueUnderNode24(script, args) {
       PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
     },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     // A terminal's Ctrl-C reaches the child by itself; one sent to this process alone is passed on.
     process.on(signal, () => child.kill(signal));
   }

@@ -1,4 +1,4 @@
-import { compileAhead } from './compileAhead.js';
+import { compileAhead } from './compileAhead.ts';
 
 type Work = (assets: object) => void;
 
@@ -12,12 +12,15 @@ function built(files: Record<string, string>): Record<string, string> {
     },
   };
   compileAhead({
-    hooks: { thisCompilation: { tap: (_: string, begin: (one: object) => void) => begin(compilation) } },
+    hooks: {
+      thisCompilation: { tap: (_: string, begin: (one: never) => void) => begin(compilation as never) },
+    },
     webpack: {
-      Compilation: { PROCESS_ASSETS_STAGE_SUMMARIZE: 1000 },
+      Compilation: { PROCESS_ASSETS_STAGE_ADDITIONAL: -100, PROCESS_ASSETS_STAGE_SUMMARIZE: 1000 },
       sources: {
+        RawSource: Object,
         ConcatSource: class extends String {
-          constructor(...parts: string[]) {
+          constructor(...parts: (string | object)[]) {
             super(parts.join(''));
           }
         },

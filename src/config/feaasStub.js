@@ -1,3 +1,4 @@
+// @ts-check
 /** Stands in for the FEAAS/BYOC runtime in the browser; the site places none of its components. */
 const nothing = () => null;
 export const Component = nothing;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import isEqual from './isEqual.js';
+import isEqual from './isEqual.ts';
 
 it.each([
   [1, 1, true],

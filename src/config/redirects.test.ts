@@ -1,5 +1,5 @@
 import { parseEnv } from './env.ts';
-import { LOCATION_SHORTCUTS, redirects } from './redirects.js';
+import { LOCATION_SHORTCUTS, redirects } from './redirects.ts';
 import { redirectTester } from './testing/routeTester.ts';
 
 const otherHosts = {

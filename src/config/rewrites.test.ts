@@ -1,5 +1,5 @@
 import { parseEnv } from './env.ts';
-import { rewrites } from './rewrites.js';
+import { rewrites } from './rewrites.ts';
 import { rewriteTester } from './testing/routeTester.ts';
 
 const env = parseEnv({

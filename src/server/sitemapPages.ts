@@ -1,4 +1,4 @@
-import { appliesTo, redirects } from '#src/config/redirects.js';
+import { appliesTo, redirects } from '#src/config/redirects.ts';
 import type { Env } from '#src/config/env.ts';
 import type { SiteVariant } from '#src/domain/entities/common.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';

@@ -19,6 +19,16 @@ describe('what the repository is made of', () => {
     expect(scripts.length / written).toBeLessThan(0.02);
   });
 
+  it('checks the JavaScript that is left like TypeScript', () => {
+    // Plugins without types; a script that is served as it stands; one with nothing in it.
+    const unchecked = ['eslint.config.js', 'src/page/afterPaint.js', 'tests/support/emptyModule.cjs'];
+    const scripts = globSync(['*.js', '{src,scripts,tests}/**/*.{js,mjs,cjs}']).filter(
+      (path) => !path.startsWith('src/platform/') && !unchecked.includes(path),
+    );
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((path) => !readFileSync(path, 'utf8').startsWith('// @ts-check\n'))).toEqual([]);
+  });
+
   it.each([
     ...['next', 'react', 'react-dom', '@sitecore-jss/sitecore-jss-nextjs', '@yext/search-headless-react'],
     ...['@yext/search-ui-react', 'date-fns-tz', 'swr', '@fortawesome/react-fontawesome', 'jest'],

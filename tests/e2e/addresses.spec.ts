@@ -1,4 +1,4 @@
-import { LOCATION_SHORTCUTS } from '#src/config/redirects.js';
+import { LOCATION_SHORTCUTS } from '#src/config/redirects.ts';
 import { planSite, site } from './support/addresses.ts';
 import { ask, planHost } from './support/ask.ts';
 import type { Answer } from './support/ask.ts';

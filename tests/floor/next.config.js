@@ -1,5 +1,7 @@
-import { jssAliases } from '../../src/config/jssAliases.js';
+// @ts-check
+import { jssAliases } from '../../src/config/jssAliases.ts';
 
+/** @type {import('next').NextConfig} */
 export default {
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LOCATION_SHORTCUTS, SEASONAL_LOCATION_PAGE } from '#src/config/redirects.js';
+import { LOCATION_SHORTCUTS, SEASONAL_LOCATION_PAGE } from '#src/config/redirects.ts';
 import { LOCATION_TYPES } from '#src/domain/facility/locationTypes.ts';
 import { letterGroups } from './letterGroups.ts';
 import { bySlug, nameSlug, withSlugs } from './listSlugs.ts';

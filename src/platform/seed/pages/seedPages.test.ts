@@ -10,7 +10,7 @@ import {
 } from '#src/components/shared/listing/listingPaths.ts';
 import { CARD_OF_VERTICAL, SCREENS } from '#src/components/search/common/screens.ts';
 import { parseEnv } from '#src/config/env.ts';
-import { redirects } from '#src/config/redirects.js';
+import { redirects } from '#src/config/redirects.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { matchEntityRoute } from '#src/domain/slug/entityRoutes.ts';
 import { gateOf } from '#src/page/registryGate.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BundlerCompiler } from './BundlerCompiler.ts';
 
 const source = path.join(import.meta.dirname, '..');
 const sheets = path.join(source, '..', 'public', 'styles');
@@ -8,11 +9,10 @@ const sheets = path.join(source, '..', 'public', 'styles');
 /**
  * Puts the area sheets and the first script of every page among the built files, under names that tell their content:
  * those are kept by browsers for good, which files in `public` never are. `builtFile` finds them.
- * @param {{ hooks: any, webpack: any }} compiler
  */
-export function emitFiles(compiler) {
+export function emitFiles(compiler: BundlerCompiler) {
   const { Compilation, sources } = compiler.webpack;
-  compiler.hooks.thisCompilation.tap('files', (/** @type {any} */ compilation) => {
+  compiler.hooks.thisCompilation.tap('files', (compilation) => {
     const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
     compilation.hooks.processAssets.tap({ name: 'files', stage }, () => {
       const files = [

@@ -1,7 +1,7 @@
 import { env } from './env.ts';
-import { nextConfig } from './next.js';
-import { redirects } from './redirects.js';
-import { rewrites } from './rewrites.js';
+import { nextConfig } from './nextConfig.ts';
+import { redirects } from './redirects.ts';
+import { rewrites } from './rewrites.ts';
 
 describe('nextConfig', () => {
   it('[S-019] carries the redirect and rewrite tables', async () => {

@@ -1,10 +1,11 @@
+import type { Redirect, RouteHas } from 'next/dist/lib/load-custom-routes.js';
+import type { SiteVariant } from '#src/domain/entities/common.ts';
+import type { Env } from './env.ts';
 import { planHostPattern } from './variants.ts';
 
-/**
+/*
  * Temporary redirects as data (S-040–S-074). A host that is not configured leaves its rows out (A-07). A row applies on the
  * site that has its target (A-84).
- * @typedef {import('./env.ts').Env} Env
- * @typedef {import('next/dist/lib/load-custom-routes').Redirect} Redirect
  */
 
 /** The sixteen shortcuts below find-location; each is carried through unchanged (A-03). */
@@ -36,21 +37,21 @@ export const SEARCH_KEYS = ['verticalKey', 'query', 'facets', 'staticFilters', '
 /** Where the bare find-location root leads this season (S-065). */
 export const SEASONAL_LOCATION_PAGE = '/find-location/type/flu-clinic';
 
-/** @type {(source: string, destination: string, extra?: object) => Redirect} */
-const temporary = (source, destination, extra = {}) => ({ source, destination, permanent: false, ...extra });
+const temporary = (
+  source: string,
+  destination: string,
+  extra: Partial<Pick<Redirect, 'has' | 'missing' | 'locale'>> = {},
+): Redirect => ({ source, destination, permanent: false, ...extra });
 
-/** @type {(name: string) => {type: 'host', value: string}[]} */
-const onHost = (name) => [{ type: 'host', value: name.split(':')[0].toLowerCase().replaceAll('.', '\\.') }];
+const onHost = (name: string): RouteHas[] => [
+  { type: 'host', value: name.replace(/:.*/, '').toLowerCase().replaceAll('.', '\\.') },
+];
 
-/**
- * Rows of other domains' hosts (S-069–S-072). They come first and take every path of their host.
- * @param {Env} env
- * @returns {Redirect[]}
- */
-function otherDomainRedirects(env) {
+/** Rows of other domains' hosts (S-069–S-072). They come first and take every path of their host. */
+function otherDomainRedirects(env: Env): Redirect[] {
   const hosts = env.OTHER_DOMAIN_HOSTS;
   if (!hosts) return [];
-  const rows = [];
+  const rows: Redirect[] = [];
   // `locale: false`: the target is another site. Next matches such rows with the language in the path, so that
   // the root is '/en'.
   for (const name of hosts.communityConnect) {
@@ -71,19 +72,13 @@ function otherDomainRedirects(env) {
   return rows;
 }
 
-/**
- * Every redirect of the site, in the order they are tried. All answer 307 (S-040, A-06).
- * @param {Env} env
- * @returns {Redirect[]}
- */
-export function redirects(env) {
+/** Every redirect of the site, in the order they are tried. All answer 307 (S-040, A-06). */
+export function redirects(env: Env): Redirect[] {
   const kept = KEPT_DOCTOR_SEGMENTS.join('|');
-  /** @type {import('next/dist/lib/load-custom-routes').RouteHas} */
-  const planHost = { type: 'host', value: planHostPattern(env.PLAN_SITE_ORIGIN) };
-  /** @type {(source: string, destination: string, keys?: string[]) => Redirect} */
-  const onMain = (source, destination, keys = []) =>
+  const planHost: RouteHas = { type: 'host', value: planHostPattern(env.PLAN_SITE_ORIGIN) };
+  const onMain = (source: string, destination: string, keys: readonly string[] = []) =>
     temporary(source, destination, {
-      missing: [planHost, ...keys.map((key) => ({ type: 'query', key }))],
+      missing: [planHost, ...keys.map((key): RouteHas => ({ type: 'query', key }))],
     });
   return [
     ...otherDomainRedirects(env),
@@ -111,9 +106,6 @@ export function redirects(env) {
   ];
 }
 
-/**
- * Whether a row applies on a site, hosts of other domains aside.
- * @type {(row: Redirect, variant: import('../domain/entities/common.ts').SiteVariant) => boolean}
- */
-export const appliesTo = ({ missing = [] }, variant) =>
+/** Whether a row applies on a site, hosts of other domains aside. */
+export const appliesTo = ({ missing = [] }: Redirect, variant: SiteVariant): boolean =>
   variant === 'main' || !missing.some(({ type }) => type === 'host');

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { compileAhead } from './compileAhead.js';
-import { emitFiles } from './emitFiles.js';
+import type { NextConfig } from 'next';
+import { compileAhead } from './compileAhead.ts';
+import { emitFiles } from './emitFiles.ts';
 import { env } from './env.ts';
-import { jssAliases } from './jssAliases.js';
-import { redirects } from './redirects.js';
-import { rewrites } from './rewrites.js';
+import { jssAliases } from './jssAliases.ts';
+import { redirects } from './redirects.ts';
+import { rewrites } from './rewrites.ts';
 
 const empty = path.join(import.meta.dirname, 'empty.js');
 
@@ -20,11 +21,11 @@ const neverShown = {
 /** In the browser the search client uses `window.fetch` and compares plain data: 8 kB of helpers are not needed. */
 const lean = {
   'cross-fetch': empty,
-  'lodash/isEqual$': path.join(import.meta.dirname, 'isEqual.js'),
+  'lodash/isEqual$': path.join(import.meta.dirname, 'isEqual.ts'),
 };
 
-/** @type {import('next').NextConfig} */
-export const nextConfig = {
+/** Configuration of Next; `next.config.js` at the top hands it over. */
+export const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   distDir: process.env.NEXT_DIST_DIR ?? '.next',

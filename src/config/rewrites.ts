@@ -1,3 +1,5 @@
+import type { Rewrite, RouteHas } from 'next/dist/lib/load-custom-routes.js';
+import type { Env } from './env.ts';
 import {
   LIVE_PARAMS,
   LIVE_PREFIX,
@@ -8,28 +10,26 @@ import {
   VARIANT_PREFIX,
 } from './variants.ts';
 
-/**
+/*
  * Rewrites as data (S-080–S-092, A-08). A destination that is not configured leaves its row out (A-07).
  * Destinations never hold any part of the request's host. Next reads the list again for every page it serves, so
  * rows are few.
- * @typedef {import('./env.ts').Env} Env
- * @typedef {import('next/dist/lib/load-custom-routes').Rewrite} Rewrite
  */
 
 /** Prefixes of addresses as they are rendered, which nobody may ask for. */
 const INTERNAL = [VARIANT_PREFIX.main, VARIANT_PREFIX.plan, LIVE_PREFIX, NOWHERE_PREFIX];
 
-/** @type {(source: string, destination: string, extra?: object) => Rewrite} */
-const rewrite = (source, destination, extra = {}) => ({ source, destination, ...extra });
+const rewrite = (source: string, destination: string, extra: Pick<Rewrite, 'has'> = {}): Rewrite => ({
+  source,
+  destination,
+  ...extra,
+});
 
-/**
- * @param {Env} env
- * @returns {{ beforeFiles: Rewrite[], afterFiles: Rewrite[] }}
- */
-export function rewrites(env) {
+/** Every rewrite of the site, in the order they are tried: before and after Next looks for a file or page. */
+export function rewrites(env: Env): { beforeFiles: Rewrite[]; afterFiles: Rewrite[] } {
   const content = new URL(env.CONTENT_ENDPOINT).origin;
-  const planHost = [{ type: 'host', value: planHostPattern(env.PLAN_SITE_ORIGIN) }];
-  const without = (/** @type {string[]} */ ...names) => `/:path((?!(?:${names.join('|')})(?:/|$))[^/]+)*`;
+  const planHost: RouteHas[] = [{ type: 'host', value: planHostPattern(env.PLAN_SITE_ORIGIN) }];
+  const without = (...names: string[]) => `/:path((?!(?:${names.join('|')})(?:/|$))[^/]+)*`;
   const pages = without(...NOT_PAGES);
   return {
     beforeFiles: [

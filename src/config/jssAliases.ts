@@ -8,7 +8,7 @@ const parts = ['layout', 'editing', 'media', 'utils', 'i18n', 'site', 'personali
  * Placeholder imports the unused FEAAS/BYOC runtime; pointing past both saves about 40 kB gzip per page. The floor
  * page of the budgets is built with the same.
  */
-export function jssAliases() {
+export function jssAliases(): Record<string, string> {
   const require = createRequire(import.meta.url);
   const jss = path.dirname(require.resolve('@sitecore-jss/sitecore-jss/package.json'));
   return {
