@@ -3,7 +3,7 @@ import { ErrorPage } from '#src/page/errors/ErrorPage.tsx';
 import { errorStaticProps, isBuild } from '#src/page/errors/errorStaticProps.ts';
 import { registry } from '#src/page/registry.ts';
 import { services } from '#src/server/compose.ts';
-import { pageServices } from '#src/server/pageServices.ts';
+import { pageServices } from '#src/page/pageServices.ts';
 
 export default ErrorPage;
 

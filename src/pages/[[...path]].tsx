@@ -4,7 +4,7 @@ import { pageStaticProps } from '#src/page/pageStaticProps.ts';
 import { PageView } from '#src/page/PageView.tsx';
 import { registry } from '#src/page/registry.ts';
 import { services } from '#src/server/compose.ts';
-import { pageServices } from '#src/server/pageServices.ts';
+import { pageServices } from '#src/page/pageServices.ts';
 
 export default PageView;
 

@@ -3,7 +3,7 @@ import type { NextPageContext } from 'next';
 import { ASKED_HEADER, RESPELLED_HEADER, variantOfHost } from '#src/config/variants.ts';
 import { cacheControl } from '#src/server/cacheHeaders.ts';
 import { services } from '#src/server/compose.ts';
-import { pageServices } from '#src/server/pageServices.ts';
+import { pageServices } from '#src/page/pageServices.ts';
 import { errorNotice } from './errorNotice.ts';
 import type { ErrorPageProps } from './ErrorPage.tsx';
 import { createMissingPages } from './missingPage.ts';

@@ -1,5 +1,5 @@
 import type { RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
-import { routeText } from '#src/page/routeFields.ts';
+import { routeText } from '#src/declaration/routeFields.ts';
 
 /** What a content page is, as far as engines tell kinds of pages apart. */
 export type ContentKind = 'article' | 'news' | 'event' | 'service' | 'page';

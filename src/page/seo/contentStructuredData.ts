@@ -7,7 +7,7 @@ import { parseStoredList } from '#src/domain/lists/storedList.ts';
 import { medicalSpecialties } from '#src/domain/provider/medicalSpecialty.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
 import { renderingsOf } from '#src/page/renderings.ts';
-import { routeText } from '#src/page/routeFields.ts';
+import { routeText } from '#src/declaration/routeFields.ts';
 import type { Layout } from '#src/page/steps/layoutStep.ts';
 import { contentKind } from './contentKind.ts';
 import { postalAddress } from './postalAddress.ts';

@@ -8,7 +8,7 @@ import { eventDateText } from '#src/domain/events/eventDates.ts';
 import { formatTime } from '#src/domain/hours/formatTime.ts';
 import { cut, headDescription, headTitle, TITLE_LENGTH } from '#src/domain/text/headText.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
-import { routeText } from '#src/page/routeFields.ts';
+import { routeText } from '#src/declaration/routeFields.ts';
 import { contentKind } from './contentKind.ts';
 import { wordsOf } from './words.ts';
 

@@ -9,7 +9,7 @@ import type { Locale } from '#src/domain/entities/common.ts';
 import { eventDateText } from '#src/domain/events/eventDates.ts';
 import { isClinical } from '#src/domain/research/studyStatus.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
-import { routeText } from '#src/page/routeFields.ts';
+import { routeText } from '#src/declaration/routeFields.ts';
 import { contentKind } from '#src/page/seo/contentKind.ts';
 import { entityWords } from '#src/page/seo/entityWords.ts';
 import { wordsOf } from '#src/page/seo/words.ts';

@@ -1,6 +1,6 @@
 import type { RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ImageValue } from '#src/domain/entities/common.ts';
-import { routeField } from '#src/page/routeFields.ts';
+import { routeField } from '#src/declaration/routeFields.ts';
 
 /** The TeaserImage of a page (S-200); undefined without an address. */
 export function teaserImage(route: RouteData): ImageValue | undefined {

@@ -3,7 +3,7 @@ import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import { isReadableType, matchEntityRoute } from '#src/domain/slug/entityRoutes.ts';
 import type { EntityRoute } from '#src/domain/slug/entityRoutes.ts';
 import type { PageEnd } from '#src/page/PageResult.ts';
-import { isWildcardPage, isWildcardPath, routeText } from '#src/page/routeFields.ts';
+import { isWildcardPage, isWildcardPath, routeText } from '#src/declaration/routeFields.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import type { Log } from '#src/server/log.ts';
 import type { Layout } from './layoutStep.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { NetworkEvent } from '#src/domain/entities/NetworkEvent.ts';
 import type { Lacks } from '#src/page/lacks.ts';
-import { routeText } from '#src/page/routeFields.ts';
+import { routeText } from '#src/declaration/routeFields.ts';
 import { contentKind } from '#src/page/seo/contentKind.ts';
 import type { AnsweringDirectory } from '#src/context/ComponentData.ts';
 import type { Layout } from './layoutStep.ts';

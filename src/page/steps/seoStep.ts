@@ -8,7 +8,7 @@ import type { NetworkEvent } from '#src/domain/entities/NetworkEvent.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import { canonicalPath } from '#src/domain/links/addressSpelling.ts';
 import { localePath } from '#src/page/localePath.ts';
-import { routeFlag, routeText } from '#src/page/routeFields.ts';
+import { routeFlag, routeText } from '#src/declaration/routeFields.ts';
 import { contentKind } from '#src/page/seo/contentKind.ts';
 import { contentData } from '#src/page/seo/contentStructuredData.ts';
 import { contentDescription, contentTitle } from '#src/page/seo/contentWords.ts';

@@ -6,7 +6,7 @@ import { PageView } from '#src/page/PageView.tsx';
 import { registry } from '#src/page/registry.ts';
 import { cacheControl } from '#src/server/cacheHeaders.ts';
 import { services } from '#src/server/compose.ts';
-import { pageServices } from '#src/server/pageServices.ts';
+import { pageServices } from '#src/page/pageServices.ts';
 
 export default PageView;
 

@@ -1,4 +1,4 @@
-import { shareApi } from '#src/server/api/shareApi.ts';
+import { shareApi } from '#src/page/share/shareApi.ts';
 import { services } from '#src/server/compose.ts';
 
 export default shareApi(services);

@@ -5,8 +5,8 @@ import { pageSubject } from '#src/page/share/pageSubject.ts';
 import { shareCard } from '#src/page/share/shareCard.ts';
 import type { Services } from '#src/server/compose.ts';
 import { createSharePictures } from '#src/server/share/createSharePictures.ts';
-import { apiRoute } from './apiRoute.ts';
-import type { ApiAnswer } from './apiRoute.ts';
+import { apiRoute } from '#src/server/api/apiRoute.ts';
+import type { ApiAnswer } from '#src/server/api/apiRoute.ts';
 
 type Needed = () => Pick<Services, 'env'> & PageServices;
 

@@ -1,6 +1,6 @@
 import { editingDataService } from '@sitecore-jss/sitecore-jss-nextjs/editing.js';
 import type { PageServices } from '#src/page/createPage.ts';
-import { services } from './compose.ts';
+import { services } from '#src/server/compose.ts';
 
 /** What pages are made with, from the services of this process. */
 export function pageServices(): PageServices {
