@@ -8,6 +8,7 @@
  *   src/components/chunk-*.generated.ts            what browsers load together, by the rows' `chunk`
  *   src/components/data.server.generated.ts        server-side data loaders (Name.data.ts)
  *   src/i18n/groups.generated.ts                   the groups of interface strings, as a type
+ *   docs/architecture.md                           the table of rooms in it
  *   src/styles/components.generated.css            the stylesheet of every page
  *   public/styles/search.css, entity.css           what only search pages or only detail pages draw with
  * `--check` writes nothing and fails when a file is out of date or a row breaks the component grammar.
@@ -19,6 +20,7 @@ import type { RegistryRow } from '#src/components/RegistryRow.ts';
 import { AREA_SHEETS, sheetOf } from '#src/page/styleSheets.ts';
 import type { AreaSheet } from '#src/page/styleSheets.ts';
 import { cssProblems, grammarProblems } from './lib/componentGrammar.ts';
+import { roomProblems, withRoomsTable } from './lib/rooms.ts';
 import { stringGroupsSource } from './lib/stringGroups.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -52,6 +54,11 @@ for (const name of names) problems.push(...grammarProblems(root, name, rows[name
 
 for (const file of globSync('src/{ui,editor,page,components/cards}/**/*.css', { cwd: root }))
   problems.push(...cssProblems(basename(file, '.css'), readFileSync(join(root, file), 'utf8')));
+
+problems.push(...roomProblems(root));
+const architecture = withRoomsTable(readFileSync(join(root, 'docs/architecture.md'), 'utf8'));
+if (architecture === undefined)
+  problems.push('docs/architecture.md has lost the markers of its table of rooms');
 
 const importPath = (file: string) => `#${file}`;
 const files: Record<string, string> = {
@@ -127,6 +134,7 @@ const files: Record<string, string> = {
     ...names.filter((name) => rows[name]!.data).map((name) => `  ${name}: load${name},\n`),
     '};\n',
   ].join(''),
+  ...(architecture !== undefined && { 'docs/architecture.md': architecture }),
   'src/i18n/groups.generated.ts': banner + stringGroupsSource(root),
   // The sheets are copied in rather than imported: Next's CSS pipeline drops the layer of an @import.
   'src/styles/components.generated.css': [
