@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { chromium } from 'playwright';
-import { cssBudget, htmlBudget, javascriptBudgets, laterBudget } from '#src/config/budgets.ts';
+import { cssBudget, fontBudget, htmlBudget, javascriptBudgets, laterBudget } from '#src/config/budgets.ts';
 import type { PageKind } from '#src/config/budgets.ts';
 import { launchOptions } from './lib/browser.ts';
 import { run, waitUntilAnswers } from './lib/processes.ts';
@@ -56,11 +56,12 @@ try {
       weight.laterJavascript / 1000 > laterBudget && `later JavaScript above ${laterBudget} kB`,
       weight.html / 1000 > htmlBudget && `HTML above ${htmlBudget} kB`,
       weight.css / 1000 > cssBudget && `CSS above ${cssBudget} kB`,
+      weight.fonts / 1000 > fontBudget && `fonts above ${fontBudget} kB`,
       weight.thirdParty.length > 0 && `asked other origins: ${weight.thirdParty.join(', ')}`,
     ].filter(Boolean);
     failed += problems.length;
     console.log(
-      `${kind.padEnd(8)} ${path.slice(0, 60).padEnd(62)} js ${kilobytes(weight.javascript)} (${over >= 0 ? '+' : ''}${over.toFixed(1)}, later ${kilobytes(weight.laterJavascript)})  html ${kilobytes(weight.html)}  css ${kilobytes(weight.css)}  ${problems.length ? 'OVER: ' + problems.join('; ') : 'within'}`,
+      `${kind.padEnd(8)} ${path.slice(0, 60).padEnd(62)} js ${kilobytes(weight.javascript)} (${over >= 0 ? '+' : ''}${over.toFixed(1)}, later ${kilobytes(weight.laterJavascript)})  html ${kilobytes(weight.html)}  css ${kilobytes(weight.css)}  fonts ${kilobytes(weight.fonts)}  ${problems.length ? 'OVER: ' + problems.join('; ') : 'within'}`,
     );
   }
 } finally {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 
-/** What a page costs on first load; gzip level 9, in bytes. */
+/** What a page costs on first load, in bytes: gzip level 9, and fonts, which are compressed already, as they are. */
 export interface PageWeight {
   /** Until the content asked for is there; without such, until the network is quiet. */
   javascript: number;
@@ -11,6 +11,7 @@ export interface PageWeight {
   laterJavascript: number;
   html: number;
   css: number;
+  fonts: number;
   /** Requests to other origins before any choice of the visitor. */
   thirdParty: string[];
 }
@@ -31,12 +32,14 @@ export async function weighPage(
   const origin = new URL(url).origin;
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const fonts = new Set<string>();
   const thirdParty: string[] = [];
   page.on('request', (request) => {
     const address = new URL(request.url());
     if (address.origin !== origin && address.protocol.startsWith('http')) thirdParty.push(address.origin);
     else if (request.resourceType() === 'script') scripts.add(address.pathname);
     else if (request.resourceType() === 'stylesheet') styles.add(address.pathname);
+    else if (request.resourceType() === 'font') fonts.add(address.pathname);
   });
   const response = await page.goto(url, { waitUntil: until ? 'commit' : 'networkidle' });
   if (until) await page.waitForSelector(until, { timeout: 30_000 });
@@ -51,7 +54,14 @@ export async function weighPage(
       0,
     );
   const javascript = weigh(first);
-  return { javascript, laterJavascript: weigh(scripts) - javascript, html, css: weigh(styles), thirdParty };
+  return {
+    javascript,
+    laterJavascript: weigh(scripts) - javascript,
+    html,
+    css: weigh(styles),
+    fonts: [...fonts].reduce((sum, path) => sum + statSync(fileOf(decodeURI(path), distDir)).size, 0),
+    thirdParty,
+  };
 }
 
 /** Where a served file lies: built ones in the build's folder, others in public. */

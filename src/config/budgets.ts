@@ -22,3 +22,5 @@ export const laterBudget = 90;
 
 export const htmlBudget = 40;
 export const cssBudget = 25;
+/** All faces a page asks for by itself, as they are transferred. */
+export const fontBudget = 70;

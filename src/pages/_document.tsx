@@ -33,7 +33,7 @@ export default class Document extends NextDocument {
   override render() {
     const { __NEXT_DATA__: data, locale } = this.props;
     const page = (data.props.pageProps as { page?: PageProps } | undefined)?.page;
-    const textFace = builtFile('media', 'figtree-latin-wght-normal', 'woff2');
+    const textFace = builtFile('media', 'text', 'woff2');
     return (
       <Html
         lang={page?.locale ?? locale ?? 'en'}

@@ -70,11 +70,11 @@ test.describe('the page shell', () => {
     const early = await page.evaluate(() => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name, startTime }) => startTime < paint && /\/chunks\/|source-serif/.test(name))
+        .filter(({ name, startTime }) => startTime < paint && /\/chunks\/|\/headline\./.test(name))
         .map(({ name }) => name);
     });
     expect(early).toEqual([]);
-    await expect(page.locator('h1')).toHaveCSS('font-family', /^"Source Serif 4 Variable"/);
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^"Meridian Serif"/);
   });
 
   test('[S-026, S-027] an alert area without content takes no room', async ({ page }) => {
