@@ -5,7 +5,7 @@ import { fullFacilityName } from '#src/domain/facility/fullFacilityName.ts';
 import { locationTypeSlug } from '#src/domain/facility/locationTypes.ts';
 import { andList } from '#src/domain/lists/andList.ts';
 import { formatPhone } from '#src/domain/phone/phone.ts';
-import { splitName } from '#src/domain/provider/splitName.ts';
+import { fullName, splitName } from '#src/domain/provider/splitName.ts';
 import { studyStatus } from '#src/domain/research/studyStatus.ts';
 import { headDescription, headTitle } from '#src/domain/text/headText.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
@@ -40,7 +40,8 @@ type Describe = {
 /** How each kind of entity is put in words; a new kind of detail page adds its row here. Unknown parts are left out. */
 const DESCRIBE: Describe = {
   healthcareProfessional(provider, { locale, say }) {
-    const { name, offices, languages } = provider;
+    const { offices, languages } = provider;
+    const name = fullName(provider);
     const specialties = each(provider.specialties.map((specialty) => specialty.name));
     const office = offices.find(({ address }) => address);
     const phone = formatPhone(office?.phone);
@@ -60,7 +61,8 @@ const DESCRIBE: Describe = {
     };
   },
   ce_shpProvider(provider, { locale, say }) {
-    const { name, specialties, languages, addresses, medicalGroups } = provider;
+    const { title, specialties, languages, addresses, medicalGroups } = provider;
+    const name = fullName({ name: provider.name, titles: title ? [title] : [] });
     const [office] = addresses;
     const phone = formatPhone(office?.phone);
     return {

@@ -28,9 +28,10 @@ import { importFiles } from '#src/platform/import/importFiles.ts';
 import { seedDemo } from '#src/platform/seed/seedDemo.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
 import type { EntityInput, Store } from '#src/platform/store/Store.ts';
-import { contactOf } from '#src/server/api/savedFilesApi.ts';
+import { contactOf, savedName } from '#src/server/api/savedFilesApi.ts';
 import { pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { entityStructuredData } from './entityStructuredData.ts';
+import { entityTitle } from './entityWords.ts';
 
 /*
  * Reads entities as the site does, renders what their pages say, and holds structured data, vCard and calendar file
@@ -141,6 +142,11 @@ function saidByPage(container: HTMLElement): 'open' | 'closed' | 'nothing' | 'te
   return says('hours.closed') ? 'closed' : 'nothing';
 }
 
+const savedAs = (entity: Facility | Provider) => ({
+  origin,
+  name: savedName(entity, words['seo.partAt'] ?? ''),
+});
+
 function checkFacility(facility: Facility): void {
   count('facilities');
   checkFacilityWords(facility);
@@ -178,7 +184,7 @@ function checkFacilityWords(facility: Facility): void {
     </>,
   );
   const card = linesOf(
-    vcard(contactOf(facility, { origin, organisation: 'M', url: origin + facility.path })),
+    vcard(contactOf(facility, { ...savedAs(facility), organisation: 'M', url: origin + facility.path })),
   );
   const inCard = (name: string) =>
     card.filter((line) => line.name === name).map(({ value }) => unescaped(value));
@@ -193,8 +199,7 @@ function checkFacilityWords(facility: Facility): void {
     true,
     plain(container.textContent).includes(facility.parentLocation?.name ?? ''),
   );
-  const named = plain(inCard('FN')[0]);
-  differ(facility, 'name in vCard', heading, named.includes(heading) ? heading : named);
+  differ(facility, 'name in vCard', name, plain(inCard('FN')[0]));
 
   const lines = [
     ...container.querySelectorAll('.FacilityContact-address > span:not(.FacilityContact-extra)'),
@@ -323,10 +328,12 @@ function checkProvider(provider: Provider): void {
   );
   const data = entityStructuredData(provider, where(provider, NOON))[0] as Data;
   const card = linesOf(
-    vcard(contactOf(provider, { origin, organisation: 'M', url: origin + provider.path })),
+    vcard(contactOf(provider, { ...savedAs(provider), organisation: 'M', url: origin + provider.path })),
   );
   const heading = plain(container.querySelector('h1')?.textContent);
   differ(provider, 'name in data', heading, plain(data['name'] as string));
+  const title = plain(entityTitle(provider, 'en'));
+  differ(provider, 'name in title', heading, title.startsWith(heading) ? heading : title);
   differ(
     provider,
     'name in vCard',
@@ -499,6 +506,7 @@ const named = (id: string, type: string, body: object): EntityInput => ({
 describe('page, structured data, vCard and calendar file tell the same facts', () => {
   beforeAll(async () => {
     words = await stringsFor('en', [
+      'seo',
       'facility',
       'hours',
       'provider',

@@ -2,6 +2,7 @@ import { outage } from '#src/adapters/http/testing/stubHttp.ts';
 import { FIXTURE_NOW, facilityFixture } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import { bareProvider } from '#src/components/entity/provider/testing/providerFixture.ts';
 import { parseEnv } from '#src/config/env.ts';
+import { facilityData } from '#src/page/seo/facilityStructuredData.ts';
 import { compose } from '#src/server/compose.ts';
 import { callApi } from '#src/server/testing/callApi.ts';
 import { holidaysApi, vcardApi } from './savedFilesApi.ts';
@@ -34,6 +35,25 @@ it('GET /api/vcard/facility/{id}.vcf is a file with the name of the place', asyn
   expect(answer.text).toContain('FN:Harbor Street Urgent Care\r\n');
   expect(answer.text).toContain('TEL;TYPE=WORK,VOICE:+1-415-555-0188\r\n');
   expect(entity).toHaveBeenCalledWith('healthcareFacility', 'fac12', 'en');
+});
+
+it('a part of a hospital is saved under the name its structured data gives it, in the language of the page', async () => {
+  const part = facilityFixture({
+    displayName: 'Emergency Room',
+    parentLocation: { id: 'fac1', name: 'Harbor Hospital' },
+  });
+  entity.mockResolvedValue({ kind: 'found', value: part });
+  const english = await askCard({ kind: 'facility', file: 'fac12.vcf' });
+  expect(english.text).toContain('FN:Emergency Room at Harbor Hospital\r\n');
+  expect(english.headers['content-disposition']).toContain('emergency-room-at-harbor-hospital.vcf');
+  const data = facilityData(part, {
+    url: 'https://a.example/x',
+    origin: 'https://a.example',
+    now: FIXTURE_NOW,
+  });
+  expect(data['name']).toBe('Emergency Room at Harbor Hospital');
+  const spanish = await askHolidays({ file: 'fac12.ics', locale: 'es' });
+  expect(spanish.text.replace(/\r\n /g, '')).toContain('SUMMARY:Emergency Room en Harbor Hospital ');
 });
 
 it('a provider without specialties is a card without a title, with a picture', async () => {

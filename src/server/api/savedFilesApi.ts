@@ -4,6 +4,7 @@ import type { Entity } from '#src/domain/entities/Entity.ts';
 import { CONTACT_KINDS, isContactType } from '#src/domain/files/filePaths.ts';
 import { holidayCalendar } from '#src/domain/files/holidayCalendar.ts';
 import { type Contact, vcard } from '#src/domain/files/vcard.ts';
+import { fullFacilityName } from '#src/domain/facility/fullFacilityName.ts';
 import { holidayName } from '#src/domain/hours/holidayName.ts';
 import { fullName } from '#src/domain/provider/splitName.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
@@ -36,9 +37,9 @@ export function vcardApi(services: Needed): NextApiHandler {
     const type = Object.keys(CONTACT_KINDS)
       .filter(isContactType)
       .find((key) => CONTACT_KINDS[key] === kind);
-    return fileOf(request, services, type, 'vcf', (entity, locale) => {
-      const { origin, name } = services().identities.main;
-      return vcard(contactOf(entity, { organisation: name, origin, url: pageUrl(entity, origin, locale) }));
+    return fileOf(request, services, type, 'vcf', (entity, locale, name) => {
+      const { origin, name: organisation } = services().identities.main;
+      return vcard(contactOf(entity, { name, organisation, origin, url: pageUrl(entity, origin, locale) }));
     });
   });
 }
@@ -46,10 +47,9 @@ export function vcardApi(services: Needed): NextApiHandler {
 /** GET /api/holidays/{id}.ics?locale= : the coming holiday hours of a facility for a calendar. */
 export function holidaysApi(services: Needed, now: () => Date = () => new Date()): NextApiHandler {
   return route('holidays', services, (request) =>
-    fileOf(request, services, 'healthcareFacility', 'ics', async (entity, locale) => {
+    fileOf(request, services, 'healthcareFacility', 'ics', async (entity, locale, name) => {
       if (entity.entityTypeId !== 'healthcareFacility') return undefined;
       const { address, hours, id } = entity;
-      const name = nameOf(entity);
       const words = await stringsFor(locale, ['hours', 'save']);
       const say = (key: string) => (date: string) => {
         const holiday = holidayName(date);
@@ -86,7 +86,11 @@ async function fileOf(
   services: Needed,
   type: keyof typeof CONTACT_KINDS | undefined,
   ending: keyof typeof TYPES,
-  write: (entity: ContactEntity, locale: Locale) => string | undefined | Promise<string | undefined>,
+  write: (
+    entity: ContactEntity,
+    locale: Locale,
+    name: string,
+  ) => string | undefined | Promise<string | undefined>,
 ): Promise<ApiAnswer> {
   const file = queryText(request, 'file', 90) ?? '';
   const id = file.endsWith(`.${ending}`) ? file.slice(0, -ending.length - 1) : '';
@@ -97,20 +101,30 @@ async function fileOf(
     return { status: 503, body: { error: 'Try again later' }, headers: { 'Retry-After': '60' } };
   if (found.kind === 'absent' || found.value.entityTypeId !== type) return absent;
   const entity = found.value as ContactEntity;
-  const body = await write(entity, locale);
+  const words = await stringsFor(locale, ['seo']);
+  const name = savedName(entity, words['seo.partAt'] ?? '{part}, {whole}');
+  const body = await write(entity, locale, name);
   if (body === undefined) return absent;
   return {
     body,
     contentType: `${TYPES[ending]}; charset=utf-8`,
     caching: { kind: 'shared', seconds: 300 },
     headers: {
-      'Content-Disposition': `attachment; filename="${slugify(nameOf(entity)) || 'file'}.${ending}"`,
+      'Content-Disposition': `attachment; filename="${slugify(name) || 'file'}.${ending}"`,
       'X-Robots-Tag': 'noindex',
     },
   };
 }
 
-const nameOf = ({ displayName, name }: ContactEntity) => displayName ?? name;
+/**
+ * The name a saved file gives its entity, the same as titles and structured data: nothing around it says whose part it is.
+ * @param partAt words that join `{part}` and `{whole}`
+ */
+export function savedName(entity: ContactEntity, partAt: string): string {
+  return entity.entityTypeId === 'healthcareProfessional'
+    ? fullName(entity)
+    : fullFacilityName(entity, (part, whole) => fillIn(partAt, { part, whole }));
+}
 
 function pageUrl(entity: ContactEntity, origin: string, locale: Locale): string {
   return `${origin}${locale === 'en' ? '' : `/${locale}`}${entity.path}`;
@@ -123,13 +137,12 @@ function addressLine({ line1, line2, line3, city, region, postalCode }: Address)
 /** What an address book is given of an entity, from the values its page shows. */
 export function contactOf(
   entity: ContactEntity,
-  { origin, ...of }: Pick<Contact, 'organisation' | 'url'> & { origin: string },
+  { origin, ...of }: Pick<Contact, 'name' | 'organisation' | 'url'> & { origin: string },
 ): Contact {
   const { id, address, image, updatedAt } = entity;
   const about = {
     ...of,
     id,
-    name: entity.entityTypeId === 'healthcareProfessional' ? fullName(entity) : nameOf(entity),
     ...(image && { photoUrl: new URL(image.url, origin).href }),
     ...(updatedAt && { updatedAt }),
   };
