@@ -261,6 +261,17 @@ it('writes everything once and nothing the second time', () => {
   store.close();
 });
 
+it.each(['en', 'es'] as const)('no two events of the whole network share name and day in %s', (locale) => {
+  const told = build(1)
+    .filter((entity) => entity.type === 'ce_seatRobotEvent')
+    .map(
+      ({ body }) =>
+        `${String(inLocale(body['name'], locale))} ${String(body['c_startDateTime']).slice(0, 10)}`,
+    );
+  expect(told.length).toBe(250);
+  expect(told.filter((one, at) => told.indexOf(one) !== at)).toEqual([]);
+});
+
 describe('hours', () => {
   const random = () => createRandom('hours');
   it('name the holidays of the coming twelve months', () => {

@@ -164,6 +164,7 @@ const EVENTS: readonly EventKind[] = [
 export function* buildEvents(world: World): Generator<DemoEntity> {
   const count = scaled(world, 250, 16);
   const topicByName = new Map(world.topics.map((topic) => [topic.name.en, topic]));
+  const taken = new Set<string>();
   for (let number = 1; number <= count; number += 1) {
     const id = numbered('event', number, 3);
     const random = createRandom(id);
@@ -176,7 +177,7 @@ export function* buildEvents(world: World): Generator<DemoEntity> {
         ),
       ),
     );
-    const day = addDays(world.today, random.int(1, 175));
+    const drawn = addDays(world.today, random.int(1, 175));
     const multiDay = kind.type === 'Class' && random.chance(0.3);
     const start = random.pick(kind.hours);
     const end = `${String(Number(start.slice(0, 2)) + random.int(1, 2)).padStart(2, '0')}${start.slice(2)}`;
@@ -185,6 +186,10 @@ export function* buildEvents(world: World): Generator<DemoEntity> {
       `${kind.title[0]}${online ? ' (online)' : `, ${city}`}`,
       `${kind.title[1]}${online ? ' (en línea)' : `, ${city}`}`,
     );
+    // Of one name each has a day of its own: by name and day their pages are told apart.
+    let day = drawn;
+    while (taken.has(`${name.en} ${day}`)) day = addDays(day, 1);
+    taken.add(`${name.en} ${day}`);
     const paid = random.chance(kind.paid);
     yield {
       id,
