@@ -96,6 +96,8 @@ test('[Q-142, Q-367, Q-369, C-080, C-081, C-082] visitors see the campuses one b
   await expect(page.getByRole('complementary', { name: 'Notice for this page' })).toContainText(
     'Masks in cancer',
   );
+  await page.getByRole('link', { name: 'Why we ask' }).click();
+  await expect(page.getByText('weaken the body’s defenses')).toBeVisible();
   const gallery = await wake(page, 'ImageGallery');
   await expect(gallery.locator('figure').first()).toContainText('Sacramento');
   const slide = (await gallery.locator('.Carousel-slide').first().boundingBox())!;

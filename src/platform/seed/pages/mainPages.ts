@@ -611,6 +611,18 @@ const care: SeedPage[] = [
               ],
             },
             {
+              id: 'masks',
+              label: t('Cancer and transplant units', 'Unidades de cáncer y trasplantes'),
+              body: [
+                rich(
+                  t(
+                    'Please wear a mask the whole time. We ask because cancer treatment and the medicines after a transplant weaken the body’s defenses: a cold you hardly notice can put someone there in intensive care. Masks are at the door, free. Ask the nurse if you cannot wear one.',
+                    'Use cubrebocas durante toda la visita. Lo pedimos porque el tratamiento del cáncer y los medicamentos después de un trasplante debilitan las defensas del cuerpo: un resfriado que usted apenas nota puede llevar a alguien de esa unidad a cuidados intensivos. Hay cubrebocas gratis en la puerta. Si no puede usarlo, hable con la enfermera.',
+                  ),
+                ),
+              ],
+            },
+            {
               id: 'children',
               label: t('Children', 'Niños'),
               body: [

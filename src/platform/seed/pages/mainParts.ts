@@ -160,7 +160,7 @@ export const visitorNotice = place('InPageAlert', {
       'Allí las personas se contagian con facilidad. Tenemos cubrebocas en cada puerta.',
     ),
   ),
-  Link: link('/patients/rights', t('Why we ask', 'Por qué lo pedimos')),
+  Link: link('/visitors#masks', t('Why we ask', 'Por qué lo pedimos')),
 });
 
 /** A story of someone whom gifts have helped. */
