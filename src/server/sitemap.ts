@@ -1,4 +1,5 @@
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import { ownAddress } from '#src/domain/browse/searchPaths.ts';
 import { canonicalPath } from '#src/domain/links/addressSpelling.ts';
 
 /** Most addresses of one sitemap file. */
@@ -70,7 +71,7 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[
 
 function address(origin: string, locale: Locale, path: string): string {
   const prefix = locale === 'en' ? '' : `/${locale}`;
-  const tail = path === '/' && prefix ? '' : canonicalPath(path);
+  const tail = path === '/' && prefix ? '' : ownAddress(canonicalPath(path));
   return escapeXml(`${origin}${prefix}${tail}`);
 }
 

@@ -1,4 +1,5 @@
 import { appliesTo, redirects } from '#src/config/redirects.ts';
+import { ownAddress } from '#src/domain/browse/searchPaths.ts';
 import type { Env } from '#src/config/env.ts';
 import type { SiteVariant } from '#src/domain/entities/common.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
@@ -36,7 +37,7 @@ export async function sitemapPages(
   variant: SiteVariant,
 ): Promise<SitemapPage[]> {
   const pages = new Map<string, SitemapPage>();
-  // An address that leads elsewhere is not a page, e.g. find-location while the season's redirect stands.
+  // An address that leads elsewhere is not a page; the location search has one that does not.
   const redirected = new Set(
     redirects(sources.env)
       .filter((row) => appliesTo(row, variant))
@@ -62,7 +63,7 @@ export async function sitemapPages(
   for (const locale of ['en', 'es'] as const) {
     if (kind === 'pages') {
       for (const route of await sources.content.routes(sources.sites[variant], locale)) {
-        if (!redirected.has(route.path)) add(route.path, route.path, locale, route.updatedAt);
+        if (!redirected.has(ownAddress(route.path))) add(route.path, route.path, locale, route.updatedAt);
       }
     } else {
       for (const type of TYPES[kind]) {

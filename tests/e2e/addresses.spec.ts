@@ -133,7 +133,12 @@ async function faultsOf(asked: readonly (Listed & { how: string })[]) {
 function mangled(one: Listed, all: readonly Listed[], random: Random): (Listed & { how: string })[] {
   const other = all[random.below(all.length)]?.path ?? '/';
   const ways = random.shuffled(Object.entries(MANGLINGS)).slice(0, EACH);
-  return ways.map(([how, mangle]) => ({ ...one, path: mangle(one.path, random, other), how }));
+  // The location search has a query of its own: without it its address is another (A-02).
+  const [path = '', query] = one.path.split('?');
+  return ways.map(([how, mangle]) => {
+    const made = mangle(path, random, other);
+    return { ...one, path: query ? `${made}${made.includes('?') ? '&' : '?'}${query}` : made, how };
+  });
 }
 
 test('[A-82, S-120] whatever is made of an address: its page, one step to it, or nothing there', async () => {

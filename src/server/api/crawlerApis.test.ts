@@ -35,6 +35,7 @@ const services = (source: Record<string, string> = {}) =>
           ? [
               { path: '/' },
               { path: '/find-location' },
+              { path: '/find-clinician' },
               { path: '/a & b', updatedAt: '2026-01-05T10:00:00Z' },
               { path: '/only-english' },
             ]
@@ -103,6 +104,8 @@ describe('sitemaps', () => {
     expect(locations(text)).toEqual([
       'http://localhost:1/',
       'http://localhost:1/es',
+      // By the address that is a page; the bare one leads elsewhere, as one below always does.
+      'http://localhost:1/find-location?verticalKey=healthcare_facilities',
       'http://localhost:1/a%20%26%20b',
       'http://localhost:1/es/a%20%26%20b',
       'http://localhost:1/only-english',
