@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openFrontDesk, respellRequest } from './frontDesk.ts';
 
 const asked = (url: string, headers: Record<string, string> = {}) => {
   const request = { url, headers: { ...headers } };
-  respellRequest(request);
+  respellRequest(request, (cookies) => cookies.includes('__prerender_bypass=real'));
   return request;
 };
 
@@ -25,19 +28,26 @@ it('believes no mark that comes from outside', () => {
 });
 
 it('leaves the address of a draft as the editor has it', () => {
-  const cookie = 'a=b; __prerender_bypass=x';
+  const cookie = 'a=b; __prerender_bypass=real';
   expect(asked('/find-provider/%2A', { cookie })).toMatchObject({ url: '/find-provider/%2A' });
   expect(asked('/find-provider/%2A', { cookie }).headers).not.toHaveProperty('x-respelled');
 });
 
-it('is there before the server’s own handler', async () => {
+it('is there before the server’s own handler, and takes no cookie for a draft’s but that of this build', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'front-desk-'));
+  writeFileSync(join(folder, 'prerender-manifest.json'), '{"preview":{"previewModeId":"0a1b"}}');
+  jest.spyOn(process, 'cwd').mockReturnValue('/');
+  process.env['NEXT_DIST_DIR'] = folder;
   openFrontDesk();
+  delete process.env['NEXT_DIST_DIR'];
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
   const server = createServer(({ url }, response) => response.end(url));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const answerTo = (path: string, method = 'GET') =>
+  const answerTo = (path: string, method = 'GET', cookie = 'a=b') =>
     new Promise<string>((resolve, reject) => {
-      send({ port, path, method, agent: false }, (response) => {
+      send({ port, path, method, agent: false, headers: { cookie } }, (response) => {
         let text = '';
         response.on('data', (piece) => (text += String(piece))).on('end', () => resolve(text));
       })
@@ -46,5 +56,10 @@ it('is there before the server’s own handler', async () => {
     });
   expect(await answerTo('/about//us/?x')).toBe('/about/us?x');
   expect(await answerTo('/about/', 'POST')).toBe('/about/');
+  expect(await answerTo('/about/', 'GET', 'a=b; __prerender_bypass=0a1b')).toBe('/about/');
+  for (const forged of ['x', '0a1', '0a1bc', '', '"0a1b'])
+    expect(await answerTo('/about/', 'GET', `__prerender_bypass=${forged}; __next_preview_data=y`)).toBe(
+      '/about',
+    );
   server.close();
 });
