@@ -5,9 +5,10 @@ export interface SearchEvent {
   event: 'search_site';
   /** The vertical that was searched, 'all' for all of them. */
   search_type: string;
-  search_term: string;
-  /** Name of the place, 'current location' for the visitor's own, '' without one. Never coordinates. */
-  location_searched: string;
+  /** How much was typed, never what: words typed may be about someone's health, or name a person. */
+  search_term: '' | '1 word' | '2 words' | '3 words or more';
+  /** How a place was given, never which. */
+  location_searched: '' | 'place' | 'current location';
   count_search_results: number;
   /** Category of consent the event needs before it may leave the page (C-093). */
   consent_required: typeof TRACKING_CONSENT;

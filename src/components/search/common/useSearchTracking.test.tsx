@@ -50,8 +50,8 @@ it('[S-352, C-093] tells the data layer of an answered search once, with the con
     {
       event: 'search_site',
       search_type: 'healthcare_facilities',
-      search_term: 'heart',
-      location_searched: 'Sacramento',
+      search_term: '1 word',
+      location_searched: 'place',
       count_search_results: 60,
       consent_required: 'C0002',
     },
@@ -64,9 +64,31 @@ it('another search is told of, another page of the same is not', async () => {
   await searchFor('lab');
   await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
   await settle();
-  expect(window.dataLayer).toMatchObject([{ search_term: '' }, { search_term: 'lab' }]);
+  expect(window.dataLayer).toMatchObject([{ search_term: '' }, { search_term: '1 word' }]);
   await goBackTo('/find-location?query=%22imaging%22');
   expect(window.dataLayer).toHaveLength(3);
+});
+
+it.each([
+  ['heart', '1 word'],
+  ['Ana  Ruiz', '2 words'],
+  ['ana.ruiz@example.org', '1 word'],
+  ['abortion clinic near Fresno', '3 words or more'],
+])('of “%s” tells how much was typed, and no word, person or place', async (query, told) => {
+  network();
+  await renderSearch(parts, {
+    address: `/find-location?query=${encodeURIComponent(JSON.stringify(query))}&staticFilters=${near}`,
+  });
+  expect(window.dataLayer).toMatchObject([{ search_term: told, location_searched: 'place' }]);
+  const all = JSON.stringify(window.dataLayer).toLowerCase();
+  for (const word of [
+    ...query
+      .toLowerCase()
+      .split(/\W+/)
+      .filter((one) => one.length > 2),
+    'sacramento',
+  ])
+    expect([word, all.includes(word)]).toEqual([word, false]);
 });
 
 it('tells nobody of words of crisis', async () => {

@@ -5,11 +5,13 @@ import { asksForNothing } from '#src/domain/search/screenState.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import { hasConsent, TRACKING_CONSENT } from '#src/browser/consent.ts';
 import { trackSearch } from '#src/browser/trackSearch.ts';
+import type { SearchEvent } from '#src/browser/trackSearch.ts';
 import type { Search } from './useSearch.ts';
 
 /**
- * Tells of every answered search once (S-352); another page or order of the same results is no new search. What was typed
- * may be about someone's health: without the visitor's consent to tracking nothing is told, and words of crisis never.
+ * Tells of every answered search once (S-352); another page or order of the same results is no new search. No event holds
+ * what was typed or which place was meant. Without the visitor's consent to tracking nothing is told, and of words of
+ * crisis never.
  */
 export function useSearchTracking({ phase, state, answer, universal }: Search): void {
   const told = useRef<string>(undefined);
@@ -23,7 +25,7 @@ export function useSearchTracking({ phase, state, answer, universal }: Search): 
     trackSearch({
       event: 'search_site',
       search_type: state.verticalKey ?? 'all',
-      search_term: state.query,
+      search_term: lengthOf(state.query),
       location_searched: placeOf(state),
       count_search_results: count,
       consent_required: TRACKING_CONSENT,
@@ -31,7 +33,14 @@ export function useSearchTracking({ phase, state, answer, universal }: Search): 
   }, [phase, state, answer, universal]);
 }
 
-function placeOf(state: SearchState): string {
+function lengthOf(query: string): SearchEvent['search_term'] {
+  const words = query.split(/\s+/).filter(Boolean).length;
+  if (words === 0) return '';
+  return words === 1 ? '1 word' : words === 2 ? '2 words' : '3 words or more';
+}
+
+function placeOf(state: SearchState): SearchEvent['location_searched'] {
   const near = nearFilterOf(state)?.value;
-  return near ? (near.name ?? 'current location') : '';
+  if (!near) return '';
+  return near.name === undefined ? 'current location' : 'place';
 }
