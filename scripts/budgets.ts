@@ -8,7 +8,7 @@ import { cssBudget, fontBudget, htmlBudget, javascriptBudgets, laterBudget } fro
 import type { PageKind } from '#src/config/budgets.ts';
 import { launchOptions } from './lib/browser.ts';
 import { run, waitUntilAnswers } from './lib/processes.ts';
-import { facilityPath, providerPath } from './lib/samplePages.ts';
+import { facilityPath, providerPath, publicationPath } from './lib/samplePages.ts';
 import { weighPage } from './lib/weights.ts';
 
 const site = process.env.SITE_ORIGIN ?? 'http://localhost:3000';
@@ -36,6 +36,7 @@ try {
     { kind: 'content', path: '/es' },
     { kind: 'detail', path: await facilityPath(site) },
     { kind: 'detail', path: await providerPath(site) },
+    { kind: 'detail', path: await publicationPath(site) },
     ...[
       '/find-location?verticalKey=healthcare_facilities',
       '/find-provider',

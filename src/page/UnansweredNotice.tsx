@@ -6,10 +6,8 @@ export function UnansweredNotice() {
   const t = useStrings();
   const { locale, path } = usePage();
   return (
-    <div className="UnansweredNotice block">
-      <p className="wrap">
-        {t('shell.unanswered')} <a href={localePath(locale, path)}>{t('shell.loadAgain')}</a>
-      </p>
-    </div>
+    <p className="UnansweredNotice block">
+      {t('shell.unanswered')} <a href={localePath(locale, path)}>{t('shell.loadAgain')}</a>
+    </p>
   );
 }

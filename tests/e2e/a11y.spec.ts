@@ -13,6 +13,8 @@ const kinds: [name: string, path: string | (() => Promise<string>)][] = [
   ['an article', '/health/winter-at-home'],
   ['a service', '/services/heart'],
   ['questions', '/research/faqs'],
+  ['a map of places and a film', '/visitors/parking'],
+  ['careers', '/careers'],
   ['a facility', async () => pathOf(await fullFacility())],
   ['a facility with the featured hero', async () => pathOf(await featuredFacility())],
   ['not found', '/no-such-page'],
