@@ -23,7 +23,9 @@ export async function providerPath(site: string): Promise<string> {
 
 /** Address of a publication's page, which sets journals in italics: no page has more faces. */
 export async function publicationPath(site: string): Promise<string> {
-  const found = (await sitemapPaths(site, 'research')).find((path) => /^\/research\/publications\/./.test(path));
+  const found = (await sitemapPaths(site, 'research')).find((path) =>
+    /^\/research\/publications\/./.test(path),
+  );
   if (!found) throw new Error(`${site}/sitemap-research.xml names no publication`);
   return found;
 }
