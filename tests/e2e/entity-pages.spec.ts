@@ -171,6 +171,34 @@ for (const kind of kinds) {
   });
 }
 
+test('[R-129] without a photo each kind has a picture of its own, others one of 3:2, 3:4 or 1:1', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const drawn = new Map<string, string>();
+  for (const [name, ratio] of [
+    ['provider', 1],
+    ['facility', 8 / 5],
+    ['investigator', 3 / 4],
+    ['story', 3 / 2],
+    ['answer', 1],
+  ] as const) {
+    const kind = kinds.find((one) => one.name === name)!;
+    await page.goto(site + (await ownPath(kind, await sample(kind, 'sparse'), '')));
+    const picture = page.locator('main .Picture-frame:has([data-art])').first();
+    await expect(picture.locator('svg')).toBeVisible();
+    await expect(picture.locator('img')).toHaveCount(0);
+    const { width, height } = (await picture.boundingBox())!;
+    expect(Math.abs(width / height - ratio), `${name}: ${width} by ${height}`).toBeLessThan(0.02);
+    // People are drawn as initials, places as buildings, stories as landscapes: each by its own measures.
+    drawn.set(name, (await picture.locator('svg').getAttribute('viewBox')) ?? '');
+    expect(await picture.locator('svg text').count(), name).toBe(
+      /provider|investigator|answer/.test(name) ? 1 : 0,
+    );
+  }
+  expect(new Set([drawn.get('provider'), drawn.get('facility'), drawn.get('story')]).size).toBe(3);
+});
+
 test.describe('the address of a deleted provider', () => {
   let id = '';
   let name = '';

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { globSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { deserialize } from 'node:v8';
+import { gunzipSync } from 'node:zlib';
 import { copyBuild } from '../../../scripts/lib/copyBuild.ts';
 import { waitUntilAnswers } from '../../../scripts/lib/processes.ts';
 import { clockEnv, clockFileEnv, clockShift } from '../../support/testClock.ts';
@@ -96,13 +98,12 @@ export class OwnServers {
     await this.startSite();
   }
 
-  /** Files of the page cache, and their bytes. */
-  keptPages(): { files: number; bytes: number } {
-    const found = globSync('**/*.page', { cwd: this.#pages });
-    return {
-      files: found.length,
-      bytes: found.reduce((sum, name) => sum + statSync(join(this.#pages, name)).size, 0),
-    };
+  /** The keys of the pages the site has a file of, each of the form `…/en/_site_main/about-us`. */
+  keptKeys(): string[] {
+    return globSync('**/*.page', { cwd: this.#pages }).map((name) => {
+      const kept = deserialize(gunzipSync(readFileSync(join(this.#pages, name)))) as { key: string };
+      return kept.key;
+    });
   }
 
   get #pages(): string {
