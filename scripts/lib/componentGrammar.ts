@@ -19,8 +19,6 @@ export function grammarProblems(root: string, name: string, row: RegistryRow): s
   const test = readIf(join(folder, `${name}.test.tsx`));
   if (test === undefined) problems.push(`${name}: ${name}.test.tsx is missing`);
   else if (!hasAxeCheck(root, test)) problems.push(`${name}: its test has no axe check`);
-  const css = readIf(join(folder, `${name}.css`));
-  if (css !== undefined) problems.push(...cssProblems(name, css));
   const hasData = existsSync(join(folder, `${name}.data.ts`));
   if (Boolean(row.data) !== hasData) problems.push(`${name}: row.data and ${name}.data.ts disagree`);
   return problems;
@@ -33,23 +31,37 @@ function hasAxeCheck(root: string, test: string): boolean {
   return sources.some((source) => source.includes('expectNoAxeViolations'));
 }
 
-/** Every selector of a component's stylesheet begins with the component's own class. */
+/**
+ * Every selector of a component's stylesheet begins with the component's own class, or says what holds for the page where
+ * the component stands (`:root:has(.Name …)`).
+ */
 export function cssProblems(name: string, css: string): string[] {
+  const begins = new RegExp(`^(?:\\[[^\\]]+\\]\\s+|:root\\S*\\s+|html\\S*\\s+)?\\.${name}(?![a-zA-Z0-9])`);
+  const ofPage = new RegExp(`^:root:has\\(.*\\.${name}(?![a-zA-Z0-9])`);
+  return selectorsOf(css)
+    .filter((selector) => !begins.test(selector) && !ofPage.test(selector))
+    .map((selector) => `${name}.css: selector “${selector}” does not begin with .${name}`);
+}
+
+/**
+ * The selectors of a component's stylesheet that name the class of another: they know its inside, and change when it
+ * does. A property the other offers (`--prose-measure`) or one of its own settings says the same without that.
+ */
+export function reachingSelectors(name: string, css: string): string[] {
+  return selectorsOf(css).filter((selector) =>
+    [...selector.matchAll(/\.([A-Z][A-Za-z0-9]*)/g)].some(([, other]) => other !== name),
+  );
+}
+
+/** The selectors of a stylesheet, one by one; those of keyframes are none. */
+function selectorsOf(css: string): string[] {
   const bare = css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-  const problems: string[] = [];
-  for (const match of bare.matchAll(/(^|[{}])\s*([^{}@;]+)\{/g)) {
-    for (const selector of (match[2] ?? '').split(/,(?![^(]*\))/)) {
-      const own = selector.trim();
-      if (own === '' || own.startsWith('&')) continue;
-      if (
-        !new RegExp(`^(?:\\[[^\\]]+\\]\\s+|:root\\S*\\s+|html\\S*\\s+)?\\.${name}(?![a-zA-Z0-9])`).test(own)
-      )
-        problems.push(`${name}.css: selector “${own}” does not begin with .${name}`);
-    }
-  }
-  return problems;
+  return [...bare.matchAll(/(?<=^|[{};])\s*([^{}@;]+)\{/g)]
+    .flatMap(([, list = '']) => list.split(/,(?![^(]*\))/))
+    .map((selector) => selector.trim())
+    .filter((selector) => selector !== '' && !selector.startsWith('&'));
 }
 
 function readIf(path: string): string | undefined {
