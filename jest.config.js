@@ -1,29 +1,13 @@
 // @ts-check
-// Two projects: rules, adapters and the platform run in Node; components run in jsdom.
-const transform = {
-  '\\.(ts|tsx|js|mjs)$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        target: 'es2022',
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
-};
+// Three projects: rules and adapters run in Node, components in jsdom; the platform's own stand in its package.
+import { nodeTests } from './jest.node.js';
+
 const shared = {
-  transform,
-  // These packages publish ES modules only.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(csv-parse|date-fns-tz|date-fns|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)/)',
-  ],
+  ...nodeTests('<rootDir>'),
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/support/emptyModule.cjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/data'],
-  setupFiles: ['<rootDir>/tests/support/preloadClock.ts'],
 };
 
 export default {
@@ -33,9 +17,8 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/{src,tests,scripts}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', '<rootDir>/src/platform/'],
     },
     {
       ...shared,
@@ -49,5 +32,6 @@ export default {
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/jestDom.ts'],
     },
+    '<rootDir>/src/platform',
   ],
 };

@@ -12,6 +12,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { randomFrom } from '#src/platform/search/engine/testing/randomFrom.ts';
 import { openSearchService } from '#src/platform/search/SearchService.ts';
 import type { SearchService } from '#src/platform/search/SearchService.ts';
 import { checked, verticalQuery } from '#src/platform/search/searchRequest.ts';
@@ -24,7 +25,6 @@ import {
   BIOGRAPHY_WORDS,
   fillStore,
   PLANS,
-  randomFrom,
   SPECIALTIES,
 } from '#tests/support/syntheticDirectory.ts';
 

@@ -46,6 +46,7 @@ await Promise.all([
   ),
   stage('types', () => command(node, ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'])),
 ]);
+await stage('licences of a production install', () => command(node, ['scripts/checkLicences.ts']));
 await stage('component registry', () => command(node, ['scripts/generate.ts', '--check']));
 await stage('unit, component and conformance tests', async () => {
   const report = 'test-results/jest.json';

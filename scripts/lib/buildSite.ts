@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './processes.ts';
+import { tracedPlatformFiles } from './tracedPlatformFiles.ts';
 
 const sources = [
   'src/**/*.{ts,tsx,js,css,json}',
@@ -56,7 +57,7 @@ export function isBuildFresh(env: Record<string, string>): boolean {
     .every((file) => statSync(file).mtimeMs <= built);
 }
 
-/** Builds the site for production. Needs no running platform. */
+/** Builds the site for production. Needs no running platform, and rejects when a file of it came into the build. */
 export async function buildSite(env: Record<string, string>): Promise<void> {
   await run(process.execPath, ['scripts/generate.ts']);
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'], {
@@ -64,5 +65,8 @@ export async function buildSite(env: Record<string, string>): Promise<void> {
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
   });
+  const foreign = tracedPlatformFiles(distDir);
+  if (foreign.length > 0)
+    throw new Error(`The site's build has files of the platform:\n  ${foreign.join('\n  ')}`);
   writeFileSync(stampFile, stampOf(env));
 }

@@ -1,13 +1,12 @@
 // @ts-check
 // Plain JavaScript for whatever Node is at hand (20 or newer): installs what is missing, then hands over to Node 24.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled, noteInstalled } from './installState.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const stamp = join(root, 'node_modules', '.installed-lock');
 const node24 = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
@@ -18,17 +17,14 @@ export function progress(text) {
   console.log(`[${(performance.now() / 1000).toFixed(1).padStart(5)} s] ${text}`);
 }
 
-/** Installs the locked packages unless exactly those are there, and Node 24 with them. */
+/** Installs the locked packages, the workspaces' too, unless exactly those are there, and Node 24 with them. */
 export function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) {
     console.error(`Node ${process.versions.node} is too old; version 20 or newer is needed to begin.`);
     process.exit(1);
   }
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  if (!isInstalled(root)) {
     progress('installing packages …');
     // Not `npm ci`: it refuses a lock file that lacks optional binaries of other systems, which some registry
     // mirrors do not carry. This takes the locked versions and writes nothing back.
@@ -56,7 +52,7 @@ export function ensureInstalled() {
       console.error('Node 24 could not be installed (npm package "node").');
       process.exit(1);
     }
-    writeFileSync(stamp, lock);
+    noteInstalled(root);
     progress('packages installed');
   }
 }

@@ -13,8 +13,12 @@ export interface BundlerCompiler {
 
 interface BundlerCompilation {
   hooks: {
+    /** All modules of a build are known. */
+    finishModules: { tap(plugin: string, work: (modules: Iterable<{ resource?: string }>) => void): void };
     processAssets: { tap(at: { name: string; stage: number }, work: (assets: object) => void): void };
   };
+  /** What is in it when the build ends fails it. */
+  errors: Error[];
   emitAsset(name: string, content: object): void;
   updateAsset(name: string, change: (content: object) => object): void;
 }

@@ -4,6 +4,7 @@ import { compileAhead } from './compileAhead.ts';
 import { emitFiles } from './emitFiles.ts';
 import { env } from './env.ts';
 import { jssAliases } from './jssAliases.ts';
+import { keepOutPlatform } from './keepOutPlatform.ts';
 import { redirects } from './redirects.ts';
 import { rewrites } from './rewrites.ts';
 
@@ -45,6 +46,7 @@ export const nextConfig: NextConfig = {
   // one every visitor gets, and can be kept by caches in front.
   experimental: { multiZoneDraftMode: true },
   webpack(config, { isServer, dev }) {
+    config.plugins.push({ apply: keepOutPlatform });
     if (isServer) return config;
     Object.assign(config.resolve.alias, jssAliases(), neverShown, lean);
     if (!dev) config.plugins.push({ apply: emitFiles }, { apply: compileAhead });

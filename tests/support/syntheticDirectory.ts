@@ -1,15 +1,5 @@
+import { randomFrom } from '#src/platform/search/engine/testing/randomFrom.ts';
 import type { EntityInput, Store } from '#src/platform/store/Store.ts';
-
-/** Numbers from 0 to 1 that are the same on every run. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const SPECIALTY_ROOTS =
   `Cardiology Dermatology Pediatrics Neurology Oncology Orthopedics Ophthalmology Otolaryngology Gastroenterology

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/domain/entities/common.ts';
+import type { Locale } from '../../domain/entities/common.ts';
 import type { Random } from './random.ts';
 
 /** The same text in both languages of the site. */

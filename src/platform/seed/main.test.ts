@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { dictionaryOf, putDictionary } from '../content/dictionary.ts';
 import { openStore } from '../store/openStore.ts';
 
@@ -9,8 +9,9 @@ const folder = mkdtempSync(join(tmpdir(), 'seed-'));
 // Each run is a process of its own on a machine that may be busy.
 jest.setTimeout(60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const node = join(dirname(require.resolve('node/package.json')), 'bin/node');
 const run = (...args: string[]) =>
-  spawnSync(resolve('node_modules/.bin/node'), ['src/platform/seed/main.ts', ...args], { encoding: 'utf8' });
+  spawnSync(node, [join(__dirname, 'main.ts'), ...args], { encoding: 'utf8' });
 
 it.each([
   [['--scale', '3'], '--scale must be'],

@@ -1,5 +1,4 @@
 import { DatabaseSync } from 'node:sqlite';
-import { randomFrom } from '#tests/support/syntheticDirectory.ts';
 import { en } from '../language/en.ts';
 import type { IndexDocument } from './documentOf.ts';
 import type { Filter } from './filters.ts';
@@ -9,6 +8,7 @@ import { metresBetween } from './PointColumn.ts';
 import type { Point } from './PointColumn.ts';
 import { SearchIndex } from './SearchIndex.ts';
 import type { IndexQuery } from './SearchIndex.ts';
+import { randomFrom } from './testing/randomFrom.ts';
 
 const config: IndexConfig = {
   key: 'oracle',

@@ -1,6 +1,6 @@
-import { randomFrom } from '#tests/support/syntheticDirectory.ts';
 import { editDistance } from './typos.ts';
 import { Vocabulary } from './Vocabulary.ts';
+import { randomFrom } from './testing/randomFrom.ts';
 
 describe('editDistance', () => {
   it.each([

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const stampIn = (root) => join(root, 'node_modules', '.installed-lock');
+const manifestIn = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const workspacesOf = (root) => (manifestIn(root).workspaces ?? []).map((folder) => join(root, folder));
+
+/** What the lock file and the manifests of the repository and its workspaces ask for, as a mark. */
+function wantedIn(root) {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  for (const folder of [root, ...workspacesOf(root)]) {
+    const { name, dependencies, devDependencies, optionalDependencies, overrides } = manifestIn(folder);
+    hash.update(JSON.stringify([name, dependencies, devDependencies, optionalDependencies, overrides]));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Whether what is asked for was installed last, workspaces among it. A workspace is a link in `node_modules`, which an
+ * install of older days lacks.
+ */
+export function isInstalled(root) {
+  const stamp = stampIn(root);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wantedIn(root)) return false;
+  return workspacesOf(root).every((folder) =>
+    existsSync(join(root, 'node_modules', manifestIn(folder).name, 'package.json')),
+  );
+}
+
+/** Notes that what is asked for now has been installed. */
+export function noteInstalled(root) {
+  writeFileSync(stampIn(root), wantedIn(root));
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isInstalled, noteInstalled } from './installState.mjs';
+
+describe('isInstalled', () => {
+  let root: string;
+  const write = (path: string, value: unknown) => writeFileSync(join(root, path), JSON.stringify(value));
+  const part = { name: '@meridian/part', dependencies: { zod: '1.0.0' } };
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'install-'));
+    for (const folder of ['part', 'node_modules/@meridian'])
+      mkdirSync(join(root, folder), { recursive: true });
+    write('package-lock.json', { packages: {} });
+    write('package.json', { name: 'all', workspaces: ['part'], scripts: { a: 'b' } });
+    write('part/package.json', part);
+    symlinkSync('../../part', join(root, 'node_modules/@meridian/part'));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('is false until an install is noted', () => {
+    expect(isInstalled(root)).toBe(false);
+    noteInstalled(root);
+    expect(isInstalled(root)).toBe(true);
+  });
+
+  it.each<[string, () => void]>([
+    ['the lock file is another', () => write('package-lock.json', { packages: { a: {} } })],
+    [
+      'the repository asks for another package',
+      () => write('package.json', { name: 'all', workspaces: ['part'], devDependencies: { jest: '1.0.0' } }),
+    ],
+    [
+      'a workspace asks for another version',
+      () => write('part/package.json', { ...part, dependencies: { zod: '2.0.0' } }),
+    ],
+    ['the link to a workspace is gone', () => unlinkSync(join(root, 'node_modules/@meridian/part'))],
+  ])('is false when %s', (_, change) => {
+    noteInstalled(root);
+    change();
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  it('takes no other script for another install', () => {
+    noteInstalled(root);
+    write('package.json', { name: 'all', workspaces: ['part'], scripts: { a: 'c' } });
+    expect(isInstalled(root)).toBe(true);
+  });
+});
