@@ -21,12 +21,7 @@ import { openStore } from '#src/platform/store/openStore.ts';
 import type { Store } from '#src/platform/store/Store.ts';
 import { OFFICES, rawScan, SCAN_FACETS } from './lib/rawScan.ts';
 import type { BenchKind, BenchQuery } from './lib/rawScan.ts';
-import {
-  BIOGRAPHY_WORDS,
-  fillStore,
-  PLANS,
-  SPECIALTIES,
-} from '#tests/support/syntheticDirectory.ts';
+import { BIOGRAPHY_WORDS, fillStore, PLANS, SPECIALTIES } from '#tests/support/syntheticDirectory.ts';
 
 function option(name: string, fallback: string): string {
   const at = process.argv.indexOf(`--${name}`);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { both, bullets, fill, paragraphs, say, slugOf } from '../bilingual.ts';
 import type { Pair } from '../bilingual.ts';
 import { addDays } from '../calendar.ts';
@@ -8,157 +9,26 @@ import { numbered, ref, refs, scaled } from '../World.ts';
 import type { DemoEntity, Site, World } from '../World.ts';
 import { fictionPhone } from './network.ts';
 import { personName } from './providers.ts';
+import { pair, readTexts } from '../readTexts.ts';
 
-interface EventKind {
-  type: string;
-  topics: readonly string[];
-  title: Pair;
-  text: Pair;
-  paid: number;
-  hours: readonly string[];
-}
-const EVENTS: readonly EventKind[] = [
-  {
-    type: 'Class',
-    topics: ['Pregnancy', 'Packing for the hospital'],
-    title: ['Preparing for Birth', 'Preparación para el parto'],
-    text: [
-      'Breathing, comfort positions and what to expect, with time for questions.',
-      'Respiración, posiciones cómodas y qué esperar, con tiempo para preguntas.',
-    ],
-    paid: 0.6,
-    hours: ['18:00', '10:00'],
-  },
-  {
-    type: 'Class',
-    topics: ['Breastfeeding basics'],
-    title: ['Breastfeeding Basics', 'Conceptos básicos de lactancia'],
-    text: [
-      'A lactation consultant shows the first steps and answers questions.',
-      'Una consultora de lactancia muestra los primeros pasos y responde preguntas.',
-    ],
-    paid: 0.4,
-    hours: ['17:30', '11:00'],
-  },
-  {
-    type: 'Class',
-    topics: ['Babies and Children', 'First aid at home'],
-    title: ['Infant CPR and Safety', 'RCP y seguridad para bebés'],
-    text: [
-      'Practice on training dolls with an instructor. Open to all caregivers.',
-      'Practique con muñecos y un instructor. Abierto a toda persona que cuide bebés.',
-    ],
-    paid: 0.7,
-    hours: ['09:30', '18:00'],
-  },
-  {
-    type: 'Support Group',
-    topics: ['Cancer'],
-    title: ['Cancer Support Circle', 'Círculo de apoyo en cáncer'],
-    text: [
-      'A quiet place to talk with others and a counselor.',
-      'Un lugar tranquilo para conversar con otras personas y una consejera.',
-    ],
-    paid: 0,
-    hours: ['16:00', '18:30'],
-  },
-  {
-    type: 'Support Group',
-    topics: ['Grief'],
-    title: ['Grief Support Group', 'Grupo de apoyo en el duelo'],
-    text: [
-      'Come once or many times. You may speak or simply listen.',
-      'Venga una vez o muchas. Puede hablar o solo escuchar.',
-    ],
-    paid: 0,
-    hours: ['17:00', '19:00'],
-  },
-  {
-    type: 'Support Group',
-    topics: ['Rest for caregivers', 'Caring for a parent'],
-    title: ['Caregivers’ Hour', 'La hora de los cuidadores'],
-    text: [
-      'Share ideas and rest a little with people who understand.',
-      'Comparta ideas y descanse un poco con quienes entienden.',
-    ],
-    paid: 0,
-    hours: ['12:00', '18:00'],
-  },
-  {
-    type: 'Screening',
-    topics: ['High blood pressure', 'Knowing your numbers'],
-    title: ['Blood Pressure Check', 'Control de la presión arterial'],
-    text: [
-      'A free reading and a card to take home. No appointment.',
-      'Una medición gratuita y una tarjeta para llevar. Sin cita.',
-    ],
-    paid: 0,
-    hours: ['10:00', '13:00'],
-  },
-  {
-    type: 'Screening',
-    topics: ['Sun safety', 'Skin cancer'],
-    title: ['Community Skin Check', 'Revisión comunitaria de la piel'],
-    text: [
-      'Short skin checks by our dermatology team.',
-      'Revisiones breves de la piel por nuestro equipo de dermatología.',
-    ],
-    paid: 0,
-    hours: ['09:00', '14:00'],
-  },
-  {
-    type: 'Wellness',
-    topics: ['Movement and Fitness', 'Yoga for beginners'],
-    title: ['Gentle Yoga', 'Yoga suave'],
-    text: [
-      'Slow stretches in a chair or on a mat. All bodies welcome.',
-      'Estiramientos lentos en silla o tapete. Todos los cuerpos son bienvenidos.',
-    ],
-    paid: 0.5,
-    hours: ['08:30', '17:30'],
-  },
-  {
-    type: 'Wellness',
-    topics: ['Stress', 'Breathing exercises'],
-    title: ['Introduction to Mindfulness', 'Introducción a la atención plena'],
-    text: ['Short practices for busy days.', 'Prácticas breves para días ocupados.'],
-    paid: 0.3,
-    hours: ['12:15', '18:00'],
-  },
-  {
-    type: 'Lecture',
-    topics: ['Type 2 diabetes', 'Cooking at home'],
-    title: ['Cooking for Steady Blood Sugar', 'Cocinar para una glucosa estable'],
-    text: [
-      'A dietitian cooks two simple meals and shares the recipes.',
-      'Una nutricionista prepara dos comidas sencillas y comparte las recetas.',
-    ],
-    paid: 0.2,
-    hours: ['17:30', '11:00'],
-  },
-  {
-    type: 'Lecture',
-    topics: ['Memory changes', 'Healthy Aging'],
-    title: ['Memory and Aging', 'Memoria y envejecimiento'],
-    text: [
-      'What is common, what is not, and when to ask for help.',
-      'Qué es común, qué no lo es y cuándo pedir ayuda.',
-    ],
-    paid: 0,
-    hours: ['10:30', '15:00'],
-  },
-  {
-    type: 'Tour',
-    topics: ['Pregnancy', 'Third trimester'],
-    title: ['Birth Center Tour', 'Recorrido del centro de partos'],
-    text: [
-      'See the rooms, meet the nurses and find the night entrance.',
-      'Vea las habitaciones, conozca a las enfermeras y ubique la entrada nocturna.',
-    ],
-    paid: 0,
-    hours: ['10:00', '17:00'],
-  },
-];
+const texts = readTexts(
+  'community.json',
+  z.strictObject({
+    events: z.array(
+      z.strictObject({
+        type: z.string(),
+        topics: z.array(z.string()),
+        title: pair,
+        text: pair,
+        paid: z.number(),
+        hours: pair,
+      }),
+    ),
+    /** Kinds of work by the department that asks for it. */
+    workAreas: z.record(z.string(), pair),
+    roles: z.array(z.strictObject({ name: pair, department: pair, text: pair, day: pair, age: z.string() })),
+  }),
+);
 
 /** Classes, groups, screenings and talks in the months from `today`. */
 export function* buildEvents(world: World): Generator<DemoEntity> {
@@ -168,7 +38,7 @@ export function* buildEvents(world: World): Generator<DemoEntity> {
   for (let number = 1; number <= count; number += 1) {
     const id = numbered('event', number, 3);
     const random = createRandom(id);
-    const kind = EVENTS[(number - 1) % EVENTS.length]!;
+    const kind = texts.events[(number - 1) % texts.events.length]!;
     const online = random.chance(0.3);
     const site = random.pick(
       world.facilities.filter((item) =>
@@ -238,154 +108,11 @@ export function* buildEvents(world: World): Generator<DemoEntity> {
   }
 }
 
-/** Kinds of work by the department that asks for it. */
-const WORK_AREAS: Readonly<Record<string, Pair>> = {
-  Nursing: ['With patients', 'Con pacientes'],
-  'Newborn care': ['With patients', 'Con pacientes'],
-  'Patient experience': ['With patients', 'Con pacientes'],
-  'Spiritual care': ['With patients', 'Con pacientes'],
-  'Guest services': ['With visitors', 'Con visitantes'],
-  'Gift shop': ['With visitors', 'Con visitantes'],
-  Facilities: ['Behind the scenes', 'Tras bambalinas'],
-  Nutrition: ['Behind the scenes', 'Tras bambalinas'],
-  'Community health': ['In the community', 'En la comunidad'],
-};
-
 /** The way to a kind of work, level by level: `With visitors > Gift shop`. */
 function workArea([en, es]: Pair) {
-  const area = WORK_AREAS[en];
+  const area = texts.workAreas[en];
   return area && both(`${area[0]} > ${en}`, `${area[1]} > ${es}`);
 }
-
-const ROLES: readonly { name: Pair; department: Pair; text: Pair; day: Pair; age: string }[] = [
-  {
-    name: ['Front desk greeter', 'Recepción de visitantes'],
-    department: ['Guest services', 'Atención a visitantes'],
-    text: [
-      'Welcome visitors, give directions and walk people to their visits.',
-      'Reciba a los visitantes, oriente y acompañe a las personas a su consulta.',
-    ],
-    day: [
-      'Most of a shift is spent at the front desk by the main entrance. You greet people, look up where they need to go, lend a wheelchair and walk along with those who would rather not go alone.',
-      'La mayor parte del turno transcurre en la recepción, junto a la entrada principal. Usted saluda, busca adónde debe ir cada persona, presta una silla de ruedas y acompaña a quien prefiere no ir a solas.',
-    ],
-    age: '16 and over',
-  },
-  {
-    name: ['Patient companion', 'Compañía para pacientes'],
-    department: ['Nursing', 'Enfermería'],
-    text: [
-      'Sit with patients, read aloud or play cards, and let the nurse know if something is needed.',
-      'Acompañe a los pacientes, lea en voz alta o juegue cartas, y avise a la enfermera si algo hace falta.',
-    ],
-    day: [
-      'A nurse tells you at the start who would like company. You may read aloud, play cards, help with a letter or simply sit by the window; care itself stays with the nurses.',
-      'Al comenzar, una enfermera le dice quién quisiera compañía. Puede leer en voz alta, jugar cartas, ayudar con una carta o solo sentarse junto a la ventana; la atención queda en manos de las enfermeras.',
-    ],
-    age: '18 and over',
-  },
-  {
-    name: ['Gift shop helper', 'Ayudante en la tienda de regalos'],
-    department: ['Gift shop', 'Tienda de regalos'],
-    text: [
-      'Help visitors choose, wrap gifts and keep the shelves tidy.',
-      'Ayude a elegir, envuelva regalos y mantenga los estantes en orden.',
-    ],
-    day: [
-      'You open the shop with another volunteer, help people find a card or a toy, ring up the sale and bring orders to the rooms. What the shop earns goes to families who stay far from home.',
-      'Usted abre la tienda con otra persona voluntaria, ayuda a encontrar una tarjeta o un juguete, cobra la venta y lleva pedidos a las habitaciones. Lo que gana la tienda es para familias que se alojan lejos de casa.',
-    ],
-    age: '16 and over',
-  },
-  {
-    name: ['Infant cuddler', 'Abrazos para recién nacidos'],
-    department: ['Newborn care', 'Atención del recién nacido'],
-    text: [
-      'After training, hold and calm babies under a nurse’s eye.',
-      'Después de una capacitación, sostenga y calme a los bebés con la guía de una enfermera.',
-    ],
-    day: [
-      'Some babies stay for weeks, and their families cannot be there every hour. You wash in, sit in the rocking chair and hold one baby at a time for as long as it sleeps.',
-      'Algunos bebés se quedan semanas y sus familias no pueden estar a toda hora. Usted se lava, se sienta en la mecedora y sostiene a un bebé a la vez mientras duerme.',
-    ],
-    age: '21 and over',
-  },
-  {
-    name: ['Therapy dog team', 'Equipo con perro de terapia'],
-    department: ['Patient experience', 'Experiencia del paciente'],
-    text: [
-      'Visit units with your certified dog and brighten the day.',
-      'Visite las unidades con su perro certificado y alegre el día.',
-    ],
-    day: [
-      'A coordinator walks the first visits with you and your dog and learns what suits you both. Later you have a route of your own: waiting rooms, therapy rooms, and patients who asked for a visit.',
-      'Una coordinadora acompaña las primeras visitas y ve qué les va bien a usted y a su perro. Después tienen su propia ruta: salas de espera, salas de terapia y pacientes que pidieron una visita.',
-    ],
-    age: '18 and over',
-  },
-  {
-    name: ['Library and book cart', 'Biblioteca y carrito de libros'],
-    department: ['Patient experience', 'Experiencia del paciente'],
-    text: [
-      'Bring books and magazines to rooms and waiting areas.',
-      'Lleve libros y revistas a las habitaciones y salas de espera.',
-    ],
-    day: [
-      'You fill the cart in the library, go from door to door and ask before you enter. There are books in eleven languages, large print, and puzzles for those who would rather not read.',
-      'Usted llena el carrito en la biblioteca, va de puerta en puerta y pregunta antes de entrar. Hay libros en once idiomas, letra grande y rompecabezas para quien prefiere no leer.',
-    ],
-    age: '14 and over',
-  },
-  {
-    name: ['Garden volunteer', 'Voluntariado en el jardín'],
-    department: ['Facilities', 'Instalaciones'],
-    text: ['Care for the healing garden and its paths.', 'Cuide el jardín y sus senderos.'],
-    day: [
-      'You water, weed and plant with the gardener, and keep the paths clear for wheelchairs and walkers. Patients often come to look, and like to be told what is growing.',
-      'Usted riega, desyerba y planta con el jardinero, y mantiene los senderos libres para sillas de ruedas y andaderas. Los pacientes suelen acercarse y les gusta saber qué está creciendo.',
-    ],
-    age: '14 and over',
-  },
-  {
-    name: ['Meal companion', 'Compañía en las comidas'],
-    department: ['Nutrition', 'Nutrición'],
-    text: [
-      'Help patients open trays and enjoy a meal in company.',
-      'Ayude a los pacientes con sus bandejas y acompáñelos a comer.',
-    ],
-    day: [
-      'Before the meal you learn from the nurse who may eat what. You open cartons, cut bread, sit down and talk, and tell the nurse when somebody leaves the plate untouched.',
-      'Antes de la comida, la enfermera le dice quién puede comer qué. Usted abre envases, corta el pan, se sienta a conversar y avisa cuando alguien deja el plato sin tocar.',
-    ],
-    age: '18 and over',
-  },
-  {
-    name: ['Health fair helper', 'Ayudante en ferias de salud'],
-    department: ['Community health', 'Salud comunitaria'],
-    text: [
-      'Set up tables, welcome families and hand out information.',
-      'Prepare las mesas, reciba a las familias y entregue información.',
-    ],
-    day: [
-      'Fairs take place in schools, parks and churches, mostly on Saturdays. You carry, set up, welcome and show people to the nurse who measures blood pressure.',
-      'Las ferias se hacen en escuelas, parques e iglesias, casi siempre en sábado. Usted carga, monta, recibe y lleva a las personas con la enfermera que mide la presión.',
-    ],
-    age: '16 and over',
-  },
-  {
-    name: ['No One Alone', 'Nadie a solas'],
-    department: ['Spiritual care', 'Atención espiritual'],
-    text: [
-      'After training, keep company with people near the end of life.',
-      'Después de una capacitación, acompañe a personas cerca del final de la vida.',
-    ],
-    day: [
-      'Nobody should die alone who does not want to. You are called when a family cannot be there, sit at the bedside for two or three hours, and are followed by the next volunteer.',
-      'Nadie que no lo quiera debe morir a solas. Se le llama cuando una familia no puede estar; usted se sienta junto a la cama dos o tres horas y después le releva otra persona voluntaria.',
-    ],
-    age: '21 and over',
-  },
-];
 
 export function* buildVolunteering(world: World): Generator<DemoEntity> {
   const count = scaled(world, 150, 10);
@@ -398,7 +125,7 @@ export function* buildVolunteering(world: World): Generator<DemoEntity> {
 function opportunity(number: number, hosts: readonly Site[]): DemoEntity {
   const id = numbered('vol', number, 3);
   const random = createRandom(id);
-  const role = ROLES[(number - 1) % ROLES.length]!;
+  const role = texts.roles[(number - 1) % texts.roles.length]!;
   const site = random.pick(hosts);
   const sites = random.chance(0.15) ? [site, random.pick(hosts)] : [site];
   const name = fill(both('{role}, {city}', '{role}, {city}'), {
@@ -439,7 +166,7 @@ function opportunity(number: number, hosts: readonly Site[]): DemoEntity {
   };
 }
 
-type Role = (typeof ROLES)[number];
+type Role = (typeof texts.roles)[number];
 
 /** What one does, needs and gets. */
 function workOf(random: Random, role: Role) {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   both,
   bullets,
@@ -11,7 +12,7 @@ import {
   sentences,
   slugOf,
 } from '../bilingual.ts';
-import type { Bilingual, Gaps, Pair } from '../bilingual.ts';
+import type { Bilingual, Gaps } from '../bilingual.ts';
 import { addDays } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
@@ -19,14 +20,33 @@ import { demoBrightcoveId } from '../text/facilityText.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { DemoEntity, Specialty, Topic, World } from '../World.ts';
 import { personName } from './providers.ts';
+import { bilingual, pair, pairs, readTexts } from '../readTexts.ts';
 
-const ROLES: readonly Pair[] = [
-  ['Health writer', 'Redactora de salud'],
-  ['Registered dietitian', 'Nutricionista'],
-  ['Nurse educator', 'Enfermera educadora'],
-  ['Care coordinator', 'Coordinación de atención'],
-  ['Pharmacist', 'Farmacia'],
-];
+const texts = readTexts(
+  'library.json',
+  z.strictObject({
+    roles: pairs,
+    articleTitles: z.strictObject({ condition: pairs, living: pairs, wellness: pairs }),
+    leads: pairs,
+    bodies: z.strictObject({ condition: pairs, living: pairs, wellness: pairs }),
+    tips: pairs,
+    closing: bilingual,
+    news: z.array(
+      z.strictObject({ category: z.string(), topic: z.string().optional(), title: pair, text: pair }),
+    ),
+    movingTitles: pairs,
+    storyTitles: pairs,
+    storyStarts: pairs,
+    storyMiddles: pairs,
+    storyEnds: pairs,
+    quotes: pairs,
+    questionForms: pairs,
+    /** Each question as the person wrote it. */
+    questions: pairs,
+    answers: pairs,
+    planPages: z.array(z.strictObject({ path: z.string(), name: bilingual, text: bilingual })),
+  }),
+);
 
 /** The page that names everybody who writes, and what they wrote. */
 export const CONTRIBUTORS_PATH = '/about-us/contributors';
@@ -42,7 +62,7 @@ export function* buildPeople(world: World): Generator<DemoEntity> {
       physicians.length > 0 && random.chance(0.6) ? physicians[(number * 31) % physicians.length] : undefined;
     const own = personName(random);
     const name = provider?.name ?? `${own.firstName} ${own.lastName}`;
-    const role = provider?.specialties[0]?.name ?? both(...random.pick(ROLES));
+    const role = provider?.specialties[0]?.name ?? both(...random.pick(texts.roles));
     world.people.push({ id, name: same(name), provider, role, wrote: [] });
     yield {
       id,
@@ -81,117 +101,12 @@ const servicesOf = (world: World, specialties: Specialty[]) =>
     (service) => service.topLevel && service.specialties.some((specialty) => specialties.includes(specialty)),
   );
 
-const ARTICLE_TITLES: Record<Topic['kind'], readonly Pair[]> = {
-  condition: [
-    ['{subject}: what to know', '{subject}: lo que conviene saber'],
-    ['Questions to ask about {lower}', 'Preguntas sobre {lower}'],
-    ['{subject}: when to call your care team', '{subject}: cuándo llamar a su equipo de atención'],
-    ['A plain guide to {lower}', 'Una guía sencilla sobre {lower}'],
-  ],
-  living: [
-    ['Living well with {lower}', 'Vivir bien con {lower}'],
-    ['{subject}: support for families', '{subject}: apoyo para las familias'],
-    ['Daily life with {lower}', 'La vida diaria con {lower}'],
-  ],
-  wellness: [
-    ['{subject}: small steps that help', '{subject}: pequeños pasos que ayudan'],
-    ['{subject}: where to begin', '{subject}: por dónde empezar'],
-    ['What our nurses say about {lower}', 'Lo que dicen nuestras enfermeras sobre {lower}'],
-  ],
-};
-const LEADS: readonly Pair[] = [
-  [
-    'If you have questions about {lower}, you are not alone. This page gathers what our care teams tell their own patients.',
-    'Si tiene preguntas sobre {lower}, no está a solas. Esta página reúne lo que nuestros equipos dicen a sus propios pacientes.',
-  ],
-  [
-    'It can be hard to know where to start with {lower}. Here is a short, calm introduction, and where to turn next.',
-    'Puede ser difícil saber por dónde empezar con {lower}. Aquí hay una introducción breve y tranquila, y adónde acudir después.',
-  ],
-  [
-    'Good information makes decisions easier. These are the points our care teams come back to when they talk about {lower}.',
-    'La buena información facilita las decisiones. Estos son los puntos a los que vuelven nuestros equipos cuando hablan de {lower}.',
-  ],
-];
-const BODIES: Record<Topic['kind'], readonly Pair[]> = {
-  condition: [
-    [
-      'Everyone is different, and signs can be different too. Write down what you notice, when it started and what makes it better or worse. Those notes help your care team more than any search.',
-      'Cada persona es distinta, y las señales también pueden serlo. Anote lo que nota, cuándo empezó y qué lo mejora o empeora. Esas notas ayudan a su equipo más que cualquier búsqueda.',
-    ],
-    [
-      'Your care team may ask about your health history, examine you, and suggest tests if they would change what to do next. You can ask what each test is for.',
-      'Su equipo de atención puede preguntar por su historia de salud, examinarle y sugerir pruebas si cambiarían lo que sigue. Puede preguntar para qué sirve cada prueba.',
-    ],
-    [
-      'Treatment depends on you: your health, your other medicines, and what matters to you. Often there is more than one reasonable choice, and it is fine to take time before deciding.',
-      'El tratamiento depende de usted: su salud, sus otros medicamentos y lo que le importa. A menudo hay más de una opción razonable, y está bien tomarse tiempo para decidir.',
-    ],
-    [
-      'Do not stop or start a medicine because of something you read. Call first; most questions can be answered by phone or message.',
-      'No deje ni empiece un medicamento por algo que leyó. Llame primero; la mayoría de las preguntas se responden por teléfono o mensaje.',
-    ],
-  ],
-  living: [
-    [
-      'Living with a condition is more than appointments. Sleep, meals, movement, work and the people around you all matter, and small adjustments can make ordinary days easier.',
-      'Vivir con una condición es más que tener citas. El sueño, las comidas, el movimiento, el trabajo y las personas a su alrededor importan, y los pequeños ajustes hacen más fáciles los días comunes.',
-    ],
-    [
-      'Keep one list with your medicines, your care team and your questions, and bring it to every visit. Share a copy with someone you trust.',
-      'Lleve una sola lista con sus medicamentos, su equipo y sus preguntas, y tráigala a cada consulta. Comparta una copia con alguien de confianza.',
-    ],
-    [
-      'It is common to have harder days. Say so at your visits. Counselors, support groups and social workers are part of care, not an extra.',
-      'Es común tener días más difíciles. Dígalo en sus consultas. La consejería, los grupos de apoyo y el trabajo social son parte de la atención.',
-    ],
-    [
-      'If you care for someone, plan rest for yourself too. Ask about respite, classes and other help near you.',
-      'Si usted cuida a alguien, planee también su propio descanso. Pregunte por relevos, clases y otra ayuda cercana.',
-    ],
-  ],
-  wellness: [
-    [
-      'You do not have to change everything at once. Choose one thing you can do this week, at a time of day that already exists in your life, and let it become ordinary before adding another.',
-      'No tiene que cambiarlo todo de una vez. Elija una cosa que pueda hacer esta semana, a una hora que ya existe en su vida, y deje que se vuelva habitual antes de añadir otra.',
-    ],
-    [
-      'What works for a neighbor may not work for you. Your age, your health and your days are your own, so treat advice as a menu and not as a rule.',
-      'Lo que funciona para otra persona puede no funcionar para usted. Su edad, su salud y sus días son suyos: tome los consejos como un menú y no como una regla.',
-    ],
-    [
-      'If you have a health condition, are pregnant or take medicines, check with your care team before a big change. They can help you begin safely.',
-      'Si tiene una condición de salud, está embarazada o toma medicamentos, consulte a su equipo antes de un cambio grande. Pueden ayudarle a empezar con seguridad.',
-    ],
-    [
-      'Missing a day is not failing. Begin again the next morning, and be as kind to yourself as you would be to a friend.',
-      'Faltar un día no es fracasar. Empiece otra vez a la mañana siguiente, y trátese con la misma amabilidad que a un amigo.',
-    ],
-  ],
-};
-const TIPS: readonly Pair[] = [
-  ['Write down your questions before your visit', 'Escriba sus preguntas antes de la consulta'],
-  ['Bring your medicines or a photo of the labels', 'Traiga sus medicamentos o una foto de las etiquetas'],
-  ['Ask for an interpreter if it helps; it is free', 'Pida un intérprete si le ayuda; es gratis'],
-  ['Ask what to expect in the next days', 'Pregunte qué esperar en los próximos días'],
-  [
-    'Repeat the plan in your own words before you leave',
-    'Repita el plan con sus propias palabras antes de irse',
-  ],
-  ['Save the nurse line number in your phone', 'Guarde en su teléfono el número de la línea de enfermería'],
-  ['Invite someone you trust to come along', 'Invite a alguien de confianza a acompañarle'],
-];
-const CLOSING = both(
-  'This article is general information and does not replace care from someone who knows you. In an emergency, call 911.',
-  'Este artículo es información general y no reemplaza la atención de alguien que le conoce. En una emergencia, llame al 911.',
-);
-
 /** Text of an article about a topic; about 200 words. */
 function article(random: Random, topic: Topic): { summary: Bilingual; body: Bilingual } {
   const gaps: Gaps = { lower: inSentence(topic.subject) };
-  const summary = say(random, LEADS, gaps);
-  const middle = random.sample(BODIES[topic.kind], 3).map(([en, es]) => both(en, es));
-  const tips = random.sample(TIPS, 4).map(([en, es]) => both(en, es));
+  const summary = say(random, texts.leads, gaps);
+  const middle = random.sample(texts.bodies[topic.kind], 3).map(([en, es]) => both(en, es));
+  const tips = random.sample(texts.tips, 4).map(([en, es]) => both(en, es));
   return {
     summary,
     body: html(
@@ -200,7 +115,7 @@ function article(random: Random, topic: Topic): { summary: Bilingual; body: Bili
       paragraphs(middle[1]!, middle[2]!),
       heading(both('At your next visit', 'En su próxima consulta')),
       bullets(tips),
-      paragraphs(CLOSING),
+      paragraphs(texts.closing),
     ),
   };
 }
@@ -212,7 +127,7 @@ export function* buildLibrary(world: World): Generator<DemoEntity> {
     const id = numbered('article', number, 4);
     const random = createRandom(id);
     const topic = world.topics[((number - 1) * 7) % world.topics.length]!;
-    const titles = ARTICLE_TITLES[topic.kind];
+    const titles = texts.articleTitles[topic.kind];
     const round = Math.floor(((number - 1) * 7) / world.topics.length);
     const [en, es] = titles[round % titles.length]!;
     const name = fill(both(en, es), { subject: topic.subject, lower: inSentence(topic.subject) });
@@ -264,66 +179,12 @@ export function* buildLibrary(world: World): Generator<DemoEntity> {
   yield* planPages(world);
 }
 
-const NEWS: readonly { category: string; topic?: string; title: Pair; text: Pair }[] = [
-  {
-    category: 'Patient Care',
-    topic: 'Preparing for a visit',
-    title: ['{site} adds evening visits', '{site} amplía las consultas por la tarde'],
-    text: [
-      'People in {city} can now see a care team after work on some weekdays. Visits can be booked by phone or online.',
-      'Las personas de {city} ya pueden consultar a un equipo de atención después del trabajo algunos días de la semana. Las citas se reservan por teléfono o en línea.',
-    ],
-  },
-  {
-    category: 'Community Responsibility',
-    topic: 'Flu season',
-    title: ['Free vaccine day in {city}', 'Día de vacunas gratuitas en {city}'],
-    text: [
-      'Care teams from Meridian Health will offer free flu vaccines in {city}. No appointment or insurance is needed.',
-      'Equipos de Meridian Health ofrecerán vacunas gratuitas contra la gripe en {city}. No se necesita cita ni seguro.',
-    ],
-  },
-  {
-    category: 'Innovation',
-    topic: 'Video visits',
-    title: ['Video visits reach more of {city}', 'Las consultas por video llegan a más personas de {city}'],
-    text: [
-      'More care teams near {city} now offer video visits, with interpreters joining on the same screen.',
-      'Más equipos cerca de {city} ofrecen consultas por video, con intérpretes en la misma pantalla.',
-    ],
-  },
-  {
-    category: 'Patient Experience',
-    title: ['A calmer waiting room at {site}', 'Una sala de espera más tranquila en {site}'],
-    text: [
-      'Patients asked for less noise and better signs at {site}. The new waiting area was planned with them.',
-      'Los pacientes pidieron menos ruido y mejores letreros en {site}. La nueva sala se planeó con ellos.',
-    ],
-  },
-  {
-    category: 'Philanthropy',
-    title: ['Neighbors help furnish {site}', 'Vecinos ayudan a amueblar {site}'],
-    text: [
-      'Gifts from people in {city} paid for new family rooms at {site}.',
-      'Las donaciones de personas de {city} pagaron nuevas salas familiares en {site}.',
-    ],
-  },
-  {
-    category: 'Research',
-    title: ['A new study opens in {city}', 'Se abre un nuevo estudio en {city}'],
-    text: [
-      'A research team in {city} is inviting people to learn about a new study. Taking part is always a choice.',
-      'Un equipo de investigación en {city} invita a conocer un nuevo estudio. Participar es siempre una decisión libre.',
-    ],
-  },
-];
-
 function* news(world: World): Generator<DemoEntity> {
   const count = scaled(world, 150, 8);
   for (let number = 1; number <= count; number += 1) {
     const id = numbered('news', number, 4);
     const random = createRandom(id);
-    const kind = NEWS[(number - 1) % NEWS.length]!;
+    const kind = texts.news[(number - 1) % texts.news.length]!;
     const site = random.pick(world.facilities);
     const gaps = { site: site.name, city: site.address.city ?? '' };
     const name = fill(both(...kind.title), gaps);
@@ -388,10 +249,6 @@ const STORY_SPECIALTIES = new Set([
   ],
   ...['endocrinology', 'maternal-fetal-medicine', 'colorectal-surgery', 'hematology'],
 ]);
-const MOVING_TITLES: readonly Pair[] = [
-  ['{first} walks again', '{first} vuelve a caminar'],
-  ['Back on the trail: {first}’s story', 'De vuelta al sendero: la historia de {first}'],
-];
 const MOVING = new Set([
   'orthopedic-surgery',
   'spine-surgery',
@@ -400,62 +257,6 @@ const MOVING = new Set([
   'neurosurgery',
   'rheumatology',
 ]);
-const STORY_TITLES: readonly Pair[] = [
-  ['A second spring for {first}', 'Una segunda primavera para {first}'],
-  ['{first} finds a team to trust', '{first} encuentra un equipo en quien confiar'],
-  ['{first} and the long road home', '{first} y el largo camino a casa'],
-  ['What {first} wants others to know', 'Lo que {first} quiere que otros sepan'],
-];
-const STORY_STARTS: readonly Pair[] = [
-  [
-    '{first}, who lives near {city}, had put off seeing someone about {condition}. A friend made the first call.',
-    '{first}, que vive cerca de {city}, había pospuesto consultar sobre {condition}. Una amistad hizo la primera llamada.',
-  ],
-  [
-    'The diagnosis of {condition} came on an ordinary afternoon. {first} remembers the nurse pulling up a chair.',
-    'El diagnóstico de {condition} llegó una tarde cualquiera. {first} recuerda a la enfermera acercando una silla.',
-  ],
-  [
-    'For {first}, {condition} had turned small tasks into long ones.',
-    'Para {first}, {condition} había convertido las tareas pequeñas en largas.',
-  ],
-];
-const STORY_MIDDLES: readonly Pair[] = [
-  [
-    'The care team explained each choice and drew a plan on paper. There were setbacks, and there were good weeks.',
-    'El equipo explicó cada opción y dibujó un plan en papel. Hubo retrocesos y hubo buenas semanas.',
-  ],
-  [
-    'Family took turns driving to visits. An interpreter joined by video, so that everyone could ask their own questions.',
-    'La familia se turnó para llevarle a las consultas. Un intérprete se unió por video para que todos pudieran preguntar.',
-  ],
-  [
-    'Therapy was slow at first. The therapist kept a chart on the wall, and one day the line began to climb.',
-    'La terapia fue lenta al principio. El terapeuta llevaba una gráfica en la pared, y un día la línea empezó a subir.',
-  ],
-];
-const STORY_ENDS: readonly Pair[] = [
-  [
-    'Today {first} is back to the things that make a day a good one, and still calls the team with questions.',
-    'Hoy {first} ha vuelto a lo que hace bueno un día, y todavía llama al equipo con preguntas.',
-  ],
-  [
-    'Recovery looks different for everyone. For {first}, it looks like a garden that is watered again.',
-    'La recuperación es distinta para cada persona. Para {first}, se parece a un jardín que vuelve a regarse.',
-  ],
-];
-const QUOTES: readonly Pair[] = [
-  [
-    'They listened to all of it, and then they explained it back to me.',
-    'Escucharon todo, y después me lo explicaron.',
-  ],
-  [
-    'Nobody hurried me. I could ask the same thing twice.',
-    'Nadie me apuró. Pude preguntar lo mismo dos veces.',
-  ],
-  ['I came in worried and left with a plan.', 'Llegué con preocupación y salí con un plan.'],
-  ['They saw me, not only my chart.', 'Me vieron a mí, no solo mi expediente.'],
-];
 
 function* stories(world: World): Generator<DemoEntity> {
   const count = scaled(world, 150, 8);
@@ -473,12 +274,12 @@ function* stories(world: World): Generator<DemoEntity> {
     };
     const name = say(
       random,
-      MOVING.has(specialty.key) ? [...MOVING_TITLES, ...STORY_TITLES] : STORY_TITLES,
+      MOVING.has(specialty.key) ? [...texts.movingTitles, ...texts.storyTitles] : texts.storyTitles,
       gaps,
     );
-    const start = say(random, STORY_STARTS, gaps);
-    const end = say(random, STORY_ENDS, gaps);
-    const middles = random.sample(STORY_MIDDLES, 2).map(([en, es]) => fill(both(en, es), gaps));
+    const start = say(random, texts.storyStarts, gaps);
+    const end = say(random, texts.storyEnds, gaps);
+    const middles = random.sample(texts.storyMiddles, 2).map(([en, es]) => fill(both(en, es), gaps));
     const team = world.providers
       .filter((_, index) => index % 97 === number % 97 && random.chance(0.08))
       .slice(0, 3);
@@ -498,7 +299,10 @@ function* stories(world: World): Generator<DemoEntity> {
         c_locations: refs([site, ...random.sample(world.facilities, random.int(0, 2))]),
         c_shortDescription: start,
         description: start,
-        c_quote: both(QUOTES[number % QUOTES.length]![0], QUOTES[number % QUOTES.length]![1]),
+        c_quote: both(
+          texts.quotes[number % texts.quotes.length]![0],
+          texts.quotes[number % texts.quotes.length]![1],
+        ),
         c_quoteAttribution: `${person.firstName} ${person.lastName.charAt(0)}.`,
         c_story: paragraphs(...middles, end),
         c_image: random.chance(0.7)
@@ -537,56 +341,6 @@ function* stories(world: World): Generator<DemoEntity> {
   }
 }
 
-const QUESTION_FORMS: readonly Pair[] = [
-  ['How do I know whether I should be seen for {lower}?', '¿Cómo sé si debo consultar por {lower}?'],
-  [
-    'My mother has {lower}. What can our family do to help?',
-    'Mi madre tiene {lower}. ¿Qué puede hacer nuestra familia para ayudar?',
-  ],
-  ['Is exercise safe with {lower}?', '¿Es seguro hacer ejercicio con {lower}?'],
-  [
-    'What should I ask at my first visit about {lower}?',
-    '¿Qué debo preguntar en mi primera consulta sobre {lower}?',
-  ],
-];
-/** Each question as the person wrote it. */
-const QUESTIONS: readonly Pair[] = [
-  [
-    'I have had signs of {lower} on and off for weeks. When is it right to be seen?',
-    'Desde hace semanas tengo señales de {lower} que van y vienen. ¿Cuándo conviene consultar?',
-  ],
-  [
-    'My mother has just been told she has {lower}. How can we help without taking over?',
-    'A mi madre le acaban de decir que tiene {lower}. ¿Cómo ayudamos sin decidir por ella?',
-  ],
-  [
-    'Since I have {lower} I am afraid to walk or swim as I used to. How much is safe?',
-    'Desde que tengo {lower} temo caminar o nadar como antes. ¿Cuánto es seguro?',
-  ],
-  [
-    'I have half an hour for my first visit about {lower}. What should I be sure to ask?',
-    'Tengo media hora para mi primera consulta sobre {lower}. ¿Qué no debo dejar de preguntar?',
-  ],
-];
-const ANSWERS: readonly Pair[] = [
-  [
-    'Thank you for asking. A good rule is to call when something is new, is getting worse, or worries you. You do not need to be sure before you call.',
-    'Gracias por preguntar. Una buena regla es llamar cuando algo es nuevo, empeora o le preocupa. No necesita estar seguro antes de llamar.',
-  ],
-  [
-    'The kindest help is often practical: rides, meals, a second pair of ears at visits. Ask what would help this week.',
-    'La ayuda más amable suele ser práctica: transporte, comidas, alguien más que escuche en las consultas. Pregunte qué ayudaría esta semana.',
-  ],
-  [
-    'For many people gentle movement is helpful, but the right amount depends on you. Please check with your care team before you begin.',
-    'Para muchas personas el movimiento suave ayuda, pero la cantidad adecuada depende de usted. Consulte a su equipo antes de comenzar.',
-  ],
-  [
-    'Ask what the likely causes are, what each choice would mean for your days, and when to follow up. Write the answers down.',
-    'Pregunte cuáles son las causas probables, qué significaría cada opción para sus días y cuándo volver. Escriba las respuestas.',
-  ],
-];
-
 function* questions(world: World): Generator<DemoEntity> {
   const count = scaled(world, 120, 8);
   const topics = world.topics.filter((topic) => topic.kind === 'condition');
@@ -594,8 +348,8 @@ function* questions(world: World): Generator<DemoEntity> {
     const id = numbered('ask', number, 3);
     const random = createRandom(id);
     const topic = topics[(number * 5) % topics.length]!;
-    const form = number % QUESTION_FORMS.length;
-    const question = fill(both(...QUESTION_FORMS[form]!), { lower: inSentence(topic.subject) });
+    const form = number % texts.questionForms.length;
+    const question = fill(both(...texts.questionForms[form]!), { lower: inSentence(topic.subject) });
     const specialties = specialtiesOf(world, topic);
     const people = random.sample(world.people, random.int(1, 2));
     yield {
@@ -606,17 +360,17 @@ function* questions(world: World): Generator<DemoEntity> {
         name: question,
         slug: slugOf(question.en),
         c_questionParaphrased: paragraphs(
-          fill(both(...QUESTIONS[form]!), { lower: inSentence(topic.subject) }),
+          fill(both(...texts.questions[form]!), { lower: inSentence(topic.subject) }),
         ),
         c_expertResponse: paragraphs(
-          both(...ANSWERS[form]!),
+          both(...texts.answers[form]!),
           both(
             'Every person is different; your own care team knows you best.',
             'Cada persona es distinta; su propio equipo es quien mejor le conoce.',
           ),
-          CLOSING,
+          texts.closing,
         ),
-        description: both(...ANSWERS[form]!),
+        description: both(...texts.answers[form]!),
         c_person: refs(people),
         c_contributor: refs(people),
         c_callToAction: random.chance(0.7)
@@ -652,131 +406,16 @@ function* questions(world: World): Generator<DemoEntity> {
   }
 }
 
-const PLAN_PAGES: readonly (readonly [
-  path: string,
-  en: string,
-  es: string,
-  textEn: string,
-  textEs: string,
-])[] = [
-  [
-    '/members',
-    'For members',
-    'Para miembros',
-    'Your plan card, your doctor and your benefits in one place.',
-    'Su tarjeta, su médico y sus beneficios en un solo lugar.',
-  ],
-  [
-    '/members/benefits',
-    'Benefits and coverage',
-    'Beneficios y cobertura',
-    'How coverage works and where to find your plan documents.',
-    'Cómo funciona la cobertura y dónde encontrar los documentos de su plan.',
-  ],
-  [
-    '/members/appeals',
-    'Grievances and appeals',
-    'Quejas y apelaciones',
-    'How to ask us to look again at a decision.',
-    'Cómo pedirnos que revisemos una decisión.',
-  ],
-  [
-    '/members/pharmacy',
-    'Pharmacy benefits',
-    'Beneficios de farmacia',
-    'Covered medicines, pharmacies and mail order.',
-    'Medicamentos cubiertos, farmacias y pedidos por correo.',
-  ],
-  [
-    '/members/id-card',
-    'Your member ID card',
-    'Su tarjeta de miembro',
-    'How to see, print or replace your card.',
-    'Cómo ver, imprimir o reemplazar su tarjeta.',
-  ],
-  [
-    '/members/choose-doctor',
-    'Choose or change your doctor',
-    'Elegir o cambiar de médico',
-    'How to pick a primary care provider.',
-    'Cómo elegir un proveedor de atención primaria.',
-  ],
-  [
-    '/members/urgent-care',
-    'Urgent and emergency care',
-    'Atención urgente y de emergencia',
-    'Where to go, at home and away.',
-    'Adónde ir, en casa y de viaje.',
-  ],
-  [
-    '/members/mental-health',
-    'Mental health benefits',
-    'Beneficios de salud mental',
-    'Counseling, therapy and crisis support.',
-    'Consejería, terapia y apoyo en crisis.',
-  ],
-  [
-    '/members/language-help',
-    'Language help',
-    'Ayuda con el idioma',
-    'Free interpreters and documents in your language.',
-    'Intérpretes gratuitos y documentos en su idioma.',
-  ],
-  [
-    '/members/bills',
-    'Bills and payments',
-    'Facturas y pagos',
-    'How to read a bill and pay it.',
-    'Cómo leer una factura y pagarla.',
-  ],
-  [
-    '/employers',
-    'For employers',
-    'Para empleadores',
-    'Plans for teams of every size.',
-    'Planes para equipos de todo tamaño.',
-  ],
-  [
-    '/brokers',
-    'For brokers',
-    'Para agentes',
-    'Quotes, forms and contacts.',
-    'Cotizaciones, formularios y contactos.',
-  ],
-  [
-    '/shop-plans',
-    'Compare plans',
-    'Comparar planes',
-    'See how our plans differ.',
-    'Vea en qué se diferencian nuestros planes.',
-  ],
-  [
-    '/about',
-    'About Meridian Plan',
-    'Acerca de Meridian Plan',
-    'A health plan that belongs to its community.',
-    'Un plan de salud que pertenece a su comunidad.',
-  ],
-  [
-    '/contact',
-    'Contact us',
-    'Contáctenos',
-    'Phone, mail and language lines.',
-    'Teléfono, correo y líneas de idiomas.',
-  ],
-];
-
 /** Pages of the health plan as its site search knows them. */
 function* planPages(world: World): Generator<DemoEntity> {
-  for (const [index, [path, en, es, textEn, textEs]] of PLAN_PAGES.entries()) {
-    const text = both(textEn, textEs);
+  for (const [index, { path, name, text }] of texts.planPages.entries()) {
     yield {
       id: numbered('shppage', index + 1, 2),
       type: 'ce_shpPage',
       languages: 'both',
       body: {
-        name: both(en, es),
-        slug: slugOf(en),
+        name,
+        slug: slugOf(name.en),
         description: text,
         c_shortDescription: text,
         c_body: paragraphs(sentences(text)),

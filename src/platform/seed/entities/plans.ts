@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { both, paragraphs, same, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { addDays } from '../calendar.ts';
@@ -6,6 +7,15 @@ import type { Random } from '../random.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { Affiliate, DemoEntity, Payor, Site, Specialty, World } from '../World.ts';
 import { personName } from './providers.ts';
+import { bilingual, readTexts } from '../readTexts.ts';
+
+const texts = readTexts(
+  'plans.json',
+  z.strictObject({
+    notes: z.array(bilingual),
+    shpServices: z.array(bilingual),
+  }),
+);
 
 /** Invented payors with the products each sells. */
 const PAYORS: readonly [name: string, products: string][] = [
@@ -48,25 +58,6 @@ export function preparePlans(world: World): void {
   });
 }
 
-const NOTES: readonly Bilingual[] = [
-  both(
-    'Referrals are needed for most specialists.',
-    'Se necesita referencia para la mayoría de los especialistas.',
-  ),
-  both(
-    'Check your plan documents for covered services.',
-    'Consulte los documentos de su plan para conocer los servicios cubiertos.',
-  ),
-  both(
-    'Not every doctor in a group is in every plan.',
-    'No todos los médicos de un grupo están en todos los planes.',
-  ),
-  both(
-    'Open to new members during open enrollment.',
-    'Abierto a nuevos miembros durante la inscripción abierta.',
-  ),
-];
-
 /** Payors and plans with the hospitals and medical groups each works with. */
 export function* buildPlans(world: World): Generator<DemoEntity> {
   const hospitals = world.affiliates.filter((affiliate) => affiliate.orgType === 'Hospital');
@@ -108,7 +99,7 @@ export function* buildPlans(world: World): Generator<DemoEntity> {
           slug: slugOf(plan.name.en),
           c_healthPlanProductName: plan.name,
           c_healthPlanDisplayName: random.chance(0.7) ? plan.name : undefined,
-          c_healthPlanNotes: random.chance(0.6) ? random.sample(NOTES, random.int(1, 2)) : undefined,
+          c_healthPlanNotes: random.chance(0.6) ? random.sample(texts.notes, random.int(1, 2)) : undefined,
           c_healthPlanDisclaimerOverride: random.chance(0.15)
             ? paragraphs(
                 both(
@@ -163,22 +154,6 @@ function affiliateFields(affiliate: World['affiliates'][number]): Record<string,
     landingPageUrl: `/health-plan/${hospital ? 'hospital' : 'med-group'}/${slug}-${affiliate.id}`,
   };
 }
-
-const SHP_SERVICES: readonly Bilingual[] = [
-  same('Hospital'),
-  both('Urgent Care', 'Atención urgente'),
-  both('Laboratory', 'Laboratorio'),
-  both('Imaging', 'Imágenes'),
-  both('Ambulatory Surgery Center', 'Centro de cirugía ambulatoria'),
-  both('Skilled Nursing', 'Enfermería especializada'),
-  both('Home Health', 'Atención médica en el hogar'),
-  both('Hospice', 'Cuidados paliativos'),
-  both('Dialysis', 'Diálisis'),
-  both('Pharmacy', 'Farmacia'),
-  both('Durable Medical Equipment', 'Equipo médico duradero'),
-  both('Behavioral Health', 'Salud conductual'),
-  both('Physical Therapy', 'Fisioterapia'),
-];
 const PHYSICIAN = both('Physician', 'Médico');
 const PSYCHOLOGIST = both('Psychologist', 'Psicólogo');
 const PHYSICAL_THERAPIST = both('Physical Therapist', 'Fisioterapeuta');
@@ -348,7 +323,7 @@ function planFacility(world: World, number: number): DemoEntity {
     number <= world.facilities.length && random.chance(0.6)
       ? world.facilities[(number * 7) % world.facilities.length]!
       : random.pick(world.offices);
-  const service = random.pick(SHP_SERVICES);
+  const service = random.pick(texts.shpServices);
   const slug = slugOf(site.name);
   return {
     id,
@@ -367,7 +342,7 @@ function planFacility(world: World, number: number): DemoEntity {
       mainPhone: site.phone,
       hours: site.hours,
       timezone: 'America/Los_Angeles',
-      c_shpService: [service, ...(random.chance(0.2) ? [random.pick(SHP_SERVICES)] : [])],
+      c_shpService: [service, ...(random.chance(0.2) ? [random.pick(texts.shpServices)] : [])],
       c_shpMedicalGroupAffiliation: random
         .sample(
           medicalGroupsOf(world).filter((item) => item.region === site.region.name),

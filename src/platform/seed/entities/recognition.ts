@@ -1,60 +1,34 @@
+import { z } from 'zod';
 import { DEMO_FORMS } from '#src/platform/media/demoForms.ts';
 import { both, paragraphs, same, say, slugOf } from '../bilingual.ts';
-import type { Bilingual, Pair } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
 import { createRandom } from '../random.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { DemoEntity, World } from '../World.ts';
+import { bilingual, pairs, readTexts } from '../readTexts.ts';
+
+const texts = readTexts(
+  'recognition.json',
+  z.strictObject({
+    /** Invented bodies that give awards and accreditations. */
+    presenters: z.array(z.string()),
+    honors: z.array(z.strictObject({ name: bilingual, kind: z.enum(['Award', 'Accreditation']) })),
+    says: pairs,
+  }),
+);
 
 /** The page that names every body and what it gave. */
 export const AWARDING_BODIES_PATH = '/about-us/awarding-bodies';
 
-/** Invented bodies that give awards and accreditations. */
-const PRESENTERS = [
-  'Western Hospital Quality Council',
-  'Golden State Patient Safety Forum',
-  'Pacific Nursing Excellence Board',
-  'Alliance for Accessible Care',
-  'Heartwell Foundation',
-  'Cancer Care Standards Commission',
-  'Joint Motion Society',
-  'Bright Beginnings Birth Network',
-  'Green Health Buildings League',
-  'Clear Words Institute',
-  'Stroke Ready Coalition',
-  'Community Voice Awards',
-  'Imaging Quality Register',
-  'Laboratory Standards Board',
-  'Telehealth Practice Forum',
-  'Valley Business Journal Readers',
-];
-const HONORS: readonly (readonly [en: string, es: string, kind: 'Award' | 'Accreditation'])[] = [
-  ['Excellence in Patient Safety', 'Excelencia en Seguridad del Paciente', 'Award'],
-  ['Nursing Excellence Recognition', 'Reconocimiento a la Excelencia en Enfermería', 'Award'],
-  ['Stroke Ready Center', 'Centro Preparado para Accidentes Cerebrovasculares', 'Accreditation'],
-  ['Heart Care Accreditation', 'Acreditación en Atención del Corazón', 'Accreditation'],
-  ['Cancer Program Accreditation', 'Acreditación del Programa de Cáncer', 'Accreditation'],
-  ['Breast Center Accreditation', 'Acreditación del Centro de Mama', 'Accreditation'],
-  ['Joint Replacement Recognition', 'Reconocimiento en Reemplazo de Articulaciones', 'Award'],
-  ['Family-Centered Birth Recognition', 'Reconocimiento al Parto Centrado en la Familia', 'Award'],
-  ['Accessible Care Leader', 'Líder en Atención Accesible', 'Award'],
-  ['Clear Communication Award', 'Premio a la Comunicación Clara', 'Award'],
-  ['Green Building Award', 'Premio al Edificio Verde', 'Award'],
-  ['Laboratory Accreditation', 'Acreditación de Laboratorio', 'Accreditation'],
-  ['Imaging Accreditation', 'Acreditación de Imágenes', 'Accreditation'],
-  ['Community Choice Award', 'Premio de la Comunidad', 'Award'],
-  ['Video Visit Quality Award', 'Premio a la Calidad de las Consultas por Video', 'Award'],
-  ['Patient Experience Award', 'Premio a la Experiencia del Paciente', 'Award'],
-];
-
 /** Gives awards and presenters their names and ids, before anything links to them. */
 export function prepareAwards(world: World): void {
-  PRESENTERS.forEach((name, index) =>
+  texts.presenters.forEach((name, index) =>
     world.presenters.push({ id: numbered('presenter', index + 1, 2), name: same(name) }),
   );
   const count = scaled(world, 120, 16);
   for (let number = 1; number <= count; number += 1) {
-    const [en, es] = HONORS[(number - 1) % HONORS.length]!;
-    const round = Math.floor((number - 1) / HONORS.length);
+    const { en, es } = texts.honors[(number - 1) % texts.honors.length]!.name;
+    const round = Math.floor((number - 1) / texts.honors.length);
     const part: Bilingual = [
       both('', ''),
       both(', Medical Centers', ', Centros Médicos'),
@@ -68,21 +42,6 @@ export function prepareAwards(world: World): void {
     world.awards.push({ id: numbered('award', number, 3), name: both(`${en}${part.en}`, `${es}${part.es}`) });
   }
 }
-
-const SAYS: readonly Pair[] = [
-  [
-    'Given for steady, measured work that patients can feel.',
-    'Otorgado por un trabajo constante y medido que los pacientes notan.',
-  ],
-  [
-    'Recognizes teams that review their own work and share what they learn.',
-    'Reconoce a los equipos que revisan su propio trabajo y comparten lo que aprenden.',
-  ],
-  [
-    'Recognizes care that is safe, kind and easy to reach.',
-    'Reconoce una atención segura, amable y fácil de alcanzar.',
-  ],
-];
 
 export function* buildAwards(world: World): Generator<DemoEntity> {
   for (const presenter of world.presenters) {
@@ -99,7 +58,7 @@ export function* buildAwards(world: World): Generator<DemoEntity> {
     const random = createRandom(award.id);
     const latest = random.int(year - 4, year);
     const years = random.chance(0.5) ? [latest] : [latest - random.int(1, 3), latest];
-    const kind = HONORS[index % HONORS.length]![2];
+    const kind = texts.honors[index % texts.honors.length]!.kind;
     const locations = random.sample(
       world.facilities.filter((site) => site.types.includes('Hospital')),
       random.int(0, 3),
@@ -120,9 +79,9 @@ export function* buildAwards(world: World): Generator<DemoEntity> {
       body: {
         name: award.name,
         slug: slugOf(award.name.en),
-        description: say(random, SAYS),
-        c_shortDescription: say(random, SAYS),
-        c_body: paragraphs(say(random, SAYS)),
+        description: say(random, texts.says),
+        c_shortDescription: say(random, texts.says),
+        c_body: paragraphs(say(random, texts.says)),
         c_awardType: kind,
         c_awardPresenter: [ref(presenter.id)],
         c_displayYears: award.years,

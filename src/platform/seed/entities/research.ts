@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { both, bullets, fill, html, inSentence, paragraphs, same, slugOf } from '../bilingual.ts';
 import type { Bilingual, Pair } from '../bilingual.ts';
 import { LAST_NAMES } from '../data/people.ts';
@@ -10,76 +11,20 @@ import { fictionPhone } from './network.ts';
 import { personName } from './providers.ts';
 import { PUBLICATIONS, STUDIES, TRIALS } from '../text/researchText.ts';
 import type { PublicationText, StudyText, TrialText } from '../text/researchText.ts';
+import { pairs, readTexts } from '../readTexts.ts';
 
-const INSTITUTES: readonly Pair[] = [
-  ['Meridian Research Institute', 'Instituto de Investigación Meridian'],
-  ['Alder Bay Center for Heart Research', 'Centro Alder Bay de Investigación del Corazón'],
-  [
-    'Golden Delta Center for Community Health Studies',
-    'Centro Golden Delta de Estudios de Salud Comunitaria',
-  ],
-  ['North Quay Center for Cancer Research', 'Centro North Quay de Investigación del Cáncer'],
-  ['Redwood Center for Healthy Aging', 'Centro Redwood de Envejecimiento Saludable'],
-];
-const TOPICS: readonly Pair[] = [
-  ['Heart health', 'Salud del corazón'],
-  ['Breast cancer', 'Cáncer de mama'],
-  ['Lung cancer', 'Cáncer de pulmón'],
-  ['Colorectal cancer', 'Cáncer colorrectal'],
-  ['Prostate cancer', 'Cáncer de próstata'],
-  ['Diabetes', 'Diabetes'],
-  ['Stroke', 'Accidente cerebrovascular'],
-  ['Memory and aging', 'Memoria y envejecimiento'],
-  ['Kidney health', 'Salud renal'],
-  ['Asthma', 'Asma'],
-  ['Pregnancy and birth', 'Embarazo y nacimiento'],
-  ['Children’s health', 'Salud infantil'],
-  ['Mental health', 'Salud mental'],
-  ['Pain', 'Dolor'],
-  ['Sleep', 'Sueño'],
-  ['Nutrition', 'Nutrición'],
-  ['Telehealth', 'Telesalud'],
-  ['Health equity', 'Equidad en salud'],
-  ['Primary care', 'Atención primaria'],
-  ['Orthopedics', 'Ortopedia'],
-  ['Eye health', 'Salud ocular'],
-  ['Infectious disease', 'Enfermedades infecciosas'],
-  ['Vaccines', 'Vacunas'],
-  ['Genetics', 'Genética'],
-  ['Imaging', 'Imágenes médicas'],
-  ['Medication safety', 'Seguridad de los medicamentos'],
-  ['Caregiving', 'Cuidado de familiares'],
-  ['Physical activity', 'Actividad física'],
-];
-/** Who or where a study is about; with the topic and the kind of study it makes a name of its own. */
-const SETTINGS: readonly Pair[] = [
-  ['older adults', 'adultos mayores'],
-  ['rural clinics', 'clínicas rurales'],
-  ['Spanish-speaking families', 'familias de habla hispana'],
-  ['urgent care', 'atención urgente'],
-  ['video visits', 'consultas por video'],
-  ['young adults', 'adultos jóvenes'],
-  ['primary care teams', 'equipos de atención primaria'],
-  ['hospital follow-up', 'seguimiento hospitalario'],
-];
-const JOURNALS = [
-  'Journal of Everyday Care',
-  'Western Clinic Notes',
-  'Annals of Team Medicine',
-  'Community Health Letters',
-  'Open Notes in Primary Care',
-  'Pacific Review of Nursing Science',
-];
-const CLINICAL_STATUSES = [
-  'Recruiting',
-  'Active Recruiting',
-  'Active Not Recruiting',
-  'Completed Has Results',
-  'Completed',
-  'Coming Soon',
-  'Open to Enrollment',
-  'Closed to Enrollment',
-];
+const known = readTexts(
+  'institutes.json',
+  z.strictObject({
+    institutes: pairs,
+    topics: pairs,
+    /** Who or where a study is about; with the topic and the kind of study it makes a name of its own. */
+    settings: pairs,
+    journals: z.array(z.string()),
+    clinicalStatuses: z.array(z.string()),
+  }),
+);
+
 const lastNames = LAST_NAMES.split(',');
 /** A name no other study or publication has, and the text whose title it is made of. */
 function nameOf<Text extends { title: Pair }>(
@@ -89,7 +34,7 @@ function nameOf<Text extends { title: Pair }>(
   taken: Set<string>,
 ): { name: Bilingual; text: Text } {
   for (;;) {
-    const gaps = { topic: inSentence(topic.name), setting: both(...random.pick(SETTINGS)) };
+    const gaps = { topic: inSentence(topic.name), setting: both(...random.pick(known.settings)) };
     const text = random.pick(texts);
     const [en, es] = text.title;
     const name = fill(both(`${en} ({setting})`, `${es} ({setting})`), gaps);
@@ -159,7 +104,7 @@ const abstractOf = ({ background, methods, results, conclusions }: PublicationTe
 
 /** Names the research topics, which articles link to before their entities are made. */
 export function prepareResearch(world: World): void {
-  TOPICS.forEach(([en, es], index) =>
+  known.topics.forEach(([en, es], index) =>
     world.researchTopics.push({ id: numbered('rtopic', index + 1, 2), name: both(en, es) }),
   );
 }
@@ -192,7 +137,7 @@ class Papers {
 }
 
 function* institutesAndTopics(world: World): Generator<DemoEntity> {
-  INSTITUTES.forEach(([en, es], index) =>
+  known.institutes.forEach(([en, es], index) =>
     world.institutes.push({ id: numbered('institute', index + 1, 2), name: both(en, es) }),
   );
   for (const institute of world.institutes) {
@@ -277,7 +222,7 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
   const question = fill(both(...text.asks), { topic: inSentence(topic.name) });
   papers.link(people, id);
   const status = clinical
-    ? random.pick(CLINICAL_STATUSES)
+    ? random.pick(known.clinicalStatuses)
     : random.pick(['Recruiting', 'Active Not Recruiting', 'Completed', 'Closed to Enrollment']);
   return {
     id,
@@ -348,7 +293,7 @@ function publicationOf(world: World, papers: Papers, number: number): DemoEntity
       c_shortName: random.chance(0.4) ? name.en.split(':')[0] : undefined,
       slug: slugOf(name.en),
       c_authors: Array.from({ length: random.int(1, 7) }, () => author(random)),
-      c_journals: [random.pick(JOURNALS)],
+      c_journals: [random.pick(known.journals)],
       c_publicationDate: random.chance(0.04) ? '0001-01-01' : date,
       c_description: abstractOf(text, topic),
       description: `A publication about ${inSentence(topic.name).en} by Meridian Health researchers.`,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   both,
   fill,
@@ -11,7 +12,7 @@ import {
   slugOf,
   spanishTitle,
 } from '../bilingual.ts';
-import type { Bilingual, Pair } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
 import { LANGUAGE_ROWS, TITLE_ROWS } from '../data/people.ts';
 import { SERVICE_ROWS } from '../data/services.ts';
 import { SPECIALTY_ROWS } from '../data/specialties.ts';
@@ -19,6 +20,16 @@ import { TOPIC_GROUP_ROWS } from '../data/topics.ts';
 import { createRandom } from '../random.ts';
 import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, Named, Service, Specialty, Topic, World } from '../World.ts';
+import { pairs, readTexts } from '../readTexts.ts';
+
+const texts = readTexts(
+  'taxonomy.json',
+  z.strictObject({
+    specialtySays: pairs,
+    serviceSays: pairs,
+    topicSays: z.strictObject({ condition: pairs, living: pairs, wellness: pairs }),
+  }),
+);
 
 const rows = (table: string): string[] =>
   table
@@ -81,21 +92,6 @@ const EVERYDAY_SPECIALTIES: readonly (readonly [en: string, es: string, keys: st
   ['Therapists', 'Terapeutas', 'physical-therapy occupational-therapy speech-therapy'],
 ];
 
-const SPECIALTY_SAYS: readonly Pair[] = [
-  [
-    'Our {plural} see people with concerns such as {list}. Care starts with listening, and every plan is made with you.',
-    'Nuestros {plural} atienden a personas con problemas como {list}. La atención comienza por escuchar, y cada plan se hace con usted.',
-  ],
-  [
-    '{plural} at Meridian Health help with {list}, and work closely with your primary care team.',
-    'Los {plural} de Meridian Health ayudan con {list}, y trabajan de cerca con su equipo de atención primaria.',
-  ],
-  [
-    'From a first question to long-term care, our {plural} support people with {list}.',
-    'Desde la primera pregunta hasta la atención a largo plazo, nuestros {plural} apoyan a personas con {list}.',
-  ],
-];
-
 /** Specialties, conditions, procedures, reasons for a visit, languages and titles. */
 export function* buildTaxonomy(world: World): Generator<DemoEntity> {
   readSpecialties(world);
@@ -149,7 +145,7 @@ function specialtyBody(specialty: Specialty): Record<string, unknown> {
     plural: { en: specialty.plural.en.toLowerCase(), es: specialty.plural.es.toLowerCase() },
     list: listed(specialty.conditions.slice(0, 3).map((condition) => inSentence(condition.name))),
   };
-  const text = say(random, SPECIALTY_SAYS, gaps);
+  const text = say(random, texts.specialtySays, gaps);
   const description = { en: text.en.charAt(0).toUpperCase() + text.en.slice(1), es: text.es };
   return {
     name: specialty.name,
@@ -273,25 +269,6 @@ function* languagesAndTitles(world: World): Generator<DemoEntity> {
   }
 }
 
-const SERVICE_SAYS: readonly Pair[] = [
-  [
-    '{name} at Meridian Health: clear answers, careful treatment and a team that knows you.',
-    '{name} en Meridian Health: respuestas claras, tratamiento cuidadoso y un equipo que le conoce.',
-  ],
-  [
-    'Our team offers {lower} close to home, and explains each step before it happens.',
-    'Nuestro equipo ofrece {lower} cerca de su casa y le explica cada paso antes de comenzar.',
-  ],
-  [
-    'Find out how {lower} works at Meridian Health, where to go and how to prepare.',
-    'Todo sobre {lower} en Meridian Health: cómo funciona, adónde ir y cómo prepararse.',
-  ],
-  [
-    'Ask your care team whether {lower} is right for you. Interpreters are free at every visit.',
-    'Pregunte a su equipo si {lower} es adecuado para usted. Los intérpretes son gratuitos en cada consulta.',
-  ],
-];
-
 /** Services: top-level ones with the services under each. */
 export function* buildServices(world: World): Generator<DemoEntity> {
   let parent: Service | undefined;
@@ -331,7 +308,7 @@ export function* buildServices(world: World): Generator<DemoEntity> {
     const conditions = unique(service.specialties.flatMap((specialty) => specialty.conditions)).slice(0, 12);
     const procedures = unique(service.specialties.flatMap((specialty) => specialty.procedures)).slice(0, 12);
     const reasons = unique(service.specialties.flatMap((specialty) => specialty.reasons)).slice(0, 8);
-    const description = say(random, SERVICE_SAYS, { name: service.name, lower: phrase(service.name) });
+    const description = say(random, texts.serviceSays, { name: service.name, lower: phrase(service.name) });
     const children = world.services.filter((other) => other.parent === service);
     const awards = random.sample(world.awards, service.topLevel ? random.int(0, 3) : 0);
     yield {
@@ -399,35 +376,6 @@ const PASSING = new Set([
   ...['Kidney stones', 'Heart murmur', 'Blood clots'],
 ]);
 
-const TOPIC_SAYS: Record<Topic['kind'], readonly Pair[]> = {
-  condition: [
-    [
-      'What {lower} is, when to call your care team, and the kinds of care that can help.',
-      'Qué es {lower}, cuándo llamar a su equipo de atención y qué tipos de atención pueden ayudar.',
-    ],
-    [
-      'Plain answers about {lower}: common signs, how it is found and questions to ask at your visit.',
-      'Respuestas claras sobre {lower}: señales comunes, cómo se detecta y preguntas para su consulta.',
-    ],
-  ],
-  living: [
-    [
-      'Everyday habits, support and follow-up for people living with {lower}, and for those who care for them.',
-      'Hábitos diarios, apoyo y seguimiento para quienes viven con {lower} y para quienes les cuidan.',
-    ],
-  ],
-  wellness: [
-    [
-      'Simple steps for {lower}, from people who see it every day in clinic.',
-      'Pasos sencillos sobre {lower}, de quienes lo ven a diario en la clínica.',
-    ],
-    [
-      'Small changes add up. Ideas about {lower} that you can try this week.',
-      'Los pequeños cambios suman. Ideas sobre {lower} que puede probar esta semana.',
-    ],
-  ],
-};
-
 /** Health topics: groups, conditions, living with a condition, and wellness. */
 export function* buildTopics(world: World): Generator<DemoEntity> {
   readTopics(world);
@@ -444,7 +392,7 @@ export function* buildTopics(world: World): Generator<DemoEntity> {
     const specialties = world.specialties.filter((specialty) =>
       specialty.conditions.some((item) => item.name.en === topic.subject.en),
     );
-    const summary = say(random, TOPIC_SAYS[topic.kind], { lower: inSentence(topic.subject) });
+    const summary = say(random, texts.topicSays[topic.kind], { lower: inSentence(topic.subject) });
     yield {
       id: topic.id,
       type: 'ce_healthTopic',

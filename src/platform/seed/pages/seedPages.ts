@@ -5,7 +5,6 @@ import { awardingBodiesPage } from './awardingBodiesPage.ts';
 import { comparePage } from './comparePage.ts';
 import { contributorsPage } from './contributorsPage.ts';
 import { healthPlanPages } from './healthPlanPages.ts';
-import { mainPages } from './mainPages.ts';
 import { planPages } from './planPages.ts';
 import { priceFilesPage } from './priceFilesPage.ts';
 import { providerPages } from './providerPage.ts';
@@ -14,6 +13,7 @@ import { searchPages } from './searchPages.ts';
 import { storyPages } from './storyPages.ts';
 import { taxonomyPages } from './servicePages.ts';
 import { wildcardPages } from './wildcardPages.ts';
+import { writtenPages } from './writtenPages.ts';
 
 /** All pages of the two demo sites; those of services and regions follow the world's taxonomy. */
 export const seedPages = (world: World): SeedPage[] => [
@@ -27,7 +27,7 @@ export const seedPages = (world: World): SeedPage[] => [
   awardingBodiesPage(world),
   contributorsPage(world),
   priceFilesPage(world),
-  ...mainPages,
+  ...writtenPages('main'),
   ...taxonomyPages(world),
   ...wildcardPages,
   ...planPages,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { both, fill, listed, paragraphs, phrase, same, say, sentences, slugOf } from '../bilingual.ts';
 import type { Pair } from '../bilingual.ts';
 import { HOURS_NOTES, makeHours } from '../calendar.ts';
@@ -5,281 +6,21 @@ import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { ref, refs } from '../World.ts';
 import type { Service, Site, World } from '../World.ts';
+import { pair, pairs, readTexts } from '../readTexts.ts';
 
-/** What each location type is for, in a sentence of its own. */
-const OPENINGS: Record<string, readonly Pair[]> = {
-  Hospital: [
-    [
-      '{name} is a full-service hospital for {city} and the towns around it, open every hour of the year.',
-      '{name} es un hospital de servicio completo para {city} y sus alrededores, abierto a toda hora durante todo el año.',
-    ],
-    [
-      'For planned care and for the unplanned moments, {name} brings specialists, nurses and support together under one roof.',
-      'Para la atención planificada y para lo inesperado, {name} reúne a especialistas, enfermeras y apoyo bajo un mismo techo.',
-    ],
-  ],
-  'Emergency Room': [
-    [
-      'Our emergency team at {name} is here day and night. If you think you are having an emergency, call 911.',
-      'Nuestro equipo de emergencias en {name} está aquí de día y de noche. Si cree que tiene una emergencia, llame al 911.',
-    ],
-    [
-      '{name} cares for people of every age, at any hour. The sickest patients are seen first.',
-      '{name} atiende a personas de todas las edades, a toda hora. Los pacientes más graves se atienden primero.',
-    ],
-  ],
-  'Urgent Care': [
-    [
-      'Same-day care for cuts, fevers, sprains and coughs. No appointment is needed at {name}.',
-      'Atención el mismo día para cortaduras, fiebre, esguinces y tos. En {name} no necesita cita.',
-    ],
-    [
-      'When it cannot wait for your doctor but is not an emergency, come to {name}.',
-      'Cuando no puede esperar a su médico pero no es una emergencia, venga a {name}.',
-    ],
-  ],
-  'Walk-In Care': [
-    [
-      'Walk in for everyday concerns, vaccines and simple tests at {name}.',
-      'Venga sin cita por problemas cotidianos, vacunas y pruebas sencillas en {name}.',
-    ],
-    [
-      '{name} offers quick visits for sore throats, rashes, vaccines and checkups, with no appointment.',
-      '{name} ofrece consultas rápidas para dolor de garganta, sarpullidos, vacunas y chequeos, sin cita.',
-    ],
-  ],
-  Lab: [
-    [
-      'Blood draws and other lab tests ordered by your care team are done at {name}.',
-      'En {name} se hacen los análisis de sangre y otras pruebas que pide su equipo de atención.',
-    ],
-    [
-      '{name} is a calm place for lab tests. Bring your order and a photo ID.',
-      '{name} es un lugar tranquilo para sus análisis. Traiga su orden y una identificación con foto.',
-    ],
-  ],
-  'Care Center': [
-    [
-      'Primary care, specialists and tests share one address at {name}, so that one trip can cover several visits.',
-      'La atención primaria, los especialistas y las pruebas comparten una dirección en {name}, para que un viaje alcance para varias consultas.',
-    ],
-    [
-      '{name} is where many families in {city} see their doctors.',
-      '{name} es donde muchas familias de {city} ven a sus médicos.',
-    ],
-  ],
-  Imaging: [
-    [
-      'X-ray, ultrasound and other pictures that help your care team see what is going on are taken at {name}.',
-      'En {name} se toman radiografías, ecografías y otras imágenes que ayudan a su equipo a ver qué sucede.',
-    ],
-    [
-      'Most imaging at {name} is by appointment, with room for same-day X-rays.',
-      'La mayoría de las imágenes en {name} se hacen con cita, con espacio para radiografías el mismo día.',
-    ],
-  ],
-  'Surgery Center': [
-    [
-      'Planned operations after which you go home the same day are done at {name}.',
-      'En {name} se hacen operaciones programadas después de las cuales usted regresa a casa el mismo día.',
-    ],
-    [
-      '{name} is a small, quiet center for outpatient surgery, with one nurse at your side from check-in to going home.',
-      '{name} es un centro pequeño y tranquilo para cirugía ambulatoria, con una enfermera a su lado desde el registro hasta el regreso a casa.',
-    ],
-  ],
-  'Birth Center': [
-    [
-      '{name} welcomes new families with private rooms, midwives and doctors, and newborn care down the hall.',
-      '{name} recibe a las nuevas familias con habitaciones privadas, parteras y médicos, y atención para el recién nacido en el mismo piso.',
-    ],
-    [
-      'Your birth, your way, with every kind of support close by: that is the idea of {name}.',
-      'Su parto, a su manera, con todo el apoyo cerca: esa es la idea de {name}.',
-    ],
-  ],
-  'Physical Therapy and Rehab': [
-    [
-      'Therapists at {name} help you move with less pain and get back to what you love.',
-      'Los terapeutas de {name} le ayudan a moverse con menos dolor y a volver a lo que le gusta.',
-    ],
-    [
-      'After surgery, an injury or a stroke, recovery continues at {name}, one step at a time.',
-      'Después de una cirugía, una lesión o un accidente cerebrovascular, la recuperación sigue en {name}, paso a paso.',
-    ],
-  ],
-  'Integrative Health and Healing': [
-    [
-      '{name} offers acupuncture, mindfulness and movement alongside your medical care.',
-      '{name} ofrece acupuntura, atención plena y movimiento junto con su atención médica.',
-    ],
-    [
-      'Classes and visits at {name} look at sleep, stress, food and movement together.',
-      'Las clases y consultas de {name} consideran juntos el sueño, el estrés, la alimentación y el movimiento.',
-    ],
-  ],
-  'Transplant Outreach Clinic': [
-    [
-      '{name} brings transplant specialists to {city} on set days, so that you travel less before and after a transplant.',
-      '{name} trae especialistas en trasplante a {city} en días fijos, para que usted viaje menos antes y después de un trasplante.',
-    ],
-  ],
-  'Pharmacy (Outpatient)': [
-    [
-      'Pick up prescriptions and talk with a pharmacist at {name}.',
-      'Recoja sus recetas y hable con un farmacéutico en {name}.',
-    ],
-    [
-      '{name} fills prescriptions from any doctor and can explain how to take each one.',
-      '{name} surte recetas de cualquier médico y puede explicarle cómo tomar cada medicamento.',
-    ],
-  ],
-};
-
-const ARRIVALS: readonly Pair[] = [
-  [
-    'Check in at the front desk, where someone will greet you and answer questions.',
-    'Regístrese en la recepción, donde alguien le recibirá y responderá sus preguntas.',
-  ],
-  [
-    'Our team speaks several languages, and free interpreters can join any visit.',
-    'Nuestro equipo habla varios idiomas, y un intérprete gratuito puede acompañar cualquier consulta.',
-  ],
-  [
-    'The entrance is step-free, and wheelchairs are available inside the door.',
-    'La entrada no tiene escalones y hay sillas de ruedas junto a la puerta.',
-  ],
-  [
-    'Please bring a photo ID, your health plan card and a list of your medicines.',
-    'Traiga una identificación con foto, su tarjeta del plan de salud y una lista de sus medicamentos.',
-  ],
-  [
-    'You are welcome to bring a family member or friend to your visit.',
-    'Puede venir acompañado de un familiar o amigo a su consulta.',
-  ],
-];
-
-const MORE: readonly Pair[] = [
-  [
-    'We keep waiting rooms small and quiet. If sound or light is hard for you, tell the front desk and we will find you a calmer spot.',
-    'Mantenemos salas de espera pequeñas y tranquilas. Si el ruido o la luz le molestan, dígalo en la recepción y le buscaremos un lugar más calmado.',
-  ],
-  [
-    'Paperwork can be done at home before you come, or with help from our staff when you arrive.',
-    'Puede llenar los formularios en casa antes de venir, o con ayuda de nuestro personal al llegar.',
-  ],
-  [
-    'If cost is a worry, our financial counselors can talk with you about help and payment plans. Asking never changes the care you get.',
-    'Si el costo le preocupa, nuestros asesores financieros pueden hablar con usted sobre ayuda y planes de pago. Preguntar nunca cambia la atención que recibe.',
-  ],
-  [
-    'Results from tests done here are shared with your care team, and you can ask for a copy at any time.',
-    'Los resultados de las pruebas hechas aquí se comparten con su equipo de atención, y usted puede pedir una copia cuando quiera.',
-  ],
-  [
-    '{name} is part of {group}, so your care team sees the same record wherever you go in the network.',
-    '{name} es parte de {group}, por lo que su equipo de atención ve el mismo expediente en toda la red.',
-  ],
-];
-
-interface Faq {
-  types?: readonly string[];
-  question: Pair;
-  answer: Pair;
-}
-const FAQS: readonly Faq[] = [
-  {
-    types: ['Urgent Care', 'Walk-In Care', 'Lab'],
-    question: ['Do I need an appointment?', '¿Necesito cita?'],
-    answer: [
-      'No. Walk in any time we are open. Busy times are early morning and after work.',
-      'No. Venga cuando estemos abiertos. Hay más gente temprano por la mañana y después del trabajo.',
-    ],
-  },
-  {
-    types: [
-      'Care Center',
-      'Imaging',
-      'Physical Therapy and Rehab',
-      'Surgery Center',
-      'Integrative Health and Healing',
-      'Transplant Outreach Clinic',
-    ],
-    question: ['Do I need an appointment?', '¿Necesito cita?'],
-    answer: [
-      'Yes, most visits here are by appointment. Call us and we will find a time that works for you.',
-      'Sí, la mayoría de las consultas aquí son con cita. Llámenos y buscaremos un horario que le convenga.',
-    ],
-  },
-  {
-    question: ['Which health plans do you take?', '¿Qué planes de salud aceptan?'],
-    answer: [
-      'We work with many plans. Please call the number on your plan card before your visit to be sure this location is in your network.',
-      'Trabajamos con muchos planes. Llame al número de su tarjeta antes de la consulta para confirmar que este centro está en su red.',
-    ],
-  },
-  {
-    question: ['Can I bring my child?', '¿Puedo traer a mi hijo?'],
-    answer: [
-      'Yes. Children are welcome. A parent or guardian needs to stay with anyone under 18 during the visit.',
-      'Sí. Los niños son bienvenidos. Un padre o tutor debe acompañar a los menores de 18 años durante la consulta.',
-    ],
-  },
-  {
-    question: ['Is there an interpreter?', '¿Hay intérprete?'],
-    answer: [
-      'Yes. Interpreters, including sign language, are free. Tell us your language when you call or when you arrive.',
-      'Sí. Los intérpretes, incluso de lengua de señas, son gratuitos. Díganos su idioma cuando llame o al llegar.',
-    ],
-  },
-  {
-    question: ['Where do I park?', '¿Dónde me estaciono?'],
-    answer: [
-      'There is parking next to the building, with accessible spaces near the main entrance.',
-      'Hay estacionamiento junto al edificio, con espacios accesibles cerca de la entrada principal.',
-    ],
-  },
-  {
-    types: ['Emergency Room', 'Hospital'],
-    question: ['Who is seen first?', '¿A quién se atiende primero?'],
-    answer: [
-      'A nurse checks everyone soon after arrival. People with the most serious problems are seen first, so the order may differ from the order of arrival.',
-      'Una enfermera evalúa a todos poco después de llegar. Se atiende primero a quienes tienen los problemas más graves, por lo que el orden puede ser distinto al de llegada.',
-    ],
-  },
-  {
-    types: ['Lab', 'Imaging'],
-    question: ['Do I need an order?', '¿Necesito una orden?'],
-    answer: [
-      'Most tests need an order from your care team. Bring it with you, or ask them to send it ahead.',
-      'La mayoría de las pruebas necesitan una orden de su equipo de atención. Tráigala o pida que la envíen antes.',
-    ],
-  },
-  {
-    types: ['Birth Center'],
-    question: ['Can I visit before my due date?', '¿Puedo visitar antes de mi fecha de parto?'],
-    answer: [
-      'Yes. Tours are offered every month, in person and by video. Call to choose a day.',
-      'Sí. Ofrecemos recorridos cada mes, en persona y por video. Llame para elegir un día.',
-    ],
-  },
-  {
-    types: ['Pharmacy (Outpatient)'],
-    question: ['Can you deliver my medicine?', '¿Pueden entregar mi medicamento?'],
-    answer: [
-      'Many prescriptions can be delivered. Ask the pharmacist when you drop off or call.',
-      'Muchas recetas se pueden entregar a domicilio. Pregunte al farmacéutico cuando venga o llame.',
-    ],
-  },
-  {
-    types: ['Surgery Center', 'Hospital'],
-    question: ['Can someone stay with me?', '¿Puede acompañarme alguien?'],
-    answer: [
-      'Yes. One support person may stay with you before and after your procedure, and will need to drive you home.',
-      'Sí. Una persona puede acompañarle antes y después del procedimiento, y deberá llevarle a casa.',
-    ],
-  },
-];
+const texts = readTexts(
+  'facilities.json',
+  z.strictObject({
+    /** What each location type is for, in a sentence of its own. */
+    openings: z.record(z.string(), pairs),
+    arrivals: pairs,
+    more: pairs,
+    faqs: z.array(z.strictObject({ types: z.array(z.string()).optional(), question: pair, answer: pair })),
+    streetSteps: pairs,
+    busSteps: pairs,
+    alerts: z.array(z.strictObject({ type: z.string(), icon: z.string(), heading: pair, text: pair })),
+  }),
+);
 
 const AMENITY_NAMES = [
   'Onsite parking',
@@ -355,31 +96,6 @@ function servicesAt(world: World, site: Site): Service[] {
   });
 }
 
-const STREET_STEPS: readonly Pair[] = [
-  [
-    'From {street}, turn in at the coral sign and follow the lane to the visitor spaces.',
-    'Desde {street}, entre por el letrero color coral y siga el carril hasta los espacios para visitantes.',
-  ],
-  [
-    'The entrance to the lot is on {street}, just past the main door.',
-    'La entrada al estacionamiento está en {street}, justo después de la puerta principal.',
-  ],
-  [
-    'Look for the row of trees on {street}; the driveway is behind them.',
-    'Busque la fila de árboles en {street}; la entrada está detrás de ellos.',
-  ],
-];
-const BUS_STEPS: readonly Pair[] = [
-  [
-    'The bus stop is a short walk away. Ask the driver for {street}.',
-    'La parada de autobús está a poca distancia a pie. Pida al conductor que le avise en {street}.',
-  ],
-  [
-    'Several local lines stop on {street}. Your transit agency can plan the trip for you.',
-    'Varias líneas locales paran en {street}. Su agencia de transporte puede planear el viaje.',
-  ],
-];
-
 function findingYourWay(site: Site, random: Random): Record<string, unknown>[] | undefined {
   const hospital = site.types.includes('Hospital');
   if (!hospital && random.chance(0.35)) return undefined;
@@ -388,14 +104,14 @@ function findingYourWay(site: Site, random: Random): Record<string, unknown>[] |
     {
       headline: both('By car', 'En auto'),
       body: paragraphs(
-        say(random, STREET_STEPS, { street }),
+        say(random, texts.streetSteps, { street }),
         both(
           'Accessible spaces are closest to the entrance.',
           'Los espacios accesibles son los más cercanos a la entrada.',
         ),
       ),
     },
-    { headline: both('By bus', 'En autobús'), body: paragraphs(say(random, BUS_STEPS, { street })) },
+    { headline: both('By bus', 'En autobús'), body: paragraphs(say(random, texts.busSteps, { street })) },
     {
       headline: both('On foot', 'A pie'),
       body: paragraphs(
@@ -422,45 +138,6 @@ function findingYourWay(site: Site, random: Random): Record<string, unknown>[] |
   }
   return entries;
 }
-
-const ALERTS: readonly { type: string; icon: string; heading: Pair; text: Pair }[] = [
-  {
-    type: 'Default',
-    icon: 'circle-info',
-    heading: ['New entrance', 'Nueva entrada'],
-    text: [
-      'Please use the door on the parking side while the lobby is being painted.',
-      'Use la puerta del lado del estacionamiento mientras se pinta el vestíbulo.',
-    ],
-  },
-  {
-    type: 'Default',
-    icon: 'syringe',
-    heading: ['Flu vaccines', 'Vacunas contra la gripe'],
-    text: [
-      'Flu vaccines are available here during opening hours. Ask at the front desk.',
-      'Hay vacunas contra la gripe durante el horario de atención. Pregunte en la recepción.',
-    ],
-  },
-  {
-    type: 'Error',
-    icon: 'triangle-exclamation',
-    heading: ['Elevator out of service', 'Elevador fuera de servicio'],
-    text: [
-      'One elevator is being repaired. Staff at the door will help you reach your visit.',
-      'Un elevador está en reparación. El personal de la puerta le ayudará a llegar a su consulta.',
-    ],
-  },
-  {
-    type: 'Error',
-    icon: 'triangle-exclamation',
-    heading: ['Temporary closure', 'Cierre temporal'],
-    text: [
-      'This location is closed for building work. Please call to be seen at another location nearby.',
-      'Este centro está cerrado por obras. Llame para recibir atención en otro centro cercano.',
-    ],
-  },
-];
 
 /** Generic YouTube ids of eleven characters; they stand for no real video. */
 export const demoVideoId = (random: Random): string =>
@@ -514,7 +191,7 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
   const gaps = { name: site.name, city: site.address.city ?? '', group: site.affiliate.name };
   const services = servicesAt(world, site);
   const { opening, description } = describe(random, type, services, gaps);
-  const more = random.sample(MORE, random.int(1, 3)).map(([en, es]) => fill(both(en, es), gaps));
+  const more = random.sample(texts.more, random.int(1, 3)).map(([en, es]) => fill(both(en, es), gaps));
   // A third of the care centers and surgery centers list what they treat instead of an offered-services accordion.
   const listsTreatments =
     ['Care Center', 'Surgery Center', 'Transplant Outreach Clinic'].includes(type) && random.chance(0.33);
@@ -583,9 +260,9 @@ const FEATURED: Readonly<Record<string, number>> = { Hospital: 0.5, 'Birth Cente
 type Gaps = { name: string; city: string; group: string };
 
 function describe(random: Random, type: string, services: readonly Service[], gaps: Gaps) {
-  const opening = say(random, OPENINGS[type] ?? OPENINGS['Care Center']!, gaps);
+  const opening = say(random, texts.openings[type] ?? texts.openings['Care Center']!, gaps);
   const under = services.filter((service) => !service.topLevel);
-  const arrivals = random.sample(ARRIVALS, 2).map(([en, es]) => both(en, es));
+  const arrivals = random.sample(texts.arrivals, 2).map(([en, es]) => both(en, es));
   const serviceLine = fill(
     both('Services here include {list}.', 'Aquí se ofrecen, entre otros servicios, {list}.'),
     {
@@ -657,9 +334,13 @@ function drawAmenities(random: Random, type: string): string[] {
   return amenities;
 }
 
-function drawAlert(random: Random, site: Site): (typeof ALERTS)[number] | undefined {
+function drawAlert(random: Random, site: Site): (typeof texts.alerts)[number] | undefined {
   const closedForWorks = site.hours?.reopenDate !== undefined;
-  return closedForWorks ? ALERTS[3] : random.chance(0.07) ? random.pick(ALERTS.slice(0, 3)) : undefined;
+  return closedForWorks
+    ? texts.alerts[3]
+    : random.chance(0.07)
+      ? random.pick(texts.alerts.slice(0, 3))
+      : undefined;
 }
 
 /** What is treated here, instead of an accordion of services. */
@@ -728,7 +409,7 @@ function appointments(
   random: Random,
   site: Site,
   books: boolean,
-  alert: (typeof ALERTS)[number] | undefined,
+  alert: (typeof texts.alerts)[number] | undefined,
 ) {
   return {
     c_appointmentBookingUrl: books ? `/-/demo/book/${site.id}` : undefined,
@@ -754,7 +435,7 @@ function appointments(
 
 /** Questions people ask at places like this one. */
 function questions(random: Random, site: Site) {
-  const faqs = FAQS.filter(
+  const faqs = texts.faqs.filter(
     (faq) => faq.types === undefined || faq.types.some((each) => site.types.includes(each)),
   );
   return random

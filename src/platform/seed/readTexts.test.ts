@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { pairs, parseTexts, readTexts } from './readTexts.ts';
+
+const schema = z.strictObject({ leads: pairs, count: z.number().optional() });
+const parse = (content: string) => () => parseTexts('made-up.json', content, schema);
+
+describe('parseTexts', () => {
+  it('gives texts in both languages as pairs', () => {
+    expect(parse('{ "leads": [{ "en": "Hello", "es": "Hola" }] }')()).toEqual({ leads: [['Hello', 'Hola']] });
+  });
+
+  it.each([
+    ['a text without its Spanish', '{ "leads": [{ "en": "Hello" }] }', 'leads.0.es: '],
+    ['a text in a third language', '{ "leads": [{ "en": "a", "es": "b", "fr": "c" }] }', 'leads.0: .*"fr"'],
+    ['a misspelt member', '{ "leads": [{ "en": "a", "es": "b" }], "leds": [] }', 'whole: .*"leds"'],
+    ['an empty list', '{ "leads": [] }', 'leads: '],
+    ['no JSON', '{ "leads": [}', 'is not JSON: '],
+  ])('names the file and the place of %s', (_, content, message) => {
+    expect(parse(content)).toThrow(new RegExp(`^src/platform/seed/texts/made-up.json [^]*${message}`));
+  });
+});
+
+it('names the file that is missing', () => {
+  expect(() => readTexts('nowhere.json', schema)).toThrow(/seed\/texts\/nowhere\.json/);
+});
