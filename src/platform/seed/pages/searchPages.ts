@@ -752,108 +752,112 @@ function orderPage(site: Site): SeedPage {
           'Cuando busca atención, el orden importa. Así lo decidimos. La misma búsqueda desde el mismo lugar da a todos el mismo orden.',
         ),
       ),
-      slim(
-        richBlock(
-          t('What comes first', 'Qué aparece primero'),
-          list(
-            t(
-              '<strong>Your words.</strong> We show what has all your words; only when nothing has, what has some of them, the most first. Words in a name count most, then the specialty, service or topic, then the place, then the rest of the text. A rare word says more than a common one.',
-              '<strong>Sus palabras.</strong> Mostramos lo que tiene todas sus palabras; solo si no hay nada, lo que tiene algunas, primero lo que tiene más. Las palabras del nombre cuentan más; luego la especialidad, el servicio o el tema; luego el lugar, y después el resto del texto. Una palabra poco común dice más que una frecuente.',
-            ),
-            t(
-              '<strong>The exact name.</strong> If you type the full name of a person, place or service, it comes first.',
-              '<strong>El nombre exacto.</strong> Si escribe el nombre completo de una persona, un lugar o un servicio, aparece primero.',
-            ),
-            t(
-              '<strong>Other ways to say it.</strong> We also look for words that mean the same, such as “heart doctor” and “cardiology”, and for what a misspelt word was probably meant to be. The word you typed counts a little more.',
-              '<strong>Otras formas de decirlo.</strong> También buscamos palabras que significan lo mismo, como «médico del corazón» y «cardiología», y lo que probablemente quiso decir una palabra mal escrita. La palabra que usted escribió cuenta un poco más.',
-            ),
-            t(
-              '<strong>How near it is.</strong> If you choose a place or share where you are, nearer results move up. Words still matter more: a good match farther away can come before a weak one next door. Without words, the nearest come first; without a place, distance plays no part.',
-              '<strong>Qué tan cerca está.</strong> Si elige un lugar o comparte dónde está, los resultados más cercanos suben. Las palabras siguen contando más: un buen resultado más lejos puede aparecer antes que uno dudoso al lado. Sin palabras, primero va lo más cercano; sin un lugar, la distancia no cuenta.',
-            ),
-            t(
-              '<strong>New patients.</strong> Among providers who match about equally, those who accept new patients come first.',
-              '<strong>Pacientes nuevos.</strong> Entre profesionales que coinciden casi igual, aparecen primero quienes aceptan pacientes nuevos.',
-            ),
-          ),
-        ),
-        richBlock(
-          t('When results are equal', 'Cuando los resultados son iguales'),
-          isPlan
-            ? t(
-                'Providers who are equal in all of this are mixed in an order that favors no one: not the alphabet, not how long they have been with us. The order stays the same from page to page and from day to day, so you can find your place again. Facilities and pages are in order of name.',
-                'Los profesionales que son iguales en todo esto se mezclan en un orden que no favorece a nadie: ni por el alfabeto ni por el tiempo que llevan con nosotros. El orden es el mismo de página en página y de un día a otro, para que pueda retomar donde estaba. Los centros y las páginas van por nombre.',
-              )
-            : t(
-                'Providers who are equal in all of this are mixed in an order that favors no one: not the alphabet, not how long they have been with us. The order stays the same from page to page and from day to day, so you can find your place again. Locations, services, research and volunteer roles are in order of name; events by date, the next one first; articles, stories and awards with the newest first.',
-                'Los profesionales que son iguales en todo esto se mezclan en un orden que no favorece a nadie: ni por el alfabeto ni por el tiempo que llevan con nosotros. El orden es el mismo de página en página y de un día a otro, para que pueda retomar donde estaba. Los centros, servicios, investigaciones y puestos de voluntariado van por nombre; los eventos, por fecha, el próximo primero; los artículos, las historias y los premios, del más reciente al más antiguo.',
-              ),
-        ),
-        richBlock(
-          t('What never changes the order', 'Qué nunca cambia el orden'),
-          list(
-            t(
-              'Payment. No one can pay to come first, and there are no ads among the results.',
-              'El pago. Nadie puede pagar para aparecer primero, y no hay anuncios entre los resultados.',
-            ),
-            t(
-              'Who you are, or what you searched for before. We do not keep your searches for this.',
-              'Quién es usted o qué buscó antes. No guardamos sus búsquedas para esto.',
-            ),
-            isPlan
-              ? t('How often others choose a result.', 'Cuántas veces otras personas eligen un resultado.')
-              : t(
-                  'Star ratings or how often others choose a result, unless you sort by star rating yourself.',
-                  'Las estrellas o cuántas veces otras personas eligen un resultado, salvo que usted ordene por estrellas.',
-                ),
-          ),
-        ),
-        questions(t('Choosing another order', 'Elegir otro orden'), [
-          [
-            'sort',
-            t('Can I change the order?', '¿Puedo cambiar el orden?'),
-            t(
-              'Yes. “Sort by” above the results offers name, distance and other orders, depending on what you search. Results without the value you sort by come last.',
-              'Sí. «Ordenar por», arriba de los resultados, ofrece nombre, distancia y otros órdenes, según lo que busque. Los resultados sin el dato por el que ordena van al final.',
-            ),
-          ],
-          [
-            'filters',
-            t('Do filters change the order?', '¿Los filtros cambian el orden?'),
-            t(
-              'A filter only takes away what does not fit it; what stays keeps its order. Choosing a place is different: nearer results then move up.',
-              'Un filtro solo quita lo que no corresponde; lo que queda conserva su orden. Elegir un lugar es distinto: los resultados más cercanos suben.',
-            ),
-          ],
-          ...(isPlan
-            ? []
-            : [
-                [
-                  'ratings',
-                  t(
-                    'Why do some providers have no stars?',
-                    '¿Por qué algunos profesionales no tienen estrellas?',
-                  ),
-                  t(
-                    'Stars come from what patients tell a rating service. A provider who is new, or has too few answers, has none yet; that says nothing about their care.',
-                    'Las estrellas vienen de lo que los pacientes cuentan a un servicio de calificación. Un profesional nuevo, o con muy pocas respuestas, todavía no tiene; eso no dice nada de su atención.',
-                  ),
-                ] as const,
-              ]),
-          [
-            'missing',
-            t('Why is someone missing?', '¿Por qué falta alguien?'),
-            t(
-              'A result may not have your words, or lie outside the distance you chose. Try fewer words or fewer filters, or call us; we are glad to look with you.',
-              'Es posible que un resultado no tenga sus palabras o que esté fuera de la distancia elegida. Pruebe con menos palabras o menos filtros, o llámenos; con gusto buscamos con usted.',
-            ),
-          ],
-        ]),
-      ),
+      slim(whatComesFirst(), whenEqual(isPlan), whatNeverCounts(isPlan), otherOrders(isPlan)),
     ],
   });
 }
+
+const whatComesFirst = (): SeedRendering =>
+  richBlock(
+    t('What comes first', 'Qué aparece primero'),
+    list(
+      t(
+        '<strong>Your words.</strong> We show what has all your words; only when nothing has, what has some of them, the most first. Words in a name count most, then the specialty, service or topic, then the place, then the rest of the text. A rare word says more than a common one.',
+        '<strong>Sus palabras.</strong> Mostramos lo que tiene todas sus palabras; solo si no hay nada, lo que tiene algunas, primero lo que tiene más. Las palabras del nombre cuentan más; luego la especialidad, el servicio o el tema; luego el lugar, y después el resto del texto. Una palabra poco común dice más que una frecuente.',
+      ),
+      t(
+        '<strong>The exact name.</strong> If you type the full name of a person, place or service, it comes first.',
+        '<strong>El nombre exacto.</strong> Si escribe el nombre completo de una persona, un lugar o un servicio, aparece primero.',
+      ),
+      t(
+        '<strong>Other ways to say it.</strong> We also look for words that mean the same, such as “heart doctor” and “cardiology”, and for what a misspelt word was probably meant to be. The word you typed counts a little more.',
+        '<strong>Otras formas de decirlo.</strong> También buscamos palabras que significan lo mismo, como «médico del corazón» y «cardiología», y lo que probablemente quiso decir una palabra mal escrita. La palabra que usted escribió cuenta un poco más.',
+      ),
+      t(
+        '<strong>How near it is.</strong> If you choose a place or share where you are, nearer results move up. Words still matter more: a good match farther away can come before a weak one next door. Without words, the nearest come first; without a place, distance plays no part.',
+        '<strong>Qué tan cerca está.</strong> Si elige un lugar o comparte dónde está, los resultados más cercanos suben. Las palabras siguen contando más: un buen resultado más lejos puede aparecer antes que uno dudoso al lado. Sin palabras, primero va lo más cercano; sin un lugar, la distancia no cuenta.',
+      ),
+      t(
+        '<strong>New patients.</strong> Among providers who match about equally, those who accept new patients come first.',
+        '<strong>Pacientes nuevos.</strong> Entre profesionales que coinciden casi igual, aparecen primero quienes aceptan pacientes nuevos.',
+      ),
+    ),
+  );
+
+const whenEqual = (isPlan: boolean): SeedRendering =>
+  richBlock(
+    t('When results are equal', 'Cuando los resultados son iguales'),
+    isPlan
+      ? t(
+          'Providers who are equal in all of this are mixed in an order that favors no one: not the alphabet, not how long they have been with us. The order stays the same from page to page and from day to day, so you can find your place again. Facilities and pages are in order of name.',
+          'Los profesionales que son iguales en todo esto se mezclan en un orden que no favorece a nadie: ni por el alfabeto ni por el tiempo que llevan con nosotros. El orden es el mismo de página en página y de un día a otro, para que pueda retomar donde estaba. Los centros y las páginas van por nombre.',
+        )
+      : t(
+          'Providers who are equal in all of this are mixed in an order that favors no one: not the alphabet, not how long they have been with us. The order stays the same from page to page and from day to day, so you can find your place again. Locations, services, research and volunteer roles are in order of name; events by date, the next one first; articles, stories and awards with the newest first.',
+          'Los profesionales que son iguales en todo esto se mezclan en un orden que no favorece a nadie: ni por el alfabeto ni por el tiempo que llevan con nosotros. El orden es el mismo de página en página y de un día a otro, para que pueda retomar donde estaba. Los centros, servicios, investigaciones y puestos de voluntariado van por nombre; los eventos, por fecha, el próximo primero; los artículos, las historias y los premios, del más reciente al más antiguo.',
+        ),
+  );
+
+const whatNeverCounts = (isPlan: boolean): SeedRendering =>
+  richBlock(
+    t('What never changes the order', 'Qué nunca cambia el orden'),
+    list(
+      t(
+        'Payment. No one can pay to come first, and there are no ads among the results.',
+        'El pago. Nadie puede pagar para aparecer primero, y no hay anuncios entre los resultados.',
+      ),
+      t(
+        'Who you are, or what you searched for before. We do not keep your searches for this.',
+        'Quién es usted o qué buscó antes. No guardamos sus búsquedas para esto.',
+      ),
+      isPlan
+        ? t('How often others choose a result.', 'Cuántas veces otras personas eligen un resultado.')
+        : t(
+            'Star ratings or how often others choose a result, unless you sort by star rating yourself.',
+            'Las estrellas o cuántas veces otras personas eligen un resultado, salvo que usted ordene por estrellas.',
+          ),
+    ),
+  );
+
+const otherOrders = (isPlan: boolean): SeedRendering =>
+  questions(t('Choosing another order', 'Elegir otro orden'), [
+    [
+      'sort',
+      t('Can I change the order?', '¿Puedo cambiar el orden?'),
+      t(
+        'Yes. “Sort by” above the results offers name, distance and other orders, depending on what you search. Results without the value you sort by come last.',
+        'Sí. «Ordenar por», arriba de los resultados, ofrece nombre, distancia y otros órdenes, según lo que busque. Los resultados sin el dato por el que ordena van al final.',
+      ),
+    ],
+    [
+      'filters',
+      t('Do filters change the order?', '¿Los filtros cambian el orden?'),
+      t(
+        'A filter only takes away what does not fit it; what stays keeps its order. Choosing a place is different: nearer results then move up.',
+        'Un filtro solo quita lo que no corresponde; lo que queda conserva su orden. Elegir un lugar es distinto: los resultados más cercanos suben.',
+      ),
+    ],
+    ...(isPlan
+      ? []
+      : [
+          [
+            'ratings',
+            t('Why do some providers have no stars?', '¿Por qué algunos profesionales no tienen estrellas?'),
+            t(
+              'Stars come from what patients tell a rating service. A provider who is new, or has too few answers, has none yet; that says nothing about their care.',
+              'Las estrellas vienen de lo que los pacientes cuentan a un servicio de calificación. Un profesional nuevo, o con muy pocas respuestas, todavía no tiene; eso no dice nada de su atención.',
+            ),
+          ] as const,
+        ]),
+    [
+      'missing',
+      t('Why is someone missing?', '¿Por qué falta alguien?'),
+      t(
+        'A result may not have your words, or lie outside the distance you chose. Try fewer words or fewer filters, or call us; we are glad to look with you.',
+        'Es posible que un resultado no tenga sus palabras o que esté fuera de la distancia elegida. Pruebe con menos palabras o menos filtros, o llámenos; con gusto buscamos con usted.',
+      ),
+    ],
+  ]);
 
 /** Every search page of both sites, and the page that explains their order. */
 export const searchPages: readonly SeedPage[] = [

@@ -82,60 +82,112 @@ const child = (service: Service): Bilingual =>
 function servicePage(world: World, service: Service, index: number): SeedPage {
   const random = createRandom(`${service.id}-page`);
   const gaps = { name: service.name, lower: phrase(service.name) };
-  const children = world.services.filter((other) => other.parent === service);
   const lead = fill(random.pick(LEADS), gaps);
-  const conditions = [...new Set(service.specialties.flatMap((specialty) => specialty.conditions))].slice(
-    0,
-    8,
-  );
+  const image = art('service', service.key);
   const find = link(
     `/find-provider?query=${encodeURIComponent(JSON.stringify(service.name.en))}`,
     t('Find a doctor', 'Encontrar un médico'),
   );
-  const offered = accordion(
+  const parts: ServiceParts = {
+    ...{ lead, image, find, name: service.name },
+    said: random.pick(QUOTES),
+    urgent: urgentNotice(service),
+    offered: offeredBy(world, service),
+    treated: treatedBy(service),
+    specialties: specialtyLinks(world, service),
+    locations: listing('ServiceLocations', index % 2 === 0 ? { View: 'map' } : {}),
+  };
+  return page('main', {
+    path: service.path,
+    title: service.name,
+    summary: lead,
+    template: 'ServicePage',
+    body: LAYOUTS[index % LAYOUTS.length]!(parts),
+    bottom: [
+      actionBar(t('Not sure which kind of care you need?', '¿No sabe qué tipo de atención necesita?'), [
+        ['/care/where-to-go', t('Compare care options', 'Comparar opciones de atención')],
+      ]),
+    ],
+    fields: {
+      Service: picks('ce_service', service),
+      Specialties: picks('ce_specialty', ...service.specialties),
+      TeaserImage: image,
+    },
+  });
+}
+
+/** What the layouts arrange in their own order. */
+interface ServiceParts {
+  name: Bilingual;
+  lead: Bilingual;
+  image: ReturnType<typeof art>;
+  find: ReturnType<typeof link>;
+  said: (typeof QUOTES)[number];
+  urgent: SeedRendering[];
+  offered: SeedRendering;
+  treated: SeedRendering;
+  specialties: SeedRendering;
+  locations: SeedRendering;
+}
+
+function offeredBy(world: World, service: Service): SeedRendering {
+  const children = world.services.filter((other) => other.parent === service);
+  return accordion(
     t('What we offer', 'Qué ofrecemos'),
     children.map((each) => ({ id: slugOf(each.name.en), label: each.name, body: [rich(child(each))] })),
   );
+}
+
+function specialtyLinks(world: World, service: Service): SeedRendering {
   // A specialty nobody practises has no page.
   const practised = service.specialties.filter(({ id }) =>
     world.providers.some((provider) => provider.specialties.some((own) => own.id === id)),
   );
-  const specialties =
-    practised.length > 0
-      ? linkList(
-          t('Specialties', 'Especialidades'),
-          practised.map(
-            (specialty) => [`/find-doctor/specialty/${slugOf(specialty.name.en)}`, specialty.plural] as const,
-          ),
-        )
-      : linkList(t('More help', 'Más ayuda'), [
-          ['/patients/interpreters', t('Free interpreters', 'Intérpretes gratuitos')],
-          ['/contact', t('Contact us', 'Contáctenos')],
-        ]);
-  const treated: SeedRendering =
-    conditions.length > 0
-      ? richBlock(
-          t('People come to us with', 'Las personas vienen por'),
-          fill(
-            t(
-              '{list}, and much else. You do not need a diagnosis to call.',
-              '{list}, y mucho más. No necesita un diagnóstico para llamar.',
-            ),
-            { list: capital(listed(conditions.map((item) => inSentence(item.name)))) },
-          ),
-        )
-      : richBlock(
-          t('How it works', 'Cómo funciona'),
-          t(
-            'Call the location, stop by the front desk, or ask anyone on your care team. There is no wrong door.',
-            'Llame al centro, pase por la recepción o pregunte a cualquier persona de su equipo. Ninguna puerta es la equivocada.',
-          ),
-        );
-  const start = sectionHeader(
-    t('How to start', 'Cómo empezar'),
-    t('Three ways, all fine.', 'Tres formas, todas buenas.'),
+  return practised.length > 0
+    ? linkList(
+        t('Specialties', 'Especialidades'),
+        practised.map(
+          (specialty) => [`/find-doctor/specialty/${slugOf(specialty.name.en)}`, specialty.plural] as const,
+        ),
+      )
+    : linkList(t('More help', 'Más ayuda'), [
+        ['/patients/interpreters', t('Free interpreters', 'Intérpretes gratuitos')],
+        ['/contact', t('Contact us', 'Contáctenos')],
+      ]);
+}
+
+function treatedBy(service: Service): SeedRendering {
+  const conditions = [...new Set(service.specialties.flatMap((specialty) => specialty.conditions))].slice(
+    0,
+    8,
   );
-  const ways = columns(
+  return conditions.length > 0
+    ? richBlock(
+        t('People come to us with', 'Las personas vienen por'),
+        fill(
+          t(
+            '{list}, and much else. You do not need a diagnosis to call.',
+            '{list}, y mucho más. No necesita un diagnóstico para llamar.',
+          ),
+          { list: capital(listed(conditions.map((item) => inSentence(item.name)))) },
+        ),
+      )
+    : richBlock(
+        t('How it works', 'Cómo funciona'),
+        t(
+          'Call the location, stop by the front desk, or ask anyone on your care team. There is no wrong door.',
+          'Llame al centro, pase por la recepción o pregunte a cualquier persona de su equipo. Ninguna puerta es la equivocada.',
+        ),
+      );
+}
+
+const start = sectionHeader(
+  t('How to start', 'Cómo empezar'),
+  t('Three ways, all fine.', 'Tres formas, todas buenas.'),
+);
+
+const ways = (find: ServiceParts['find']): SeedRendering =>
+  columns(
     [
       withIcon(
         'phone',
@@ -164,40 +216,43 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
       ),
     ],
   );
-  const asked = questions(t('Questions people ask', 'Preguntas frecuentes'), [
-    [
-      'referral',
-      t('Do I need a referral?', '¿Necesito una referencia?'),
-      t(
-        'It depends on your health plan. Call the number on your card, or ask us and we will help you find out.',
-        'Depende de su plan de salud. Llame al número de su tarjeta, o pregúntenos y le ayudaremos a averiguarlo.',
-      ),
-    ],
-    [
-      'bring',
-      t('What should I bring?', '¿Qué debo traer?'),
-      t(
-        'A photo ID, your plan card, your medicines or a list of them, and your questions.',
-        'Una identificación con foto, su tarjeta del plan, sus medicamentos o una lista, y sus preguntas.',
-      ),
-    ],
-    [
-      'cost',
-      t('What will it cost?', '¿Cuánto costará?'),
-      t(
-        'Costs depend on your plan. Ask for an estimate before your visit; financial help is available.',
-        'Los costos dependen de su plan. Pida una estimación antes de la consulta; hay ayuda económica.',
-      ),
-    ],
-  ]);
-  const said = random.pick(QUOTES);
-  const image = art('service', service.key);
-  const jumps = [
-    ['offer', t('What we offer', 'Qué ofrecemos')],
-    ['start', t('How to start', 'Cómo empezar')],
-    ['questions', t('Questions', 'Preguntas')],
-  ] as const;
-  const urgent = ['urgent-care', 'emergency', 'heart', 'brain'].includes(service.key)
+
+const asked = questions(t('Questions people ask', 'Preguntas frecuentes'), [
+  [
+    'referral',
+    t('Do I need a referral?', '¿Necesito una referencia?'),
+    t(
+      'It depends on your health plan. Call the number on your card, or ask us and we will help you find out.',
+      'Depende de su plan de salud. Llame al número de su tarjeta, o pregúntenos y le ayudaremos a averiguarlo.',
+    ),
+  ],
+  [
+    'bring',
+    t('What should I bring?', '¿Qué debo traer?'),
+    t(
+      'A photo ID, your plan card, your medicines or a list of them, and your questions.',
+      'Una identificación con foto, su tarjeta del plan, sus medicamentos o una lista, y sus preguntas.',
+    ),
+  ],
+  [
+    'cost',
+    t('What will it cost?', '¿Cuánto costará?'),
+    t(
+      'Costs depend on your plan. Ask for an estimate before your visit; financial help is available.',
+      'Los costos dependen de su plan. Pida una estimación antes de la consulta; hay ayuda económica.',
+    ),
+  ],
+]);
+
+const jumps = [
+  ['offer', t('What we offer', 'Qué ofrecemos')],
+  ['start', t('How to start', 'Cómo empezar')],
+  ['questions', t('Questions', 'Preguntas')],
+] as const;
+
+/** Above all on pages of services people come to in an emergency. */
+const urgentNotice = (service: Service): SeedRendering[] =>
+  ['urgent-care', 'emergency', 'heart', 'brain'].includes(service.key)
     ? [
         notice(
           'triangle-exclamation',
@@ -210,79 +265,62 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
         ),
       ]
     : [];
-  const locations = listing('ServiceLocations', index % 2 === 0 ? { View: 'map' } : {});
-  const people = listing('RelatedProviders');
-  const stories = listing('ServicePatientStories');
-  const events = listing('ServiceEvents');
-  const articles = listing('RelatedArticles');
-  const awards = listing('ServiceAwards');
-  const treatments = listing('ServiceTreatments');
-  const topics = listing('ServiceRelatedTaxonomy');
-  const layouts: SeedRendering[][] = [
-    [
-      interiorHero(service.name, lead, image, find),
-      ...urgent,
-      twoColumns([offered, treated], [specialties]),
-      container([start, ways], 'tint'),
-      locations,
-      people,
-      container([stories], 'tint'),
-      events,
-      slim(asked),
-      articles,
-      awards,
-    ],
-    [
-      calloutHero(service.name, lead, find, jumps),
-      ...urgent,
-      slim(anchored('offer', offered)),
-      treatments,
-      quote(...said),
-      anchored('start', start),
-      ways,
-      container([people], 'tint'),
-      locations,
-      stories,
-      slim(anchored('questions', asked), specialties),
-      container([articles, events], 'tint'),
-      awards,
-    ],
-    [
-      basicHero(service.name, lead),
-      ...urgent,
-      jumpLinks(jumps),
-      tabs([
-        { id: 'offer', label: t('What we offer', 'Qué ofrecemos'), body: [offered] },
-        { id: 'treat', label: t('Who we help', 'A quién ayudamos'), body: [treated] },
-        { id: 'questions', label: t('Questions', 'Preguntas'), body: [asked] },
-      ]),
-      container([anchored('start', start), ways], 'tint'),
-      topics,
-      people,
-      locations,
-      container([stories, events], 'tint'),
-      articles,
-      awards,
-    ],
-  ];
-  return page('main', {
-    path: service.path,
-    title: service.name,
-    summary: lead,
-    template: 'ServicePage',
-    body: layouts[index % layouts.length]!,
-    bottom: [
-      actionBar(t('Not sure which kind of care you need?', '¿No sabe qué tipo de atención necesita?'), [
-        ['/care/where-to-go', t('Compare care options', 'Comparar opciones de atención')],
-      ]),
-    ],
-    fields: {
-      Service: picks('ce_service', service),
-      Specialties: picks('ce_specialty', ...service.specialties),
-      TeaserImage: image,
-    },
-  });
-}
+
+const people = listing('RelatedProviders');
+const stories = listing('ServicePatientStories');
+const events = listing('ServiceEvents');
+const articles = listing('RelatedArticles');
+const awards = listing('ServiceAwards');
+const treatments = listing('ServiceTreatments');
+const topics = listing('ServiceRelatedTaxonomy');
+
+const LAYOUTS: readonly ((parts: ServiceParts) => SeedRendering[])[] = [
+  ({ name, lead, image, find, urgent, offered, treated, specialties, locations }) => [
+    interiorHero(name, lead, image, find),
+    ...urgent,
+    twoColumns([offered, treated], [specialties]),
+    container([start, ways(find)], 'tint'),
+    locations,
+    people,
+    container([stories], 'tint'),
+    events,
+    slim(asked),
+    articles,
+    awards,
+  ],
+  ({ name, lead, find, urgent, offered, said, specialties, locations }) => [
+    calloutHero(name, lead, find, jumps),
+    ...urgent,
+    slim(anchored('offer', offered)),
+    treatments,
+    quote(...said),
+    anchored('start', start),
+    ways(find),
+    container([people], 'tint'),
+    locations,
+    stories,
+    slim(anchored('questions', asked), specialties),
+    container([articles, events], 'tint'),
+    awards,
+  ],
+  ({ name, lead, find, urgent, offered, treated, locations }) => [
+    basicHero(name, lead),
+    ...urgent,
+    jumpLinks(jumps),
+    tabs([
+      { id: 'offer', label: t('What we offer', 'Qué ofrecemos'), body: [offered] },
+      { id: 'treat', label: t('Who we help', 'A quién ayudamos'), body: [treated] },
+      { id: 'questions', label: t('Questions', 'Preguntas'), body: [asked] },
+    ]),
+    container([anchored('start', start), ways(find)], 'tint'),
+    topics,
+    people,
+    locations,
+    container([stories, events], 'tint'),
+    articles,
+    awards,
+  ],
+];
 
 const REGION_WORDS: Record<string, Bilingual> = {
   Sacramento: t('From the delta towns to the foothills', 'Desde los pueblos del delta hasta las colinas'),
@@ -313,61 +351,9 @@ function regionPage(world: World, index: number): SeedPage {
     ),
     { words },
   );
-  const practised = new Set(
-    world.providers.flatMap(({ sites }) => sites.map(({ address }) => address['city'])),
-  );
-  const towns = [
-    ...region.towns
-      .filter((town) => practised.has(town))
-      .map(
-        (town) =>
-          [`/find-doctor/city/${slugOf(town)}`, t(`Doctors in ${town}`, `Médicos en ${town}`)] as const,
-      ),
-    ['/find-doctor/doctor-by-city', t('All cities', 'Todas las ciudades')] as const,
-  ];
-  const kinds = [
-    ['urgent-care', t('Urgent care', 'Atención urgente')],
-    ['hospitals', t('Hospitals', 'Hospitales')],
-    ['labs', t('Labs', 'Laboratorios')],
-    ['imaging', t('Imaging', 'Imágenes')],
-    ['walk-in-care', t('Walk-in care', 'Atención sin cita')],
-  ] as const;
-  const hospitals = list(region.towns.slice(0, region.hospitals));
-  const intro = richBlock(
-    t('Close to home', 'Cerca de casa'),
-    fill(
-      t(
-        'Our medical centers in this region are in {list}. Each has an emergency room that never closes, and clinics in the towns around it.',
-        'Nuestros centros médicos en esta región están en {list}. Cada uno tiene una sala de emergencias que nunca cierra y clínicas en los pueblos cercanos.',
-      ),
-      { list: hospitals },
-    ),
-    t(
-      'You can see any doctor of the network, wherever you live. Your record goes with you.',
-      'Puede consultar a cualquier médico de la red, viva donde viva. Su expediente va con usted.',
-    ),
-  );
-  const types = linkList(
-    t('Kinds of location', 'Tipos de centro'),
-    kinds.map(([key, label]) => [`/find-location/type/${key}`, label] as const),
-  );
-  const doctors = linkList(t('Doctors by town', 'Médicos por ciudad'), towns, 'Columns');
-  const urgent = listing(
-    'RelatedLocationsByQuery',
-    {
-      Query: `urgent care in ${region.towns[0]}`,
-      Facets: JSON.stringify([{ i: 'c_locationType', v: ['Urgent Care'] }]),
-    },
-    t('Urgent care', 'Atención urgente'),
-  );
-  const help = simplePromo(
-    t('Need a ride or an interpreter?', '¿Necesita transporte o intérprete?'),
-    t(
-      'Tell us when you call. Interpreters are free, and we can point you to rides near you.',
-      'Díganos cuando llame. Los intérpretes son gratuitos y podemos indicarle opciones de transporte.',
-    ),
-    link('/patients/interpreters', t('How interpreters work', 'Cómo funcionan los intérpretes')),
-  );
+  const intro = regionIntro(region);
+  const doctors = linkList(t('Doctors by town', 'Médicos por ciudad'), townLinks(world, region), 'Columns');
+  const urgent = urgentIn(region);
   return page('main', {
     path: `/regions/${slugOf(region.name)}`,
     title: name,
@@ -385,18 +371,85 @@ function regionPage(world: World, index: number): SeedPage {
               ),
               index % 4 === 0 ? 'right' : 'left',
             ),
-            twoColumns([intro, doctors], [types, help]),
+            twoColumns([intro, doctors], [kindLinks, help]),
             urgent,
           ]
         : [
             basicHero(name, summary),
-            columns([intro], [types]),
+            columns([intro], [kindLinks]),
             urgent,
             container([doctors], 'tint'),
             slim(help),
           ],
   });
 }
+type Region = (typeof REGIONS)[number];
+
+/** The towns of a region where doctors practise, and where to find the others. */
+function townLinks(world: World, region: Region) {
+  const practised = new Set(
+    world.providers.flatMap(({ sites }) => sites.map(({ address }) => address['city'])),
+  );
+  return [
+    ...region.towns
+      .filter((town) => practised.has(town))
+      .map(
+        (town) =>
+          [`/find-doctor/city/${slugOf(town)}`, t(`Doctors in ${town}`, `Médicos en ${town}`)] as const,
+      ),
+    ['/find-doctor/doctor-by-city', t('All cities', 'Todas las ciudades')] as const,
+  ];
+}
+
+function regionIntro(region: Region): SeedRendering {
+  const hospitals = list(region.towns.slice(0, region.hospitals));
+  return richBlock(
+    t('Close to home', 'Cerca de casa'),
+    fill(
+      t(
+        'Our medical centers in this region are in {list}. Each has an emergency room that never closes, and clinics in the towns around it.',
+        'Nuestros centros médicos en esta región están en {list}. Cada uno tiene una sala de emergencias que nunca cierra y clínicas en los pueblos cercanos.',
+      ),
+      { list: hospitals },
+    ),
+    t(
+      'You can see any doctor of the network, wherever you live. Your record goes with you.',
+      'Puede consultar a cualquier médico de la red, viva donde viva. Su expediente va con usted.',
+    ),
+  );
+}
+
+const kinds = [
+  ['urgent-care', t('Urgent care', 'Atención urgente')],
+  ['hospitals', t('Hospitals', 'Hospitales')],
+  ['labs', t('Labs', 'Laboratorios')],
+  ['imaging', t('Imaging', 'Imágenes')],
+  ['walk-in-care', t('Walk-in care', 'Atención sin cita')],
+] as const;
+const kindLinks = linkList(
+  t('Kinds of location', 'Tipos de centro'),
+  kinds.map(([key, label]) => [`/find-location/type/${key}`, label] as const),
+);
+
+const urgentIn = (region: Region): SeedRendering =>
+  listing(
+    'RelatedLocationsByQuery',
+    {
+      Query: `urgent care in ${region.towns[0]}`,
+      Facets: JSON.stringify([{ i: 'c_locationType', v: ['Urgent Care'] }]),
+    },
+    t('Urgent care', 'Atención urgente'),
+  );
+
+const help = simplePromo(
+  t('Need a ride or an interpreter?', '¿Necesita transporte o intérprete?'),
+  t(
+    'Tell us when you call. Interpreters are free, and we can point you to rides near you.',
+    'Díganos cuando llame. Los intérpretes son gratuitos y podemos indicarle opciones de transporte.',
+  ),
+  link('/patients/interpreters', t('How interpreters work', 'Cómo funcionan los intérpretes')),
+);
+
 const list = (names: readonly string[]): Bilingual => listed(names.map((name) => t(name, name)));
 
 /** Pages made from the taxonomy: one for each main service and one for each region. */
