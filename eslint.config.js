@@ -32,7 +32,6 @@ const LISTS = {
     // Stands for a `describe`.
     'src/components/entity/facility/testing/testFacilityHero.tsx',
   ],
-  platform: ['src/platform/**'],
 };
 
 export default tseslint.config(
@@ -77,7 +76,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx,js}'],
+    files: ['src/**/*.{ts,tsx,js}', 'scripts/**/*.{ts,mjs}', 'tests/support/**/*.{ts,tsx}'],
     ignores: Object.values(LISTS).flat(),
     plugins: { house: { rules: { 'long-functions': longFunctions } } },
     rules: {
