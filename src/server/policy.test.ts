@@ -62,6 +62,17 @@ describe('rate limit', () => {
     expect(take('d').allowed).toBe(false);
   });
 
+  it('remembers who keeps asking through a flood, and forgets who does not', () => {
+    const take = createRateLimiter({ burst: 1, perMinute: 1 }, () => 0, 100);
+    take('steady');
+    take('gone');
+    for (let at = 0; at < 1000; at += 1) {
+      take(`flood-${at}`);
+      if (at % 20 === 0) expect(take('steady').allowed).toBe(false);
+    }
+    expect(take('gone').allowed).toBe(true);
+  });
+
   it.each([
     [0, '6.6.6.6', 'socket'],
     [1, '6.6.6.6, 10.0.0.1', '10.0.0.1'],
