@@ -1,5 +1,5 @@
 /**
- * `npm run check:licences`: fails when a package that `npm ci --omit=dev` installs, of the site or of the platform, is
+ * `npm run check:licences`: fails when a package of an install with `--omit=dev`, of the site or of the platform, is
  * under terms that are not on the list (`lib/licences.ts`).
  */
 import { existsSync, readFileSync } from 'node:fs';

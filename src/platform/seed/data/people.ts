@@ -9,50 +9,6 @@ export const FIRST_NAMES = {
 export const LAST_NAMES =
   'Abara,Abernathy,Acheampong,Adeyemi,Afolayan,Aguinaldo,Alder,Almeida,Alvarado,Amundsen,Anand,Aquino,Arellano,Arkwright,Asante,Ashgrove,Avedisian,Ayala,Bajwa,Balakrishnan,Balderas,Banerjee,Barlowe,Barragan,Bautista,Belenko,Benitez,Bhandari,Birchwood,Bjornstad,Bonilla,Boateng,Bramwell,Briones,Brightwater,Bui,Caballero,Cabrera,Caldera,Camacho,Canfield,Cardenas,Carrillo,Castellanos,Cervantes,Chakrabarti,Chatterjee,Chaudhry,Chavarria,Cho,Chowdhury,Cisneros,Clearwater,Cordova,Coswell,Crane,Dacosta,Dahlgren,Dang,Darwish,Delacroix,Delgadillo,Desai,Dhaliwal,Diallo,Dinh,Dizon,Dolan,Drummond,Duarte,Dunmore,Echeverria,Edevane,Ekwueme,Elizondo,Engstrom,Escobedo,Espinoza,Estrada,Evergood,Fairbanks,Farahani,Farrow,Faleolo,Fernando,Fonseca,Fontaine,Fujimoto,Gadhia,Galindo,Gallardo,Gebremedhin,Ghorbani,Gill,Goswami,Grayling,Greenhalgh,Guerrero,Gunawardena,Gupta,Gutierrez,Ha,Hadjian,Hallgren,Harrow,Hashemi,Hawthorne,Hayashi,Hedley,Herrera,Hollis,Hosseini,Huerta,Huynh,Ibarra,Idowu,Ikeda,Imanov,Inoue,Iyer,Jaramillo,Jaswal,Jimenez,Joubert,Juarez,Kahale,Kalani,Kaminski,Kapoor,Karapetyan,Kaur,Kealoha,Kestrel,Khatri,Kimura,Kingsley,Koh,Kovalenko,Krishnan,Kuznetsov,Lachance,Lagunas,Lam,Landry,Larkspur,Le,Leavitt,Ledesma,Lindqvist,Locklear,Lozano,Lugo,Luong,Macias,Magana,Mahajan,Maldonado,Mallory,Mansouri,Marchetti,Marroquin,Mbeki,Medrano,Mehta,Mercado,Merriweather,Mirza,Miyashiro,Moana,Mokoena,Montoya,Moradi,Moreau,Mossman,Mukherjee,Murillo,Mwangi,Naidu,Nakagawa,Narayan,Nasser,Navarrete,Ndiaye,Negrete,Nerys,Ngo,Nguyen,Nikolaidis,Nkemelu,Novak,Nwosu,Oakhurst,Obregon,Ochoa,Odhiambo,Ogawa,Okafor,Olmedo,Onyango,Ordonez,Orellana,Osei,Ostrander,Oyelaran,Pacheco,Padilla,Palakiko,Pantoja,Paredes,Parekh,Parisi,Patel,Penhallow,Perera,Petrosyan,Pham,Phan,Pinecrest,Ponce,Popescu,Prasad,Quach,Quesada,Quintero,Rabinowitz,Rahimi,Ramachandran,Rangel,Rasmussen,Redfern,Renteria,Reyes,Rhodes,Riverton,Robledo,Rojas,Rosales,Rosenthal,Rourke,Sadeghi,Saenz,Sagebrook,Saito,Salcedo,Samaniego,Sandhu,Santillan,Sarkis,Sato,Sauceda,Savchenko,Schreiner,Sedgwick,Serrano,Seshadri,Shimizu,Shirazi,Sidhu,Silveira,Sorensen,Sotelo,Soto,Starling,Stavros,Subramaniam,Suleiman,Sundaram,Takeda,Talavera,Tamayo,Tanaka,Tapia,Taufa,Tavares,Tengco,Tesfaye,Thao,Thistlewood,Thornquist,Toledo,Tolentino,Tran,Trevino,Truong,Tsai,Tupou,Ueda,Ulloa,Underhill,Uribe,Valdivia,Valenzuela,Vang,Varela,Vashti,Vasquez,Velarde,Venkatesan,Verma,Villalobos,Vu,Wachira,Wainwright,Waverley,Weatherby,Westerfeld,Whitcombe,Willowby,Wong,Woo,Wyndham,Xiong,Yamada,Yamamoto,Yang,Yeo,Yoshida,Yusupov,Zabala,Zamora,Zavala,Zhou,Zielinski,Zuniga';
 
-/** Languages of providers with how often they come up. Rows: English | Spanish | weight. */
-export const LANGUAGE_ROWS = `
-Spanish | Español | 30
-Mandarin | Mandarín | 9
-Cantonese | Cantonés | 8
-Vietnamese | Vietnamita | 8
-Tagalog | Tagalo | 8
-Hindi | Hindi | 7
-Punjabi | Panyabí | 5
-Korean | Coreano | 4
-Russian | Ruso | 4
-Farsi | Farsi | 4
-Arabic | Árabe | 4
-Japanese | Japonés | 3
-Portuguese | Portugués | 3
-French | Francés | 3
-German | Alemán | 2
-Italian | Italiano | 2
-Hmong | Hmong | 2
-Armenian | Armenio | 2
-Telugu | Telugu | 2
-Tamil | Tamil | 2
-Gujarati | Guyaratí | 2
-Urdu | Urdu | 2
-Hebrew | Hebreo | 1
-Ukrainian | Ucraniano | 1
-Polish | Polaco | 1
-Greek | Griego | 1
-Thai | Tailandés | 1
-Lao | Lao | 1
-Khmer | Jemer | 1
-Samoan | Samoano | 1
-Tongan | Tongano | 1
-Amharic | Amárico | 1
-Tigrinya | Tigriña | 1
-Yoruba | Yoruba | 1
-Igbo | Igbo | 1
-Swahili | Suajili | 1
-Bengali | Bengalí | 1
-Nepali | Nepalí | 1
-American Sign Language | Lengua de Señas Americana | 2
-Mixteco | Mixteco | 1
-`;
-
 /** Letters after the name by training; the first entry is the usual one. */
 export const CREDENTIALS: Record<string, readonly (readonly [letters: string, weight: number])[]> = {
   md: [
@@ -93,35 +49,3 @@ export const CREDENTIALS: Record<string, readonly (readonly [letters: string, we
   ],
 };
 
-/** Titles a provider can hold. Rows: letters | English | Spanish. */
-export const TITLE_ROWS = `
-MD | Doctor of Medicine | Doctor en Medicina
-DO | Doctor of Osteopathic Medicine | Doctor en Medicina Osteopática
-MBBS | Bachelor of Medicine, Bachelor of Surgery | Licenciatura en Medicina y Cirugía
-NP | Nurse Practitioner | Enfermera Especializada
-PA | Physician Assistant | Asociado Médico
-PhD | Doctor of Philosophy | Doctor en Filosofía
-PsyD | Doctor of Psychology | Doctor en Psicología
-LCSW | Licensed Clinical Social Worker | Trabajador Social Clínico Licenciado
-DPT | Doctor of Physical Therapy | Doctor en Fisioterapia
-PT | Physical Therapist | Fisioterapeuta
-OTR/L | Occupational Therapist, Registered and Licensed | Terapeuta Ocupacional Licenciado
-OTD | Doctor of Occupational Therapy | Doctor en Terapia Ocupacional
-CCC-SLP | Speech-Language Pathologist, Certified | Patólogo del Habla y Lenguaje Certificado
-RD | Registered Dietitian | Nutricionista Registrado
-RDN | Registered Dietitian Nutritionist | Nutricionista Dietista Registrado
-DPM | Doctor of Podiatric Medicine | Doctor en Medicina Podiátrica
-OD | Doctor of Optometry | Doctor en Optometría
-AuD | Doctor of Audiology | Doctor en Audiología
-CNM | Certified Nurse-Midwife | Enfermera Partera Certificada
-CGC | Certified Genetic Counselor | Asesor Genético Certificado
-LAc | Licensed Acupuncturist | Acupunturista Licenciado
-DDS | Doctor of Dental Surgery | Doctor en Cirugía Dental
-DMD | Doctor of Dental Medicine | Doctor en Medicina Dental
-RN | Registered Nurse | Enfermera Registrada
-MPH | Master of Public Health | Maestría en Salud Pública
-FACP | Fellow, College of Physicians | Miembro del Colegio de Médicos
-FACS | Fellow, College of Surgeons | Miembro del Colegio de Cirujanos
-MS | Master of Science | Maestría en Ciencias
-MBA | Master of Business Administration | Maestría en Administración
-`;

@@ -13,14 +13,11 @@ import {
   spanishTitle,
 } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { LANGUAGE_ROWS, TITLE_ROWS } from '../data/people.ts';
-import { SERVICE_ROWS } from '../data/services.ts';
-import { SPECIALTY_ROWS } from '../data/specialties.ts';
-import { TOPIC_GROUP_ROWS } from '../data/topics.ts';
+import { CREDENTIALS } from '../data/people.ts';
 import { createRandom } from '../random.ts';
 import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, Named, Service, Specialty, Topic, World } from '../World.ts';
-import { pairs, readTexts } from '../readTexts.ts';
+import { bilingual, pairs, readTexts, textPath } from '../readTexts.ts';
 
 const texts = readTexts(
   'taxonomy.json',
@@ -31,36 +28,66 @@ const texts = readTexts(
   }),
 );
 
-const rows = (table: string): string[] =>
-  table
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-const cells = (row: string): string[] => row.split('|').map((cell) => cell.trim());
-const pair = (text: string): Bilingual => {
-  const [en, es] = text.split('/').map((part) => part.trim());
-  if (!en || !es) throw new Error(`not a pair: ${text}`);
-  return { en, es };
-};
+const names = z.array(bilingual).min(1);
+/** What each specialty sees, does and is asked for. */
+const SPECIALTIES = readTexts(
+  'specialties.json',
+  z.array(
+    z.strictObject({
+      key: z.string(),
+      name: bilingual,
+      plural: bilingual,
+      /** Says which letters follow the name and who counts as a physician. */
+      training: z.string().refine((training) => training in CREDENTIALS, 'no such training'),
+      /** How many providers work in it, compared with the others. */
+      weight: z.number(),
+      /** Its patients come through another part of the hospital, so that no booking link is shown. */
+      throughHospital: z.literal(true).optional(),
+      conditions: names,
+      procedures: names,
+      reasons: names,
+    }),
+  ),
+);
+/** Services, each with those under it. */
+const SERVICES = readTexts(
+  'services.json',
+  z.array(
+    z.strictObject({ key: z.string(), name: bilingual, specialties: z.array(z.string()), services: names }),
+  ),
+);
+/** Topics under their parents: the English name of a condition, or a wellness topic in both languages. */
+const TOPICS = readTexts(
+  'topics.json',
+  z.array(
+    z.strictObject({
+      group: bilingual,
+      name: bilingual,
+      topics: z.array(z.union([bilingual, z.string()])).min(1),
+    }),
+  ),
+);
+/** Languages providers speak; the weight is how many do, compared with the others. */
+const LANGUAGES = readTexts(
+  'languages.json',
+  z.array(z.strictObject({ name: bilingual, weight: z.number() })),
+);
+/** Titles a provider can hold. */
+const TITLES = readTexts('titles.json', z.array(z.strictObject({ letters: z.string(), name: bilingual })));
 
 /** Collects names met in several rows under one id each. */
 function collector(prefix: string, list: Named[]) {
   const known = new Map<string, Named>();
-  return (cell: string): Named[] =>
-    cell
-      .split(';')
-      .map((text) => text.trim())
-      .filter((text) => text !== '')
-      .map((text) => {
-        const name = pair(text);
-        let item = known.get(name.en);
-        if (item === undefined) {
-          item = { id: numbered(prefix, list.length + 1, 3), name };
-          known.set(name.en, item);
-          list.push(item);
-        }
-        return item;
-      });
+  return (all: readonly Bilingual[]): Named[] =>
+    all.map((name) => {
+      let item = known.get(name.en);
+      if (item === undefined) {
+        item = { id: numbered(prefix, list.length + 1, 3), name };
+        known.set(name.en, item);
+        list.push(item);
+      }
+      return item;
+    });
 }
 
 const EVERYDAY_SPECIALTIES: readonly (readonly [en: string, es: string, keys: string])[] = [
@@ -109,31 +136,19 @@ function readSpecialties(world: World): void {
   const procedures = collector('proc', world.procedures);
   const reasons = collector('rsn', world.reasons);
 
-  rows(SPECIALTY_ROWS).forEach((row, index) => {
-    const [
-      key = '',
-      en = '',
-      es = '',
-      pluralEn = '',
-      pluralEs = '',
-      training = '',
-      weight = '',
-      c = '',
-      p = '',
-      r = '',
-    ] = cells(row);
+  SPECIALTIES.forEach(({ key, throughHospital = false, ...row }, index) => {
     const specialty: Specialty = {
       id: numbered('spec', index + 1, 3),
-      key: key.replace('+', ''),
-      name: spanishTitle(both(en, es)),
-      plural: spanishTitle(both(pluralEn, pluralEs)),
-      training,
-      weight: Number(weight),
-      hidesBooking: key.endsWith('+'),
-      hidesReferral: key.endsWith('+') || ['psychology', 'social-work', 'physical-therapy'].includes(key),
-      conditions: conditions(c),
-      procedures: procedures(p),
-      reasons: reasons(r),
+      key,
+      name: spanishTitle(row.name),
+      plural: spanishTitle(row.plural),
+      training: row.training,
+      weight: row.weight,
+      hidesBooking: throughHospital,
+      hidesReferral: throughHospital || ['psychology', 'social-work', 'physical-therapy'].includes(key),
+      conditions: conditions(row.conditions),
+      procedures: procedures(row.procedures),
+      reasons: reasons(row.reasons),
     };
     world.specialties.push(specialty);
   });
@@ -245,33 +260,30 @@ function* treated(world: World): Generator<DemoEntity> {
 }
 
 function* languagesAndTitles(world: World): Generator<DemoEntity> {
-  for (const [index, row] of rows(LANGUAGE_ROWS).entries()) {
-    const [en = '', es = '', weight = '1'] = cells(row);
-    const language = { id: numbered('lang', index + 1, 2), name: both(en, es), weight: Number(weight) };
+  for (const [index, { name, weight }] of LANGUAGES.entries()) {
+    const language = { id: numbered('lang', index + 1, 2), name, weight };
     world.languages.push(language);
     yield {
       id: language.id,
       type: 'ce_language',
       languages: 'both',
-      body: { name: language.name, slug: slugOf(en) },
+      body: { name, slug: slugOf(name.en) },
     };
   }
-  for (const [index, row] of rows(TITLE_ROWS).entries()) {
-    const [letters = '', en = '', es = ''] = cells(row);
+  for (const [index, { letters, name }] of TITLES.entries()) {
     const title = { id: numbered('title', index + 1, 2), name: same(letters) };
     world.titles.set(letters, title);
     yield {
       id: title.id,
       type: 'ce_providerTitle',
       languages: 'both',
-      body: { name: letters, c_displayName: letters, c_abbreviation: letters, description: both(en, es) },
+      body: { name: letters, c_displayName: letters, c_abbreviation: letters, description: name },
     };
   }
 }
 
 /** Services: top-level ones with the services under each. */
 export function* buildServices(world: World): Generator<DemoEntity> {
-  let parent: Service | undefined;
   const add = (key: string, name: Bilingual, specialties: Specialty[], under?: Service): Service => {
     const service: Service = {
       id: numbered('svc', world.services.length + 1, 3),
@@ -286,21 +298,13 @@ export function* buildServices(world: World): Generator<DemoEntity> {
     world.services.push(service);
     return service;
   };
-  for (const row of rows(SERVICE_ROWS)) {
-    if (row.startsWith('#')) {
-      const [key = '', en = '', es = '', specialties = ''] = cells(row.slice(1));
-      const keys = specialties.split(',').map((part) => part.trim());
-      parent = add(
-        key,
-        spanishTitle(both(en, es)),
-        world.specialties.filter((specialty) => keys.includes(specialty.key)),
-      );
-    } else if (parent !== undefined) {
-      for (const item of row.split(';')) {
-        const name = spanishTitle(pair(item));
-        add(slugOf(name.en), name, parent.specialties, parent);
-      }
-    }
+  for (const { key, name, specialties, services } of SERVICES) {
+    const parent = add(
+      key,
+      spanishTitle(name),
+      world.specialties.filter((specialty) => specialties.includes(specialty.key)),
+    );
+    for (const own of services.map(spanishTitle)) add(slugOf(own.en), own, parent.specialties, parent);
   }
   const unique = (items: Named[]): Named[] => [...new Map(items.map((item) => [item.id, item])).values()];
   for (const service of world.services) {
@@ -441,26 +445,20 @@ function readTopics(world: World): void {
     world.topics.push(topic);
     return topic;
   };
-  let parent: Topic | undefined;
   const condition = new Map(world.conditions.map((item) => [item.name.en, item]));
   const used = new Set<string>();
-  for (const row of rows(TOPIC_GROUP_ROWS)) {
-    if (row.startsWith('#')) {
-      const [groupText = '', name = ''] = cells(row.slice(1));
-      let group = groups.get(groupText);
-      if (group === undefined) {
-        group = { id: numbered('tgroup', groups.size + 1, 2), name: pair(groupText) };
-        groups.set(groupText, group);
-        world.topicGroups.push(group);
-      }
-      parent = add(pair(name), 'wellness', pair(name), group);
-      continue;
+  for (const { group: groupName, name: parentName, topics } of TOPICS) {
+    let group = groups.get(groupName.en);
+    if (group === undefined) {
+      group = { id: numbered('tgroup', groups.size + 1, 2), name: groupName };
+      groups.set(groupName.en, group);
+      world.topicGroups.push(group);
     }
-    if (parent === undefined) continue;
-    for (const item of row.split(';').map((text) => text.trim())) {
-      if (item === '') continue;
-      const named = condition.get(item);
-      const name = named?.name ?? pair(item);
+    const parent = add(parentName, 'wellness', parentName, group);
+    for (const item of topics) {
+      const named = typeof item === 'string' ? condition.get(item) : undefined;
+      const name = typeof item === 'string' ? named?.name : item;
+      if (!name) throw new Error(`${textPath('topics.json')}: no specialty sees "${String(item)}"`);
       if (used.has(name.en)) continue;
       used.add(name.en);
       const topic = add(name, named === undefined ? 'wellness' : 'condition', name, parent.group, parent);
