@@ -1,12 +1,22 @@
+// @ts-check
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** @param {string} root */
 const stampIn = (root) => join(root, 'node_modules', '.installed-lock');
+/**
+ * @typedef {{ name: string, workspaces?: string[] } & Record<string, unknown>} Manifest
+ * @type {(folder: string) => Manifest}
+ */
 const manifestIn = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+/** @param {string} root */
 const workspacesOf = (root) => (manifestIn(root).workspaces ?? []).map((folder) => join(root, folder));
 
-/** What the lock file and the manifests of the repository and its workspaces ask for, as a mark. */
+/**
+ * What the lock file and the manifests of the repository and its workspaces ask for, as a mark.
+ * @param {string} root
+ */
 function wantedIn(root) {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   for (const folder of [root, ...workspacesOf(root)]) {
@@ -19,6 +29,7 @@ function wantedIn(root) {
 /**
  * Whether what is asked for was installed last, workspaces among it. A workspace is a link in `node_modules`, which an
  * install of older days lacks.
+ * @param {string} root
  */
 export function isInstalled(root) {
   const stamp = stampIn(root);
@@ -28,7 +39,10 @@ export function isInstalled(root) {
   );
 }
 
-/** Notes that what is asked for now has been installed. */
+/**
+ * Notes that what is asked for now has been installed.
+ * @param {string} root
+ */
 export function noteInstalled(root) {
   writeFileSync(stampIn(root), wantedIn(root));
 }
