@@ -1,6 +1,7 @@
 /**
  * Writes what is mechanical about the component registry and the site's one stylesheet:
- *   src/components/rows.generated.ts               all registry rows, joined
+ *   src/components/rows.generated.ts               all declarations, as the server needs them
+ *   src/components/catalogue.generated.json        all declarations, as editors and platforms read them
  *   src/components/components.server.generated.ts  every component, for the server
  *   src/components/islands.generated.ts            lazy loaders of the components that wake in the browser
  *   src/components/cards.server.generated.ts       result cards by CardType, for the server
@@ -16,7 +17,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { Declaration } from '#src/declaration/Declaration.ts';
+import type { FieldKinds, ParamKinds } from '#src/declaration/kinds.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import { AREA_SHEETS, sheetOf } from '#src/page/styleSheets.ts';
 import type { AreaSheet } from '#src/page/styleSheets.ts';
 import { cssProblems, grammarProblems, reachingSelectors } from './lib/componentGrammar.ts';
@@ -31,19 +34,18 @@ const LAYERS = `@layer reset, base, layout, helpers, ui, components;`;
 const REACHING_SELECTORS = 141;
 const banner = '// Written by `npm run generate`. Do not edit.\n';
 
-const areas = globSync('src/components/registry/*.ts', { cwd: root })
-  .filter((file) => !file.endsWith('.test.ts'))
-  .sort();
 const rows: Record<string, RegistryRow> = {};
+const catalogue: Record<string, object> = {};
 const problems: string[] = [];
-for (const area of areas) {
-  const module: Record<string, Record<string, RegistryRow>> = await import(
-    pathToFileURL(join(root, area)).href
-  );
-  for (const [name, row] of Object.entries(module[rowsExport(area)] ?? {})) {
-    if (rows[name]) problems.push(`${name} is registered twice (${area})`);
-    rows[name] = row;
-  }
+for (const file of globSync('src/components/**/*.declaration.ts', { cwd: root }).sort()) {
+  const name = basename(file, '.declaration.ts');
+  const folder = dirname(dirname(file)).replaceAll('\\', '/').replace('src/components/', '');
+  const { declaration } = (await import(pathToFileURL(join(root, file)).href)) as {
+    declaration: Declaration;
+  };
+  if (rows[name]) problems.push(`${name} is declared twice (${file})`);
+  rows[name] = rowOf(declaration, folder, existsSync(join(root, dirname(file), `${name}.data.ts`)));
+  catalogue[name] = { folder, ...declaration };
 }
 
 const names = Object.keys(rows).sort();
@@ -74,12 +76,13 @@ const importPath = (file: string) => `#${file}`;
 const files: Record<string, string> = {
   'src/components/rows.generated.ts': [
     banner,
-    ...areas.map((area) => `import { ${rowsExport(area)} } from '${importPath(area)}';\n`),
+    "import type { RegistryRow } from '#src/declaration/RegistryRow.ts';\n",
     '\n/** Every component an editor can place, by rendering name (S-012). */\n',
     'export const rows = {\n',
-    ...areas.map((area) => `  ...${rowsExport(area)},\n`),
-    '};\n',
+    ...names.map((name) => `  ${name}: ${JSON.stringify(rows[name])},\n`),
+    '} as const satisfies Record<string, RegistryRow>;\n',
   ].join(''),
+  'src/components/catalogue.generated.json': `${JSON.stringify(catalogue, null, 1)}\n`,
   'src/components/components.server.generated.ts': [
     banner,
     ...names.map((name) => `import { ${name} } from '${importPath(componentPath(name))}';\n`),
@@ -208,9 +211,22 @@ function called(loader: string): string {
   return loader.startsWith('() => ') ? loader.slice(6) : `${loader}()`;
 }
 
-/** 'src/components/registry/facility.ts' exports `facilityRows`. */
-function rowsExport(area: string): string {
-  return `${basename(area, '.ts')}Rows`;
+/** A declaration without what only editors and tests read; empty parts are left out. */
+function rowOf(declaration: Declaration, folder: string, hasData: boolean): RegistryRow {
+  const { title: _, about: __, standsIn: ___, examples: ____, fields, params, ...facts } = declaration;
+  return {
+    folder,
+    ...facts,
+    ...(hasData && { data: true }),
+    ...(Object.keys(fields).length > 0 && { fields: withoutHelp(fields) }),
+    ...(Object.keys(params).length > 0 && { params: withoutHelp(params) }),
+  };
+}
+
+function withoutHelp<Kinds extends FieldKinds | ParamKinds>(kinds: Kinds): Kinds {
+  return JSON.parse(
+    JSON.stringify(kinds, (key, value: unknown) => (key === 'help' ? undefined : value)),
+  ) as Kinds;
 }
 
 /** The styles of one sheet, or of the common one, each in its layer. */

@@ -52,14 +52,14 @@ if (existsSync(rowsFile)) {
 } else {
   writeFileSync(
     rowsFile,
-    `import type { RegistryRow } from '#src/components/RegistryRow.ts';\n\n/** Components of ${folder}. */\nexport const ${area}Rows = {\n${row}} satisfies Record<string, RegistryRow>;\n`,
+    `import type { RegistryRow } from '#src/declaration/RegistryRow.ts';\n\n/** Components of ${folder}. */\nexport const ${area}Rows = {\n${row}} satisfies Record<string, RegistryRow>;\n`,
   );
 }
 
 mkdirSync(target, { recursive: true });
 writeFileSync(
   join(target, `${name}.tsx`),
-  `import type { ComponentProps } from '#src/components/RegistryRow.ts';
+  `import type { ComponentProps } from '#src/declaration/Declaration.ts';
 
 /** Say what it shows, to whom, and the requirement ids it implements. */
 export function ${name}({ params }: ComponentProps) {

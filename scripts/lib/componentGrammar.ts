@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 
 /** What is wrong with a component's files and row, in words; [] when nothing is (conventions 7 and 8). */
 export function grammarProblems(root: string, name: string, row: RegistryRow): string[] {
@@ -19,8 +19,6 @@ export function grammarProblems(root: string, name: string, row: RegistryRow): s
   const test = readIf(join(folder, `${name}.test.tsx`));
   if (test === undefined) problems.push(`${name}: ${name}.test.tsx is missing`);
   else if (!hasAxeCheck(root, test)) problems.push(`${name}: its test has no axe check`);
-  const hasData = existsSync(join(folder, `${name}.data.ts`));
-  if (Boolean(row.data) !== hasData) problems.push(`${name}: row.data and ${name}.data.ts disagree`);
   return problems;
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { Declaration, Placed } from '#src/declaration/Declaration.ts';
 import type { QueryParams } from '#src/domain/search/searchState.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { MapsPort } from '#src/ports/FeedPorts.ts';
@@ -87,7 +87,14 @@ export function isUnanswered(data: unknown): data is Unanswered {
  * nothing. Runs on the server, at most once per page version. It never catches (the linter sees to that): what it throws
  * makes its data `UNANSWERED` and the page an incomplete one.
  */
-export type ComponentDataLoader<Data = unknown> = (
-  rendering: ComponentRendering,
+export type ComponentDataLoader<Of extends Declaration = Declaration, Data = unknown> = (
+  rendering: Placed<Of>,
+  context: ComponentDataContext,
+) => Promise<Data | undefined>;
+
+/** The loader of any component that gives such data. */
+export type DeclaredLoader<Data = unknown> = (
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- no type says "as its own declaration places it"
+  rendering: any,
   context: ComponentDataContext,
 ) => Promise<Data | undefined>;

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { ComponentProps, RegistryRow } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import { UNANSWERED } from '#src/context/ComponentData.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 
@@ -20,7 +21,7 @@ jest.mock('#src/components/rows.generated.ts', () => {
       Broken: row({}),
       Clock: row({ wake: 'load', strings: ['hours'] }),
       Box: row({ editing: 'L' }),
-      Search: row({ wake: 'load', placeholders: ['box'] }),
+      Search: row({ wake: 'load', slots: { box: {} } }),
       Hours: row({ editing: 'D', pages: ['healthcareFacility'] }),
       CityHero: row({ editing: 'W', pages: ['Find Doctor By City'] }),
     },

@@ -5,7 +5,8 @@ import { Placeholder as JssPlaceholder, SitecoreContext } from '@sitecore-jss/si
 import type { ComponentFactory, ComponentRendering, RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
 import { components } from '#src/components/components.server.generated.ts';
 import { rows } from '#src/components/rows.generated.ts';
-import type { ComponentProps, RegistryRow } from '#src/components/RegistryRow.ts';
+import type { ComponentProps, Placed } from '#src/declaration/Declaration.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import { MissingComponentNotice } from '#src/editor/MissingComponentNotice/MissingComponentNotice.tsx';
 import { MissingEntityNote } from '#src/editor/MissingEntityNote/MissingEntityNote.tsx';
 import { WrongPageNotice } from '#src/editor/WrongPageNotice/WrongPageNotice.tsx';
@@ -86,7 +87,8 @@ function ServerPlaceholder({ name, rendering }: { name: string; rendering: Compo
   if (page.mode === 'edit') return <JssPlaceholder name={name} rendering={rendering} disableSuspense />;
   return placedIn(name, rendering).map((child) => {
     const Slot = slotFor(child.componentName);
-    return <Slot key={child.uid} rendering={child} params={child.params ?? {}} fields={child.fields ?? {}} />;
+    const { params, fields } = child as Placed;
+    return <Slot key={child.uid} rendering={child} params={params} fields={fields} />;
   });
 }
 
@@ -110,7 +112,7 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
   const page = useContext(PagePropsContext) as PageProps;
   const insideIsland = useContext(InsideIsland);
   const row = (rows as Record<string, RegistryRow>)[name];
-  const Component = (components as Record<string, ComponentType<ComponentProps>>)[name];
+  const Component = (components as unknown as Record<string, ComponentType<ComponentProps>>)[name];
   if (!row || !Component) {
     reportComponentFailure({ component: name, reason: 'unknown component', path: page.path });
     return page.mode === 'normal' ? null : <MissingComponentNotice name={name} />;
@@ -138,8 +140,8 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
   const element = (
     <Component
       rendering={rendering}
-      params={params ?? {}}
-      fields={fields ?? {}}
+      params={params}
+      fields={fields}
       data={isUnanswered(known) ? undefined : known}
     />
   );
@@ -147,7 +149,7 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
 
   const isIsland = row.wake !== 'never';
   // While editing, what holds placeholders stays as sent, with the editor's markers in it.
-  const wake = page.mode === 'edit' && row.placeholders ? 'never' : row.wake;
+  const wake = page.mode === 'edit' && row.slots ? 'never' : row.wake;
   let html: string;
   try {
     html = renderToString(
@@ -164,7 +166,7 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
     });
     return page.mode === 'normal' ? null : <MissingComponentNotice name={name} failed />;
   }
-  html = withAnchor(html, params?.RenderingIdentifier);
+  html = withAnchor(html, rendering.params?.RenderingIdentifier);
   if (!isIsland) return html ? <div className="slot" dangerouslySetInnerHTML={{ __html: html }} /> : null;
   return (
     <div className="slot" data-island={uid} data-wake={wake} dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,6 +1,6 @@
-import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import { UNANSWERED } from '#src/context/ComponentData.ts';
-import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { DeclaredLoader } from '#src/context/ComponentData.ts';
 import { createErrorPage } from './errors/createErrorPage.ts';
 import { createPage } from './createPage.ts';
 import type { PageRequest } from './createPage.ts';
@@ -58,7 +58,7 @@ describe('an address with a search in it', () => {
         Finder: (async (_rendering, { query, search, maps, config }) => {
           seen.push(query);
           return { has: [search, maps, config].every(Boolean) };
-        }) as ComponentDataLoader,
+        }) as DeclaredLoader,
       },
     };
     const plain = await pageFor(ask('/search'), made, registry);
@@ -74,7 +74,7 @@ describe('an address with a search in it', () => {
     const made = pageWorld({
       layouts: { 'main en /search': layoutOf('Search', { main: [rendering('Finder', 'f')] }) },
     });
-    const registry = (load: ComponentDataLoader) => ({
+    const registry = (load: DeclaredLoader) => ({
       rows: { Finder: row([]) },
       loaders: { Finder: load },
     });
@@ -353,8 +353,7 @@ describe('component data, breadcrumb, languages', () => {
   };
 
   it('runs the loaders of the renderings and keeps their data by uid', async () => {
-    const load: ComponentDataLoader = async ({ uid }, { path }) =>
-      uid === 'a' ? `${path} ${uid}` : undefined;
+    const load: DeclaredLoader = async ({ uid }, { path }) => (uid === 'a' ? `${path} ${uid}` : undefined);
     const page = await pageFor(ask('/about'), pageWorld({ layouts }), {
       rows: {},
       loaders: { List: load },
@@ -375,7 +374,7 @@ describe('component data, breadcrumb, languages', () => {
       (_rendering, { directory }) => directory.entity('healthcareFacility', '12', 'en'),
     ],
     ['asks for a service that cannot be had', (_rendering, { directory }) => directory.service('9', 'en')],
-  ] satisfies [string, ComponentDataLoader][])(
+  ] satisfies [string, DeclaredLoader][])(
     'a loader that %s costs its component alone; the page is incomplete and the log says what it lacks',
     async (_what, load) => {
       const made = pageWorld({ layouts, down: new Set(['entity']) });
@@ -397,7 +396,7 @@ describe('component data, breadcrumb, languages', () => {
       const made = pageWorld({ layouts });
       const found = [{ id: 'e1' }];
       Object.assign(made.services.directory, { [method]: async () => ({ found, isWhole: false }) });
-      const load: ComponentDataLoader = (_rendering, { directory }) =>
+      const load: DeclaredLoader = (_rendering, { directory }) =>
         method === 'picked' ? directory.picked('award', [], 'en') : directory[method]('ce_award', 'e1', 'en');
       const result = await createPage(ask('/about'), made.services, { rows: {}, loaders: { List: load } });
       expect(result).toMatchObject({ isIncomplete: true, page: { componentData: { a: found } } });

@@ -1,4 +1,4 @@
-import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import type { QueryParams } from '#src/domain/search/searchState.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
@@ -27,6 +27,7 @@ import type { LayoutSources } from './steps/layoutStep.ts';
 import type { Mode } from './steps/modeStep.ts';
 import { partsStep } from './steps/partsStep.ts';
 import { seoStep } from './steps/seoStep.ts';
+import { declaredStep } from './steps/declaredStep.ts';
 
 export interface PageRequest {
   /** Segments of the catch-all, the internal variant prefix first. */
@@ -86,7 +87,8 @@ async function pageOf(
   const { site, mode, locale, entity, isGone, wildcard, wildcardType, canonical } = placed;
   const { variant, siteName, path } = site;
   const pageMode = pageModeOf(mode);
-  const layout = pageMode === 'edit' ? placed.layout : partsStep(placed.layout, registry.rows);
+  const whole = pageMode === 'edit' ? placed.layout : partsStep(placed.layout, registry.rows);
+  const layout = declaredStep(whole, registry.rows, locale);
   const { route } = layout.layoutData.sitecore;
   const about = {
     variant,

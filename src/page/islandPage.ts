@@ -1,6 +1,7 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { rows } from '#src/components/rows.generated.ts';
-import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
+import { withoutRaw } from '#src/declaration/parse.ts';
 import { isUnanswered } from '#src/context/ComponentData.ts';
 import type { IslandPage, PageProps } from '#src/context/PageProps.ts';
 import { gateOf } from './registryGate.ts';
@@ -15,7 +16,7 @@ const known = rows as Record<string, RegistryRow>;
 export function islandPage(page: PageProps): IslandPage {
   const islands: Record<string, ComponentRendering> = {};
   for (const rendering of outermostIslands(page))
-    islands[rendering.uid ?? rendering.componentName] = rendering;
+    islands[rendering.uid ?? rendering.componentName] = page.mode === 'edit' ? rendering : inBrowser(rendering);
   const inside = Object.values(islands).flatMap((rendering) => [...within(rendering)]);
   const groups = new Set(inside.flatMap((rendering) => stringGroupsOf(rendering, known)));
   // What an island notes to editors is said in the words of the group every page has.
@@ -59,6 +60,23 @@ function outermostIslands(page: PageProps): ComponentRendering[] {
   };
   if (page.layoutData.sitecore.route) walk(page.layoutData.sitecore.route);
   return found;
+}
+
+/** A rendering, and those in it, without what only the editor's marks need. */
+function inBrowser(rendering: ComponentRendering): ComponentRendering {
+  const { fields, placeholders, ...rest } = rendering;
+  return {
+    ...rest,
+    ...(fields && { fields: withoutRaw(fields) as typeof fields }),
+    ...(placeholders && {
+      placeholders: Object.fromEntries(
+        Object.entries(placeholders).map(([name, children]) => [
+          name,
+          (children as ComponentRendering[]).map(inBrowser),
+        ]),
+      ),
+    }),
+  };
 }
 
 function* within(rendering: ComponentRendering): Generator<ComponentRendering> {

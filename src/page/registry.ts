@@ -5,5 +5,5 @@ import type { PageRegistry } from './createPage.ts';
 /** The generated registry as pages use it; server only. */
 export const registry: PageRegistry = {
   rows: rows as PageRegistry['rows'],
-  loaders: dataLoaders as PageRegistry['loaders'],
+  loaders: dataLoaders as unknown as PageRegistry['loaders'],
 };

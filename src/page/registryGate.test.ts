@@ -1,5 +1,5 @@
 import { rows } from '#src/components/rows.generated.ts';
-import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { gateOf } from './registryGate.ts';
 

@@ -1,4 +1,4 @@
-import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import { isListing } from '#src/domain/browse/wildcard.ts';
 import { PAGE_TEMPLATE_TYPES } from '#src/domain/enumerations.ts';
 import type { PageContextValue } from '#src/context/PageProps.ts';

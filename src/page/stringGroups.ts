@@ -1,5 +1,5 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 
 const byCardType = new WeakMap<Record<string, RegistryRow>, Map<string, RegistryRow>>();
 

@@ -1,4 +1,4 @@
-import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import { builtFile } from '#src/page/builtFile.ts';
 import { renderingsOf } from '#src/page/renderings.ts';
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';

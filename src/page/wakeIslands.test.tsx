@@ -2,7 +2,7 @@ import { act } from 'react';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { firstContentShown } from '#src/browser/firstContent.ts';
 import type { IslandPage } from '#src/context/PageProps.ts';
 import { wakeIslands } from './wakeIslands.tsx';

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { islands, laterParts } from '#src/components/islands.generated.ts';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps, Placed } from '#src/declaration/Declaration.ts';
 import { drawsCards } from '#src/context/ComponentData.ts';
 import { afterFirstContent } from '#src/browser/firstContent.ts';
 import { PageProvider } from '#src/context/PageContext.tsx';
@@ -227,11 +227,12 @@ function Placed({
 }) {
   const Found = loaded.get(rendering.componentName);
   if (!Found) return null;
+  const { params, fields } = rendering as Placed;
   return (
     <Found
       rendering={rendering}
-      params={rendering.params ?? {}}
-      fields={rendering.fields ?? {}}
+      params={params}
+      fields={fields}
       data={page.componentData[rendering.uid ?? '']}
     />
   );

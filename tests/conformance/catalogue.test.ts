@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import { rows as registry } from '#src/components/rows.generated.ts';
-import { HELPER_READS, readsOf, sourceOf, sourcesOf } from '#tests/support/componentReads.ts';
-import type { Read } from '#tests/support/componentReads.ts';
+import { declaredFields, declaredParams, sourceOf, sourcesOf } from '#tests/support/componentSources.ts';
 
 /**
  * The component catalogue as data: what an editor can fill in (`fields`, `params`) and what of an entity a component shows
@@ -25,13 +24,16 @@ const NOT_REGISTERED: Record<string, string> = {
   HelpPanel: 'the editors’ panel is not there yet',
 };
 
+/** Of the catalogue, but declared under another name. */
+const DECLARED_ELSEWHERE: Record<string, string> = {};
+
 /** Read elsewhere than in the component's own sources. */
 const READ_ELSEWHERE: Record<string, string> = {
-  'UniversalResults params CardTypes': 'src/page/stringGroups.ts',
-  'VerticalResults params Limit': 'src/components/search/common/screenSettings.ts',
+  'UniversalResults CardTypes': 'src/page/stringGroups.ts',
+  'VerticalResults Limit': 'src/components/search/common/screenSettings.ts',
 };
 
-/** What components read beyond the catalogue, each with its reason. */
+/** What components declare beyond the catalogue, each with its reason. */
 const BEYOND: Record<string, string> = {
   Headline: 'a block may have a heading of its own',
   Title: 'a search page or menu may have a title of its own',
@@ -43,12 +45,9 @@ const BEYOND: Record<string, string> = {
   Limit: 'in every listing',
   Children: 'child items of a datasource',
   Id: 'the anchor of a tab, and the id of a menu entry',
-  DynamicPlaceholderId: 'the platform’s suffix of a placeholder',
   FieldNames: 'the platform’s name of a variant',
   AsideFirst: 'the other value of AsidePosition',
   ItemId: 'the item whose children are shown, where it is not the datasource',
-  ContributorEntity: 'the page’s own contributor (S-200)',
-  Service: 'the page’s own service, for its related content',
   Placeholder: 'the hint in a search field',
   Label: 'the name of a part',
   OwnLabel: 'a label in the editor’s language',
@@ -75,10 +74,21 @@ const BEYOND: Record<string, string> = {
   Href: 'a menu entry',
   Querystring: 'a menu entry',
   Styles: 'class names of a menu entry or block',
+  ShowMoreLimit: 'of every facet with several choices',
+  Searchable: 'of every facet with several choices',
+  ExperienceId: 'of every search page, those of listings too',
+  DefaultView: 'of every search page; those without a map have but the list',
+  View: 'list or map, wherever locations are listed',
+  sig: 'names the placeholder of a partial design',
+  levels: 'as older layouts write Levels',
+  startLevel: 'as older layouts write StartLevel',
 };
 
-const sources = Object.entries(rows).map(([name, row]) => ({ name, files: sourcesOf(name, row) }));
-const filesOf = new Map(sources.map(({ name, files }) => [name, files]));
+const NUMBERED = /\d$/;
+const declared = (name: string) => {
+  const row = rows[name];
+  return { fields: declaredFields(row?.fields), params: row ? declaredParams(row) : [] };
+};
 
 it('[S-012, C-138] knows every component of the catalogue', () => {
   const missing = Object.keys(catalogue).filter((name) => !rows[name] && !NOT_REGISTERED[name]);
@@ -86,46 +96,51 @@ it('[S-012, C-138] knows every component of the catalogue', () => {
   expect(Object.keys(NOT_REGISTERED).filter((name) => rows[name])).toEqual([]);
 });
 
-it('reads every field and parameter of the catalogue', () => {
-  const unread = Object.entries(catalogue).flatMap(([name, entry]) => {
-    const files = filesOf.get(name);
-    if (!files) return [];
-    const reads = files.flatMap(readsOf);
+it('declares every field and parameter of the catalogue', () => {
+  const undeclared = Object.entries(catalogue).flatMap(([name, entry]) => {
+    if (!rows[name]) return [];
+    const own = declared(name);
     return (['fields', 'params'] as const).flatMap((kind) =>
       (entry[kind] ?? [])
-        .filter((wanted) => !reads.some((read) => read.kind === kind && read.name === wanted))
+        .filter((wanted) => !own[kind].includes(wanted))
         .map((wanted) => `${name} ${kind} ${wanted}`),
     );
   });
-  expect(unread).toEqual(Object.keys(READ_ELSEWHERE));
-  for (const [read, file] of Object.entries(READ_ELSEWHERE))
-    expect(sourceOf(file)).toContain(read.split(' ').at(-1));
+  expect(undeclared).toEqual(Object.keys(DECLARED_ELSEWHERE));
 });
 
-it('reads nothing else without a reason', () => {
-  const users = new Map<string, Set<string>>();
-  for (const { name, files } of sources)
-    for (const file of files) users.set(file, (users.get(file) ?? new Set()).add(name));
-  const extra = [...users].flatMap(([file, names]) =>
-    readsOf(file)
-      .filter(({ kind, name }) => ![...names].some((user) => catalogue[user]?.[kind]?.includes(name)))
-      .filter(({ name }) => !BEYOND[name])
-      .map(({ kind, name }: Read) => `${file} ${kind} ${name}`),
+it('declares nothing else without a reason', () => {
+  const extra = Object.keys(rows).flatMap((name) =>
+    (['fields', 'params'] as const).flatMap((kind) =>
+      declared(name)
+        [kind].filter((own) => !catalogue[name]?.[kind]?.includes(own) && !BEYOND[own])
+        .map((own) => `${name} ${kind} ${own}`),
+    ),
   );
   expect(extra).toEqual([]);
 });
 
-it('names no reason for what nothing reads', () => {
-  const read = new Set([...filesOf.values()].flat().flatMap((file) => readsOf(file).map(({ name }) => name)));
-  expect(Object.keys(BEYOND).filter((name) => !read.has(name))).toEqual([]);
+it('names no reason for what nothing declares', () => {
+  const all = new Set(Object.keys(rows).flatMap((name) => Object.values(declared(name)).flat()));
+  expect(Object.keys(BEYOND).filter((name) => !all.has(name))).toEqual([]);
 });
 
-it('knows what the helpers for fields read', () => {
-  for (const [helper, names] of Object.entries(HELPER_READS)) {
-    const text = sourceOf('src/declaration/fields.ts') + sourceOf('src/context/jumpLinks.ts');
-    expect(text).toContain(`function ${helper}(`);
-    for (const name of names) expect(text).toContain(`'${name}'`);
-  }
+it('reads what it declares: an editor’s entry that nothing reads is a lie to the editor', () => {
+  const unread = Object.entries(rows).flatMap(([name, row]) => {
+    const words = new Set(
+      sourcesOf(name, row)
+        .map(sourceOf)
+        .join('\n')
+        .match(/\b\w+\b/g),
+    );
+    const names = [...Object.keys(row.fields ?? {}), ...Object.keys(row.params ?? {})];
+    return names
+      .filter((own) => !words.has(own) && !words.has(own.replace(NUMBERED, '')))
+      .map((own) => `${name} ${own}`);
+  });
+  expect(unread).toEqual(Object.keys(READ_ELSEWHERE));
+  for (const [read, file] of Object.entries(READ_ELSEWHERE))
+    expect(sourceOf(file)).toContain(read.split(' ').at(-1));
 });
 
 it('takes every directory field of the catalogue from the directory', () => {
@@ -151,10 +166,23 @@ const PAGE_FIELDS: Record<string, readonly string[]> = {
   ],
   'src/components/listing/RelatedLocations/RelatedLocations.data.ts': ['LocationsEntities'],
   'src/components/shared/listing/pageContext.ts': ['Service', 'Services', 'Specialties', 'HealthTopics'],
-  'src/components/hero/ArticleHero/ArticleHero.tsx': [
-    ...['PublishedDate', 'ArticleHeroHeadline', 'ArticleHeroSummary', 'Contributor', 'TeaserImage'],
-  ],
 };
+
+it('[S-200] an article’s hero shows the page’s own fields where its datasource has none', () => {
+  const { fields } = declared('ArticleHero');
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      'PublishedDate',
+      'ArticleHeroHeadline',
+      'ArticleHeroSummary',
+      'Contributor',
+      'TeaserImage',
+    ]),
+  );
+  expect(sourceOf('src/components/hero/ArticleHero/ArticleHero.tsx')).toContain(
+    'useRouteFields(declaration.fields)',
+  );
+});
 
 it.each(Object.entries(PAGE_FIELDS))('[S-200] %s reads its fields of the page', (file, names) => {
   for (const name of names) expect(sourceOf(file)).toContain(`'${name}'`);

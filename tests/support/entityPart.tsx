@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import { rows } from '#src/components/rows.generated.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
@@ -8,11 +7,12 @@ import { stringGroupsOf } from '#src/page/stringGroups.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts';
 import { renderOnPage } from './renderOnPage.tsx';
+import { placedProps } from './placed.ts';
 
 /** A placed part of an entity's page under test, by its rendering name. */
 export interface EntityPart {
   name: keyof typeof rows;
-  Component: ComponentType<ComponentProps>;
+  Component: DeclaredComponent;
 }
 
 /** Draws a part on the page of an entity with the words its row names, and no others but those of every page. */
@@ -27,7 +27,7 @@ export async function drawPart(
     'shell',
     'editor',
   ]);
-  return renderOnPage(<Component rendering={rendering} params={{}} fields={{}} />, {
+  return renderOnPage(<Component {...placedProps(name)} />, {
     ...(entity && { entity }),
     ...page,
     dictionary,

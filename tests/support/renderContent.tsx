@@ -1,7 +1,6 @@
 import { screen, within, type RenderResult } from '@testing-library/react';
-import { SitecoreContext, type ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { ComponentType } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import { SitecoreContext } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import { content as contentEn } from '#src/i18n/en/content.ts';
 import { editor as editorEn } from '#src/i18n/en/editor.ts';
 import { hero as heroEn } from '#src/i18n/en/hero.ts';
@@ -21,6 +20,7 @@ import { video as videoEs } from '#src/i18n/es/video.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { matchesPlaceholder, type DrawPlaceholder } from '#src/context/Placeholder.tsx';
 import { renderOnPage } from './renderOnPage.tsx';
+import { placedProps, type Sent } from './placed.ts';
 
 /** The strings of the content components, by language. */
 export const contentWords = {
@@ -46,27 +46,6 @@ export const contentWords = {
   },
 };
 
-export interface Placed {
-  fields?: unknown;
-  params?: Record<string, string>;
-  /** Renderings by placeholder, as a layout has them. */
-  placeholders?: ComponentRendering['placeholders'];
-}
-
-/** What a placed component receives. */
-export function placedProps({ fields = {}, params = {}, placeholders = {} }: Placed = {}): ComponentProps {
-  return {
-    rendering: {
-      componentName: 'Tested',
-      uid: 'uid-1',
-      params: { DynamicPlaceholderId: '7', ...params },
-      placeholders,
-    } as ComponentRendering,
-    params,
-    fields,
-  };
-}
-
 /** Draws placeholders as `[name]` and the names of what stands in them, so that a test can see them. */
 const drawNames: DrawPlaceholder = (name, rendering) => (
   <p>
@@ -82,12 +61,12 @@ const drawNames: DrawPlaceholder = (name, rendering) => (
 
 /** Renders a content component as placed on a page, with the words of the page's language. */
 export function renderContent(
-  Component: ComponentType<ComponentProps>,
-  placed: Placed = {},
+  Component: DeclaredComponent,
+  placed: Sent = {},
   page: Partial<PageProps> = {},
 ): RenderResult {
   return renderOnPage(
-    <Component {...placedProps(placed)} />,
+    <Component {...placedProps(Component.name, placed, page.locale)} />,
     { dictionary: contentWords[page.locale ?? 'en'], ...page },
     drawNames,
   );
@@ -95,27 +74,23 @@ export function renderContent(
 
 /** Renders a placed component without fields of its own on a page that has these. */
 export function renderOnRoute(
-  Component: ComponentType<ComponentProps>,
+  Component: DeclaredComponent,
   routeFields: object,
-  placed: Placed = {},
+  placed: Sent = {},
 ): RenderResult {
   const layoutData = {
     sitecore: { context: {}, route: { name: 'x', placeholders: {}, fields: routeFields } },
   };
   return renderOnPage(
     <SitecoreContext componentFactory={() => null} layoutData={layoutData as never}>
-      <Component {...placedProps(placed)} />
+      <Component {...placedProps(Component.name, placed)} />
     </SitecoreContext>,
     { dictionary: contentWords.en },
   );
 }
 
 /** Visitors see nothing of a component with empty or strange fields; editors see its name and what is missing (E-070). */
-export function expectEmptyBehaviour(
-  Component: ComponentType<ComponentProps>,
-  name: string,
-  missing: string,
-): void {
+export function expectEmptyBehaviour(Component: DeclaredComponent, name: string, missing: string): void {
   const strange = [{}, { Headline: null, Text: { value: null }, items: null }, null, [], 'text'];
   for (const fields of strange) {
     const { container, unmount } = renderContent(Component, { fields });

@@ -5,7 +5,7 @@ import { cards } from '#src/components/cards.server.generated.ts';
 import { type CardType, cardStrings } from '#src/components/cards/testing/drawCard.tsx';
 import { dateFields, everyField } from '#src/components/cards/testing/everyField.ts';
 import { rows } from '#src/components/rows.generated.ts';
-import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';

@@ -1,10 +1,11 @@
-import { type ComponentType, createElement } from 'react';
+import { createElement } from 'react';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { READERS } from '#src/adapters/directory/entityReaders.ts';
 import { components } from '#src/components/components.server.generated.ts';
 import { dataLoaders } from '#src/components/data.server.generated.ts';
-import type { ComponentProps, RegistryRow } from '#src/components/RegistryRow.ts';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import { rows } from '#src/components/rows.generated.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
@@ -82,9 +83,7 @@ function drawn(
   { locale = 'en', mode = 'normal', data }: Drawing = {},
 ) {
   const row = rowOf(name);
-  const Component = (components as Record<string, ComponentType<ComponentProps>>)[
-    name
-  ] as ComponentType<ComponentProps>;
+  const Component = (components as Record<string, DeclaredComponent>)[name] as DeclaredComponent;
   const page = pageFixture({
     locale,
     mode,

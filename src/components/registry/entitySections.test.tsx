@@ -1,5 +1,5 @@
 import { READERS } from '#src/adapters/directory/entityReaders.ts';
-import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import { rows } from '#src/components/rows.generated.ts';
 import { isListing } from '#src/domain/browse/wildcard.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
@@ -67,7 +67,7 @@ async function draw(name: string, about: Partial<PageProps>): Promise<string> {
     componentName: name,
     params: { DynamicPlaceholderId: '1' },
     fields: {},
-    placeholders: Object.fromEntries((row?.placeholders ?? []).map((own) => [own, []])),
+    placeholders: Object.fromEntries(Object.keys(row?.slots ?? {}).map((own) => [own, []])),
   };
   const page = pageFixture({
     dictionary: dictionaries[about.locale ?? 'en'],

@@ -8,6 +8,8 @@ import { EditableButton, EditableLink } from './EditableLink.tsx';
 import { EditableRichText } from './EditableRichText.tsx';
 import { EditableText } from './EditableText.tsx';
 import { PickedIcon, pickedIcon } from './PickedIcon.tsx';
+import * as kind from '#src/declaration/kinds.ts';
+import { parseFields } from '#src/declaration/parse.ts';
 
 const metadata = {
   datasource: { id: '{1}' },
@@ -16,22 +18,24 @@ const metadata = {
   fieldType: 'Single-Line Text',
   rawValue: '',
 };
+const kinds = { Text: kind.text(), Rich: kind.richText(), Image: kind.image(), Link: kind.link() };
 const all = (extra: object) => {
-  const fields = {
+  const sent = {
     Text: { ...text('Words & <signs>'), ...extra },
     Rich: { ...text('<p>Rich</p>'), ...extra },
     Image: { ...image(), ...extra },
     Link: { ...link('/a', 'A link', { target: '_blank' }), ...extra },
   };
+  const fields = parseFields(kinds, sent, 'en');
   return renderOnPage(
     <>
       <p>
-        <EditableText fields={fields} name="Text" />
+        <EditableText field={fields.Text} />
       </p>
-      <EditableRichText fields={fields} name="Rich" />
-      <EditableImage fields={fields} name="Image" width={10} height={10} ratio="card" />
-      <EditableButton fields={fields} name="Link" />
-      <EditableLink fields={fields} name="Link" />
+      <EditableRichText field={fields.Rich} />
+      <EditableImage field={fields.Image} width={10} height={10} ratio="card" />
+      <EditableButton field={fields.Link} />
+      <EditableLink field={fields.Link} />
     </>,
     { dictionary: contentWords.en },
   );
@@ -54,16 +58,19 @@ it('keeps the editor’s markers around each field, and leaves none on the live 
 it('draws nothing of what is not there', () => {
   const { container } = renderOnPage(
     <>
-      {[undefined, null, {}, { X: null }].map((fields, index) => (
-        <div key={index} hidden>
-          <EditableText fields={fields} name="X" />
-          <EditableRichText fields={fields} name="X" />
-          <EditableImage fields={fields} name="X" width={1} height={1} />
-          <EditableButton fields={fields} name="X" />
-          <EditableLink fields={fields} name="X" />
-          <PickedIcon fields={fields} name="X" />
-        </div>
-      ))}
+      {[undefined, null, {}, { Text: null, Rich: null, Image: null, Link: null }].map((sent, index) => {
+        const { Text, Rich, Image, Link } = parseFields(kinds, sent, 'en');
+        return (
+          <div key={index} hidden>
+            <EditableText field={Text} />
+            <EditableRichText field={Rich} />
+            <EditableImage field={Image} width={1} height={1} />
+            <EditableButton field={Link} />
+            <EditableLink field={Link} />
+            <PickedIcon field={Text} />
+          </div>
+        );
+      })}
     </>,
     { dictionary: contentWords.en },
   );
@@ -81,7 +88,7 @@ it.each([
   ['broken JSON', '[{', undefined],
   ['something inherited', 'fas-to-string', undefined],
 ])('reads %s', (_, value, name) => {
-  expect(pickedIcon({ Icon: text(value) }, 'Icon')?.iconName).toBe(name);
+  expect(pickedIcon(value)?.iconName).toBe(name);
 });
 
 it('[E-055] a stored icon is a reference item with prefix and name besides, and both say which icon it is', () => {
@@ -92,7 +99,7 @@ it('[E-055] a stored icon is a reference item with prefix and name besides, and 
     ]);
   const shapes = ['fas', 'fab'].map((prefix) => {
     expect(parseStoredList(stored(prefix))).toEqual(JSON.parse(stored(prefix)));
-    return pickedIcon({ Icon: text(stored(prefix)) }, 'Icon');
+    return pickedIcon(stored(prefix));
   });
   expect(shapes.map((icon) => icon?.iconName)).toEqual(['font-awesome', 'font-awesome']);
   expect((shapes[0] as { prefix?: string }).prefix).toBe('fas');

@@ -1,5 +1,6 @@
 import { withFieldMetadata } from '@sitecore-jss/sitecore-jss-nextjs';
-import { imageField, rawField } from '#src/declaration/fields.ts';
+import { imageField, type ImageField } from '#src/declaration/fields.ts';
+import type { Field } from '#src/declaration/values.ts';
 import { houseArt } from '#src/domain/art/houseArt.ts';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { Picture, type PictureProps } from '#src/ui/Picture/Picture.tsx';
@@ -50,7 +51,9 @@ function frameClass(ratio: PictureProps['ratio'], rounded: boolean): string {
 }
 
 /** A picture field at the house's crops, with the editor's markers while editing. Server only. */
-export function EditableImage({ fields, name, ...rest }: ImageProps & { fields: unknown; name: string }) {
-  const field = rawField(fields, name);
-  return field !== null && typeof field === 'object' ? <PictureOfField field={field} {...rest} /> : null;
+export function EditableImage({
+  field: { raw },
+  ...rest
+}: ImageProps & { field: Field<ImageField | undefined> }) {
+  return raw !== null && typeof raw === 'object' ? <PictureOfField field={raw} {...rest} /> : null;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { withFieldMetadata } from '@sitecore-jss/sitecore-jss-nextjs';
-import { linkField, rawField } from '#src/declaration/fields.ts';
+import { linkField, type LinkField } from '#src/declaration/fields.ts';
+import type { Field } from '#src/declaration/values.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import type { ButtonLook } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
@@ -41,19 +42,16 @@ const TextLinkOfField = withFieldMetadata<TextProps & { field: object; children?
   },
 );
 
-interface Named {
-  fields: unknown;
-  name: string;
+interface OfLink {
+  field: Field<LinkField | undefined>;
 }
 
 /** A link field as a button, with the editor's markers while editing. Server only. */
-export function EditableButton({ fields, name, ...look }: ButtonProps & Named) {
-  const field = rawField(fields, name);
-  return field !== null && typeof field === 'object' ? <ButtonOfField field={field} {...look} /> : null;
+export function EditableButton({ field: { raw }, ...look }: ButtonProps & OfLink) {
+  return raw !== null && typeof raw === 'object' ? <ButtonOfField field={raw} {...look} /> : null;
 }
 
 /** A link field as a text link; without an address its plain words. Server only. */
-export function EditableLink({ fields, name, ...rest }: TextProps & Named & { children?: ReactNode }) {
-  const field = rawField(fields, name);
-  return field !== null && typeof field === 'object' ? <TextLinkOfField field={field} {...rest} /> : null;
+export function EditableLink({ field: { raw }, ...rest }: TextProps & OfLink & { children?: ReactNode }) {
+  return raw !== null && typeof raw === 'object' ? <TextLinkOfField field={raw} {...rest} /> : null;
 }

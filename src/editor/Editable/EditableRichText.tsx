@@ -1,5 +1,6 @@
 import { withFieldMetadata } from '@sitecore-jss/sitecore-jss-nextjs';
-import { rawField, richTextField } from '#src/declaration/fields.ts';
+import { richTextField } from '#src/declaration/fields.ts';
+import type { RichTextField } from '#src/declaration/values.ts';
 import { Prose, type ProseProps } from '#src/ui/Prose/Prose.tsx';
 
 interface ProseField {
@@ -17,15 +18,12 @@ const ProseOfField = withFieldMetadata<{ field: ProseField; size?: ProseProps['s
 
 /** Rich text set in the house's typography, with the editor's markers while editing. Server only. */
 export function EditableRichText({
-  fields,
-  name,
+  field: { value, raw },
   size,
 }: {
-  fields: unknown;
-  name: string;
+  field: RichTextField;
   size?: ProseProps['size'];
 }) {
-  const raw = rawField(fields, name);
-  const field = (typeof raw === 'string' ? { value: raw } : raw) as ProseField | undefined | null;
-  return field ? <ProseOfField field={field} {...(size ? { size } : {})} /> : null;
+  const field = raw !== null && typeof raw === 'object' ? (raw as ProseField) : { value };
+  return <ProseOfField field={field} {...(size ? { size } : {})} />;
 }

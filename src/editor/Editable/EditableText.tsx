@@ -1,13 +1,12 @@
 import { Text } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { TextField } from '@sitecore-jss/sitecore-jss-nextjs';
-import { rawField } from '#src/declaration/fields.ts';
+import type { TextField as SentText } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { TextField } from '#src/declaration/values.ts';
 
 /**
  * A plain text field inside the element around it, with the editor's markers while editing. Server only: for
  * components that never wake.
  */
-export function EditableText({ fields, name }: { fields: unknown; name: string }) {
-  const field = rawField(fields, name);
-  if (typeof field === 'string') return <>{field}</>;
-  return <Text field={(field ?? undefined) as TextField | undefined} />;
+export function EditableText({ field: { value, raw } }: { field: TextField }) {
+  if (raw === null || typeof raw !== 'object') return <>{value}</>;
+  return <Text field={raw as SentText} />;
 }

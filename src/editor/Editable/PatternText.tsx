@@ -1,31 +1,29 @@
 import { fillWildcard } from '#src/domain/browse/wildcard.ts';
-import { richTextField, textField } from '#src/declaration/fields.ts';
+import type { Field } from '#src/declaration/values.ts';
 import { usePage } from '#src/context/PageContext.tsx';
 import { Prose } from '#src/ui/Prose/Prose.tsx';
 import { EditableRichText } from './EditableRichText.tsx';
 import { EditableText } from './EditableText.tsx';
 
 interface PatternProps {
-  fields: unknown;
-  name: string;
+  field: Field<string>;
 }
 
 /**
  * A text field in which {city}, {region}, {specialty} and {type} stand for what the address names. Editors see and change
  * the pattern. `fallback` is the pattern of an empty field. Server only.
  */
-export function PatternText({ fields, name, fallback = '' }: PatternProps & { fallback?: string }) {
+export function PatternText({ field, fallback = '' }: PatternProps & { fallback?: string }) {
   const { mode, wildcard = {} } = usePage();
-  const text = textField(fields, name);
-  if (mode === 'edit' && text) return <EditableText fields={fields} name={name} />;
-  return <>{fillWildcard(text || fallback, wildcard)}</>;
+  if (mode === 'edit' && field.value) return <EditableText field={field} />;
+  return <>{fillWildcard(field.value || fallback, wildcard)}</>;
 }
 
 /** The same for rich text; what is filled in is text, never markup. Server only. */
-export function PatternRichText({ fields, name }: PatternProps) {
+export function PatternRichText({ field }: PatternProps) {
   const { mode, wildcard = {} } = usePage();
-  if (mode === 'edit') return <EditableRichText fields={fields} name={name} />;
-  const html = fillWildcard(richTextField(fields, name), wildcard, escapeHtml);
+  if (mode === 'edit') return <EditableRichText field={field} />;
+  const html = fillWildcard(field.value, wildcard, escapeHtml);
   return html ? <Prose html={html} /> : null;
 }
 

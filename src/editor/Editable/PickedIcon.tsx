@@ -2,7 +2,7 @@ import type { IconDefinition } from '@fortawesome/fontawesome-svg-core';
 import { fab } from '@fortawesome/free-brands-svg-icons';
 import { fas } from '@fortawesome/free-solid-svg-icons';
 import { upperFirst } from '#src/domain/text/upperFirst.ts';
-import { textField } from '#src/declaration/fields.ts';
+import type { Field } from '#src/declaration/values.ts';
 import { FontAwesome } from '#src/ui/Icon/FontAwesome.tsx';
 import type { IconShape } from '#src/ui/Icon/Icon.tsx';
 
@@ -12,8 +12,7 @@ const packs: Record<string, Record<string, IconShape>> = {
 };
 
 /** The icon an editor picked (E-055): the picker's JSON, or a plain name like 'phone' or 'fas-phone'. */
-export function pickedIcon(fields: unknown, name: string): IconShape | undefined {
-  const text = textField(fields, name);
+export function pickedIcon(text: string): IconShape | undefined {
   if (!text) return undefined;
   const [prefix, icon] = text.startsWith('[') || text.startsWith('{') ? ofJson(text) : ofName(text);
   const member = `fa${icon.split('-').map(upperFirst).join('')}`;
@@ -38,16 +37,8 @@ function ofName(text: string): [prefix: string, icon: string] {
 }
 
 /** An icon field, as decoration. Draws nothing without an icon. Server only: it holds every free icon. */
-export function PickedIcon({
-  fields,
-  name,
-  size = '1.25em',
-}: {
-  fields: unknown;
-  name: string;
-  size?: string;
-}) {
-  const icon = pickedIcon(fields, name);
+export function PickedIcon({ field, size = '1.25em' }: { field: Field<string>; size?: string }) {
+  const icon = pickedIcon(field.value);
   return icon ? (
     <FontAwesome className="Icon-solid" icon={icon as IconDefinition} width={size} height={size} />
   ) : null;

@@ -7,6 +7,7 @@ import type { KeptProps } from '#src/page/pageStaticProps.ts';
 import { shareImage } from '#src/page/share/sharePicture.ts';
 import { componentDataStep } from '#src/page/steps/componentDataStep.ts';
 import { sheetsFor } from '#src/page/styleSheets.ts';
+import { declaredStep } from '#src/page/steps/declaredStep.ts';
 import { dictionaryStep } from '#src/page/steps/dictionaryStep.ts';
 
 export type ErrorKind = 'notFound' | 'serverError';
@@ -28,7 +29,8 @@ export async function createErrorPage(
   const lookup = await content.errorPage(siteName, locale, kind);
   if (lookup.kind === 'failed') throw lookup.error;
   if (lookup.kind === 'absent' || !lookup.value.sitecore.route) return undefined;
-  const layout = { layoutData: lookup.value, route: lookup.value.sitecore.route };
+  const sent = { layoutData: lookup.value, route: lookup.value.sitecore.route };
+  const layout = declaredStep(sent, registry.rows, locale);
   const path = kind === 'notFound' ? '/404' : '/500';
   const about = { variant, siteName, locale, mode: 'normal' as const, path };
   const lacks = createLacks(log);

@@ -32,6 +32,7 @@ import { contactOf, savedName } from '#src/server/api/savedFilesApi.ts';
 import { pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { entityStructuredData } from './entityStructuredData.ts';
 import { entityTitle } from './entityWords.ts';
+import { placedProps } from '#tests/support/placed.ts';
 
 /*
  * Reads entities as the site does, renders what their pages say, and holds structured data, vCard and calendar file
@@ -319,7 +320,7 @@ function checkProvider(provider: Provider): void {
     <>
       <ProviderHero rendering={{ componentName: 'ProviderHero' }} params={{}} fields={{}} />
       <div id="status">
-        <ProviderSpecialties rendering={{ componentName: 'ProviderSpecialties' }} params={{}} fields={{}} />
+        <ProviderSpecialties {...placedProps('ProviderSpecialties')} />
       </div>
       <ProviderLocations />
       <ProviderHealthPlans />

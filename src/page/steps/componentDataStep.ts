@@ -3,6 +3,7 @@ import { renderingsOf } from '#src/page/renderings.ts';
 import { UNANSWERED } from '#src/context/ComponentData.ts';
 import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { Layout } from './layoutStep.ts';
+import type { Placed } from '#src/declaration/Declaration.ts';
 
 /**
  * Runs the data loaders of the page's renderings side by side; results by rendering uid. A loader without an answer
@@ -20,7 +21,7 @@ export async function componentDataStep(
     const load = Object.hasOwn(loaders, componentName) ? loaders[componentName] : undefined;
     if (!load || !uid) continue;
     // Inside a promise, a loader that throws at once is no other than one that rejects.
-    const data = Promise.resolve().then(() => load(rendering, context));
+    const data = Promise.resolve().then(() => load(rendering as Placed, context));
     work.push(lacks.orElse(componentName, data, UNANSWERED).then((loaded) => [uid, loaded]));
   }
   return Object.fromEntries((await Promise.all(work)).filter(([, data]) => data !== undefined));

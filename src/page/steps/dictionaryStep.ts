@@ -1,5 +1,5 @@
 import { stringGroupsOf } from '#src/page/stringGroups.ts';
-import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
 import type { Lacks } from '#src/page/lacks.ts';

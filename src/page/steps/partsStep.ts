@@ -1,4 +1,4 @@
-import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import { renderingsOf } from '#src/page/renderings.ts';
 import type { Layout } from './layoutStep.ts';
 
@@ -9,7 +9,7 @@ import type { Layout } from './layoutStep.ts';
 export function partsStep(layout: Layout, rows: Record<string, RegistryRow>): Layout {
   for (const rendering of [...renderingsOf(layout.layoutData)]) {
     const part = rows[rendering.componentName]?.part;
-    if (!part?.when[1].test(rendering.params?.[part.when[0]] ?? '')) continue;
+    if (!part || rendering.params?.[part.when[0]]?.trim().toLowerCase() !== part.when[1]) continue;
     const { uid = rendering.componentName, fields = {} } = rendering;
     // The id begins with a letter of its own: React's ids in the part are made of its first eight characters.
     const child = {

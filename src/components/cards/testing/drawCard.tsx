@@ -1,7 +1,7 @@
 import { cards } from '#src/components/cards.server.generated.ts';
 import { rows } from '#src/components/rows.generated.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
-import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
 import type { PageProps } from '#src/context/PageProps.ts';

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { contentWords, placedProps, renderContent, text } from '#tests/support/renderContent.tsx';
+import { contentWords, renderContent, text } from '#tests/support/renderContent.tsx';
+import { placedProps } from '#tests/support/placed.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { Accordion } from './Accordion.tsx';
 
@@ -36,7 +37,10 @@ describe('Accordion', () => {
       const seen: unknown[] = [];
       const { unmount } = renderOnPage(
         <Accordion
-          {...placedProps({ fields: headline ? { Headline: text(headline) } : {}, placeholders })}
+          {...placedProps('Accordion', {
+            fields: headline ? { Headline: text(headline) } : {},
+            placeholders,
+          })}
         />,
         { dictionary: contentWords['en'] },
         (_, rendering) => {

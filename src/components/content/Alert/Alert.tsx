@@ -1,29 +1,29 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { pickedIcon } from '#src/editor/Editable/PickedIcon.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { richTextField, textField, variantOf } from '#src/declaration/fields.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
+import type { declaration } from './Alert.declaration.ts';
 
 /** A notice in the page, in variants Default and Error (S-115, D-017). */
-export function Alert({ fields, params }: ComponentProps) {
-  const heading = textField(fields, 'Heading');
-  if (!heading && !richTextField(fields, 'Text')) {
+export function Alert({ fields, params }: ComponentProps<typeof declaration>) {
+  const heading = fields.Heading.value;
+  if (!heading && !fields.Text.value) {
     return <EditingNote name="Alert" missing={['Heading', 'Text']} />;
   }
-  const icon = pickedIcon(fields, 'Icon');
+  const icon = pickedIcon(fields.Icon.value);
   return (
     <div className="Alert block block--near">
-      <Notice tone={/^error$/i.test(variantOf(params)) ? 'urgent' : 'info'} {...(icon ? { icon } : {})}>
+      <Notice tone={/^error$/i.test(params.FieldNames) ? 'urgent' : 'info'} {...(icon ? { icon } : {})}>
         {heading ? (
           <p>
             <strong>
-              <EditableText fields={fields} name="Heading" />
+              <EditableText field={fields.Heading} />
             </strong>
           </p>
         ) : null}
-        <EditableRichText fields={fields} name="Text" />
+        <EditableRichText field={fields.Text} />
       </Notice>
     </div>
   );

@@ -1,6 +1,7 @@
 import { parseStoredList } from '#src/domain/lists/storedList.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 import { textField } from '#src/declaration/fields.ts';
+import type { declaration } from './ArticleContributor.declaration.ts';
 
 /** One who wrote or reviewed the page; `path` without locale, when there is a page on that person. */
 export interface Contributor {
@@ -17,11 +18,11 @@ const PERSON = 'ce_person';
  * written in its `Contributor` (S-200). They are looked up by internal id or entity id (S-309). One that is not found
  * keeps the name it was picked by; the lookup has logged why.
  */
-export const loadArticleContributor: ComponentDataLoader<Contributor[]> = async (
+export const loadArticleContributor: ComponentDataLoader<typeof declaration, Contributor[]> = async (
   { fields },
   { directory, locale, pageFields },
 ) => {
-  const own = parseStoredList(textField(fields, 'Contributor'));
+  const own = fields.Contributor.value;
   const picked = own.length > 0 ? own : parseStoredList(textField(pageFields, 'ContributorEntity'));
   const written = textField(pageFields, 'Contributor');
   if (picked.length === 0 && written && !/^[[{]/.test(written)) return [{ id: written, name: written }];

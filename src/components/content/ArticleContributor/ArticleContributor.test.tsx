@@ -4,17 +4,21 @@ import { contributor as contributorEs } from '#src/i18n/es/contributor.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { placedProps, text } from '#tests/support/renderContent.tsx';
+import { text } from '#tests/support/renderContent.tsx';
+import { placed, placedProps } from '#tests/support/placed.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { type Contributor, loadArticleContributor } from './ArticleContributor.data.ts';
 import { ArticleContributor } from './ArticleContributor.tsx';
 
 const ana: Contributor = { id: 'p1', name: 'Ana Reyes, MD', path: '/find-provider/ana-reyes-p1' };
 const draw = (data?: Contributor[], page: Partial<PageProps> = {}) =>
-  renderOnPage(<ArticleContributor {...placedProps()} data={data} />, { dictionary: contributorEn, ...page });
+  renderOnPage(<ArticleContributor {...placedProps('ArticleContributor')} data={data} />, {
+    dictionary: contributorEn,
+    ...page,
+  });
 
 const load = (stored: string, teaser: (type: string, id: string, locale: string) => Promise<object[]>) =>
-  loadArticleContributor({ ...placedProps().rendering, fields: { Contributor: text(stored) } }, {
+  loadArticleContributor(placed('ArticleContributor', { fields: { Contributor: text(stored) } }), {
     locale: 'es',
     pageFields: {},
     directory: { teaser },
@@ -50,7 +54,7 @@ it('[S-309] looks the picked contributors up by entity id, else by internal id',
 
 it('[S-200] without a pick of its own it shows the page’s ContributorEntity, else its Contributor', async () => {
   const ofPage = (pageFields: object) =>
-    loadArticleContributor(placedProps().rendering, {
+    loadArticleContributor(placedProps('ArticleContributor').rendering, {
       locale: 'en',
       directory: {
         teaser: async (type: string, id: string) => (type === 'ce_person' && id === 'p1' ? [ana] : []),

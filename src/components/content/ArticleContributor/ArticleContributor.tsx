@@ -1,4 +1,4 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { monogram } from '#src/domain/art/monogram.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
@@ -6,9 +6,10 @@ import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import type { Contributor } from './ArticleContributor.data.ts';
+import type { declaration } from './ArticleContributor.declaration.ts';
 
 /** Who wrote or reviewed the page, with the way to their own page where there is one (S-200, S-309, E-021). */
-export function ArticleContributor({ data = [] }: ComponentProps<Contributor[]>) {
+export function ArticleContributor({ data = [] }: ComponentProps<typeof declaration, Contributor[]>) {
   const t = useStrings();
   const { locale } = usePage();
   if (data.length === 0) return <EditingNote name="ArticleContributor" missing={['Contributor']} />;

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { imageField, richTextField, textField } from '#src/declaration/fields.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { chevronDownIcon } from '#src/ui/Icon/glyphs.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Prose } from '#src/ui/Prose/Prose.tsx';
 import { cx } from '#src/ui/cx/cx.ts';
+import type { FieldsOf } from '#src/declaration/values.ts';
+import type { BIO } from './bio.ts';
 
 /** A bio with more characters than this is set in two columns (Q-377, C-079). */
 const TWO_COLUMNS_ABOVE = 400;
@@ -18,7 +19,7 @@ const OPENED = 'site:bio-opened';
 const readLength = (html: string) => html.replace(/<[^>]*>/g, '').trim().length;
 
 /** One leader: portrait, name, credential and title; the bio opens below, one on the page at a time. */
-export function BioCard({ fields }: { fields: unknown }) {
+export function BioCard({ fields }: { fields: FieldsOf<typeof BIO> }) {
   const t = useStrings();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -37,11 +38,11 @@ export function BioCard({ fields }: { fields: unknown }) {
       document.removeEventListener(OPENED, onOther);
     };
   }, []);
-  const name = textField(fields, 'Name');
-  const credential = textField(fields, 'Credential');
-  const title = textField(fields, 'Title');
-  const image = imageField(fields, 'Image');
-  const bio = richTextField(fields, 'Bio');
+  const name = fields.Name.value;
+  const credential = fields.Credential.value;
+  const title = fields.Title.value;
+  const image = fields.Image.value;
+  const bio = fields.Bio.value;
   return (
     <article className="BioCard">
       {image ? (

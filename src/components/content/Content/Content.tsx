@@ -1,17 +1,17 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { useRouteFields } from '#src/editor/Editable/useRouteFields.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { richTextField } from '#src/declaration/fields.ts';
+import { declaration } from './Content.declaration.ts';
 
 /** The text of the datasource or of the page itself (S-103). */
-export function Content({ fields }: ComponentProps) {
-  const route = useRouteFields();
-  const source = richTextField(fields, 'Content') ? fields : route;
-  if (!richTextField(source, 'Content')) return <EditingNote name="Content" missing={['Content']} />;
+export function Content({ fields }: ComponentProps<typeof declaration>) {
+  const route = useRouteFields(declaration.fields);
+  const source = fields.Content.value ? fields : route;
+  if (!source.Content.value) return <EditingNote name="Content" missing={['Content']} />;
   return (
     <div className="Content block">
-      <EditableRichText fields={source} name="Content" />
+      <EditableRichText field={source.Content} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { linkField, textField } from '#src/declaration/fields.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import type { declaration } from './IframeEmbed.declaration.ts';
 
 /** Heights an editor may choose, in px. */
 const HEIGHT = { lowest: 160, usual: 560, highest: 1600 };
@@ -14,11 +14,11 @@ const HEIGHT = { lowest: 160, usual: 560, highest: 1600 };
  * of a bounded height. Nothing is asked of that site before the visitor wants it; a link leads there in any case, and
  * is all there is for a site that may not be embedded. Editors are told when the address is missing (X-032).
  */
-export function IframeEmbed({ fields }: ComponentProps) {
+export function IframeEmbed({ fields }: ComponentProps<typeof declaration>) {
   const { mode, config } = usePage();
   const t = useStrings();
   const [isWanted, setWanted] = useState(false);
-  const url = httpsUrl(textField(fields, 'Url') || (linkField(fields, 'Url')?.href ?? ''));
+  const url = httpsUrl(fields.Url.value);
   if (!url) {
     return mode === 'edit' ? (
       <div className="IframeEmbed block" role="note">
@@ -26,7 +26,7 @@ export function IframeEmbed({ fields }: ComponentProps) {
       </div>
     ) : null;
   }
-  const title = textField(fields, 'Title') || t('embed.title', { host: url.hostname });
+  const title = fields.Title.value || t('embed.title', { host: url.hostname });
   const isAllowed = config.frameOrigins?.includes(url.origin) ?? false;
   return (
     <div className="IframeEmbed block">
@@ -35,7 +35,7 @@ export function IframeEmbed({ fields }: ComponentProps) {
           className="IframeEmbed-frame"
           src={url.href}
           title={title}
-          height={heightOf(textField(fields, 'Height'))}
+          height={heightOf(fields.Height.value)}
           sandbox="allow-scripts allow-forms allow-popups allow-same-origin"
           referrerPolicy="strict-origin"
         />

@@ -5,20 +5,24 @@ import { createLacks } from '#src/page/lacks.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { placedProps, text } from '#tests/support/renderContent.tsx';
+import { text } from '#tests/support/renderContent.tsx';
+import { placedProps } from '#tests/support/placed.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { type LastUpdated, loadLastUpdatedNote } from './LastUpdatedNote.data.ts';
 import { LastUpdatedNote } from './LastUpdatedNote.tsx';
 
 const params = { EntityType: 'ce_shpProvider' };
 const draw = (data?: LastUpdated, page: Partial<PageProps> = {}, fields = {}, given: object = params) =>
-  renderOnPage(<LastUpdatedNote {...placedProps({ fields, params: { ...given } })} data={data} />, {
-    dictionary: updatedEn,
-    ...page,
-  });
+  renderOnPage(
+    <LastUpdatedNote {...placedProps('LastUpdatedNote', { fields, params: { ...given } })} data={data} />,
+    {
+      dictionary: updatedEn,
+      ...page,
+    },
+  );
 
 const load = (given: object, lastUpdated: (type: string) => Promise<object>, mode = 'normal') =>
-  loadLastUpdatedNote(placedProps({ params: { ...given } }).rendering, {
+  loadLastUpdatedNote(placedProps('LastUpdatedNote', { params: { ...given } }).rendering, {
     mode,
     directory: { lastUpdated },
     orElse: createLacks(() => undefined).orElse,

@@ -1,9 +1,9 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { formatDate, parseDate } from '#src/domain/dates/dates.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { textField } from '#src/declaration/fields.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import type { LastUpdated } from './LastUpdatedNote.data.ts';
+import type { declaration } from './LastUpdatedNote.declaration.ts';
 
 /** What editors see in place of the date (E-082). */
 const SAMPLE_DATE = '2026-01-31';
@@ -12,7 +12,7 @@ const SAMPLE_DATE = '2026-01-31';
  * "Information updated as of" and the date of the newest entity of a kind (Q-136, Q-217, Q-372). Without a date nothing
  * is said (R-090, X-044). Editors see a sample date, and are told when no entity type is chosen (X-024).
  */
-export function LastUpdatedNote({ fields, params, data }: ComponentProps<LastUpdated>) {
+export function LastUpdatedNote({ fields, params, data }: ComponentProps<typeof declaration, LastUpdated>) {
   const { mode, locale } = usePage();
   const t = useStrings();
   if (mode === 'edit' && !params.EntityType?.trim()) {
@@ -22,7 +22,7 @@ export function LastUpdatedNote({ fields, params, data }: ComponentProps<LastUpd
   if (date.kind !== 'date') return null;
   return (
     <p className="LastUpdatedNote block">
-      {textField(fields, 'Label') || t('updated.label')}{' '}
+      {fields.Label.value || t('updated.label')}{' '}
       <time dateTime={date.instant.toISOString().slice(0, 10)}>{formatDate(date.instant, locale)}</time>
     </p>
   );

@@ -1,16 +1,16 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { BioCard } from '#src/components/content/BioCard/BioCard.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { childItems, textField } from '#src/declaration/fields.ts';
 import { usePage } from '#src/context/PageContext.tsx';
 import { isPlaceholderEmpty, Placeholder } from '#src/context/Placeholder.tsx';
+import type { declaration } from './LeadershipBios.declaration.ts';
 
 /**
  * The people who lead the network (Q-139): bios of its datasource and cards placed in it. One bio is open at a time (Q-370).
  */
-export function LeadershipBios({ fields, rendering }: ComponentProps) {
+export function LeadershipBios({ fields, rendering }: ComponentProps<typeof declaration>) {
   const { mode } = usePage();
-  const bios = childItems(fields).filter((item) => textField(item.fields, 'Name'));
+  const bios = fields.Children.value.filter((item) => item.fields.Name.value);
   const hasCards = !isPlaceholderEmpty('leadership-bios', rendering);
   if (bios.length === 0 && !hasCards && mode !== 'edit') return null;
   return (

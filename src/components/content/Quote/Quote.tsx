@@ -1,43 +1,43 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, richTextField, textField } from '#src/declaration/fields.ts';
 import { usePage } from '#src/context/PageContext.tsx';
+import type { declaration } from './Quote.declaration.ts';
 
 /** What somebody said, and who (Q-155). */
-export function Quote({ fields }: ComponentProps) {
+export function Quote({ fields }: ComponentProps<typeof declaration>) {
   const { locale } = usePage();
-  const quote = textField(fields, 'Quote');
+  const quote = fields.Quote.value;
   if (!quote) return <EditingNote name="Quote" missing={['Quote']} />;
-  const hasPicture = imageField(fields, 'Image') !== undefined;
+  const hasPicture = fields.Image.value !== undefined;
   const isMarked = /^[“"«‘]/.test(quote.replace(/^<p>/, ''));
   return (
     <div className="Quote block">
       <figure className={`Quote-figure ${hasPicture ? 'Quote--picture' : ''}`}>
-        {richTextField(fields, 'Introduction') ? (
+        {fields.Introduction.value ? (
           <div className="Quote-introduction">
-            <EditableRichText fields={fields} name="Introduction" />
+            <EditableRichText field={fields.Introduction} />
           </div>
         ) : null}
         <blockquote className="Quote-words quote" data-marks={isMarked ? undefined : locale}>
           {quote.startsWith('<') ? (
-            <EditableRichText fields={fields} name="Quote" />
+            <EditableRichText field={fields.Quote} />
           ) : (
             <p>
-              <EditableText fields={fields} name="Quote" />
+              <EditableText field={fields.Quote} />
             </p>
           )}
         </blockquote>
-        {textField(fields, 'QuoteAttribution') ? (
+        {fields.QuoteAttribution.value ? (
           <figcaption className="Quote-attribution">
-            <EditableText fields={fields} name="QuoteAttribution" />
+            <EditableText field={fields.QuoteAttribution} />
           </figcaption>
         ) : null}
         {hasPicture ? (
           <div className="Quote-picture">
-            <EditableImage fields={fields} name="Image" width={530} height={412} ratio="card" rounded />
+            <EditableImage field={fields.Image} width={530} height={412} ratio="card" rounded />
           </div>
         ) : null}
       </figure>

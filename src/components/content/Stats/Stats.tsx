@@ -1,13 +1,13 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { childItems, richTextField, textField } from '#src/declaration/fields.ts';
 import { cx } from '#src/ui/cx/cx.ts';
+import type { declaration } from './Stats.declaration.ts';
 
 /** Figures with what they count (Q-128). `Columns` sets how many stand side by side. */
-export function Stats({ fields, params }: ComponentProps) {
-  const items = childItems(fields).filter((item) => textField(item.fields, 'Value'));
+export function Stats({ fields, params }: ComponentProps<typeof declaration>) {
+  const items = fields.Children.value.filter((item) => item.fields.Value.value);
   if (items.length === 0) return <EditingNote name="Stats" missing={['Value', 'Label']} />;
   const columns = /^[2-4]$/.exec(params.Columns ?? params.ColumnCount ?? '')?.[0];
   return (
@@ -16,14 +16,14 @@ export function Stats({ fields, params }: ComponentProps) {
         {items.map((item) => (
           <div key={item.id} className="Stats-item">
             <dt className="Stats-label">
-              <EditableText fields={item.fields} name="Label" />
+              <EditableText field={item.fields.Label} />
             </dt>
             <dd className="Stats-value">
-              <EditableText fields={item.fields} name="Value" />
+              <EditableText field={item.fields.Value} />
             </dd>
-            {richTextField(item.fields, 'Text') ? (
+            {item.fields.Text.value ? (
               <dd className="Stats-text">
-                <EditableRichText fields={item.fields} name="Text" size="small" />
+                <EditableRichText field={item.fields.Text} size="small" />
               </dd>
             ) : null}
           </div>

@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { textField } from '#src/declaration/fields.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { matchesPlaceholder, Placeholder } from '#src/context/Placeholder.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { chevronDownIcon } from '#src/ui/Icon/glyphs.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery/useMediaQuery.ts';
+import type { declaration } from './VerticalTabs.declaration.ts';
+import { textOf } from '#src/declaration/textOf.ts';
 
 /** From this width the labels stand beside the panel (C-009, A-76). */
 const DESKTOP = '(min-width: 64em)';
@@ -24,7 +25,7 @@ interface Tab {
  * (Q-125). One markup for both: buttons that say whether their panel is open. Without scripts all panels show; while
  * editing all do.
  */
-export function VerticalTabs({ rendering }: ComponentProps) {
+export function VerticalTabs({ rendering }: ComponentProps<typeof declaration>) {
   const { mode } = usePage();
   const t = useStrings();
   const base = useId();
@@ -105,7 +106,7 @@ function tabsOf(rendering: ComponentRendering): Tab[] {
   return children.flatMap((child, index) => {
     if (!('componentName' in child)) return [];
     const tab = child as ComponentRendering;
-    const label = textField(tab.fields, 'Label');
+    const label = textOf(tab, 'Label');
     const id = tab.params?.Id;
     return label ? [{ key: tab.uid ?? String(index), label, rendering: tab, ...(id ? { id } : {}) }] : [];
   });

@@ -1,37 +1,37 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { formatDate, isDateShown, parsePublished } from '#src/domain/dates/dates.ts';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { useRouteFields } from '#src/editor/Editable/useRouteFields.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, textField } from '#src/declaration/fields.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { declaration } from './ArticleHero.declaration.ts';
 
 /**
  * The head of an article: headline, summary, who wrote it and when, and its picture (Q-110, S-201). Reads the page's own
  * fields where its datasource has none. An unset date shows only while editing (Q-351, E-084).
  */
-export function ArticleHero({ fields }: ComponentProps) {
+export function ArticleHero({ fields }: ComponentProps<typeof declaration>) {
   const { locale, mode } = usePage();
   const t = useStrings();
-  const route = useRouteFields();
-  const source = textField(fields, 'ArticleHeroHeadline') ? fields : route;
-  if (!textField(source, 'ArticleHeroHeadline')) {
+  const route = useRouteFields(declaration.fields);
+  const source = fields.ArticleHeroHeadline.value ? fields : route;
+  if (!source.ArticleHeroHeadline.value) {
     return <EditingNote name="ArticleHero" missing={['ArticleHeroHeadline']} />;
   }
-  const written = textField(source, 'PublishedDate');
+  const written = source.PublishedDate.value;
   const date = parsePublished(written);
-  const author = contributorName(textField(source, 'Contributor'));
+  const author = contributorName(source.Contributor.value);
   return (
     <HeroFrame name="ArticleHero" ground="plain">
       <div className="ArticleHero-words">
         <h1 className="ArticleHero-title h-entity">
-          <EditableText fields={source} name="ArticleHeroHeadline" />
+          <EditableText field={source.ArticleHeroHeadline} />
         </h1>
-        {textField(source, 'ArticleHeroSummary') ? (
+        {source.ArticleHeroSummary.value ? (
           <p className="lead">
-            <EditableText fields={source} name="ArticleHeroSummary" />
+            <EditableText field={source.ArticleHeroSummary} />
           </p>
         ) : null}
         {author || isDateShown(date, mode === 'edit') ? (
@@ -47,11 +47,10 @@ export function ArticleHero({ fields }: ComponentProps) {
           </p>
         ) : null}
       </div>
-      {imageField(source, 'TeaserImage') ? (
+      {source.TeaserImage.value ? (
         <div className="ArticleHero-picture">
           <EditableImage
-            fields={source}
-            name="TeaserImage"
+            field={source.TeaserImage}
             width={1120}
             height={560}
             rounded

@@ -1,22 +1,22 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { HeroWords } from '#src/components/shared/hero/HeroWords.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { textField, variantOf } from '#src/declaration/fields.ts';
-import { jumpLinks } from '#src/context/jumpLinks.ts';
+import { jumpLinks } from '#src/components/shared/links/jumpLinks.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
+import type { declaration } from './CalloutHero.declaration.ts';
 
 /**
  * A title on the dark ground with one thing to do; in the variant WithJumpLinks followed by links to the page's parts
  * (Q-112, Q-146).
  */
-export function CalloutHero({ fields, params }: ComponentProps) {
+export function CalloutHero({ fields, params }: ComponentProps<typeof declaration>) {
   const t = useStrings();
-  if (!textField(fields, 'Headline')) return <EditingNote name="CalloutHero" missing={['Headline']} />;
-  const jumps = /^without/i.test(variantOf(params)) ? [] : jumpLinks(fields);
+  if (!fields.Headline.value) return <EditingNote name="CalloutHero" missing={['Headline']} />;
+  const jumps = /^without/i.test(params.FieldNames) ? [] : jumpLinks(fields.Children.value);
   return (
     <HeroFrame name="CalloutHero" ground="pine" behind={<Meridian />}>
-      <HeroWords fields={fields} lead="Content" look="inverse" />
+      <HeroWords fields={fields} lead={fields.Content} look="inverse" />
       {jumps.length > 0 ? (
         <nav className="CalloutHero-jumps" aria-label={t('hero.onThisPage')}>
           <span aria-hidden="true">{t('hero.onThisPage')}</span>

@@ -1,25 +1,24 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { HeroWords } from '#src/components/shared/hero/HeroWords.tsx';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, styleNames, textField } from '#src/declaration/fields.ts';
+import type { declaration } from './HeroBanner.declaration.ts';
 
 /** A picture across the page with the title on a sheet over its lower edge (S-105). */
-export function HeroBanner({ fields, params }: ComponentProps) {
-  if (!textField(fields, 'Headline')) return <EditingNote name="HeroBanner" missing={['Headline']} />;
-  const hasPicture = imageField(fields, 'Image') !== undefined;
+export function HeroBanner({ fields, params }: ComponentProps<typeof declaration>) {
+  if (!fields.Headline.value) return <EditingNote name="HeroBanner" missing={['Headline']} />;
+  const hasPicture = fields.Image.value !== undefined;
   return (
     <HeroFrame
       name="HeroBanner"
       ground={hasPicture ? 'plain' : 'tint'}
-      modifiers={[hasPicture && 'HeroBanner--picture', ...styleNames(params.Styles)]}
+      modifiers={[hasPicture && 'HeroBanner--picture', ...params.Styles]}
     >
       {hasPicture ? (
         <div className="HeroBanner-picture">
           <EditableImage
-            fields={fields}
-            name="Image"
+            field={fields.Image}
             width={1240}
             height={480}
             rounded
@@ -28,7 +27,7 @@ export function HeroBanner({ fields, params }: ComponentProps) {
           />
         </div>
       ) : null}
-      <HeroWords fields={fields} className="HeroBanner-sheet" />
+      <HeroWords fields={fields} lead={fields.Text} className="HeroBanner-sheet" />
     </HeroFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { homeHeroArt } from '#src/domain/art/homeHeroArt.ts';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
@@ -6,11 +6,12 @@ import { EditableLink } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { childItems, imageField, linkField, richTextField, textField } from '#src/declaration/fields.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Placeholder, placedIn } from '#src/context/Placeholder.tsx';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl/SegmentedControl.tsx';
+import type { declaration } from './HomepageHero.declaration.ts';
+import { textOf } from '#src/declaration/textOf.ts';
 
 /** Bars the finder chooses between; the sheet has a rule for each. */
 const MOST_CHOICES = 3;
@@ -19,14 +20,14 @@ const MOST_CHOICES = 3;
  * The home page's first screen: one sentence, the finder, what is often searched, and the picture (Q-113). Several
  * bars in the finder are choices above one box, named by the bars' own `Label`; it needs no script to choose.
  */
-export function HomepageHero({ rendering, fields }: ComponentProps) {
+export function HomepageHero({ rendering, fields }: ComponentProps<typeof declaration>) {
   const { mode } = usePage();
   const t = useStrings();
-  if (!textField(fields, 'Headline')) return <EditingNote name="HomepageHero" missing={['Headline']} />;
-  const links = childItems(fields).filter((item) => linkField(item.fields, 'Link'));
+  if (!fields.Headline.value) return <EditingNote name="HomepageHero" missing={['Headline']} />;
+  const links = fields.Children.value.filter((item) => item.fields.Link.value);
   const bars = placedIn('hero-search', rendering);
   const hasFinder = mode === 'edit' || bars.length > 0;
-  const names = bars.map((bar) => ('fields' in bar ? textField(bar.fields, 'Label') : undefined));
+  const names = bars.map((bar) => textOf(bar, 'Label'));
   const isChoice =
     mode !== 'edit' && names.length > 1 && names.length <= MOST_CHOICES && names.every(Boolean);
   return (
@@ -35,8 +36,8 @@ export function HomepageHero({ rendering, fields }: ComponentProps) {
       modifiers={[!hasFinder && 'HomepageHero--plain']}
       behind={
         <div className="HomepageHero-art">
-          {imageField(fields, 'Image') ? (
-            <EditableImage fields={fields} name="Image" width={880} height={640} isFirstScreen sizes="50vw" />
+          {fields.Image.value ? (
+            <EditableImage field={fields.Image} width={880} height={640} isFirstScreen sizes="50vw" />
           ) : (
             <Art svg={homeHeroArt()} alt="" />
           )}
@@ -45,11 +46,11 @@ export function HomepageHero({ rendering, fields }: ComponentProps) {
     >
       <div className="HomepageHero-words">
         <h1 className="HomepageHero-title h-hero">
-          <EditableText fields={fields} name="Headline" />
+          <EditableText field={fields.Headline} />
         </h1>
-        {richTextField(fields, 'Text') ? (
+        {fields.Text.value ? (
           <div className="HeroFrame-lead">
-            <EditableRichText fields={fields} name="Text" />
+            <EditableRichText field={fields.Text} />
           </div>
         ) : null}
         {hasFinder ? (
@@ -73,7 +74,7 @@ export function HomepageHero({ rendering, fields }: ComponentProps) {
             <ul aria-labelledby="often-searched">
               {links.map((item) => (
                 <li key={item.id}>
-                  <EditableLink fields={item.fields} name="Link" look="standalone" />
+                  <EditableLink field={item.fields.Link} look="standalone" />
                 </li>
               ))}
             </ul>

@@ -1,24 +1,23 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { HeroWords } from '#src/components/shared/hero/HeroWords.tsx';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, textField } from '#src/declaration/fields.ts';
+import type { declaration } from './InteriorHero.declaration.ts';
 
 /** Title, sentence and picture side by side, the picture left or right (Q-114). */
-export function InteriorHero({ fields, params }: ComponentProps) {
-  if (!textField(fields, 'Headline')) return <EditingNote name="InteriorHero" missing={['Headline']} />;
-  const hasPicture = imageField(fields, 'Image') !== undefined;
+export function InteriorHero({ fields, params }: ComponentProps<typeof declaration>) {
+  if (!fields.Headline.value) return <EditingNote name="InteriorHero" missing={['Headline']} />;
+  const hasPicture = fields.Image.value !== undefined;
   const side = /left/i.test(params.ImagePosition ?? '') ? 'left' : 'right';
   return (
     <HeroFrame name="InteriorHero" modifiers={[hasPicture && `InteriorHero--${side}`]}>
       <div className="InteriorHero-inside">
-        <HeroWords fields={fields} />
+        <HeroWords fields={fields} lead={fields.Text} />
         {hasPicture ? (
           <div className="InteriorHero-picture">
             <EditableImage
-              fields={fields}
-              name="Image"
+              field={fields.Image}
               width={640}
               height={400}
               ratio="card"

@@ -1,24 +1,24 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { EditableLink } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { childItems, linkField, richTextField, textField, variantOf } from '#src/declaration/fields.ts';
 import { usePage } from '#src/context/PageContext.tsx';
 import { isPlaceholderEmpty, Placeholder } from '#src/context/Placeholder.tsx';
+import type { declaration } from './SearchHero.declaration.ts';
 
 /**
  * The head of a search page (Q-115, Q-119), in three variants: Default, WithLinkList (links beside the search under
  * LinkListHeadline) and Compact (no text: results start early).
  */
-export function SearchHero({ rendering, fields, params }: ComponentProps) {
+export function SearchHero({ rendering, fields, params }: ComponentProps<typeof declaration>) {
   const { mode } = usePage();
-  if (!textField(fields, 'Headline')) return <EditingNote name="SearchHero" missing={['Headline']} />;
-  const variant = variantOf(params).toLowerCase();
+  if (!fields.Headline.value) return <EditingNote name="SearchHero" missing={['Headline']} />;
+  const variant = params.FieldNames.toLowerCase();
   const isCompact = variant === 'compact';
   const links =
-    variant === 'withlinklist' ? childItems(fields).filter((item) => linkField(item.fields, 'Link')) : [];
+    variant === 'withlinklist' ? fields.Children.value.filter((item) => item.fields.Link.value) : [];
   const hasSearch = mode === 'edit' || !isPlaceholderEmpty('hero-search', rendering);
   return (
     <HeroFrame
@@ -28,11 +28,11 @@ export function SearchHero({ rendering, fields, params }: ComponentProps) {
       <div className="SearchHero-inside">
         <div className="SearchHero-main">
           <h1 className={isCompact ? 'h-task' : 'h-entity'}>
-            <EditableText fields={fields} name="Headline" />
+            <EditableText field={fields.Headline} />
           </h1>
-          {!isCompact && textField(fields, 'SubHeadline') ? (
+          {!isCompact && fields.SubHeadline.value ? (
             <p className="lead">
-              <EditableText fields={fields} name="SubHeadline" />
+              <EditableText field={fields.SubHeadline} />
             </p>
           ) : null}
           {hasSearch ? (
@@ -40,21 +40,19 @@ export function SearchHero({ rendering, fields, params }: ComponentProps) {
               <Placeholder name="hero-search" rendering={rendering} />
             </div>
           ) : null}
-          {!isCompact && richTextField(fields, 'Content') ? (
-            <EditableRichText fields={fields} name="Content" />
-          ) : null}
+          {!isCompact && fields.Content.value ? <EditableRichText field={fields.Content} /> : null}
         </div>
         {links.length > 0 ? (
           <div className="SearchHero-aside">
-            {textField(fields, 'LinkListHeadline') ? (
+            {fields.LinkListHeadline.value ? (
               <h2 className="h3">
-                <EditableText fields={fields} name="LinkListHeadline" />
+                <EditableText field={fields.LinkListHeadline} />
               </h2>
             ) : null}
             <ul className="SearchHero-links">
               {links.map((item) => (
                 <li key={item.id}>
-                  <EditableLink fields={item.fields} name="Link" look="plain" />
+                  <EditableLink field={item.fields.Link} look="plain" />
                 </li>
               ))}
             </ul>

@@ -3,13 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { fakeIntersection } from '#tests/support/fakeIntersection.ts';
-import {
-  contentWords,
-  expectEmptyBehaviour,
-  placedProps,
-  renderContent,
-  text,
-} from '#tests/support/renderContent.tsx';
+import { contentWords, expectEmptyBehaviour, renderContent, text } from '#tests/support/renderContent.tsx';
+import { placedProps } from '#tests/support/placed.ts';
 import { brightcoveFixture, OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
 import { VideoHero } from './VideoHero.tsx';
 
@@ -77,7 +72,7 @@ it('the film gives way to the video, and its button with it', async () => {
 it('what the server sent of the breadcrumb stands while the browser knows none', () => {
   const html = renderToString(
     <OnPage page={pageFixture({ dictionary: contentWords.en })}>
-      <VideoHero {...placedProps({ fields })} />
+      <VideoHero {...placedProps('VideoHero', { fields })} />
     </OnPage>,
   );
   expect(html).toContain('<div class="HeroFrame-crumbs"></div>');

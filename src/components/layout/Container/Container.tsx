@@ -1,8 +1,8 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
-import { imageField, styleNames } from '#src/declaration/fields.ts';
 import { Placeholder } from '#src/context/Placeholder.tsx';
 import { cx } from '#src/ui/cx/cx.ts';
+import type { declaration } from './Container.declaration.ts';
 
 /** The grounds there are; another word in `BackgroundColor` leaves the page's own. */
 const GROUNDS: Record<string, string> = {
@@ -17,9 +17,9 @@ const GROUNDS: Record<string, string> = {
 };
 
 /** A band across the page that holds other components, on a ground of its own or over a picture (S-102). */
-export function Container({ rendering, params, fields }: ComponentProps) {
+export function Container({ rendering, params, fields }: ComponentProps<typeof declaration>) {
   const ground = GROUNDS[String(params.BackgroundColor ?? '').toLowerCase()];
-  const hasPicture = imageField(fields, 'BackgroundImage') !== undefined;
+  const hasPicture = fields.BackgroundImage.value !== undefined;
   return (
     <div
       className={cx(
@@ -28,12 +28,12 @@ export function Container({ rendering, params, fields }: ComponentProps) {
         ground && `Container--${ground}`,
         (ground === 'tint' || ground === 'brand') && 'tint',
         hasPicture && 'Container--picture',
-        ...styleNames(params.Styles),
+        ...params.Styles,
       )}
     >
       {hasPicture ? (
         <div className="Container-picture" aria-hidden="true">
-          <EditableImage fields={fields} name="BackgroundImage" width={1600} height={700} />
+          <EditableImage field={fields.BackgroundImage} width={1600} height={700} />
         </div>
       ) : null}
       <div className="Container-inside wrap blocks">

@@ -4,7 +4,8 @@ import { linkgrid } from '#src/i18n/en/linkgrid.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import type { VerticalSearch } from '#src/ports/SearchPort.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { placedProps, text } from '#tests/support/renderContent.tsx';
+import { text } from '#tests/support/renderContent.tsx';
+import { placed, placedProps } from '#tests/support/placed.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadDoctorByCityAndSpecialtyLinkGrid } from './DoctorByCityAndSpecialtyLinkGrid.data.ts';
 import { DoctorByCityAndSpecialtyLinkGrid } from './DoctorByCityAndSpecialtyLinkGrid.tsx';
@@ -35,7 +36,7 @@ function world(wildcard: Wildcard | undefined, offered: string[] | Error) {
     },
   } as unknown as ComponentDataContext;
   const load = () =>
-    loadDoctorByCityAndSpecialtyLinkGrid({ componentName: 'DoctorByCityAndSpecialtyLinkGrid' }, context);
+    loadDoctorByCityAndSpecialtyLinkGrid(placed('DoctorByCityAndSpecialtyLinkGrid'), context);
   return { asked, load };
 }
 
@@ -52,7 +53,9 @@ it('[Q-081, S-135] leads from a city to each specialty its own doctors have', as
   });
   const { container } = renderOnPage(
     <DoctorByCityAndSpecialtyLinkGrid
-      {...placedProps({ fields: { Headline: text('Specialties in {city}') } })}
+      {...placedProps('DoctorByCityAndSpecialtyLinkGrid', {
+        fields: { Headline: text('Specialties in {city}') },
+      })}
       data={data}
     />,
     { dictionary: linkgrid, wildcard: { city } },

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { linkgrid } from '#src/i18n/en/linkgrid.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { placedProps } from '#tests/support/renderContent.tsx';
+import { placed, placedProps } from '#tests/support/placed.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadDoctorByCityLinkGrid } from './DoctorByCityLinkGrid.data.ts';
 import { DoctorByCityLinkGrid } from './DoctorByCityLinkGrid.tsx';
@@ -12,7 +12,9 @@ const cities = [
   { name: 'Elk Grove', region: 'CA', slug: 'elk-grove' },
 ];
 const draw = (data?: typeof cities) =>
-  renderOnPage(<DoctorByCityLinkGrid {...placedProps()} data={data} />, { dictionary: linkgrid });
+  renderOnPage(<DoctorByCityLinkGrid {...placedProps('DoctorByCityLinkGrid')} data={data} />, {
+    dictionary: linkgrid,
+  });
 
 it('[Q-080] leads to the doctors of each city', async () => {
   const { container } = draw(cities);
@@ -35,8 +37,6 @@ it('names the state where there are several', () => {
 it('[X-055] has no city to show when they cannot be had, and says so to the page', async () => {
   const directory = { professionalCities: () => Promise.reject(new Error('down')) };
   const context = { directory } as unknown as ComponentDataContext;
-  await expect(loadDoctorByCityLinkGrid({ componentName: 'DoctorByCityLinkGrid' }, context)).rejects.toThrow(
-    'down',
-  );
+  await expect(loadDoctorByCityLinkGrid(placed('DoctorByCityLinkGrid'), context)).rejects.toThrow('down');
   expect(draw([]).container).toBeEmptyDOMElement();
 });

@@ -2,19 +2,19 @@ import { screen } from '@testing-library/react';
 import { linkgrid } from '#src/i18n/en/linkgrid.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { placedProps } from '#tests/support/renderContent.tsx';
+import { placed, placedProps } from '#tests/support/placed.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadDoctorBySpecialtyLinkGrid } from './DoctorBySpecialtyLinkGrid.data.ts';
 import { DoctorBySpecialtyLinkGrid } from './DoctorBySpecialtyLinkGrid.tsx';
 
 const cardiology = { uid: '100005', name: 'Cardiología', englishName: 'Cardiology', slug: 'cardiology' };
 const draw = (data?: (typeof cardiology)[]) =>
-  renderOnPage(<DoctorBySpecialtyLinkGrid {...placedProps()} data={data} />, {
+  renderOnPage(<DoctorBySpecialtyLinkGrid {...placedProps('DoctorBySpecialtyLinkGrid')} data={data} />, {
     dictionary: linkgrid,
     locale: 'es',
   });
 const load = (professionalSpecialties: (locale: string) => Promise<unknown>) =>
-  loadDoctorBySpecialtyLinkGrid({ componentName: 'DoctorBySpecialtyLinkGrid' }, {
+  loadDoctorBySpecialtyLinkGrid(placed('DoctorBySpecialtyLinkGrid'), {
     directory: { professionalSpecialties },
     locale: 'es',
   } as unknown as ComponentDataContext);

@@ -3,23 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { linkgrid } from '#src/i18n/en/linkgrid.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { text } from '#tests/support/renderContent.tsx';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { LinkGrid } from './LinkGrid.tsx';
 
 const named = (...labels: string[]) => labels.map((label) => ({ label, path: `/x/${label.toLowerCase()}` }));
 const many = (letter: string, count: number) =>
   named(...Array.from({ length: count }, (_, at) => `${letter}${String(at).padStart(2, '0')}`));
-const draw = (links: ReturnType<typeof named>, page: Partial<PageProps> = {}, fields: unknown = {}) =>
-  renderOnPage(<LinkGrid name="TestGrid" fields={fields} links={links} />, { dictionary: linkgrid, ...page });
+const draw = (links: ReturnType<typeof named>, page: Partial<PageProps> = {}, headline = '') =>
+  renderOnPage(<LinkGrid name="TestGrid" headline={{ value: headline }} links={links} />, {
+    dictionary: linkgrid,
+    ...page,
+  });
 const group = (letter: string) => screen.getByRole('region', { name: letter });
 
 it('[Q-083] groups links by first letter, accents folded, digits under #', async () => {
-  const { container } = draw(
-    named('Érica', 'Benicia', 'Elk Grove', '3rd Street', 'Auburn'),
-    {},
-    { Headline: text('Cities') },
-  );
+  const { container } = draw(named('Érica', 'Benicia', 'Elk Grove', '3rd Street', 'Auburn'), {}, 'Cities');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'A',
     'B',

@@ -3,8 +3,8 @@ import { letterGroups, NO_LETTER } from '#src/domain/browse/letterGroups.ts';
 import type { LetterGroup } from '#src/domain/browse/letterGroups.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { PatternText } from '#src/editor/Editable/PatternText.tsx';
-import { textField } from '#src/declaration/fields.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import type { TextField } from '#src/declaration/values.ts';
 
 /** Links of a group that are always in view (C-067, A-72). */
 const IN_VIEW = 9;
@@ -23,12 +23,13 @@ export interface GridLink {
  */
 export function LinkGrid({
   name,
-  fields,
+  headline,
   links,
 }: {
   /** The rendering name: its own class and its name for editors. */
   name: string;
-  fields: unknown;
+  /** Its `Headline`. */
+  headline: TextField;
   links: readonly GridLink[];
 }) {
   const t = useStrings();
@@ -36,14 +37,14 @@ export function LinkGrid({
   if (links.length === 0) return <EditingNote name={name} reason={t('linkgrid.empty')} />;
   const groups = letterGroups(links, ({ label }) => label, locale);
   const anchor = (letter: string) => `${name}-${letter === NO_LETTER ? 'other' : letter.toLowerCase()}`;
-  const hasHeadline = textField(fields, 'Headline') !== '';
+  const hasHeadline = headline.value !== '';
   const Letter = hasHeadline ? 'h3' : 'h2';
   return (
     <div className={`LinkGrid ${name} block`}>
       <div className="LinkGrid-inside">
         {hasHeadline ? (
           <h2>
-            <PatternText fields={fields} name="Headline" />
+            <PatternText field={headline} />
           </h2>
         ) : null}
         {groups.length < JUMP_FROM ? null : (

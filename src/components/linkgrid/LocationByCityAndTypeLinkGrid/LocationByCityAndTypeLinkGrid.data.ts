@@ -2,16 +2,17 @@ import { LOCATION_CITY_FIELD, LOCATION_TYPE_FIELD, wildcardFilters } from '#src/
 import type { City } from '#src/domain/browse/wildcard.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 import { facetValues } from '#src/domain/search/facetValues.ts';
+import type { declaration } from './LocationByCityAndTypeLinkGrid.declaration.ts';
 
 /** Where the address's listing can be gone on from: its city's other types, or the cities that have its type. */
 export type CityAndTypeLinks =
   { kind: 'types'; city: City; types: string[] } | { kind: 'cities'; type: string; cities: City[] };
 
 /** Only what has a location. */
-export const loadLocationByCityAndTypeLinkGrid: ComponentDataLoader<CityAndTypeLinks> = async (
-  _rendering,
-  { directory, search, wildcard },
-) => {
+export const loadLocationByCityAndTypeLinkGrid: ComponentDataLoader<
+  typeof declaration,
+  CityAndTypeLinks
+> = async (_rendering, { directory, search, wildcard }) => {
   const { city, locationType } = wildcard ?? {};
   if (!locationType) return undefined;
   const verticalKey = 'healthcare_facilities';

@@ -5,7 +5,7 @@ import { locationTypes } from '#src/i18n/en/locationTypes.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import type { VerticalSearch } from '#src/ports/SearchPort.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { placedProps } from '#tests/support/renderContent.tsx';
+import { placed, placedProps } from '#tests/support/placed.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadLocationByCityAndTypeLinkGrid } from './LocationByCityAndTypeLinkGrid.data.ts';
 import { LocationByCityAndTypeLinkGrid } from './LocationByCityAndTypeLinkGrid.tsx';
@@ -46,13 +46,13 @@ async function draw(wildcard: Wildcard | undefined, isDown = false) {
       },
     },
   } as unknown as ComponentDataContext;
-  const data = await loadLocationByCityAndTypeLinkGrid(
-    { componentName: 'LocationByCityAndTypeLinkGrid' },
-    context,
+  const data = await loadLocationByCityAndTypeLinkGrid(placed('LocationByCityAndTypeLinkGrid'), context);
+  return renderOnPage(
+    <LocationByCityAndTypeLinkGrid {...placedProps('LocationByCityAndTypeLinkGrid')} data={data} />,
+    {
+      dictionary: { ...linkgrid, ...locationTypes },
+    },
   );
-  return renderOnPage(<LocationByCityAndTypeLinkGrid {...placedProps()} data={data} />, {
-    dictionary: { ...linkgrid, ...locationTypes },
-  });
 }
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 

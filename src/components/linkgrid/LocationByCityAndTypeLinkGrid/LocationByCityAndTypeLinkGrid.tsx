@@ -1,4 +1,4 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { LinkGrid } from '#src/components/linkgrid/LinkGrid/LinkGrid.tsx';
 import type { GridLink } from '#src/components/linkgrid/LinkGrid/LinkGrid.tsx';
 import { typeLabel } from '#src/components/linkgrid/typeLabel.ts';
@@ -7,12 +7,16 @@ import { locationTypeSlug } from '#src/domain/facility/locationTypes.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import type { Translate } from '#src/context/PageContext.tsx';
 import type { CityAndTypeLinks } from './LocationByCityAndTypeLinkGrid.data.ts';
+import type { declaration } from './LocationByCityAndTypeLinkGrid.declaration.ts';
 
 /** On a city's listing its other location types, on a type's listing the cities that have it (Q-082, S-137). */
-export function LocationByCityAndTypeLinkGrid({ fields, data }: ComponentProps<CityAndTypeLinks>) {
+export function LocationByCityAndTypeLinkGrid({
+  fields,
+  data,
+}: ComponentProps<typeof declaration, CityAndTypeLinks>) {
   const t = useStrings();
   const links = data ? linksOf(data, t) : [];
-  return <LinkGrid name="LocationByCityAndTypeLinkGrid" fields={fields} links={links} />;
+  return <LinkGrid name="LocationByCityAndTypeLinkGrid" headline={fields.Headline} links={links} />;
 }
 
 function linksOf(data: CityAndTypeLinks, t: Translate): GridLink[] {

@@ -6,19 +6,19 @@ import { locationTypes as es } from '#src/i18n/es/locationTypes.ts';
 import { createLacks } from '#src/page/lacks.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { placedProps } from '#tests/support/renderContent.tsx';
+import { placed, placedProps } from '#tests/support/placed.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadLocationTypeLinkGrid } from './LocationTypeLinkGrid.data.ts';
 import { LocationTypeLinkGrid } from './LocationTypeLinkGrid.tsx';
 
 const dictionaries = { en: { ...linkgrid, ...locationTypes }, es: { ...linkgrid, ...es } };
 const draw = (data: string[], locale: 'en' | 'es' = 'en') =>
-  renderOnPage(<LocationTypeLinkGrid {...placedProps()} data={data} />, {
+  renderOnPage(<LocationTypeLinkGrid {...placedProps('LocationTypeLinkGrid')} data={data} />, {
     dictionary: dictionaries[locale],
     locale,
   });
 const load = (locationTypes: () => Promise<string[]>) =>
-  loadLocationTypeLinkGrid({ componentName: 'LocationTypeLinkGrid' }, {
+  loadLocationTypeLinkGrid(placed('LocationTypeLinkGrid'), {
     directory: { locationTypes },
     orElse: createLacks(() => undefined).orElse,
   } as unknown as ComponentDataContext);

@@ -3,11 +3,12 @@ import { ListingFrame } from '#src/components/shared/listing/ListingFrame.tsx';
 import { layoutOf, queryProblem } from '#src/components/shared/listing/ListingShell.tsx';
 import { ARTICLES_PATH } from '#src/components/shared/listing/listingPaths.ts';
 import type { Listing } from '#src/components/shared/listing/loadListing.ts';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import type { declaration } from './DynamicArticles.declaration.ts';
 
 /** Articles an editor's query finds. */
-export function DynamicArticles({ fields, params, data }: ComponentProps<Listing>) {
+export function DynamicArticles({ fields, params, data }: ComponentProps<typeof declaration, Listing>) {
   const t = useStrings();
   const { config } = usePage();
   return (
@@ -15,10 +16,10 @@ export function DynamicArticles({ fields, params, data }: ComponentProps<Listing
       name="DynamicArticles"
       params={params}
       listing={data}
-      title={<EditableHeadline fields={fields} own={t('listing.articles')} />}
+      title={<EditableHeadline field={fields.Headline} own={t('listing.articles')} />}
       more={{ path: ARTICLES_PATH, text: t('listing.allArticles') }}
-      problem={queryProblem(params, config.search.relatedExperienceKey)}
-      layout={layoutOf(params)}
+      problem={queryProblem(params.Query, config.search.relatedExperienceKey)}
+      layout={layoutOf(params.Layout)}
     />
   );
 }

@@ -3,24 +3,25 @@ import { EditableHeadline } from '#src/components/shared/listing/EditableHeadlin
 import { ListingFrame } from '#src/components/shared/listing/ListingFrame.tsx';
 import { layoutOf, queryProblem } from '#src/components/shared/listing/ListingShell.tsx';
 import type { Listing } from '#src/components/shared/listing/loadListing.ts';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import type { declaration } from './DynamicListing.declaration.ts';
 
 /**
  * What an editor's query finds in a vertical, in the card of their choice. A setting that is missing or unknown is
  * told to editors (X-021, X-022, X-023, X-026); visitors then see nothing.
  */
-export function DynamicListing({ fields, params, data }: ComponentProps<Listing>) {
+export function DynamicListing({ fields, params, data }: ComponentProps<typeof declaration, Listing>) {
   const t = useStrings();
   const { config } = usePage();
-  const cardType = params['CardType']?.trim();
+  const cardType = params.CardType?.trim();
   const problem =
-    queryProblem(params, config.search.relatedExperienceKey) ??
+    queryProblem(params.Query, config.search.relatedExperienceKey) ??
     (!cardType
       ? 'Card Type not defined'
       : !isCardType(cardType)
         ? `Card Type ${cardType} not available`
-        : !params['VerticalKey']?.trim()
+        : !params.VerticalKey?.trim()
           ? t('listing.noVertical')
           : undefined);
   return (
@@ -28,9 +29,9 @@ export function DynamicListing({ fields, params, data }: ComponentProps<Listing>
       name="DynamicListing"
       params={params}
       listing={data}
-      title={<EditableHeadline fields={fields} own={t('listing.found')} />}
+      title={<EditableHeadline field={fields.Headline} own={t('listing.found')} />}
       problem={problem}
-      layout={layoutOf(params)}
+      layout={layoutOf(params.Layout)}
     />
   );
 }

@@ -2,12 +2,16 @@ import { hasAddress, placeInPage } from '#src/components/shared/listing/location
 import { loadPicked, type Picked } from '#src/components/listing/shared/loadPicked.ts';
 import { pickedOn } from '#src/components/shared/listing/pageContext.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { declaration } from './RelatedLocations.declaration.ts';
 
 /** Most that count (E-036, A-47). */
 const MOST = 10;
 
-export const loadRelatedLocations: ComponentDataLoader<Picked> = async ({ fields }, context) => {
-  const own = pickedOn(fields, 'LocationsEntities', MOST);
+export const loadRelatedLocations: ComponentDataLoader<typeof declaration, Picked> = async (
+  { fields },
+  context,
+) => {
+  const own = fields.LocationsEntities.value.slice(0, MOST);
   const items = own.length > 0 ? own : pickedOn(context.pageFields, 'LocationsEntities', MOST);
   const picked = await loadPicked('location', 'Location', items, context);
   return picked && { ...picked, results: picked.results.filter(hasAddress).map(placeInPage) };

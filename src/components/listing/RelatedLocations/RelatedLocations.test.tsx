@@ -10,6 +10,7 @@ import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { loadRelatedLocations } from './RelatedLocations.data.ts';
 import { RelatedLocations } from './RelatedLocations.tsx';
+import { placed } from '#tests/support/placed.ts';
 
 const show = (picked: SearchResult[], page = {}, params = {}, fields: Record<string, unknown> = {}) =>
   showListing(
@@ -61,7 +62,7 @@ describe('RelatedLocations', () => {
       { picked: [place('fac0', { c_description: 'long' })] },
       { pageFields },
     );
-    const data = await loadRelatedLocations(rendering('RelatedLocations'), context);
+    const data = await loadRelatedLocations(placed('RelatedLocations'), context);
     expect(data?.cardTypes).toEqual(['Location']);
     expect(Object.keys(data?.results[0]?.data ?? {})).not.toContain('c_description');
   });

@@ -2,14 +2,15 @@ import { EditableHeadline } from '#src/components/shared/listing/EditableHeadlin
 import { ListingFrame } from '#src/components/shared/listing/ListingFrame.tsx';
 import type { Listing } from '#src/components/shared/listing/loadListing.ts';
 import { mediaCategories } from './mediaCategories.ts';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { MEDIA_CATEGORIES } from '#src/domain/enumerations.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
+import type { declaration } from './RelatedNews.declaration.ts';
 
 /** News of some media categories or on the page's topics, the newest first (Q-227, R-170). */
-export function RelatedNews({ fields, params, data }: ComponentProps<Listing>) {
+export function RelatedNews({ fields, params, data }: ComponentProps<typeof declaration, Listing>) {
   const t = useStrings();
-  const { unknown } = mediaCategories(params['Category']);
+  const { unknown } = mediaCategories(params.Category);
   const problem =
     unknown.length > 0
       ? t('listing.unknownCategory', { names: unknown.join(', '), known: MEDIA_CATEGORIES.join(', ') })
@@ -19,7 +20,7 @@ export function RelatedNews({ fields, params, data }: ComponentProps<Listing>) {
       name="RelatedNews"
       params={params}
       listing={data}
-      title={<EditableHeadline fields={fields} own={t('listing.news')} />}
+      title={<EditableHeadline field={fields.Headline} own={t('listing.news')} />}
       problem={problem}
     />
   );

@@ -2,12 +2,16 @@ import { providersPath } from '#src/components/shared/listing/listingPaths.ts';
 import { anyOf, limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
 import { serviceOf, topicsOf } from '#src/components/shared/listing/pageContext.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { declaration } from './RelatedProviders.declaration.ts';
 
 /** Asked for: one more than is shown, as the provider of the page may be among them (A-23, C-124). */
 const ASKED = 4;
 const SHOWN = 3;
 
-export const loadRelatedProviders: ComponentDataLoader<Listing> = async ({ params }, context) => {
+export const loadRelatedProviders: ComponentDataLoader<typeof declaration, Listing> = async (
+  { params },
+  context,
+) => {
   const [{ entityId, specialties }, service] = await Promise.all([
     topicsOf(context),
     serviceOf(context, 'en'),
@@ -26,6 +30,6 @@ export const loadRelatedProviders: ComponentDataLoader<Listing> = async ({ param
     },
     context,
   );
-  const results = listing?.results.slice(0, limitOf(params, SHOWN, ASKED)) ?? [];
+  const results = listing?.results.slice(0, limitOf(params.Limit, SHOWN, ASKED)) ?? [];
   return listing && { ...listing, results, more: providersPath(wanted) };
 };

@@ -1,12 +1,17 @@
 import { searchPath, specialtyPath, topicPath } from '#src/components/shared/listing/listingPaths.ts';
-import { inEnglish, pickedOn } from '#src/components/shared/listing/pageContext.ts';
+import { inEnglish, pickedOn, type PageReference } from '#src/components/shared/listing/pageContext.ts';
 import type { EntityLink } from '#src/domain/entities/common.ts';
 import type { StoredItem } from '#src/domain/lists/storedList.ts';
 import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { PageTaxonomy } from './RelatedTaxonomy.tsx';
+import type { declaration } from './RelatedTaxonomy.declaration.ts';
 
-export const loadRelatedTaxonomy: ComponentDataLoader<PageTaxonomy> = async (_rendering, context) => {
-  const picked = (field: string) => pickedOn(context.pageFields, field);
+export const loadRelatedTaxonomy: ComponentDataLoader<typeof declaration, PageTaxonomy> = async (
+  { fields },
+  context,
+) => {
+  const picked = (field: keyof typeof fields & PageReference) =>
+    fields[field].value.length > 0 ? fields[field].value : pickedOn(context.pageFields, field);
   const [services, specialties, topics] = await Promise.all([
     Promise.all(picked('Services').map((item) => serviceLink(item, context))),
     links(picked('Specialties'), 'ce_specialty', specialtyPath, context),

@@ -1,10 +1,11 @@
 import { EditableHeadline } from '#src/components/shared/listing/EditableHeadline.tsx';
 import { ListingSection } from '#src/components/shared/listing/ListingShell.tsx';
 import { TaxonomyGroups } from '#src/components/shared/listing/TaxonomyGroups.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import type { EntityLink } from '#src/domain/entities/common.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useStrings } from '#src/context/PageContext.tsx';
+import type { declaration } from './RelatedTaxonomy.declaration.ts';
 
 /** What editors picked for the page, each with its page on this site. */
 export interface PageTaxonomy {
@@ -14,7 +15,7 @@ export interface PageTaxonomy {
 }
 
 /** The services, specialties and health topics of the page; nothing when empty, a notice to editors (E-085). */
-export function RelatedTaxonomy({ fields, data }: ComponentProps<PageTaxonomy>) {
+export function RelatedTaxonomy({ fields, data }: ComponentProps<typeof declaration, PageTaxonomy>) {
   const t = useStrings();
   if (!data) {
     return (
@@ -26,7 +27,7 @@ export function RelatedTaxonomy({ fields, data }: ComponentProps<PageTaxonomy>) 
     );
   }
   return (
-    <ListingSection title={<EditableHeadline fields={fields} own={t('listing.topics')} />}>
+    <ListingSection title={<EditableHeadline field={fields.Headline} own={t('listing.topics')} />}>
       <TaxonomyGroups
         groups={[
           { title: t('listing.taxonomyServices'), links: data.services },

@@ -2,9 +2,9 @@ import { EditableHeadline } from '#src/components/shared/listing/EditableHeadlin
 import { ListingCards } from '#src/components/shared/listing/ListingFrame.tsx';
 import { PickedFrame } from '#src/components/listing/shared/PickedFrame.tsx';
 import type { Picked } from '#src/components/listing/shared/loadPicked.ts';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { linkField } from '#src/declaration/fields.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
+import type { declaration } from './VisualArticleLayout.declaration.ts';
 
 /** Articles of a visual layout: the first `primary` of the results are large. */
 export interface VisualArticles extends Picked {
@@ -12,16 +12,16 @@ export interface VisualArticles extends Picked {
 }
 
 /** One article large, up to three smaller ones below it, and a link to more (Q-134, C-053, C-054). */
-export function VisualArticleLayout({ fields, data }: ComponentProps<VisualArticles>) {
+export function VisualArticleLayout({ fields, data }: ComponentProps<typeof declaration, VisualArticles>) {
   const t = useStrings();
-  const link = linkField(fields, 'Link');
+  const link = fields.Link.value;
   const others = data?.results.slice(data.primary) ?? [];
   return (
     <PickedFrame
       name="VisualArticleLayout"
       field="PrimaryArticle"
       picked={data}
-      title={<EditableHeadline fields={fields} own={t('listing.selectedArticles')} />}
+      title={<EditableHeadline field={fields.Headline} own={t('listing.selectedArticles')} />}
       more={link?.href ? { path: link.href, text: link.text } : undefined}
     >
       {(picked) => (

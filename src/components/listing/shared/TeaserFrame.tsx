@@ -1,4 +1,5 @@
-import type { ComponentParams } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { TextKind } from '#src/declaration/kinds.ts';
+import type { ParamsOf } from '#src/declaration/values.ts';
 import type { ReactNode } from 'react';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
 import { usePage } from '#src/context/PageContext.tsx';
@@ -9,7 +10,7 @@ import { PickedFrame } from './PickedFrame.tsx';
 export interface TeaserFrameProps {
   name: string;
   field: string;
-  params: ComponentParams;
+  params: ParamsOf<{ EntityType: TextKind }>;
   picked: Picked | undefined;
   /** Without a heading it is one teaser among what stands around it. */
   title?: ReactNode;
@@ -18,7 +19,7 @@ export interface TeaserFrameProps {
 /** Teasers of entities. Without an entity type editors read what is missing; visitors see nothing. */
 export function TeaserFrame({ name, field, params, picked, title }: TeaserFrameProps) {
   const { mode } = usePage();
-  if (!params['EntityType']?.trim()) {
+  if (!params.EntityType) {
     return mode === 'normal' ? null : (
       <SearchSettings name={name} params={params} problem="Yext Entity Type not defined" />
     );

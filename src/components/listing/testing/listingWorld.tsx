@@ -1,7 +1,6 @@
 import { loadCard } from '#card-types';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { ComponentType } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import { rows } from '#src/components/rows.generated.ts';
 import type { EntityLink } from '#src/domain/entities/common.ts';
 import type { Service } from '#src/domain/entities/Service.ts';
@@ -9,16 +8,13 @@ import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
 import { createLacks } from '#src/page/lacks.ts';
 import { stringGroupsOf } from '#src/page/stringGroups.ts';
-import type {
-  AnsweringDirectory,
-  ComponentDataContext,
-  ComponentDataLoader,
-} from '#src/context/ComponentData.ts';
+import type { AnsweringDirectory, ComponentDataContext, DeclaredLoader } from '#src/context/ComponentData.ts';
 import { drawsCards } from '#src/context/ComponentData.ts';
 import type { EntitySummary, PickedEntity, PickedKind } from '#src/ports/DirectoryPort.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import type { VerticalSearch } from '#src/ports/SearchPort.ts';
 import { pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { placed } from '#tests/support/placed.ts';
 
 // Cards of places ask for waits once they are awake: here nobody answers.
 globalThis.fetch = () => new Promise(() => undefined);
@@ -164,30 +160,30 @@ export function listingContext(world: ListingWorld, page: Partial<ComponentDataC
   return { context, asked, askedPicks, logged };
 }
 
-/** A rendering as the content platform sends it. */
+/** A rendering as its loader receives it. */
 export const rendering = (
   componentName: string,
   params: Record<string, string> = {},
   fields: Record<string, unknown> = {},
-): ComponentRendering => ({ componentName, params, fields: (fields as ComponentRendering['fields']) ?? {} });
+): ComponentRendering => placed(componentName, { params, fields }) as ComponentRendering;
 
 /** Draws a listing as a page does: with its data, the cards it names and the strings of its row. */
 export async function drawListing<Data>(
-  Component: ComponentType<ComponentProps<Data>>,
-  placed: ComponentRendering,
+  Component: DeclaredComponent,
+  sent: ComponentRendering,
   data: Data | undefined,
   page: Partial<PageProps> = {},
 ) {
-  const cards = rows[placed.componentName as keyof typeof rows] as { cards?: readonly string[] } | undefined;
+  const cards = rows[sent.componentName as keyof typeof rows] as { cards?: readonly string[] } | undefined;
   const needed = [...(cards?.cards ?? []), ...(drawsCards(data) ? data.cardTypes : [])];
   await Promise.all(needed.map((cardType) => loadCard(cardType).catch(() => undefined)));
-  const groups = stringGroupsOf(placed, rows);
+  const groups = stringGroupsOf(sent, rows);
   const dictionary = await stringsFor(page.locale ?? 'en', [...groups, 'editor']);
   return renderOnPage(
     <Component
-      rendering={placed}
-      params={placed.params ?? {}}
-      fields={placed.fields}
+      rendering={sent}
+      params={sent.params}
+      fields={sent.fields}
       {...(data !== undefined && { data })}
     />,
     { ...page, dictionary },
@@ -196,8 +192,8 @@ export async function drawListing<Data>(
 
 /** Loads and draws a listing in one go. */
 export async function showListing<Data>(
-  Component: ComponentType<ComponentProps<Data>>,
-  load: ComponentDataLoader<Data>,
+  Component: DeclaredComponent,
+  load: DeclaredLoader<Data>,
   placed: ComponentRendering,
   world: ListingWorld,
   page: Partial<ComponentDataContext> & Partial<Pick<PageProps, 'mode' | 'locale'>> = {},
@@ -210,7 +206,7 @@ export async function showListing<Data>(
 
 /** How a listing is drawn on the page of a service; another service, page or other parameters may be given. */
 export const drawnOnServicePage =
-  <Data,>(name: string, Component: ComponentType<ComponentProps<Data>>, load: ComponentDataLoader<Data>) =>
+  <Data,>(name: string, Component: DeclaredComponent, load: DeclaredLoader<Data>) =>
   (service = heartCare(), page: Partial<ComponentDataContext> = {}, params: Record<string, string> = {}) =>
     showListing(
       Component,

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
+import type { ComponentDataContext, DeclaredLoader } from '#src/context/ComponentData.ts';
 import type { VerticalSearch } from '#src/ports/SearchPort.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import {
@@ -16,8 +15,8 @@ import {
 /** A listing of search results under test, placed where it has something to show. */
 export interface ListingCase<Data> {
   name: string;
-  Component: ComponentType<ComponentProps<Data>>;
-  load: ComponentDataLoader<Data>;
+  Component: DeclaredComponent;
+  load: DeclaredLoader<Data>;
   params?: Record<string, string>;
   page?: Partial<ComponentDataContext>;
   world?: ListingWorld;

@@ -1,6 +1,7 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { MapLocation } from '#src/domain/map/MapLocation.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { declaration } from './LocationsMap.declaration.ts';
 
 /** The places of a map; `problem` says in the platform's own words why there are none. */
 export interface LocationsMapData {
@@ -12,7 +13,7 @@ export interface LocationsMapData {
  * The places below the rendering's data source and those of the items placed in it, each once (Q-140, S-348, S-349).
  * An outage costs the map, never the page, and editors are told of it (X-062); so does an empty data source (X-063).
  */
-export const loadLocationsMap: ComponentDataLoader<LocationsMapData> = async (
+export const loadLocationsMap: ComponentDataLoader<typeof declaration, LocationsMapData> = async (
   { dataSource, placeholders },
   { content, locale, mode, orElse },
 ) => {

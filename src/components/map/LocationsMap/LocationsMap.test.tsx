@@ -10,7 +10,7 @@ import { createLacks } from '#src/page/lacks.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { placedProps } from '#tests/support/renderContent.tsx';
+import { placedProps } from '#tests/support/placed.ts';
 import { OnPage, pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadLocationsMap, type LocationsMapData } from './LocationsMap.data.ts';
 import { LocationsMap } from './LocationsMap.tsx';
@@ -36,7 +36,7 @@ const two = [
 ];
 const words = { en: { ...mapEn, ...placesEn }, es: { ...mapEs, ...placesEs } };
 const element = (data?: LocationsMapData, params: Record<string, string> = {}) => (
-  <LocationsMap {...placedProps({ params })} data={data} />
+  <LocationsMap {...placedProps('LocationsMap', { params })} data={data} />
 );
 const draw = (data?: LocationsMapData, params?: Record<string, string>, page: Partial<PageProps> = {}) =>
   renderOnPage(element(data, params), { dictionary: words[page.locale ?? 'en'], ...page });
@@ -121,7 +121,7 @@ it('speaks Spanish', () => {
 
 describe('its data', () => {
   const load = (content: object, placeholders = {}, mode = 'normal') =>
-    loadLocationsMap({ ...placedProps({ placeholders }).rendering, dataSource: '{D}' }, {
+    loadLocationsMap({ ...placedProps('LocationsMap', { placeholders }).rendering, dataSource: '{D}' }, {
       locale: 'en',
       mode,
       content,

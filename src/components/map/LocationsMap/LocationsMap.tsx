@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { MapPlace } from '#src/components/map/MapPlace.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { useIsAwake } from '#src/context/useIsAwake.ts';
 import { awardType } from '#src/domain/map/MapLocation.ts';
 import { mapZoom } from '#src/domain/map/mapZoom.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { textField } from '#src/declaration/fields.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Placeholder } from '#src/context/Placeholder.tsx';
 import { PinMap } from '#src/ui/PinMap/PinMap.tsx';
 import type { LocationsMapData } from './LocationsMap.data.ts';
+import type { declaration } from './LocationsMap.declaration.ts';
 
 /** How near the map begins when an editor says nothing: the whole state (C-084). */
 const DEFAULT_ZOOM = 1;
@@ -19,7 +19,12 @@ const DEFAULT_ZOOM = 1;
  * begins, `AwardType` keeps to awards or accreditations (Q-220, R-173). The map comes where scripts run; the list is
  * there in any case. Editors are told why there is no map (X-062, X-063).
  */
-export function LocationsMap({ rendering, fields, params, data }: ComponentProps<LocationsMapData>) {
+export function LocationsMap({
+  rendering,
+  fields,
+  params,
+  data,
+}: ComponentProps<typeof declaration, LocationsMapData>) {
   const { mode } = usePage();
   const t = useStrings();
   const isAwake = useIsAwake();
@@ -47,7 +52,7 @@ export function LocationsMap({ rendering, fields, params, data }: ComponentProps
       </>
     );
   }
-  const headline = textField(fields, 'Headline');
+  const headline = fields.Headline.value;
   return (
     <section className="LocationsMap block" aria-label={headline || t('places.region')}>
       {headline ? <h2>{headline}</h2> : null}

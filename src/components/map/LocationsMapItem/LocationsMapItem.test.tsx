@@ -5,7 +5,7 @@ import { createLacks } from '#src/page/lacks.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { placedProps } from '#tests/support/renderContent.tsx';
+import { placedProps } from '#tests/support/placed.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadLocationsMapItem } from './LocationsMapItem.data.ts';
 import { LocationsMapItem } from './LocationsMapItem.tsx';
@@ -17,7 +17,10 @@ const alder: MapLocation = {
   colour: cardColour(undefined),
 };
 const draw = (data?: MapLocation, page: Partial<PageProps> = {}) =>
-  renderOnPage(<LocationsMapItem {...placedProps()} data={data} />, { dictionary: places, ...page });
+  renderOnPage(<LocationsMapItem {...placedProps('LocationsMapItem')} data={data} />, {
+    dictionary: places,
+    ...page,
+  });
 
 it('[Q-235, C-085] names the place in the default colour', async () => {
   const { container } = draw(alder);
@@ -40,7 +43,7 @@ it('[S-349] looks the place up by its item', async () => {
     content: { mapLocation },
     orElse: lacks.orElse,
   } as unknown as ComponentDataContext;
-  const { rendering } = placedProps();
+  const { rendering } = placedProps('LocationsMapItem');
   expect(
     await loadLocationsMapItem({ ...rendering, params: { ItemId: '{A}' }, dataSource: '{B}' }, context),
   ).toBe(alder);

@@ -1,19 +1,19 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { PageVideo } from '#src/components/shared/video/PageVideo.tsx';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
-import { textField } from '#src/declaration/fields.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
+import type { declaration } from './BrightcoveVideo.declaration.ts';
 
 /**
  * A Brightcove video by id, with title and description (Q-132). Nothing is asked of Brightcove before Play; then the player
  * loads at a quarter in view and stops below half (Q-361, Q-364, Q-365). Editors are told of a missing id (X-027, X-028), of one
  * that is none (X-066), and of a site without an account (X-065).
  */
-export function BrightcoveVideo({ fields }: ComponentProps) {
+export function BrightcoveVideo({ fields }: ComponentProps<typeof declaration>) {
   const { config, mode } = usePage();
   const t = useStrings();
-  const written = textField(fields, 'BrightcoveVideoId');
+  const written = fields.BrightcoveVideoId.value;
   const videoId = brightcoveId(written);
   if (!videoId || !config.brightcove) {
     return mode === 'edit' ? (
@@ -30,8 +30,8 @@ export function BrightcoveVideo({ fields }: ComponentProps) {
       </div>
     ) : null;
   }
-  const title = textField(fields, 'Title');
-  const description = textField(fields, 'Description');
+  const title = fields.Title.value;
+  const description = fields.Description.value;
   return (
     <div className="BrightcoveVideo block">
       <figure className="BrightcoveVideo-figure">

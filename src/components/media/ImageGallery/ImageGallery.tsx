@@ -1,17 +1,17 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { childItems, imageField, textField } from '#src/declaration/fields.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
+import type { declaration } from './ImageGallery.declaration.ts';
 
 /** Pictures one at a time with thumbnails in step, which scroll only when there are more than three. */
-export function ImageGallery({ fields }: ComponentProps) {
+export function ImageGallery({ fields }: ComponentProps<typeof declaration>) {
   const t = useStrings();
-  const slides = childItems(fields).flatMap((item, index) => {
-    const image = imageField(item.fields, 'Image');
+  const slides = fields.Children.value.flatMap((item, index) => {
+    const image = item.fields.Image.value;
     if (!image) return [];
-    const caption = textField(item.fields, 'Caption');
+    const caption = item.fields.Caption.value;
     return [
       {
         id: item.id,
@@ -35,7 +35,7 @@ export function ImageGallery({ fields }: ComponentProps) {
   return (
     <div className="ImageGallery block">
       <Carousel
-        label={textField(fields, 'Headline') || t('media.gallery')}
+        label={fields.Headline.value || t('media.gallery')}
         slides={slides}
         thumbnails
         labels={{

@@ -1,23 +1,23 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, linkField, textField } from '#src/declaration/fields.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { pauseIcon, playIcon } from '#src/ui/Icon/glyphs.ts';
 import { LoopMedia, loopSource, useAnimation } from '#src/ui/LoopMedia/LoopMedia.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
+import type { declaration } from './LoopVideo.declaration.ts';
 
 /**
  * A silent film that repeats, with its Pause Animation / Play Animation button (Q-362 – Q-365). Its poster stands
  * alone until scripts run, and where less motion is asked for.
  */
-export function LoopVideo({ fields }: ComponentProps) {
+export function LoopVideo({ fields }: ComponentProps<typeof declaration>) {
   const { config, mode } = usePage();
   const t = useStrings();
-  const written = textField(fields, 'LoopVideoId') || (linkField(fields, 'LoopVideoId')?.href ?? '');
+  const written = fields.LoopVideoId.value;
   const source = loopSource(written, config.brightcove);
-  const image = imageField(fields, 'Image');
+  const image = fields.Image.value;
   const { isRunning, toggle } = useAnimation(source);
   if (!source && !image && (!written || mode !== 'edit'))
     return <EditingNote name="LoopVideo" missing={['LoopVideoId']} />;

@@ -1,25 +1,25 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { PageVideo } from '#src/components/shared/video/PageVideo.tsx';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, textField, variantOf } from '#src/declaration/fields.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
+import type { declaration } from './VideoCard.declaration.ts';
 
 /**
  * A video as a card: its picture under the button that plays it, headline and text (Q-360). After Play it runs with
  * sound and controls, and stops when less than half of it is in view (Q-361, Q-364). Its variant VideoOnly leaves the
  * words to what stands around it.
  */
-export function VideoCard({ fields, params }: ComponentProps) {
+export function VideoCard({ fields, params }: ComponentProps<typeof declaration>) {
   const { config, mode } = usePage();
   const t = useStrings();
-  const written = textField(fields, 'BrightcoveVideoId');
+  const written = fields.BrightcoveVideoId.value;
   const videoId = brightcoveId(written);
-  const headline = textField(fields, 'Headline');
-  const image = imageField(fields, 'Image');
+  const headline = fields.Headline.value;
+  const image = fields.Image.value;
   if (!headline || !written) {
     const missing = [...(headline ? [] : ['Headline']), ...(written ? [] : ['BrightcoveVideoId'])];
     return <EditingNote name="VideoCard" missing={missing} />;
@@ -47,12 +47,12 @@ export function VideoCard({ fields, params }: ComponentProps) {
         reason={t(videoId ? 'media.brightcoveProblem' : 'media.brightcoveUnknown')}
       />
     );
-  if (variantOf(params) === 'VideoOnly') return video;
+  if (params.FieldNames === 'VideoOnly') return video;
   return (
     <article className="VideoCard block">
       {video}
       <h3>{headline}</h3>
-      {textField(fields, 'Text') ? <p>{textField(fields, 'Text')}</p> : null}
+      {fields.Text.value ? <p>{fields.Text.value}</p> : null}
     </article>
   );
 }

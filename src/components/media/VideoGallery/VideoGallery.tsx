@@ -1,25 +1,26 @@
 import { useState } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { PageVideo, useVideoSource, type HostedVideo } from '#src/components/shared/video/PageVideo.tsx';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { youtubeId } from '#src/domain/video/youtubeId.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { childItems, imageField, linkField, textField, type FieldItem } from '#src/declaration/fields.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
+import type { declaration } from './VideoGallery.declaration.ts';
+import type { FieldsOf } from '#src/declaration/values.ts';
 
 /**
  * Videos one at a time with thumbnails in step, which scroll only when there are more than three (Q-143, Q-367, Q-369).
  * A slide that is left pauses its video (Q-368, D-011).
  */
-export function VideoGallery({ fields }: ComponentProps) {
+export function VideoGallery({ fields }: ComponentProps<typeof declaration>) {
   const t = useStrings();
   const videoSource = useVideoSource();
   const [current, setCurrent] = useState(0);
-  const videos = childItems(fields).flatMap((item) => {
+  const videos = fields.Children.value.flatMap((item) => {
     const source = videosOf(item).flatMap((video) => videoSource(video) ?? [])[0];
     return source ? [{ item, source }] : [];
   });
@@ -27,8 +28,8 @@ export function VideoGallery({ fields }: ComponentProps) {
     return <EditingNote name="VideoGallery" missing={['BrightcoveVideoId', 'YoutubeVideoId']} />;
   }
   const slides = videos.map(({ item, source }, index) => {
-    const caption = textField(item.fields, 'Caption');
-    const image = imageField(item.fields, 'Image');
+    const caption = item.fields.Caption.value;
+    const image = item.fields.Image.value;
     const label = caption || `${t('media.video')} ${index + 1}`;
     const art = <Art svg={storyArt(source.videoId)} alt="" />;
     return {
@@ -51,7 +52,7 @@ export function VideoGallery({ fields }: ComponentProps) {
   return (
     <div className="VideoGallery block">
       <Carousel
-        label={textField(fields, 'Headline') || t('media.videos')}
+        label={fields.Headline.value || t('media.videos')}
         slides={slides}
         thumbnails
         onSlideChange={setCurrent}
@@ -67,10 +68,12 @@ export function VideoGallery({ fields }: ComponentProps) {
   );
 }
 
+type Video = FieldsOf<(typeof declaration)['fields']>['Children']['value'][number];
+
 /** The videos a child item names: a Brightcove id, which needs a site with an account, and a YouTube id or address. */
-function videosOf({ fields }: FieldItem): HostedVideo[] {
-  const brightcove = brightcoveId(textField(fields, 'BrightcoveVideoId'));
-  const written = textField(fields, 'YoutubeVideoId') || (linkField(fields, 'YoutubeVideoId')?.href ?? '');
+function videosOf({ fields }: Video): HostedVideo[] {
+  const brightcove = brightcoveId(fields.BrightcoveVideoId.value);
+  const written = fields.YoutubeVideoId.value;
   const youtube = /^[\w-]{11}$/.test(written) ? written : youtubeId(written);
   return [
     ...(brightcove ? [{ kind: 'brightcove' as const, videoId: brightcove }] : []),

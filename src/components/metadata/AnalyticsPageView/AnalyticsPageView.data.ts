@@ -2,9 +2,10 @@ import { CdpHelper } from '@sitecore-jss/sitecore-jss-nextjs';
 import { fillWildcard } from '#src/domain/browse/wildcard.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { ViewedPage } from '#src/browser/trackPageView.ts';
+import type { declaration } from './AnalyticsPageView.declaration.ts';
 
 /** Names the page and what it is about; nothing in the editor, where nobody visits (S-318). */
-export const loadAnalyticsPageView: ComponentDataLoader<ViewedPage> = async (
+export const loadAnalyticsPageView: ComponentDataLoader<typeof declaration, ViewedPage> = async (
   _rendering,
   { route, variant, locale, mode, entity, wildcard = {} },
 ) => {

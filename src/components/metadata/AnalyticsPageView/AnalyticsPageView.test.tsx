@@ -3,8 +3,9 @@ import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadAnalyticsPageView } from './AnalyticsPageView.data.ts';
 import { AnalyticsPageView } from './AnalyticsPageView.tsx';
+import { placed } from '#tests/support/placed.ts';
 
-const rendering = { componentName: 'AnalyticsPageView', uid: 'a' };
+const rendering = placed('AnalyticsPageView', { uid: 'a' });
 const route = { name: 'Find a doctor', itemId: '{0A1B-2C}' };
 const load = (more: Partial<ComponentDataContext> = {}) =>
   loadAnalyticsPageView(rendering, {

@@ -1,5 +1,6 @@
 import { ownAddress } from '#src/domain/browse/searchPaths.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { declaration } from './HtmlIndexingSitemap.declaration.ts';
 
 /** One line of the indexing sitemap. `path` has no locale prefix. */
 export interface SitemapLine {
@@ -14,7 +15,10 @@ export interface SitemapLists {
 }
 
 /** Everything a crawler should find, from the content platform's routes and the directory (S-025, S-088). */
-export const loadHtmlIndexingSitemap: ComponentDataLoader<SitemapLists> = async (_rendering, context) => {
+export const loadHtmlIndexingSitemap: ComponentDataLoader<typeof declaration, SitemapLists> = async (
+  _rendering,
+  context,
+) => {
   const { content, directory, siteName, locale, variant } = context;
   const pages = (await content.routes(siteName, locale))
     .filter(({ path }) => path !== context.path)

@@ -4,8 +4,9 @@ import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadHtmlIndexingSitemap } from './HtmlIndexingSitemap.data.ts';
 import { HtmlIndexingSitemap } from './HtmlIndexingSitemap.tsx';
+import { placed } from '#tests/support/placed.ts';
 
-const rendering = { uid: 'sitemap', componentName: 'HtmlIndexingSitemap' };
+const rendering = placed('HtmlIndexingSitemap', { uid: 'uid-1' });
 const lists = {
   pages: [
     { title: 'About us', path: '/about-us' },

@@ -1,13 +1,14 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import type { SitemapLine, SitemapLists } from './HtmlIndexingSitemap.data.ts';
+import type { declaration } from './HtmlIndexingSitemap.declaration.ts';
 
 /** Between a page's title and its address (R-034, C-012). */
 const SEPARATOR = ' | ';
 
 /** The html indexing sitemap: every page of the site and every facility, by title (S-088). */
-export function HtmlIndexingSitemap({ data }: ComponentProps<SitemapLists>) {
+export function HtmlIndexingSitemap({ data }: ComponentProps<typeof declaration, SitemapLists>) {
   const t = useStrings();
   if (!data || data.pages.length + data.facilities.length === 0) {
     return <EditingNote name="HtmlIndexingSitemap" missing={[]} />;

@@ -3,11 +3,11 @@ import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import {
   expectEmptyBehaviour,
   items,
-  placedProps,
   renderContent,
   text,
   contentWords,
 } from '#tests/support/renderContent.tsx';
+import { placedProps } from '#tests/support/placed.ts';
 import { hydrateOnPage } from '#tests/support/hydrateOnPage.tsx';
 import { Navigation } from './Navigation.tsx';
 
@@ -78,7 +78,7 @@ describe('Navigation', () => {
   });
 
   it('wakes as the server wrote it', async () => {
-    const { complaints } = await hydrateOnPage(<Navigation {...placedProps({ fields })} />, {
+    const { complaints } = await hydrateOnPage(<Navigation {...placedProps('Navigation', { fields })} />, {
       dictionary: contentWords['en'],
       path: '/services',
     });

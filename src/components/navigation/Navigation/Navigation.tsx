@@ -1,27 +1,28 @@
 import { useId, useRef, useState } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { currentItem, pathOf } from '#src/components/navigation/currentItem.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { navItems, type NavItem } from '#src/declaration/fields.ts';
+import { type NavItem } from '#src/declaration/fields.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { buttonClass } from '#src/ui/Button/buttonClass.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { chevronDownIcon, menuIcon } from '#src/ui/Icon/glyphs.ts';
 import { cx } from '#src/ui/cx/cx.ts';
 import { useFlyout } from '#src/ui/useFlyout/useFlyout.ts';
+import type { declaration } from './Navigation.declaration.ts';
 
 /**
  * The menu of a site or section (S-107, Q-178): entries with entries below them open a panel, one at a time; the
  * section the page is in is underlined. On a phone one button shows and hides it (S-108). `Levels` 1 leaves the
  * panels out. While editing its links lead nowhere.
  */
-export function Navigation({ fields, params }: ComponentProps) {
-  const { locale, mode, path } = usePage();
+export function Navigation({ fields, params }: ComponentProps<typeof declaration>) {
+  const { mode, path } = usePage();
   const t = useStrings();
   const id = useId();
   const [isShown, setShown] = useState(false);
-  const levels = Number(params.Levels ?? params.levels) === 1 ? 1 : 2;
-  const items = navItems(fields, locale, levels);
+  const hasPanels = Number(params.Levels ?? params.levels) !== 1;
+  const items = fields.Children.value.map((item) => (hasPanels ? item : { ...item, children: [] }));
   if (items.length === 0) return <EditingNote name="Navigation" missing={['Children']} />;
   const current = currentItem(items, path);
   return (

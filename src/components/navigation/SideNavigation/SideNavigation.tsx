@@ -1,18 +1,19 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { closeness, pathOf } from '#src/components/navigation/currentItem.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { navItems, textField, type NavItem } from '#src/declaration/fields.ts';
+import { type NavItem } from '#src/declaration/fields.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import type { declaration } from './SideNavigation.declaration.ts';
 
 /** Pages beside this one (Q-149, Q-178). Below the page's own section its pages are shown; `StartLevel` goes deeper first. */
-export function SideNavigation({ fields, params }: ComponentProps) {
-  const { locale, mode, path } = usePage();
+export function SideNavigation({ fields, params }: ComponentProps<typeof declaration>) {
+  const { mode, path } = usePage();
   const t = useStrings();
-  let items = navItems(fields, locale);
+  let items = fields.Children.value;
   const startLevel = Math.max(1, Number(params.StartLevel ?? params.startLevel) || 1);
   for (let level = 1; level < startLevel; level++) items = items.flatMap((item) => item.children);
   if (items.length === 0) return <EditingNote name="SideNavigation" missing={['Children']} />;
-  const title = textField(fields, 'Title');
+  const title = fields.Title.value;
   return (
     <nav className="SideNavigation block" aria-label={title || t('navigation.section')}>
       {title ? <p className="SideNavigation-title">{title}</p> : null}

@@ -1,23 +1,23 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditableButton } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, linkField, textField } from '#src/declaration/fields.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Placeholder } from '#src/context/Placeholder.tsx';
+import type { declaration } from './FeaturedPromo.declaration.ts';
 
 /**
  * A story to tell: a large sentence and beside it, left or right, its picture or its video, under whose button the
  * picture lies (Q-153, Q-179). A video that cannot be shown leaves its picture; editors are told why.
  */
-export function FeaturedPromo({ rendering, fields, params }: ComponentProps) {
+export function FeaturedPromo({ rendering, fields, params }: ComponentProps<typeof declaration>) {
   const { config, mode } = usePage();
   const t = useStrings();
-  if (!textField(fields, 'Headline')) return <EditingNote name="FeaturedPromo" missing={['Headline']} />;
-  const written = textField(fields, 'BrightcoveVideoId');
+  if (!fields.Headline.value) return <EditingNote name="FeaturedPromo" missing={['Headline']} />;
+  const written = fields.BrightcoveVideoId.value;
   const isVideo = /^video$/i.test(params.Media ?? '');
   const problem = !isVideo
     ? undefined
@@ -29,19 +29,19 @@ export function FeaturedPromo({ rendering, fields, params }: ComponentProps) {
           ? 'media.brightcoveProblem'
           : undefined;
   const hasVideo = isVideo && !problem && mode !== 'edit';
-  const hasPicture = imageField(fields, 'Image') !== undefined;
+  const hasPicture = fields.Image.value !== undefined;
   const side = /left/i.test(params.Position ?? '') ? 'left' : 'right';
   return (
     <section className="FeaturedPromo block">
       <div className={`FeaturedPromo-inside ${hasVideo || hasPicture ? `FeaturedPromo--${side}` : ''}`}>
         <div className="FeaturedPromo-words">
           <h2 className="quote">
-            <EditableText fields={fields} name="Headline" />
+            <EditableText field={fields.Headline} />
           </h2>
-          <EditableRichText fields={fields} name="PromoText" />
-          {linkField(fields, 'PromoLink') ? (
+          <EditableRichText field={fields.PromoText} />
+          {fields.PromoLink.value ? (
             <div className="FeaturedPromo-action">
-              <EditableButton fields={fields} name="PromoLink" look="outline" />
+              <EditableButton field={fields.PromoLink} look="outline" />
             </div>
           ) : null}
           {problem ? <EditingNote name="FeaturedPromo" reason={t(problem)} /> : null}
@@ -53,8 +53,7 @@ export function FeaturedPromo({ rendering, fields, params }: ComponentProps) {
         ) : hasPicture ? (
           <div className="FeaturedPromo-picture">
             <EditableImage
-              fields={fields}
-              name="Image"
+              field={fields.Image}
               width={640}
               height={496}
               rounded

@@ -1,4 +1,4 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { headingTag } from '#src/domain/text/headingLevel.ts';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditableLink } from '#src/editor/Editable/EditableLink.tsx';
@@ -6,17 +6,17 @@ import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { PickedIcon, pickedIcon } from '#src/editor/Editable/PickedIcon.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, linkField, richTextField, textField, variantOf } from '#src/declaration/fields.ts';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
+import type { declaration } from './Promo.declaration.ts';
 
 /** A pointer to another page (S-109, Q-179), in variants Default, WithIcon and WithImage. */
-export function Promo({ fields, params }: ComponentProps) {
-  const headline = textField(fields, 'Headline');
-  if (!headline && !richTextField(fields, 'PromoText')) {
+export function Promo({ fields, params }: ComponentProps<typeof declaration>) {
+  const headline = fields.Headline.value;
+  if (!headline && !fields.PromoText.value) {
     return <EditingNote name="Promo" missing={['Headline', 'PromoText']} />;
   }
-  const variant = variantOf(params).toLowerCase();
-  const hasPicture = variant !== 'withicon' && imageField(fields, 'Image') !== undefined;
+  const variant = params.FieldNames.toLowerCase();
+  const hasPicture = variant !== 'withicon' && fields.Image.value !== undefined;
   const tag = headingTag(params.HeadingLevel);
   const Heading = tag === 'header' ? 'h2' : tag;
   return (
@@ -24,24 +24,24 @@ export function Promo({ fields, params }: ComponentProps) {
       <div className="Promo-inside">
         {hasPicture ? (
           <div className="Promo-picture">
-            <EditableImage fields={fields} name="Image" width={560} height={350} ratio="card" rounded />
+            <EditableImage field={fields.Image} width={560} height={350} ratio="card" rounded />
           </div>
         ) : null}
-        {variant === 'withicon' && pickedIcon(fields, 'Icon') ? (
+        {variant === 'withicon' && pickedIcon(fields.Icon.value) ? (
           <div className="Promo-icon">
-            <PickedIcon fields={fields} name="Icon" size="1.75rem" />
+            <PickedIcon field={fields.Icon} size="1.75rem" />
           </div>
         ) : null}
         <div className="Promo-words">
           {headline ? (
             <Heading className="h3">
-              <EditableText fields={fields} name="Headline" />
+              <EditableText field={fields.Headline} />
             </Heading>
           ) : null}
-          <EditableRichText fields={fields} name="PromoText" />
-          {linkField(fields, 'PromoLink') ? (
+          <EditableRichText field={fields.PromoText} />
+          {fields.PromoLink.value ? (
             <p>
-              <EditableLink fields={fields} name="PromoLink" look="standalone" iconAfter={arrowRightIcon} />
+              <EditableLink field={fields.PromoLink} look="standalone" iconAfter={arrowRightIcon} />
             </p>
           ) : null}
         </div>

@@ -1,14 +1,14 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { EditableButton } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { linkField, richTextField, textField } from '#src/declaration/fields.ts';
+import type { declaration } from './SimplePromo.declaration.ts';
 
 /** A pointer in words only. */
-export function SimplePromo({ fields }: ComponentProps) {
-  const headline = textField(fields, 'Headline');
-  if (!headline && !richTextField(fields, 'PromoText')) {
+export function SimplePromo({ fields }: ComponentProps<typeof declaration>) {
+  const headline = fields.Headline.value;
+  if (!headline && !fields.PromoText.value) {
     return <EditingNote name="SimplePromo" missing={['Headline', 'PromoText']} />;
   }
   return (
@@ -17,14 +17,12 @@ export function SimplePromo({ fields }: ComponentProps) {
         <div className="SimplePromo-words">
           {headline ? (
             <h2 className="h3">
-              <EditableText fields={fields} name="Headline" />
+              <EditableText field={fields.Headline} />
             </h2>
           ) : null}
-          <EditableRichText fields={fields} name="PromoText" />
+          <EditableRichText field={fields.PromoText} />
         </div>
-        {linkField(fields, 'PromoLink') ? (
-          <EditableButton fields={fields} name="PromoLink" look="outline" />
-        ) : null}
+        {fields.PromoLink.value ? <EditableButton field={fields.PromoLink} look="outline" /> : null}
       </div>
     </div>
   );

@@ -1,22 +1,22 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { headingTag } from '#src/domain/text/headingLevel.ts';
 import { EditableLink } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { PickedIcon, pickedIcon } from '#src/editor/Editable/PickedIcon.tsx';
-import { linkField, textField } from '#src/declaration/fields.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
+import type { declaration } from './SingleActionCard.declaration.ts';
 
 /**
  * One thing to do: icon, words, and the link, over the whole card. It needs the link (Q-181): without one visitors see
  * nothing and editors are told so (X-029, X-030).
  */
-export function SingleActionCard({ fields, params }: ComponentProps) {
+export function SingleActionCard({ fields, params }: ComponentProps<typeof declaration>) {
   const { mode } = usePage();
   const t = useStrings();
-  if (!linkField(fields, 'Link')?.href) {
+  if (!fields.Link.value?.href) {
     return mode === 'edit' ? (
       <div className="SingleActionCard-missing" role="note">
         <Notice tone="warning" title={t('promo.linkRequired')}>
@@ -30,21 +30,21 @@ export function SingleActionCard({ fields, params }: ComponentProps) {
   return (
     <div className="SingleActionCard block">
       <div className="SingleActionCard-inside">
-        {pickedIcon(fields, 'Icon') ? (
+        {pickedIcon(fields.Icon.value) ? (
           <div className="SingleActionCard-icon">
-            <PickedIcon fields={fields} name="Icon" size="1.5rem" />
+            <PickedIcon field={fields.Icon} size="1.5rem" />
           </div>
         ) : null}
         <div className="SingleActionCard-words">
-          {textField(fields, 'Headline') ? (
+          {fields.Headline.value ? (
             <Heading className="SingleActionCard-title h3">
-              <EditableText fields={fields} name="Headline" />
+              <EditableText field={fields.Headline} />
             </Heading>
           ) : null}
-          <EditableRichText fields={fields} name="Text" size="small" />
+          <EditableRichText field={fields.Text} size="small" />
         </div>
         <div className="SingleActionCard-link">
-          <EditableLink fields={fields} name="Link" look="standalone" iconAfter={arrowRightIcon} />
+          <EditableLink field={fields.Link} look="standalone" iconAfter={arrowRightIcon} />
         </div>
       </div>
     </div>

@@ -1,28 +1,28 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditableButton, EditableLink } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { childItems, imageField, linkField, textField } from '#src/declaration/fields.ts';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
+import type { declaration } from './StatsPromo.declaration.ts';
 
 /** A headline with a button beside a list of small points, each with picture, words and link. */
-export function StatsPromo({ fields }: ComponentProps) {
-  const items = childItems(fields).filter((item) => textField(item.fields, 'Headline'));
-  if (!textField(fields, 'Headline')) return <EditingNote name="StatsPromo" missing={['Headline']} />;
-  const button = linkField(fields, 'Button') ? 'Button' : 'Link';
+export function StatsPromo({ fields }: ComponentProps<typeof declaration>) {
+  const items = fields.Children.value.filter((item) => item.fields.Headline.value);
+  if (!fields.Headline.value) return <EditingNote name="StatsPromo" missing={['Headline']} />;
+  const button = fields.Button.value ? fields.Button : fields.Link;
   return (
     <section className="StatsPromo block">
       <div className="StatsPromo-inside">
         <div className="StatsPromo-words">
           <h2>
-            <EditableText fields={fields} name="Headline" />
+            <EditableText field={fields.Headline} />
           </h2>
-          <EditableRichText fields={fields} name="Content" />
-          {linkField(fields, button) ? (
+          <EditableRichText field={fields.Content} />
+          {button.value ? (
             <div className="StatsPromo-action">
-              <EditableButton fields={fields} name={button} />
+              <EditableButton field={button} />
             </div>
           ) : null}
         </div>
@@ -30,11 +30,10 @@ export function StatsPromo({ fields }: ComponentProps) {
           <ul className="StatsPromo-list">
             {items.map((item) => (
               <li key={item.id} className="StatsPromo-item">
-                {imageField(item.fields, 'Image') ? (
+                {item.fields.Image.value ? (
                   <div className="StatsPromo-picture">
                     <EditableImage
-                      fields={item.fields}
-                      name="Image"
+                      field={item.fields.Image}
                       width={112}
                       height={112}
                       ratio="square"
@@ -44,16 +43,11 @@ export function StatsPromo({ fields }: ComponentProps) {
                 ) : null}
                 <div className="StatsPromo-point">
                   <h3>
-                    <EditableText fields={item.fields} name="Headline" />
+                    <EditableText field={item.fields.Headline} />
                   </h3>
-                  <EditableRichText fields={item.fields} name="Content" size="small" />
-                  {linkField(item.fields, 'Link') ? (
-                    <EditableLink
-                      fields={item.fields}
-                      name="Link"
-                      look="standalone"
-                      iconAfter={arrowRightIcon}
-                    />
+                  <EditableRichText field={item.fields.Content} size="small" />
+                  {item.fields.Link.value ? (
+                    <EditableLink field={item.fields.Link} look="standalone" iconAfter={arrowRightIcon} />
                   ) : null}
                 </div>
               </li>

@@ -1,4 +1,3 @@
-import type { ComponentParams } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ReactNode } from 'react';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { type Search, useSearch } from './useSearch.ts';
@@ -7,7 +6,7 @@ export interface SearchPartProps {
   /** Rendering name, as the editor knows it. */
   name: string;
   /** The rendering's parameters: what an editor sees in place of live output. */
-  params: ComponentParams;
+  params: Readonly<Record<string, unknown>>;
   /** What is wrong with the configuration, in the specification's words; visitors then see nothing. */
   problem?: string;
   children: (search: Search) => ReactNode;

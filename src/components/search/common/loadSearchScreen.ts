@@ -19,6 +19,7 @@ import { CARD_OF_VERTICAL, SECTION_LIMIT } from './screens.ts';
 import { type PlacedScreen, screenSettings } from './screenSettings.ts';
 import type { SearchScreen } from './SearchScreen.ts';
 import type { ServerSearch } from './useSearch.ts';
+import type { Declaration } from '#src/declaration/Declaration.ts';
 
 /** Milliseconds a page waits for its results; later ones the browser asks for itself. */
 const PATIENCE = 1500;
@@ -30,8 +31,9 @@ const PATIENCE = 1500;
  */
 export function loadSearchScreen(
   screenOf: (context: ComponentDataContext) => PlacedScreen | undefined,
-): ComponentDataLoader<ServerSearch> {
-  return async (rendering, context) => {
+): ComponentDataLoader<Declaration, ServerSearch> {
+  return async (placedRendering, context) => {
+    const rendering = placedRendering as unknown as ComponentRendering;
     const placed = screenOf(context);
     if (!placed || context.mode === 'edit') return undefined;
     const screen = screenSettings(placed, rendering, context.config);

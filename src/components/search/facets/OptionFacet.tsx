@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { FacetProps } from './facet.ts';
 import type { AnswerFacetOption } from '#src/domain/search/SearchAnswer.ts';
-import { setting } from '#src/components/search/common/fieldText.ts';
+import { setting } from '#src/components/search/common/setting.ts';
 import { optionKey, shownOptions, withOption } from '#src/components/search/common/facetSelection.ts';
 import { optionWords } from '#src/components/search/common/optionWords.ts';
 import { inWords } from '#src/components/cards/inWords.ts';
@@ -23,7 +23,7 @@ export const MOST_OPTIONS = 60;
 /** Fewer of them as links: each carries the whole address, and without scripts all of them show. */
 const MOST_LINKS = 12;
 
-export interface OptionFacetProps extends Pick<ComponentProps, 'params' | 'fields'> {
+export interface OptionFacetProps extends Pick<FacetProps, 'params' | 'fields'> {
   /** Rendering name. */
   name: string;
   /** How its options are filtered, named and ordered; given the name the service has for the facet. */
@@ -41,14 +41,14 @@ export interface OptionFacetProps extends Pick<ComponentProps, 'params' | 'field
  * read so (X-020).
  */
 export function OptionFacet({ name, params, fields, rule, fieldOf, isBare }: OptionFacetProps) {
-  const fieldId = setting(fields, params, 'FacetFieldId');
+  const fieldId = setting(fields.FacetFieldId, params.FacetFieldId);
   return (
     <SearchPart name={name} params={params} problem={fieldId ? undefined : 'Facet field ID required'}>
       {(search) => (
         <Facet
           search={search}
           fieldId={fieldOf?.(fieldId ?? '', search) ?? fieldId ?? ''}
-          label={setting(fields, params, 'Label')}
+          label={setting(fields.Label, params.Label)}
           limit={Math.max(1, Math.floor(showMoreLimit(params.ShowMoreLimit)))}
           isSearchable={yesOrNo(params.Searchable)}
           rule={rule}
@@ -64,7 +64,7 @@ function yesOrNo(text: string | undefined): boolean | undefined {
   return text === '0' || text === 'false' ? false : undefined;
 }
 
-interface FacetProps extends Pick<OptionFacetProps, 'rule' | 'isBare'> {
+interface ChoicesProps extends Pick<OptionFacetProps, 'rule' | 'isBare'> {
   search: Search;
   fieldId: string;
   label: string | undefined;
@@ -73,7 +73,7 @@ interface FacetProps extends Pick<OptionFacetProps, 'rule' | 'isBare'> {
   isSearchable: boolean | undefined;
 }
 
-function Facet({ search, fieldId, label, limit, isSearchable, rule, isBare }: FacetProps) {
+function Facet({ search, fieldId, label, limit, isSearchable, rule, isBare }: ChoicesProps) {
   const t = useStrings();
   const { config } = usePage();
   const [wanted, setWanted] = useState('');

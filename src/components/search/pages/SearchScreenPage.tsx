@@ -1,16 +1,10 @@
 import { useMemo } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { fieldText } from '#src/components/search/common/fieldText.ts';
+import type { SearchPageProps } from './searchPage.ts';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
 import { SearchProvider } from '#src/components/search/common/SearchProvider.tsx';
 import type { SearchScreen } from '#src/components/search/common/SearchScreen.ts';
 import { type PlacedScreen, screenSettings } from '#src/components/search/common/screenSettings.ts';
-import {
-  isNearVisitor,
-  type Search,
-  type ServerSearch,
-  useSearch,
-} from '#src/components/search/common/useSearch.ts';
+import { isNearVisitor, type Search, useSearch } from '#src/components/search/common/useSearch.ts';
 import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Placeholder } from '#src/context/Placeholder.tsx';
@@ -25,7 +19,7 @@ const AREAS = [
   'search-results',
 ];
 
-export interface SearchScreenPageProps extends ComponentProps<ServerSearch> {
+export interface SearchScreenPageProps extends SearchPageProps {
   /** Rendering name, as the editor knows it. */
   name: string;
   screen: PlacedScreen;
@@ -71,7 +65,7 @@ export function SearchScreenPage({
     );
   }
   if (!experienceKey) return null;
-  const title = fieldText(fields, 'Headline') ?? fieldText(fields, 'Title');
+  const title = fields.Headline.value || fields.Title.value || undefined;
   return (
     <SearchProvider key={text} screen={settings} served={data}>
       <Screen rendering={rendering} what={what} title={title} isUnderHero={params.HeadingLevel === '2'} />
@@ -85,7 +79,7 @@ function Screen({
   title,
   isUnderHero,
 }: {
-  rendering: ComponentProps['rendering'];
+  rendering: SearchPageProps['rendering'];
   what: string;
   title: string | undefined;
   isUnderHero: boolean;

@@ -1,12 +1,12 @@
 import { createLacks } from '#src/page/lacks.ts';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import { ResultsCount } from '#src/components/search/common/ResultsCount/ResultsCount.tsx';
 import { SearchBar } from '#src/components/search/common/SearchBar/SearchBar.tsx';
 import type { ServerSearch } from '#src/components/search/common/useSearch.ts';
 import { VerticalResults } from '#src/components/search/common/VerticalResults/VerticalResults.tsx';
-import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { ComponentDataContext, DeclaredLoader } from '#src/context/ComponentData.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import type { SearchPort, VerticalSearch } from '#src/ports/SearchPort.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
@@ -20,8 +20,9 @@ import {
   stubNetwork,
   wireLocation,
 } from './searchHarness.tsx';
+import type { SearchPageProps } from '#src/components/search/pages/searchPage.ts';
 
-export type ScreenComponent = ComponentType<ComponentProps<ServerSearch>>;
+export type ScreenComponent = DeclaredComponent;
 
 const parts: Record<string, ReactNode> = {
   'search-bar': <SearchBar {...placed('SearchBar')} />,
@@ -34,23 +35,23 @@ export function screenProps(
   name: string,
   params: Record<string, string> = {},
   data?: ServerSearch,
-): ComponentProps<ServerSearch> {
+): SearchPageProps {
   const placeholders = Object.fromEntries(
     Object.keys(parts).map((part) => [
       part,
       [{ componentName: 'VerticalResults', params: { CardType: 'Location' } }],
     ]),
   );
-  return placed<ServerSearch>(name, params, {
-    rendering: { uid: 'screen', componentName: name, params, placeholders },
+  return {
+    ...placed(name, params, { uid: 'screen', placeholders }),
     ...(data && { data }),
-  });
+  } as SearchPageProps;
 }
 
 /** Draws a screen at an address, as it stands on its page in the browser. */
 export async function renderScreen(
   Screen: ScreenComponent,
-  props: ComponentProps<ServerSearch>,
+  props: SearchPageProps,
   { address = '/x', page = {} }: { address?: string; page?: Partial<PageProps> } = {},
 ) {
   window.scrollTo = jest.fn();
@@ -67,7 +68,7 @@ export async function renderScreen(
 /** The HTML of a screen as the server writes it. */
 export function screenHtml(
   Screen: ScreenComponent,
-  props: ComponentProps<ServerSearch>,
+  props: SearchPageProps,
   page: Partial<PageProps> = {},
 ): string {
   return renderToString(
@@ -110,7 +111,7 @@ export function serverWorld(more: Partial<ComponentDataContext> = {}, fail = fal
 export interface ScreenFacts {
   name: string;
   Screen: ScreenComponent;
-  load: ComponentDataLoader<ServerSearch>;
+  load: DeclaredLoader<ServerSearch>;
   vertical: string;
   limit?: number;
   /** The title without a headline. */

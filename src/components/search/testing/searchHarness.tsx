@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { SearchProvider } from '#src/components/search/common/SearchProvider.tsx';
 import type { SearchScreen } from '#src/components/search/common/SearchScreen.ts';
 import { cards as cardsEn } from '#src/i18n/en/cards.ts';
@@ -13,6 +12,7 @@ import { searchPages as searchPagesEn } from '#src/i18n/en/searchPages.ts';
 import { searchTabs } from '#src/i18n/en/searchTabs.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { placedProps, type Sent } from '#tests/support/placed.ts';
 
 export const dictionary = {
   ...cardsEn,
@@ -169,12 +169,9 @@ export const asked = (query: URLSearchParams | undefined, name: string): unknown
   JSON.parse(query?.get(name) ?? 'null');
 
 /** Props of a placed component. */
-export function placed<Data = never>(
-  componentName: string,
-  params: Record<string, string> = {},
-  more: Partial<ComponentProps<Data>> = {},
-): ComponentProps<Data> {
-  return { rendering: { componentName, params }, params, fields: {}, ...more };
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- handed to parts of any declaration
+export function placed(componentName: string, params: Record<string, string> = {}, sent: Sent = {}): any {
+  return placedProps(componentName, { params, ...sent });
 }
 
 const screenOf = (overrides: Partial<SearchScreen>): SearchScreen => ({

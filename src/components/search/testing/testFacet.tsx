@@ -1,6 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import { facets as spanishWords } from '#src/i18n/es/facets.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
@@ -16,7 +15,7 @@ import {
   wireFacet,
 } from './searchHarness.tsx';
 
-type Facet = ComponentType<ComponentProps>;
+type Facet = DeclaredComponent;
 
 /** A facet that calls the values of the service by names of its own. */
 interface NamedFacetTests {

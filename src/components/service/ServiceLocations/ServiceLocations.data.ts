@@ -3,11 +3,15 @@ import { locationsPath } from '#src/components/shared/listing/listingPaths.ts';
 import { anyOf, limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
 import { serviceOf } from '#src/components/shared/listing/pageContext.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { declaration } from './ServiceLocations.declaration.ts';
 
 /** How many there are unless the editor says otherwise (C-122). */
 const LIMIT = 3;
 
-export const loadServiceLocations: ComponentDataLoader<Listing> = async ({ params }, context) => {
+export const loadServiceLocations: ComponentDataLoader<typeof declaration, Listing> = async (
+  { params },
+  context,
+) => {
   const service = await serviceOf(context, 'en');
   const filter = service && anyOf({ 'c_relatedServices.name': [service.name] });
   if (!filter) return undefined;
@@ -15,7 +19,7 @@ export const loadServiceLocations: ComponentDataLoader<Listing> = async ({ param
     'Location',
     {
       verticalKey: 'healthcare_facilities',
-      limit: limitOf(params, LIMIT),
+      limit: limitOf(params.Limit, LIMIT),
       contextEntityId: service.id,
       staticFilters: [filter],
     },

@@ -3,12 +3,13 @@ import { serviceOf } from '#src/components/shared/listing/pageContext.ts';
 import type { EntityLink } from '#src/domain/entities/common.ts';
 import type { Service } from '#src/domain/entities/Service.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { declaration } from './ServiceRelatedTaxonomy.declaration.ts';
 
 /** Each name leads to its doctors or to what the site has on it; both are found by the English name. */
-export const loadServiceRelatedTaxonomy: ComponentDataLoader<Service['taxonomy']> = async (
-  _rendering,
-  context,
-) => {
+export const loadServiceRelatedTaxonomy: ComponentDataLoader<
+  typeof declaration,
+  Service['taxonomy']
+> = async (_rendering, context) => {
   const [service, english] = await Promise.all([serviceOf(context), serviceOf(context, 'en')]);
   if (!service) return undefined;
   const names = new Map(

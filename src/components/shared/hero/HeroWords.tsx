@@ -1,20 +1,22 @@
 import { EditableButton } from '#src/editor/Editable/EditableLink.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
-import { linkField } from '#src/declaration/fields.ts';
 import { cx } from '#src/ui/cx/cx.ts';
+import type { LinkField } from '#src/declaration/fields.ts';
+import type { Field, RichTextField, TextField } from '#src/declaration/values.ts';
 
 /** The words of a hero: the title from `Headline`, what it says, and the one thing to do from `Link`, if any. */
 export function HeroWords({
   fields,
-  lead = 'Text',
+  lead,
   isWide = false,
   look,
   className,
 }: {
-  fields: unknown;
-  /** The field with what the hero says. */
-  lead?: 'Text' | 'Content';
+  /** `Headline` and, where it has one, `Link`. */
+  fields: { readonly Headline: TextField; readonly Link?: Field<LinkField | undefined> };
+  /** What the hero says. */
+  lead: RichTextField;
   /** True for a title that may run across the band. */
   isWide?: boolean;
   /** For a dark ground. */
@@ -24,14 +26,14 @@ export function HeroWords({
   return (
     <div className={cx(className, 'HeroFrame-words')}>
       <h1 className={cx('HeroFrame-title', isWide && 'HeroFrame-title--wide', 'h-entity')}>
-        <EditableText fields={fields} name="Headline" />
+        <EditableText field={fields.Headline} />
       </h1>
       <div className="HeroFrame-lead">
-        <EditableRichText fields={fields} name={lead} />
+        <EditableRichText field={lead} />
       </div>
-      {linkField(fields, 'Link') ? (
+      {fields.Link?.value ? (
         <div className="HeroFrame-actions">
-          <EditableButton fields={fields} name="Link" size="lg" {...(look && { look })} />
+          <EditableButton field={fields.Link} size="lg" {...(look && { look })} />
         </div>
       ) : null}
     </div>

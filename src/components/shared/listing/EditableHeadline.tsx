@@ -1,14 +1,10 @@
-import { EditableText } from '#src/editor/Editable/EditableText.tsx';
-import { rawField, textField } from '#src/declaration/fields.ts';
 import { usePage } from '#src/context/PageContext.tsx';
+import type { TextField } from '#src/declaration/values.ts';
+import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 
-/** A listing's heading: the editor's `Headline`, else the listing's own words. For components that never wake. */
-export function EditableHeadline({ fields, own }: { fields: unknown; own: string }) {
+/** A listing's heading: the editor's own, else the listing's words. For components that never wake. */
+export function EditableHeadline({ field, own }: { field: TextField; own: string }) {
   const { mode } = usePage();
-  const isEditable = mode === 'edit' && rawField(fields, 'Headline') !== undefined;
-  return isEditable || textField(fields, 'Headline') ? (
-    <EditableText fields={fields} name="Headline" />
-  ) : (
-    <>{own}</>
-  );
+  const isEditable = mode === 'edit' && field.raw !== undefined;
+  return isEditable || field.value ? <EditableText field={field} /> : <>{own}</>;
 }

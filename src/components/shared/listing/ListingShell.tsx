@@ -1,5 +1,4 @@
 import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
-import type { ComponentParams } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ComponentType, ReactNode } from 'react';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
@@ -84,7 +83,8 @@ export function CardList({ Card, results, layout, headingLevel = 3, rowId, dista
 export interface ListingShellProps<Data> {
   /** Rendering name, as the editor knows it. */
   name: string;
-  params: ComponentParams;
+  /** Its parameters, shown to editors. */
+  params: Readonly<Record<string, unknown>>;
   /** What is listed; undefined for nothing. */
   listing: Data | undefined;
   title: ReactNode;
@@ -130,12 +130,12 @@ export function ListingShell<Data>({
 }
 
 /** The layout an editor chose: `Row`, side by side, or `Column`, one below the other. */
-export function layoutOf(params: ComponentParams): ListingLayout {
-  return /^(column|list)$/i.test(params['Layout']?.trim() ?? '') ? 'rows' : 'tiles';
+export function layoutOf(layout: string | undefined): ListingLayout {
+  return /^(column|list)$/i.test(layout ?? '') ? 'rows' : 'tiles';
 }
 
 /** What is wrong with an editor's query, in the specification's words (X-021, X-026); undefined when nothing is. */
-export function queryProblem(params: ComponentParams, experienceKey: string): string | undefined {
+export function queryProblem(query: string | undefined, experienceKey: string): string | undefined {
   if (!experienceKey) return 'Experience ID not defined';
-  return params['Query']?.trim() ? undefined : 'Query is not defined.';
+  return query ? undefined : 'Query is not defined.';
 }

@@ -47,6 +47,6 @@ export function LocationCards({ results, isMap, children }: LocationCardsProps) 
 }
 
 /** Whether an editor asked for a map: `View` is map (Q-137, Q-159). */
-export function isMapView(params: Record<string, string | undefined>): boolean {
-  return params['View']?.trim().toLowerCase() === 'map';
+export function isMapView(view: string | undefined): boolean {
+  return view?.toLowerCase() === 'map';
 }

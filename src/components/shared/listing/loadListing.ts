@@ -32,10 +32,8 @@ export function listingOf(cardType: string, results: SearchResult[]): Listing | 
 }
 
 /** The `Limit` an editor set, else the listing's own (Q-404): a whole number from 1 to `most`. */
-export function limitOf(params: Record<string, unknown> | undefined, own: number, most = MAX_LIMIT): number {
-  const text = params?.['Limit'];
-  const set = typeof text === 'string' && /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
-  return set > 0 ? Math.min(set, most) : own;
+export function limitOf(set: number | undefined, own: number, most = MAX_LIMIT): number {
+  return set === undefined ? own : Math.min(set, most);
 }
 
 /** Results whose fields hold one of the values named for them; undefined without any value. */

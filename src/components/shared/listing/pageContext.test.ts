@@ -1,6 +1,6 @@
 import { facilityOf } from '#src/page/testing/pageWorld.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
-import { inEnglish, pickedOn, relatedTo, serviceOf, topicsOf } from './pageContext.ts';
+import { inEnglish, type PageReference, pickedOn, relatedTo, serviceOf, topicsOf } from './pageContext.ts';
 
 const stored = (...items: object[]) => ({ value: JSON.stringify(items) });
 const contextOf = (part: object) => ({ locale: 'en', pageFields: {}, ...part }) as ComponentDataContext;
@@ -49,7 +49,7 @@ describe('topicsOf', () => {
       HealthTopics: stored(item('Sleep')),
     };
     for (const [field, { value }] of Object.entries(pageFields))
-      expect(pickedOn(pageFields, field)).toEqual(JSON.parse(value));
+      expect(pickedOn(pageFields, field as PageReference)).toEqual(JSON.parse(value));
     expect(await topicsOf(contextOf({ pageFields }))).toEqual({
       isEntityPage: false,
       entityId: 'entity-Heart',

@@ -44,8 +44,11 @@ async function askForService(context: ComponentDataContext, locale: Locale): Pro
   return found.kind === 'found' ? found.value : undefined;
 }
 
-/** Entities an editor picked in a field, `most` of them at the utmost (E-038). */
-export function pickedOn(fields: unknown, name: string, most?: number): StoredItem[] {
+/** Fields of a page in which editors pick entities (S-200). */
+export type PageReference = 'Service' | 'Services' | 'Specialties' | 'HealthTopics' | 'LocationsEntities';
+
+/** Entities an editor picked on the page, `most` of them at the utmost (E-038). */
+export function pickedOn(fields: unknown, name: PageReference, most?: number): StoredItem[] {
   return parseStoredList(textField(fields, name)).slice(0, most);
 }
 

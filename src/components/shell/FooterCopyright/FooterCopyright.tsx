@@ -1,14 +1,14 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { textField } from '#src/declaration/fields.ts';
+import type { declaration } from './FooterCopyright.declaration.ts';
 
 /** Whose site this is. */
-export function FooterCopyright({ fields }: ComponentProps) {
-  if (!textField(fields, 'CopyRight')) return <EditingNote name="FooterCopyright" missing={['CopyRight']} />;
+export function FooterCopyright({ fields }: ComponentProps<typeof declaration>) {
+  if (!fields.CopyRight.value) return <EditingNote name="FooterCopyright" missing={['CopyRight']} />;
   return (
     <p className="FooterCopyright">
-      <EditableText fields={fields} name="CopyRight" />
+      <EditableText field={fields.CopyRight} />
     </p>
   );
 }

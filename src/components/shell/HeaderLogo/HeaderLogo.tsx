@@ -1,15 +1,16 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { SiteLogo } from '#src/components/shell/SiteLogo/SiteLogo.tsx';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { imageField, linkField, localHref } from '#src/declaration/fields.ts';
+import { localHref } from '#src/declaration/fields.ts';
 import { usePage } from '#src/context/PageContext.tsx';
+import type { declaration } from './HeaderLogo.declaration.ts';
 
 /** The logo, which leads home (S-006). A logo of the house's own art is drawn in the page, in the variant's colours. */
-export function HeaderLogo({ fields }: ComponentProps) {
+export function HeaderLogo({ fields }: ComponentProps<typeof declaration>) {
   const { locale } = usePage();
-  const image = imageField(fields, 'Image');
-  const link = linkField(fields, 'Link');
+  const image = fields.Image.value;
+  const link = fields.Link.value;
   if (!image) return <EditingNote name="HeaderLogo" missing={['Image']} />;
   const isOwn = image.src.startsWith('/-/media/art/logo/');
   return (
@@ -21,7 +22,7 @@ export function HeaderLogo({ fields }: ComponentProps) {
       {isOwn ? (
         <SiteLogo name={image.alt} />
       ) : (
-        <EditableImage fields={fields} name="Image" width={200} height={44} isFirstScreen />
+        <EditableImage field={fields.Image} width={200} height={44} isFirstScreen />
       )}
     </a>
   );

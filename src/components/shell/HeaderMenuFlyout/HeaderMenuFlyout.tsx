@@ -1,12 +1,13 @@
 import { useRef } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { navItems, type NavItem } from '#src/declaration/fields.ts';
+import { type NavItem } from '#src/declaration/fields.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { buttonClass } from '#src/ui/Button/buttonClass.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { chevronDownIcon, chevronRightIcon, closeIcon, menuIcon } from '#src/ui/Icon/glyphs.ts';
 import { useFlyout } from '#src/ui/useFlyout/useFlyout.ts';
+import type { declaration } from './HeaderMenuFlyout.declaration.ts';
 
 const MOBILE = '(max-width: 63.99em)';
 
@@ -14,12 +15,12 @@ const MOBILE = '(max-width: 63.99em)';
  * The whole menu behind one button, filling a phone's screen: sections that open one at a time. Built of native
  * `<details>`, so it opens without scripts; with them it has a flyout's manners (Q-090 – Q-095). Closed while editing.
  */
-export function HeaderMenuFlyout({ fields }: ComponentProps) {
-  const { locale, mode } = usePage();
+export function HeaderMenuFlyout({ fields }: ComponentProps<typeof declaration>) {
+  const { mode } = usePage();
   const t = useStrings();
   const details = useRef<HTMLDetailsElement>(null);
   useFlyout(details, { group: 'header', name: 'menu', lockScroll: MOBILE });
-  const items = navItems(fields, locale, 3);
+  const items = fields.Children.value;
   if (items.length === 0) return <EditingNote name="HeaderMenuFlyout" missing={['Children']} />;
   const summaryClass = buttonClass({ look: 'quiet', iconOnly: true });
   if (mode === 'edit') {

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { placedProps, renderContent, text, contentWords } from '#tests/support/renderContent.tsx';
+import { renderContent, text, contentWords } from '#tests/support/renderContent.tsx';
+import { placedProps } from '#tests/support/placed.ts';
 import { hydrateOnPage } from '#tests/support/hydrateOnPage.tsx';
 import { HeaderSearchFlyout } from './HeaderSearchFlyout.tsx';
 
@@ -46,9 +47,12 @@ describe('HeaderSearchFlyout', () => {
   });
 
   it('wakes as the server wrote it', async () => {
-    const { complaints } = await hydrateOnPage(<HeaderSearchFlyout {...placedProps({ fields })} />, {
-      dictionary: contentWords['en'],
-    });
+    const { complaints } = await hydrateOnPage(
+      <HeaderSearchFlyout {...placedProps('HeaderSearchFlyout', { fields })} />,
+      {
+        dictionary: contentWords['en'],
+      },
+    );
     expect(complaints).toEqual([]);
   });
 });

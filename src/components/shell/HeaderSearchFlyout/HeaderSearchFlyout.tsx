@@ -1,6 +1,6 @@
 import { useRef, type SyntheticEvent } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { localHref, textField } from '#src/declaration/fields.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
+import { localHref } from '#src/declaration/fields.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { buttonClass } from '#src/ui/Button/buttonClass.ts';
@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { closeIcon, searchIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 import { useFlyout } from '#src/ui/useFlyout/useFlyout.ts';
+import type { declaration } from './HeaderSearchFlyout.declaration.ts';
 
 /** On these widths a flyout fills the screen (C-009). */
 const MOBILE = '(max-width: 63.99em)';
@@ -36,14 +37,14 @@ function sendQueryAsJson(event: SyntheticEvent<HTMLFormElement>) {
  * `TargetPath` sets another page, `VerticalKey` a kind of result (Q-060, Q-061). Manners: Q-090 – Q-095. It does not
  * open while editing.
  */
-export function HeaderSearchFlyout({ fields, params }: ComponentProps) {
+export function HeaderSearchFlyout({ fields, params }: ComponentProps<typeof declaration>) {
   const { locale, mode } = usePage();
   const t = useStrings();
   const details = useRef<HTMLDetailsElement>(null);
   useFlyout(details, { group: 'header', name: 'search', lockScroll: MOBILE, focusOnOpen: 'input' });
-  const target = localHref(textField(fields, 'TargetPath') || '/search', locale);
-  const placeholder = textField(fields, 'Placeholder');
-  const vertical = params.VerticalKey ?? textField(fields, 'VerticalKey');
+  const target = localHref(fields.TargetPath.value || '/search', locale);
+  const placeholder = fields.Placeholder.value;
+  const vertical = params.VerticalKey ?? fields.VerticalKey.value;
   const summaryClass = buttonClass({ look: 'quiet', iconOnly: true });
   if (mode === 'edit') {
     return (

@@ -1,16 +1,17 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { PrivacyOptionsLink } from '#src/components/shell/PrivacyOptionsLink/PrivacyOptionsLink.tsx';
 import { SiteLogo } from '#src/components/shell/SiteLogo/SiteLogo.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
-import { localHref, rawField, textField } from '#src/declaration/fields.ts';
+import { localHref } from '#src/declaration/fields.ts';
 import { isPlaceholderEmpty, Placeholder } from '#src/context/Placeholder.tsx';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import type { declaration as footer } from '#src/components/shell/Footer/Footer.declaration.ts';
 
 /**
  * The footer both sites share (S-024): the network in a sentence, link columns, and the legal line with social links.
  * Its own CopyRight and BigIDPrivacy stand where no legal line is placed (Q-166).
  */
-export function SiteFooter(props: ComponentProps) {
+export function SiteFooter(props: ComponentProps<typeof footer>) {
   const { rendering, fields } = props;
   const { locale, mode, variant } = usePage();
   const t = useStrings();
@@ -28,9 +29,9 @@ export function SiteFooter(props: ComponentProps) {
           >
             <SiteLogo name={home} />
           </a>
-          {textField(fields, 'Text') ? (
+          {fields.Text.value ? (
             <p className="SiteFooter-text">
-              <EditableText fields={fields} name="Text" />
+              <EditableText field={fields.Text} />
             </p>
           ) : null}
         </div>
@@ -42,12 +43,12 @@ export function SiteFooter(props: ComponentProps) {
         <div className="SiteFooter-base">
           <div className="SiteFooter-legal">
             {hasLegal ? <Placeholder name="footer-legal" rendering={rendering} /> : null}
-            {!hasLegal && textField(fields, 'CopyRight') ? (
+            {!hasLegal && fields.CopyRight.value ? (
               <p>
-                <EditableText fields={fields} name="CopyRight" />
+                <EditableText field={fields.CopyRight} />
               </p>
             ) : null}
-            {!hasLegal && rawField(fields, 'BigIDPrivacy') ? <PrivacyOptionsLink {...props} /> : null}
+            {!hasLegal && fields.BigIDPrivacy.raw !== undefined ? <PrivacyOptionsLink {...props} /> : null}
           </div>
           {has('footer-social') ? (
             <div className="SiteFooter-social">

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { headerMove, type HeaderMove } from '#src/components/shell/SiteHeader/headerMove.ts';
-import { isSet } from '#src/declaration/fields.ts';
 import { Placeholder } from '#src/context/Placeholder.tsx';
 
 /** Below this width the page has its mobile form (C-009, A-76). */
@@ -16,10 +15,10 @@ export function SiteHeader({
   params,
 }: {
   rendering: ComponentRendering;
-  params: Record<string, string>;
+  params: { readonly StickyMobile: boolean };
 }) {
   const header = useRef<HTMLElement>(null);
-  const isSticky = isSet(params.StickyMobile);
+  const isSticky = params.StickyMobile;
   useEffect(() => {
     const node = header.current;
     if (!node || !isSticky) return undefined;

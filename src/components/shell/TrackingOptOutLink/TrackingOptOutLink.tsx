@@ -1,23 +1,24 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { linkField, localHref, textField } from '#src/declaration/fields.ts';
+import { localHref } from '#src/declaration/fields.ts';
 import { usePage } from '#src/context/PageContext.tsx';
+import type { declaration } from './TrackingOptOutLink.declaration.ts';
 
 /**
  * The way to opt out of tracking (Q-164): the page that explains it. Consent preferences, where they run, answer
  * a click on `[data-tracking-opt-out]` in place of it.
  */
-export function TrackingOptOutLink({ fields }: ComponentProps) {
+export function TrackingOptOutLink({ fields }: ComponentProps<typeof declaration>) {
   const { locale } = usePage();
-  if (!textField(fields, 'LinkText')) return <EditingNote name="TrackingOptOutLink" missing={['LinkText']} />;
+  if (!fields.LinkText.value) return <EditingNote name="TrackingOptOutLink" missing={['LinkText']} />;
   return (
     <a
       className="TrackingOptOutLink"
-      href={linkField(fields, 'Link')?.href ?? localHref('/privacy', locale)}
+      href={fields.Link.value?.href ?? localHref('/privacy', locale)}
       data-tracking-opt-out=""
     >
-      <EditableText fields={fields} name="LinkText" />
+      <EditableText field={fields.LinkText} />
     </a>
   );
 }

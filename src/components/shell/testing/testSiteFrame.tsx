@@ -1,13 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import type { SiteVariant } from '#src/domain/entities/common.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderContent, text } from '#tests/support/renderContent.tsx';
 
 /** A header or footer under test, the site it stands on and the ledger ids it proves, in brackets. */
 interface SiteFrameTests<Ids> {
-  Component: ComponentType<ComponentProps>;
+  Component: DeclaredComponent;
   variant: SiteVariant;
   ids: Ids;
 }

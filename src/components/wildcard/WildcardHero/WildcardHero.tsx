@@ -1,7 +1,7 @@
 import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { PatternRichText, PatternText } from '#src/editor/Editable/PatternText.tsx';
-import { richTextField } from '#src/declaration/fields.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
+import type { RichTextField, TextField } from '#src/declaration/values.ts';
 
 /**
  * The title of a listing: the editor's headline pattern, or the house's, filled with what the address names, and a
@@ -13,7 +13,7 @@ export function WildcardHero({
   pattern,
 }: {
   name: string;
-  fields: unknown;
+  fields: { readonly Headline: TextField; readonly Text: RichTextField };
   /** Which of the house's patterns stands in for an empty headline. */
   pattern: 'doctorsInCity' | 'specialtyInCity' | 'specialty' | 'type' | 'typeInCity';
 }) {
@@ -22,11 +22,11 @@ export function WildcardHero({
     <HeroFrame name={name} modifiers={['WildcardHero']}>
       <div className="HeroFrame-words">
         <h1 className="h-task">
-          <PatternText fields={fields} name="Headline" fallback={t(`wildcard.${pattern}`)} />
+          <PatternText field={fields.Headline} fallback={t(`wildcard.${pattern}`)} />
         </h1>
-        {richTextField(fields, 'Text') ? (
+        {fields.Text.value ? (
           <div className="HeroFrame-lead">
-            <PatternRichText fields={fields} name="Text" />
+            <PatternRichText field={fields.Text} />
           </div>
         ) : null}
       </div>

@@ -1,6 +1,5 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { SearchPageProps } from '#src/components/search/pages/searchPage.ts';
 import { SCREENS } from '#src/components/search/common/screens.ts';
-import type { ServerSearch } from '#src/components/search/common/useSearch.ts';
 import { SearchScreenPage } from '#src/components/search/pages/SearchScreenPage.tsx';
 import { wildcardScreen } from '#src/components/wildcard/wildcardScreen.ts';
 import { isDoctorListing } from '#src/domain/browse/wildcard.ts';
@@ -10,7 +9,7 @@ import { usePage, useStrings } from '#src/context/PageContext.tsx';
  * A search that never leaves what the address of its listing names. Its first results are in the server's HTML; it comes
  * alive when it is nearly in view (Q-124, C-072). A draft without an address has nothing to search.
  */
-export function WildcardSearch({ name, ...props }: ComponentProps<ServerSearch> & { name: string }) {
+export function WildcardSearch({ name, ...props }: SearchPageProps & { name: string }) {
   const t = useStrings();
   const { mode, wildcardType, wildcard } = usePage();
   const page = isDoctorListing(wildcardType) ? 'ProviderSearch' : 'LocationSearch';

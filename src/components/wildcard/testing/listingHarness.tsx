@@ -9,14 +9,14 @@ import { screen, someResults, stubNetwork } from '#src/components/search/testing
 import type { ServerSearch } from '#src/components/search/common/useSearch.ts';
 import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import { printFilter } from '#src/domain/search/filters.ts';
-import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { DeclaredLoader } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { named } from './named.ts';
 
 export interface ListingFacts {
   name: string;
   Search: ScreenComponent;
-  load: ComponentDataLoader<ServerSearch>;
+  load: DeclaredLoader<ServerSearch>;
   wildcardType: string;
   /** What the address names. */
   parts: readonly (keyof Wildcard)[];

@@ -13,7 +13,7 @@ export function AskAnExpertCallToAction() {
   return (
     <CallToActionBand
       headline={call.headline}
-      icon={<PickedIcon fields={{ Icon: { value: call.icon } }} name="Icon" size="1.75rem" />}
+      icon={<PickedIcon field={{ value: call.icon ?? '' }} size="1.75rem" />}
       link={call.link}
     >
       {call.description ? <EntityProse html={call.description} /> : null}

@@ -2,6 +2,7 @@ import { answerOf, asItem, TOPIC_TYPES } from '#src/components/entity/ask-an-exp
 import { anyOf, limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
 import { inEnglish } from '#src/components/shared/listing/pageContext.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { declaration } from './AskAnExpertRelatedQuestions.declaration.ts';
 
 /** C-049, C-121, Q-405 */
 const LIMIT = 5;
@@ -14,7 +15,10 @@ const FIELDS = {
 } as const;
 
 /** Questions about the same services, reasons, conditions or procedures; none when it names none. */
-export const loadAskAnExpertRelatedQuestions: ComponentDataLoader<Listing> = async ({ params }, context) => {
+export const loadAskAnExpertRelatedQuestions: ComponentDataLoader<typeof declaration, Listing> = async (
+  { params },
+  context,
+) => {
   const entity = answerOf(context);
   if (!entity) return undefined;
   const keys = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
@@ -30,7 +34,7 @@ export const loadAskAnExpertRelatedQuestions: ComponentDataLoader<Listing> = asy
     'AskAnExpert',
     {
       verticalKey: 'ask_an_expert',
-      limit: limitOf(params, LIMIT),
+      limit: limitOf(params.Limit, LIMIT),
       contextEntityId: entity.id,
       staticFilters: [filter],
     },

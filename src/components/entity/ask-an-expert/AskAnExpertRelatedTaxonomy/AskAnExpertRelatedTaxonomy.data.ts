@@ -3,12 +3,13 @@ import { searchPath } from '#src/components/shared/listing/listingPaths.ts';
 import { inEnglish } from '#src/components/shared/listing/pageContext.ts';
 import type { EntityLink, EntityReference } from '#src/domain/entities/common.ts';
 import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { declaration } from './AskAnExpertRelatedTaxonomy.declaration.ts';
 
 /** What a question is about, each name with its page. */
 export type QuestionTopics = Record<keyof typeof TOPIC_TYPES, EntityLink[]>;
 
 /** Each name leads to its own page, else to what the site has on it, found by the English name; undefined without any. */
-export const loadAskAnExpertRelatedTaxonomy: ComponentDataLoader<QuestionTopics> = async (
+export const loadAskAnExpertRelatedTaxonomy: ComponentDataLoader<typeof declaration, QuestionTopics> = async (
   _rendering,
   context,
 ) => {

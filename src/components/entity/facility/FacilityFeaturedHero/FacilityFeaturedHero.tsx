@@ -1,10 +1,11 @@
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { FacilityHeroBody } from '#src/components/entity/facility/FacilityHeroBody/FacilityHeroBody.tsx';
 import { useEntity, useStrings } from '#src/context/PageContext.tsx';
+import type { declaration } from './FacilityFeaturedHero.declaration.ts';
 
 /** The featured hero, for facilities with c_showFeaturedHero only (D-080, D-004, X-073). */
-export function FacilityFeaturedHero({ rendering }: ComponentProps) {
+export function FacilityFeaturedHero({ rendering }: ComponentProps<typeof declaration>) {
   const facility = useEntity('healthcareFacility');
   const t = useStrings();
   if (!facility) return null;

@@ -5,6 +5,7 @@ import type { ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { ImageValue } from '#src/domain/entities/common.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { declaration } from './FacilityRelatedLocations.declaration.ts';
 
 /** Metres, ten miles (C-123, A-64). */
 const RADIUS = 16093;
@@ -28,7 +29,10 @@ export interface RelatedLocation {
  * Up to three places of any of the facility's types within ten miles of it: asked for while the page is made
  * (healthcare-facilities-by-type, D-116, S-361). Undefined without its place on the map or its type, and when there are none.
  */
-export const loadFacilityRelatedLocations: ComponentDataLoader<RelatedLocation[]> = async (_, context) => {
+export const loadFacilityRelatedLocations: ComponentDataLoader<
+  typeof declaration,
+  RelatedLocation[]
+> = async (_, context) => {
   const { entity } = context;
   if (entity?.entityTypeId !== 'healthcareFacility' || !entity.coordinate) return undefined;
   const { id: ownId, coordinate, locationTypes } = entity;

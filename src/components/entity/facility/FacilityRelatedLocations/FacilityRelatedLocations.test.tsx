@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import {
   facilityFixture,
   HOSTILE_TEXT,
@@ -8,10 +7,9 @@ import {
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import { atFixtureTime } from '#src/components/entity/facility/testing/fixtureTime.ts';
 import {
-  placed as placement,
   testEmptySection,
 } from '#src/components/entity/facility/testing/expectSection.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
@@ -21,10 +19,9 @@ import { hydrateOnPage } from '#tests/support/hydrateOnPage.tsx';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadFacilityRelatedLocations, type RelatedLocation } from './FacilityRelatedLocations.data.ts';
 import { FacilityRelatedLocations } from './FacilityRelatedLocations.tsx';
+import { placed, placedProps } from '#tests/support/placed.ts';
 
 atFixtureTime();
-
-const placed = { ...placement, data: undefined };
 
 const place = (id: string, name: string, over: object = {}): SearchResult => ({
   id,
@@ -50,16 +47,19 @@ async function load(results: SearchResult[] | Error, entity: Entity | undefined 
     return { count: results.length, offset: 0, results, facets: [] };
   };
   const context = { entity, search: { vertical }, log: jest.fn() } as unknown as ComponentDataContext;
-  const data = await loadFacilityRelatedLocations({ componentName: 'FacilityRelatedLocations' }, context);
+  const data = await loadFacilityRelatedLocations(placed('FacilityRelatedLocations'), context);
   return { asked, data };
 }
 
 async function draw(results: SearchResult[], page = {}) {
   const { data } = await load(results);
-  return renderOnPage(<FacilityRelatedLocations {...placed} {...(data && { data })} />, {
-    entity: facilityFixture(),
-    ...page,
-  });
+  return renderOnPage(
+    <FacilityRelatedLocations {...placedProps('FacilityRelatedLocations')} {...(data && { data })} />,
+    {
+      entity: facilityFixture(),
+      ...page,
+    },
+  );
 }
 
 it('[D-116, S-361, C-123] asks for the same types within 16093 metres of the facility', async () => {
@@ -144,7 +144,7 @@ it('speaks Spanish', async () => {
 it('is whole in the server’s HTML, and wakes without a difference from it', async () => {
   const { data } = await load([place('a1', 'Cedar Lane')]);
   const { complaints, before } = await hydrateOnPage(
-    <FacilityRelatedLocations {...placed} {...(data && { data })} />,
+    <FacilityRelatedLocations {...placedProps('FacilityRelatedLocations')} {...(data && { data })} />,
     {
       entity: facilityFixture(),
     },
@@ -153,7 +153,7 @@ it('is whole in the server’s HTML, and wakes without a difference from it', as
   expect(before).toContain('href="/find-location/facility/cedar-lane-a1"');
 });
 
-testEmptySection(FacilityRelatedLocations as ComponentType<ComponentProps>, {
+testEmptySection(FacilityRelatedLocations as DeclaredComponent, {
   missing: 'yextDisplayCoordinate, c_locationType',
   ids: { nothing: '[D-003, D-004, X-073]', editors: '[D-005, E-079]' },
 });

@@ -2,7 +2,7 @@ import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx
 import { FacilityPicture } from '#src/components/shared/places/FacilityPicture.tsx';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { OpenStateLine } from '#src/components/shared/hours/OpenStateLine.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { LOCATION_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
 import { distanceText } from '#src/domain/distance/DistanceOrigin.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
@@ -10,12 +10,15 @@ import { useEntity, useNow, usePage, useStrings } from '#src/context/PageContext
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import type { RelatedLocation } from './FacilityRelatedLocations.data.ts';
+import type { declaration } from './FacilityRelatedLocations.declaration.ts';
 
 /**
  * Up to three places of the same types within ten miles, part of the page like all related content; nothing when there
  * are none (D-109, D-110, D-116). The section wakes near the viewport for what depends on the hour (D-009).
  */
-export function FacilityRelatedLocations({ data = [] }: ComponentProps<RelatedLocation[]>) {
+export function FacilityRelatedLocations({
+  data = [],
+}: ComponentProps<typeof declaration, RelatedLocation[]>) {
   const facility = useEntity('healthcareFacility');
   const { locale } = usePage();
   const t = useStrings();

@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import type { Facility } from '#src/domain/entities/Facility.ts';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps, DeclaredComponent } from '#src/declaration/Declaration.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { bareFacility } from './facilityFixture.ts';
 
-type Section = ComponentType<ComponentProps>;
+type Section = DeclaredComponent;
 
 /** What a placed section receives besides its page. */
 export const placed: ComponentProps = {

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { ComponentType } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { expectNoteForEditors, expectTextOnly, placed } from './expectSection.tsx';
@@ -9,7 +8,7 @@ import { bareFacility, facilityFixture, HOSTILE_TEXT, LONG_NAME, RTL_NAME } from
 
 /** A hero of a facility page, and the ledger ids it proves, in brackets. */
 interface HeroTests {
-  Hero: ComponentType<ComponentProps>;
+  Hero: DeclaredComponent;
   layout: 'standard' | 'featured';
   photo: { width: number; height: number };
   ids: {

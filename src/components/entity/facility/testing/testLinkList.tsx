@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { expectSpanish, expectTextOnly, placed, testEmptySection } from './expectSection.tsx';
@@ -8,7 +7,7 @@ import { bareFacility, facilityFixture, HOSTILE_TEXT, LONG_NAME, RTL_NAME } from
 
 /** A section that lists links of a facility, and the ledger ids it proves, in brackets. */
 interface LinkListTests {
-  Section: ComponentType<ComponentProps>;
+  Section: DeclaredComponent;
   /** What it lists, and the directory's name for that. */
   member: 'conditions' | 'diagnostics' | 'treatments';
   field: string;

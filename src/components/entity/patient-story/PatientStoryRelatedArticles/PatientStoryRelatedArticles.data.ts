@@ -2,12 +2,16 @@ import { asItem, storyOf } from '#src/components/entity/patient-story/storyOf.ts
 import { anyOf, limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
 import { inEnglish } from '#src/components/shared/listing/pageContext.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { declaration } from './PatientStoryRelatedArticles.declaration.ts';
 
 /** C-126 */
 const LIMIT = 3;
 
 /** Articles on what the story is about (S-366); none when it names no topic and no service. */
-export const loadPatientStoryRelatedArticles: ComponentDataLoader<Listing> = async ({ params }, context) => {
+export const loadPatientStoryRelatedArticles: ComponentDataLoader<typeof declaration, Listing> = async (
+  { params },
+  context,
+) => {
   const story = storyOf(context);
   if (!story) return undefined;
   const [topics, services] = await Promise.all([
@@ -28,7 +32,7 @@ export const loadPatientStoryRelatedArticles: ComponentDataLoader<Listing> = asy
     'Article',
     {
       verticalKey: 'patient-story-page-related-articles',
-      limit: limitOf(params, LIMIT),
+      limit: limitOf(params.Limit, LIMIT),
       contextEntityId: story.id,
       staticFilters: [filter],
     },

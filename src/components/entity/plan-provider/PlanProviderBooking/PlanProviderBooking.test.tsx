@@ -4,12 +4,11 @@ import {
   expectQuiet,
 } from '#src/components/entity/plan-provider/testing/drawPlanProvider.tsx';
 import { planProviderFixture } from '#src/components/entity/plan-provider/testing/planProviderFixture.ts';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import type { PlanProvider } from '#src/domain/entities/PlanProvider.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { placedProps } from '#tests/support/renderContent.tsx';
-import { loadPlanProviderBooking, type PlanProviderBookingData } from './PlanProviderBooking.data.ts';
+import { placedProps } from '#tests/support/placed.ts';
+import { loadPlanProviderBooking } from './PlanProviderBooking.data.ts';
 import { PlanProviderBooking } from './PlanProviderBooking.tsx';
 
 // 10 am in California.
@@ -19,7 +18,7 @@ const draw = async (
   params: Record<string, string> = {},
   locale: 'en' | 'es' = 'en',
 ) => {
-  const props = placedProps({ params }) as ComponentProps<PlanProviderBookingData>;
+  const props = placedProps('PlanProviderBooking', { params });
   const data = await loadPlanProviderBooking(props.rendering, { entity, now } as ComponentDataContext);
   return drawPlanProvider(<PlanProviderBooking {...props} {...(data && { data })} />, entity, { locale });
 };

@@ -2,20 +2,24 @@ import { BookingAction } from '#src/components/shared/booking/BookingAction.tsx'
 import { BookingPanel } from '#src/components/shared/booking/BookingPanel.tsx';
 import { ExampleMissing } from '#src/components/entity/plan-provider/shared/ExampleMissing.tsx';
 import { usePosition } from '#src/browser/usePosition.ts';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { planBookingOffer } from '#src/domain/booking/planBookingOffer.ts';
 import { formatDate } from '#src/domain/dates/dates.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Status } from '#src/ui/Status/Status.tsx';
 import type { PlanProviderBookingData } from './PlanProviderBooking.data.ts';
+import type { declaration } from './PlanProviderBooking.declaration.ts';
 
 /**
  * How a plan's provider is booked: by the ladder of the network provider they are, but only when that provider's offices are
  * the addresses of the plan's directory, `AddressMatchMiles` apart at most (R-053, R-054, C-055). Who is still to start says
  * when (R-052). Nothing when there is neither.
  */
-export function PlanProviderBooking({ params, data }: ComponentProps<PlanProviderBookingData>) {
+export function PlanProviderBooking({
+  params,
+  data,
+}: ComponentProps<typeof declaration, PlanProviderBookingData>) {
   const provider = useEntity('ce_shpProvider');
   const { config, locale } = usePage();
   const t = useStrings();

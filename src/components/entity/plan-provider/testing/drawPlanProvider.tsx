@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { ComponentType, ReactElement } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ReactElement } from 'react';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import type { PlanProvider } from '#src/domain/entities/PlanProvider.ts';
 import { booking as bookingEn } from '#src/i18n/en/booking.ts';
 import { entityPlaces as placesEn } from '#src/i18n/en/entityPlaces.ts';
@@ -13,7 +13,7 @@ import { booking as bookingEs } from '#src/i18n/es/booking.ts';
 import { planProvider as planProviderEs } from '#src/i18n/es/planProvider.ts';
 import { provider as providerEs } from '#src/i18n/es/provider.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
-import { placedProps } from '#tests/support/renderContent.tsx';
+import { placedProps } from '#tests/support/placed.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { barePlanProvider } from './planProviderFixture.ts';
 
@@ -28,7 +28,7 @@ const en = {
 };
 const dictionaries = { en, es: { ...en, ...bookingEs, ...planProviderEs, ...providerEs } };
 
-type Section<Data> = ComponentType<ComponentProps<Data>>;
+type Section = DeclaredComponent;
 
 /** Draws a section of a plan provider's page. */
 export function drawPlanProvider(
@@ -48,8 +48,8 @@ export function drawPlanProvider(
  * Visitors see nothing without data nor without an entity; editors see what is missing, and that the example could not be
  * had.
  */
-export function expectQuiet<Data>(Section: Section<Data>, missing?: string): void {
-  const section = <Section {...(placedProps({}) as ComponentProps<Data>)} />;
+export function expectQuiet(Section: Section, missing?: string): void {
+  const section = <Section {...placedProps(Section.name)} />;
   for (const entity of missing === undefined ? [undefined] : [barePlanProvider(), undefined]) {
     const { container, unmount } = drawPlanProvider(section, entity);
     expect(container).toBeEmptyDOMElement();

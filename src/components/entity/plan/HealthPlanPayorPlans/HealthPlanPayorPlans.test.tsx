@@ -4,7 +4,7 @@ import { healthPlanFixture, payorFixture, planOf } from '#src/components/entity/
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { placedProps } from '#tests/support/renderContent.tsx';
+import { placedProps } from '#tests/support/placed.ts';
 import { loadHealthPlanPayorPlans } from './HealthPlanPayorPlans.data.ts';
 import { HealthPlanPayorPlans } from './HealthPlanPayorPlans.tsx';
 
@@ -26,7 +26,7 @@ it('[D-035, D-036, R-116, R-117] lists the plans once and in order, each a link 
 
 describe('the plans of the page', () => {
   const load = (entity: Entity, plansOfPayor: () => Promise<typeof plans>) =>
-    loadHealthPlanPayorPlans(placedProps({}).rendering, {
+    loadHealthPlanPayorPlans(placedProps('HealthPlanPayorPlans', {}).rendering, {
       entity,
       locale: 'es',
       directory: { plansOfPayor },

@@ -1,25 +1,24 @@
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { healthPlan as healthPlanEn } from '#src/i18n/en/healthPlan.ts';
 import { shell as shellEn } from '#src/i18n/en/shell.ts';
 import { healthPlan as healthPlanEs } from '#src/i18n/es/healthPlan.ts';
 import { shell as shellEs } from '#src/i18n/es/shell.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
-import { placedProps } from '#tests/support/renderContent.tsx';
+import { placedProps } from '#tests/support/placed.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 
 const dictionaries = { en: { ...healthPlanEn, ...shellEn }, es: { ...healthPlanEs, ...shellEs } };
 
 /** Draws a component of a plan page for an entity. */
 export function drawPlan<Data>(
-  Component: ComponentType<ComponentProps<Data>>,
+  Component: DeclaredComponent,
   entity?: Entity,
   page: Partial<PageProps> = {},
   data?: Data,
 ) {
-  const props = { ...placedProps({}), ...(data !== undefined && { data }) } as ComponentProps<Data>;
+  const props = { ...placedProps(Component.name), ...(data !== undefined && { data }) };
   return renderOnPage(<Component {...props} />, {
     dictionary: dictionaries[page.locale ?? 'en'],
     ...(entity && { entity }),
@@ -28,11 +27,7 @@ export function drawPlan<Data>(
 }
 
 /** Visitors see nothing without data nor without an entity; editors see what is missing. */
-export function expectEmpty<Data>(
-  Component: ComponentType<ComponentProps<Data>>,
-  empty: Entity,
-  missing: string,
-): void {
+export function expectEmpty(Component: DeclaredComponent, empty: Entity, missing: string): void {
   for (const entity of [empty, undefined]) {
     const { container, unmount } = drawPlan(Component, entity);
     expect(container).toBeEmptyDOMElement();

@@ -1,4 +1,4 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import type { Provider } from '#src/domain/entities/Provider.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
@@ -6,6 +6,7 @@ import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { isPlaceholderEmpty, Placeholder } from '#src/context/Placeholder.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
+import type { declaration } from './ProviderAboutMe.declaration.ts';
 
 const PLACEHOLDER = 'provider-about';
 
@@ -22,7 +23,7 @@ const hasMore = (provider: Provider): boolean =>
   ].some((value) => value !== undefined);
 
 /** What the provider says of themselves, and what editors placed below it (D-161, D-172). */
-export function ProviderAboutMe({ rendering }: ComponentProps) {
+export function ProviderAboutMe({ rendering }: ComponentProps<typeof declaration>) {
   const provider = useEntity('healthcareProfessional');
   const { mode } = usePage();
   const t = useStrings();

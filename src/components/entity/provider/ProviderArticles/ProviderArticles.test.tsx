@@ -7,6 +7,7 @@ import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { loadProviderArticles } from './ProviderArticles.data.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderArticles } from './ProviderArticles.tsx';
+import { placed } from '#tests/support/placed.ts';
 
 const results = [
   { id: 'art1', data: { id: 'art1', name: 'Sleep well', landingPageUrl: '/health/articles/sleep' } },
@@ -44,7 +45,7 @@ it('[D-168] lists articles with the way to all of them', () => {
 
 it('[S-367, C-126] asks for three articles of the provider', async () => {
   const { asked, context } = world(providerFixture());
-  expect(await loadProviderArticles({ componentName: 'x' }, context)).toEqual(data);
+  expect(await loadProviderArticles(placed('ProviderArticles'), context)).toEqual(data);
   expect(asked).toEqual([
     {
       verticalKey: 'articles-by-provider',
@@ -57,9 +58,7 @@ it('[S-367, C-126] asks for three articles of the provider', async () => {
 
 it('asks nothing without a provider, and is nothing without articles', async () => {
   const none = world(undefined);
-  expect(await loadProviderArticles({ componentName: 'x' }, none.context)).toBeUndefined();
+  expect(await loadProviderArticles(placed('ProviderArticles'), none.context)).toBeUndefined();
   expect(none.asked).toEqual([]);
-  expect(
-    await loadProviderArticles({ componentName: 'x' }, world(providerFixture(), []).context),
-  ).toBeUndefined();
+  expect(await loadProviderArticles(placed('ProviderArticles'), world(providerFixture(), []).context)).toBeUndefined();
 });

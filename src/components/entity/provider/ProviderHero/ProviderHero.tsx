@@ -1,4 +1,4 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { placeWithCity } from '#src/domain/entities/address.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { PersonHero } from '#src/components/shared/sections/PersonHero.tsx';
@@ -9,13 +9,14 @@ import { Placeholder } from '#src/context/Placeholder.tsx';
 import { chatIcon, checkIcon, pinIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { declaration } from './ProviderHero.declaration.ts';
 
 /**
  * Who this is: the way here, portrait, name with titles, specialties, what editors placed (status, rating), languages,
  * places and how many plans are accepted (D-160, D-172, S-122, S-123). Drawn on the server only; the placed components
  * wake on their own.
  */
-export function ProviderHero({ rendering }: ComponentProps) {
+export function ProviderHero({ rendering }: ComponentProps<typeof declaration>) {
   const provider = useEntity('healthcareProfessional');
   const { locale } = usePage();
   const t = useStrings();

@@ -5,6 +5,7 @@ import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { loadProviderLocations } from './ProviderLocations.data.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderLocations } from './ProviderLocations.tsx';
+import { placed } from '#tests/support/placed.ts';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // the map's data do not come in a test
@@ -33,7 +34,7 @@ it('[D-165, D-177, R-107] lists the places that have an address', () => {
 it('[X-071] a provider without any office is told to the log', async () => {
   const log = jest.fn();
   const load = (entity: ReturnType<typeof bareProvider>) =>
-    loadProviderLocations({ componentName: 'x' }, { entity, log } as unknown as ComponentDataContext);
+    loadProviderLocations(placed('ProviderLocations'), { entity, log } as unknown as ComponentDataContext);
   await load(providerFixture());
   expect(log).not.toHaveBeenCalled();
   await load(bareProvider());

@@ -1,11 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import {
-  drawSection,
-  expectSection,
-  placed,
-  words,
-} from '#src/components/entity/provider/testing/drawProvider.tsx';
+import { drawSection, expectSection, words } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
 import type { ProviderSpecialtyEntry } from '#src/domain/entities/Provider.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
@@ -13,6 +8,7 @@ import { OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
 import { loadProviderSpecialties } from './ProviderSpecialties.data.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { ProviderSpecialties } from './ProviderSpecialties.tsx';
+import { placed, placedProps } from '#tests/support/placed.ts';
 
 const now = new Date('2026-11-21T18:00:00Z');
 beforeEach(() => {
@@ -54,10 +50,13 @@ it('[D-178, R-064] who is still to start is coming soon, also in the HTML of the
   const { unmount } = drawSection(ProviderSpecialties, entity);
   expect(screen.getByText(text)).toBeVisible();
   unmount();
-  const data = await loadProviderSpecialties({ componentName: 'x' }, { entity, now } as ComponentDataContext);
+  const data = await loadProviderSpecialties(placed('ProviderSpecialties'), {
+    entity,
+    now,
+  } as ComponentDataContext);
   const html = renderToString(
     <OnPage page={pageFixture({ dictionary: words.en, entity })}>
-      <ProviderSpecialties {...placed} data={data} />
+      <ProviderSpecialties {...placedProps('ProviderSpecialties')} data={data} />
     </OnPage>,
   );
   expect(html.replace(/<!-- -->/g, '')).toContain(text);
@@ -78,7 +77,7 @@ it.each([
     ProviderSpecialties,
     providerFixture(one({ boardCertification })),
     {},
-    { params: { Look: 'list' } },
+    placedProps('ProviderSpecialties', { params: { Look: 'list' } }),
   );
   expect(screen.getByRole('heading', { name: 'Specialties' })).toBeVisible();
   expect(screen.getByRole('definition')).toHaveTextContent(new RegExp(`^${text}$`));

@@ -1,5 +1,5 @@
 import { acceptingWords } from '#src/components/cards/ProviderCard/AcceptingLine.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { boardCertification } from '#src/domain/provider/boardCertification.ts';
@@ -12,6 +12,7 @@ import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 import { Status } from '#src/ui/Status/Status.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import type { ProviderSpecialtiesData } from './ProviderSpecialties.data.ts';
+import type { declaration } from './ProviderSpecialties.declaration.ts';
 
 const TONES = { open: 'open', closed: 'closed', text: 'neutral' } as const;
 
@@ -19,7 +20,10 @@ const TONES = { open: 'open', closed: 'closed', text: 'neutral' } as const;
  * Whether new patients are taken, by specialty where it differs; who is still to start is coming soon instead (D-176, D-178,
  * R-060 – R-068, Q-348, Q-349). With `Look` list: the specialties in a section of their own, with board certification (R-069).
  */
-export function ProviderSpecialties({ params, data }: ComponentProps<ProviderSpecialtiesData>) {
+export function ProviderSpecialties({
+  params,
+  data,
+}: ComponentProps<typeof declaration, ProviderSpecialtiesData>) {
   const provider = useEntity('healthcareProfessional');
   if (!provider) return null;
   if (provider.specialties.length === 0) {

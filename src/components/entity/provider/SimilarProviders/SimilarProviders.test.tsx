@@ -8,6 +8,7 @@ import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { loadSimilarProviders } from './SimilarProviders.data.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { SimilarProviders } from './SimilarProviders.tsx';
+import { placed } from '#tests/support/placed.ts';
 
 const found = [1, 2, 3, 4].map((number) => ({
   id: `near${number}`,
@@ -28,7 +29,7 @@ const world = (entity: object) => {
     context: { entity, search, directory, locale: 'es', log: jest.fn() } as unknown as ComponentDataContext,
   };
 };
-const rendering = (params = {}) => ({ componentName: 'SimilarProviders', params });
+const rendering = (params: Record<string, string> = {}) => placed('SimilarProviders', { params });
 
 beforeAll(() => loadCard('Provider'));
 

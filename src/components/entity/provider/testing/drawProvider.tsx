@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps, Declaration, DeclaredComponent } from '#src/declaration/Declaration.ts';
 import type { Provider } from '#src/domain/entities/Provider.ts';
 import { booking as bookingEn } from '#src/i18n/en/booking.ts';
 import { cards as cardsEn } from '#src/i18n/en/cards.ts';
@@ -31,7 +30,7 @@ import { hydrateOnPage } from '#tests/support/hydrateOnPage.tsx';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { bareProvider, providerFixture } from './providerFixture.ts';
 
-type Section = ComponentType<ComponentProps<never>>;
+type Section = DeclaredComponent;
 
 export const words = {
   en: {
@@ -44,7 +43,9 @@ export const words = {
   },
 };
 
-export const placed: ComponentProps<never> = {
+type PlacedSection = ComponentProps<Declaration<Record<never, never>, Record<never, never>>>;
+
+export const placed: PlacedSection = {
   rendering: { componentName: 'Provider', uid: 'uid-1' },
   params: {},
   fields: {},
@@ -55,7 +56,7 @@ export function drawSection(
   Component: Section,
   entity: Provider | undefined = providerFixture(),
   page: Partial<PageProps> = {},
-  more: Partial<ComponentProps<never>> = {},
+  more: Partial<PlacedSection> = {},
   drawPlaceholder?: DrawPlaceholder,
 ) {
   return renderOnPage(

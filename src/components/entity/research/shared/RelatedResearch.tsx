@@ -3,7 +3,6 @@ import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { ListingCards } from '#src/components/shared/listing/ListingFrame.tsx';
 import { layoutOf } from '#src/components/shared/listing/ListingShell.tsx';
 import type { Listing } from '#src/components/shared/listing/loadListing.ts';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
@@ -12,7 +11,7 @@ import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 /** Related research in its cards, with the way to all of it. Nothing when there is none (D-004, X-073). */
 export function RelatedResearch({
   name,
-  params,
+  layout,
   title,
   listing,
   more,
@@ -20,8 +19,8 @@ export function RelatedResearch({
 }: {
   /** Rendering name, as editors know it. */
   name: string;
-  /** `Layout`: rows unless the editor chose another (see layoutOf). */
-  params: ComponentProps['params'];
+  /** Rows unless the editor chose another (see layoutOf). */
+  layout: string | undefined;
   title: string;
   listing: Listing | undefined;
   more: { path: string; text: string };
@@ -44,7 +43,7 @@ export function RelatedResearch({
       <ListingCards
         cardType={listing.cardTypes[0] ?? ''}
         results={listing.results}
-        layout={params['Layout'] ? layoutOf(params) : 'rows'}
+        layout={layout ? layoutOf(layout) : 'rows'}
       />
     </EntitySection>
   );

@@ -2,6 +2,7 @@ import { oncePerPage } from '#src/components/shared/listing/pageContext.ts';
 import type { EntityLink } from '#src/domain/entities/common.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { Declaration } from '#src/declaration/Declaration.ts';
 
 /** English names by the topic's id; empty where the page's own are English or nothing better is known. */
 export type EnglishNames = Record<string, string>;
@@ -21,7 +22,7 @@ export const englishTopics = oncePerPage(async ({ entity, directory }): Promise<
 });
 
 /** Data of a component that lists topics. */
-export const loadEnglishTopics: ComponentDataLoader<EnglishNames> = (_rendering, context) =>
+export const loadEnglishTopics: ComponentDataLoader<Declaration, EnglishNames> = (_rendering, context) =>
   englishTopics(context);
 
 /** The names of the entity's topics to search by. */

@@ -1,7 +1,6 @@
 import { loadCard } from '#card-types';
 import { screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import { rows } from '#src/components/rows.generated.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
@@ -35,7 +34,7 @@ export const bareEntity = (kind: Kind): Entity => BARE[kind];
 
 /** Draws a placed section of a research page with the words its registry row names. */
 export async function drawSection<Data>(
-  Section: ComponentType<ComponentProps<Data>>,
+  Section: DeclaredComponent,
   page: Partial<PageProps> & { params?: Record<string, string> } = {},
   data?: Data,
 ) {
@@ -58,8 +57,8 @@ export async function drawSection<Data>(
 }
 
 /** Visitors see nothing of a section without data nor without an entity; editors see what is missing (D-003–D-005). */
-export async function expectHidden<Data>(
-  Section: ComponentType<ComponentProps<Data>>,
+export async function expectHidden(
+  Section: DeclaredComponent,
   kind: Kind,
   missing: string,
 ): Promise<void> {
@@ -79,7 +78,7 @@ export async function expectHidden<Data>(
 
 /** The Spanish section has no key without words and differs from the English one. */
 export async function expectSpanish<Data>(
-  Section: ComponentType<ComponentProps<Data>>,
+  Section: DeclaredComponent,
   entity: Entity,
   data?: Data,
 ): Promise<void> {

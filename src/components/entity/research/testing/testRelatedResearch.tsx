@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import type { Listing } from '#src/components/shared/listing/loadListing.ts';
 import {
   found,
@@ -7,16 +6,16 @@ import {
   type ListingWorld,
   rendering,
 } from '#src/components/listing/testing/listingWorld.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import type { Publication, Study } from '#src/domain/entities/research.ts';
-import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { DeclaredLoader } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { drawSection, expectHidden } from './researchWorld.tsx';
 
 /** A list of research that shares topics with its page, and the ledger ids it proves, in brackets. */
 interface RelatedResearchTests {
-  Section: ComponentType<ComponentProps<Listing>>;
-  load: ComponentDataLoader<Listing>;
+  Section: DeclaredComponent;
+  load: DeclaredLoader<Listing>;
   /** An entity with the topics `Heart health` and `Sleep`. */
   entity: Publication | Study;
   verticalKey: string;

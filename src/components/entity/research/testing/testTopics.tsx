@@ -1,17 +1,16 @@
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { listingContext, rendering } from '#src/components/listing/testing/listingWorld.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import type { EnglishNames } from '#src/components/entity/research/shared/englishTopics.ts';
 import type { Investigator, Publication, Study } from '#src/domain/entities/research.ts';
-import type { AnsweringDirectory, ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { AnsweringDirectory, DeclaredLoader } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { drawSection, expectHidden, expectSpanish } from './researchWorld.tsx';
 
 /** A section that lists the topics of its page, and the ledger ids it proves, in brackets. */
 interface TopicTests {
-  Section: ComponentType<ComponentProps<EnglishNames>>;
-  load: ComponentDataLoader<EnglishNames>;
+  Section: DeclaredComponent;
+  load: DeclaredLoader<EnglishNames>;
   /** An entity with the topics `Heart health` and `Sleep`. */
   entity: Publication | Study | Investigator;
   heading: string;

@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { found, listingContext, rendering } from '#src/components/listing/testing/listingWorld.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import type { Work, WorkKind } from '#src/components/entity/research/shared/work.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
-import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { DeclaredLoader } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { hydrateOnPage } from '#tests/support/hydrateOnPage.tsx';
 import { investigatorFixture } from './researchFixtures.ts';
@@ -13,8 +12,8 @@ import { drawSection, expectSpanish } from './researchWorld.tsx';
 
 /** A list of an investigator's work under test. */
 interface WorkCase {
-  Section: ComponentType<ComponentProps<Work>>;
-  load: ComponentDataLoader<Work>;
+  Section: DeclaredComponent;
+  load: DeclaredLoader<Work>;
   kind: WorkKind;
   verticalKey: string;
   sortBys: unknown[];

@@ -5,6 +5,7 @@ import type { Address, Coordinate } from '#src/domain/entities/common.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { nearPosition } from '#src/domain/search/nearFilter.ts';
 import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { declaration } from './EntityGone.declaration.ts';
 
 /** Where somebody goes on who looked for what is gone. */
 export interface EntityGoneData {
@@ -36,7 +37,10 @@ interface FormerPlace {
 const SHOWN = 3;
 
 /** Others like the entity that is gone, near where it was; anywhere when that is not known or nobody is near. */
-export const loadEntityGone: ComponentDataLoader<EntityGoneData> = async (_rendering, context) => {
+export const loadEntityGone: ComponentDataLoader<typeof declaration, EntityGoneData> = async (
+  _rendering,
+  context,
+) => {
   const { entity, isGone } = context;
   if (!entity || !isGone) return undefined;
   const kin = kinOf(await inEnglish(entity, context));

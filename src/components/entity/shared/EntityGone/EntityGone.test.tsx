@@ -4,7 +4,7 @@ import { wireProvider } from '#src/components/cards/testing/providerFixture.ts';
 import { facilityFixture } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import { storyFixture } from '#src/components/entity/patient-story/testing/storyFixture.ts';
 import { planProviderFixture } from '#src/components/entity/plan-provider/testing/planProviderFixture.ts';
-import { placed, words } from '#src/components/entity/provider/testing/drawProvider.tsx';
+import { words } from '#src/components/entity/provider/testing/drawProvider.tsx';
 import { providerFixture } from '#src/components/entity/provider/testing/providerFixture.ts';
 import { createLacks } from '#src/page/lacks.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
@@ -18,6 +18,7 @@ import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadEntityGone } from './EntityGone.data.ts';
 import type { EntityGoneData } from './EntityGone.data.ts';
 import { EntityGone } from './EntityGone.tsx';
+import { placed, placedProps } from '#tests/support/placed.ts';
 
 const found = ['a', 'b', 'c'].map((id) => ({
   id,
@@ -30,7 +31,7 @@ const dictionaries = { en: { ...words.en, ...goneEn }, es: { ...words.es, ...gon
 beforeAll(() => loadCard('Provider'));
 
 function draw(entity: Entity, data: EntityGoneData | undefined, page: Partial<PageProps> = {}) {
-  return renderOnPage(<EntityGone {...placed} {...(data && { data })} />, {
+  return renderOnPage(<EntityGone {...placedProps('EntityGone')} {...(data && { data })} />, {
     entity,
     dictionary: dictionaries[page.locale ?? 'en'],
     ...page,
@@ -58,7 +59,7 @@ async function load(
   const directory = { entity: async () => ({ kind: 'absent', former: english }) };
   const { orElse } = createLacks(() => undefined);
   const context = { entity, isGone, search, directory, locale: entity.locale, orElse };
-  const data = await loadEntityGone(placed.rendering, context as unknown as ComponentDataContext);
+  const data = await loadEntityGone(placed('EntityGone'), context as unknown as ComponentDataContext);
   return { data, asked };
 }
 

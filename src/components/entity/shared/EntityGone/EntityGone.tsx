@@ -1,7 +1,7 @@
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { ListingFrame } from '#src/components/shared/listing/ListingFrame.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { formatPhone, phoneHref } from '#src/domain/phone/phone.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
@@ -10,6 +10,7 @@ import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { phoneIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import type { EntityGoneData } from './EntityGone.data.ts';
+import type { declaration } from './EntityGone.declaration.ts';
 
 type GoneKind = 'provider' | 'location' | 'other';
 
@@ -24,7 +25,7 @@ const KINDS: Partial<Record<Entity['entityTypeId'], GoneKind>> = {
  * What stands at the address of an entity that was deleted, in place of its page: that it is no longer listed, how to look
  * for another, whom to call, and others like it. Nothing on other pages.
  */
-export function EntityGone({ params, data }: ComponentProps<EntityGoneData>) {
+export function EntityGone({ params, data }: ComponentProps<typeof declaration, EntityGoneData>) {
   const { entity, variant, locale, config } = usePage();
   const t = useStrings();
   if (!entity || !data) return <EditingNote name="EntityGone" reason={t('gone.onlyWhenDeleted')} />;

@@ -1,5 +1,6 @@
 import { freshnessOf } from '#src/domain/dates/freshness.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { declaration } from './Freshness.declaration.ts';
 
 /** `date` is an ISO instant. */
 export interface FreshnessData {
@@ -8,7 +9,10 @@ export interface FreshnessData {
 }
 
 /** How fresh the page's entity is at the time the page is made; it only changes by the day. */
-export const loadFreshness: ComponentDataLoader<FreshnessData> = async (_rendering, { entity, now }) => {
+export const loadFreshness: ComponentDataLoader<typeof declaration, FreshnessData> = async (
+  _rendering,
+  { entity, now },
+) => {
   const freshness = freshnessOf(entity?.updatedAt, now);
   return freshness && { date: freshness.updated.toISOString(), isOld: freshness.isOld };
 };

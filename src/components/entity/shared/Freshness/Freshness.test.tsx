@@ -5,18 +5,18 @@ import { updated as updatedEs } from '#src/i18n/es/updated.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { placedProps } from '#tests/support/renderContent.tsx';
+import { placedProps } from '#tests/support/placed.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadFreshness } from './Freshness.data.ts';
 import { Freshness } from './Freshness.tsx';
 
 const load = (updatedAt?: string) =>
-  loadFreshness(placedProps({}).rendering, {
+  loadFreshness(placedProps('Freshness', {}).rendering, {
     entity: barePlanProvider(updatedAt === undefined ? {} : { updatedAt }),
     now: new Date('2026-11-21T18:00:00Z'),
   } as unknown as ComponentDataContext);
 const draw = async (updatedAt?: string, page: Partial<PageProps> = {}) =>
-  renderOnPage(<Freshness {...placedProps({})} data={await load(updatedAt)} />, {
+  renderOnPage(<Freshness {...placedProps('Freshness', {})} data={await load(updatedAt)} />, {
     dictionary: updatedEn,
     ...page,
   });

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { placed } from '#src/components/entity/facility/testing/expectSection.tsx';
 import { FIXTURE_NOW, facilityFixture } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import { hours } from '#src/i18n/en/hours.ts';
 import { save as en } from '#src/i18n/en/save.ts';
@@ -9,16 +8,20 @@ import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadSaveContact } from './SaveContact.data.ts';
 import { SaveContact } from './SaveContact.tsx';
+import { placed, placedProps } from '#tests/support/placed.ts';
 
 const load = (now: Date) =>
-  loadSaveContact(placed.rendering, { entity: facilityFixture(), now } as ComponentDataContext);
+  loadSaveContact(placed('SaveContact'), { entity: facilityFixture(), now } as ComponentDataContext);
 
 describe('SaveContact', () => {
   it('links to the address book file and to the calendar of holidays', async () => {
-    const { container } = renderOnPage(<SaveContact {...placed} data={await load(FIXTURE_NOW)} />, {
-      entity: facilityFixture(),
-      dictionary: en,
-    });
+    const { container } = renderOnPage(
+      <SaveContact {...placedProps('SaveContact')} data={await load(FIXTURE_NOW)} />,
+      {
+        entity: facilityFixture(),
+        dictionary: en,
+      },
+    );
     expect(
       screen.getByRole('link', { name: 'Save to your contacts (Harbor Street Urgent Care)' }),
     ).toHaveAttribute('href', '/api/vcard/facility/fac12.vcf');
@@ -30,10 +33,13 @@ describe('SaveContact', () => {
   });
 
   it('has the holiday hours themselves on paper', async () => {
-    const { container } = renderOnPage(<SaveContact {...placed} data={await load(FIXTURE_NOW)} />, {
-      entity: facilityFixture(),
-      dictionary: { ...en, ...hours },
-    });
+    const { container } = renderOnPage(
+      <SaveContact {...placedProps('SaveContact')} data={await load(FIXTURE_NOW)} />,
+      {
+        entity: facilityFixture(),
+        dictionary: { ...en, ...hours },
+      },
+    );
     const onPaper = container.querySelector('[data-print="only"]');
     expect(onPaper).toHaveTextContent(/^Holiday hours/);
     expect([...(onPaper?.querySelectorAll('dt, dd') ?? [])].map((part) => part.textContent)).toEqual([
@@ -43,16 +49,22 @@ describe('SaveContact', () => {
   });
 
   it('offers no calendar when no holiday lies ahead', async () => {
-    renderOnPage(<SaveContact {...placed} data={await load(new Date('2030-01-01T12:00:00Z'))} />, {
-      entity: facilityFixture(),
-      dictionary: en,
-    });
+    renderOnPage(
+      <SaveContact {...placedProps('SaveContact')} data={await load(new Date('2030-01-01T12:00:00Z'))} />,
+      {
+        entity: facilityFixture(),
+        dictionary: en,
+      },
+    );
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
   it('is the address book alone among other short actions', async () => {
     const { container } = renderOnPage(
-      <SaveContact {...placed} params={{ Look: 'line' }} data={await load(FIXTURE_NOW)} />,
+      <SaveContact
+        {...placedProps('SaveContact', { params: { Look: 'line' } })}
+        data={await load(FIXTURE_NOW)}
+      />,
       { entity: facilityFixture(), dictionary: en },
     );
     expect(screen.getByRole('link')).toHaveAttribute('href', '/api/vcard/facility/fac12.vcf');
@@ -61,7 +73,7 @@ describe('SaveContact', () => {
   });
 
   it('speaks Spanish, its files too', () => {
-    renderOnPage(<SaveContact {...placed} data={{ holidays: [] }} />, {
+    renderOnPage(<SaveContact {...placedProps('SaveContact')} data={{ holidays: [] }} />, {
       entity: facilityFixture(),
       dictionary: es,
       locale: 'es',
@@ -73,8 +85,6 @@ describe('SaveContact', () => {
   });
 
   it('shows nothing without an entity', () => {
-    expect(
-      renderOnPage(<SaveContact rendering={placed.rendering} params={{}} fields={{}} />).container,
-    ).toBeEmptyDOMElement();
+    expect(renderOnPage(<SaveContact {...placedProps('SaveContact')} />).container).toBeEmptyDOMElement();
   });
 });

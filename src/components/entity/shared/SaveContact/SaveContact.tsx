@@ -1,6 +1,6 @@
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { rowHoursText, withHoliday } from '#src/components/shared/hours/weekWords.ts';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { formatDate } from '#src/domain/dates/dates.ts';
 import { contactFilePath, holidayFilePath, isContactType } from '#src/domain/files/filePaths.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
@@ -9,13 +9,14 @@ import { calendarIcon, downloadIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { SaveContactData } from './SaveContact.data.ts';
+import type { declaration } from './SaveContact.declaration.ts';
 
 /**
  * What a visitor may take along: the provider or facility for their address book, and a facility's coming holiday
  * hours for their calendar. Plain links to files; on paper the holiday hours themselves. With `Look` line: the address
  * book alone, to stand among other short actions.
  */
-export function SaveContact({ params, data }: ComponentProps<SaveContactData>) {
+export function SaveContact({ params, data }: ComponentProps<typeof declaration, SaveContactData>) {
   const { entity, locale } = usePage();
   const t = useStrings();
   if (!entity || !isContactType(entity.entityTypeId)) return null;

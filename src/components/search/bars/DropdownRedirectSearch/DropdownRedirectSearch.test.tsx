@@ -6,7 +6,7 @@ import { dropdownSearch as es } from '#src/i18n/es/dropdownSearch.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { placedProps } from '#tests/support/renderContent.tsx';
+import { placed, placedProps } from '#tests/support/placed.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadDropdownRedirectSearch } from './DropdownRedirectSearch.data.ts';
 import { DropdownRedirectSearch } from './DropdownRedirectSearch.tsx';
@@ -20,10 +20,16 @@ const options = [
   { displayName: 'Cedar Lane Hospital', url: 'https://cedar.example/' },
 ];
 const draw = (page: Partial<PageProps> = {}, SearchType = 'hospitals', data = options) =>
-  renderOnPage(<DropdownRedirectSearch {...placedProps({ params: { SearchType } })} data={data} />, {
-    dictionary: page.locale === 'es' ? es : dropdownSearch,
-    ...page,
-  });
+  renderOnPage(
+    <DropdownRedirectSearch
+      {...placedProps('DropdownRedirectSearch', { params: { SearchType } })}
+      data={data}
+    />,
+    {
+      dictionary: page.locale === 'es' ? es : dropdownSearch,
+      ...page,
+    },
+  );
 const field = () => screen.getByRole('combobox');
 const button = () => screen.getByRole('button', { name: 'Search' });
 const choose = (name: string) => userEvent.click(screen.getByRole('option', { name }));
@@ -97,7 +103,7 @@ it('[X-031] without a search type editors are told where to choose one, visitors
 
 describe('its data', () => {
   const load = (SearchType: string, dropdownOptions: (kind: string) => Promise<unknown>) =>
-    loadDropdownRedirectSearch({ componentName: 'DropdownRedirectSearch', params: { SearchType } }, {
+    loadDropdownRedirectSearch(placed('DropdownRedirectSearch', { params: { SearchType } }), {
       directory: { dropdownOptions },
     } as unknown as ComponentDataContext);
   it.each([

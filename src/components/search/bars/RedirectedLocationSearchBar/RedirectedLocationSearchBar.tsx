@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { goTo } from '#src/components/search/bars/goTo.ts';
 import { type Target, targetAddress, targetParts } from '#src/components/search/bars/targetAddress.ts';
 import { PlaceField } from '#src/components/search/common/PlaceField.tsx';
-import { setting } from '#src/components/search/common/fieldText.ts';
+import { setting } from '#src/components/search/common/setting.ts';
 import { PLAIN_PLACE_PARAM, PLAIN_QUERY_PARAM } from '#src/domain/search/screenState.ts';
 import type { Place } from '#src/components/search/common/usePlaceSuggestions.ts';
 import { nearPlace } from '#src/domain/search/nearFilter.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { SearchField } from '#src/ui/SearchField/SearchField.tsx';
+import type { declaration } from './RedirectedLocationSearchBar.declaration.ts';
 
 /** Where places are searched for unless configured otherwise (Q-062). */
 const DEFAULT_TARGET = '/find-location';
@@ -19,13 +20,13 @@ const DEFAULT_TARGET = '/find-location';
  * filter of 25 miles (Q-262, Q-264). Without scripts a plain form. While editing it does not submit.
  * `Label` names it among other bars.
  */
-export function RedirectedLocationSearchBar({ params, fields }: ComponentProps) {
+export function RedirectedLocationSearchBar({ params, fields }: ComponentProps<typeof declaration>) {
   const t = useStrings();
   const { locale, mode } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
   const [place, setPlace] = useState<Place>();
-  const target = targetParts(setting(fields, params, 'TargetPath') ?? DEFAULT_TARGET, {
+  const target = targetParts(setting(fields.TargetPath, params.TargetPath) ?? DEFAULT_TARGET, {
     verticalKey: params.VerticalKey,
     locale,
   });
@@ -42,7 +43,7 @@ export function RedirectedLocationSearchBar({ params, fields }: ComponentProps) 
       ref={form}
       className="RedirectedLocationSearchBar"
       role="search"
-      aria-label={setting(fields, params, 'Label')}
+      aria-label={setting(fields.Label, params.Label)}
       action={target.pathname}
       method="get"
       onSubmit={(event) => {
@@ -61,7 +62,7 @@ export function RedirectedLocationSearchBar({ params, fields }: ComponentProps) 
         name={PLAIN_QUERY_PARAM}
         value={text}
         onChange={setText}
-        placeholder={setting(fields, params, 'Placeholder') ?? t('search.locationsPlaceholder')}
+        placeholder={setting(fields.Placeholder, params.Placeholder) ?? t('search.locationsPlaceholder')}
         clearLabel={t('search.clear')}
       />
       <PlaceField

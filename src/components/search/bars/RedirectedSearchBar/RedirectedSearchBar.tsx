@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { targetAddress, targetParts } from '#src/components/search/bars/targetAddress.ts';
 import { goTo } from '#src/components/search/bars/goTo.ts';
-import { setting } from '#src/components/search/common/fieldText.ts';
+import { setting } from '#src/components/search/common/setting.ts';
 import { PLAIN_QUERY_PARAM } from '#src/domain/search/screenState.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { SearchField } from '#src/ui/SearchField/SearchField.tsx';
+import type { declaration } from './RedirectedSearchBar.declaration.ts';
 
 /** Where the text is searched for unless configured otherwise (Q-060). */
 const DEFAULT_TARGET = '/search';
@@ -16,11 +17,11 @@ const DEFAULT_TARGET = '/search';
  * the vertical (Q-060), by a full page load also when it is there already (Q-061). Without scripts a plain form.
  * While editing it does not submit. `Label` names it among other bars.
  */
-export function RedirectedSearchBar({ params, fields }: ComponentProps) {
+export function RedirectedSearchBar({ params, fields }: ComponentProps<typeof declaration>) {
   const t = useStrings();
   const { locale, mode } = usePage();
   const [text, setText] = useState('');
-  const target = targetParts(setting(fields, params, 'TargetPath') ?? DEFAULT_TARGET, {
+  const target = targetParts(setting(fields.TargetPath, params.TargetPath) ?? DEFAULT_TARGET, {
     verticalKey: params.VerticalKey,
     locale,
   });
@@ -28,7 +29,7 @@ export function RedirectedSearchBar({ params, fields }: ComponentProps) {
     <form
       className="RedirectedSearchBar"
       role="search"
-      aria-label={setting(fields, params, 'Label')}
+      aria-label={setting(fields.Label, params.Label)}
       action={target.pathname}
       method="get"
       onSubmit={(event) => {
@@ -48,7 +49,7 @@ export function RedirectedSearchBar({ params, fields }: ComponentProps) {
           name={PLAIN_QUERY_PARAM}
           value={text}
           onChange={setText}
-          placeholder={setting(fields, params, 'Placeholder') ?? t('search.anythingPlaceholder')}
+          placeholder={setting(fields.Placeholder, params.Placeholder) ?? t('search.anythingPlaceholder')}
           clearLabel={t('search.clear')}
         />
       </div>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { isNearVisitor, type Search } from '#src/components/search/common/useSearch.ts';
 import { withoutPlace } from '#src/domain/search/inferredFilters.ts';
@@ -6,13 +6,14 @@ import { nearPosition, withNearFilter } from '#src/domain/search/nearFilter.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { pinIcon } from '#src/ui/Icon/glyphs.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
+import type { declaration } from './ExactLocationButton.declaration.ts';
 
 /**
  * 'Use my exact location': a Near filter of 50 miles, or the configured minimum when that is more, around where the
  * browser says the visitor is (Q-265, Q-266, S-351, C-057, C-058). When it will not say, the list stays as it is and
  * words say so (X-015).
  */
-export function ExactLocationButton({ params }: ComponentProps) {
+export function ExactLocationButton({ params }: ComponentProps<typeof declaration>) {
   return (
     <SearchPart name="ExactLocationButton" params={params}>
       {(search) => <ExactLocation search={search} />}

@@ -4,12 +4,13 @@ import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { setting } from '#src/components/search/common/fieldText.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
+import { setting } from '#src/components/search/common/setting.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { exactMatchRequest } from '#src/domain/search/exactMatch.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import type { declaration } from './ExactNameMatch.declaration.ts';
 
 /** Cards by the entity type of the match. */
 const CARD_OF_TYPE: Record<string, string> = {
@@ -24,10 +25,10 @@ const MATCH_PATH = '/api/yext/exactNameMatch';
  * 'Exact match for': the one entity whose name is the search text, above the results (Q-335 – Q-338). Asked for from
  * 3 trimmed characters on and on the first page only (R-081); nothing without a match or when the call fails (X-061).
  */
-export function ExactNameMatch({ params, fields }: ComponentProps) {
+export function ExactNameMatch({ params, fields }: ComponentProps<typeof declaration>) {
   return (
     <SearchPart name="ExactNameMatch" params={params}>
-      {(search) => <Match search={search} title={setting(fields, params, 'Title')} />}
+      {(search) => <Match search={search} title={setting(fields.Title, params.Title)} />}
     </SearchPart>
   );
 }

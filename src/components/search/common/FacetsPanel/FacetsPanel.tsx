@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { appliedCount } from '#src/components/search/common/appliedFilters.ts';
 import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
@@ -14,6 +14,7 @@ import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { slidersIcon } from '#src/ui/Icon/glyphs.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery/useMediaQuery.ts';
+import type { declaration } from './FacetsPanel.declaration.ts';
 
 /** From this width on the filters stand beside the results. */
 const BESIDE = '(min-width: 56.25em)';
@@ -23,7 +24,7 @@ const BESIDE = '(min-width: 56.25em)';
  * opens a full-height sheet (Q-098) with the live number of results on the button that leads to them (Q-099). Back closes it. While it
  * is open, or someone is at work in it, the page does not scroll to the results (Q-258).
  */
-export function FacetsPanel({ rendering, params }: ComponentProps) {
+export function FacetsPanel({ rendering, params }: ComponentProps<typeof declaration>) {
   const { mode } = usePage();
   const search = useSearch();
   if (mode === 'edit') {
@@ -37,7 +38,13 @@ export function FacetsPanel({ rendering, params }: ComponentProps) {
   return search ? <Panel search={search} rendering={rendering} /> : null;
 }
 
-function Panel({ search, rendering }: { search: Search; rendering: ComponentProps['rendering'] }) {
+function Panel({
+  search,
+  rendering,
+}: {
+  search: Search;
+  rendering: ComponentProps<typeof declaration>['rendering'];
+}) {
   const t = useStrings();
   const { config } = usePage();
   const { isBeside, isOpen, setIsOpen, readResults } = useSheet(search);

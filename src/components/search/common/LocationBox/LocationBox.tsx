@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { setting } from '#src/components/search/common/fieldText.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
+import { setting } from '#src/components/search/common/setting.ts';
 import { PlaceField } from '#src/components/search/common/PlaceField.tsx';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { isNearVisitor, type Search } from '#src/components/search/common/useSearch.ts';
@@ -16,12 +16,13 @@ import {
 } from '#src/domain/search/nearFilter.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
+import type { declaration } from './LocationBox.declaration.ts';
 
 /**
  * Where to search: a chosen place sets a Near filter of 25 miles around it, or of the configured `LocationRadius`
  * (Q-262, Q-264), in place of one in the words (A-83); emptying the box takes it away (Q-263, Q-323).
  */
-export function LocationBox({ params, fields }: ComponentProps) {
+export function LocationBox({ params, fields }: ComponentProps<typeof declaration>) {
   const radius = Number(params.LocationRadius);
   return (
     <SearchPart name="LocationBox" params={params}>
@@ -29,7 +30,7 @@ export function LocationBox({ params, fields }: ComponentProps) {
         <Box
           search={search}
           radiusMiles={radius > 0 ? radius : PLACE_RADIUS_MILES}
-          placeholder={setting(fields, params, 'Placeholder')}
+          placeholder={setting(fields.Placeholder, params.Placeholder)}
         />
       )}
     </SearchPart>

@@ -1,8 +1,8 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { appliedCount } from '#src/components/search/common/appliedFilters.ts';
 import { LOCATION_TYPES_PATH } from '#src/components/search/common/locationTypesPath.ts';
-import { setting } from '#src/components/search/common/fieldText.ts';
+import { setting } from '#src/components/search/common/setting.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { clearAll } from '#src/domain/search/clearAll.ts';
@@ -17,18 +17,19 @@ import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import type { declaration } from './NoResultsMessage.declaration.ts';
 
 /**
  * Nothing found: says so in the specified words (Q-385, Q-386) and what to try next: first what the editor wrote in
  * `Text`; the `MessageSet` locations leads on to all kinds of places.
  */
-export function NoResultsMessage({ params, fields }: ComponentProps) {
+export function NoResultsMessage({ params, fields }: ComponentProps<typeof declaration>) {
   return (
     <SearchPart name="NoResultsMessage" params={params}>
       {(search) => (
         <Message
           search={search}
-          text={setting(fields, params, 'Text')}
+          text={setting(fields.Text, params.Text)}
           messageSet={params.MessageSet?.trim().toLowerCase()}
         />
       )}

@@ -1,13 +1,14 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { isOpenNowFilter, withOpenNow } from '#src/components/search/common/openNow.ts';
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { Switch } from '#src/ui/Switch/Switch.tsx';
+import type { declaration } from './OpenNowSwitch.declaration.ts';
 
 /** Only places open at this moment: adds or removes the hours filter and searches again. */
-export function OpenNowSwitch({ params }: ComponentProps) {
+export function OpenNowSwitch({ params }: ComponentProps<typeof declaration>) {
   return (
     <SearchPart name="OpenNowSwitch" params={params}>
       {(search) => <OpenNow search={search} />}

@@ -1,5 +1,5 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
-import { setting } from '#src/components/search/common/fieldText.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
+import { setting } from '#src/components/search/common/setting.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
@@ -8,6 +8,7 @@ import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { SegmentedControl } from '#src/ui/SegmentedControl/SegmentedControl.tsx';
 import { useOwnershipCounts } from './useOwnershipCounts.ts';
+import type { declaration } from './ProviderOwnershipToggle.declaration.ts';
 
 interface Labels {
   own: string | undefined;
@@ -18,10 +19,10 @@ interface Labels {
  * The network's own providers or affiliated ones (Q-293, Q-350, C-090, C-091), each with its count (Q-296, Q-297).
  * Choosing goes back to the first page and searches again (Q-294, Q-295). Only in the search of providers.
  */
-export function ProviderOwnershipToggle({ params, fields }: ComponentProps) {
+export function ProviderOwnershipToggle({ params, fields }: ComponentProps<typeof declaration>) {
   const labels = {
-    own: setting(fields, params, 'OwnLabel'),
-    affiliated: setting(fields, params, 'AffiliatedLabel'),
+    own: setting(fields.OwnLabel, params.OwnLabel),
+    affiliated: setting(fields.AffiliatedLabel, params.AffiliatedLabel),
   };
   return (
     <SearchPart name="ProviderOwnershipToggle" params={params}>

@@ -1,16 +1,17 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { SearchAnswer } from '#src/domain/search/SearchAnswer.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
+import type { declaration } from './ResultsCount.declaration.ts';
 
 /**
  * "1–20 of 128, nearest first": what part of the results is shown (Q-251). Said once, politely, when the results
  * change; hidden at zero, where NoResultsMessage speaks.
  */
-export function ResultsCount({ params }: ComponentProps) {
+export function ResultsCount({ params }: ComponentProps<typeof declaration>) {
   return (
     <SearchPart name="ResultsCount" params={params}>
       {(search) => <Count search={search} />}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { mapZoom } from '#src/domain/map/mapZoom.ts';
@@ -7,13 +7,14 @@ import { useStrings } from '#src/context/PageContext.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { MapOfPins } from './MapOfPins.tsx';
 import { pinsOf } from './pinsOf.ts';
+import type { declaration } from './ResultsMap.declaration.ts';
 
 /**
  * The results on a map, beside the list and never in place of it (Q-290). Its code and base map load only when Map
  * View is chosen; nothing is asked of a third party. Pins carry the numbers of the rows, are reached by keyboard and
  * have names. `Zoom` says how near it begins, else all pins are in view. Without any place 'No locations available.' (Q-388).
  */
-export function ResultsMap({ params }: ComponentProps) {
+export function ResultsMap({ params }: ComponentProps<typeof declaration>) {
   return (
     <SearchPart name="ResultsMap" params={params}>
       {(search) =>

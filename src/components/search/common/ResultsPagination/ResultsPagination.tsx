@@ -1,13 +1,14 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { lastPage } from '#src/components/search/common/lastPage.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { Pagination } from '#src/ui/Pagination/Pagination.tsx';
+import type { declaration } from './ResultsPagination.declaration.ts';
 
 /** Pages of results as real links: the offset stands in the address. Hidden for one page. */
-export function ResultsPagination({ params }: ComponentProps) {
+export function ResultsPagination({ params }: ComponentProps<typeof declaration>) {
   return (
     <SearchPart name="ResultsPagination" params={params}>
       {(search) => <Pages search={search} />}

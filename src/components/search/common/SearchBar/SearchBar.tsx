@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import type { SearchSuggestion } from '#src/domain/search/SearchAnswer.ts';
-import { setting } from '#src/components/search/common/fieldText.ts';
+import { setting } from '#src/components/search/common/setting.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { PLAIN_QUERY_PARAM } from '#src/domain/search/screenState.ts';
 import { useSearchTracking } from '#src/components/search/common/useSearchTracking.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { Combobox } from '#src/ui/Combobox/Combobox.tsx';
+import type { declaration } from './SearchBar.declaration.ts';
 
 /** Milliseconds without a key before suggestions are asked for. */
 const SUGGEST_DELAY = 200;
@@ -18,13 +19,13 @@ const MOST_SUGGESTIONS = 6;
  * (Q-252). Before scripts run it is a plain form that leads to the same page. The button stands in the page's frame,
  * after the other fields of the bar.
  */
-export function SearchBar({ params, fields }: ComponentProps) {
+export function SearchBar({ params, fields }: ComponentProps<typeof declaration>) {
   return (
     <SearchPart name="SearchBar" params={params}>
       {(search) => (
         <Bar
           search={search}
-          placeholder={setting(fields, params, 'Placeholder')}
+          placeholder={setting(fields.Placeholder, params.Placeholder)}
           suggests={params.Autocomplete !== '0' && params.Autocomplete !== 'false'}
         />
       )}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
@@ -15,13 +15,14 @@ import type { SearchState } from '#src/domain/search/searchState.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { Dropdown } from '#src/ui/Dropdown/Dropdown.tsx';
 import { wordFor } from '#src/context/wordFor.ts';
+import type { declaration } from './SortDropdown.declaration.ts';
 
 /**
  * The order of the results: the list of the vertical or of `SortSet` (Q-255, Q-390 – Q-398); hidden for one option.
  * Distance needs a place or the visitor's position; without either the service's own order stays and words say why
  * (Q-379, S-323, A-74).
  */
-export function SortDropdown({ params }: ComponentProps) {
+export function SortDropdown({ params }: ComponentProps<typeof declaration>) {
   return (
     <SearchPart name="SortDropdown" params={params}>
       {(search) => (

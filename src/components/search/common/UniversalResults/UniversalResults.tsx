@@ -1,7 +1,7 @@
 import { isCardType } from '#card-types';
 import { useCard } from '#src/components/cards/useCard.ts';
 import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { CARD_OF_VERTICAL } from '#src/components/search/common/screens.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { SearchFailed } from '#src/components/search/common/SearchFailed.tsx';
@@ -16,6 +16,7 @@ import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { wordFor } from '#src/context/wordFor.ts';
+import type { declaration } from './UniversalResults.declaration.ts';
 
 /**
  * What a search of everything found: a section for each vertical with its first five results (Q-021, Q-023, C-046) and
@@ -23,7 +24,7 @@ import { wordFor } from '#src/context/wordFor.ts';
  * the service puts them first, since the words then name what is to be done there (Q-025). Hidden until the first
  * search completes (Q-251).
  */
-export function UniversalResults({ params }: ComponentProps) {
+export function UniversalResults({ params }: ComponentProps<typeof declaration>) {
   return (
     <SearchPart name="UniversalResults" params={params}>
       {(search) =>

@@ -1,7 +1,7 @@
 import { isCardType } from '#card-types';
 import { memo, useState, type ComponentType } from 'react';
 import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { useCard } from '#src/components/cards/useCard.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
@@ -15,6 +15,7 @@ import { type Search, useSearch } from '#src/components/search/common/useSearch.
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import type { declaration } from './VerticalResults.declaration.ts';
 
 /** The public page that tells how results are ordered. */
 const HOW_ORDERED = '/search/how-results-are-ordered';
@@ -24,7 +25,7 @@ const HOW_ORDERED = '/search/how-results-are-ordered';
  * (Q-251): until then rows of the same height keep the place. A failure keeps the page where it is, says so and
  * offers to try again.
  */
-export function VerticalResults({ params }: ComponentProps) {
+export function VerticalResults({ params }: ComponentProps<typeof declaration>) {
   const verticalKey = useSearch()?.state.verticalKey;
   const cardType = params.CardType?.trim() || cardAmong(params.CardTypes, verticalKey);
   const problem = !cardType

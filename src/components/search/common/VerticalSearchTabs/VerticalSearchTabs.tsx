@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { useIsAwake } from '#src/context/useIsAwake.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
@@ -7,13 +7,14 @@ import { withVertical } from '#src/domain/search/screenState.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { wordFor } from '#src/context/wordFor.ts';
 import { type SearchTab, tabsOf } from './searchTabs.ts';
+import type { declaration } from './VerticalSearchTabs.declaration.ts';
 
 /**
  * The verticals of a search as tabs, All first (Q-011 – Q-022, Q-050). Choosing one keeps words and place, sets the
  * tab's limit if it has one, and searches. Tabs after the APG pattern with manual activation; before scripts run they
  * are plain links, and each stays one: it has an address of its own.
  */
-export function VerticalSearchTabs({ params, fields }: ComponentProps) {
+export function VerticalSearchTabs({ params, fields }: ComponentProps<typeof declaration>) {
   const t = useStrings();
   return (
     <SearchPart name="VerticalSearchTabs" params={params}>

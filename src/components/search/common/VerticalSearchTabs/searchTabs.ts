@@ -1,5 +1,6 @@
-import { fieldText } from '#src/components/search/common/fieldText.ts';
+import type { FieldsOf } from '#src/declaration/values.ts';
 import { MAX_LIMIT } from '#src/domain/search/searchState.ts';
+import type { declaration } from './VerticalSearchTabs.declaration.ts';
 
 /** One tab; '' is the search of everything. */
 export interface SearchTab {
@@ -14,21 +15,19 @@ export interface SearchTab {
  * vertical, each once; without items the screen's own verticals under their usual names.
  */
 export function tabsOf(
-  fields: unknown,
+  { Children }: FieldsOf<(typeof declaration)['fields']>,
   { verticals, searchesAll }: { verticals: readonly string[]; searchesAll: boolean },
   nameOf: (verticalKey: string) => string,
 ): SearchTab[] {
   const allowed = [...(searchesAll ? [''] : []), ...verticals];
-  const items = (fields as { items?: unknown } | null | undefined)?.items;
-  const placed = (Array.isArray(items) ? items : []).flatMap((item: unknown): SearchTab[] => {
-    const own = (item as { fields?: unknown } | null)?.fields;
-    const verticalKey = fieldText(own, 'VerticalKey') ?? '';
+  const placed = Children.value.flatMap(({ fields: own }): SearchTab[] => {
+    const verticalKey = own.VerticalKey.value;
     if (!allowed.includes(verticalKey)) return [];
-    const limit = Number(fieldText(own, 'Limit'));
+    const limit = Number(own.Limit.value);
     return [
       {
         verticalKey,
-        label: fieldText(own, 'Label') ?? nameOf(verticalKey || 'all'),
+        label: own.Label.value || nameOf(verticalKey || 'all'),
         ...(Number.isInteger(limit) && limit >= 1 && { limit: Math.min(limit, MAX_LIMIT) }),
       },
     ];

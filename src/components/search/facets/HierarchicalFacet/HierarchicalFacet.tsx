@@ -1,6 +1,6 @@
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import type { AnswerFacetOption } from '#src/domain/search/SearchAnswer.ts';
-import { setting } from '#src/components/search/common/fieldText.ts';
+import { setting } from '#src/components/search/common/setting.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
@@ -17,6 +17,7 @@ import { hierarchyPath } from '#src/domain/search/hierarchicalFacet.ts';
 import { FacetChoice } from '#src/components/search/facets/FacetChoice.tsx';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { ShowMore } from '#src/ui/ShowMore/ShowMore.tsx';
+import type { declaration } from './HierarchicalFacet.declaration.ts';
 
 interface Node {
   option: AnswerFacetOption;
@@ -30,8 +31,8 @@ interface Node {
  * A facet whose options are paths ("Imaging > MRI"): the levels below an option show once it is chosen (Q-269).
  * Taking an option away takes its descendants too and goes back to its parent (Q-270, Q-271).
  */
-export function HierarchicalFacet({ params, fields }: ComponentProps) {
-  const fieldId = setting(fields, params, 'FacetFieldId');
+export function HierarchicalFacet({ params, fields }: ComponentProps<typeof declaration>) {
+  const fieldId = setting(fields.FacetFieldId, params.FacetFieldId);
   return (
     <SearchPart
       name="HierarchicalFacet"
@@ -42,7 +43,7 @@ export function HierarchicalFacet({ params, fields }: ComponentProps) {
         <Facet
           search={search}
           fieldId={fieldId ?? ''}
-          label={setting(fields, params, 'Label')}
+          label={setting(fields.Label, params.Label)}
           limit={showMoreLimit(params.ShowMoreLimit)}
         />
       )}

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { optionKey, shownOptions, withChoices } from '#src/components/search/common/facetSelection.ts';
-import { setting } from '#src/components/search/common/fieldText.ts';
+import { setting } from '#src/components/search/common/setting.ts';
 import { starsWords } from '#src/components/search/common/optionWords.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
@@ -13,6 +13,7 @@ import { applyFacetRule, isStarsAndUp, MOST_STARS, starsOf } from '#src/domain/s
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Stars } from '#src/ui/Stars/Stars.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { declaration } from './StarRatingFacet.declaration.ts';
 
 /** Where ratings are explained unless the editor says otherwise (`LearnMoreLink`). */
 const LEARN_MORE = '/search/how-results-are-ordered';
@@ -21,8 +22,8 @@ const LEARN_MORE = '/search/how-results-are-ordered';
  * The least stars a provider must have: one choice of five (Q-283, Q-284, C-135), the highest first (Q-285), drawn as
  * stars, with a note that not everybody has a rating and where to read more (Q-286, Q-287).
  */
-export function StarRatingFacet({ params, fields }: ComponentProps) {
-  const fieldId = setting(fields, params, 'FacetFieldId');
+export function StarRatingFacet({ params, fields }: ComponentProps<typeof declaration>) {
+  const fieldId = setting(fields.FacetFieldId, params.FacetFieldId);
   return (
     <SearchPart
       name="StarRatingFacet"
@@ -33,8 +34,8 @@ export function StarRatingFacet({ params, fields }: ComponentProps) {
         <Facet
           search={search}
           fieldId={fieldId ?? ''}
-          label={setting(fields, params, 'Label')}
-          learnMore={setting(fields, params, 'LearnMoreLink') ?? LEARN_MORE}
+          label={setting(fields.Label, params.Label)}
+          learnMore={setting(fields.LearnMoreLink, params.LearnMoreLink) ?? LEARN_MORE}
         />
       )}
     </SearchPart>

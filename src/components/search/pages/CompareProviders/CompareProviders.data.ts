@@ -1,6 +1,7 @@
 import { type ComparedProvider, comparedProvider } from '#src/domain/compare/comparedProvider.ts';
 import { beyondCompared, COMPARE_PARAM, readCompared } from '#src/domain/compare/compareList.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { declaration } from './CompareProviders.declaration.ts';
 
 /** Who is compared, in the order of the address. */
 export interface ComparedData {
@@ -15,7 +16,10 @@ export interface ComparedData {
 }
 
 /** Reads the providers named in the address; one that cannot be had does not spoil the others. */
-export const loadCompareProviders: ComponentDataLoader<ComparedData> = async (_rendering, context) => {
+export const loadCompareProviders: ComponentDataLoader<typeof declaration, ComparedData> = async (
+  _rendering,
+  context,
+) => {
   const { directory, locale, query, config, orElse } = context;
   const named = query[COMPARE_PARAM];
   const asked = readCompared(named);

@@ -13,9 +13,10 @@ import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { OnPage, pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadCompareProviders } from './CompareProviders.data.ts';
 import { CompareProviders } from './CompareProviders.tsx';
+import { placed } from '#tests/support/placed.ts';
 
 const dictionary = { ...en, ...providerWords, ...booking };
-const rendering = { componentName: 'CompareProviders', uid: 'u' };
+const rendering = placed('CompareProviders', { uid: 'uid-1' });
 const props = { rendering, params: {}, fields: {} };
 const one = (id: string, more: Partial<ComparedProvider> = {}): ComparedProvider => ({
   id,

@@ -6,7 +6,7 @@ import { useCompared } from '#src/components/shared/compare/useCompared.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { useIsAwake } from '#src/context/useIsAwake.ts';
 import { usePosition } from '#src/browser/usePosition.ts';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
 import { DOCTOR_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
 import { type ComparedProvider, nearestMiles } from '#src/domain/compare/comparedProvider.ts';
@@ -20,12 +20,13 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { ComparedData } from './CompareProviders.data.ts';
+import type { declaration } from './CompareProviders.declaration.ts';
 
 /**
  * Up to four providers side by side, from the address alone: the page can be shared and needs no scripts. With
  * scripts it also says how far they are, and forgets the list of the device.
  */
-export function CompareProviders({ params, data }: ComponentProps<ComparedData>) {
+export function CompareProviders({ params, data }: ComponentProps<typeof declaration, ComparedData>) {
   const t = useStrings();
   const { locale, mode } = usePage();
   if (mode === 'edit') return <SearchSettings name="CompareProviders" params={params} />;

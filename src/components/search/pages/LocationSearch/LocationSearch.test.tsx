@@ -43,11 +43,10 @@ const parts: Record<string, ReactNode> = {
 const placeholders = Object.fromEntries(
   Object.keys(parts).map((name) => [name, [{ componentName: 'x', params: { CardType: 'Location' } }]]),
 );
-const props = (params: Record<string, string> = {}, data?: ServerSearch) =>
-  placed<ServerSearch>('LocationSearch', params, {
-    rendering: { uid: 'x', componentName: 'LocationSearch', params, placeholders },
-    ...(data && { data }),
-  });
+const props = (params: Record<string, string> = {}, data?: ServerSearch) => ({
+  ...placed('LocationSearch', params, { uid: 'x', placeholders }),
+  ...(data && { data }),
+});
 const draw = async (
   params: Record<string, string> = {},
   page: Partial<PageProps> = {},

@@ -1,6 +1,5 @@
 import userEvent from '@testing-library/user-event';
 import { UniversalResults } from '#src/components/search/common/UniversalResults/UniversalResults.tsx';
-import type { ServerSearch } from '#src/components/search/common/useSearch.ts';
 import { VerticalSearchTabs } from '#src/components/search/common/VerticalSearchTabs/VerticalSearchTabs.tsx';
 import { serverWorld } from '#src/components/search/testing/screenHarness.tsx';
 import {
@@ -21,12 +20,11 @@ const parts: Record<string, React.ReactNode> = {
   'search-results': <UniversalResults {...placed('UniversalResults')} />,
 };
 const placeholders = Object.fromEntries(Object.keys(parts).map((name) => [name, [{ componentName: 'x' }]]));
-const rendering = { uid: 'r', componentName: 'ResearchSearch', placeholders };
 const draw = async (address: string) => {
   window.scrollTo = jest.fn();
   window.history.replaceState(null, '', address);
   const view = renderOnPage(
-    <ResearchSearch {...placed<ServerSearch>('ResearchSearch', {}, { rendering })} />,
+    <ResearchSearch {...placed('ResearchSearch', {}, { uid: 'r', placeholders })} />,
     { path: '/Research-Search-Results', dictionary },
     (name) => parts[name] ?? null,
   );
@@ -97,6 +95,6 @@ it('a search of all keeps to the four kinds of research, on the server too', asy
     query: { query: '"heart"' },
     search: { vertical: () => Promise.reject(new Error('not this')), universal },
   });
-  await loadResearchSearch(rendering, context);
+  await loadResearchSearch(placed('ResearchSearch', {}, { placeholders }).rendering, context);
   expect(universal).toHaveBeenCalledWith({ query: 'heart', limit: 5, restrictTo: kinds.split(',') });
 });

@@ -36,15 +36,10 @@ const parts: Record<string, React.ReactNode> = {
   ),
 };
 const placeholders = Object.fromEntries(Object.keys(parts).map((name) => [name, [{ componentName: 'x' }]]));
-const props = (data?: ServerSearch) =>
-  placed<ServerSearch>(
-    'SiteSearch',
-    {},
-    {
-      rendering: { uid: 's', componentName: 'SiteSearch', placeholders },
-      ...(data && { data }),
-    },
-  );
+const props = (data?: ServerSearch) => ({
+  ...placed('SiteSearch', {}, { uid: 's', placeholders }),
+  ...(data && { data }),
+});
 const draw = async (address: string, data?: ServerSearch) => {
   window.scrollTo = jest.fn();
   window.history.replaceState(null, '', address);

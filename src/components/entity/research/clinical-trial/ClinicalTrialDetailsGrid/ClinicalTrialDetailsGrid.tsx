@@ -1,7 +1,7 @@
 import { addressLines } from '#src/domain/entities/address.ts';
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { PhoneLink } from '#src/components/shared/sections/PhoneLink.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import type { EnglishNames } from '#src/components/entity/research/shared/englishTopics.ts';
 import { PeopleNames } from '#src/components/entity/research/shared/PeopleNames.tsx';
 import { ResearchPeople } from '#src/components/entity/research/shared/ResearchPeople.tsx';
@@ -9,9 +9,10 @@ import { TopicLinks } from '#src/components/entity/research/shared/TopicLinks.ts
 import type { ResearchLocation } from '#src/domain/entities/research.ts';
 import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { type DefinitionItem, DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
+import type { declaration } from './ClinicalTrialDetailsGrid.declaration.ts';
 
 /** Who, where and what of a trial; without places it says 'Not Specified' (D-301, D-312, Q-172, X-074). */
-export function ClinicalTrialDetailsGrid({ data }: ComponentProps<EnglishNames>) {
+export function ClinicalTrialDetailsGrid({ data }: ComponentProps<typeof declaration, EnglishNames>) {
   const trial = useEntity('ce_researchStudy');
   const t = useStrings();
   if (!trial) return null;

@@ -1,12 +1,13 @@
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import type { EnglishNames } from '#src/components/entity/research/shared/englishTopics.ts';
 import { TopicLinks } from '#src/components/entity/research/shared/TopicLinks.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/context/PageContext.tsx';
+import type { declaration } from './InvestigatorResearchInterests.declaration.ts';
 
 /** What an investigator works on, each topic a search for it (D-064, S-151, S-358). */
-export function InvestigatorResearchInterests({ data }: ComponentProps<EnglishNames>) {
+export function InvestigatorResearchInterests({ data }: ComponentProps<typeof declaration, EnglishNames>) {
   const entity = useEntity('ce_investigator');
   const t = useStrings();
   if (!entity) return null;

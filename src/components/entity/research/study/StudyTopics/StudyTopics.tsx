@@ -1,12 +1,13 @@
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
-import type { ComponentProps } from '#src/components/RegistryRow.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import type { EnglishNames } from '#src/components/entity/research/shared/englishTopics.ts';
 import { TopicLinks } from '#src/components/entity/research/shared/TopicLinks.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/context/PageContext.tsx';
+import type { declaration } from './StudyTopics.declaration.ts';
 
 /** The topics of a study, each a search for it (D-238, S-151). */
-export function StudyTopics({ data }: ComponentProps<EnglishNames>) {
+export function StudyTopics({ data }: ComponentProps<typeof declaration, EnglishNames>) {
   const entity = useEntity('ce_researchStudy');
   const t = useStrings();
   if (!entity) return null;

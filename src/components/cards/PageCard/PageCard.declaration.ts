@@ -1,0 +1,14 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+
+export const declaration = defineComponent({
+  title: 'Page card',
+  about:
+    'A page of the site among results: its name and what it says in 200 characters; without an address it leads to /404.',
+  standsIn: [],
+  wake: 'never',
+  pages: 'any',
+  editing: 'S',
+  strings: ['cards', 'stories'],
+  chunk: 'story-cards',
+  cardType: 'Page',
+});

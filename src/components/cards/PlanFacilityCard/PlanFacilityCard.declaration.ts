@@ -1,0 +1,13 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+
+export const declaration = defineComponent({
+  title: 'Plan facility card',
+  about:
+    "A facility of the health plan's network among results: services, address and phone, medical groups, and the numbers by which it is registered.",
+  standsIn: [],
+  wake: 'never',
+  pages: 'any',
+  editing: 'S',
+  strings: ['cards', 'planFacilityCard'],
+  cardType: 'PlanFacility',
+});

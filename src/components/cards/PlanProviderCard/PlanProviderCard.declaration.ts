@@ -1,0 +1,13 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+
+export const declaration = defineComponent({
+  title: 'Plan provider card',
+  about:
+    "A provider of the plan's directory among results: who, what, accepting or not, where and how far, with which medical group and hospital, and how to book when the network knows them at the same places.",
+  standsIn: [],
+  wake: 'never',
+  pages: 'any',
+  editing: 'S',
+  strings: ['cards', 'provider', 'booking', 'compare'],
+  cardType: 'PlanProvider',
+});

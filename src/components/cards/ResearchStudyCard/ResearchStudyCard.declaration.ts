@@ -1,0 +1,13 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+
+export const declaration = defineComponent({
+  title: 'Research study card',
+  about: 'A research study among results, with its derived status and topics.',
+  standsIn: [],
+  wake: 'never',
+  pages: 'any',
+  editing: 'S',
+  strings: ['cards', 'researchCard'],
+  chunk: 'research-cards',
+  cardType: 'ResearchStudy',
+});

@@ -1,0 +1,13 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+
+export const declaration = defineComponent({
+  title: 'Teaser card',
+  about: 'Any entity in brief: name, a picture of 127 by 85 and a short description.',
+  standsIn: [],
+  wake: 'never',
+  pages: 'any',
+  editing: 'S',
+  strings: ['cards', 'stories'],
+  chunk: 'story-cards',
+  cardType: 'Teaser',
+});

@@ -1,0 +1,14 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+import { text } from '#src/declaration/kinds.ts';
+
+export const declaration = defineComponent({
+  title: 'Two column container',
+  about: 'Two columns in a ratio, one below the other on a phone.',
+  standsIn: ['main'],
+  wake: 'never',
+  pages: 'any',
+  editing: 'L',
+  strings: [],
+  params: { Ratio: text() },
+  slots: { 'two-column-left-{*}': {}, 'two-column-right-{*}': {} },
+});

@@ -1,0 +1,15 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+import { number, text } from '#src/declaration/kinds.ts';
+
+export const declaration = defineComponent({
+  title: 'Dynamic articles',
+  about: "Articles an editor's query finds.",
+  standsIn: ['main'],
+  wake: 'never',
+  pages: 'any',
+  editing: 'S',
+  strings: ['listing', 'search'],
+  cards: ['Article'],
+  fields: { Headline: text() },
+  params: { Query: text({ required: true }), Limit: number({ least: 1 }), Layout: text() },
+});

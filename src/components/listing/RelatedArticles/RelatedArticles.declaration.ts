@@ -1,0 +1,15 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+import { number, text } from '#src/declaration/kinds.ts';
+
+export const declaration = defineComponent({
+  title: 'Related articles',
+  about: 'Articles on what the page is about, with the way to all of them.',
+  standsIn: ['main'],
+  wake: 'never',
+  pages: 'any',
+  editing: 'S',
+  strings: ['listing', 'search'],
+  cards: ['Article'],
+  fields: { Headline: text() },
+  params: { Limit: number({ least: 1 }) },
+});

@@ -1,0 +1,15 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+import { number, text } from '#src/declaration/kinds.ts';
+
+export const declaration = defineComponent({
+  title: 'Related providers',
+  about: 'Providers of the specialties the page is about.',
+  standsIn: ['main'],
+  wake: 'never',
+  pages: 'any',
+  editing: 'S',
+  strings: ['listing', 'search'],
+  cards: ['Provider'],
+  fields: { Headline: text() },
+  params: { Limit: number({ least: 1 }) },
+});

@@ -1,0 +1,15 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+import { reference, text } from '#src/declaration/kinds.ts';
+
+/** How many count of what is picked (C-052) is in its fields. */
+export const declaration = defineComponent({
+  title: 'Selected awards',
+  about: 'Awards an editor picked, fifty at most, all of them shown in their order.',
+  standsIn: ['main'],
+  wake: 'never',
+  pages: 'any',
+  editing: 'P',
+  strings: ['listing', 'search'],
+  cards: ['Award'],
+  fields: { Headline: text(), Awards: reference(['ce_award'], { most: 50 }) },
+});

@@ -1,0 +1,13 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+import { text } from '#src/declaration/kinds.ts';
+
+export const declaration = defineComponent({
+  title: 'Brightcove video',
+  about: 'A Brightcove video by id, with title and description.',
+  standsIn: ['main'],
+  wake: 'visible',
+  pages: 'any',
+  editing: 'P',
+  strings: ['media', 'video'],
+  fields: { BrightcoveVideoId: text({ required: true }), Title: text(), Description: text() },
+});

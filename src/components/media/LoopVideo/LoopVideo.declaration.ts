@@ -1,0 +1,13 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+import { address, image } from '#src/declaration/kinds.ts';
+
+export const declaration = defineComponent({
+  title: 'Loop video',
+  about: 'A silent film that repeats, with its Pause Animation / Play Animation button.',
+  standsIn: ['main'],
+  wake: 'visible',
+  pages: 'any',
+  editing: 'P',
+  strings: ['media', 'video'],
+  fields: { LoopVideoId: address({ required: true }), Image: image() },
+});

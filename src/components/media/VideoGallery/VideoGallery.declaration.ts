@@ -1,0 +1,21 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+import { address, image, items, text } from '#src/declaration/kinds.ts';
+
+export const declaration = defineComponent({
+  title: 'Video gallery',
+  about: 'Videos one at a time with thumbnails in step, which scroll only when there are more than three.',
+  standsIn: ['main'],
+  wake: 'visible',
+  pages: 'any',
+  editing: 'P',
+  strings: ['media', 'video'],
+  fields: {
+    Headline: text(),
+    Children: items({
+      BrightcoveVideoId: text(),
+      YoutubeVideoId: address(),
+      Caption: text(),
+      Image: image(),
+    }),
+  },
+});

@@ -1,0 +1,13 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+import { address, text } from '#src/declaration/kinds.ts';
+
+export const declaration = defineComponent({
+  title: 'Youtube video',
+  about: 'A YouTube video by id or address.',
+  standsIn: ['main'],
+  wake: 'visible',
+  pages: 'any',
+  editing: 'P',
+  strings: ['media', 'video'],
+  fields: { VideoId: address({ required: true }), Title: text() },
+});

@@ -1,0 +1,12 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+
+export const declaration = defineComponent({
+  title: 'Analytics page view',
+  about: 'Tells once that the page was opened.',
+  standsIn: [],
+  wake: 'idle',
+  pages: 'any',
+  editing: 'L',
+  strings: [],
+  chunk: 'consent',
+});

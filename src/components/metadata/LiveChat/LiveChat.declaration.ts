@@ -1,0 +1,12 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+
+export const declaration = defineComponent({
+  title: 'Live chat',
+  about: 'Loads the configured chat widget once the visitor allows it; the widget then shows its own icon.',
+  standsIn: [],
+  wake: 'idle',
+  pages: 'any',
+  editing: 'L',
+  strings: [],
+  chunk: 'consent',
+});

@@ -1,0 +1,13 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+import { items, link, text } from '#src/declaration/kinds.ts';
+
+export const declaration = defineComponent({
+  title: 'Link expander',
+  about: 'Sections of links of which one is open at a time.',
+  standsIn: ['main'],
+  wake: 'visible',
+  pages: 'any',
+  editing: 'P',
+  strings: ['navigation'],
+  fields: { Children: items({ Title: text({ required: true }), Children: items({ Link: link() }) }) },
+});

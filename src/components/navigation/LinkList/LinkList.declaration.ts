@@ -1,0 +1,15 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+import { choice, items, link, text } from '#src/declaration/kinds.ts';
+
+export const declaration = defineComponent({
+  title: 'Link list',
+  about:
+    'Links under a title, in variants Vertical, Horizontal (one line) and Columns (rows with hairlines, alphabetical order as the editor has it, down the columns).',
+  standsIn: ['main', 'footer-links'],
+  wake: 'never',
+  pages: 'any',
+  editing: 'P',
+  strings: [],
+  fields: { Title: text(), Children: items({ Link: link() }) },
+  params: { FieldNames: choice(['Vertical', 'Horizontal', 'Columns']), HeadingLevel: text() },
+});

@@ -1,0 +1,11 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+
+export const declaration = defineComponent({
+  title: 'Yext search',
+  about: 'Deprecated: editors are asked to delete it, visitors see nothing.',
+  standsIn: ['main'],
+  wake: 'never',
+  pages: 'any',
+  editing: 'P',
+  strings: [],
+});

@@ -1,0 +1,14 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+
+export const declaration = defineComponent({
+  title: 'Exact location button',
+  about:
+    "'Use my exact location': a Near filter of 50 miles, or the configured minimum when that is more, around where the browser says the visitor is.",
+  standsIn: ['search-filters'],
+  wake: 'visible',
+  pages: 'any',
+  editing: 'S',
+  strings: ['search'],
+  chunk: 'search-later',
+  sheet: 'search',
+});

@@ -1,0 +1,14 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+import { text } from '#src/declaration/kinds.ts';
+
+export const declaration = defineComponent({
+  title: 'Results map',
+  about: 'The results on a map, beside the list and never in place of it.',
+  standsIn: ['search-results'],
+  wake: 'visible',
+  pages: 'any',
+  editing: 'S',
+  strings: ['search', 'map'],
+  chunk: 'search-later',
+  params: { Zoom: text() },
+});

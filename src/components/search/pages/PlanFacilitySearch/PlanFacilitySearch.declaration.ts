@@ -1,0 +1,8 @@
+import { searchPage } from '#src/components/search/pages/searchPage.ts';
+import { defineComponent } from '#src/declaration/Declaration.ts';
+
+export const declaration = defineComponent({
+  ...searchPage,
+  title: 'Plan facility search',
+  about: 'Places of the health plan.',
+});

@@ -1,0 +1,36 @@
+import type { ServerSearch } from '#src/components/search/common/useSearch.ts';
+import type { ComponentProps, Declaration } from '#src/declaration/Declaration.ts';
+import { choice, number, text } from '#src/declaration/kinds.ts';
+
+/** What all search pages declare: a page owns the search, its parts stand in its slots. */
+export const searchPage = {
+  standsIn: ['main'],
+  wake: 'load',
+  pages: 'any',
+  editing: 'S',
+  strings: ['search', 'searchPages', 'crisis', 'cards'],
+  chunk: 'search',
+  sheet: 'search',
+  fields: { Headline: text(), Title: text() },
+  params: {
+    ExperienceId: text({ help: 'The search experience, where it is not the site’s own.' }),
+    Limit: number({ least: 1, help: 'Results per page.' }),
+    VerticalKey: text({ help: 'Keeps a page of several verticals to one of them.' }),
+    DefaultView: choice(['list', 'map']),
+    HeadingLevel: text(),
+  },
+  slots: {
+    'search-bar-{*}': {},
+    'search-tabs-{*}': {},
+    'search-filters-{*}': {},
+    'search-facets-{*}': {},
+    'search-toolbar-{*}': {},
+    'search-results-{*}': {},
+  },
+} as const;
+
+/** What a search page receives. */
+export type SearchPageProps = ComponentProps<
+  Declaration<typeof searchPage.fields, typeof searchPage.params>,
+  ServerSearch
+>;

@@ -1,0 +1,16 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+import { text } from '#src/declaration/kinds.ts';
+
+export const declaration = defineComponent({
+  title: 'Header search flyout',
+  about:
+    "The search behind the magnifying glass: a plain GET form to the site's search, so that it works without scripts.",
+  standsIn: ['header-flyout'],
+  wake: 'load',
+  pages: 'any',
+  editing: 'P',
+  strings: ['shell'],
+  chunk: 'shell',
+  fields: { Placeholder: text(), TargetPath: text(), VerticalKey: text() },
+  params: { VerticalKey: text() },
+});

@@ -1,0 +1,19 @@
+import { searchPage } from '#src/components/search/pages/searchPage.ts';
+import { defineComponent } from '#src/declaration/Declaration.ts';
+
+export const declaration = defineComponent({
+  ...searchPage,
+  title: 'Find doctor by specialty search',
+  about: 'Doctors of a specialty.',
+  wake: 'visible',
+  pages: ['Find Doctor By Specialty'],
+  editing: 'W',
+  strings: ['search', 'searchPages', 'crisis'],
+  slots: {
+    'search-bar-{*}': {},
+    'search-filters-{*}': {},
+    'search-facets-{*}': {},
+    'search-toolbar-{*}': {},
+    'search-results-{*}': {},
+  },
+});
