@@ -1,6 +1,8 @@
 import { screen, within, type RenderResult } from '@testing-library/react';
 import { SitecoreContext } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
+import type { Declaration, DeclaredComponent } from '#src/declaration/Declaration.ts';
+import { examplesOf } from '#src/declaration/examplesOf.ts';
+import { sentFields } from '#src/declaration/written.ts';
 import { content as contentEn } from '#src/i18n/en/content.ts';
 import { editor as editorEn } from '#src/i18n/en/editor.ts';
 import { hero as heroEn } from '#src/i18n/en/hero.ts';
@@ -69,6 +71,23 @@ export function renderContent(
     <Component {...placedProps(Component.name, placed, page.locale)} />,
     { dictionary: contentWords[page.locale ?? 'en'], ...page },
     drawNames,
+  );
+}
+
+/** Renders an example of a component's declaration. Fails on a name it has not. */
+export function renderExample(
+  Component: DeclaredComponent,
+  declaration: Pick<Declaration, 'fields' | 'params' | 'examples'>,
+  name: string,
+  page: Partial<PageProps> = {},
+): RenderResult {
+  const example = examplesOf(declaration)[name];
+  if (!example) throw new Error(`No example ${name}`);
+  const { fields = {}, params = {} } = example;
+  return renderContent(
+    Component,
+    { fields: sentFields(declaration.fields, fields), params: params as Record<string, string> },
+    page,
   );
 }
 
