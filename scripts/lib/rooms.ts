@@ -47,8 +47,8 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'src/components',
     purpose:
-      'everything an editor can place, in groups an editor would look in: `<group>/<Name>/<Name>.tsx`, `.css`, `.test.tsx`, ' +
-      'optional `.data.ts`. A group keeps its inside to itself; what several need is in `shared` or `cards`',
+      'everything an editor can place, in groups an editor would look in: `<group>/<Name>/<Name>.declaration.ts`, `.tsx`, ' +
+      '`.css`, `.test.tsx`, optional `.data.ts`. A group keeps its inside to itself; what several need is in `shared` or `cards`',
     mayImport: [
       'src/editor',
       'src/ui',
@@ -85,6 +85,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'src/declaration',
     purpose: 'the grammar components are declared in, and the reading of the fields an editor filled in',
     mayImport: ['src/domain'],
+    mayImportTypesOf: ['src/i18n'],
   },
   {
     folder: 'src/browser',

@@ -1,4 +1,4 @@
-import type { RegistryRow } from '#src/components/RegistryRow.ts';
+import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import { facets } from '#src/i18n/es/facets.ts';
 import type { Translate } from './PageContext.tsx';
 import { wordFor } from './wordFor.ts';
