@@ -23,7 +23,7 @@ import { componentDataStep } from './steps/componentDataStep.ts';
 import { dictionaryStep } from './steps/dictionaryStep.ts';
 import { eventStep } from './steps/eventStep.ts';
 import { languagesStep } from './steps/languagesStep.ts';
-import type { LayoutSources } from './steps/layoutStep.ts';
+import type { Layout, LayoutSources } from './steps/layoutStep.ts';
 import type { Mode } from './steps/modeStep.ts';
 import { partsStep } from './steps/partsStep.ts';
 import { seoStep } from './steps/seoStep.ts';
@@ -87,8 +87,7 @@ async function pageOf(
   const { site, mode, locale, entity, isGone, wildcard, wildcardType, canonical } = placed;
   const { variant, siteName, path } = site;
   const pageMode = pageModeOf(mode);
-  const whole = pageMode === 'edit' ? placed.layout : partsStep(placed.layout, registry.rows);
-  const layout = declaredStep(whole, registry.rows, locale);
+  const layout = readLayout(placed.layout, pageMode, locale, registry);
   const { route } = layout.layoutData.sitecore;
   const about = {
     variant,
@@ -156,6 +155,11 @@ async function pageOf(
     config,
   };
   return { kind: isGone ? 'gone' : 'page', page, ...(lacks.isAny && { isIncomplete: true }) };
+}
+
+/** The layout with its parts, read by the declarations of its components; while editing parts stay in their wholes. */
+function readLayout(layout: Layout, mode: PageMode, locale: Locale, { rows }: PageRegistry): Layout {
+  return declaredStep(mode === 'edit' ? layout : partsStep(layout, rows), rows, locale);
 }
 
 function pageModeOf(mode: Mode): PageMode {

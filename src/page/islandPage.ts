@@ -16,7 +16,8 @@ const known = rows as Record<string, RegistryRow>;
 export function islandPage(page: PageProps): IslandPage {
   const islands: Record<string, ComponentRendering> = {};
   for (const rendering of outermostIslands(page))
-    islands[rendering.uid ?? rendering.componentName] = page.mode === 'edit' ? rendering : inBrowser(rendering);
+    islands[rendering.uid ?? rendering.componentName] =
+      page.mode === 'edit' ? rendering : inBrowser(rendering);
   const inside = Object.values(islands).flatMap((rendering) => [...within(rendering)]);
   const groups = new Set(inside.flatMap((rendering) => stringGroupsOf(rendering, known)));
   // What an island notes to editors is said in the words of the group every page has.

@@ -6,9 +6,7 @@ import {
   RTL_NAME,
 } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import { atFixtureTime } from '#src/components/entity/facility/testing/fixtureTime.ts';
-import {
-  testEmptySection,
-} from '#src/components/entity/facility/testing/expectSection.tsx';
+import { testEmptySection } from '#src/components/entity/facility/testing/expectSection.tsx';
 import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';

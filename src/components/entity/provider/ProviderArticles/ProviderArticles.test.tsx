@@ -60,5 +60,7 @@ it('asks nothing without a provider, and is nothing without articles', async () 
   const none = world(undefined);
   expect(await loadProviderArticles(placed('ProviderArticles'), none.context)).toBeUndefined();
   expect(none.asked).toEqual([]);
-  expect(await loadProviderArticles(placed('ProviderArticles'), world(providerFixture(), []).context)).toBeUndefined();
+  expect(
+    await loadProviderArticles(placed('ProviderArticles'), world(providerFixture(), []).context),
+  ).toBeUndefined();
 });

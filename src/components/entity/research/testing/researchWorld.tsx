@@ -57,11 +57,7 @@ export async function drawSection<Data>(
 }
 
 /** Visitors see nothing of a section without data nor without an entity; editors see what is missing (D-003–D-005). */
-export async function expectHidden(
-  Section: DeclaredComponent,
-  kind: Kind,
-  missing: string,
-): Promise<void> {
+export async function expectHidden(Section: DeclaredComponent, kind: Kind, missing: string): Promise<void> {
   const bare = await drawSection(Section, { entity: bareEntity(kind) });
   expect(bare.container).toBeEmptyDOMElement();
   bare.unmount();
