@@ -110,6 +110,33 @@ it('says that it loads, and that there is nothing', async () => {
   await expectNoAxeViolations(container);
 });
 
+const news = {
+  loadingMessage: 'Searching',
+  emptyMessage: 'No suggestions',
+  countMessage: '3 suggestions',
+};
+it.each<[string, Partial<ComboboxProps<ComboboxOption>>, string]>([
+  ['options', {}, '3 suggestions'],
+  ['older options while new ones load', { loading: true }, 'Searching'],
+  ['none while they load', { options: [], loading: true }, 'Searching'],
+  ['none', { options: [] }, 'No suggestions'],
+  ['none, told in more than words', { options: [], emptyMessage: <b>None</b> }, '3 suggestions'],
+])('reads out an open list with %s, and nothing once it is closed', async (_, props, said) => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const heard = () => {
+    act(() => void jest.advanceTimersByTime(1000));
+    return screen.getByRole('status').textContent;
+  };
+  render(<Search {...news} {...props} />);
+  expect(heard()).toBe('');
+  await user.type(field(), 'fam');
+  expect(heard()).toBe(said);
+  await user.keyboard('{Escape}');
+  expect(heard()).toBe('');
+  jest.useRealTimers();
+});
+
 it('clears by its button and keeps the focus', async () => {
   render(<Search />);
   await userEvent.type(field(), 'fam');
