@@ -71,7 +71,7 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   year: { year: 'numeric' },
 };
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatters: Record<string, Intl.DateTimeFormat> = {};
 
 /** The date in words of the locale ('en' and 'es' as written in the US), always in Pacific time by default. */
 export function formatDate(
@@ -82,11 +82,9 @@ export function formatDate(
 ): string {
   const usLocale = locale === 'en' || locale === 'es' ? `${locale}-US` : locale;
   // To make one takes a hundred times as long as to use it.
-  const key = [usLocale, style, timeZone].join();
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(usLocale, { ...STYLES[style], timeZone });
-    formatters.set(key, formatter);
-  }
+  const formatter = (formatters[usLocale + style + timeZone] ??= new Intl.DateTimeFormat(usLocale, {
+    ...STYLES[style],
+    timeZone,
+  }));
   return formatter.format(instant);
 }

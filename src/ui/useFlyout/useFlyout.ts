@@ -18,23 +18,6 @@ interface Opened {
   name: string;
 }
 
-type Listener = [EventTarget, string, (event: never) => void];
-
-/** Adds listeners; what it returns takes them away. */
-function hear(listeners: readonly Listener[]): () => void {
-  const stop = new AbortController();
-  for (const [target, type, listener] of listeners)
-    target.addEventListener(type, listener as EventListener, { signal: stop.signal });
-  return () => stop.abort();
-}
-
-/** Keeps the page from scrolling where the media query holds. */
-function lockWhere(query: string): void {
-  if (window.matchMedia?.(query).matches) document.documentElement.style.setProperty('overflow', 'hidden');
-}
-
-const unlock = () => document.documentElement.style.removeProperty('overflow');
-
 const selectorOf = (name: string) => `[data-flyout-part="${name}"]`;
 
 /**
@@ -50,6 +33,7 @@ export function useFlyout(
     const node = details.current;
     if (!node) return undefined;
     let wasOpen = node.open;
+    const root = document.documentElement;
     const isPart = (target: EventTarget | null) =>
       target instanceof Node &&
       (node.contains(target) || (target instanceof Element && target.closest(selectorOf(name)) !== null));
@@ -62,9 +46,10 @@ export function useFlyout(
       wasOpen = node.open;
       if (node.open) {
         document.dispatchEvent(new CustomEvent<Opened>(OPENED, { detail: { group, name } }));
-        if (lockScroll) lockWhere(lockScroll);
+        if (lockScroll && window.matchMedia?.(lockScroll).matches)
+          root.style.setProperty('overflow', 'hidden');
         if (focusOnOpen) node.querySelector<HTMLElement>(focusOnOpen)?.focus();
-      } else if (lockScroll) unlock();
+      } else if (lockScroll) root.style.removeProperty('overflow');
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !node.open) return;
@@ -81,15 +66,8 @@ export function useFlyout(
       isPressing = false;
       if (node.open && !isPart(event.target)) close();
     };
-    const onFocusOut = (event: FocusEvent) => {
-      if (
-        node.open &&
-        !isPressing &&
-        event.relatedTarget &&
-        isPart(event.target) &&
-        !isPart(event.relatedTarget)
-      )
-        close();
+    const onFocusOut = ({ target, relatedTarget: next }: FocusEvent) => {
+      if (node.open && !isPressing && next && isPart(target) && !isPart(next)) close();
     };
     const onOther = (event: Event) => {
       const { detail } = event as CustomEvent<Opened>;
@@ -98,7 +76,7 @@ export function useFlyout(
     const onFollow = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a[href]')) close();
     };
-    const listeners: Listener[] = [
+    const listeners: [EventTarget, string, (event: never) => void][] = [
       [node, 'toggle', settle],
       [node, 'click', onFollow],
       [document, 'keydown', onKey],
@@ -111,15 +89,17 @@ export function useFlyout(
       [window, 'popstate', close],
       [window, 'pagehide', close],
     ];
-    const stopHearing = hear(listeners);
+    for (const [target, type, listener] of listeners)
+      target.addEventListener(type, listener as EventListener);
     if (node.open) {
       // Opened before scripts ran.
       wasOpen = false;
       settle();
     }
     return () => {
-      stopHearing();
-      if (wasOpen && lockScroll) unlock();
+      for (const [target, type, listener] of listeners)
+        target.removeEventListener(type, listener as EventListener);
+      if (wasOpen && lockScroll) root.style.removeProperty('overflow');
     };
   }, [details, group, name, lockScroll, focusOnOpen]);
 }
