@@ -12,7 +12,7 @@ export interface PlatformRequest {
   response: ServerResponse;
 }
 
-/** One address of the platform. `pattern` is a URLPattern pathname, e.g. '/v2/accounts/:account/entities'. */
+/** One address of the platform. `pattern` has literal segments, `:name` segments and at most a closing `*`, e.g. '/v2/accounts/:account/entities'. */
 export interface PlatformRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | '*';
   pattern: string;

@@ -14,7 +14,7 @@ export interface PlatformModulesOptions extends ContentModuleOptions {
   mediaFolder: string;
 }
 
-/** Every part of the platform, in the order in which addresses are tried. */
+/** Every part of the platform. */
 export function platformModules(options: PlatformModulesOptions): PlatformModule[] {
   return [
     createContentModule(options),

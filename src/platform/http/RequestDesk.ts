@@ -59,8 +59,8 @@ export class RequestDesk {
       }
       const { faults } = this.#options;
       if (faults && upstream && (await faults.apply(request, response, upstream))) return;
-      const { route, params } = routed(found, request.method ?? 'GET');
-      await route.handle(platformRequest(url, params, request, response));
+      const route = routed(found, request.method ?? 'GET');
+      await route.handle(platformRequest(url, found.params, request, response));
     } catch (error) {
       fail(error, request, response, id, this.#options.log);
     }

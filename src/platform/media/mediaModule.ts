@@ -41,7 +41,7 @@ export function createMediaModule({ folder }: { folder: string }): PlatformModul
 }
 
 async function serve(folder: string, { params, request, response }: PlatformRequest): Promise<void> {
-  const path = params['0'] ?? '';
+  const path = params['*'] ?? '';
   const type = contentTypes[extname(path).toLowerCase()];
   const bytes = type === undefined ? undefined : (art(path) ?? form(path) ?? (await fileBytes(folder, path)));
   if (!bytes || type === undefined) throw new HttpProblem(404, 'There is no such file');
