@@ -284,6 +284,7 @@ function* stories(world: World): Generator<DemoEntity> {
       .filter((_, index) => index % 97 === number % 97 && random.chance(0.08))
       .slice(0, 3);
     const published = addDays(world.today, -random.int(10, 2000));
+    const quote = texts.quotes[number % texts.quotes.length]!;
     yield {
       id,
       type: 'ce_patientStory',
@@ -299,10 +300,7 @@ function* stories(world: World): Generator<DemoEntity> {
         c_locations: refs([site, ...random.sample(world.facilities, random.int(0, 2))]),
         c_shortDescription: start,
         description: start,
-        c_quote: both(
-          texts.quotes[number % texts.quotes.length]![0],
-          texts.quotes[number % texts.quotes.length]![1],
-        ),
+        c_quote: both(quote[0], quote[1]),
         c_quoteAttribution: `${person.firstName} ${person.lastName.charAt(0)}.`,
         c_story: paragraphs(...middles, end),
         c_image: random.chance(0.7)
