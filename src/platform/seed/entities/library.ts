@@ -303,17 +303,7 @@ function* stories(world: World): Generator<DemoEntity> {
         c_quote: both(quote[0], quote[1]),
         c_quoteAttribution: `${person.firstName} ${person.lastName.charAt(0)}.`,
         c_story: paragraphs(...middles, end),
-        c_image: random.chance(0.7)
-          ? {
-              url: `/-/media/art/story/${id}.svg`,
-              alternateText: fill(
-                both('A drawing for the story of {first}', 'Un dibujo para la historia de {first}'),
-                gaps,
-              ),
-              width: 832,
-              height: 556,
-            }
-          : undefined,
+        c_image: random.chance(0.7) ? storyPicture(id, gaps) : undefined,
         c_imageOrVideo: random.chance(0.12) ? 'Video' : 'Image',
         c_brightcoveVideoID: random.chance(0.12) ? demoBrightcoveId(random) : undefined,
         c_provider: refs(team),
@@ -338,6 +328,16 @@ function* stories(world: World): Generator<DemoEntity> {
     };
   }
 }
+
+const storyPicture = (id: string, gaps: Gaps) => ({
+  url: `/-/media/art/story/${id}.svg`,
+  alternateText: fill(
+    both('A drawing for the story of {first}', 'Un dibujo para la historia de {first}'),
+    gaps,
+  ),
+  width: 832,
+  height: 556,
+});
 
 function* questions(world: World): Generator<DemoEntity> {
   const count = scaled(world, 120, 8);
