@@ -122,6 +122,8 @@ const shape = z.object({
     .regex(/^[\w-]+$/, 'must be one word')
     .default('default'),
 
+  ILLUSTRATIONS_URL: place.optional(),
+
   PATIENT_PORTAL_URL: place.default('/-/demo/portal'),
   SANSUM_PORTAL_URL: place.default('/-/demo/portal?group=sansum'),
   SANSUM_AFFILIATE: z.string().min(1).default('santa barbara'),
@@ -175,6 +177,9 @@ const DEMO_PLAYERS = {
   BRIGHTCOVE_ACCOUNT: '1',
 };
 
+/** Where the demo's media library has drawings in place of photos. */
+const DEMO_ILLUSTRATIONS = '/-/media/art/';
+
 /** Whether the embedded platform answers on a machine of one's own, where its stand-ins may take the place of real systems. */
 function isDemo(given: Record<string, string | undefined>): boolean {
   const site = given['SITE_ORIGIN'] ?? 'http://localhost';
@@ -224,7 +229,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   );
   const platform = source['PLATFORM_ORIGIN'] || 'http://127.0.0.1:4000';
   for (const [key, url] of Object.entries(defaultPlayers(given))) given[key] ??= url;
-  if (isDemo(given)) given['PRICE_FILE_URL'] ??= `${platform}/-/demo/price-transparency.txt`;
+  if (isDemo(given)) {
+    given['PRICE_FILE_URL'] ??= `${platform}/-/demo/price-transparency.txt`;
+    given['ILLUSTRATIONS_URL'] ??= DEMO_ILLUSTRATIONS;
+  }
   // The embedded platform has both languages; of another service only an installation knows.
   given['SEARCH_LOCALES'] ??= given['SEARCH_ENDPOINT'] ? 'en' : 'en,es';
   for (const [key, path] of Object.entries(PLATFORM_PATHS)) given[key] ??= platform + path;

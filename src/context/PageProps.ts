@@ -74,6 +74,8 @@ export interface PublicConfig {
   youtube: { playerUrl: string };
   /** The site's own account and player at Brightcove (S-353), and where they are; without it its videos are left out. */
   brightcove?: { playersUrl: string; account: string; player: string };
+  /** Start of the addresses of illustrations, which the site draws itself; absent where every picture is a photo. */
+  illustrations?: string;
   /** Sites whose pages may be embedded; absent for none. */
   frameOrigins?: string[];
 }

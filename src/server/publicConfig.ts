@@ -35,6 +35,7 @@ export function publicConfig(env: Env): PublicConfig {
         player: env.BRIGHTCOVE_PLAYER,
       },
     }),
+    ...(env.ILLUSTRATIONS_URL && { illustrations: env.ILLUSTRATIONS_URL }),
     ...(env.FRAME_ORIGINS.length > 0 ? { frameOrigins: env.FRAME_ORIGINS } : {}),
   };
 }

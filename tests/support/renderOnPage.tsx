@@ -76,6 +76,7 @@ export function pageFixture(overrides: Partial<PageProps> = {}): PageProps {
       waitRefreshSeconds: 300,
       waitMaxAgeMinutes: 30,
       exactLocationRadiusMiles: 50,
+      illustrations: '/-/media/art/',
     },
     ...overrides,
   };

@@ -1,9 +1,7 @@
+import { usePhoto } from '#src/components/shared/sections/EntityPicture.tsx';
 import type { ImageValue } from '#src/domain/entities/common.ts';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-
-/** Media addresses of the house's own illustrations: drawn in the page, so that their colours follow the variant. */
-const HOUSE_ART = /^\/-\/media\/art\//;
 
 export interface CardPictureProps {
   image: ImageValue | undefined;
@@ -16,13 +14,8 @@ export interface CardPictureProps {
 
 /** The picture of a card, without words since the name stands beside it: the photo, or art. */
 export function CardPicture({ image, art, width, height }: CardPictureProps) {
+  const photo = usePhoto(image);
   return (
-    <Picture
-      src={image && !HOUSE_ART.test(image.url) ? image.url : undefined}
-      alt=""
-      width={width}
-      height={height}
-      fallback={<Art svg={art} alt="" />}
-    />
+    <Picture src={photo?.url} alt="" width={width} height={height} fallback={<Art svg={art} alt="" />} />
   );
 }

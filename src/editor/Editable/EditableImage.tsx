@@ -1,6 +1,7 @@
 import { withFieldMetadata } from '@sitecore-jss/sitecore-jss-nextjs';
 import { imageField, type ImageField } from '#src/declaration/fields.ts';
 import type { Field } from '#src/declaration/values.ts';
+import { usePage } from '#src/context/PageContext.tsx';
 import { houseArt } from '#src/domain/art/houseArt.ts';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { Picture, type PictureProps } from '#src/ui/Picture/Picture.tsx';
@@ -19,9 +20,10 @@ interface ImageProps {
 
 const PictureOfField = withFieldMetadata<ImageProps & { field: object }>(
   ({ field, width, height, ratio, rounded = false, isFirstScreen = false, sizes }) => {
+    const { config } = usePage();
     const image = imageField({ field }, 'field');
     if (!image) return null;
-    const art = houseArt(image.src);
+    const art = houseArt(image.src, config.illustrations);
     if (art) {
       return (
         <div className={frameClass(ratio, rounded)}>

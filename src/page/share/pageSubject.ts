@@ -18,6 +18,8 @@ export interface PageSubject extends Pick<
 > {
   kind: 'subject';
   seo: Seo;
+  /** Start of the addresses of illustrations, where the installation has any. */
+  illustrations?: string | undefined;
   /** Something that belongs to it could not be had in time. */
   isIncomplete: boolean;
 }
@@ -31,7 +33,7 @@ export async function pageSubject(
   { variant, locale, path, now }: { variant: SiteVariant; locale: Locale; path: string; now: Date },
   services: PageServices,
 ): Promise<PageSubject | PageEnd> {
-  const { directory, identities, log } = services;
+  const { directory, identities, config, log } = services;
   const lacks = createLacks(log);
   const segments = [VARIANT_PREFIX[variant], ...path.split('/').filter(Boolean)];
   const request = { segments, locale, isPreview: false, previewData: undefined, now };
@@ -57,5 +59,6 @@ export async function pageSubject(
     site: identities[variant],
     now,
   });
-  return { kind: 'subject', ...about, seo, isIncomplete: lacks.isAny };
+  const { illustrations } = config;
+  return { kind: 'subject', ...about, seo, illustrations, isIncomplete: lacks.isAny };
 }

@@ -30,12 +30,13 @@ export interface ShareWords {
 
 /** The share picture of a page in words and art. */
 export function shareCard(subject: PageSubject): ShareWords {
-  return subject.entity ? entityCard(subject.entity, subject.locale) : contentCard(subject);
+  const { entity, locale, illustrations } = subject;
+  return entity ? entityCard(entity, locale, illustrations) : contentCard(subject);
 }
 
 const joined = (facts: readonly (string | undefined | false)[]): string => facts.filter(Boolean).join(' · ');
 
-function entityCard(entity: Entity, locale: Locale): ShareWords {
+function entityCard(entity: Entity, locale: Locale, illustrations: string | undefined): ShareWords {
   const { name, facts, key } = entityWords(entity, locale);
   return {
     eyebrow: wordsOf(locale)(`seo.kind-${entityKind(entity)}`),
@@ -44,7 +45,7 @@ function entityCard(entity: Entity, locale: Locale): ShareWords {
     facts: joined(
       [...facts, key].filter((fact) => fact && fact !== entity.id && !name.includes(fact)).slice(0, 2),
     ),
-    art: entityArt(entity),
+    art: entityArt(entity, illustrations),
   };
 }
 
@@ -79,18 +80,21 @@ function isPerson({ entityTypeId }: Entity): boolean {
   return ['healthcareProfessional', 'ce_shpProvider', 'ce_investigator'].includes(entityTypeId);
 }
 
-function entityArt(entity: Entity): string {
+function entityArt(entity: Entity, illustrations: string | undefined): string {
   const { id, name, image } = entity;
   if (isPerson(entity)) return monogram(name, id, { disc: true });
   if (entity.entityTypeId === 'healthcareFacility') return facilityArt(id, entity.locationTypes[0]);
   if (entity.entityTypeId === 'ce_affiliate') return facilityArt(id, 'Hospital');
-  return (image && houseArt(image.url)) ?? storyArt(id);
+  return (image && houseArt(image.url, illustrations)) ?? storyArt(id);
 }
 
-function contentCard({ layout: { route }, wildcard, locale, seo, event, path }: PageSubject): ShareWords {
+function contentCard(subject: PageSubject): ShareWords {
+  const { wildcard, locale, seo, event, path, illustrations } = subject;
+  const { route } = subject.layout;
   const say = wordsOf(locale);
   const image = teaserImage(route);
-  const art = (image && houseArt(image.url)) ?? storyArt(routeText(route, 'Entity') ?? route.name);
+  const art =
+    (image && houseArt(image.url, illustrations)) ?? storyArt(routeText(route, 'Entity') ?? route.name);
   const title = routeText(route, 'Title') ?? seo.share.title;
   const summary = routeText(route, 'Description') ?? routeText(route, 'Meta Description');
   const text = summary ? plainText(summary) : '';

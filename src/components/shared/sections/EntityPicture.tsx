@@ -1,4 +1,6 @@
+import { isIllustration } from '#src/domain/art/isIllustration.ts';
 import type { ImageValue } from '#src/domain/entities/common.ts';
+import { usePage } from '#src/context/PageContext.tsx';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 
@@ -12,19 +14,19 @@ export interface EntityPictureProps {
   isFirstScreen?: boolean;
 }
 
-/** Media addresses of the house's own illustrations: drawn in the page, so that their colours follow the variant. */
-const HOUSE_ART = /^\/-\/media\/art\//;
-
-/** True for a picture that was taken rather than drawn by the house. */
-export const isPhoto = (image: ImageValue | undefined): image is ImageValue =>
-  image !== undefined && !HOUSE_ART.test(image.url);
+/** The picture where it was taken rather than drawn by the house. */
+export function usePhoto(image: ImageValue | undefined): ImageValue | undefined {
+  const { illustrations } = usePage().config;
+  return image && !isIllustration(image.url, illustrations) ? image : undefined;
+}
 
 /** The photo of an entity, or its illustration where there is none; the words are the photo's own. */
 export function EntityPicture({ image, art, width, height, isFirstScreen = false }: EntityPictureProps) {
+  const photo = usePhoto(image);
   const alt = image?.alternateText ?? '';
   return (
     <Picture
-      src={isPhoto(image) ? image.url : undefined}
+      src={photo?.url}
       alt={alt}
       width={width}
       height={height}

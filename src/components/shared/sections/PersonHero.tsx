@@ -7,11 +7,10 @@ import { Art } from '#src/ui/Art/Art.tsx';
 import { Breadcrumb } from '#src/ui/Breadcrumb/Breadcrumb.tsx';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { usePhoto } from './EntityPicture.tsx';
 
 /** Side of the portrait in CSS px (C-086). */
 const PORTRAIT = 230;
-/** Media addresses of the house's own illustrations: drawn in the page, so that their colours follow the variant. */
-const HOUSE_ART = /^\/-\/media\/art\//;
 
 export interface PersonHeroProps {
   /** Whom the monogram stands for where there is no portrait. */
@@ -34,7 +33,7 @@ export interface PersonHeroProps {
 export function PersonHero({ id, fullName, name, letters, image, lead, placed, facts }: PersonHeroProps) {
   const page = usePage();
   const t = useStrings();
-  const photo = image && !HOUSE_ART.test(image.url) ? image : undefined;
+  const photo = usePhoto(image);
   return (
     <div className="PersonHero">
       <div className="PersonHero-wrap wrap">

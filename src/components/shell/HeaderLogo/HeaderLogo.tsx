@@ -1,5 +1,6 @@
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { SiteLogo } from '#src/components/shell/SiteLogo/SiteLogo.tsx';
+import { isIllustration } from '#src/domain/art/isIllustration.ts';
 import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { localHref } from '#src/declaration/fields.ts';
@@ -8,11 +9,11 @@ import type { declaration } from './HeaderLogo.declaration.ts';
 
 /** The logo, which leads home (S-006). A logo of the house's own art is drawn in the page, in the variant's colours. */
 export function HeaderLogo({ fields }: ComponentProps<typeof declaration>) {
-  const { locale } = usePage();
+  const { locale, config } = usePage();
   const image = fields.Image.value;
   const link = fields.Link.value;
   if (!image) return <EditingNote name="HeaderLogo" missing={['Image']} />;
-  const isOwn = image.src.startsWith('/-/media/art/logo/');
+  const isOwn = isIllustration(image.src, config.illustrations);
   return (
     <a
       className="HeaderLogo"

@@ -1,4 +1,4 @@
-import { EntityPicture, isPhoto } from '#src/components/shared/sections/EntityPicture.tsx';
+import { EntityPicture, usePhoto } from '#src/components/shared/sections/EntityPicture.tsx';
 import { PageVideo } from '#src/components/shared/video/PageVideo.tsx';
 import { STORY_VIDEO_ID, useStoryVideo } from '#src/components/entity/patient-story/useStoryVideo.ts';
 import { storyArt } from '#src/domain/art/storyArt.ts';
@@ -13,6 +13,7 @@ export function PatientStoryMedia() {
   const story = useEntity('ce_patientStory');
   const t = useStrings();
   const video = useStoryVideo(story);
+  const photo = usePhoto(story?.image);
   if (!story) return null;
   const { id, name, image } = story;
   if (video) {
@@ -33,8 +34,8 @@ export function PatientStoryMedia() {
       </div>
     );
   }
-  if (!isPhoto(image)) {
+  if (!photo) {
     return <EditingNote name="PatientStoryMedia" missing={['c_brightcoveVideoID', 'c_image']} />;
   }
-  return <EntityPicture image={image} art={storyArt(id)} width={832} height={556} />;
+  return <EntityPicture image={photo} art={storyArt(id)} width={832} height={556} />;
 }
