@@ -100,12 +100,6 @@ it('.env.example has every variable of the site, and none that nothing reads', (
   expect(listed.toSorted()).toEqual([...read, 'PORT', 'PLATFORM_PORT', 'PLATFORM_DATA'].toSorted());
 });
 
-it('the README’s map has every folder of src', () => {
-  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const listed = [...text('README.md').matchAll(/^\| `src\/([\w-]+)`/gm)].map(([, name = '']) => name);
-  expect(listed.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
-});
-
 it('the README leads to every page of docs', () => {
   const pages = globSync('docs/*.md').map((page) => basename(page));
   expect(pages.length).toBeGreaterThan(5);
