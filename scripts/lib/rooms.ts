@@ -28,10 +28,33 @@ export const ROOMS: readonly Room[] = [
       'how a request becomes a page: ordered, typed steps; the page root, slots and islands; heads and structured data; ' +
       '`errors/`: what answers where there is no page',
     mayImport: [
-      ...['src/server', 'src/components', 'src/editor', 'src/ui', 'src/context', 'src/declaration'],
+      ...[
+        'src/start',
+        'src/server',
+        'src/components',
+        'src/editor',
+        'src/ui',
+        'src/context',
+        'src/declaration',
+      ],
       ...['src/browser', 'src/i18n', 'src/config', 'src/domain'],
     ],
     mayImportTypesOf: ['src/ports'],
+  },
+  {
+    folder: 'src/start',
+    purpose:
+      "the page's first script: hears presses, gives the page's own elements their manners, and brings React and an " +
+      "island's code when something wakes",
+    mayImport: [
+      'src/components',
+      'src/editor',
+      'src/ui',
+      'src/context',
+      'src/declaration',
+      'src/browser',
+      'src/domain',
+    ],
   },
   {
     folder: 'src/server',

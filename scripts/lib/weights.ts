@@ -1,76 +1,76 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
+import type { Moment } from '#src/config/budgets.ts';
 
-/** What a page costs on first load, in bytes: gzip level 9, and fonts, which are compressed already, as they are. */
+/** What a page costs, in bytes. */
 export interface PageWeight {
-  /** Until the content asked for is there; without such, until the network is quiet. */
-  javascript: number;
-  /** What arrives after that, by itself. */
-  laterJavascript: number;
+  /** As transferred. */
+  javascript: Record<Moment, number>;
+  /** These two at gzip's best. */
   html: number;
   css: number;
+  /** Compressed already, as they are. */
   fonts: number;
   /** Requests to other origins before any choice of the visitor. */
   thirdParty: string[];
 }
 
 /**
- * Opens a page in a fresh profile and weighs what arrives until the network is quiet: every script the page and its
- * islands load by themselves. `until` names the content a search page is opened for. Scripts for browsers without modules are not counted, no current browser asks for them.
+ * Opens a page in a fresh profile and weighs what arrives by itself until the network is quiet. `until` names the content a search page is opened for.
  */
-export async function weighPage(
-  browser: Browser,
-  url: string,
-  distDir: string,
-  until?: string,
-): Promise<PageWeight> {
+export async function weighPage(browser: Browser, url: string, until = 'never'): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  if (until) await page.addInitScript(noteFirst, until);
+  await page.addInitScript(noteMoments, until);
   const origin = new URL(url).origin;
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const fonts = new Set<string>();
   const thirdParty: string[] = [];
   page.on('request', (request) => {
     const address = new URL(request.url());
     if (address.origin !== origin && address.protocol.startsWith('http')) thirdParty.push(address.origin);
-    else if (request.resourceType() === 'script') scripts.add(address.pathname);
-    else if (request.resourceType() === 'stylesheet') styles.add(address.pathname);
-    else if (request.resourceType() === 'font') fonts.add(address.pathname);
   });
-  const response = await page.goto(url, { waitUntil: until ? 'commit' : 'networkidle' });
-  if (until) await page.waitForSelector(until, { timeout: 30_000 });
-  if (until) await page.waitForLoadState('networkidle');
-  const html = gzipSync((await response?.body()) ?? Buffer.alloc(0), { level: 9 }).length;
+  const styles = new Map<string, Promise<number>>();
+  const fonts = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (type === 'stylesheet') styles.set(response.url(), response.body().then(packed));
+    else if (type === 'font')
+      fonts.set(
+        response.url(),
+        response.body().then(({ length }) => length),
+      );
+  });
+  const html = await page.goto(url).then((response) => response?.body());
+  await page.waitForLoadState('networkidle');
+  if (until !== 'never') await page.waitForSelector(until, { timeout: 30_000 });
+  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
-  const first = until ? new Set(await page.evaluate(scriptsBeforeFirst)) : scripts;
+  const scripts = await page.evaluate(weigh);
+  const [css, face] = [await total(styles), await total(fonts)];
   await context.close();
-  const weigh = (paths: Set<string>) =>
-    [...paths].reduce(
-      (sum, path) => sum + gzipSync(readFileSync(fileOf(decodeURI(path), distDir)), { level: 9 }).length,
-      0,
-    );
-  const javascript = weigh(first);
   return {
-    javascript,
-    laterJavascript: weigh(scripts) - javascript,
-    html,
-    css: weigh(styles),
-    fonts: [...fonts].reduce((sum, path) => sum + statSync(fileOf(decodeURI(path), distDir)).size, 0),
+    javascript: {
+      'largest paint': scripts.beforePaint,
+      'first results': scripts.beforeResults,
+      untouched: scripts.all,
+    },
+    html: packed(html ?? Buffer.alloc(0)),
+    css,
+    fonts: face,
     thirdParty,
   };
 }
 
-/** Where a served file lies: built ones in the build's folder, others in public. */
-function fileOf(path: string, distDir: string): string {
-  return path.startsWith('/_next/') ? join(distDir, path.replace('/_next/', '')) : join('public', path);
-}
+const total = async (sizes: Map<string, Promise<number>>): Promise<number> =>
+  (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
 
-/** In the page: notes when the first element that matches appears. */
-function noteFirst(selector: string): void {
+const packed = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
+
+/** In the page: notes the largest paint, and when the first element that matches appears. */
+function noteMoments(selector: string): void {
+  performance.setResourceTimingBufferSize(1000);
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) performance.mark('largest-paint', { startTime });
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
   new MutationObserver((_, observer) => {
     if (!document.querySelector(selector)) return;
     performance.mark('first-content');
@@ -78,11 +78,19 @@ function noteFirst(selector: string): void {
   }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-awake'] });
 }
 
-/** In the page: paths of the scripts asked for before that moment. */
-function scriptsBeforeFirst(): string[] {
-  const moment = performance.getEntriesByName('first-content')[0]?.startTime ?? Infinity;
-  return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .filter((entry) => entry.initiatorType === 'script' && entry.startTime <= moment)
-    .map((entry) => new URL(entry.name).pathname)
-    .filter((path) => path.endsWith('.js'));
+/** In the page: the scripts that have arrived, in bytes as transferred. */
+function weigh() {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const scripts = entries.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  const sum = (some: PerformanceResourceTiming[]) =>
+    [...new Map(some.map((entry) => [entry.name, entry.encodedBodySize])).values()].reduce(
+      (a, b) => a + b,
+      0,
+    );
+  const last = (mark: string) => performance.getEntriesByName(mark).at(-1)?.startTime ?? Infinity;
+  return {
+    all: sum(scripts),
+    beforePaint: sum(scripts.filter(({ responseEnd }) => responseEnd <= last('largest-paint'))),
+    beforeResults: sum(scripts.filter(({ startTime }) => startTime <= last('first-content'))),
+  };
 }

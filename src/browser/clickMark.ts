@@ -8,7 +8,7 @@ export interface ClickMark {
 
 /**
  * Marks a link or button, or the list item of a search result, so that a click on it is told to the page's data layer by
- * its kind, the kind of entity and the entity's id: `afterPaint.js` hears it, also while the part of the page it is in
+ * its kind, the kind of entity and the entity's id: `tellClicks` hears it, also while the part of the page it is in
  * still sleeps. Never what a visitor typed or where they are.
  */
 export function clickMark(click: CountedClick, entityKind: string, entityId: string): ClickMark {

@@ -3,7 +3,6 @@ export const TRACKING_CONSENT = 'C0002';
 
 const STORED = 'consent';
 const CHANGED = 'site:consent';
-const TOGGLE = 'site:consent-preferences';
 
 /** Whether the visitor allowed the category; not allowed until they say so. */
 export function hasConsent(category: string = TRACKING_CONSENT): boolean {
@@ -39,17 +38,9 @@ export function whenAllowed(category: string, begin: () => void): () => void {
   return () => window.removeEventListener(CHANGED, changed);
 }
 
-/** Opens or closes the consent preferences; false when the page has none. */
+/** Opens or closes the consent preferences; false when the page has none. Asleep or awake, they hear the press. */
 export function toggleConsentPreferences(): boolean {
-  return !window.dispatchEvent(new CustomEvent(TOGGLE, { cancelable: true }));
-}
-
-/** For the preferences themselves: calls back when they are to open or close. Returns a function that stops it. */
-export function onToggleConsentPreferences(toggle: () => void): () => void {
-  const told = (event: Event) => {
-    event.preventDefault();
-    toggle();
-  };
-  window.addEventListener(TOGGLE, told);
-  return () => window.removeEventListener(TOGGLE, told);
+  const button = document.querySelector<HTMLElement>('[data-consent-preferences]');
+  button?.click();
+  return button !== null;
 }

@@ -1,5 +1,4 @@
 // Written by `npm run generate`. Do not edit.
-const consent = () => import(/* webpackChunkName: "consent" */ '#src/components/chunk-consent.generated.ts');
 const facility = () => import(/* webpackChunkName: "facility" */ '#src/components/chunk-facility.generated.ts');
 const locationListings = () => import(/* webpackChunkName: "location-listings" */ '#src/components/chunk-location-listings.generated.ts');
 const provider = () => import(/* webpackChunkName: "provider" */ '#src/components/chunk-provider.generated.ts');
@@ -7,11 +6,9 @@ const researchWork = () => import(/* webpackChunkName: "research-work" */ '#src/
 const search = () => import(/* webpackChunkName: "search" */ '#src/components/chunk-search.generated.ts');
 const searchAll = () => import(/* webpackChunkName: "search-all" */ '#src/components/chunk-search-all.generated.ts');
 const searchLater = () => import(/* webpackChunkName: "search-later" */ '#src/components/chunk-search-later.generated.ts');
-const shell = () => import(/* webpackChunkName: "shell" */ '#src/components/chunk-shell.generated.ts');
 /** Lazily loaded modules of the components that wake in the browser; each exports its component by name. */
 export const islands = {
   AgeRangeFacet: searchLater,
-  AnalyticsPageView: consent,
   AppliedFilters: searchLater,
   ArticleSearch: search,
   AskAnExpertSearch: search,
@@ -21,13 +18,12 @@ export const islands = {
   ClearAllFilters: searchLater,
   CompareProvider: () => import('#src/components/entity/shared/CompareProvider/CompareProvider.tsx'),
   CompareProviders: () => import('#src/components/search/pages/CompareProviders/CompareProviders.tsx'),
-  ConsentPreferences: consent,
+  ConsentPreferences: () => import('#src/components/metadata/ConsentPreferences/ConsentPreferences.tsx'),
   DropdownRedirectSearch: () => import('#src/components/search/bars/DropdownRedirectSearch/DropdownRedirectSearch.tsx'),
   EventSearch: search,
   ExactLocationButton: searchLater,
   ExactNameMatch: searchLater,
   FacetsPanel: searchLater,
-  FacilityAppointmentButton: () => import('#src/components/entity/facility/FacilityAppointmentButton/FacilityAppointmentButton.tsx'),
   FacilityContact: facility,
   FacilityDescription: () => import('#src/components/entity/facility/FacilityDescription/FacilityDescription.tsx'),
   FacilityFindingYourWay: () => import('#src/components/entity/facility/FacilityFindingYourWay/FacilityFindingYourWay.tsx'),
@@ -42,9 +38,6 @@ export const islands = {
   FindLocationByCityAndTypeSearch: search,
   FindLocationByTypeSearch: search,
   FreeEventsFacet: searchLater,
-  Header: shell,
-  HeaderMenuFlyout: shell,
-  HeaderSearchFlyout: shell,
   HealthPlanAffiliateTabs: () => import('#src/components/entity/plan/HealthPlanAffiliateTabs/HealthPlanAffiliateTabs.tsx'),
   HealthTopicsFacet: searchLater,
   HealthTypeFacet: searchLater,
@@ -55,23 +48,18 @@ export const islands = {
   InvestigatorClinicalTrials: researchWork,
   InvestigatorPublications: researchWork,
   InvestigatorStudies: researchWork,
-  LeadershipBioCard: () => import('#src/components/content/LeadershipBioCard/LeadershipBioCard.tsx'),
-  LeadershipBios: () => import('#src/components/content/LeadershipBios/LeadershipBios.tsx'),
   LinkExpander: () => import('#src/components/navigation/LinkExpander/LinkExpander.tsx'),
   ListMapToggle: searchLater,
-  LiveChat: consent,
   LocationBox: search,
   LocationSearch: search,
   LocationsMap: () => import('#src/components/map/LocationsMap/LocationsMap.tsx'),
   LoopVideo: () => import('#src/components/media/LoopVideo/LoopVideo.tsx'),
-  Navigation: shell,
   NoResultsMessage: searchLater,
   OpenNowSwitch: searchLater,
   PatientStoryMedia: () => import('#src/components/entity/patient-story/PatientStoryMedia/PatientStoryMedia.tsx'),
   PatientStoryRelatedLocations: locationListings,
   PatientStorySearch: search,
   PlanFacilitySearch: search,
-  PlanHeader: shell,
   PlanProviderBooking: () => import('#src/components/entity/plan-provider/PlanProviderBooking/PlanProviderBooking.tsx'),
   PlanProviderLocations: () => import('#src/components/entity/plan-provider/PlanProviderLocations/PlanProviderLocations.tsx'),
   PlanProviderSearch: search,
@@ -86,7 +74,6 @@ export const islands = {
   ProviderSpecialties: provider,
   ProviderVideo: () => import('#src/components/entity/provider/ProviderVideo/ProviderVideo.tsx'),
   RecruitingStatusFacet: searchLater,
-  Redirect: () => import('#src/components/navigation/Redirect/Redirect.tsx'),
   RedirectedLocationSearchBar: () => import('#src/components/search/bars/RedirectedLocationSearchBar/RedirectedLocationSearchBar.tsx'),
   RedirectedSearchBar: () => import('#src/components/search/bars/RedirectedSearchBar/RedirectedSearchBar.tsx'),
   RelatedLocations: locationListings,
@@ -123,18 +110,14 @@ export const islands = {
 /** Parts that need not be there when their island wakes: they come when idle, or after its first content. */
 export const laterParts: Readonly<Record<string, 'idle' | 'visible'>> = {
   AgeRangeFacet: 'visible',
-  AnalyticsPageView: 'idle',
   AppliedFilters: 'visible',
   BooleanFacet: 'visible',
-  BrightcoveVideo: 'visible',
   ClearAllFilters: 'visible',
   CompareProvider: 'idle',
   CompareProviders: 'idle',
-  ConsentPreferences: 'idle',
   ExactLocationButton: 'visible',
   ExactNameMatch: 'visible',
   FacetsPanel: 'visible',
-  FacilityAppointmentButton: 'idle',
   FacilityFindingYourWay: 'visible',
   FacilityMediaGallery: 'visible',
   FacilityRelatedLocations: 'visible',
@@ -148,14 +131,10 @@ export const laterParts: Readonly<Record<string, 'idle' | 'visible'>> = {
   HealthTopicsFacet: 'visible',
   HealthTypeFacet: 'visible',
   HierarchicalFacet: 'visible',
-  ImageGallery: 'visible',
   InvestigatorClinicalTrials: 'visible',
   InvestigatorPublications: 'visible',
   InvestigatorStudies: 'visible',
-  LeadershipBioCard: 'visible',
-  LinkExpander: 'visible',
   ListMapToggle: 'visible',
-  LiveChat: 'idle',
   LocationsMap: 'visible',
   LoopVideo: 'visible',
   NoResultsMessage: 'visible',
@@ -184,9 +163,6 @@ export const laterParts: Readonly<Record<string, 'idle' | 'visible'>> = {
   UniversalResults: 'visible',
   VerticalResults: 'visible',
   VerticalSearchTabs: 'visible',
-  VideoCard: 'visible',
-  VideoGallery: 'visible',
   VideoHero: 'visible',
   VolunteerLocations: 'visible',
-  YoutubeVideo: 'visible',
 };

@@ -5,8 +5,7 @@ const parts = ['layout', 'editing', 'media', 'utils', 'i18n', 'site', 'personali
 
 /**
  * Browser-side aliases for JSS. Its sub-path entries are CommonJS re-exports that stop tree shaking, and its
- * Placeholder imports the unused FEAAS/BYOC runtime; pointing past both saves about 40 kB gzip per page. The floor
- * page of the budgets is built with the same.
+ * Placeholder imports the unused FEAAS/BYOC runtime; pointing past both saves about 40 kB gzip per page.
  */
 export function jssAliases(): Record<string, string> {
   const require = createRequire(import.meta.url);

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { compileAhead } from './compileAhead.ts';
 import { emitFiles } from './emitFiles.ts';
 import { env } from './env.ts';
 import { jssAliases } from './jssAliases.ts';
 import { keepOutPlatform } from './keepOutPlatform.ts';
 import { redirects } from './redirects.ts';
 import { rewrites } from './rewrites.ts';
+import { startEntry } from './startEntry.ts';
 
 const empty = path.join(import.meta.dirname, 'empty.js');
 
@@ -49,7 +49,7 @@ export const nextConfig: NextConfig = {
     config.plugins.push({ apply: keepOutPlatform });
     if (isServer) return config;
     Object.assign(config.resolve.alias, jssAliases(), neverShown, lean);
-    if (!dev) config.plugins.push({ apply: emitFiles }, { apply: compileAhead });
+    if (!dev) config.plugins.push({ apply: emitFiles }, { apply: startEntry });
     return config;
   },
 };

@@ -1,14 +1,7 @@
 import Head from 'next/head';
 import { VARIANTS } from '#src/config/variants.ts';
+import { scriptJson } from '#src/domain/text/scriptJson.ts';
 import type { PageProps, Seo } from '#src/context/PageProps.ts';
-
-/** Characters that could end the data block early, written as JSON escapes. */
-const ESCAPES: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
-
-/** JSON for a `<script type="application/ld+json">`, safe whatever texts it holds. */
-export function jsonLd(data: object): string {
-  return JSON.stringify(data).replace(/[<>&]/g, (sign) => ESCAPES[sign] ?? sign);
-}
 
 /** Languages as share previews name them. */
 const REGIONS = { en: 'en_US', es: 'es_US' };
@@ -64,7 +57,7 @@ export function PageHead({ page }: { page: Partial<Pick<PageProps, 'seo'>> & Pic
         <script
           key={`data-${index}`}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonLd(data) }}
+          dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
         />
       ))}
     </Head>

@@ -14,6 +14,9 @@ import { isUnanswered } from '#src/context/ComponentData.ts';
 import { PageProvider } from '#src/context/PageContext.tsx';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { placedIn, PlaceholderProvider } from '#src/context/Placeholder.tsx';
+import { scriptJson } from '#src/domain/text/scriptJson.ts';
+import { identifierPrefix } from '#src/start/identifierPrefix.ts';
+import { islandPage } from './islandPage.ts';
 import { gateOf } from './registryGate.ts';
 import { PageShell } from './PageShell.tsx';
 import { reportComponentFailure } from './reportComponentFailure.ts';
@@ -23,8 +26,8 @@ const PagePropsContext = createContext<PageProps | null>(null);
 const InsideIsland = createContext(false);
 
 /**
- * The page as the server writes it. The browser does not hydrate this tree (see PageRoot.browser.tsx): it wakes the
- * islands in it, each on its own.
+ * The page as the server writes it. The browser does not hydrate this tree (see src/start): it wakes the islands in it,
+ * each on its own, from the data at its end.
  */
 export function PageRoot({ page }: { page: PageProps }) {
   const body = drawn.get(page);
@@ -40,7 +43,17 @@ function PageBody({ page }: { page: PageProps }) {
   return (
     <Providers page={page} insideIsland={false}>
       <PageShell page={page} route={page.layoutData.sitecore.route as RouteData} />
+      <PageData page={page} />
     </Providers>
+  );
+}
+
+/** What the islands of the page are drawn from, as data a browser does not run; nothing on a page without any. */
+function PageData({ page }: { page: PageProps }) {
+  const data = islandPage(page);
+  if (Object.keys(data.islands).length === 0) return null;
+  return (
+    <script id="page-data" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
   );
 }
 
@@ -80,7 +93,7 @@ function drawPlaceholder(name: string, rendering: ComponentRendering): ReactNode
 
 /**
  * What stands in a placeholder: while editing as JSS draws it, with the editor's markers; else as the browser draws it
- * (wakeIslands), because React's ids follow the shape of the tree and must be the same on both sides.
+ * (src/start/Placed.tsx), because React's ids follow the shape of the tree and must be the same on both sides.
  */
 function ServerPlaceholder({ name, rendering }: { name: string; rendering: ComponentRendering }): ReactNode {
   const page = useContext(PagePropsContext) as PageProps;
@@ -145,7 +158,14 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
       data={isUnanswered(known) ? undefined : known}
     />
   );
-  if (insideIsland) return <div className="slot">{element}</div>;
+  if (insideIsland) {
+    const comesLater = row.wake === 'idle' || row.wake === 'visible';
+    return (
+      <div className="slot" data-sleeps={comesLater ? '' : undefined}>
+        {element}
+      </div>
+    );
+  }
 
   const isIsland = row.wake !== 'never';
   // While editing, what holds placeholders stays as sent, with the editor's markers in it.
@@ -169,7 +189,13 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
   html = withAnchor(html, rendering.params?.RenderingIdentifier);
   if (!isIsland) return html ? <div className="slot" dangerouslySetInnerHTML={{ __html: html }} /> : null;
   return (
-    <div className="slot" data-island={uid} data-wake={wake} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className="slot"
+      data-island={uid}
+      data-wake={wake}
+      data-sleeps={wake === 'never' ? undefined : ''}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }
 
@@ -180,9 +206,4 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
 function withAnchor(html: string, id: string | undefined): string {
   if (!id || !/^[\w-]+$/.test(id)) return html;
   return html.replace(/^<([a-z][\w-]*)(?![^>]*\sid=)/, `<$1 id="${id}"`);
-}
-
-/** Ids made inside one island never meet those of another. */
-function identifierPrefix(uid: string): string {
-  return `i${uid.slice(0, 8)}-`;
 }

@@ -1,6 +1,6 @@
 import type { GetServerSidePropsResult, GetStaticPropsResult } from 'next';
 import type { PageProps } from '#src/context/PageProps.ts';
-import { withBrowserShape } from './browserShape.ts';
+import { keptFromBrowsers } from './keptFromBrowsers.ts';
 import type { PageResult } from './PageResult.ts';
 
 /** How long an answer that names no page is kept: short, because publishing makes it wrong. Seconds. */
@@ -22,7 +22,7 @@ export function pageStaticProps(
   switch (result.kind) {
     case 'page':
       return {
-        props: { page: withBrowserShape(result.page), ...(result.isIncomplete && { isIncomplete: true }) },
+        props: { page: keptFromBrowsers(result.page), ...(result.isIncomplete && { isIncomplete: true }) },
         revalidate: result.isIncomplete ? INCOMPLETE_LIFETIME_SECONDS : lifetimeSeconds,
       };
     // A page kept by Next is always a 200, a redirect kept by it loses the query: like every 404, both come from `_error`.

@@ -7,6 +7,9 @@ import { pageServices } from '#src/page/pageServices.ts';
 
 export default ErrorPage;
 
+/** The page brings its own script (src/start) and nothing of Next's client. */
+export const config = { unstable_runtimeJS: false };
+
 export const getStaticProps: GetStaticProps = ({ locale }) =>
   errorStaticProps(locale === 'es' ? 'es' : 'en', {
     services: pageServices,

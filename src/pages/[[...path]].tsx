@@ -8,6 +8,9 @@ import { pageServices } from '#src/page/pageServices.ts';
 
 export default PageView;
 
+/** The page brings its own script (src/start) and nothing of Next's client. */
+export const config = { unstable_runtimeJS: false };
+
 /** Pages are made when first asked for; a build needs no platform. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 

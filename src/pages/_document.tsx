@@ -1,9 +1,8 @@
-import NextDocument, { Head, Html, Main } from 'next/document';
+import NextDocument, { Head, Html, Main, NextScript } from 'next/document';
 import type { DocumentContext } from 'next/document';
-import type { ReactElement } from 'react';
 import { env } from '#src/config/env.ts';
 import { builtFile } from '#src/page/builtFile.ts';
-import { PageDataScript } from '#src/page/PageDataScript.tsx';
+import { pageScripts } from '#src/page/pageScripts.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { editingHeaders } from '#src/server/securityHeaders.ts';
 
@@ -33,45 +32,34 @@ export default class Document extends NextDocument {
   override render() {
     const { __NEXT_DATA__: data, locale } = this.props;
     const page = (data.props.pageProps as { page?: PageProps } | undefined)?.page;
+    const scripts = pageScripts(page);
     const textFace = builtFile('media', 'text', 'woff2');
     return (
       <Html
         lang={page?.locale ?? locale ?? 'en'}
         data-variant={page?.variant ?? 'main'}
-        data-faces={afterPaint() ? undefined : ''}
+        data-faces={scripts ? undefined : ''}
       >
-        <HeadWithLateScripts>
+        <Head>
           {textFace ? (
             // Asked for with the page, so that the words do not move when it arrives.
             <link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="anonymous" />
           ) : null}
-        </HeadWithLateScripts>
+          {scripts ? (
+            <script
+              src={scripts.start}
+              async
+              fetchPriority="high"
+              data-editing={page?.mode === 'edit' ? '' : undefined}
+              data-wakes={scripts.wakes.join(' ') || undefined}
+            />
+          ) : null}
+        </Head>
         <body>
           <Main />
-          <PageDataScript />
+          <NextScript />
         </body>
       </Html>
     );
   }
 }
-
-type Files = Parameters<Head['getScripts']>[0];
-
-/** Next's head, whose scripts are left to `afterPaint.js`; in development as Next has it. */
-class HeadWithLateScripts extends Head {
-  override getDynamicChunks(files: Files) {
-    return afterPaint() ? [] : super.getDynamicChunks(files);
-  }
-
-  override getScripts(files: Files) {
-    const scripts = super.getScripts(files);
-    const first = afterPaint();
-    if (!first) return scripts;
-    const addresses = [...super.getDynamicChunks(files), ...scripts].flatMap(
-      (script) => (script as ReactElement<{ src?: string }> | null)?.props.src ?? [],
-    );
-    return [<script key={first} src={first} async fetchPriority="high" data-scripts={addresses.join(' ')} />];
-  }
-}
-
-const afterPaint = () => builtFile('scripts', 'afterPaint', 'js');

@@ -22,3 +22,6 @@ MissingPage.getInitialProps = async (context: NextPageContext): Promise<ErrorPag
   }
   return LAST_RESORT;
 };
+
+/** The page brings its own script (src/start) and nothing of Next's client. */
+export const config = { unstable_runtimeJS: false };

@@ -1,6 +1,7 @@
 import { expectAccessible, expectHeadingOutline } from './support/axe.ts';
 import { findLocation, planSite } from './support/addresses.ts';
 import { featuredFacility, fullFacility, pathOf } from './support/directory.ts';
+import { started } from './support/started.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -62,7 +63,7 @@ for (const width of widths) {
 test('the open menu and the open search of a phone have no barrier', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about-us');
-  await expect(page.locator('[data-island][data-awake]').first()).toBeAttached();
+  await started(page);
   for (const flyout of ['details.HeaderMenuFlyout', 'details.HeaderSearchFlyout']) {
     await page.locator(`${flyout} > summary`).click();
     await expect(page.locator(flyout)).toHaveAttribute('open', '');
@@ -75,7 +76,7 @@ test('walking by keyboard, the focus is always seen and never behind the sticky 
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/', pathOf(await fullFacility())]) {
     await page.goto(path);
-    await expect(page.locator('[data-island][data-awake]').first()).toBeAttached();
+    await started(page);
     const stops = new Set<string>();
     for (let press = 0; press < 60; press += 1) {
       await page.keyboard.press('Tab');

@@ -330,7 +330,7 @@ test.describe('pages of entities in the editor', () => {
     test(`${siteName} ${route} is filled with its example where the address names no entity`, async () => {
       const given = { route, sc_site: siteName, sc_itemid: await itemAt(route, siteName) };
       const { status, text } = await editorsPage(given);
-      const [drawn = ''] = text.split('<script id="__NEXT_DATA__"');
+      const [drawn = ''] = text.split('<script id="page-data"');
       expect(status).toBe(200);
       expect(drawn.includes('chrometype=')).toBe(true);
       expect(drawn.match(/<h1[ >]/g)).toHaveLength(1);

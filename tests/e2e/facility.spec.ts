@@ -302,21 +302,6 @@ test('[D-095] Show More tells the rest of the description, Show Less takes it aw
   await expect.poll(words).toBe(before);
 });
 
-test('what is pressed before the scripts are there happens when they are', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(pathOf(await fullFacility()), { waitUntil: 'domcontentloaded' });
-  const region = page.getByRole('region', { name: 'About this location' });
-  await region.getByRole('button', { name: 'Show More' }).click();
-  await expect(region.getByRole('button', { name: 'Show More' })).toBeVisible();
-  release();
-  await expect(region.getByRole('button', { name: 'Show Less' })).toBeVisible();
-});
-
 test('[D-100] the ways to get here are tabs that arrows move through', async ({ page }) => {
   const facility = await facilityWhere(
     'c_locationType=Hospital',

@@ -28,7 +28,7 @@ test('[Q-034, Q-250, Q-251] the HTML holds the first twenty results; waking neit
   page,
 }) => {
   const { text } = await ask(findLocation);
-  const [html = ''] = text.split('<script id="__NEXT_DATA__"');
+  const [html = ''] = text.split('<script id="page-data"');
   expect(html.includes('Loading results')).toBe(false);
   expect(html.match(/class="CardFrame-name/g)).toHaveLength(20);
   const asked: string[] = [];

@@ -9,7 +9,7 @@ import type { Page } from './support/test.ts';
 
 const section = (page: Page, component: string) => page.locator(`.${component}`).first();
 
-/** Brings a part into view and waits until it is awake: an island that wakes in view does not keep a press. */
+/** Brings a part into view and waits until it is awake, where it wakes in view. */
 async function wake(page: Page, component: string) {
   const part = section(page, component);
   await part.scrollIntoViewIfNeeded();

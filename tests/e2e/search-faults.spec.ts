@@ -26,7 +26,7 @@ const failed = (page: Page) => page.getByText('We could not load the results');
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const vertical = '**/search/vertical/query?*';
 /** The part of an HTML that is drawn, without the data below it. */
-const drawn = (html: string) => html.split('<script id="__NEXT_DATA__"')[0] ?? '';
+const drawn = (html: string) => html.split('<script id="page-data"')[0] ?? '';
 
 test.describe('the search service in trouble, on servers of its own', () => {
   test.describe.configure({ mode: 'serial', timeout: 150_000 });

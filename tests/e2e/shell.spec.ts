@@ -1,6 +1,7 @@
 import { ask, planHost } from './support/ask.ts';
 import { findLocation, planSite, platform, site } from './support/addresses.ts';
 import { fullFacility, pathOf } from './support/directory.ts';
+import { started } from './support/started.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -103,7 +104,7 @@ test.describe('header flyouts', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/about-us');
-    await expect(page.locator('[data-island][data-awake]').first()).toBeAttached();
+    await started(page);
   });
   const search = (page: Page) => page.locator('details.HeaderSearchFlyout');
   const menu = (page: Page) => page.locator('details.HeaderMenuFlyout');

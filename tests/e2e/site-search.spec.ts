@@ -246,7 +246,7 @@ test.describe('research', () => {
     await awake(page);
     expect(await total(page)).toBe(some);
     const { pathname, search } = new URL(page.url());
-    const html = (await ask(pathname + search)).text.split('<script id="__NEXT_DATA__"')[0] ?? '';
+    const html = (await ask(pathname + search)).text.split('<script id="page-data"')[0] ?? '';
     expect(/ResultsCount"[^>]*>([^<]*)/.exec(html)?.[1]).toContain(`of ${some}`);
   });
 });

@@ -1,6 +1,6 @@
 import type { GetStaticPropsResult } from 'next';
 import type { Locale } from '#src/domain/entities/common.ts';
-import { withBrowserShape } from '#src/page/browserShape.ts';
+import { keptFromBrowsers } from '#src/page/keptFromBrowsers.ts';
 import { createErrorPage } from './createErrorPage.ts';
 import type { PageRegistry, PageServices } from '#src/page/createPage.ts';
 import { errorNotice } from './errorNotice.ts';
@@ -20,7 +20,7 @@ export async function errorStaticProps(
   if (isBuild) return { props: await errorNotice('serverError', locale), revalidate: 1 };
   const made = await createErrorPage('serverError', 'main', locale, services(), registry, new Date());
   return {
-    props: made ? { ...made, page: withBrowserShape(made.page) } : await errorNotice('serverError', locale),
+    props: made ? { ...made, page: keptFromBrowsers(made.page) } : await errorNotice('serverError', locale),
     revalidate: made?.isIncomplete ? INCOMPLETE_LIFETIME_SECONDS : lifetimeSeconds,
   };
 }

@@ -4,7 +4,7 @@ import { canonicalPath } from '#src/domain/links/addressSpelling.ts';
 import { decodeText } from '#src/domain/text/encodeText.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { createKeyedMemo } from '#src/server/memo.ts';
-import { withBrowserShape } from '#src/page/browserShape.ts';
+import { keptFromBrowsers } from '#src/page/keptFromBrowsers.ts';
 import { createErrorPage } from './createErrorPage.ts';
 import { createPage } from '#src/page/createPage.ts';
 import type { PageRegistry, PageServices } from '#src/page/createPage.ts';
@@ -131,5 +131,5 @@ export function createMissingPages(
 const isWhole = (made: KeptProps | undefined): boolean => !made?.isIncomplete;
 
 function drawnOnce({ page, isIncomplete }: { page: PageProps; isIncomplete?: boolean }): KeptProps {
-  return { page: drawOnce(withBrowserShape(page)), ...(isIncomplete && { isIncomplete }) };
+  return { page: drawOnce(keptFromBrowsers(page)), ...(isIncomplete && { isIncomplete }) };
 }

@@ -10,6 +10,9 @@ import { pageServices } from '#src/page/pageServices.ts';
 
 export default PageView;
 
+/** The page brings its own script (src/start) and nothing of Next's client. */
+export const config = { unstable_runtimeJS: false };
+
 /**
  * The page of an address with a search in it, made for this one request and kept by nobody: what was searched for
  * stands in its HTML. Rewrites lead here; the address a visitor sees is the page's own.

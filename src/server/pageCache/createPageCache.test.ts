@@ -43,15 +43,11 @@ describe('createPageCache', () => {
     });
   });
 
-  it('the data of a page are read from its HTML', async () => {
+  it('a page is its HTML alone: nothing is kept of what it was drawn from', async () => {
     const made = world();
-    const data = { props: { pageProps: { page: { locale: 'en', text: '\u003cb>' } } } };
-    const script = `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-    await made.cache.set('/a', rendered(`<body>${script}</body>`), whole());
-    expect((await made.cache.get('/a'))?.value).toHaveProperty('pageData', {
-      ...data.props,
-      __N_SSG: true,
-    });
+    await made.cache.set('/a', rendered('one'), whole());
+    expect((await made.cache.get('/a'))?.value).toMatchObject({ html: 'one', pageData: {} });
+    expect(Object.keys(made.pages.get('/a') ?? {})).not.toContain('pageData');
   });
 
   it('a page that knows less never takes the place of a whole one, which is made anew soon', async () => {

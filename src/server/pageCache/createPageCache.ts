@@ -43,9 +43,8 @@ export function createPageCache(store: PageStore, now: () => number = Date.now):
 
   function answerOf(page: KeptPage): KeptAnswer {
     const { html, status, headers, heldAt, lifetime } = page;
+    // Nobody asks for a page's data alone: what its islands need stands in the HTML.
     const value = { kind: 'PAGES' as const, html, headers, status, pageData: {} };
-    // Asked for by hardly anybody, and it stands in the HTML.
-    Object.defineProperty(value, 'pageData', { get: () => dataIn(html), enumerable: false });
     origins.set(value, page);
     return { value, lastModified: heldAt, cacheControl: lifetime };
   }
@@ -90,14 +89,4 @@ export function createPageCache(store: PageStore, now: () => number = Date.now):
 function isMarkedIncomplete(pageData: object): boolean {
   const { pageProps } = pageData as { pageProps?: { isIncomplete?: unknown } };
   return pageProps?.isIncomplete === true;
-}
-
-const DATA = /<script id="__NEXT_DATA__"[^>]*>([^<]*)<\/script>/;
-
-/** The data of a page, as its address below `_next/data` answers with. */
-function dataIn(html: string): object {
-  const text = DATA.exec(html)?.[1];
-  if (!text) return {};
-  const { props } = JSON.parse(text) as { props: object };
-  return { ...props, __N_SSG: true };
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { chevronDownIcon } from '#src/ui/Icon/glyphs.ts';
@@ -12,32 +11,12 @@ import type { BIO } from './bio.ts';
 const TWO_COLUMNS_ABOVE = 400;
 /** Size of a portrait in px (C-078). */
 const PORTRAIT = { width: 230, height: 307 } as const;
-/** Told on `document` when a bio opens; the other ones close (Q-370). */
-const OPENED = 'site:bio-opened';
-
 /** Length of a text as read, without its markup. */
 const readLength = (html: string) => html.replace(/<[^>]*>/g, '').trim().length;
 
-/** One leader: portrait, name, credential and title; the bio opens below, one on the page at a time. */
+/** One leader: portrait, name, credential and title; the bio opens below, one on the page at a time (`keepOneOpen`). */
 export function BioCard({ fields }: { fields: FieldsOf<typeof BIO> }) {
   const t = useStrings();
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const node = details.current;
-    if (!node) return undefined;
-    const onToggle = () => {
-      if (node.open) document.dispatchEvent(new CustomEvent(OPENED, { detail: node }));
-    };
-    const onOther = (event: Event) => {
-      if ((event as CustomEvent<unknown>).detail !== node) node.open = false;
-    };
-    node.addEventListener('toggle', onToggle);
-    document.addEventListener(OPENED, onOther);
-    return () => {
-      node.removeEventListener('toggle', onToggle);
-      document.removeEventListener(OPENED, onOther);
-    };
-  }, []);
   const name = fields.Name.value;
   const credential = fields.Credential.value;
   const title = fields.Title.value;
@@ -57,7 +36,7 @@ export function BioCard({ fields }: { fields: FieldsOf<typeof BIO> }) {
         </h3>
         {title ? <p className="BioCard-title">{title}</p> : null}
         {bio ? (
-          <details className="BioCard-details" name="bios" ref={details}>
+          <details className="BioCard-details" name="bios">
             <summary className="BioCard-summary">
               {t('content.readBio')}
               <span className="visually-hidden">: {name}</span>

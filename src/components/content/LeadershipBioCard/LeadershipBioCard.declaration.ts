@@ -5,7 +5,7 @@ export const declaration = defineComponent({
   title: 'Leadership bio card',
   about: "One leader's card.",
   standsIn: ['leadership-bios'],
-  wake: 'visible',
+  wake: 'never',
   pages: 'any',
   editing: 'P',
   strings: ['content'],

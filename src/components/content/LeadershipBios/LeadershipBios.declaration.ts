@@ -6,7 +6,7 @@ export const declaration = defineComponent({
   title: 'Leadership bios',
   about: 'The people who lead the network: bios of its datasource and cards placed in it.',
   standsIn: ['main'],
-  wake: 'load',
+  wake: 'never',
   pages: 'any',
   editing: 'P',
   strings: ['content'],

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { image, items, renderContent, text } from '#tests/support/renderContent.tsx';
+import { keepOneOpen } from '#src/ui/Disclosure/keepOneOpen.ts';
 import { LeadershipBios } from './LeadershipBios.tsx';
 
 describe('LeadershipBios', () => {
@@ -37,6 +38,7 @@ describe('LeadershipBios', () => {
     const { container } = renderContent(LeadershipBios, {
       fields: { items: items(bio('Ana Reyes'), bio('Lee Park')) },
     });
+    keepOneOpen(document);
     toggle(container, 0);
     expect(openOnes(container)).toEqual([true, false]);
     toggle(container, 1);

@@ -5,7 +5,7 @@ export const declaration = defineComponent({
   about:
     "Labels at the left of one panel on a wide screen, an accordion on a phone; a link to a tab's id opens it.",
   standsIn: ['main'],
-  wake: 'load',
+  wake: 'press',
   pages: 'any',
   editing: 'L',
   strings: ['content'],

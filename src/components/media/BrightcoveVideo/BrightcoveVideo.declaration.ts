@@ -5,7 +5,7 @@ export const declaration = defineComponent({
   title: 'Brightcove video',
   about: 'A Brightcove video by id, with title and description.',
   standsIn: ['main'],
-  wake: 'visible',
+  wake: 'press',
   pages: 'any',
   editing: 'P',
   strings: ['media', 'video'],

@@ -5,7 +5,7 @@ export const declaration = defineComponent({
   title: 'Image gallery',
   about: 'Pictures one at a time with thumbnails in step, which scroll only when there are more than three.',
   standsIn: ['main'],
-  wake: 'visible',
+  wake: 'press',
   pages: 'any',
   editing: 'P',
   strings: ['media', 'video'],

@@ -5,7 +5,7 @@ export const declaration = defineComponent({
   title: 'Video card',
   about: 'A video as a card: its picture under the button that plays it, headline and text.',
   standsIn: ['main'],
-  wake: 'visible',
+  wake: 'press',
   pages: 'any',
   editing: 'P',
   strings: ['media', 'video'],

@@ -5,7 +5,7 @@ export const declaration = defineComponent({
   title: 'Youtube video',
   about: 'A YouTube video by id or address.',
   standsIn: ['main'],
-  wake: 'visible',
+  wake: 'press',
   pages: 'any',
   editing: 'P',
   strings: ['media', 'video'],

@@ -4,9 +4,8 @@ export const declaration = defineComponent({
   title: 'Analytics page view',
   about: 'Tells once that the page was opened.',
   standsIn: [],
-  wake: 'idle',
+  wake: 'never',
   pages: 'any',
   editing: 'L',
   strings: [],
-  chunk: 'consent',
 });

@@ -4,9 +4,8 @@ export const declaration = defineComponent({
   title: 'Consent preferences',
   about: 'What the visitor allows.',
   standsIn: [],
-  wake: 'idle',
+  wake: 'press',
   pages: 'any',
   editing: 'L',
   strings: ['consent'],
-  chunk: 'consent',
 });

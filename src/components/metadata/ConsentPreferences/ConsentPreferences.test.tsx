@@ -6,9 +6,11 @@ import { hasConsent, toggleConsentPreferences } from '#src/browser/consent.ts';
 import { dialogInJsdom } from '#tests/support/dialogInJsdom.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
+import { answerOptOut } from './answerOptOut.ts';
 import { ConsentPreferences } from './ConsentPreferences.tsx';
 
 beforeAll(dialogInJsdom);
+beforeAll(() => answerOptOut(document));
 beforeEach(() => localStorage.clear());
 
 const draw = (page = {}) =>

@@ -4,9 +4,8 @@ export const declaration = defineComponent({
   title: 'Live chat',
   about: 'Loads the configured chat widget once the visitor allows it; the widget then shows its own icon.',
   standsIn: [],
-  wake: 'idle',
+  wake: 'never',
   pages: 'any',
   editing: 'L',
   strings: [],
-  chunk: 'consent',
 });

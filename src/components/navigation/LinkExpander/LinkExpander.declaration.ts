@@ -5,7 +5,7 @@ export const declaration = defineComponent({
   title: 'Link expander',
   about: 'Sections of links of which one is open at a time.',
   standsIn: ['main'],
-  wake: 'visible',
+  wake: 'press',
   pages: 'any',
   editing: 'P',
   strings: ['navigation'],

@@ -6,11 +6,10 @@ export const declaration = defineComponent({
   about:
     'The menu of a site or section: entries with entries below them open a panel, one at a time; the section the page is in is underlined.',
   standsIn: ['header-nav', 'main'],
-  wake: 'load',
+  wake: 'never',
   pages: 'any',
   editing: 'P',
   strings: ['navigation'],
-  chunk: 'shell',
   fields: { Children: menu(2) },
   params: { Levels: text(), levels: text() },
 });

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { currentItem, pathOf } from '#src/components/navigation/currentItem.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
@@ -8,7 +8,7 @@ import { buttonClass } from '#src/ui/Button/buttonClass.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { chevronDownIcon, menuIcon } from '#src/ui/Icon/glyphs.ts';
 import { cx } from '#src/ui/cx/cx.ts';
-import { useFlyout } from '#src/ui/useFlyout/useFlyout.ts';
+import { flyoutMarks } from '#src/ui/flyout/flyoutMarks.ts';
 import type { declaration } from './Navigation.declaration.ts';
 
 /**
@@ -20,7 +20,6 @@ export function Navigation({ fields, params }: ComponentProps<typeof declaration
   const { mode, path } = usePage();
   const t = useStrings();
   const id = useId();
-  const [isShown, setShown] = useState(false);
   const hasPanels = Number(params.Levels ?? params.levels) !== 1;
   const items = fields.Children.value.map((item) => (hasPanels ? item : { ...item, children: [] }));
   if (items.length === 0) return <EditingNote name="Navigation" missing={['Children']} />;
@@ -30,14 +29,13 @@ export function Navigation({ fields, params }: ComponentProps<typeof declaration
       <button
         type="button"
         className={`${buttonClass({ look: 'quiet' })} Navigation-toggle`}
-        aria-expanded={isShown}
+        aria-expanded={false}
         aria-controls={id}
-        onClick={() => setShown(!isShown)}
       >
         <Icon icon={menuIcon} />
         {t('navigation.menu')}
       </button>
-      <ul id={id} className={cx('Navigation-list', isShown && 'Navigation-list--shown')}>
+      <ul id={id} className="Navigation-list">
         {items.map((item) => (
           <li key={item.id} className={cx('Navigation-item', item === current && 'Navigation-item--current')}>
             {item.children.length > 0 && mode !== 'edit' ? (
@@ -59,11 +57,13 @@ export function Navigation({ fields, params }: ComponentProps<typeof declaration
 }
 
 function Group({ item, isCurrent, path }: { item: NavItem; isCurrent: boolean; path: string }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useFlyout(details, { group: 'header', name: `nav-${item.id}` });
   const repeatsItself = item.children.some((child) => child.href === item.href);
   return (
-    <details className="Navigation-group" name="navigation" ref={details}>
+    <details
+      className="Navigation-group"
+      name="navigation"
+      {...flyoutMarks({ group: 'header', name: `nav-${item.id}` })}
+    >
       <summary className="Navigation-top" aria-current={isCurrent ? 'true' : undefined}>
         {item.title}
         <Icon icon={chevronDownIcon} size="1em" />

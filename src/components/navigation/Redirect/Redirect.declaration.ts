@@ -5,7 +5,7 @@ export const declaration = defineComponent({
   title: 'Redirect',
   about: 'Sends visitors on to its link.',
   standsIn: ['main'],
-  wake: 'load',
+  wake: 'never',
   pages: 'any',
   editing: 'P',
   strings: ['navigation'],

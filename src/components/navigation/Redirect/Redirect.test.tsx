@@ -1,18 +1,19 @@
 import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { expectEmptyBehaviour, link, renderContent } from '#tests/support/renderContent.tsx';
-import { goTo } from '#src/components/navigation/Redirect/goTo.ts';
+import { followRedirect } from './followRedirect.ts';
 import { Redirect } from './Redirect.tsx';
-
-jest.mock('#src/components/navigation/Redirect/goTo.ts', () => ({ goTo: jest.fn() }));
 
 describe('Redirect', () => {
   const fields = { Link: link('/new-place', 'The new place') };
-  beforeEach(() => jest.mocked(goTo).mockClear());
+  const replace = jest.fn();
+  const view = { location: { replace } } as unknown as Window;
+  beforeEach(() => replace.mockClear());
 
   it('[Q-148, Q-373] sends a visitor to its link, which also stands there to be followed', async () => {
     const { container } = renderContent(Redirect, { fields });
-    expect(goTo).toHaveBeenCalledWith('/new-place');
+    followRedirect(document, view);
+    expect(replace).toHaveBeenCalledWith('/new-place');
     expect(screen.getByRole('link', { name: 'The new place' })).toHaveAttribute('href', '/new-place');
     await expectNoAxeViolations(container);
   });
@@ -21,7 +22,8 @@ describe('Redirect', () => {
     '[E-083] does not navigate in %s mode, and shows where it leads',
     (mode) => {
       renderContent(Redirect, { fields }, { mode, locale: 'es' });
-      expect(goTo).not.toHaveBeenCalled();
+      followRedirect(document, view);
+      expect(replace).not.toHaveBeenCalled();
       expect(screen.getByText(/Esta página lleva a/)).toBeInTheDocument();
     },
   );

@@ -5,11 +5,10 @@ export const declaration = defineComponent({
   title: 'Header',
   about: "The main site's header.",
   standsIn: ['header'],
-  wake: 'load',
+  wake: 'never',
   pages: 'any',
   editing: 'L',
   strings: ['shell'],
-  chunk: 'shell',
   params: { StickyMobile: flag() },
   slots: { 'header-logo-{*}': {}, 'header-nav-{*}': {}, 'header-flyout-{*}': {}, 'header-utility-{*}': {} },
 });

@@ -5,10 +5,9 @@ export const declaration = defineComponent({
   title: 'Header menu flyout',
   about: "The whole menu behind one button, filling a phone's screen: sections that open one at a time.",
   standsIn: ['header-flyout'],
-  wake: 'load',
+  wake: 'never',
   pages: 'any',
   editing: 'P',
   strings: ['shell'],
-  chunk: 'shell',
   fields: { Children: menu(3) },
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { expectEmptyBehaviour, items, renderContent, text } from '#tests/support/renderContent.tsx';
+import { wireFlyouts } from '#src/ui/flyout/wireFlyouts.ts';
 import { HeaderMenuFlyout } from './HeaderMenuFlyout.tsx';
 
 describe('HeaderMenuFlyout', () => {
@@ -34,6 +35,7 @@ describe('HeaderMenuFlyout', () => {
 
   it('[Q-091] is closed by Escape', () => {
     const { container } = renderContent(HeaderMenuFlyout, { fields });
+    wireFlyouts(container);
     const details = container.querySelector('details') as HTMLDetailsElement;
     details.open = true;
     fireEvent(details, new Event('toggle'));

@@ -1,12 +1,11 @@
-import { useRef } from 'react';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { type NavItem } from '#src/declaration/fields.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { buttonClass } from '#src/ui/Button/buttonClass.ts';
+import { flyoutMarks } from '#src/ui/flyout/flyoutMarks.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { chevronDownIcon, chevronRightIcon, closeIcon, menuIcon } from '#src/ui/Icon/glyphs.ts';
-import { useFlyout } from '#src/ui/useFlyout/useFlyout.ts';
 import type { declaration } from './HeaderMenuFlyout.declaration.ts';
 
 const MOBILE = '(max-width: 63.99em)';
@@ -18,8 +17,6 @@ const MOBILE = '(max-width: 63.99em)';
 export function HeaderMenuFlyout({ fields }: ComponentProps<typeof declaration>) {
   const { mode } = usePage();
   const t = useStrings();
-  const details = useRef<HTMLDetailsElement>(null);
-  useFlyout(details, { group: 'header', name: 'menu', lockScroll: MOBILE });
   const items = fields.Children.value;
   if (items.length === 0) return <EditingNote name="HeaderMenuFlyout" missing={['Children']} />;
   const summaryClass = buttonClass({ look: 'quiet', iconOnly: true });
@@ -31,7 +28,10 @@ export function HeaderMenuFlyout({ fields }: ComponentProps<typeof declaration>)
     );
   }
   return (
-    <details className="HeaderMenuFlyout" ref={details}>
+    <details
+      className="HeaderMenuFlyout"
+      {...flyoutMarks({ group: 'header', name: 'menu', lockScroll: MOBILE })}
+    >
       <summary className={summaryClass} aria-label={t('shell.menu')}>
         <span className="HeaderMenuFlyout-open">
           <Icon icon={menuIcon} />

@@ -6,11 +6,10 @@ export const declaration = defineComponent({
   about:
     "The search behind the magnifying glass: a plain GET form to the site's search, so that it works without scripts.",
   standsIn: ['header-flyout'],
-  wake: 'load',
+  wake: 'never',
   pages: 'any',
   editing: 'P',
   strings: ['shell'],
-  chunk: 'shell',
   fields: { Placeholder: text(), TargetPath: text(), VerticalKey: text() },
   params: { VerticalKey: text() },
 });

@@ -1,36 +1,17 @@
-import { useRef, type SyntheticEvent } from 'react';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
+import { PLAIN_QUERY } from '#src/components/shell/HeaderSearchFlyout/sendQueryAsJson.ts';
 import { localHref } from '#src/declaration/fields.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { buttonClass } from '#src/ui/Button/buttonClass.ts';
+import { flyoutMarks } from '#src/ui/flyout/flyoutMarks.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { closeIcon, searchIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
-import { useFlyout } from '#src/ui/useFlyout/useFlyout.ts';
 import type { declaration } from './HeaderSearchFlyout.declaration.ts';
 
 /** On these widths a flyout fills the screen (C-009). */
 const MOBILE = '(max-width: 63.99em)';
-
-/** The parameter in which a form without scripts sends what was typed; search pages read both. */
-const PLAIN_QUERY = 'q';
-
-/** The search page's own form of a query is JSON. */
-function sendQueryAsJson(event: SyntheticEvent<HTMLFormElement>) {
-  const { elements } = event.currentTarget;
-  const typed = elements.namedItem(PLAIN_QUERY);
-  const query = elements.namedItem('query');
-  if (!(typed instanceof HTMLInputElement && query instanceof HTMLInputElement)) return;
-  query.value = JSON.stringify(typed.value.trim());
-  query.disabled = false;
-  typed.disabled = true;
-  // A page kept for the back button has its form as it was.
-  setTimeout(() => {
-    query.disabled = true;
-    typed.disabled = false;
-  });
-}
 
 /**
  * The search behind the magnifying glass: a plain GET form to the site's search, so that it works without scripts.
@@ -40,8 +21,6 @@ function sendQueryAsJson(event: SyntheticEvent<HTMLFormElement>) {
 export function HeaderSearchFlyout({ fields, params }: ComponentProps<typeof declaration>) {
   const { locale, mode } = usePage();
   const t = useStrings();
-  const details = useRef<HTMLDetailsElement>(null);
-  useFlyout(details, { group: 'header', name: 'search', lockScroll: MOBILE, focusOnOpen: 'input' });
   const target = localHref(fields.TargetPath.value || '/search', locale);
   const placeholder = fields.Placeholder.value;
   const vertical = params.VerticalKey ?? fields.VerticalKey.value;
@@ -54,7 +33,10 @@ export function HeaderSearchFlyout({ fields, params }: ComponentProps<typeof dec
     );
   }
   return (
-    <details className="HeaderSearchFlyout" ref={details}>
+    <details
+      className="HeaderSearchFlyout"
+      {...flyoutMarks({ group: 'header', name: 'search', lockScroll: MOBILE, focusOnOpen: 'input' })}
+    >
       <summary className={summaryClass} aria-label={t('shell.search')}>
         <span className="HeaderSearchFlyout-open">
           <Icon icon={searchIcon} />
@@ -69,7 +51,7 @@ export function HeaderSearchFlyout({ fields, params }: ComponentProps<typeof dec
           action={target}
           role="search"
           aria-label={t('shell.search')}
-          onSubmit={sendQueryAsJson}
+          data-query-as-json=""
         >
           <TextField
             label={placeholder || t('shell.searchThisSite')}

@@ -5,11 +5,10 @@ export const declaration = defineComponent({
   title: 'Plan header',
   about: "The health plan's header: the same frame, filled with the plan's logo and links.",
   standsIn: ['header'],
-  wake: 'load',
+  wake: 'never',
   pages: 'any',
   editing: 'L',
   strings: ['shell'],
-  chunk: 'shell',
   params: { StickyMobile: flag() },
   slots: { 'header-logo-{*}': {}, 'header-nav-{*}': {}, 'header-flyout-{*}': {}, 'header-utility-{*}': {} },
 });

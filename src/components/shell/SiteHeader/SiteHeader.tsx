@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
-import { headerMove, type HeaderMove } from '#src/components/shell/SiteHeader/headerMove.ts';
 import { Placeholder } from '#src/context/Placeholder.tsx';
 
 /** Below this width the page has its mobile form (C-009, A-76). */
@@ -17,26 +15,8 @@ export function SiteHeader({
   rendering: ComponentRendering;
   params: { readonly StickyMobile: boolean };
 }) {
-  const header = useRef<HTMLElement>(null);
-  const isSticky = params.StickyMobile;
-  useEffect(() => {
-    const node = header.current;
-    if (!node || !isSticky) return undefined;
-    let at: HeaderMove = { y: window.scrollY, isHidden: false };
-    const onScroll = () => {
-      const isOpen = [...node.querySelectorAll('details[open]')].some(
-        (details) => !details.parentElement?.closest('details:not([open])'),
-      );
-      const isBusy = isOpen || node.contains(document.activeElement);
-      at = headerMove(at, window.scrollY);
-      if (isBusy) at = { ...at, isHidden: false };
-      node.toggleAttribute('data-hidden', at.isHidden);
-    };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
-  }, [isSticky]);
   return (
-    <header className="SiteHeader" ref={header} data-sticky={isSticky ? '' : undefined}>
+    <header className="SiteHeader" data-sticky={params.StickyMobile ? '' : undefined}>
       <div className="SiteHeader-inside wrap">
         <div className="SiteHeader-logo">
           <Placeholder name="header-logo" rendering={rendering} />

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { moveStickyHeader } from '#src/components/shell/SiteHeader/moveStickyHeader.ts';
 import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import type { SiteVariant } from '#src/domain/entities/common.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
@@ -41,6 +42,7 @@ export function testHeader({
 
   it(`${ids.sticky} sticky, it hides on a scroll down of more than 5 px past 100 px and comes back on a scroll up`, () => {
     renderContent(Component, { params: { StickyMobile: '1' } });
+    moveStickyHeader(document);
     const header = screen.getByRole('banner');
     expect(header).toHaveAttribute('data-sticky');
     const steps: [y: number, isHidden: boolean][] = [
@@ -61,6 +63,7 @@ export function testHeader({
 
   it('stays where it is unless it is sticky', () => {
     renderContent(Component, { params: { StickyMobile: '0' } });
+    moveStickyHeader(document);
     scrollTo(500);
     expect(screen.getByRole('banner')).not.toHaveAttribute('data-hidden');
     expect(screen.getByRole('banner')).not.toHaveAttribute('data-sticky');

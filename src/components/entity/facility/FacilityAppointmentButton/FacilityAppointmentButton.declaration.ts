@@ -4,7 +4,7 @@ export const declaration = defineComponent({
   title: 'Facility appointment button',
   about: 'The one solid button of the hero: book here.',
   standsIn: ['facility-hero'],
-  wake: 'idle',
+  wake: 'never',
   pages: ['healthcareFacility'],
   editing: 'D',
   strings: ['facility'],

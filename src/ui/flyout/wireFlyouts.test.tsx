@@ -1,12 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
-import { useFlyout } from './useFlyout.ts';
+import { flyoutMarks } from './flyoutMarks.ts';
+import { wireFlyouts } from './wireFlyouts.ts';
 
 function Flyout({ name, lockScroll }: { name: string; lockScroll?: string }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useFlyout(details, { group: 'test', name, focusOnOpen: 'input', ...(lockScroll ? { lockScroll } : {}) });
+  const marks = flyoutMarks({
+    ...{ group: 'test', name, focusOnOpen: 'input' },
+    ...(lockScroll ? { lockScroll } : {}),
+  });
   return (
-    <details ref={details} data-testid={name}>
+    <details {...marks} data-testid={name}>
       <summary>{name}</summary>
       <input aria-label={`${name} field`} />
       <a href="#somewhere">{name} link</a>
@@ -34,6 +36,7 @@ const draw = (isMobile = false) => {
       <button type="button">outside</button>
     </>,
   );
+  wireFlyouts(document);
 };
 
 it('[Q-090] closes when another of its group opens', () => {

@@ -5,7 +5,7 @@ import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { firstContentShown } from '#src/browser/firstContent.ts';
 import type { IslandPage } from '#src/context/PageProps.ts';
-import { wakeIslands } from './wakeIslands.tsx';
+import { wakeIslands, wakeOnPress } from './wakeIslands.ts';
 
 jest.mock('#src/components/islands.generated.ts', () => {
   const { useState, createElement: h } = jest.requireActual<typeof import('react')>('react');
@@ -51,20 +51,30 @@ const rendering = (componentName: string, extra: Partial<ComponentRendering> = {
   ...extra,
 });
 
-function open(html: string, ...islands: ComponentRendering[]): () => void {
-  document.body.innerHTML = html;
+/** The page as the server wrote it, whose first script has begun to hear. */
+function write(html: string, ...islands: ComponentRendering[]): void {
   const page = {
     mode: 'normal',
     dictionary: {},
     islands: Object.fromEntries(islands.map((island) => [island.uid, island])),
     componentData: {},
   } as unknown as IslandPage;
-  return wakeIslands(page, document);
+  const asleep = html.replace(/ data-wake="[^"]*"/g, '$& data-sleeps=""');
+  document.body.innerHTML = `${asleep}<script id="page-data" type="application/json">${JSON.stringify(page)}</script>`;
 }
-const words = () => document.body.textContent;
+function open(...written: Parameters<typeof write>): void {
+  write(...written);
+  wakeIslands(document, false);
+}
+const words = () =>
+  [...document.body.children]
+    .filter(({ id }) => id !== 'page-data')
+    .map(({ textContent }) => textContent)
+    .join('');
 
 describe('wakeIslands', () => {
   let errors: jest.SpyInstance;
+  beforeAll(() => wakeOnPress(document));
   beforeEach(() => {
     errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
@@ -82,17 +92,69 @@ describe('wakeIslands', () => {
     expect(words()).toBe('Counter 1');
   });
 
+  const button = () => document.querySelector('button')!;
+  const island = (wake: string, inside: string) =>
+    `<div data-island="Counter" data-wake="${wake}">${inside}</div>`;
+
   it.each(['load', 'idle', 'visible', 'press'])(
-    'presses again what was pressed before a %s island woke',
+    'presses again what was pressed before a %s island woke, once',
     async (wake) => {
-      open(
-        `<div data-island="Counter" data-wake="${wake}"><button data-pressed="">Counter 0</button></div>`,
-        rendering('Counter'),
-      );
-      await waitFor(() => expect(words()).toBe('Counter 1'));
-      expect(document.querySelector('[data-hears] button')).not.toHaveAttribute('data-pressed');
+      write(island(wake, '<button type="button">Counter 0</button>'), rendering('Counter'));
+      button().click();
+      wakeIslands(document, false);
+      await waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
+      expect(words()).toBe('Counter 1');
     },
   );
+
+  it.each(['load', 'idle', 'visible', 'press'])(
+    'wakes a %s island when it is pressed, whatever it waits for',
+    async (wake) => {
+      write(island(wake, '<button type="button">Counter 0</button>'), rendering('Counter'));
+      button().click();
+      await waitFor(() => expect(words()).toBe('Counter 1'));
+    },
+  );
+
+  it('of what was pressed on the page the last counts', async () => {
+    const two = [rendering('Counter'), rendering('Other', { componentName: 'Counter' })];
+    write(
+      `${island('load', '<button type="button">Counter 0</button>')}<div data-island="Other" data-wake="load"><button type="button">Other 0</button></div>`,
+      ...two,
+    );
+    for (const one of document.querySelectorAll('button')) one.click();
+    await waitFor(() => expect(document.querySelectorAll('[data-awake]')).toHaveLength(2));
+    expect(words()).toBe('Counter 0Other 1');
+  });
+
+  it('wakes a press island when the address leads into it', async () => {
+    write(island('press', '<button type="button" id="there">Counter 0</button>'), rendering('Counter'));
+    location.hash = '#there';
+    wakeIslands(document, false);
+    await waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
+    location.hash = '';
+  });
+
+  it('while editing wakes all at once', async () => {
+    write(island('press', '<button type="button">Counter 0</button>'), rendering('Counter'));
+    wakeIslands(document, true);
+    await waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
+  });
+
+  it('asks again at the next press for code that did not arrive, and leaves the press to the browser', async () => {
+    write(
+      '<div data-island="Lost" data-wake="press"><input type="checkbox"><p>still readable</p></div>',
+      rendering('Lost'),
+    );
+    const box = document.querySelector('input')!;
+    box.click();
+    expect(box.checked).toBe(false);
+    await waitFor(() => expect(box.checked).toBe(true));
+    await waitFor(() => expect(errors).toHaveBeenCalledTimes(1));
+    box.click();
+    await waitFor(() => expect(errors).toHaveBeenCalledTimes(2));
+    expect(words()).toBe('still readable');
+  });
 
   it('lets a press island sleep until it is clicked, and loses no click', async () => {
     open(
@@ -150,21 +212,27 @@ describe('wakeIslands', () => {
     expect(document.activeElement).toBe(document.querySelector('button'));
   });
 
-  it('presses again what was pressed in a later part before it was drawn', async () => {
-    const frame = rendering('Frame', { placeholders: { parts: [rendering('LatePart', { uid: 'l' })] } });
-    open(
-      '<div data-island="Frame" data-wake="load"><section><div class="slot"><button>as sent</button></div></section></div>',
-      frame,
-    );
-    await waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
-    document.querySelector('button')!.click();
-    await waitFor(() => expect(words()).toBe('LatePart 1'));
-  });
+  it.each(['before its island woke', 'before it was drawn'])(
+    'presses again what was pressed in a later part %s',
+    async (when) => {
+      const frame = rendering('Frame', { placeholders: { parts: [rendering('LatePart', { uid: 'l' })] } });
+      write(
+        '<div data-island="Frame" data-wake="load"><section><div class="slot" data-sleeps=""><button type="button">LatePart 0</button></div></section></div>',
+        frame,
+      );
+      if (when === 'before its island woke') button().click();
+      wakeIslands(document, false);
+      await waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
+      if (when === 'before it was drawn') button().click();
+      await act(async () => firstContentShown());
+      await waitFor(() => expect(words()).toBe('LatePart 1'));
+    },
+  );
 
   describe('in a placeholder that wakes in place', () => {
     const keeper = (part: string, words: string) =>
       open(
-        `<div data-island="Keeper" data-wake="load"><section><button>Keeper 0</button><div class="parts"><!--$--><div class="slot"><button>${words}</button></div><!--/$--></div></section></div>`,
+        `<div data-island="Keeper" data-wake="load"><section><button>Keeper 0</button><div class="parts"><!--$--><div class="slot" data-sleeps=""><button type="button">${words}</button></div><!--/$--></div></section></div>`,
         rendering('Keeper', { placeholders: { parts: [rendering(part, { uid: 'l' })] } }),
       );
     const buttons = () => [...document.querySelectorAll('button')];
@@ -180,6 +248,18 @@ describe('wakeIslands', () => {
       await waitFor(() => expect(words()).toBe('Keeper 0LatePart 1'));
       expect(buttons()[1]).toBe(sent);
       expect(document.activeElement).toBe(sent);
+    });
+
+    it('presses again, once, what was pressed there before its code came', async () => {
+      keeper('LatePart', 'LatePart 0');
+      await awake();
+      const [, sent] = buttons();
+      sent!.click();
+      await act(async () => firstContentShown());
+      await waitFor(() => expect(words()).toBe('Keeper 0LatePart 1'));
+      expect(buttons()[1]).toBe(sent);
+      await userEvent.click(sent!);
+      expect(words()).toBe('Keeper 0LatePart 2');
     });
 
     it("keeps the server's words while its code is not there, whatever changes", async () => {

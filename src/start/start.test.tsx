@@ -1,19 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { clickMark } from '#src/browser/clickMark.ts';
 import { TRACKING_CONSENT } from '#src/browser/consent.ts';
+import { start } from './start.ts';
 
-const source = readFileSync(join(import.meta.dirname, 'afterPaint.js'), 'utf8');
-const added = () => [...document.head.querySelectorAll('script')].map(({ src, async }) => ({ src, async }));
+jest.mock('#src/components/islands.generated.ts', () => ({ islands: {}, laterParts: {} }));
+
+const asked = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link')].map(({ as, href }) => [as, href]);
 const hasFace = () => document.documentElement.hasAttribute('data-faces');
+const island = '<div data-island="i" data-wake="load" data-sleeps=""></div>';
 
-/** Runs the script as the browser does: with itself as the current one, and `referrer` as the page before. */
-function run(scripts: string, referrer = '') {
-  const own = document.createElement('script');
-  own.dataset['scripts'] = scripts;
-  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
+/** Starts a page that was come to from `referrer`. */
+function run(wakes: string[] = [], referrer = '') {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  new Function(source)();
+  start(false, wakes);
 }
 
 let paint: () => void;
@@ -21,6 +20,7 @@ let observed: unknown;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   window.PerformanceObserver = class {
     constructor(callback: () => void) {
       paint = callback;
@@ -35,31 +35,32 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   document.head.replaceChildren();
+  document.body.replaceChildren();
   document.documentElement.removeAttribute('data-faces');
 });
 
-it('asks for scripts and headline face after the first paint, the scripts in their order', () => {
-  run('/_next/a.js /_next/b.js');
-  expect(added()).toEqual([]);
+it('asks for the headline face, and together for what wakes, after the first paint', () => {
+  run(['/_next/a.js', '/_next/b.js']);
+  expect(asked()).toEqual([]);
   expect(hasFace()).toBe(false);
 
   expect(observed).toEqual({ type: 'paint', buffered: true });
   paint();
-  expect(added()).toEqual([
-    { src: 'http://localhost/_next/a.js', async: false },
-    { src: 'http://localhost/_next/b.js', async: false },
+  expect(asked()).toEqual([
+    ['script', 'http://localhost/_next/a.js'],
+    ['script', 'http://localhost/_next/b.js'],
   ]);
   expect(hasFace()).toBe(true);
 });
 
 it('waits for the end of a page that is painted before it has all arrived', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  run('/_next/a.js');
+  run(['/_next/a.js']);
   paint();
-  expect(added()).toEqual([]);
+  expect(asked()).toEqual([]);
   state.mockReturnValue('interactive');
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(added()).toHaveLength(1);
+  expect(asked()).toHaveLength(1);
 });
 
 it.each([
@@ -67,70 +68,44 @@ it.each([
   ['a browser that does not tell of paints', false, 1000],
 ])('does not wait for ever in %s, and asks once', (_, isHidden, milliseconds) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-  run('/_next/a.js');
+  run(['/_next/a.js']);
   window.dispatchEvent(new Event('load'));
-  expect(added()).toEqual([]);
+  expect(asked()).toEqual([]);
   jest.advanceTimersByTime(milliseconds);
   paint();
-  expect(added()).toHaveLength(1);
+  expect(asked()).toHaveLength(1);
 });
 
 it('shows the face at once to those who come from a page of the site', () => {
-  run('/_next/a.js', 'http://localhost/find-provider');
+  run(['/_next/a.js'], 'http://localhost/find-provider');
   expect(hasFace()).toBe(true);
-  expect(added()).toEqual([]);
+  expect(asked()).toEqual([]);
 });
 
 it.each(['', 'https://elsewhere.example/', 'http://localhost.example/'])('not to those from “%s”', (from) => {
-  run('/_next/a.js', from);
+  run([], from);
   expect(hasFace()).toBe(false);
 });
 
-describe('what is pressed while a part of the page sleeps', () => {
-  const pressed = () => [...document.querySelectorAll('[data-pressed]')].map(({ id }) => id);
-  const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-
-  it('is remembered, the last of it', () => {
-    run('/_next/a.js');
-    document.body.innerHTML = `<div data-island="i" data-wake="visible">
-      <button type="button" id="a"><b>A</b></button><button type="button" id="b">B</button></div>`;
-    press('#b');
-    press('#a b');
-    expect(pressed()).toEqual(['a']);
-  });
-
-  it.each([
-    [
-      'in a part that hears it itself',
-      '<div data-island="i" data-wake="press" data-hears><button type="button">A</button></div>',
-    ],
-    [
-      'in a part that never wakes',
-      '<div data-island="i" data-wake="never"><button type="button">A</button></div>',
-    ],
-    ['outside of parts', '<button type="button">A</button>'],
-    [
-      'where the browser acts by itself',
-      '<div data-island="i" data-wake="load"><button type="reset">A</button></div>',
-    ],
-  ])('is not %s', (_, html) => {
-    run('/_next/a.js');
-    document.body.innerHTML = html;
-    press('button');
-    expect(pressed()).toEqual([]);
-  });
+it('wakes an island no data came for as little as one that is not there', () => {
+  document.body.innerHTML = island;
+  run();
+  paint();
+  // What is pressed in it is the browser's.
+  expect(document.querySelector('[data-sleeps]')).toBeNull();
 });
 
 describe('clicks worth counting', () => {
   /** What the script does at a click of a person; the ones tests make are not a person's. */
   function press(): (target: Element, isTrusted?: boolean) => void {
     const listen = jest.spyOn(document, 'addEventListener');
-    run('');
-    const heard = listen.mock.calls.find(([name]) => name === 'click')?.[1] as unknown as (
-      event: object,
-    ) => void;
+    run();
+    const heard = listen.mock.calls.filter(([name]) => name === 'click').map(([, hear]) => hear);
     listen.mockRestore();
-    return (target, isTrusted = true) => heard({ target, isTrusted });
+    return (target, isTrusted = true) => {
+      const event = { target, isTrusted, button: 0, stopPropagation() {}, preventDefault() {} };
+      for (const hear of heard as unknown as ((event: object) => void)[]) hear(event);
+    };
   }
   const draw = (html: string) => {
     document.body.innerHTML = html;
@@ -172,12 +147,11 @@ describe('clicks worth counting', () => {
 
   it('count once for a press of a person, and not again when the part that slept is pressed by a script', () => {
     draw(
-      '<div data-island="x" data-wake="idle"><button type="button" data-click="booking a 1">Book</button></div>',
+      '<div data-island="x" data-wake="idle" data-sleeps=""><button type="button" data-click="booking a 1">Book</button></div>',
     );
     const at = press();
     at(find('button'));
     at(find('button'), false);
     expect(window.dataLayer).toHaveLength(1);
-    expect(find('button').hasAttribute('data-pressed')).toBe(true);
   });
 });

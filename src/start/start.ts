@@ -1,0 +1,58 @@
+/*
+ * The first script of every page, and the only one of most: plain code, without React. It hears what is pressed early,
+ * shows the headline face after the first paint, gives the page's own elements their manners, and brings React and an
+ * island's code when something wakes (`wakeIsland`). Its element says `data-editing` on a page that is being edited, and
+ * names in `data-wakes` what the islands need that wake at once, so that it comes in one go.
+ */
+import { tellPageView } from '#src/components/metadata/AnalyticsPageView/tellPageView.ts';
+import { answerOptOut } from '#src/components/metadata/ConsentPreferences/answerOptOut.ts';
+import { loadLiveChat } from '#src/browser/loadLiveChat.ts';
+import { toggleNavigation } from '#src/components/navigation/Navigation/toggleNavigation.ts';
+import { followRedirect } from '#src/components/navigation/Redirect/followRedirect.ts';
+import { sendQueryAsJson } from '#src/components/shell/HeaderSearchFlyout/sendQueryAsJson.ts';
+import { moveStickyHeader } from '#src/components/shell/SiteHeader/moveStickyHeader.ts';
+import { keepOneOpen } from '#src/ui/Disclosure/keepOneOpen.ts';
+import { wireFlyouts } from '#src/ui/flyout/wireFlyouts.ts';
+import { focusPressed } from '#src/ui/focusPressed/focusPressed.ts';
+import { openTarget } from '#src/ui/openTarget/openTarget.ts';
+import { afterPaint, whenRead } from './afterPaint.ts';
+import { tellClicks } from './tellClicks.ts';
+import { wakeIslands, wakeOnPress } from './wakeIslands.ts';
+
+/** Starts a page in the browser. `wakes` are addresses of scripts. */
+export function start(isEditing: boolean, wakes: readonly string[]): void {
+  const { documentElement } = document;
+  const showHeadlineFace = () => documentElement.setAttribute('data-faces', '');
+  // Who comes from another page of the site has the face already: no change of face before their eyes.
+  if (document.referrer.startsWith(`${location.origin}/`)) showHeadlineFace();
+
+  focusPressed(document);
+  tellClicks(document);
+  wakeOnPress(document);
+  whenRead(() => {
+    followRedirect(document);
+    openTarget(window);
+    wireFlyouts(document);
+    keepOneOpen(document);
+    toggleNavigation(document);
+    sendQueryAsJson(document);
+    moveStickyHeader(document);
+    tellPageView(document);
+    answerOptOut(document);
+    loadLiveChat(document);
+  });
+  afterPaint(() => {
+    for (const href of wakes)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+      );
+    showHeadlineFace();
+    wakeIslands(document, isEditing);
+  });
+  if (isEditing)
+    whenRead(() => {
+      void import('#src/editor/EditToggle/wireEditToggles.ts').then(({ wireEditToggles }) =>
+        wireEditToggles(document),
+      );
+    });
+}

@@ -1,0 +1,99 @@
+import type { IslandPage } from '#src/context/PageProps.ts';
+import { whenRead } from './afterPaint.ts';
+import { loadIslandCode } from './islandCode.ts';
+import { hearPresses, pressAgain } from './presses.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** How far outside the viewport a 'visible' island already wakes (C-072). */
+const visibleMargin = '500px 0px';
+
+const waking = new WeakSet<Element>();
+const read = new WeakMap<Element, IslandPage>();
+
+/** What the islands of the page stand on, as the server wrote it; undefined on a page without any. */
+function islandPageOf(root: Document): IslandPage | undefined {
+  const block = root.getElementById('page-data');
+  if (!block) return undefined;
+  const page = read.get(block) ?? (JSON.parse(block.textContent ?? '') as IslandPage);
+  read.set(block, page);
+  return page;
+}
+
+/**
+ * Brings React, the code of an island and its data together: once, and only when it is asked for. Where its code does not
+ * arrive the server's HTML stays, and what was pressed in it is the browser's; the next press asks again.
+ */
+export function wakeIsland(element: HTMLElement): void {
+  if (waking.has(element)) return;
+  waking.add(element);
+  whenRead(() => {
+    const page = islandPageOf(document);
+    const rendering = page?.islands[element.dataset.island ?? ''];
+    if (!page || !rendering) return pressAgain(element);
+    Promise.all([
+      import(/* webpackChunkName: "hydrate-island" */ './hydrateIsland.tsx'),
+      loadIslandCode(rendering, false),
+    ])
+      .then(([{ hydrateIsland }, code]) => hydrateIsland(element, rendering, page, code))
+      .catch((error: unknown) => {
+        console.error(`${rendering.componentName} could not wake`, error);
+        pressAgain(element);
+        element.dataset.sleeps = '';
+        waking.delete(element);
+      });
+  });
+}
+
+const islandsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island][data-sleeps]');
+const isPressed = ({ dataset }: HTMLElement) => dataset.wake === 'press';
+
+/** Hears what is pressed, from the first moment on: a press wakes its island, whatever it waits for. */
+export function wakeOnPress(root: Document): void {
+  hearPresses(root, {
+    onPress: (part) => part.dataset.island !== undefined && wakeIsland(part),
+    onIntent: (part) => isPressed(part) && wakeIsland(part),
+  });
+}
+
+/**
+ * Wakes each island as its `data-wake` says; all of them while editing. One that waits for a press also wakes when the
+ * address leads into it.
+ */
+export function wakeIslands(root: Document, isEditing: boolean): void {
+  for (const element of islandsIn(root)) {
+    const wake = () => wakeIsland(element);
+    if (isEditing || element.dataset.wake === 'load') wake();
+    else if (element.dataset.wake === 'visible') whenNear(element, wake);
+    else if (element.dataset.wake === 'idle') whenIdle(wake);
+  }
+  const wakeTarget = () => {
+    const target = root.getElementById(idIn(location.hash));
+    const island = target?.closest<HTMLElement>('[data-island][data-sleeps]');
+    if (island && isPressed(island)) wakeIsland(island);
+  };
+  wakeTarget();
+  addEventListener('hashchange', wakeTarget);
+}
+
+function whenNear(element: HTMLElement, wake: () => void): void {
+  // The slot itself has no box (display: contents), so its first child or its parent is watched.
+  const watched = element.firstElementChild ?? element.parentElement;
+  if (!watched || !('IntersectionObserver' in window)) return wake();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      wake();
+    },
+    { rootMargin: visibleMargin },
+  );
+  observer.observe(watched);
+}
+
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return ''; // a malformed escape names nothing
+  }
+}
