@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { findLocation } from './support/addresses.ts';
 import { facilityWhere, fullFacility, pathOf } from './support/directory.ts';
 import { searchBox } from './support/searchPage.ts';
 import { started } from './support/started.ts';
@@ -48,19 +47,6 @@ const kinds: Kind[] = [
     path: async () => pathOf(await fullFacility()),
     button: (page) => page.locator('[data-wake="press"]').getByRole('button', { name: 'Show More' }),
     happened: (page) => expect(page.getByRole('button', { name: 'Show Less' })).toBeVisible(),
-  },
-  {
-    kind: 'a part that comes after the first content of its island',
-    path: async () => findLocation,
-    button: (page) =>
-      page
-        .locator('.FacetGroup')
-        .getByRole('button', { name: /^Show \d+ more/ })
-        .first(),
-    happened: (page) =>
-      expect(page.locator('.FacetGroup').getByRole('button', { name: /^Show (?:less|fewer)/ })).toHaveCount(
-        1,
-      ),
   },
 ];
 
