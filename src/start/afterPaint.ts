@@ -4,6 +4,12 @@ export function whenRead(work: () => void): void {
   else work();
 }
 
+/** Runs `work` when all of the page has come: what others take their time for holds none of it up. */
+export function whenLoaded(work: () => void): void {
+  if (document.readyState === 'complete') work();
+  else addEventListener('load', work, { once: true });
+}
+
 /**
  * Runs `work` once the page has been painted and read to its end: before, what it asks for would share a phone's narrow
  * line with the styles.
@@ -16,7 +22,5 @@ export function afterPaint(work: () => void): void {
   };
   new PerformanceObserver(() => whenRead(once)).observe({ type: 'paint', buffered: true });
   // A tab in the background is not painted, and a browser may not tell.
-  const whenLoaded = () => setTimeout(once, document.hidden ? 0 : 1000);
-  if (document.readyState === 'complete') whenLoaded();
-  else addEventListener('load', whenLoaded);
+  whenLoaded(() => setTimeout(once, document.hidden ? 0 : 1000));
 }

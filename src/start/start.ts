@@ -15,7 +15,7 @@ import { keepOneOpen } from '#src/ui/Disclosure/keepOneOpen.ts';
 import { wireFlyouts } from '#src/ui/flyout/wireFlyouts.ts';
 import { focusPressed } from '#src/ui/focusPressed/focusPressed.ts';
 import { openTarget } from '#src/ui/openTarget/openTarget.ts';
-import { afterPaint, whenRead } from './afterPaint.ts';
+import { afterPaint, whenLoaded, whenRead } from './afterPaint.ts';
 import { tellClicks } from './tellClicks.ts';
 import { wakeIslands, wakeOnPress } from './wakeIslands.ts';
 
@@ -39,8 +39,8 @@ export function start(isEditing: boolean, wakes: readonly string[]): void {
     moveStickyHeader(document);
     tellPageView(document);
     answerOptOut(document);
-    loadLiveChat(document);
   });
+  whenLoaded(() => loadLiveChat(document));
   afterPaint(() => {
     for (const href of wakes)
       document.head.append(

@@ -40,7 +40,8 @@ export const MANGLINGS: Readonly<Record<string, (path: string, random: Random, o
   'the last step cut off': (path) => path.replace(/\/[^/]*$/, '') || '/',
   'a letter more': (path) => `${path}x`,
   'a step more': (path) => `${path}/more`,
-  'a full stop of the sentence': (path) => `${path}.`,
+  // Of a step that is a dot alone a browser asks nothing.
+  'a full stop of the sentence': (path) => (path === '/' ? path : `${path}.`),
   'a bracket of the sentence': (path) => `${path})`,
   'a file’s name': (path) => `${path}.html`,
   'a space': (path) => `${path}%20`,
