@@ -35,6 +35,8 @@ describe('style sheets', () => {
     ['shared/hours', undefined],
     ['cards', undefined],
     ['content', undefined],
+    ['src/editor/EditingNote', 'editor'],
+    ['src/editor/WrongPageNotice', undefined],
   ])('styles in %s stand in the %s sheet', (folder, sheet) => {
     expect(sheetOf(folder)).toBe(sheet);
   });
@@ -48,7 +50,7 @@ describe('style sheets', () => {
   });
 
   it('while editing it asks for all: anything may be placed', () => {
-    expect(sheetsFor(page('Text'), rows, true)).toHaveLength(2);
+    expect(sheetsFor(page('Text'), rows, true)).toHaveLength(3);
   });
 
   it('without a build it takes the sheet as it was generated', () => {

@@ -3,15 +3,16 @@ import { builtFile } from '#src/page/builtFile.ts';
 import { renderingsOf } from '#src/page/renderings.ts';
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 
-/** Style sheets beside the one every page has: what only search pages or only detail pages draw with. */
-export const AREA_SHEETS = ['search', 'entity'] as const;
+/** Style sheets beside the one every page has: what only search pages, only detail pages or only drafts draw with. */
+export const AREA_SHEETS = ['search', 'entity', 'editor'] as const;
 export type AreaSheet = (typeof AREA_SHEETS)[number];
 
 /**
  * The sheet a component's styles stand in, by its folder below src/components; undefined for the common one. A map of
- * places stands on any page.
+ * places stands on any page, and so may the notice that something stands on the wrong one (A-35).
  */
 export function sheetOf(folder: string): AreaSheet | undefined {
+  if (/^src\/editor\/(?!WrongPageNotice)/.test(folder)) return 'editor';
   if (/^entity\/(?!shared)/.test(folder)) return 'entity';
   return /^(?:search\/(?!bars|common\/ResultsMap)|linkgrid(?:\/|$)|wildcard(?:\/|$))/.test(folder)
     ? 'search'
