@@ -73,6 +73,7 @@ test('[D-016, S-009, S-010] a location: open or not, how long the wait is, and t
   await expect(
     main(page)
       .getByText(/wait|^Closed\b/i)
+      .filter({ visible: true })
       .first(),
   ).toBeVisible();
   const directions = main(page)
