@@ -36,6 +36,8 @@ test('[D-016, S-001, S-009, S-010] a provider: searched by specialty, chosen, an
   await searchBox(page).fill('dermatology');
   await searchBox(page).press('Enter');
   await expect(page).toHaveURL(/query=%22dermatology%22/);
+  // Not of the list before, which stands until the new one has come.
+  await expect(rows(page).first()).toContainText(/dermatolog/i);
   await page.getByRole('main').getByText('Accepting new patients').first().waitFor();
   const name = await followFirstResult(page);
   await expect(
