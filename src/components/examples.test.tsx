@@ -1,3 +1,4 @@
+import { readPageFields } from '#src/declaration/pageFields.ts';
 import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
@@ -52,7 +53,7 @@ async function drawn(name: string, exampleName: string, locale: Locale): Promise
     'published',
   );
   const { route } = layoutData.sitecore;
-  declaredStep({ layoutData, route: route! }, all, locale);
+  declaredStep({ layoutData, route: route!, fields: readPageFields({}, locale) }, all, locale);
   const html = await serverHtml(
     <PageRoot page={pageFixture({ locale, layoutData, dictionary: dictionaries[locale] })} />,
   );

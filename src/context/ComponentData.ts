@@ -1,4 +1,5 @@
 import type { Declaration, Placed } from '#src/declaration/Declaration.ts';
+import type { PageFields } from '#src/declaration/pageFields.ts';
 import type { QueryParams } from '#src/domain/search/searchState.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { MapsPort } from '#src/ports/FeedPorts.ts';
@@ -34,8 +35,8 @@ export interface ComponentDataContext extends Omit<
 > {
   /** The page as the content platform calls it. */
   route: { name: string; itemId?: string | undefined };
-  /** Fields of the page itself, as the content platform sent them (S-200). */
-  pageFields: Record<string, unknown>;
+  /** Fields of the page itself (S-200). */
+  pageFields: PageFields;
   content: ContentPort;
   directory: AnsweringDirectory;
   search: SearchPort;

@@ -1,8 +1,7 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { StringGroup } from '#src/i18n/StringKey.ts';
 import type { FieldKinds, ParamKinds } from './kinds.ts';
-import type { FieldsOf, ParamsOf } from './values.ts';
-import type { WrittenFields } from './written.ts';
+import type { FieldsOf, ParamsOf, WrittenFields } from './values.ts';
 import type { ComponentType } from 'react';
 
 /**

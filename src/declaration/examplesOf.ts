@@ -1,6 +1,6 @@
 import type { Declaration, Example } from './Declaration.ts';
 import type { FieldKind, FieldKinds, ParamKinds } from './kinds.ts';
-import type { WrittenFields } from './written.ts';
+import type { WrittenFields } from './values.ts';
 
 /** Words that try a view: what editors paste, and what nobody should be able to write. */
 const LONG =

@@ -9,7 +9,6 @@ import {
   richTextField,
   styleNames,
   textField,
-  variantOf,
 } from './fields.ts';
 
 const garbage: unknown[] = [
@@ -147,11 +146,6 @@ describe('fields of the content platform', () => {
       true,
       false,
       false,
-    ]);
-    expect([variantOf({ FieldNames: ' Error ' }), variantOf({}), variantOf(undefined)]).toEqual([
-      'Error',
-      'Default',
-      'Default',
     ]);
     expect(styleNames('wide  box-1 "><script> 1x')).toEqual(['wide', 'box-1']);
     expect(styleNames(undefined)).toEqual([]);

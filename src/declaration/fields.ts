@@ -95,13 +95,7 @@ function linkOf(value: unknown): LinkField | undefined {
 /** True for a ticked box, also as the platform writes it in parameters: '1', 'true'. */
 export function isSet(value: unknown): boolean {
   const plain = valueOf(value);
-  return plain === true || (typeof plain === 'string' && /^(1|true|yes)$/i.test(plain.trim()));
-}
-
-/** The named variant an editor chose for a rendering, 'Default' when none was. */
-export function variantOf(params: Record<string, unknown> | undefined): string {
-  const name = params?.FieldNames;
-  return typeof name === 'string' && name.trim() !== '' ? name.trim() : 'Default';
+  return plain === true || plain === 1 || (typeof plain === 'string' && /^(1|true|yes)$/i.test(plain.trim()));
 }
 
 /** Child items of a datasource, in order; [] when it has none. */

@@ -1,26 +1,6 @@
 import type { StoredItem } from '#src/domain/lists/storedList.ts';
 import type { ImageField, LinkField, NavItem } from './fields.ts';
-import type {
-  AddressKind,
-  ChoiceKind,
-  DateKind,
-  FieldKind,
-  FieldKinds,
-  FlagKind,
-  IconKind,
-  ImageKind,
-  ItemsKind,
-  LinkKind,
-  MenuKind,
-  NumberKind,
-  NumbersKind,
-  ParamKind,
-  ParamKinds,
-  ReferenceKind,
-  RichTextKind,
-  StylesKind,
-  TextKind,
-} from './kinds.ts';
+import type { ChoiceKind, FieldKind, FieldKinds, ItemsKind, ParamKind, ParamKinds } from './kinds.ts';
 
 /** A content field as a component receives it: read, and beside it what the platform sent, for the editor's marks. */
 export interface Field<Value> {
@@ -41,43 +21,75 @@ export interface Item<Of extends FieldKinds> {
   readonly fields: FieldsOf<Of>;
 }
 
-type ValueOf<Kind extends FieldKind> = Kind extends
-  TextKind | RichTextKind | AddressKind | IconKind | DateKind
-  ? string
-  : Kind extends LinkKind
-    ? LinkField | undefined
-    : Kind extends ImageKind
-      ? ImageField | undefined
-      : Kind extends FlagKind
-        ? boolean
-        : Kind extends ChoiceKind<infer Word>
-          ? Word
-          : Kind extends ReferenceKind
-            ? readonly StoredItem[]
-            : Kind extends MenuKind
-              ? readonly NavItem[]
-              : Kind extends ItemsKind<infer Of>
-                ? readonly Item<Of>[]
-                : never;
+/** A link as somebody writes it. */
+export interface WrittenLink {
+  href: string;
+  text: string;
+  target?: '_blank';
+}
+
+/** A picture as somebody writes it; sizes in px. */
+export interface WrittenImage {
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+}
+
+/** An entry of a menu as somebody writes it. */
+export interface WrittenEntry {
+  title: string;
+  href?: string;
+  below?: readonly WrittenEntry[];
+}
+
+/** The words of a choice. */
+type WordOf<Kind> = Kind extends ChoiceKind<infer Word> ? Word : never;
+/** The fields of each child item. */
+type ItemFieldsOf<Kind> = Kind extends ItemsKind<infer Of> ? Of : never;
+
+/** What a field of each kind holds: as components receive it, and as somebody writes it before a platform has it. */
+interface Content<Kind> {
+  text: { value: string; written: string };
+  richText: { value: string; written: string };
+  address: { value: string; written: string };
+  icon: { value: string; written: string };
+  date: { value: string; written: string };
+  flag: { value: boolean; written: boolean };
+  link: { value: LinkField | undefined; written: WrittenLink };
+  image: { value: ImageField | undefined; written: WrittenImage };
+  choice: { value: WordOf<Kind>; written: WordOf<Kind> };
+  reference: { value: readonly StoredItem[]; written: readonly StoredItem[] };
+  menu: { value: readonly NavItem[]; written: readonly WrittenEntry[] };
+  items: {
+    value: readonly Item<ItemFieldsOf<Kind>>[];
+    written: readonly WrittenFields<ItemFieldsOf<Kind>>[];
+  };
+}
+
+type ContentOf<Kind extends FieldKind> = Content<Kind>[Kind['kind']];
 
 /** The fields a component receives, by its declaration: a misspelt one does not compile. */
 export type FieldsOf<Kinds extends FieldKinds> = {
-  readonly [Name in keyof Kinds]: Field<ValueOf<Kinds[Name]>>;
+  readonly [Name in keyof Kinds]: Field<ContentOf<Kinds[Name]>['value']>;
 };
 
-type ParamOf<Kind extends ParamKind> = Kind extends TextKind
-  ? string | undefined
-  : Kind extends FlagKind
-    ? boolean
-    : Kind extends ChoiceKind<infer Word>
-      ? Word
-      : Kind extends NumberKind
-        ? number | undefined
-        : Kind extends StylesKind
-          ? readonly string[]
-          : Kind extends NumbersKind
-            ? readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8)[]
-            : never;
+/** Fields as somebody writes them, before a platform has them. */
+export type WrittenFields<Kinds extends FieldKinds> = {
+  readonly [Name in keyof Kinds]?: ContentOf<Kinds[Name]>['written'];
+};
+
+/** What a parameter of each kind holds. */
+interface Setting<Kind> {
+  text: string | undefined;
+  flag: boolean;
+  choice: WordOf<Kind>;
+  number: number | undefined;
+  styles: readonly string[];
+  numbers: readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8)[];
+}
+
+type SettingOf<Kind extends ParamKind> = Setting<Kind>[Kind['kind']];
 
 /** The parameters a component receives, by its declaration. A text is undefined when none is given. */
-export type ParamsOf<Kinds extends ParamKinds> = { readonly [Name in keyof Kinds]: ParamOf<Kinds[Name]> };
+export type ParamsOf<Kinds extends ParamKinds> = { readonly [Name in keyof Kinds]: SettingOf<Kinds[Name]> };

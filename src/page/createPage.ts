@@ -125,7 +125,7 @@ async function pageOf(
         log,
         orElse: lacks.orElse,
         route: { name: route?.name ?? '', itemId: route?.itemId },
-        pageFields: route?.fields ?? {},
+        pageFields: layout.fields,
       },
       lacks,
     ),

@@ -5,7 +5,7 @@ import type { PageRequest, PageServices } from './createPage.ts';
 import type { Lacks } from './lacks.ts';
 import { isEnd } from './PageResult.ts';
 import type { PageEnd } from './PageResult.ts';
-import { wildcardTypeOf } from '#src/declaration/routeFields.ts';
+import { wildcardTypeOf } from '#src/declaration/wildcardPage.ts';
 import { addressStep } from './steps/addressStep.ts';
 import type { PageAddress } from './steps/addressStep.ts';
 import { entityStep } from './steps/entityStep.ts';

@@ -9,7 +9,7 @@ import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { sideBySide } from '#src/domain/lists/sideBySide.ts';
 import { ownershipFilter, PROVIDER_VERTICAL } from '#src/domain/search/providerOwnership.ts';
-import { wildcardTypeOf } from '#src/declaration/routeFields.ts';
+import { wildcardTypeOf } from '#src/declaration/wildcardPage.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import { facetValues } from '#src/domain/search/facetValues.ts';

@@ -1,4 +1,5 @@
 import { workAddress } from '#src/components/entity/research/shared/work.ts';
+import { PAGE_FIELDS } from '#src/declaration/pageFields.ts';
 import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import { rows } from '#src/components/rows.generated.ts';
 import {
@@ -183,6 +184,18 @@ it('has the search-engine fields in both languages on every page', () => {
     // The error pages, a comparison of what a visitor chose and a short way to another page are for no search engine.
     expect(page.fields['Exclude From Sitemap']).toBe(/^\/(?:_|compare$|pay$)/.test(page.path));
   }
+});
+
+it('fills in fields of a page that it declares, or that a component on it shows by name', () => {
+  const undeclared = pages.flatMap((page) => {
+    const shown = all(page).flatMap(({ component, params }) =>
+      component === 'ContentField' ? (params?.['FieldName'] ?? []) : [],
+    );
+    return Object.keys(page.fields).filter(
+      (name) => !Object.hasOwn(PAGE_FIELDS, name) && !shown.includes(name),
+    );
+  });
+  expect([...new Set(undeclared)]).toEqual([]);
 });
 
 /** Names that read the same in both languages. */

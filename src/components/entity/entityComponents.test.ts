@@ -1,3 +1,4 @@
+import { readPageFields } from '#src/declaration/pageFields.ts';
 import { createElement } from 'react';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -280,7 +281,12 @@ describe.each(types)('components of %s', (type) => {
       const page = pageFixture();
       const context = {
         ...{ variant: 'main', siteName: 'main', mode: 'normal', path: entity.path, entity, ...world },
-        ...{ pageFields: {}, content: answering(async () => []), maps: answering(down), query: {} },
+        ...{
+          pageFields: readPageFields({}, 'en'),
+          content: answering(async () => []),
+          maps: answering(down),
+          query: {},
+        },
         ...{ config: page.config, now: NOW, log: () => undefined },
       } as unknown as ComponentDataContext;
       for (const name of names) {

@@ -3,12 +3,14 @@ import { localePath } from '#src/page/localePath.ts';
 import type { PageRegistry, PageServices } from '#src/page/createPage.ts';
 import { answeringDirectory } from '#src/page/answeringDirectory.ts';
 import { createLacks } from '#src/page/lacks.ts';
+import { isEnd } from '#src/page/PageResult.ts';
 import type { KeptProps } from '#src/page/pageStaticProps.ts';
 import { shareImage } from '#src/page/share/sharePicture.ts';
 import { componentDataStep } from '#src/page/steps/componentDataStep.ts';
 import { sheetsFor } from '#src/page/styleSheets.ts';
 import { declaredStep } from '#src/page/steps/declaredStep.ts';
 import { dictionaryStep } from '#src/page/steps/dictionaryStep.ts';
+import { withRoute } from '#src/page/steps/layoutStep.ts';
 
 export type ErrorKind = 'notFound' | 'serverError';
 
@@ -28,8 +30,9 @@ export async function createErrorPage(
   const siteName = sites[variant];
   const lookup = await content.errorPage(siteName, locale, kind);
   if (lookup.kind === 'failed') throw lookup.error;
-  if (lookup.kind === 'absent' || !lookup.value.sitecore.route) return undefined;
-  const sent = { layoutData: lookup.value, route: lookup.value.sitecore.route };
+  if (lookup.kind === 'absent') return undefined;
+  const sent = withRoute(lookup.value, locale);
+  if (isEnd(sent)) return undefined;
   const layout = declaredStep(sent, registry.rows, locale);
   const path = kind === 'notFound' ? '/404' : '/500';
   const about = { variant, siteName, locale, mode: 'normal' as const, path };
@@ -54,7 +57,7 @@ export async function createErrorPage(
         log,
         orElse: lacks.orElse,
         route: layout.route,
-        pageFields: layout.route.fields ?? {},
+        pageFields: layout.fields,
       },
       lacks,
     ),

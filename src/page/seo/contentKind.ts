@@ -1,5 +1,4 @@
-import type { RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
-import { routeText } from '#src/declaration/routeFields.ts';
+import type { Layout } from '#src/page/steps/layoutStep.ts';
 
 /** What a content page is, as far as engines tell kinds of pages apart. */
 export type ContentKind = 'article' | 'news' | 'event' | 'service' | 'page';
@@ -14,10 +13,10 @@ const BY_ENTITY: Readonly<Record<string, ContentKind>> = {
  * What a content page is: by the entity it is the page of, else by its template; a page of another template that says when
  * it was published and has an article's headline is an article.
  */
-export function contentKind(route: RouteData): ContentKind {
-  const type = routeText(route, 'EntityType') ?? '';
+export function contentKind({ route, fields }: Pick<Layout, 'route' | 'fields'>): ContentKind {
+  const type = fields.EntityType.value;
   if (Object.hasOwn(BY_ENTITY, type)) return BY_ENTITY[type] ?? 'page';
-  if (route.templateName === 'ServicePage' || routeText(route, 'Service')) return 'service';
-  const isArticle = routeText(route, 'ArticleHeroHeadline') && routeText(route, 'PublishedDate');
+  if (route.templateName === 'ServicePage' || fields.Service.value.length > 0) return 'service';
+  const isArticle = fields.ArticleHeroHeadline.value && fields.PublishedDate.value;
   return isArticle || route.templateName === 'HealthWellnessPage' ? 'article' : 'page';
 }

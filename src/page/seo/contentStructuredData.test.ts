@@ -1,3 +1,4 @@
+import { readPageFields } from '#src/declaration/pageFields.ts';
 import type { NetworkEvent } from '#src/domain/entities/NetworkEvent.ts';
 import { eventDates } from '#src/domain/events/eventDates.ts';
 import { layoutOf } from '#src/page/testing/pageWorld.ts';
@@ -31,7 +32,11 @@ function page(fields: Record<string, string>, main: unknown[] = [], templateName
   const values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }]));
   const layoutData = layoutOf('Page name', { fields: values, main });
   const route = { ...layoutData.sitecore.route, templateName } as Layout['route'];
-  return { layoutData: { sitecore: { ...layoutData.sitecore, route } }, route } as Layout;
+  return {
+    layoutData: { sitecore: { ...layoutData.sitecore, route } },
+    route,
+    fields: readPageFields(route.fields, 'en'),
+  } as Layout;
 }
 const of = (layout: Layout, more: Partial<Parameters<typeof contentData>[1]> = {}) => {
   const blocks = contentData(layout, { ...place, ...more }) as Record<string, unknown>[];

@@ -3,11 +3,9 @@ import { parsePublished } from '#src/domain/dates/dates.ts';
 import { instantText } from '#src/domain/dates/instantText.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { NetworkEvent } from '#src/domain/entities/NetworkEvent.ts';
-import { parseStoredList } from '#src/domain/lists/storedList.ts';
 import { medicalSpecialties } from '#src/domain/provider/medicalSpecialty.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
 import { renderingsOf } from '#src/page/renderings.ts';
-import { routeText } from '#src/declaration/routeFields.ts';
 import type { Layout } from '#src/page/steps/layoutStep.ts';
 import { contentKind } from './contentKind.ts';
 import { postalAddress } from './postalAddress.ts';
@@ -27,8 +25,7 @@ export interface ContentPlace {
  * event with time and place, a service, a page of questions and answers. Other pages are told by their breadcrumb alone.
  */
 export function contentData(layout: Layout, place: ContentPlace): object[] {
-  const { route } = layout;
-  switch (contentKind(route)) {
+  switch (contentKind(layout)) {
     case 'article':
       return [articleData('Article', layout, place)];
     case 'news':
@@ -46,16 +43,16 @@ const organisation = (origin: string) => ({ '@id': `${origin}/#organisation` });
 
 function articleData(
   type: string,
-  { route }: Layout,
+  { route, fields }: Layout,
   { url, origin, locale, ...place }: ContentPlace,
 ): object {
-  const published = parsePublished(routeText(route, 'PublishedDate'));
-  const author = routeText(route, 'Contributor');
+  const published = parsePublished(fields.PublishedDate.value);
+  const author = fields.Contributor.value;
   return {
     '@context': 'https://schema.org',
     '@type': type,
     '@id': `${url}#article`,
-    headline: routeText(route, 'ArticleHeroHeadline') ?? routeText(route, 'Title') ?? route.name,
+    headline: fields.ArticleHeroHeadline.value || fields.Title.value || route.name,
     ...(place.description && { description: place.description }),
     ...(published.kind === 'date' && { datePublished: instantText(published.instant) }),
     // Without a named author the house answers for what it publishes.
@@ -109,12 +106,9 @@ function eventData(event: NetworkEvent, { url, origin, locale, ...place }: Conte
   };
 }
 
-function serviceData({ route }: Layout, { url, origin, locale, description }: ContentPlace): object {
-  const name = routeText(route, 'Title') ?? route.name;
-  const specialties = medicalSpecialties([
-    name,
-    ...parseStoredList(routeText(route, 'Specialties')).map(({ label }) => label),
-  ]);
+function serviceData({ route, fields }: Layout, { url, origin, locale, description }: ContentPlace): object {
+  const name = fields.Title.value || route.name;
+  const specialties = medicalSpecialties([name, ...fields.Specialties.value.map(({ label }) => label)]);
   return {
     '@context': 'https://schema.org',
     '@type': 'MedicalWebPage',

@@ -1,16 +1,19 @@
-import type { RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
 import { fillWildcard } from '#src/domain/browse/wildcard.ts';
 import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import { formatDate, parsePublished } from '#src/domain/dates/dates.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { NetworkEvent } from '#src/domain/entities/NetworkEvent.ts';
 import { eventDateText } from '#src/domain/events/eventDates.ts';
+import type { PageFields } from '#src/declaration/pageFields.ts';
 import { formatTime } from '#src/domain/hours/formatTime.ts';
 import { cut, headDescription, headTitle, TITLE_LENGTH } from '#src/domain/text/headText.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
-import { routeText } from '#src/declaration/routeFields.ts';
+import type { Layout } from '#src/page/steps/layoutStep.ts';
 import { contentKind } from './contentKind.ts';
 import { wordsOf } from './words.ts';
+
+/** A content page, as its words are made of it. */
+type ContentPage = Pick<Layout, 'route' | 'fields'>;
 
 /** What the head of a content page is made of beside the page's own fields. */
 export interface ContentFacts {
@@ -24,28 +27,30 @@ export interface ContentFacts {
 
 /** The title of a content page, without the site's name, which editors may have written behind it. */
 export function contentTitle(
-  route: RouteData,
+  page: ContentPage,
   { locale, siteName, wildcard, event }: ContentFacts,
 ): string | undefined {
-  const own = routeText(route, 'Meta Title') ?? routeText(route, 'Title') ?? route.displayName ?? route.name;
+  const { route, fields } = page;
+  const own = fields['Meta Title'].value || fields.Title.value || (route.displayName ?? route.name);
   if (!own) return undefined;
   const suffix = `| ${siteName}`;
   const text = own.endsWith(suffix) ? own.slice(0, -suffix.length).trim() : own;
   if (wildcard) return listingTitle(text, wildcard, locale);
-  const day = event ? eventStart(event, locale) : publishedDay(route, locale);
-  const isDated = event !== undefined || contentKind(route) === 'news';
+  const day = event ? eventStart(event, locale) : publishedDay(page.fields, locale);
+  const isDated = event !== undefined || contentKind(page) === 'news';
   return headTitle(text, [], isDated ? day : undefined);
 }
 
 /** The description of a content page: what its editors wrote, with the facts that tell it from others. */
-export function contentDescription(route: RouteData, facts: ContentFacts): string | undefined {
+export function contentDescription(page: ContentPage, facts: ContentFacts): string | undefined {
   const { locale, wildcard, event } = facts;
-  const own = routeText(route, 'Meta Description') ?? routeText(route, 'Description');
-  const text = own && plainText(wildcard ? fillWildcard(own, wildcard) : own);
+  const { fields } = page;
+  const own = fields['Meta Description'].value || fields.Description.value;
+  const text = own === '' ? undefined : plainText(wildcard ? fillWildcard(own, wildcard) : own);
   if (event) return headDescription([eventWords(event, locale), text]);
-  if (wildcard) return headDescription([foundWords(route, facts), text]);
-  const title = routeText(route, 'Title');
-  const byline = bylineOf(route, locale);
+  if (wildcard) return headDescription([foundWords(page, facts), text]);
+  const title = fields.Title.value || undefined;
+  const byline = bylineOf(fields, locale);
   if (!byline) return headDescription([text ?? title]);
   // Many articles begin with the same sentence: the page's own name says which one this is.
   const isNamed = !title || !text || text.includes(title);
@@ -72,12 +77,12 @@ function listingTitle(text: string, wildcard: Wildcard, locale: Locale): string 
 }
 
 function foundWords(
-  route: RouteData,
+  page: ContentPage,
   { locale, wildcard, found, siteName }: ContentFacts,
 ): string | undefined {
   if (found === undefined || found < 1) return undefined;
   const kind = wildcard?.locationType ? 'place' : 'doctor';
-  const title = contentTitle(route, { locale, siteName, wildcard });
+  const title = contentTitle(page, { locale, siteName, wildcard });
   return title && wordsOf(locale)(`seo.found-${kind}${found === 1 ? '' : 's'}`, { title, count: found });
 }
 
@@ -97,15 +102,15 @@ function eventStart({ dates: { start, hasTime } }: NetworkEvent, locale: Locale)
     : formatDate(start, locale);
 }
 
-function publishedDay(route: RouteData, locale: Locale): string | undefined {
-  const published = parsePublished(routeText(route, 'PublishedDate'));
+function publishedDay(fields: PageFields, locale: Locale): string | undefined {
+  const published = parsePublished(fields.PublishedDate.value);
   return published.kind === 'date' ? formatDate(published.instant, locale) : undefined;
 }
 
-function bylineOf(route: RouteData, locale: Locale): string | undefined {
+function bylineOf(fields: PageFields, locale: Locale): string | undefined {
   const say = wordsOf(locale);
-  const author = routeText(route, 'Contributor');
-  const date = publishedDay(route, locale);
+  const author = fields.Contributor.value;
+  const date = publishedDay(fields, locale);
   if (author) return date ? say('seo.byOn', { author, date }) : say('seo.by', { author });
   return date && say('seo.on', { date });
 }

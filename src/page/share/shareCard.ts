@@ -9,7 +9,6 @@ import type { Locale } from '#src/domain/entities/common.ts';
 import { eventDateText } from '#src/domain/events/eventDates.ts';
 import { isClinical } from '#src/domain/research/studyStatus.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
-import { routeText } from '#src/declaration/routeFields.ts';
 import { contentKind } from '#src/page/seo/contentKind.ts';
 import { entityWords } from '#src/page/seo/entityWords.ts';
 import { wordsOf } from '#src/page/seo/words.ts';
@@ -90,13 +89,12 @@ function entityArt(entity: Entity, illustrations: string | undefined): string {
 
 function contentCard(subject: PageSubject): ShareWords {
   const { wildcard, locale, seo, event, path, illustrations } = subject;
-  const { route } = subject.layout;
+  const { route, fields } = subject.layout;
   const say = wordsOf(locale);
-  const image = teaserImage(route);
-  const art =
-    (image && houseArt(image.url, illustrations)) ?? storyArt(routeText(route, 'Entity') ?? route.name);
-  const title = routeText(route, 'Title') ?? seo.share.title;
-  const summary = routeText(route, 'Description') ?? routeText(route, 'Meta Description');
+  const image = teaserImage(fields);
+  const art = (image && houseArt(image.url, illustrations)) ?? storyArt(fields.Entity.value || route.name);
+  const title = fields.Title.value || seo.share.title;
+  const summary = fields.Description.value || fields['Meta Description'].value;
   const text = summary ? plainText(summary) : '';
   if (wildcard) {
     const isPlaces = wildcard.locationType !== undefined;
@@ -109,7 +107,7 @@ function contentCard(subject: PageSubject): ShareWords {
         : storyArt(wildcard.city?.slug ?? wildcard.specialty?.slug ?? ''),
     };
   }
-  const kind = contentKind(route);
+  const kind = contentKind(subject.layout);
   switch (kind) {
     case 'event':
       return {
@@ -122,12 +120,12 @@ function contentCard(subject: PageSubject): ShareWords {
       };
     case 'article':
     case 'news': {
-      const published = parsePublished(routeText(route, 'PublishedDate'));
+      const published = parsePublished(fields.PublishedDate.value);
       return {
         eyebrow: say(`seo.kind-${kind}`),
         headline: title,
         facts: joined([
-          routeText(route, 'Contributor'),
+          fields.Contributor.value,
           published.kind === 'date' && formatDate(published.instant, locale),
         ]),
         art,

@@ -3,7 +3,7 @@ import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import { canonicalPath, lowerCasePath } from '#src/domain/links/addressSpelling.ts';
 import { localePath } from '#src/page/localePath.ts';
 import type { PageEnd } from '#src/page/PageResult.ts';
-import { isWildcardPage } from '#src/declaration/routeFields.ts';
+import { isWildcardPage } from '#src/declaration/wildcardPage.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { FoundEntity } from './entityStep.ts';
 import type { Layout } from './layoutStep.ts';

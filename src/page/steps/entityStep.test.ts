@@ -1,6 +1,7 @@
 import { studyFixture, trialFixture } from '#src/components/entity/research/testing/researchFixtures.ts';
 import type { Study } from '#src/domain/entities/research.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
+import { readPageFields } from '#src/declaration/pageFields.ts';
 import { entityStep } from './entityStep.ts';
 
 const wildcard = { sitecore: { context: {}, route: { name: '*', fields: {} } } };
@@ -51,7 +52,7 @@ describe('a draft', () => {
         layoutData: {
           sitecore: { context: { itemPath: '/research/studies/*' }, route: { name: 'Research study' } },
         },
-        route: { name: 'Research study', fields: example ? { 'Example Entity': { value: example } } : {} },
+        fields: readPageFields(example ? { 'Example Entity': { value: example } } : {}, 'en'),
       } as unknown as Parameters<typeof entityStep>[3],
       {
         directory: {

@@ -3,7 +3,7 @@ import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import { isReadableType, matchEntityRoute } from '#src/domain/slug/entityRoutes.ts';
 import type { EntityRoute } from '#src/domain/slug/entityRoutes.ts';
 import type { PageEnd } from '#src/page/PageResult.ts';
-import { isWildcardPage, isWildcardPath, routeText } from '#src/declaration/routeFields.ts';
+import { isWildcardPage, isWildcardPath } from '#src/declaration/wildcardPage.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import type { Log } from '#src/server/log.ts';
 import type { Layout } from './layoutStep.ts';
@@ -36,9 +36,8 @@ export async function entityStep(
   if (!isReadableType(route.entityTypeId)) return {};
   const type = route.entityTypeId as Entity['entityTypeId'];
   if (mode.kind !== 'normal') {
-    const example = routeText(layout.route, 'ExampleEntity');
     const entity = await draftEntity(
-      [isWildcardPath(site.path) ? undefined : id, example],
+      [isWildcardPath(site.path) ? undefined : id, layout.fields['Example Entity'].value || undefined],
       (one) => directory.entity(type, one, locale),
       log,
     );

@@ -1,7 +1,6 @@
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { NetworkEvent } from '#src/domain/entities/NetworkEvent.ts';
 import type { Lacks } from '#src/page/lacks.ts';
-import { routeText } from '#src/declaration/routeFields.ts';
 import { contentKind } from '#src/page/seo/contentKind.ts';
 import type { AnsweringDirectory } from '#src/context/ComponentData.ts';
 import type { Layout } from './layoutStep.ts';
@@ -11,11 +10,11 @@ import type { Layout } from './layoutStep.ts';
  * less, and the page lacks it.
  */
 export async function eventStep(
-  { route }: Layout,
+  layout: Layout,
   locale: Locale,
   { directory, lacks }: { directory: Pick<AnsweringDirectory, 'event'>; lacks: Lacks },
 ): Promise<NetworkEvent | undefined> {
-  const id = contentKind(route) === 'event' ? routeText(route, 'Entity') : undefined;
+  const id = contentKind(layout) === 'event' ? layout.fields.Entity.value : '';
   if (!id) return undefined;
   const lookup = await lacks.orElse('event', directory.event(id, locale), undefined);
   return lookup?.kind === 'found' ? lookup.value : undefined;

@@ -3,7 +3,7 @@ import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { Lacks } from '#src/page/lacks.ts';
 import { localePath, withoutLocale } from '#src/page/localePath.ts';
-import { isWildcardPage } from '#src/declaration/routeFields.ts';
+import { isWildcardPage } from '#src/declaration/wildcardPage.ts';
 import type { AnsweringDirectory } from '#src/context/ComponentData.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { Layout } from './layoutStep.ts';

@@ -1,4 +1,6 @@
 import type { LayoutServiceData, RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
+import { readPageFields } from '#src/declaration/pageFields.ts';
+import type { PageFields } from '#src/declaration/pageFields.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { lowerCasePath } from '#src/domain/links/addressSpelling.ts';
 import { contentRedirect } from '#src/page/contentRedirect.ts';
@@ -13,6 +15,8 @@ import type { Site } from './siteStep.ts';
 export interface Layout {
   layoutData: LayoutServiceData;
   route: RouteData;
+  /** Fields of the page itself (S-200). */
+  fields: PageFields;
   /** Path of the page an editor's rule shows in place of the asked one's. */
   shownFor?: string;
   /** Dictionary that came with a draft; published pages ask for theirs later. */
@@ -38,13 +42,14 @@ export async function layoutStep(
 ): Promise<Layout | PageEnd> {
   if (mode.kind === 'draft') {
     const { layout, dictionary } = await sources.content.editingLayout(mode.request);
-    return withRoute(layout, dictionary);
+    return withRoute(layout, locale, dictionary);
   }
   if (mode.kind === 'posted') {
     const posted = await sources.postedLayout?.(mode.previewData);
     if (!posted) return { kind: 'not-found' };
     return withRoute(
       sources.content.postedLayout(posted.layoutData),
+      locale,
       (posted.dictionary ?? undefined) as Record<string, string> | undefined,
     );
   }
@@ -63,7 +68,7 @@ export async function layoutStep(
     const lookup = await sources.content.layout(site.siteName, spelling, locale);
     if (lookup.kind === 'failed') throw lookup.error;
     if (lookup.kind === 'absent') continue;
-    const layout = withRoute(lookup.value);
+    const layout = withRoute(lookup.value, locale);
     return isEnd(layout) || shownFor === undefined ? layout : { ...layout, shownFor };
   }
   // Who cannot tell whether the address leads on cannot tell either that it leads nowhere.
@@ -77,7 +82,14 @@ async function editorRedirect(site: Site, locale: Locale, { content, lacks }: La
   return rules ? contentRedirect(rules, site.path, locale) : 'unknown';
 }
 
-function withRoute(layoutData: LayoutServiceData, dictionary?: Record<string, string>): Layout | PageEnd {
+/** A layout as it was sent, with its page's fields read; one without a page is not found. */
+export function withRoute(
+  layoutData: LayoutServiceData,
+  locale: Locale,
+  dictionary?: Record<string, string>,
+): Layout | PageEnd {
   const { route } = layoutData.sitecore;
-  return route ? { layoutData, route, ...(dictionary ? { dictionary } : {}) } : { kind: 'not-found' };
+  if (!route) return { kind: 'not-found' };
+  const fields = readPageFields(route.fields, locale);
+  return { layoutData, route, fields, ...(dictionary ? { dictionary } : {}) };
 }

@@ -1,5 +1,7 @@
 import { rows } from '#src/components/rows.generated.ts';
 import { layoutOf } from '#src/page/testing/pageWorld.ts';
+import { withRoute } from './layoutStep.ts';
+import type { Layout } from './layoutStep.ts';
 import { partsStep } from './partsStep.ts';
 
 const promoWith = (params: Record<string, string>, fields = { Headline: { value: 'Hi' } }) => {
@@ -12,7 +14,7 @@ const promoWith = (params: Record<string, string>, fields = { Headline: { value:
     { componentName: 'Unknown', uid: 'u', params },
   ];
   const layoutData = layoutOf('x', { main });
-  partsStep({ layoutData, route: layoutData.sitecore.route! }, rows);
+  partsStep(withRoute(layoutData, 'en') as Layout, rows);
   return main;
 };
 

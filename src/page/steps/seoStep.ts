@@ -8,7 +8,6 @@ import type { NetworkEvent } from '#src/domain/entities/NetworkEvent.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import { canonicalPath } from '#src/domain/links/addressSpelling.ts';
 import { localePath } from '#src/page/localePath.ts';
-import { routeFlag, routeText } from '#src/declaration/routeFields.ts';
 import { contentKind } from '#src/page/seo/contentKind.ts';
 import { contentData } from '#src/page/seo/contentStructuredData.ts';
 import { contentDescription, contentTitle } from '#src/page/seo/contentWords.ts';
@@ -51,10 +50,10 @@ export interface SeoInput {
  */
 export function seoStep(input: SeoInput): Seo {
   const { layout, entity, locale, site, languages } = input;
-  const { route } = layout;
+  const { fields } = layout;
   const own = ownTitle(input);
   const description = input.isGone ? undefined : descriptionOf(input);
-  const keywords = routeText(route, 'Meta Keywords');
+  const keywords = fields['Meta Keywords'].value;
   // A detail page in a language its entity has no profile in repeats the English page.
   const canonicalLocale = entity && entity.locale !== locale ? entity.locale : locale;
   const path = encoded(entity?.path ?? input.path);
@@ -62,7 +61,7 @@ export function seoStep(input: SeoInput): Seo {
   const share = shareOf(input, own, path);
   // What a search found is no page of its own: engines keep to the plain page and to what it leads to.
   const isExcluded =
-    routeFlag(route, 'Exclude From Sitemap') ||
+    fields['Exclude From Sitemap'].value ||
     input.isGone === true ||
     input.mode !== 'normal' ||
     isFilteredAddress(input.query ?? {});
@@ -89,14 +88,14 @@ function withSiteName(own: string, { site, path }: SeoInput): string {
 
 function ownTitle({ layout, entity, locale, site, ...rest }: SeoInput): string {
   if (entity) return entityTitle(entity, locale);
-  return contentTitle(layout.route, { ...rest, locale, siteName: site.name }) ?? site.name;
+  return contentTitle(layout, { ...rest, locale, siteName: site.name }) ?? site.name;
 }
 
 function descriptionOf(input: SeoInput): string | undefined {
   const { layout, entity, locale, site, ...rest } = input;
   if (entity) return entityDescription(entity, locale);
   const found = foundOf(rest.componentData);
-  return contentDescription(layout.route, { ...rest, locale, siteName: site.name, found });
+  return contentDescription(layout, { ...rest, locale, siteName: site.name, found });
 }
 
 /** How many results a listing begins with: what its search found for the page itself. */
@@ -119,7 +118,7 @@ function shareOf(input: SeoInput, title: string, path: string): Share {
       // What is gone has no picture of its own: the site's.
       { origin: site.origin, locale, path: isGone ? '/' : path },
       title,
-      isGone ? undefined : (entity?.image ?? teaserImage(layout.route)),
+      isGone ? undefined : (entity?.image ?? teaserImage(layout.fields)),
     ),
   };
 }
@@ -135,7 +134,7 @@ function shareType({ layout, entity }: SeoInput): Share['type'] {
     case 'ce_askAnExpert':
       return 'article';
     case undefined:
-      return ['article', 'news'].includes(contentKind(layout.route)) ? 'article' : 'website';
+      return ['article', 'news'].includes(contentKind(layout)) ? 'article' : 'website';
     default:
       return 'website';
   }

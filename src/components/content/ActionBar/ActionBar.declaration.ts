@@ -1,5 +1,6 @@
+import { LINK_ITEMS } from '#src/components/shared/links/linkItems.ts';
 import { defineComponent } from '#src/declaration/Declaration.ts';
-import { choice, items, link, richText } from '#src/declaration/kinds.ts';
+import { choice, richText } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Action bar',
@@ -9,6 +10,6 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: [],
-  fields: { Text: richText(), Children: items({ Link: link() }) },
+  fields: { Text: richText(), Children: LINK_ITEMS },
   params: { FieldNames: choice(['Default', 'Error']) },
 });

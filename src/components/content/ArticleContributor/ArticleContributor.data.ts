@@ -1,6 +1,4 @@
-import { parseStoredList } from '#src/domain/lists/storedList.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
-import { textField } from '#src/declaration/fields.ts';
 import type { declaration } from './ArticleContributor.declaration.ts';
 
 /** One who wrote or reviewed the page; `path` without locale, when there is a page on that person. */
@@ -23,8 +21,8 @@ export const loadArticleContributor: ComponentDataLoader<typeof declaration, Con
   { directory, locale, pageFields },
 ) => {
   const own = fields.Contributor.value;
-  const picked = own.length > 0 ? own : parseStoredList(textField(pageFields, 'ContributorEntity'));
-  const written = textField(pageFields, 'Contributor');
+  const picked = own.length > 0 ? own : pageFields.ContributorEntity.value;
+  const written = pageFields.Contributor.value;
   if (picked.length === 0 && written && !/^[[{]/.test(written)) return [{ id: written, name: written }];
   return Promise.all(
     picked.map(async ({ id, entityId, label, type }) => {

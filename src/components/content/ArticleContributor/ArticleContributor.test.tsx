@@ -1,3 +1,4 @@
+import { readPageFields } from '#src/declaration/pageFields.ts';
 import { screen } from '@testing-library/react';
 import { contributor as contributorEn } from '#src/i18n/en/contributor.ts';
 import { contributor as contributorEs } from '#src/i18n/es/contributor.ts';
@@ -20,7 +21,7 @@ const draw = (data?: Contributor[], page: Partial<PageProps> = {}) =>
 const load = (stored: string, teaser: (type: string, id: string, locale: string) => Promise<object[]>) =>
   loadArticleContributor(placed('ArticleContributor', { fields: { Contributor: text(stored) } }), {
     locale: 'es',
-    pageFields: {},
+    pageFields: readPageFields({}, 'en'),
     directory: { teaser },
   } as unknown as ComponentDataContext);
 
@@ -59,7 +60,7 @@ it('[S-200] without a pick of its own it shows the page’s ContributorEntity, e
       directory: {
         teaser: async (type: string, id: string) => (type === 'ce_person' && id === 'p1' ? [ana] : []),
       },
-      pageFields,
+      pageFields: readPageFields(pageFields, 'en'),
     } as unknown as ComponentDataContext);
   const entity = text(JSON.stringify([{ id: 'p1', label: 'Ana', entityId: 'p1', type: 'ce_person' }]));
   const written = text('Sam Writer');

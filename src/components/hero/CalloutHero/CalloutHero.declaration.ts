@@ -1,6 +1,6 @@
-import { JUMP_LINK } from '#src/components/shared/links/jumpLinks.ts';
+import { JUMP_ITEMS } from '#src/components/shared/links/jumpLinks.ts';
 import { defineComponent } from '#src/declaration/Declaration.ts';
-import { choice, items, link, richText, text } from '#src/declaration/kinds.ts';
+import { choice, link, richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Callout hero',
@@ -15,7 +15,7 @@ export const declaration = defineComponent({
     Headline: text({ required: true }),
     Content: richText(),
     Link: link(),
-    Children: items(JUMP_LINK),
+    Children: JUMP_ITEMS,
   },
   params: { FieldNames: choice(['WithJumpLinks', 'WithoutJumpLinks']) },
 });

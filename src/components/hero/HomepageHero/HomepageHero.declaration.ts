@@ -1,5 +1,6 @@
+import { LINK_ITEMS } from '#src/components/shared/links/linkItems.ts';
 import { defineComponent } from '#src/declaration/Declaration.ts';
-import { image, items, link, richText, text } from '#src/declaration/kinds.ts';
+import { image, link, richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Homepage hero',
@@ -14,7 +15,7 @@ export const declaration = defineComponent({
     Text: richText(),
     Image: image(),
     Link: link(),
-    Children: items({ Link: link() }),
+    Children: LINK_ITEMS,
   },
   slots: { 'hero-search-{*}': {} },
 });

@@ -1,5 +1,6 @@
+import { LINK_ITEMS } from '#src/components/shared/links/linkItems.ts';
 import { defineComponent } from '#src/declaration/Declaration.ts';
-import { choice, items, link, richText, text } from '#src/declaration/kinds.ts';
+import { choice, richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Search hero',
@@ -15,7 +16,7 @@ export const declaration = defineComponent({
     SubHeadline: text(),
     LinkListHeadline: text(),
     Content: richText(),
-    Children: items({ Link: link() }),
+    Children: LINK_ITEMS,
   },
   params: { FieldNames: choice(['Default', 'WithLinkList', 'Compact']) },
   slots: { 'hero-search-{*}': {} },

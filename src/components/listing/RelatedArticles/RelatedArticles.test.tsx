@@ -1,3 +1,4 @@
+import { readPageFields } from '#src/declaration/pageFields.ts';
 import { found, onTopicPage, stored } from '#src/components/listing/testing/listingWorld.tsx';
 import { askedBy, testListing } from '#src/components/listing/testing/testListing.tsx';
 import { loadRelatedArticles } from './RelatedArticles.data.ts';
@@ -58,7 +59,10 @@ describe('RelatedArticles', () => {
   });
 
   it('[S-339] a Spanish page asks by the English names', async () => {
-    const pageFields = { Service: stored({ id: '100574', label: 'Cuidado del corazón' }) };
+    const pageFields = readPageFields(
+      { Service: stored({ id: '100574', label: 'Cuidado del corazón' }) },
+      'es',
+    );
     const { asked } = await askedBy(one, {}, { page: { locale: 'es', pageFields } });
     expect(asked[0]?.staticFilters).toEqual([
       { kind: 'fieldValue', fieldId: 'c_services.name', matcher: '$eq', value: 'Heart Care' },

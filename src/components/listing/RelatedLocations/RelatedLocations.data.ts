@@ -1,6 +1,5 @@
 import { hasAddress, placeInPage } from '#src/components/shared/listing/locationListing.ts';
 import { loadPicked, type Picked } from '#src/components/listing/shared/loadPicked.ts';
-import { pickedOn } from '#src/components/shared/listing/pageContext.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { declaration } from './RelatedLocations.declaration.ts';
 
@@ -12,7 +11,7 @@ export const loadRelatedLocations: ComponentDataLoader<typeof declaration, Picke
   context,
 ) => {
   const own = fields.LocationsEntities.value.slice(0, MOST);
-  const items = own.length > 0 ? own : pickedOn(context.pageFields, 'LocationsEntities', MOST);
+  const items = own.length > 0 ? own : context.pageFields.LocationsEntities.value;
   const picked = await loadPicked('location', 'Location', items, context);
   return picked && { ...picked, results: picked.results.filter(hasAddress).map(placeInPage) };
 };

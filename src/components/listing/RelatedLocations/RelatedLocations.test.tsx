@@ -1,3 +1,4 @@
+import { readPageFields } from '#src/declaration/pageFields.ts';
 import { screen } from '@testing-library/react';
 import {
   listingContext,
@@ -20,7 +21,7 @@ const show = (picked: SearchResult[], page = {}, params = {}, fields: Record<str
     { picked },
     page,
   );
-const pageFields = { LocationsEntities: picks(2) };
+const pageFields = readPageFields({ LocationsEntities: picks(2) }, 'en');
 
 describe('RelatedLocations', () => {
   it('[Q-137] lists the places picked for the page', async () => {

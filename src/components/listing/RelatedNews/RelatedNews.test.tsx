@@ -1,3 +1,4 @@
+import { readPageFields } from '#src/declaration/pageFields.ts';
 import { found, rendering, showListing, stored } from '#src/components/listing/testing/listingWorld.tsx';
 import { askedBy, testListing } from '#src/components/listing/testing/testListing.tsx';
 import { loadRelatedNews } from './RelatedNews.data.ts';
@@ -15,7 +16,7 @@ describe('RelatedNews', () => {
   });
 
   it('[R-170, Q-227] narrows to media categories and to the topics of the page, the newest first', async () => {
-    const pageFields = { HealthTopics: stored({ id: '12', label: 'Heart health' }) };
+    const pageFields = readPageFields({ HealthTopics: stored({ id: '12', label: 'Heart health' }) }, 'en');
     const { asked } = await askedBy(one, { Category: 'Research, patient care' }, { page: { pageFields } });
     expect(asked).toEqual([
       {

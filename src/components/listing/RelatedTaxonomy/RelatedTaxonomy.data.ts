@@ -1,6 +1,7 @@
 import { searchPath, specialtyPath, topicPath } from '#src/components/shared/listing/listingPaths.ts';
-import { inEnglish, pickedOn, type PageReference } from '#src/components/shared/listing/pageContext.ts';
+import { inEnglish } from '#src/components/shared/listing/pageContext.ts';
 import type { EntityLink } from '#src/domain/entities/common.ts';
+import type { PageFields } from '#src/declaration/pageFields.ts';
 import type { StoredItem } from '#src/domain/lists/storedList.ts';
 import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { PageTaxonomy } from './RelatedTaxonomy.tsx';
@@ -10,8 +11,8 @@ export const loadRelatedTaxonomy: ComponentDataLoader<typeof declaration, PageTa
   { fields },
   context,
 ) => {
-  const picked = (field: keyof typeof fields & PageReference) =>
-    fields[field].value.length > 0 ? fields[field].value : pickedOn(context.pageFields, field);
+  const picked = (field: keyof typeof fields & keyof PageFields) =>
+    fields[field].value.length > 0 ? fields[field].value : context.pageFields[field].value;
   const [services, specialties, topics] = await Promise.all([
     Promise.all(picked('Services').map((item) => serviceLink(item, context))),
     links(picked('Specialties'), 'ce_specialty', specialtyPath, context),

@@ -1,3 +1,4 @@
+import { readPageFields } from '#src/declaration/pageFields.ts';
 import { screen } from '@testing-library/react';
 import {
   heartCare,
@@ -10,14 +11,17 @@ import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { loadRelatedTaxonomy } from './RelatedTaxonomy.data.ts';
 import { RelatedTaxonomy } from './RelatedTaxonomy.tsx';
 
-const pageFields = {
-  Services: stored(
-    { id: '100574', label: 'Heart Care', entityId: 'svc1' },
-    { id: '5', label: 'Old Service' },
-  ),
-  Specialties: stored({ id: '9', label: 'Cardiology' }),
-  HealthTopics: stored({ id: '12', label: 'Heart health' }),
-};
+const pageFields = readPageFields(
+  {
+    Services: stored(
+      { id: '100574', label: 'Heart Care', entityId: 'svc1' },
+      { id: '5', label: 'Old Service' },
+    ),
+    Specialties: stored({ id: '9', label: 'Cardiology' }),
+    HealthTopics: stored({ id: '12', label: 'Heart health' }),
+  },
+  'en',
+);
 const show = (page = {}, world: ListingWorld = { services: { svc1: heartCare() } }) =>
   showListing(RelatedTaxonomy, loadRelatedTaxonomy, rendering('RelatedTaxonomy'), world, {
     pageFields,
@@ -42,11 +46,11 @@ describe('RelatedTaxonomy', () => {
   });
 
   it('[Q-352] shows visitors nothing when empty', async () => {
-    expect((await show({ pageFields: {} })).container).toBeEmptyDOMElement();
+    expect((await show({ pageFields: readPageFields({}, 'en') })).container).toBeEmptyDOMElement();
   });
 
   it('[E-085] tells editors when it is empty', async () => {
-    const { container } = await show({ pageFields: {}, mode: 'edit' });
+    const { container } = await show({ pageFields: readPageFields({}, 'en'), mode: 'edit' });
     expect(screen.getByRole('note')).toHaveTextContent('No services, specialties or topics are set.');
     expect(screen.getByRole('note')).toHaveTextContent('HealthTopics');
     await expectNoAxeViolations(container);
@@ -56,7 +60,10 @@ describe('RelatedTaxonomy', () => {
     await show(
       {
         locale: 'es',
-        pageFields: { Specialties: stored({ id: '9', label: 'Cardiología' }, { id: '8', label: 'Otra' }) },
+        pageFields: readPageFields(
+          { Specialties: stored({ id: '9', label: 'Cardiología' }, { id: '8', label: 'Otra' }) },
+          'es',
+        ),
       },
       { englishNames: { 9: 'Cardiology' } },
     );

@@ -1,3 +1,4 @@
+import { readPageFields } from '#src/declaration/pageFields.ts';
 import { loadCard } from '#card-types';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
@@ -70,16 +71,20 @@ export const stored = (...items: { id: string; label: string; type?: string; ent
 });
 
 /** The picked service of a service page. */
-export const heartPage = {
+const heart = {
   Service: stored({ id: '100574', label: 'Heart Care', type: 'ce_service', entityId: 'svc1' }),
 };
+export const heartPage = readPageFields(heart, 'en');
 
 /** A page about a service, a specialty and a health topic. */
-const topicPage = {
-  ...heartPage,
-  Specialties: stored({ id: '9', label: 'Cardiology' }),
-  HealthTopics: stored({ id: '12', label: 'Heart health' }),
-};
+const topicPage = readPageFields(
+  {
+    ...heart,
+    Specialties: stored({ id: '9', label: 'Cardiology' }),
+    HealthTopics: stored({ id: '12', label: 'Heart health' }),
+  },
+  'en',
+);
 
 /** What the services around a loader say. What is left out answers nothing. */
 export interface ListingWorld {
@@ -140,7 +145,7 @@ export function listingContext(world: ListingWorld, page: Partial<ComponentDataC
   } satisfies Partial<AnsweringDirectory> as Partial<AnsweringDirectory> as AnsweringDirectory;
   const context = {
     ...{ variant: 'main', siteName: 'main', locale: 'en', mode: 'normal', path: '/', query: {} },
-    pageFields: {},
+    pageFields: readPageFields({}, 'en'),
     now: new Date('2026-11-21T20:00:00Z'),
     config: pageFixture().config,
     directory,

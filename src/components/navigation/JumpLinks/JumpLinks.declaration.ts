@@ -1,6 +1,5 @@
-import { JUMP_LINK } from '#src/components/shared/links/jumpLinks.ts';
+import { JUMP_ITEMS } from '#src/components/shared/links/jumpLinks.ts';
 import { defineComponent } from '#src/declaration/Declaration.ts';
-import { items } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Jump links',
@@ -10,5 +9,5 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['navigation'],
-  fields: { Children: items(JUMP_LINK) },
+  fields: { Children: JUMP_ITEMS },
 });

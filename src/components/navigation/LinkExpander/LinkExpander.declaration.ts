@@ -1,5 +1,6 @@
+import { LINK_ITEMS } from '#src/components/shared/links/linkItems.ts';
 import { defineComponent } from '#src/declaration/Declaration.ts';
-import { items, link, text } from '#src/declaration/kinds.ts';
+import { items, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Link expander',
@@ -9,5 +10,5 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['navigation'],
-  fields: { Children: items({ Title: text({ required: true }), Children: items({ Link: link() }) }) },
+  fields: { Children: items({ Title: text({ required: true }), Children: LINK_ITEMS }) },
 });

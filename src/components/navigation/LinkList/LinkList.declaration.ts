@@ -1,5 +1,6 @@
+import { LINK_ITEMS } from '#src/components/shared/links/linkItems.ts';
 import { defineComponent } from '#src/declaration/Declaration.ts';
-import { choice, items, link, text } from '#src/declaration/kinds.ts';
+import { choice, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Link list',
@@ -10,6 +11,6 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: [],
-  fields: { Title: text(), Children: items({ Link: link() }) },
+  fields: { Title: text(), Children: LINK_ITEMS },
   params: { FieldNames: choice(['Vertical', 'Horizontal', 'Columns']), HeadingLevel: text() },
 });

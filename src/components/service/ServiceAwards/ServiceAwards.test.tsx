@@ -1,3 +1,4 @@
+import { readPageFields } from '#src/declaration/pageFields.ts';
 import { screen } from '@testing-library/react';
 import { drawnOnServicePage, heartCare } from '#src/components/listing/testing/listingWorld.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
@@ -29,7 +30,9 @@ describe('ServiceAwards', () => {
 
   it('[Q-353] shows visitors nothing when there are none', async () => {
     expect((await show(heartCare({ awards: [] }))).container).toBeEmptyDOMElement();
-    expect((await show(heartCare(), { pageFields: {} })).container).toBeEmptyDOMElement();
+    expect(
+      (await show(heartCare(), { pageFields: readPageFields({}, 'en') })).container,
+    ).toBeEmptyDOMElement();
   });
 
   it('[E-086] tells editors when there are none', async () => {

@@ -1,21 +1,15 @@
+import { readPageFields } from '#src/declaration/pageFields.ts';
 import { facilityOf } from '#src/page/testing/pageWorld.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
-import { inEnglish, type PageReference, pickedOn, relatedTo, serviceOf, topicsOf } from './pageContext.ts';
+import { inEnglish, relatedTo, serviceOf, topicsOf } from './pageContext.ts';
 
 const stored = (...items: object[]) => ({ value: JSON.stringify(items) });
-const contextOf = (part: object) => ({ locale: 'en', pageFields: {}, ...part }) as ComponentDataContext;
-
-describe('pickedOn', () => {
-  it.each([
-    ['a stored list', stored({ id: '1', label: 'A' }), ['1']],
-    ['an item without a label: all or nothing', stored({ id: '1', label: 'A' }, { id: '2' }), []],
-    ['nonsense', { value: '{' }, []],
-    ['a plain id of older pages', { value: 'svc1' }, []],
-    ['nothing', undefined, []],
-  ])('reads %s', (_row, field, expected) => {
-    expect(pickedOn({ Service: field }, 'Service').map(({ id }) => id)).toEqual(expected);
-  });
-});
+const contextOf = ({ pageFields, ...part }: { pageFields?: object } & Record<string, unknown>) =>
+  ({
+    locale: 'en',
+    pageFields: readPageFields(pageFields, 'en'),
+    ...part,
+  }) as unknown as ComponentDataContext;
 
 describe('serviceOf', () => {
   it('asks once for all components of a page, and anew for another page or language', async () => {
@@ -42,14 +36,15 @@ describe('topicsOf', () => {
   it('[S-213] of a page are what its editors picked, each with label, id and entity id', async () => {
     const item = (name: string) => ({ id: `id-${name}`, label: name, entityId: `entity-${name}` });
     const pageFields = {
-      Contributor: stored(item('Ana')),
       Service: stored(item('Heart')),
       Services: stored(item('Echo lab'), item('Rehab')),
       Specialties: stored(item('Cardiology')),
       HealthTopics: stored(item('Sleep')),
     };
     for (const [field, { value }] of Object.entries(pageFields))
-      expect(pickedOn(pageFields, field as PageReference)).toEqual(JSON.parse(value));
+      expect(readPageFields(pageFields, 'en')[field as keyof typeof pageFields].value).toEqual(
+        JSON.parse(value),
+      );
     expect(await topicsOf(contextOf({ pageFields }))).toEqual({
       isEntityPage: false,
       entityId: 'entity-Heart',

@@ -1,8 +1,7 @@
 import type { EntityLink, Locale } from '#src/domain/entities/common.ts';
 import type { Service } from '#src/domain/entities/Service.ts';
-import { parseStoredList, type StoredItem } from '#src/domain/lists/storedList.ts';
+import type { StoredItem } from '#src/domain/lists/storedList.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
-import { textField } from '#src/declaration/fields.ts';
 import type { VerticalSearch } from '#src/ports/SearchPort.ts';
 import { anyOf } from './loadListing.ts';
 
@@ -38,18 +37,10 @@ export function oncePerPage<T>(ask: (context: ComponentDataContext, locale: Loca
 export const serviceOf = oncePerPage(askForService);
 
 async function askForService(context: ComponentDataContext, locale: Locale): Promise<Service | undefined> {
-  const [picked] = pickedOn(context.pageFields, 'Service');
+  const [picked] = context.pageFields.Service.value;
   if (!picked) return undefined;
   const found = await context.directory.service(picked.entityId ?? picked.id, locale);
   return found.kind === 'found' ? found.value : undefined;
-}
-
-/** Fields of a page in which editors pick entities (S-200). */
-export type PageReference = 'Service' | 'Services' | 'Specialties' | 'HealthTopics' | 'LocationsEntities';
-
-/** Entities an editor picked on the page, `most` of them at the utmost (E-038). */
-export function pickedOn(fields: unknown, name: PageReference, most?: number): StoredItem[] {
-  return parseStoredList(textField(fields, name)).slice(0, most);
 }
 
 /** What the page is about: its entity, else what editors picked in its fields (S-200). */
@@ -57,19 +48,15 @@ export const topicsOf = oncePerPage(askForTopics);
 
 async function askForTopics(context: ComponentDataContext): Promise<PageTopics> {
   const { entity, pageFields } = context;
-  const service = pickedOn(pageFields, 'Service');
+  const service = pageFields.Service.value;
   const offered =
     entity?.entityTypeId === 'healthcareFacility'
       ? entity.services.filter(({ isTopLevel }) => isTopLevel)
       : [];
   const [services, specialties, topics] = await Promise.all([
-    inEnglish(context, 'ce_service', [
-      ...service,
-      ...pickedOn(pageFields, 'Services'),
-      ...offered.map(asItem),
-    ]),
-    inEnglish(context, 'ce_specialty', pickedOn(pageFields, 'Specialties')),
-    inEnglish(context, 'ce_healthTopic', pickedOn(pageFields, 'HealthTopics')),
+    inEnglish(context, 'ce_service', [...service, ...pageFields.Services.value, ...offered.map(asItem)]),
+    inEnglish(context, 'ce_specialty', pageFields.Specialties.value),
+    inEnglish(context, 'ce_healthTopic', pageFields.HealthTopics.value),
   ]);
   const entityId = entity?.id ?? service[0]?.entityId;
   return {

@@ -1,5 +1,5 @@
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
-import { isWildcardPage, isWildcardPath, wildcardTypeOf } from './routeFields.ts';
+import { isWildcardPage, isWildcardPath, wildcardTypeOf } from './wildcardPage.ts';
 
 const layout = (context: object, name = 'Clinical trial') =>
   ({
