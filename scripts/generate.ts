@@ -1,7 +1,7 @@
 /**
  * Writes what is mechanical about the component registry and the site's one stylesheet:
  *   src/components/rows.generated.ts               all declarations, as the server needs them
- *   src/components/catalogue.generated.json        all declarations, as editors and platforms read them
+ *   src/components/catalogue.generated.json        all declarations and the fields of pages, as editors and platforms read them
  *   src/components/components.server.generated.ts  every component, for the server
  *   src/components/islands.generated.ts            lazy loaders of the components that wake in the browser
  *   src/components/cards.server.generated.ts       result cards by CardType, for the server
@@ -19,6 +19,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Declaration } from '#src/declaration/Declaration.ts';
 import type { FieldKinds, ParamKinds } from '#src/declaration/kinds.ts';
+import { PAGE_FIELDS } from '#src/declaration/pageFields.ts';
 import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import { AREA_SHEETS, sheetOf } from '#src/page/styleSheets.ts';
 import type { AreaSheet } from '#src/page/styleSheets.ts';
@@ -82,7 +83,7 @@ const files: Record<string, string> = {
     ...names.map((name) => `  ${name}: ${JSON.stringify(rows[name])},\n`),
     '} as const satisfies Record<string, RegistryRow>;\n',
   ].join(''),
-  'src/components/catalogue.generated.json': `${JSON.stringify(catalogue, null, 1)}\n`,
+  'src/components/catalogue.generated.json': `${JSON.stringify({ page: { fields: PAGE_FIELDS }, components: catalogue }, null, 1)}\n`,
   'src/components/components.server.generated.ts': [
     banner,
     ...names.map((name) => `import { ${name} } from '${importPath(componentPath(name))}';\n`),
@@ -213,7 +214,7 @@ function called(loader: string): string {
 
 /** A declaration without what only editors and tests read; empty parts are left out. */
 function rowOf(declaration: Declaration, folder: string, hasData: boolean): RegistryRow {
-  const { title: _, about: __, standsIn: ___, examples: ____, fields, params, ...facts } = declaration;
+  const { title, about, standsIn, pageFields, examples, fields, params, ...facts } = declaration;
   return {
     folder,
     ...facts,

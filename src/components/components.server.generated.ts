@@ -96,6 +96,7 @@ import { FooterCopyright } from '#src/components/shell/FooterCopyright/FooterCop
 import { FreeEventsFacet } from '#src/components/search/facets/FreeEventsFacet/FreeEventsFacet.tsx';
 import { Freshness } from '#src/components/entity/shared/Freshness/Freshness.tsx';
 import { GlobalAlert } from '#src/components/shell/GlobalAlert/GlobalAlert.tsx';
+import { GlobalAlertNotice } from '#src/components/editor/GlobalAlertNotice/GlobalAlertNotice.tsx';
 import { Header } from '#src/components/shell/Header/Header.tsx';
 import { HeaderLogo } from '#src/components/shell/HeaderLogo/HeaderLogo.tsx';
 import { HeaderMenuFlyout } from '#src/components/shell/HeaderMenuFlyout/HeaderMenuFlyout.tsx';
@@ -114,6 +115,7 @@ import { HealthTopicsFacet } from '#src/components/search/facets/HealthTopicsFac
 import { HealthTypeFacet } from '#src/components/search/facets/HealthTypeFacet/HealthTypeFacet.tsx';
 import { HealthWellnessCard } from '#src/components/cards/HealthWellnessCard/HealthWellnessCard.tsx';
 import { HealthWellnessSearch } from '#src/components/search/pages/HealthWellnessSearch/HealthWellnessSearch.tsx';
+import { HelpPanel } from '#src/components/editor/HelpPanel/HelpPanel.tsx';
 import { HeroBanner } from '#src/components/hero/HeroBanner/HeroBanner.tsx';
 import { HierarchicalFacet } from '#src/components/search/facets/HierarchicalFacet/HierarchicalFacet.tsx';
 import { HomepageHero } from '#src/components/hero/HomepageHero/HomepageHero.tsx';
@@ -155,6 +157,8 @@ import { NewsCard } from '#src/components/cards/NewsCard/NewsCard.tsx';
 import { NoResultsMessage } from '#src/components/search/common/NoResultsMessage/NoResultsMessage.tsx';
 import { OpenNowSwitch } from '#src/components/search/common/OpenNowSwitch/OpenNowSwitch.tsx';
 import { PageCard } from '#src/components/cards/PageCard/PageCard.tsx';
+import { PageHead } from '#src/components/metadata/PageHead/PageHead.tsx';
+import { PageMetadataPanel } from '#src/components/editor/PageMetadataPanel/PageMetadataPanel.tsx';
 import { PartialDesignDynamicPlaceholder } from '#src/components/layout/PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.tsx';
 import { PatientSignInLink } from '#src/components/shell/PatientSignInLink/PatientSignInLink.tsx';
 import { PatientStoryCard } from '#src/components/cards/PatientStoryCard/PatientStoryCard.tsx';
@@ -264,6 +268,7 @@ import { SimilarProviders } from '#src/components/entity/provider/SimilarProvide
 import { SimplePromo } from '#src/components/promo/SimplePromo/SimplePromo.tsx';
 import { SingleActionCard } from '#src/components/promo/SingleActionCard/SingleActionCard.tsx';
 import { SiteSearch } from '#src/components/search/pages/SiteSearch/SiteSearch.tsx';
+import { SiteSearchStructuredData } from '#src/components/metadata/SiteSearchStructuredData/SiteSearchStructuredData.tsx';
 import { SlimContainer } from '#src/components/layout/SlimContainer/SlimContainer.tsx';
 import { SocialLink } from '#src/components/navigation/SocialLink/SocialLink.tsx';
 import { SortDropdown } from '#src/components/search/common/SortDropdown/SortDropdown.tsx';
@@ -411,6 +416,7 @@ export const components = {
   FreeEventsFacet,
   Freshness,
   GlobalAlert,
+  GlobalAlertNotice,
   Header,
   HeaderLogo,
   HeaderMenuFlyout,
@@ -429,6 +435,7 @@ export const components = {
   HealthTypeFacet,
   HealthWellnessCard,
   HealthWellnessSearch,
+  HelpPanel,
   HeroBanner,
   HierarchicalFacet,
   HomepageHero,
@@ -470,6 +477,8 @@ export const components = {
   NoResultsMessage,
   OpenNowSwitch,
   PageCard,
+  PageHead,
+  PageMetadataPanel,
   PartialDesignDynamicPlaceholder,
   PatientSignInLink,
   PatientStoryCard,
@@ -579,6 +588,7 @@ export const components = {
   SimplePromo,
   SingleActionCard,
   SiteSearch,
+  SiteSearchStructuredData,
   SlimContainer,
   SocialLink,
   SortDropdown,

@@ -29,6 +29,7 @@ import { loadFindLocationByTypeSearch } from '#src/components/wildcard/FindLocat
 import { loadFreshness } from '#src/components/entity/shared/Freshness/Freshness.data.ts';
 import { loadHealthPlanPayorPlans } from '#src/components/entity/plan/HealthPlanPayorPlans/HealthPlanPayorPlans.data.ts';
 import { loadHealthWellnessSearch } from '#src/components/search/pages/HealthWellnessSearch/HealthWellnessSearch.data.ts';
+import { loadHelpPanel } from '#src/components/editor/HelpPanel/HelpPanel.data.ts';
 import { loadHtmlIndexingSitemap } from '#src/components/metadata/HtmlIndexingSitemap/HtmlIndexingSitemap.data.ts';
 import { loadInvestigatorClinicalTrials } from '#src/components/entity/research/investigator/InvestigatorClinicalTrials/InvestigatorClinicalTrials.data.ts';
 import { loadInvestigatorPublications } from '#src/components/entity/research/investigator/InvestigatorPublications/InvestigatorPublications.data.ts';
@@ -116,6 +117,7 @@ export const dataLoaders = {
   Freshness: loadFreshness,
   HealthPlanPayorPlans: loadHealthPlanPayorPlans,
   HealthWellnessSearch: loadHealthWellnessSearch,
+  HelpPanel: loadHelpPanel,
   HtmlIndexingSitemap: loadHtmlIndexingSitemap,
   InvestigatorClinicalTrials: loadInvestigatorClinicalTrials,
   InvestigatorPublications: loadInvestigatorPublications,

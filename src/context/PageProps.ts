@@ -41,6 +41,10 @@ export interface Seo {
   share: Share;
   /** Addresses of the style sheets beside the common one. */
   styleSheets: string[];
+  /** Address of the site's icon (S-004). */
+  favicon: string;
+  /** The site and its search as JSON-LD (S-005), on the page that tells it. */
+  siteSearch?: object;
   /** JSON-LD objects, already plain data. */
   structuredData: object[];
 }
@@ -102,6 +106,8 @@ export interface PageContextValue {
   /** Interface strings of the groups the page's components name in the registry. */
   dictionary: Record<string, string>;
   config: PublicConfig;
+  /** What stands in the head; on the server alone. */
+  seo?: Seo;
 }
 
 /** Everything a page is rendered from on the server. Only `IslandPage` reaches the browser. */

@@ -1,6 +1,7 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { StringGroup } from '#src/i18n/StringKey.ts';
 import type { FieldKinds, ParamKinds } from './kinds.ts';
+import type { PageFieldName } from './pageFields.ts';
 import type { FieldsOf, ParamsOf, WrittenFields } from './values.ts';
 import type { ComponentType } from 'react';
 
@@ -33,13 +34,15 @@ export interface ComponentFacts {
   title: string;
   /** One sentence: what it shows, to whom. */
   about: string;
-  /** The places it may stand in: slots of other components and the areas of the page; [] for what no editor places. */
-  standsIn: readonly string[];
+  /** The places it may stand in: slots of other components and areas of the page; [] for what no editor places, 'any' for what helps everywhere. */
+  standsIn: readonly string[] | 'any';
   wake: Wake;
   /** 'any', or the template names, entity type ids or wildcard page types it may stand on. */
   pages: 'any' | readonly string[];
   editing: EditingCode;
   strings: readonly StringGroup[];
+  /** Fields of the page it stands on that it shows, by their names (`PAGE_FIELDS`). */
+  pageFields?: readonly PageFieldName[];
   /** Its slots by placeholder name ('{*}' for the dynamic suffix). An island takes what stands in them along. */
   slots?: Readonly<Record<string, Slot>>;
   /** True for what content pages may hold and pages of an entity may not, wherever `pages` lets it stand (R-126). */

@@ -29,6 +29,8 @@ export const PAGE_FIELDS = {
   EntityType: text({ help: 'The type of that entity.' }),
 } as const;
 
+export type PageFieldName = keyof typeof PAGE_FIELDS;
+
 /** The fields of a page, read. */
 export type PageFields = FieldsOf<typeof PAGE_FIELDS>;
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { EditingScripts } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ComponentRendering, RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
+import { GlobalAlertNotice } from '#src/components/editor/GlobalAlertNotice/GlobalAlertNotice.tsx';
+import { PageMetadataPanel } from '#src/components/editor/PageMetadataPanel/PageMetadataPanel.tsx';
 import { isPlaceholderEmpty, Placeholder } from '#src/context/Placeholder.tsx';
 import { useStrings } from '#src/context/PageContext.tsx';
 import type { PageProps } from '#src/context/PageProps.ts';
@@ -11,7 +13,8 @@ const indexingSitemapPath = '/indexing-sitemap.html';
 /**
  * What every route carries, in the specified order (S-020 – S-028): skip link; header area with global alert, in-page
  * alert and header; main; bottom; footer; hidden link to the indexing sitemap. Empty alert areas leave no box. On paper
- * the page ends with its own address, in place of what leads on.
+ * the page ends with its own address, in place of what leads on. Editors see what an alert does and what the page says
+ * of itself (E-002, E-003).
  */
 export function PageShell({ page, route }: { page: PageProps; route: RouteData | null }) {
   const t = useStrings();
@@ -23,11 +26,13 @@ export function PageShell({ page, route }: { page: PageProps; route: RouteData |
         {t('shell.skipToContent')}
       </a>
       <div className="PageShell-header">
+        <GlobalAlertNotice />
         <Area name="global-alert" holder={holder} page={page} />
         <Area name="in-page-alert" holder={holder} page={page} />
         <Area name="header" holder={holder} page={page} />
       </div>
       <main id="main" tabIndex={-1} className="PageShell-main">
+        <PageMetadataPanel />
         <Area name="main" holder={holder} page={page} />
       </main>
       {hasContent('bottom', holder, page) ? (

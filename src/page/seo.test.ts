@@ -100,9 +100,14 @@ describe('head of a content page', () => {
     ['main', 'https://www.example.org/search?query=%22{search_term_string}%22', 'MedicalOrganization'],
     ['plan', 'https://plan.example.org/search?query=%22{search_term_string}%22', 'Organization'],
   ] as const)('[S-005] the home page of %s tells its own site search', async (variant, urlTemplate, type) => {
-    const [organisation, website] = (await seoOf({}, '/', variant)).structuredData;
-    expect(organisation).toMatchObject({ '@type': type });
-    expect(website).toMatchObject({ '@type': 'WebSite', potentialAction: { target: { urlTemplate } } });
+    const { structuredData, siteSearch } = await seoOf({}, '/', variant);
+    expect(structuredData[0]).toMatchObject({ '@type': type });
+    expect(siteSearch).toMatchObject({ '@type': 'WebSite', potentialAction: { target: { urlTemplate } } });
+  });
+
+  it('[S-004] the variants differ in their icon', async () => {
+    expect((await seoOf({}, '/', 'main')).favicon).toBe('/favicon.svg');
+    expect((await seoOf({}, '/', 'plan')).favicon).toBe('/plan/favicon.svg');
   });
 
   it('tells the breadcrumb', async () => {

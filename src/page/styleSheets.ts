@@ -12,7 +12,7 @@ export type AreaSheet = (typeof AREA_SHEETS)[number];
  * places stands on any page, and so may the notice that something stands on the wrong one (A-35).
  */
 export function sheetOf(folder: string): AreaSheet | undefined {
-  if (/^src\/editor\/(?!WrongPageNotice)/.test(folder)) return 'editor';
+  if (/^(?:src\/editor\/(?!WrongPageNotice)|editor(?:\/|$))/.test(folder)) return 'editor';
   if (/^entity\/(?!shared)/.test(folder)) return 'entity';
   return /^(?:search\/(?!bars|common\/ResultsMap)|linkgrid(?:\/|$)|wildcard(?:\/|$))/.test(folder)
     ? 'search'
@@ -21,7 +21,7 @@ export function sheetOf(folder: string): AreaSheet | undefined {
 
 /**
  * Addresses of the sheets a page needs (in development the ones in `public`); while editing all of them, because
- * anything may be placed.
+ * anything may be placed. Visitors see nothing of what stands in the editors' one.
  */
 export function sheetsFor(
   layoutData: LayoutServiceData,
@@ -31,7 +31,7 @@ export function sheetsFor(
   const needed = new Set(
     [...renderingsOf(layoutData)].map(({ componentName }) => sheetOf(rows[componentName]?.folder ?? '')),
   );
-  return AREA_SHEETS.filter((sheet) => isEditing || needed.has(sheet)).map(
+  return AREA_SHEETS.filter((sheet) => isEditing || (sheet !== 'editor' && needed.has(sheet))).map(
     (sheet) => builtFile('styles', sheet, 'css') ?? `/styles/${sheet}.css`,
   );
 }

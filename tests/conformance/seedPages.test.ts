@@ -106,7 +106,12 @@ const READ_ELSEWHERE: Record<string, string> = {
 const UNPLACED: Record<string, string> = {
   Breadcrumb: 'drawn by every hero (Q-117)',
   EntityGone: 'drawn by the page of an entity that was deleted',
+  GlobalAlertNotice: 'drawn above every page while editing (E-003)',
+  HelpPanel: 'for editors to place where they want help',
+  PageHead: 'the head of every page',
+  PageMetadataPanel: 'drawn above the page while editing (E-002)',
   ServicesSearchBar: 'of layouts made before it was replaced (E-088)',
+  SiteSearchStructuredData: 'in the head of the home page',
   YextSearch: 'of layouts made before it was replaced (E-089)',
 };
 

@@ -49,6 +49,7 @@ export function pageFixture(overrides: Partial<PageProps> = {}): PageProps {
         locale,
         image: { url: '', width: 1, height: 1, type: 'image/png', alternateText: '' },
       },
+      favicon: '/favicon.svg',
       styleSheets: [],
       structuredData: [],
     },

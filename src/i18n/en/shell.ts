@@ -6,7 +6,6 @@ export const shell = {
   'shell.home': '{name} home',
   'shell.siteNotice': 'Site notice',
   'shell.pageNotice': 'Notice for this page',
-  'shell.alertOnEveryPage': 'An alert placed here shows on every page of the site.',
   'shell.search': 'Search',
   'shell.searchThisSite': 'Search this site',
   'shell.menu': 'Menu',

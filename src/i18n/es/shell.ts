@@ -8,7 +8,6 @@ export const shell: Record<keyof typeof english, string> = {
   'shell.home': 'Inicio de {name}',
   'shell.siteNotice': 'Aviso del sitio',
   'shell.pageNotice': 'Aviso de esta página',
-  'shell.alertOnEveryPage': 'Un aviso puesto aquí aparece en todas las páginas del sitio.',
   'shell.search': 'Buscar',
   'shell.searchThisSite': 'Buscar en este sitio',
   'shell.menu': 'Menú',

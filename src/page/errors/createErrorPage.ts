@@ -1,3 +1,4 @@
+import { VARIANTS } from '#src/config/variants.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import { localePath } from '#src/page/localePath.ts';
 import type { PageRegistry, PageServices } from '#src/page/createPage.ts';
@@ -86,6 +87,7 @@ export async function createErrorPage(
           identities[variant].name,
         ),
       },
+      favicon: VARIANTS[variant].favicon,
       styleSheets: sheetsFor(layout.layoutData, registry.rows, false),
       structuredData: [],
     },

@@ -1,3 +1,4 @@
+import { VARIANTS } from '#src/config/variants.ts';
 import { isFilteredAddress } from '#src/domain/search/screenState.ts';
 import type { QueryParams } from '#src/domain/search/searchState.ts';
 import { ownAddress } from '#src/domain/browse/searchPaths.ts';
@@ -74,6 +75,8 @@ export function seoStep(input: SeoInput): Seo {
     canonical,
     alternates: input.isGone ? {} : alternatesOf(languages, site.origin),
     styleSheets: input.styleSheets ?? [],
+    favicon: VARIANTS[input.variant].favicon,
+    ...(input.path === '/' && !input.isGone && { siteSearch: webSiteData(site) }),
     share,
     structuredData: input.isGone ? [] : structuredDataOf(input, canonical, share.image.url, description),
   };
@@ -162,7 +165,6 @@ function structuredDataOf(
   return [
     // What is told of a page names the organisation; a reader of this page alone has to know who that is.
     ...(path === '/' || own.length > 0 ? [organisationData(site)] : []),
-    ...(path === '/' ? [webSiteData(site)] : []),
     ...(crumbs ? [crumbs] : []),
     ...own,
   ];

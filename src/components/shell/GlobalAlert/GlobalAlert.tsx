@@ -11,7 +11,7 @@ import type { declaration } from './GlobalAlert.declaration.ts';
 
 /**
  * The line above every page (S-021). Variants Default and Error, by the rendering's variant or the `Severity` field.
- * Empty, it leaves no box (S-026). Editors read what it is for (E-003).
+ * Empty, it leaves no box (S-026).
  */
 export function GlobalAlert({ fields, params }: ComponentProps<typeof declaration>) {
   const t = useStrings();
@@ -19,18 +19,10 @@ export function GlobalAlert({ fields, params }: ComponentProps<typeof declaratio
   const text = fields.Text.value;
   const link = fields.Link.value;
   const isEmpty = !headline && !text;
-  const note = (
-    <EditingNote
-      name="GlobalAlert"
-      missing={isEmpty ? ['Headline', 'Text'] : []}
-      reason={t('shell.alertOnEveryPage')}
-    />
-  );
-  if (isEmpty) return note;
+  if (isEmpty) return <EditingNote name="GlobalAlert" missing={['Headline', 'Text']} />;
   const isError = [params.FieldNames, fields.Severity.value].some((word) => /^error$/i.test(word));
   return (
     <aside className={cx('GlobalAlert', isError && 'GlobalAlert--error')} aria-label={t('shell.siteNotice')}>
-      {note}
       <div className="GlobalAlert-inside wrap">
         {isError ? <Icon icon={alertIcon} /> : null}
         <p className="GlobalAlert-words">

@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Seo } from '#src/context/PageProps.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { PageHead } from './PageHead.tsx';
 
 jest.mock('next/head', () => ({
@@ -27,6 +28,7 @@ const seo: Seo = {
       alternateText: 'About',
     },
   },
+  favicon: '/favicon.svg',
   styleSheets: ['/styles/search.css?v=1'],
   structuredData: [{ name: '</script><script>alert(1)</script>' }],
 };
@@ -35,7 +37,7 @@ const attribute = (root: HTMLElement, selector: string, name: string) =>
 
 describe('PageHead', () => {
   it('[R-021] writes robots, description, canonical and the languages', () => {
-    const { container } = render(<PageHead page={{ seo, variant: 'main' }} />);
+    const { container } = renderOnPage(<PageHead />, { seo });
     expect(attribute(container, 'meta[name="robots"]', 'content')).toEqual(['noindex, nofollow']);
     expect(attribute(container, 'meta[name="description"]', 'content')).toEqual(['Who we are']);
     expect(attribute(container, 'link[rel="canonical"]', 'href')).toEqual(['https://www.example.org/about']);
@@ -43,7 +45,7 @@ describe('PageHead', () => {
   });
 
   it('writes what share previews read: the page, its site and languages, and a raster picture with its size', () => {
-    const { container } = render(<PageHead page={{ seo, variant: 'main' }} />);
+    const { container } = renderOnPage(<PageHead />, { seo });
     const tags = [...container.ownerDocument.querySelectorAll('meta[property]')].map((tag) => [
       tag.getAttribute('property'),
       tag.getAttribute('content'),
@@ -65,18 +67,9 @@ describe('PageHead', () => {
     expect(attribute(container, 'meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
   });
 
-  it('[S-004] the variants differ in favicon', () => {
-    const icon = (variant: 'main' | 'plan') => {
-      const { container, unmount } = render(<PageHead page={{ seo, variant }} />);
-      const [href] = attribute(container, 'link[rel="icon"]', 'href');
-      unmount();
-      return href;
-    };
-    expect([icon('main'), icon('plan')]).toEqual(['/favicon.svg', '/plan/favicon.svg']);
-  });
-
-  it('writes nothing in the browser, where the page has no head of its own', () => {
-    const { container } = render(<PageHead page={{ variant: 'main' }} />);
-    expect(container.innerHTML).toBe('');
+  it('has the site’s own icon', async () => {
+    const { container } = renderOnPage(<PageHead />, { seo: { ...seo, favicon: '/plan/favicon.svg' } });
+    expect(attribute(container, 'link[rel="icon"]', 'href')).toEqual(['/plan/favicon.svg']);
+    await expectNoAxeViolations(container);
   });
 });

@@ -1,7 +1,7 @@
 import Head from 'next/head';
-import { VARIANTS } from '#src/config/variants.ts';
 import { scriptJson } from '#src/domain/text/scriptJson.ts';
-import type { PageProps, Seo } from '#src/context/PageProps.ts';
+import { usePage } from '#src/context/PageContext.tsx';
+import type { Seo } from '#src/context/PageProps.ts';
 
 /** Languages as share previews name them. */
 const REGIONS = { en: 'en_US', es: 'es_US' };
@@ -31,8 +31,8 @@ function shareTags({ share, canonical, description, alternates }: Seo): (readonl
  * The page's <head> (S-003, S-004, R-021, R-022). Written by the server only: in the browser the page has no
  * `seo`, and nothing here changes while it is open.
  */
-export function PageHead({ page }: { page: Partial<Pick<PageProps, 'seo'>> & Pick<PageProps, 'variant'> }) {
-  const { seo, variant } = page;
+export function PageHead() {
+  const { seo } = usePage();
   if (!seo) return null;
   return (
     <Head>
@@ -48,7 +48,7 @@ export function PageHead({ page }: { page: Partial<Pick<PageProps, 'seo'>> & Pic
       {seo.styleSheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      <link key="icon" rel="icon" type="image/svg+xml" href={VARIANTS[variant].favicon} />
+      <link key="icon" rel="icon" type="image/svg+xml" href={seo.favicon} />
       {shareTags(seo).map(([name, content]) => (
         <meta key={name} property={name} content={content} />
       ))}

@@ -1,0 +1,12 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+
+export const declaration = defineComponent({
+  title: 'Structured data of the site search',
+  about:
+    'Tells search engines, in the head of the home page, how this site is searched; no editor places it.',
+  standsIn: [],
+  wake: 'never',
+  pages: 'any',
+  editing: 'L',
+  strings: [],
+});
