@@ -2,6 +2,7 @@
  * Writes what is mechanical about the component registry and the site's one stylesheet:
  *   src/components/rows.generated.ts               all declarations, as the server needs them
  *   src/components/catalogue.generated.json        all declarations and the fields of pages, as editors and platforms read them
+ *   src/platform/content/placing.generated.ts      where components may stand, for the platform
  *   src/components/components.server.generated.ts  every component, for the server
  *   src/components/islands.generated.ts            lazy loaders of the components that wake in the browser
  *   src/components/cards.server.generated.ts       result cards by CardType, for the server
@@ -19,12 +20,14 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Declaration } from '#src/declaration/Declaration.ts';
 import type { FieldKinds, ParamKinds } from '#src/declaration/kinds.ts';
+import { PAGE_AREAS } from '#src/declaration/pageAreas.ts';
 import { PAGE_FIELDS } from '#src/declaration/pageFields.ts';
 import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import { AREA_SHEETS, sheetOf } from '#src/page/styleSheets.ts';
 import type { AreaSheet } from '#src/page/styleSheets.ts';
 import { cssProblems, grammarProblems, reachingSelectors } from './lib/componentGrammar.ts';
 import { roomProblems, withRoomsTable } from './lib/rooms.ts';
+import { placingSource } from './lib/platformSources.ts';
 import { stringGroupsSource } from './lib/stringGroups.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -37,6 +40,7 @@ const banner = '// Written by `npm run generate`. Do not edit.\n';
 
 const rows: Record<string, RegistryRow> = {};
 const catalogue: Record<string, object> = {};
+const declarations: Record<string, Declaration> = {};
 const problems: string[] = [];
 for (const file of globSync('src/components/**/*.declaration.ts', { cwd: root }).sort()) {
   const name = basename(file, '.declaration.ts');
@@ -47,6 +51,7 @@ for (const file of globSync('src/components/**/*.declaration.ts', { cwd: root })
   if (rows[name]) problems.push(`${name} is declared twice (${file})`);
   rows[name] = rowOf(declaration, folder, existsSync(join(root, dirname(file), `${name}.data.ts`)));
   catalogue[name] = { folder, ...declaration };
+  declarations[name] = declaration;
 }
 
 const names = Object.keys(rows).sort();
@@ -83,7 +88,8 @@ const files: Record<string, string> = {
     ...names.map((name) => `  ${name}: ${JSON.stringify(rows[name])},\n`),
     '} as const satisfies Record<string, RegistryRow>;\n',
   ].join(''),
-  'src/components/catalogue.generated.json': `${JSON.stringify({ page: { fields: PAGE_FIELDS }, components: catalogue }, null, 1)}\n`,
+  'src/components/catalogue.generated.json': `${JSON.stringify({ page: { areas: PAGE_AREAS, fields: PAGE_FIELDS }, components: catalogue }, null, 1)}\n`,
+  'src/platform/content/placing.generated.ts': banner + placingSource(declarations),
   'src/components/components.server.generated.ts': [
     banner,
     ...names.map((name) => `import { ${name} } from '${importPath(componentPath(name))}';\n`),

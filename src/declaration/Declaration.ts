@@ -19,6 +19,8 @@ export type EditingCode = 'L' | 'P' | 'S' | 'D' | 'W' | 'E';
 export interface Slot {
   /** At most so many components. */
   most?: number;
+  /** Areas and slots whose components it takes, too; 'around' for the place its own component stands in. */
+  takes?: readonly string[];
 }
 
 /** What a component with a fixed look may be filled with, to try it: in tests, in the gallery, as an editor's first text. */

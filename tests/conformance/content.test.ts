@@ -62,7 +62,7 @@ const everyField: SeedPage = page('/fields', {
         placeholders: {
           'container-{*}': [
             {
-              component: 'Sampler',
+              component: 'RichText',
               fields: {
                 text: { en: 'Hello', es: 'Hola' },
                 emptyText: '',
@@ -109,7 +109,7 @@ function seed(store: Store): void {
   for (const site of ['main', 'plan'] as const) {
     putShell(store, {
       site,
-      placeholders: { header: [{ component: 'HeaderLogo', fields: { Text: `Logo of ${site}` } }] },
+      placeholders: { header: [{ component: 'Header', fields: { Text: `Logo of ${site}` } }] },
     });
   }
   putPage(store, page('/'));
@@ -211,7 +211,7 @@ const allRenderings = (placeholders: Record<string, AnyRendering[]> = {}): AnyRe
     .flat()
     .flatMap((rendering) => [rendering, ...allRenderings(rendering.placeholders)]);
 const sampler = (layout: LayoutServiceData) =>
-  allRenderings(routeOf(layout).placeholders).find(({ componentName }) => componentName === 'Sampler')
+  allRenderings(routeOf(layout).placeholders).find(({ componentName }) => componentName === 'RichText')
     ?.fields as Record<string, Loose>;
 
 const edit = (
@@ -859,7 +859,7 @@ describe('REST', () => {
     expect(placeholder).toMatchObject({
       name: 'header',
       path: '/about',
-      elements: [{ componentName: 'HeaderLogo' }],
+      elements: [{ componentName: 'Header' }],
     });
   });
 
@@ -1019,7 +1019,7 @@ describe('editing', () => {
       );
     expect(await names('final')).toContain('OnlyFinal');
     expect(await names('shared')).not.toContain('OnlyFinal');
-    expect(await names('final', 'es')).toContain('Sampler');
+    expect(await names('final', 'es')).toContain('RichText');
   });
 
   it('content 54: a version number brings that version, none the latest', async () => {
@@ -1068,7 +1068,7 @@ describe('own queries of the product', () => {
 
   it('[S-348, S-349] the children of a datasource come in order and each is found by its id', async () => {
     const datasource = allRenderings(routeOf(await layoutOf('/fields', 'en')).placeholders).find(
-      ({ componentName }) => componentName === 'Sampler',
+      ({ componentName }) => componentName === 'RichText',
     ) as unknown as { dataSource: string };
     const { json } = await post({
       query:

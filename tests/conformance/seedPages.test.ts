@@ -17,6 +17,7 @@ import { matchEntityRoute } from '#src/domain/slug/entityRoutes.ts';
 import { gateOf } from '#src/page/registryGate.ts';
 import { redirectTester } from '#src/config/testing/routeTester.ts';
 import { declaredFields } from '#tests/support/componentSources.ts';
+import { placingProblems } from '#src/platform/content/placing.ts';
 import type { SeedPage, SeedRendering } from '#src/platform/content/PageSeed.ts';
 import { isBilingual } from '#src/platform/seed/bilingual.ts';
 import { demoEntities } from '#src/platform/seed/seedDemo.ts';
@@ -77,6 +78,11 @@ it('places on pages of entities only what may stand there', () => {
   });
   expect(wildcards.length).toBeGreaterThan(15);
   expect(misplaced).toEqual([]);
+});
+
+it('places every component where it may stand, and no more in a place than it holds', () => {
+  const misplaced = [...pages, ...seedShells].flatMap((page) => placingProblems(page.placeholders));
+  expect([...new Set(misplaced)]).toEqual([]);
 });
 
 it('places only components the site has', () => {

@@ -86,27 +86,27 @@ describe('putPage', () => {
     putPage(
       store,
       page([
-        { component: 'A', fields: { T: 'a' } },
-        { component: 'B', fields: { T: 'b' }, items: links('a', 'b', 'c') },
+        { component: 'RichText', fields: { T: 'a' } },
+        { component: 'Quote', fields: { T: 'b' }, items: links('a', 'b', 'c') },
       ]),
     );
-    putPage(store, page([{ component: 'B', fields: { T: 'b' }, items: links('a') }]));
+    putPage(store, page([{ component: 'Quote', fields: { T: 'b' }, items: links('a') }]));
     expect(rendered().placeholders.main).toHaveLength(1);
     expect(rendered().placeholders.main[0].fields.items).toHaveLength(1);
     expect(store.content.children(pageId('main', '/visit'))).toHaveLength(1);
   });
 
   it('keeps ids and uids of what stays in place', () => {
-    putPage(store, page([{ component: 'A', fields: { T: 'a' } }]));
+    putPage(store, page([{ component: 'RichText', fields: { T: 'a' } }]));
     const [before] = rendered().placeholders.main;
-    putPage(store, page([{ component: 'A', fields: { T: 'changed' } }, { component: 'B' }]));
+    putPage(store, page([{ component: 'RichText', fields: { T: 'changed' } }, { component: 'Quote' }]));
     const [after, added] = rendered().placeholders.main;
     expect([after.uid, after.dataSource]).toEqual([before.uid, before.dataSource]);
     expect(added).toMatchObject({ dataSource: '', fields: {} });
   });
 
   it('lets a newer seed through where a version had a layout of its own', () => {
-    const { itemId } = putPage(store, page([{ component: 'A' }]));
+    const { itemId } = putPage(store, page([{ component: 'RichText' }]));
     store.content.saveDraft({
       itemId,
       locale: 'en',
@@ -116,12 +116,12 @@ describe('putPage', () => {
     });
     store.content.publish([itemId]);
     expect(rendered().placeholders.main).toEqual([]);
-    putPage(store, page([{ component: 'B' }]));
-    expect(rendered().placeholders.main).toMatchObject([{ componentName: 'B' }]);
+    putPage(store, page([{ component: 'Quote' }]));
+    expect(rendered().placeholders.main).toMatchObject([{ componentName: 'Quote' }]);
   });
 
   it('keeps one kind of field for both languages, also when one is empty', () => {
-    putPage(store, page([{ component: 'A', fields: { Body: { en: '<p>x</p>', es: '' } } }]));
+    putPage(store, page([{ component: 'RichText', fields: { Body: { en: '<p>x</p>', es: '' } } }]));
     const datasource = store.content.children(pageId('main', '/visit'))[0];
     expect(store.content.version(datasource?.id ?? '', 'es', 'draft')?.fields['Body']).toEqual({
       value: '',
@@ -130,28 +130,36 @@ describe('putPage', () => {
     expect(rendered('es').placeholders.main[0].fields.Body).toEqual({ value: '' });
   });
 
+  it('refuses a component where it may not stand, and keeps the page as it was', () => {
+    putPage(store, page([{ component: 'RichText' }]));
+    expect(() => putPage(store, page([{ component: 'Footer' }]))).toThrow(
+      /^main\/visit can not be put:\n {2}Footer may not stand in main of the page, where .* may; Footer may stand in footer\.$/,
+    );
+    expect(rendered().placeholders.main).toMatchObject([{ componentName: 'RichText' }]);
+  });
+
   it('merges the shell: first in header and alerts, last in main, bottom and footer', () => {
     putShell(store, {
       site: 'main',
       placeholders: {
         header: [{ component: 'Header' }],
         footer: [{ component: 'Footer' }],
-        main: [{ component: 'ShellMain' }],
+        main: [{ component: 'Alert' }],
       },
     });
     putPage(store, {
-      ...page([{ component: 'PageMain' }]),
+      ...page([{ component: 'RichText' }]),
       placeholders: {
-        header: [{ component: 'PageHeader' }],
-        main: [{ component: 'PageMain' }],
-        footer: [{ component: 'PageFooter' }],
+        header: [{ component: 'PlanHeader' }],
+        main: [{ component: 'RichText' }],
+        footer: [{ component: 'PlanFooter' }],
       },
     });
     const names = (key: string) =>
       rendered().placeholders[key].map((one: { componentName: string }) => one.componentName);
-    expect(names('header')).toEqual(['Header', 'PageHeader']);
-    expect(names('main')).toEqual(['PageMain', 'ShellMain']);
-    expect(names('footer')).toEqual(['PageFooter', 'Footer']);
+    expect(names('header')).toEqual(['Header', 'PlanHeader']);
+    expect(names('main')).toEqual(['RichText', 'Alert']);
+    expect(names('footer')).toEqual(['PlanFooter', 'Footer']);
     expect(store.content.sharedLayout(shellId('main'), 'published')).toBeDefined();
   });
 });

@@ -4,6 +4,7 @@ import type { ContentItem, StoredRendering } from '../store/ContentStore.ts';
 import { normalisePath } from '../store/pagePath.ts';
 import type { Store } from '../store/Store.ts';
 import { fieldTypeOf, isStoredField, toStoredField } from './fieldValue.ts';
+import { placingProblems } from './placing.ts';
 import type { SeedField, SeedPage, SeedRendering, SeedShell } from './PageSeed.ts';
 import { stableId } from './stableId.ts';
 
@@ -27,6 +28,7 @@ export interface PutPageOutcome {
 /**
  * Creates or replaces a page with its datasources in both languages and publishes it. Ids follow from site, path
  * and position, so that a second run changes nothing; a page whose seed did not change keeps its editors' work.
+ * @throws when a component stands where it may not, naming each
  */
 export function putPage(store: Store, page: SeedPage): PutPageOutcome {
   const path = normalisePath(page.path);
@@ -52,7 +54,10 @@ export function putPage(store: Store, page: SeedPage): PutPageOutcome {
   });
 }
 
-/** Creates or replaces what stands around every page of a site, and publishes it. */
+/**
+ * Creates or replaces what stands around every page of a site, and publishes it.
+ * @throws when a component stands where it may not, naming each
+ */
 export function putShell(store: Store, shell: SeedShell): PutPageOutcome {
   return put(store, {
     item: {
@@ -88,6 +93,8 @@ function put(store: Store, owner: Owner): PutPageOutcome {
   if (store.facts.get(space, owner.key) === fingerprint && store.content.item(item.id)) {
     return { itemId: item.id, changed: false };
   }
+  const problems = placingProblems(owner.placeholders);
+  if (problems.length > 0) throw new Error(`${owner.key} can not be put:\n  ${problems.join('\n  ')}`);
   return store.transaction(() => {
     ensureRoot(store, item.site);
     store.content.putItem(item);

@@ -11,5 +11,5 @@ export const declaration = defineComponent({
   strings: [],
   fields: { Label: text({ required: true }) },
   params: { Id: text(), HeadingLevel: text() },
-  slots: { 'accordion-item-{*}': {} },
+  slots: { 'accordion-item-{*}': { takes: ['main'] } },
 });

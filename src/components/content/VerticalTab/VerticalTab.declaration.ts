@@ -12,5 +12,5 @@ export const declaration = defineComponent({
   strings: [],
   fields: { Label: text({ required: true }) },
   params: { Id: text() },
-  slots: { 'vertical-tab-{*}': {} },
+  slots: { 'vertical-tab-{*}': { takes: ['main'] } },
 });

@@ -1,11 +1,14 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
 import { numbers, styles, text } from '#src/declaration/kinds.ts';
 
+/** Its cells hold what may stand around them. */
+const AROUND = { takes: ['around'] };
+
 export const declaration = defineComponent({
   title: 'Column splitter',
   about:
     "Up to eight columns side by side: those in EnabledPlaceholders, each as wide as its ColumnWidth says in twelfths ('col-12 col-lg-4' → 4), equal where nothing is said.",
-  standsIn: ['main'],
+  standsIn: ['main', 'detail-main', 'detail-aside'],
   wake: 'never',
   pages: 'any',
   editing: 'L',
@@ -31,13 +34,13 @@ export const declaration = defineComponent({
     Styles8: styles(),
   },
   slots: {
-    'column-1-{*}': {},
-    'column-2-{*}': {},
-    'column-3-{*}': {},
-    'column-4-{*}': {},
-    'column-5-{*}': {},
-    'column-6-{*}': {},
-    'column-7-{*}': {},
-    'column-8-{*}': {},
+    'column-1-{*}': AROUND,
+    'column-2-{*}': AROUND,
+    'column-3-{*}': AROUND,
+    'column-4-{*}': AROUND,
+    'column-5-{*}': AROUND,
+    'column-6-{*}': AROUND,
+    'column-7-{*}': AROUND,
+    'column-8-{*}': AROUND,
   },
 });

@@ -10,5 +10,5 @@ export const declaration = defineComponent({
   editing: 'L',
   strings: [],
   params: { sig: text() },
-  slots: { 'sxa-{*}': {} },
+  slots: { '{*}': { takes: ['around'] } },
 });

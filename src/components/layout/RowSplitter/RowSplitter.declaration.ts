@@ -1,10 +1,13 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
 import { numbers, styles } from '#src/declaration/kinds.ts';
 
+/** Its cells hold what may stand around them. */
+const AROUND = { takes: ['around'] };
+
 export const declaration = defineComponent({
   title: 'Row splitter',
   about: 'Up to eight rows one below the other: those in EnabledPlaceholders.',
-  standsIn: ['main'],
+  standsIn: ['main', 'detail-main', 'detail-aside'],
   wake: 'never',
   pages: 'any',
   editing: 'L',
@@ -22,13 +25,13 @@ export const declaration = defineComponent({
     Styles8: styles(),
   },
   slots: {
-    'row-1-{*}': {},
-    'row-2-{*}': {},
-    'row-3-{*}': {},
-    'row-4-{*}': {},
-    'row-5-{*}': {},
-    'row-6-{*}': {},
-    'row-7-{*}': {},
-    'row-8-{*}': {},
+    'row-1-{*}': AROUND,
+    'row-2-{*}': AROUND,
+    'row-3-{*}': AROUND,
+    'row-4-{*}': AROUND,
+    'row-5-{*}': AROUND,
+    'row-6-{*}': AROUND,
+    'row-7-{*}': AROUND,
+    'row-8-{*}': AROUND,
   },
 });

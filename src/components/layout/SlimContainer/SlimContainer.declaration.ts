@@ -10,5 +10,5 @@ export const declaration = defineComponent({
   editing: 'L',
   strings: [],
   params: { Styles: styles() },
-  slots: { 'slim-container-{*}': {} },
+  slots: { 'slim-container-{*}': { takes: ['around'] } },
 });

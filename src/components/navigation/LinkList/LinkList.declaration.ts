@@ -6,7 +6,7 @@ export const declaration = defineComponent({
   title: 'Link list',
   about:
     'Links under a title, in variants Vertical, Horizontal (one line) and Columns (rows with hairlines, alphabetical order as the editor has it, down the columns).',
-  standsIn: ['main', 'footer-links'],
+  standsIn: ['main', 'footer-links', 'detail-aside', 'footer-legal'],
   wake: 'never',
   pages: 'any',
   editing: 'P',

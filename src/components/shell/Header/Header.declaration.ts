@@ -10,5 +10,10 @@ export const declaration = defineComponent({
   editing: 'L',
   strings: ['shell'],
   params: { StickyMobile: flag() },
-  slots: { 'header-logo-{*}': {}, 'header-nav-{*}': {}, 'header-flyout-{*}': {}, 'header-utility-{*}': {} },
+  slots: {
+    'header-logo-{*}': { most: 1 },
+    'header-nav-{*}': {},
+    'header-flyout-{*}': {},
+    'header-utility-{*}': {},
+  },
 });

@@ -4,7 +4,7 @@ import { number } from '#src/declaration/kinds.ts';
 export const declaration = defineComponent({
   title: 'Ask an expert related questions',
   about: 'Up to five other questions on the same topics.',
-  standsIn: ['detail-main'],
+  standsIn: ['detail-main', 'main'],
   wake: 'never',
   pages: ['Ask an Expert'],
   editing: 'W',

@@ -4,7 +4,7 @@ import { text } from '#src/declaration/kinds.ts';
 export const declaration = defineComponent({
   title: 'Patient story related locations',
   about: "Where the patient was cared for: 'Explore Where Care Happens'; with View map also on a map.",
-  standsIn: ['detail-main'],
+  standsIn: ['detail-main', 'main'],
   wake: 'visible',
   pages: ['ce_patientStory'],
   editing: 'D',

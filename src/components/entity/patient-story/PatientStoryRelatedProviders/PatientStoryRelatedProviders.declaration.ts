@@ -4,7 +4,7 @@ import { number } from '#src/declaration/kinds.ts';
 export const declaration = defineComponent({
   title: 'Patient story related providers',
   about: "Who cared for the patient: 'Meet Our Care Team'.",
-  standsIn: ['detail-main'],
+  standsIn: ['detail-main', 'main'],
   wake: 'never',
   pages: ['ce_patientStory'],
   editing: 'D',

@@ -4,7 +4,7 @@ import { number } from '#src/declaration/kinds.ts';
 export const declaration = defineComponent({
   title: 'Similar providers',
   about: 'Providers like this one nearby, with the way to all of them; nothing when there are none.',
-  standsIn: ['detail-main'],
+  standsIn: ['detail-main', 'main'],
   wake: 'never',
   pages: ['healthcareProfessional'],
   editing: 'D',

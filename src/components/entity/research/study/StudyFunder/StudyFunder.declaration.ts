@@ -3,7 +3,7 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 export const declaration = defineComponent({
   title: 'Study funder',
   about: 'Who pays for a study.',
-  standsIn: ['detail-main'],
+  standsIn: ['detail-main', 'detail-aside'],
   wake: 'never',
   pages: ['ce_researchStudy'],
   editing: 'D',
