@@ -3,6 +3,7 @@
  *   src/components/rows.generated.ts               all declarations, as the server needs them
  *   src/components/catalogue.generated.json        all declarations and the fields of pages, as editors and platforms read them
  *   src/platform/content/placing.generated.ts      where components may stand, for the platform
+ *   src/platform/seed/components.generated.ts      the components as types, for the platform's demo
  *   src/components/components.server.generated.ts  every component, for the server
  *   src/components/islands.generated.ts            lazy loaders of the components that wake in the browser
  *   src/components/cards.server.generated.ts       result cards by CardType, for the server
@@ -27,7 +28,7 @@ import { AREA_SHEETS, sheetOf } from '#src/page/styleSheets.ts';
 import type { AreaSheet } from '#src/page/styleSheets.ts';
 import { cssProblems, grammarProblems, reachingSelectors } from './lib/componentGrammar.ts';
 import { roomProblems, withRoomsTable } from './lib/rooms.ts';
-import { placingSource } from './lib/platformSources.ts';
+import { placingSource, seedTypesSource } from './lib/platformSources.ts';
 import { stringGroupsSource } from './lib/stringGroups.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -90,6 +91,7 @@ const files: Record<string, string> = {
   ].join(''),
   'src/components/catalogue.generated.json': `${JSON.stringify({ page: { areas: PAGE_AREAS, fields: PAGE_FIELDS }, components: catalogue }, null, 1)}\n`,
   'src/platform/content/placing.generated.ts': banner + placingSource(declarations),
+  'src/platform/seed/components.generated.ts': banner + seedTypesSource(declarations),
   'src/components/components.server.generated.ts': [
     banner,
     ...names.map((name) => `import { ${name} } from '${importPath(componentPath(name))}';\n`),

@@ -1,5 +1,7 @@
 import type { Declaration } from '#src/declaration/Declaration.ts';
+import type { FieldKinds, ParamKinds } from '#src/declaration/kinds.ts';
 import { PAGE_AREAS } from '#src/declaration/pageAreas.ts';
+import { PAGE_FIELDS } from '#src/declaration/pageFields.ts';
 
 type Declarations = Readonly<Record<string, Declaration>>;
 
@@ -19,3 +21,55 @@ export function placingSource(declarations: Declarations): string {
     '  },\n};\n',
   ].join('');
 }
+
+/** The components of the site as types the demo is written in: a misspelt name, field or parameter does not compile. */
+export function seedTypesSource(declarations: Declarations): string {
+  const rows = Object.entries(declarations).map(
+    ([name, { fields, params, readsAnyField }]) =>
+      `  ${name}: ${partsOf(fields, readsAnyField)} params: ${paramsOf(params)} };\n`,
+  );
+  return [
+    "import type * as Seed from './seedValues.ts';\n\n",
+    '/** What each component of the site takes, as the seed writes it. */\n',
+    'export interface SiteComponents {\n',
+    ...rows,
+    '}\n\n',
+    '/** The fields of a page. */\n',
+    `export type PageFields = ${fieldsOf(PAGE_FIELDS)};\n`,
+  ].join('');
+}
+
+/** Child items stand beside the fields, whatever name the declaration has for them. */
+function partsOf(kinds: FieldKinds, readsAnyField = false): string {
+  const below = Object.values(kinds).find(({ kind }) => kind === 'items' || kind === 'menu');
+  const items =
+    below?.kind === 'items'
+      ? `readonly Seed.Item<${partsOf(below.of)} }>[]`
+      : below
+        ? 'readonly Seed.Entry[]'
+        : 'never';
+  return `{ fields: ${readsAnyField ? 'Record<string, unknown>' : fieldsOf(kinds)}; items: ${items};`;
+}
+
+function fieldsOf(kinds: FieldKinds): string {
+  const own = Object.entries(kinds).filter(([, { kind }]) => kind !== 'items' && kind !== 'menu');
+  return membersOf(
+    own.map(([name, kind]) => [
+      name,
+      `Seed.Values${kind.kind === 'choice' ? '<' + words(kind.of) + '>' : ''}['${kind.kind}']`,
+    ]),
+  );
+}
+
+function paramsOf(kinds: ParamKinds): string {
+  return membersOf(
+    Object.entries(kinds).map(([name, kind]) => [name, kind.kind === 'choice' ? words(kind.of) : 'string']),
+  );
+}
+
+const words = (of: readonly string[]): string => of.map((word) => `'${word}'`).join(' | ');
+
+const membersOf = (members: readonly (readonly [name: string, type: string])[]): string =>
+  members.length === 0
+    ? 'Seed.Nothing'
+    : `{ ${members.map(([name, type]) => `${/^\w+$/.test(name) ? name : `'${name}'`}?: ${type}`).join('; ')} }`;

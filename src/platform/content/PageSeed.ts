@@ -8,7 +8,7 @@ export interface SeedRendering {
   /** Datasource fields: strings become {value}; objects with `src`, `href` or `value` are taken as layout values. */
   fields?: Record<string, SeedField>;
   /** Child items of the datasource, for lists (nav items, links, slides …); reach the component as fields.items. */
-  items?: { name: string; fields: Record<string, SeedField>; items?: SeedRendering['items'] }[];
+  items?: readonly { name: string; fields: Record<string, SeedField>; items?: SeedRendering['items'] }[];
   placeholders?: Record<string, SeedRendering[]>;
 }
 

@@ -1,11 +1,19 @@
-import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
+import type { SeedPage } from '../../content/PageSeed.ts';
+import type { Rendering } from '../Rendering.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { exampleEntity, link, linkList, page, place, rich, sectionHeader, slim, t } from './blocks.ts';
-
-const bare = (component: string, params: Record<string, string> = {}): SeedRendering => ({
-  component,
-  params,
-});
+import {
+  bares,
+  bare,
+  exampleEntity,
+  link,
+  linkList,
+  page,
+  place,
+  rich,
+  sectionHeader,
+  slim,
+  t,
+} from './blocks.ts';
 
 /** The facility page: one layout for every facility (S-124). */
 const facilityPage = page('main', {
@@ -17,24 +25,24 @@ const facilityPage = page('main', {
     'Horario, dirección, servicios y cómo llegar.',
   ),
   body: [
-    ...(['FacilityHero', 'FacilityFeaturedHero'] as const).map((component): SeedRendering => ({
+    ...(['FacilityHero', 'FacilityFeaturedHero'] as const).map((component): Rendering => ({
       component,
       placeholders: {
-        'facility-hero-{*}': [
+        'facility-hero-{*}': bares(
           'FacilityAlert',
           'FacilityAppointmentButton',
           'FacilityHours',
           'FacilityWaitTime',
           'FacilityContact',
           'FacilityCampusMapButton',
-        ].map((name) => bare(name)),
+        ),
       },
     })),
     {
       component: 'DetailPageContainer',
       params: { AsidePosition: 'right' },
       placeholders: {
-        'detail-main-{*}': [
+        'detail-main-{*}': bares(
           'FacilityDescription',
           'FacilityOfferedServices',
           'FacilityConditions',
@@ -47,13 +55,13 @@ const facilityPage = page('main', {
           'FacilityResources',
           'FacilityAwards',
           'Freshness',
-        ].map((name) => bare(name)),
-        'detail-aside-{*}': [
+        ),
+        'detail-aside-{*}': bares(
           'FacilityHours',
           'FacilityAmenities',
           'FacilityPaymentMethods',
           'SaveContact',
-        ].map((name) => bare(name)),
+        ),
       },
     },
     bare('FacilityStatsPromo'),
@@ -162,7 +170,7 @@ const indexingSitemap = (site: 'main' | 'plan'): SeedPage =>
     ],
   });
 
-const dropdown = (kind: string, headline: Bilingual, text: Bilingual): SeedRendering[] => [
+const dropdown = (kind: string, headline: Bilingual, text: Bilingual): Rendering[] => [
   sectionHeader(headline, text),
   bare('DropdownRedirectSearch', { SearchType: kind }),
 ];

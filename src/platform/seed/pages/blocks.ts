@@ -1,12 +1,12 @@
-import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
+import type { SeedPage } from '../../content/PageSeed.ts';
+import type { PageFields } from '../components.generated.ts';
+import { oneOf } from '../Rendering.ts';
+import type { ComponentName, FieldsOf, Params, Rendering, RenderingOf } from '../Rendering.ts';
 import { both, bullets, html, isBilingual, paragraphs } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 
 /** A text for a page: `t('Hello', 'Hola')`. */
 export const t = both;
-
-type Item = NonNullable<SeedRendering['items']>[number];
-type Fields = Record<string, unknown>;
 
 export const link = (href: string, text: Bilingual) => ({ href, text });
 export const art = (kind: string, seed: string, alt: Bilingual | '' = '') => ({
@@ -48,59 +48,62 @@ export const numberedPicks = (type: string, prefix: string, numbers: readonly nu
   );
 
 /** A listing with a heading of its own, or with the component's. */
-export const listing = (
-  component: string,
-  params: Record<string, string> = {},
+export const listing = <Name extends ComponentName>(
+  component: Name,
+  params: Params<Name> = {},
   headline?: Bilingual,
-  fields: Fields = {},
-): SeedRendering => place(component, { ...(headline && { Headline: headline }), ...fields }, { params });
+  fields: FieldsOf<Name> = {},
+): Rendering => place(component, { ...(headline && { Headline: headline }), ...fields }, { params });
 
-export const place = (
-  component: string,
-  fields: Fields,
-  more: Omit<SeedRendering, 'component' | 'fields'> = {},
-): SeedRendering => ({
-  component,
-  fields,
-  ...more,
-});
+export const place = <Name extends ComponentName>(
+  component: Name,
+  fields: FieldsOf<Name>,
+  more: Omit<RenderingOf<Name>, 'component' | 'fields'> = {},
+): Rendering => oneOf({ component, fields, ...more });
+
+/** Components without a datasource, one after the other. */
+export const bares = (...names: readonly ComponentName[]): Rendering[] => names.map((name) => bare(name));
+
+/** A component without a datasource. */
+export const bare = <Name extends ComponentName>(component: Name, params: Params<Name> = {}): Rendering =>
+  oneOf({ component, params });
 
 /** One or more paragraphs; a text that begins with a tag is HTML already. */
 export const prose = (...texts: Bilingual[]): Bilingual =>
   html(...texts.map((text) => (text.en.startsWith('<') ? text : paragraphs(text))));
 
 export const list = (...items: Bilingual[]): Bilingual => bullets(items);
-export const rich = (...texts: Bilingual[]): SeedRendering => place('RichText', { Text: prose(...texts) });
+export const rich = (...texts: Bilingual[]): Rendering => place('RichText', { Text: prose(...texts) });
 
-export const richBlock = (headline: Bilingual, ...texts: Bilingual[]): SeedRendering =>
+export const richBlock = (headline: Bilingual, ...texts: Bilingual[]): Rendering =>
   place('RichTextBlock', { Headline: headline, Text: prose(...texts) });
 
 export const sectionHeader = (
   headline: Bilingual,
   text?: Bilingual,
   href?: { href: string; text: Bilingual },
-): SeedRendering =>
+): Rendering =>
   place(
     'SectionHeader',
     { Headline: headline, Text: text ?? t('', ''), Link: href ?? { href: '' } },
     { params: { HeadingLevel: '2' } },
   );
 
-export const linkItems = (links: readonly (readonly [href: string, text: Bilingual])[]): Item[] =>
+export const linkItems = (links: readonly (readonly [href: string, text: Bilingual])[]) =>
   links.map(([href, text]) => ({ name: text.en, fields: { Link: link(href, text) } }));
 
 export const linkList = (
   title: Bilingual,
   links: readonly (readonly [string, Bilingual])[],
   variant: 'Vertical' | 'Horizontal' | 'Columns' = 'Vertical',
-): SeedRendering =>
+): Rendering =>
   place('LinkList', { Title: title }, { params: { FieldNames: variant }, items: linkItems(links) });
 
 /** Videos at YouTube by id, each with what it shows. */
 export const videoGallery = (
   headline: Bilingual,
   videos: readonly (readonly [id: string, caption: Bilingual])[],
-): SeedRendering =>
+): Rendering =>
   place(
     'VideoGallery',
     { Headline: headline },
@@ -112,7 +115,7 @@ export const videoGallery = (
     },
   );
 
-export const jumpLinks = (links: readonly (readonly [anchor: string, label: Bilingual])[]): SeedRendering =>
+export const jumpLinks = (links: readonly (readonly [anchor: string, label: Bilingual])[]): Rendering =>
   place(
     'JumpLinks',
     {},
@@ -121,7 +124,7 @@ export const jumpLinks = (links: readonly (readonly [anchor: string, label: Bili
 
 export const linkExpander = (
   sections: readonly { title: Bilingual; links: readonly (readonly [string, Bilingual])[] }[],
-): SeedRendering =>
+): Rendering =>
   place(
     'LinkExpander',
     {},
@@ -135,16 +138,17 @@ export const linkExpander = (
   );
 
 /** Gives a rendering the id an in-page link leads to, by the platform's usual parameter for it. */
-export const anchored = (id: string, rendering: SeedRendering): SeedRendering => ({
-  ...rendering,
-  params: { ...rendering.params, RenderingIdentifier: id },
-});
+export const anchored = (id: string, rendering: Rendering): Rendering =>
+  oneOf({
+    ...rendering,
+    params: { ...rendering.params, RenderingIdentifier: id },
+  } as RenderingOf<ComponentName>);
 
 /** Questions and answers; each entry can be opened by its id in the address. */
 export const accordion = (
   headline: Bilingual,
-  entries: readonly { id: string; label: Bilingual; body: SeedRendering[] }[],
-): SeedRendering =>
+  entries: readonly { id: string; label: Bilingual; body: Rendering[] }[],
+): Rendering =>
   place(
     'Accordion',
     { Headline: headline },
@@ -164,15 +168,13 @@ export const accordion = (
 export const questions = (
   headline: Bilingual,
   entries: readonly (readonly [id: string, question: Bilingual, answer: Bilingual])[],
-): SeedRendering =>
+): Rendering =>
   accordion(
     headline,
     entries.map(([id, label, answer]) => ({ id, label, body: [rich(answer)] })),
   );
 
-export const tabs = (
-  entries: readonly { id: string; label: Bilingual; body: SeedRendering[] }[],
-): SeedRendering => ({
+export const tabs = (entries: readonly { id: string; label: Bilingual; body: Rendering[] }[]): Rendering => ({
   component: 'VerticalTabs',
   placeholders: {
     'vertical-tabs-{*}': entries.map(({ id, label, body }) =>
@@ -185,27 +187,23 @@ export const tabs = (
   },
 });
 
-export const container = (body: SeedRendering[], background = ''): SeedRendering => ({
+export const container = (body: Rendering[], background = ''): Rendering => ({
   component: 'Container',
   params: background === '' ? {} : { BackgroundColor: background },
   placeholders: { 'container-{*}': body },
 });
-export const slim = (...body: SeedRendering[]): SeedRendering => ({
+export const slim = (...body: Rendering[]): Rendering => ({
   component: 'SlimContainer',
   placeholders: { 'slim-container-{*}': body },
 });
 
-export const twoColumns = (
-  left: SeedRendering[],
-  right: SeedRendering[],
-  ratio = '66-33',
-): SeedRendering => ({
+export const twoColumns = (left: Rendering[], right: Rendering[], ratio = '66-33'): Rendering => ({
   component: 'TwoColumnContainer',
   params: { Ratio: ratio },
   placeholders: { 'two-column-left-{*}': left, 'two-column-right-{*}': right },
 });
 
-export const columns = (...cells: SeedRendering[][]): SeedRendering => ({
+export const columns = (...cells: Rendering[][]): Rendering => ({
   component: 'ColumnSplitter',
   params: {
     EnabledPlaceholders: cells.map((_, index) => index + 1).join(','),
@@ -216,7 +214,7 @@ export const columns = (...cells: SeedRendering[][]): SeedRendering => ({
   placeholders: Object.fromEntries(cells.map((cell, index) => [`column-${index + 1}-{*}`, cell])),
 });
 
-export const rows = (...cells: SeedRendering[][]): SeedRendering => ({
+export const rows = (...cells: Rendering[][]): Rendering => ({
   component: 'RowSplitter',
   params: { EnabledPlaceholders: cells.map((_, index) => index + 1).join(',') },
   placeholders: Object.fromEntries(cells.map((cell, index) => [`row-${index + 1}-{*}`, cell])),
@@ -227,7 +225,7 @@ export const withIcon = (
   headline: Bilingual,
   text: Bilingual,
   href?: { href: string; text: Bilingual },
-): SeedRendering =>
+): Rendering =>
   place('TextWithIcon', {
     Icon: icon(name),
     Headline: headline,
@@ -239,14 +237,14 @@ export const simplePromo = (
   headline: Bilingual,
   text: Bilingual,
   href: { href: string; text: Bilingual },
-): SeedRendering => place('SimplePromo', { Headline: headline, PromoText: prose(text), PromoLink: href });
+): Rendering => place('SimplePromo', { Headline: headline, PromoText: prose(text), PromoLink: href });
 
 export const promo = (
   headline: Bilingual,
   text: Bilingual,
   href: { href: string; text: Bilingual },
   image: ReturnType<typeof art>,
-): SeedRendering =>
+): Rendering =>
   place(
     'Promo',
     { Headline: headline, PromoText: prose(text), PromoLink: href, Image: image },
@@ -259,7 +257,7 @@ export const featuredPromo = (
   href: { href: string; text: Bilingual },
   image: ReturnType<typeof art>,
   position: 'left' | 'right' = 'right',
-): SeedRendering =>
+): Rendering =>
   place(
     'FeaturedPromo',
     { Headline: headline, PromoText: prose(text), PromoLink: href, Image: image },
@@ -271,24 +269,24 @@ export const actionCard = (
   headline: Bilingual,
   text: Bilingual,
   href: { href: string; text: Bilingual },
-): SeedRendering =>
+): Rendering =>
   place('SingleActionCard', { Headline: headline, Text: prose(text), Icon: icon(name), Link: href });
 
-export const notice = (name: string, heading: Bilingual, text: Bilingual, isError = false): SeedRendering =>
+export const notice = (name: string, heading: Bilingual, text: Bilingual, isError = false): Rendering =>
   place(
     'Alert',
     { Icon: icon(name), Heading: heading, Text: prose(text) },
     { params: { FieldNames: isError ? 'Error' : 'Default' } },
   );
 
-export const actionBar = (text: Bilingual, links: readonly (readonly [string, Bilingual])[]): SeedRendering =>
+export const actionBar = (text: Bilingual, links: readonly (readonly [string, Bilingual])[]): Rendering =>
   place('ActionBar', { Text: text }, { items: linkItems(links) });
 
 export const quote = (
   text: Bilingual,
   attribution: Bilingual,
   introduction: Bilingual = t('', ''),
-): SeedRendering =>
+): Rendering =>
   place('Quote', {
     Quote: text,
     QuoteAttribution: attribution,
@@ -298,7 +296,7 @@ export const quote = (
 
 export const stats = (
   entries: readonly (readonly [value: Bilingual, label: Bilingual, text: Bilingual])[],
-): SeedRendering =>
+): Rendering =>
   place(
     'Stats',
     {},
@@ -310,7 +308,7 @@ export const stats = (
     },
   );
 
-export const basicHero = (headline: Bilingual, text: Bilingual): SeedRendering =>
+export const basicHero = (headline: Bilingual, text: Bilingual): Rendering =>
   place('BasicHero', { Headline: headline, Text: prose(text) });
 export const interiorHero = (
   headline: Bilingual,
@@ -318,7 +316,7 @@ export const interiorHero = (
   image: ReturnType<typeof art>,
   href?: { href: string; text: Bilingual },
   position: 'left' | 'right' = 'right',
-): SeedRendering =>
+): Rendering =>
   place(
     'InteriorHero',
     { Headline: headline, Text: prose(text), Image: image, Link: href ?? { href: '' } },
@@ -329,13 +327,13 @@ export const banner = (
   text: Bilingual,
   image: ReturnType<typeof art>,
   href: { href: string; text: Bilingual },
-): SeedRendering => place('HeroBanner', { Headline: headline, Text: prose(text), Image: image, Link: href });
+): Rendering => place('HeroBanner', { Headline: headline, Text: prose(text), Image: image, Link: href });
 export const calloutHero = (
   headline: Bilingual,
   content: Bilingual,
   href: { href: string; text: Bilingual },
   jumps: readonly (readonly [string, Bilingual])[] = [],
-): SeedRendering =>
+): Rendering =>
   place(
     'CalloutHero',
     { Headline: headline, Content: prose(content), Link: href },
@@ -350,14 +348,14 @@ interface PageInput {
   title: Bilingual;
   /** One or two sentences for search results and link previews. */
   summary: Bilingual;
-  body: SeedRendering[];
-  bottom?: SeedRendering[];
+  body: Rendering[];
+  bottom?: Rendering[];
   /** What stands above everything else of the page. */
-  alert?: SeedRendering[];
+  alert?: Rendering[];
   template?: SeedPage['template'];
   wildcardType?: string;
   hidden?: boolean;
-  fields?: Fields;
+  fields?: PageFields;
 }
 
 /** A page with its search-engine fields filled (S-200). */
@@ -394,7 +392,7 @@ export function page(site: SeedPage['site'], input: PageInput): SeedPage {
 }
 
 /** The fields of a page for many entities that name the one editors see it filled with. */
-export const exampleEntity = (id: string): Fields => ({ 'Example Entity': id });
+export const exampleEntity = (id: string): PageFields => ({ 'Example Entity': id });
 
 /** Every text of a page body in one language, for checks. */
 export function textsOf(value: unknown, locale: 'en' | 'es'): string[] {

@@ -32,7 +32,7 @@ function article(world: World, { id, type, body }: DemoEntity): SeedPage | undef
   const hero = {
     ArticleHeroHeadline: title,
     ArticleHeroSummary: summary,
-    PublishedDate: body['c_publishedDate'],
+    PublishedDate: body['c_publishedDate'] as string | undefined,
     ...(author ? { Contributor: author.name.en } : {}),
     ...(image ? { TeaserImage: { src: (image as { url: string }).url, alt: '' } } : {}),
   };

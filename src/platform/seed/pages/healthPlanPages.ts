@@ -1,24 +1,20 @@
-import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
+import type { SeedPage } from '../../content/PageSeed.ts';
+import type { ComponentName, Params, Rendering } from '../Rendering.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { exampleEntity, linkList, page, slim, t } from './blocks.ts';
-
-const bare = (component: string, params: Record<string, string> = {}): SeedRendering => ({
-  component,
-  params,
-});
+import { bare, bares, exampleEntity, linkList, page, slim, t } from './blocks.ts';
 
 /** A detail page: a hero, sections, and beside them facts and ways on. */
 const detail = (
-  hero: string,
-  main: readonly string[],
-  aside: readonly SeedRendering[],
-  params: Record<string, string> = {},
-): SeedRendering[] => [
+  hero: ComponentName,
+  main: readonly ComponentName[],
+  aside: readonly Rendering[],
+  params: Params<'DetailPageContainer'> = {},
+): Rendering[] => [
   bare(hero),
   {
     component: 'DetailPageContainer',
     params: { AsidePosition: 'right', ...params },
-    placeholders: { 'detail-main-{*}': main.map((name) => bare(name)), 'detail-aside-{*}': [...aside] },
+    placeholders: { 'detail-main-{*}': bares(...main), 'detail-aside-{*}': [...aside] },
   },
 ];
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { DEMO_FORMS } from '../../media/demoForms.ts';
+import { catalogue } from '../../content/placing.generated.ts';
 import type { SeedRendering } from '../../content/PageSeed.ts';
+import type { Rendering } from '../Rendering.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { bilingual as text, readTexts } from '../readTexts.ts';
 import * as make from './blocks.ts';
@@ -81,8 +83,15 @@ const items: z.ZodType<Items> = z.lazy(() =>
   z.array(z.strictObject({ name: z.string(), fields, items: items.optional() })),
 );
 
+const component = z.string().refine((name) => Object.hasOwn(catalogue.components, name), {
+  error: 'is no component of the site',
+});
+
+/** A component with what a file says of it; what it declares is compared in a test. */
+const written = (rendering: SeedRendering): Rendering => rendering as Rendering;
+
 /** Blocks below each other. */
-const body: z.ZodType<SeedRendering[]> = z.lazy(() => z.array(anyBlock).transform((all) => all.flat()));
+const body: z.ZodType<Rendering[]> = z.lazy(() => z.array(anyBlock).transform((all) => all.flat()));
 const entries = z.array(z.strictObject({ id: z.string(), label: text, body })).min(1);
 const jumps = z
   .array(z.strictObject({ anchor: z.string(), label: text }))
@@ -92,26 +101,26 @@ const jumps = z
 const block = <Name extends string, Shape extends z.ZodRawShape>(
   name: Name,
   shape: Shape,
-  build: (members: z.output<z.ZodObject<Shape>>) => SeedRendering | readonly SeedRendering[],
+  build: (members: z.output<z.ZodObject<Shape>>) => Rendering | readonly Rendering[],
 ) =>
   z
     .strictObject({ block: z.literal(name), ...shape })
-    .transform((members): readonly SeedRendering[] =>
+    .transform((members): readonly Rendering[] =>
       [build(members as unknown as z.output<z.ZodObject<Shape>>)].flat(),
     );
 
 /** Blocks that several pages share, in a file of their own below `parts`. */
-export function readPart(name: string): SeedRendering[] {
+export function readPart(name: string): Rendering[] {
   const known = parts.get(name);
   if (known) return known;
   const part = readTexts(`parts/${name}.json`, body);
   parts.set(name, part);
   return part;
 }
-const parts = new Map<string, SeedRendering[]>();
+const parts = new Map<string, Rendering[]>();
 
 /** Every demo form as an entry of an accordion, with its sheet in both languages. */
-const forms = (headline: Bilingual): SeedRendering =>
+const forms = (headline: Bilingual): Rendering =>
   make.accordion(
     headline,
     Object.entries(DEMO_FORMS).map(([id, { title, intro }]) => ({
@@ -141,30 +150,32 @@ const anyBlock = z.discriminatedUnion(
     block(
       'place',
       {
-        component: z.string(),
+        component,
         fields: fields.optional(),
         params: params.optional(),
         items: items.optional(),
         placeholders: z.record(z.string(), body).optional(),
       },
       // Without fields and items a component has no datasource of its own.
-      ({ component, fields, params, items, placeholders }) => ({
-        component,
-        ...(fields && { fields }),
-        ...(params && { params }),
-        ...(items && { items }),
-        ...(placeholders && { placeholders }),
-      }),
+      ({ component, fields, params, items, placeholders }) =>
+        written({
+          component,
+          ...(fields && { fields }),
+          ...(params && { params }),
+          ...(items && { items }),
+          ...(placeholders && { placeholders }),
+        }),
     ),
     block(
       'listing',
       {
-        component: z.string(),
+        component,
         params: params.optional(),
         headline: text.optional(),
         fields: fields.optional(),
       },
-      ({ component, params, headline, fields }) => make.listing(component, params, headline, fields),
+      ({ component, params = {}, headline, fields }) =>
+        written({ component, fields: { ...(headline && { Headline: headline }), ...fields }, params }),
     ),
     block('forms', { headline: text }, ({ headline }) => forms(headline)),
     block('rich', { texts: z.array(paragraph).min(1) }, ({ texts }) => make.rich(...texts)),

@@ -1,10 +1,5 @@
-import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
-import { exampleEntity, page, t } from './blocks.ts';
-
-const bare = (component: string, params: Record<string, string> = {}): SeedRendering => ({
-  component,
-  params,
-});
+import type { SeedPage } from '../../content/PageSeed.ts';
+import { bares, bare, exampleEntity, page, t } from './blocks.ts';
 
 /** The provider page, below both of its prefixes: one layout for every provider (S-122, S-123). */
 export const providerPages: readonly SeedPage[] = ['/find-provider/*', '/provider-details/*'].map((path) =>
@@ -31,12 +26,10 @@ export const providerPages: readonly SeedPage[] = ['/find-provider/*', '/provide
             {
               component: 'ProviderAboutMe',
               placeholders: {
-                'provider-about-{*}': ['ProviderInterests', 'ProviderLanguages', 'ProviderPatientInfo'].map(
-                  (name) => bare(name),
-                ),
+                'provider-about-{*}': bares('ProviderInterests', 'ProviderLanguages', 'ProviderPatientInfo'),
               },
             },
-            ...[
+            ...bares(
               'ProviderVideo',
               'ProviderExperience',
               'ProviderLocations',
@@ -48,7 +41,7 @@ export const providerPages: readonly SeedPage[] = ['/find-provider/*', '/provide
               'ProviderPublications',
               'ProviderReviews',
               'ProviderOpenScheduling',
-            ].map((name) => bare(name)),
+            ),
             bare('SaveContact', { Look: 'line' }),
             bare('Freshness'),
           ],

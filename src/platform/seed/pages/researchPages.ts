@@ -1,26 +1,35 @@
-import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
-import { exampleEntity, page, simplePromo, t } from './blocks.ts';
+import type { SeedPage } from '../../content/PageSeed.ts';
+import type { ComponentName, Rendering } from '../Rendering.ts';
+import { bare, bares, exampleEntity, page, simplePromo, t } from './blocks.ts';
 
-const bare = (component: string): SeedRendering => ({ component });
+type Tiles = 'RelatedPublications' | 'RelatedStudies' | 'RelatedClinicalTrials';
 /** Related research as tiles, side by side. */
-const tiles = (component: string): SeedRendering => ({ component, params: { Layout: 'Row' } });
+const tiles = (component: Tiles): Rendering => bare(component, { Layout: 'Row' });
 
 /** A detail page: hero, sections beside short facts, and what comes below. */
 const body = (
-  hero: string,
-  { main, aside, below = [] }: { main: readonly string[]; aside: readonly string[]; below?: SeedRendering[] },
-): SeedRendering[] => [
+  hero: ComponentName,
+  {
+    main,
+    aside,
+    below = [],
+  }: {
+    main: readonly ComponentName[];
+    aside: readonly ComponentName[];
+    below?: Rendering[];
+  },
+): Rendering[] => [
   bare(hero),
   {
     component: 'DetailPageContainer',
     params: { AsidePosition: 'right' },
     placeholders: {
-      'detail-main-{*}': [...main, 'Freshness'].map(bare),
-      'detail-aside-{*}': aside.map(bare),
+      'detail-main-{*}': bares(...main, 'Freshness'),
+      'detail-aside-{*}': bares(...aside),
     },
   },
   ...(below.length > 0
-    ? [{ component: 'DetailPageContainer', placeholders: { 'detail-main-{*}': below } }]
+    ? [{ component: 'DetailPageContainer' as const, placeholders: { 'detail-main-{*}': below } }]
     : []),
 ];
 
@@ -90,7 +99,7 @@ export const researchPages: readonly SeedPage[] = [
     body: body('InvestigatorHero', {
       main: ['InvestigatorDescription'],
       aside: ['InvestigatorContact', 'InvestigatorResearchInterests'],
-      below: ['InvestigatorClinicalTrials', 'InvestigatorPublications', 'InvestigatorStudies'].map(bare),
+      below: bares('InvestigatorClinicalTrials', 'InvestigatorPublications', 'InvestigatorStudies'),
     }),
     bottom: [takePart],
   }),

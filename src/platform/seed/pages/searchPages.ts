@@ -1,6 +1,9 @@
-import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
+import type { SeedPage } from '../../content/PageSeed.ts';
+import { oneOf } from '../Rendering.ts';
+import type { ComponentName, Params, Rendering } from '../Rendering.ts';
 import type { Bilingual } from '../bilingual.ts';
 import {
+  bare,
   basicHero,
   columns,
   link,
@@ -16,30 +19,33 @@ import {
   withIcon,
 } from './blocks.ts';
 
-type Params = Record<string, string>;
+/** A component that is a search with its parts in placeholders. */
+export type SearchName = Extract<ComponentName, `${string}Search` | 'ResearchResults'>;
 type Site = SeedPage['site'];
 
-const bare = (component: string, params: Params = {}): SeedRendering => ({ component, params });
-
 /** A facet under a label of this page; the service's own label is in its account's language. */
-const facet = (component: string, field: string, label: Bilingual, params: Params = {}): SeedRendering =>
-  place(component, { Label: label }, { params: { FacetFieldId: field, ...params } });
-const choice = (field: string, label: Bilingual, more?: number): SeedRendering =>
+const facet = (
+  component: Extract<ComponentName, `${string}Facet`>,
+  field: string,
+  label: Bilingual,
+  params: Params<'StandardFacet'> = {},
+): Rendering => place(component, { Label: label }, { params: { FacetFieldId: field, ...params } });
+const choice = (field: string, label: Bilingual, more?: number): Rendering =>
   facet('StandardFacet', field, label, more === undefined ? {} : { ShowMoreLimit: String(more) });
 /** For long lists: a field to find an option in them. */
-const longChoice = (field: string, label: Bilingual, more = 6): SeedRendering =>
+const longChoice = (field: string, label: Bilingual, more = 6): Rendering =>
   facet('StandardFacet', field, label, { ShowMoreLimit: String(more), Searchable: '1' });
-const yes = (field: string, label: Bilingual, option: Bilingual): SeedRendering =>
+const yes = (field: string, label: Bilingual, option: Bilingual): Rendering =>
   place(
     'BooleanFacet',
     { Label: label, OptionLabel: option },
     { params: { FacetFieldId: field, OptionLabel: option.en } },
   );
 
-const searchBar = (placeholder: Bilingual): SeedRendering =>
+const searchBar = (placeholder: Bilingual): Rendering =>
   place('SearchBar', { Placeholder: placeholder }, { params: { Autocomplete: '1' } });
 /** Where: a place with 25 miles around it, or the visitor's own position. */
-const where: readonly SeedRendering[] = [
+const where: readonly Rendering[] = [
   place(
     'LocationBox',
     { Placeholder: t('City, ZIP or address', 'Ciudad o código ZIP') },
@@ -47,7 +53,7 @@ const where: readonly SeedRendering[] = [
   ),
   bare('ExactLocationButton'),
 ];
-const facetsPanel = (facets: readonly SeedRendering[]): SeedRendering => ({
+const facetsPanel = (facets: readonly Rendering[]): Rendering => ({
   component: 'FacetsPanel',
   placeholders: { 'facets-{*}': [...facets] },
 });
@@ -62,7 +68,7 @@ interface Tab {
   label: Bilingual;
   card: string;
 }
-const tabItems = (tabs: readonly Tab[], limit: number): NonNullable<SeedRendering['items']> => [
+const tabItems = (tabs: readonly Tab[], limit: number) => [
   { name: 'All', fields: { VerticalKey: '', Label: t('All', 'Todo') } },
   ...tabs.map(({ key, label }) => ({
     name: label.en,
@@ -73,7 +79,7 @@ const tabItems = (tabs: readonly Tab[], limit: number): NonNullable<SeedRenderin
 interface Screen {
   site: Site;
   path: string;
-  component: string;
+  component: SearchName;
   title: Bilingual;
   summary: Bilingual;
   placeholder: Bilingual;
@@ -81,18 +87,18 @@ interface Screen {
   card?: string;
   sort: string;
   messages: string;
-  facets: readonly SeedRendering[];
+  facets: readonly Rendering[];
   limit?: number;
   hasPlaces?: boolean;
   hasMap?: boolean;
   hasExactName?: boolean;
   isGrid?: boolean;
   tabs?: readonly Tab[];
-  params?: Params;
-  filters?: readonly SeedRendering[];
+  params?: Params<SearchName>;
+  filters?: readonly Rendering[];
   /** What stands above and below the search. */
-  before?: readonly SeedRendering[];
-  after?: readonly SeedRendering[];
+  before?: readonly Rendering[];
+  after?: readonly Rendering[];
 }
 
 const cardsOf = (tabs: readonly Tab[]) => [...new Set(tabs.map(({ card }) => card))].join(',');
@@ -100,12 +106,12 @@ const cardsOf = (tabs: readonly Tab[]) => [...new Set(tabs.map(({ card }) => car
 /** A search with its parts: everything an editor may move stands in its own placeholder. */
 export function searchRendering(
   input: Omit<Screen, 'site' | 'path' | 'summary' | 'before' | 'after'>,
-): SeedRendering {
+): Rendering {
   const { tabs, card, facets, limit = 20 } = input;
-  const results: Params = tabs
+  const results: Params<'VerticalResults'> = tabs
     ? { CardTypes: cardsOf(tabs) }
     : { CardType: card ?? '', Layout: input.isGrid ? 'Grid' : 'List' };
-  return {
+  return oneOf<SearchName>({
     component: input.component,
     fields: { Headline: input.title },
     params: {
@@ -148,7 +154,7 @@ export function searchRendering(
         ...(input.hasMap ? [bare('ResultsMap')] : []),
       ],
     },
-  };
+  });
 }
 
 /** A search page; results begin on the first screen. */
@@ -757,7 +763,7 @@ function orderPage(site: Site): SeedPage {
   });
 }
 
-const whatComesFirst = (): SeedRendering =>
+const whatComesFirst = (): Rendering =>
   richBlock(
     t('What comes first', 'Qué aparece primero'),
     list(
@@ -784,7 +790,7 @@ const whatComesFirst = (): SeedRendering =>
     ),
   );
 
-const whenEqual = (isPlan: boolean): SeedRendering =>
+const whenEqual = (isPlan: boolean): Rendering =>
   richBlock(
     t('When results are equal', 'Cuando los resultados son iguales'),
     isPlan
@@ -798,7 +804,7 @@ const whenEqual = (isPlan: boolean): SeedRendering =>
         ),
   );
 
-const whatNeverCounts = (isPlan: boolean): SeedRendering =>
+const whatNeverCounts = (isPlan: boolean): Rendering =>
   richBlock(
     t('What never changes the order', 'Qué nunca cambia el orden'),
     list(
@@ -819,7 +825,7 @@ const whatNeverCounts = (isPlan: boolean): SeedRendering =>
     ),
   );
 
-const otherOrders = (isPlan: boolean): SeedRendering =>
+const otherOrders = (isPlan: boolean): Rendering =>
   questions(t('Choosing another order', 'Elegir otro orden'), [
     [
       'sort',

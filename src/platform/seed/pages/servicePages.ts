@@ -1,4 +1,5 @@
-import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
+import type { SeedPage } from '../../content/PageSeed.ts';
+import type { Rendering } from '../Rendering.ts';
 import { capital, fill, inSentence, listed, phrase, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { REGIONS } from '../data/places.ts';
@@ -123,14 +124,14 @@ interface ServiceParts {
   image: ReturnType<typeof art>;
   find: ReturnType<typeof link>;
   said: (typeof QUOTES)[number];
-  urgent: SeedRendering[];
-  offered: SeedRendering;
-  treated: SeedRendering;
-  specialties: SeedRendering;
-  locations: SeedRendering;
+  urgent: Rendering[];
+  offered: Rendering;
+  treated: Rendering;
+  specialties: Rendering;
+  locations: Rendering;
 }
 
-function offeredBy(world: World, service: Service): SeedRendering {
+function offeredBy(world: World, service: Service): Rendering {
   const children = world.services.filter((other) => other.parent === service);
   return accordion(
     t('What we offer', 'Qué ofrecemos'),
@@ -138,7 +139,7 @@ function offeredBy(world: World, service: Service): SeedRendering {
   );
 }
 
-function specialtyLinks(world: World, service: Service): SeedRendering {
+function specialtyLinks(world: World, service: Service): Rendering {
   // A specialty nobody practises has no page.
   const practised = service.specialties.filter(({ id }) =>
     world.providers.some((provider) => provider.specialties.some((own) => own.id === id)),
@@ -156,7 +157,7 @@ function specialtyLinks(world: World, service: Service): SeedRendering {
       ]);
 }
 
-function treatedBy(service: Service): SeedRendering {
+function treatedBy(service: Service): Rendering {
   const conditions = [...new Set(service.specialties.flatMap((specialty) => specialty.conditions))].slice(
     0,
     8,
@@ -186,7 +187,7 @@ const start = sectionHeader(
   t('Three ways, all fine.', 'Tres formas, todas buenas.'),
 );
 
-const ways = (find: ServiceParts['find']): SeedRendering =>
+const ways = (find: ServiceParts['find']): Rendering =>
   columns(
     [
       withIcon(
@@ -251,7 +252,7 @@ const jumps = [
 ] as const;
 
 /** Above all on pages of services people come to in an emergency. */
-const urgentNotice = (service: Service): SeedRendering[] =>
+const urgentNotice = (service: Service): Rendering[] =>
   ['urgent-care', 'emergency', 'heart', 'brain'].includes(service.key)
     ? [
         notice(
@@ -274,7 +275,7 @@ const awards = listing('ServiceAwards');
 const treatments = listing('ServiceTreatments');
 const topics = listing('ServiceRelatedTaxonomy');
 
-const LAYOUTS: readonly ((parts: ServiceParts) => SeedRendering[])[] = [
+const LAYOUTS: readonly ((parts: ServiceParts) => Rendering[])[] = [
   ({ name, lead, image, find, urgent, offered, treated, specialties, locations }) => [
     interiorHero(name, lead, image, find),
     ...urgent,
@@ -401,7 +402,7 @@ function townLinks(world: World, region: Region) {
   ];
 }
 
-function regionIntro(region: Region): SeedRendering {
+function regionIntro(region: Region): Rendering {
   const hospitals = list(region.towns.slice(0, region.hospitals));
   return richBlock(
     t('Close to home', 'Cerca de casa'),
@@ -431,7 +432,7 @@ const kindLinks = linkList(
   kinds.map(([key, label]) => [`/find-location/type/${key}`, label] as const),
 );
 
-const urgentIn = (region: Region): SeedRendering =>
+const urgentIn = (region: Region): Rendering =>
   listing(
     'RelatedLocationsByQuery',
     {

@@ -1,11 +1,17 @@
-import type { SeedRendering, SeedShell } from '../../content/PageSeed.ts';
+import type { SeedShell } from '../../content/PageSeed.ts';
+import type { Rendering } from '../Rendering.ts';
+import type { Entry } from '../seedValues.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { art, icon, link, linkItems, linkList, place, t } from './blocks.ts';
 
-type Entry = readonly [href: string, title: Bilingual, children?: readonly (readonly [string, Bilingual])[]];
+type MenuEntry = readonly [
+  href: string,
+  title: Bilingual,
+  children?: readonly (readonly [string, Bilingual])[],
+];
 
 /** Navigation items in the shape of the nav item: title, address and children. */
-const navItems = (entries: readonly Entry[]): NonNullable<SeedRendering['items']> =>
+const navItems = (entries: readonly MenuEntry[]): readonly Entry[] =>
   entries.map(([href, title, children]) => ({
     name: title.en,
     fields: {
@@ -20,7 +26,7 @@ const navItems = (entries: readonly Entry[]): NonNullable<SeedRendering['items']
     ...(children === undefined ? {} : { items: navItems(children) }),
   }));
 
-const MAIN_MENU: readonly Entry[] = [
+const MAIN_MENU: readonly MenuEntry[] = [
   [
     '/find-provider',
     t('Find a doctor', 'Encontrar un médico'),
@@ -68,7 +74,7 @@ const MAIN_MENU: readonly Entry[] = [
   ],
 ];
 
-const PLAN_MENU: readonly Entry[] = [
+const PLAN_MENU: readonly MenuEntry[] = [
   [
     '/members',
     t('For members', 'Para miembros'),
@@ -114,7 +120,7 @@ const logo = (name: 'Meridian Health' | 'Meridian Plan') =>
   });
 
 /** Nothing visible until asked for (R-055, R-058, S-318). */
-const CONSENT_AND_CHAT: SeedRendering[] = [
+const CONSENT_AND_CHAT: Rendering[] = [
   { component: 'ConsentPreferences' },
   { component: 'LiveChat' },
   { component: 'AnalyticsPageView' },

@@ -1,17 +1,17 @@
-import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
-import { exampleEntity, page, simplePromo, t } from './blocks.ts';
+import type { SeedPage } from '../../content/PageSeed.ts';
+import type { ComponentName, Params, Rendering } from '../Rendering.ts';
+import { bare, bares, exampleEntity, page, simplePromo, t } from './blocks.ts';
 
-const bare = (component: string): SeedRendering => ({ component });
 const detail = (
-  main: readonly string[],
-  aside: readonly string[],
-  params: Record<string, string> = {},
-): SeedRendering => ({
+  main: readonly ComponentName[],
+  aside: readonly ComponentName[],
+  params: Params<'DetailPageContainer'> = {},
+): Rendering => ({
   component: 'DetailPageContainer',
   params: { AsidePosition: 'right', ...params },
   placeholders: {
-    'detail-main-{*}': [...main, 'Freshness'].map(bare),
-    'detail-aside-{*}': aside.map(bare),
+    'detail-main-{*}': bares(...main, 'Freshness'),
+    'detail-aside-{*}': bares(...aside),
   },
 });
 

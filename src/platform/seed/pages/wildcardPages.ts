@@ -1,4 +1,5 @@
-import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
+import type { SeedPage } from '../../content/PageSeed.ts';
+import type { ComponentName, Rendering } from '../Rendering.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { basicHero, container, link, page, place, prose, simplePromo, slim, t } from './blocks.ts';
 import {
@@ -7,8 +8,12 @@ import {
   doctorFacets,
   locationFacets,
   searchRendering,
+  type SearchName,
   specialtyOfProvider,
 } from './searchPages.ts';
+
+type WildcardHero = Extract<ComponentName, `Find${string}Hero`>;
+type Grid = Extract<ComponentName, `${string}LinkGrid`>;
 
 interface Listing {
   path: string;
@@ -17,10 +22,10 @@ interface Listing {
   title: Bilingual;
   summary: Bilingual;
   keywords: Bilingual;
-  hero: string;
-  search: SeedRendering;
+  hero: WildcardHero;
+  search: Rendering;
   intro: Bilingual;
-  grid?: SeedRendering;
+  grid?: Rendering;
   /** Where all listings of the kind begin. */
   all: { href: string; text: Bilingual };
 }
@@ -53,7 +58,7 @@ const listing = (input: Listing): SeedPage =>
     ],
   });
 
-const doctors = (component: string, facets: readonly SeedRendering[]): SeedRendering =>
+const doctors = (component: SearchName, facets: readonly Rendering[]): Rendering =>
   searchRendering({
     component,
     title: t('Choose a doctor', 'Elija un médico'),
@@ -65,7 +70,7 @@ const doctors = (component: string, facets: readonly SeedRendering[]): SeedRende
     facets,
   });
 
-const places = (component: string, facets: readonly SeedRendering[]): SeedRendering =>
+const places = (component: SearchName, facets: readonly Rendering[]): Rendering =>
   searchRendering({
     component,
     title: t('Choose a location', 'Elija un centro'),
@@ -78,8 +83,7 @@ const places = (component: string, facets: readonly SeedRendering[]): SeedRender
     facets,
   });
 
-const grid = (component: string, headline: Bilingual): SeedRendering =>
-  place(component, { Headline: headline });
+const grid = (component: Grid, headline: Bilingual): Rendering => place(component, { Headline: headline });
 
 const allCities = link('/find-doctor/doctor-by-city', t('Doctors by city', 'Médicos por ciudad'));
 const allSpecialties = link('/find-doctor/specialty', t('Doctors by specialty', 'Médicos por especialidad'));
@@ -186,10 +190,10 @@ const listings: readonly SeedPage[] = [
 /** A page whose point is its link grid. */
 const gridPage = (
   path: string,
-  component: string,
+  component: Grid,
   title: Bilingual,
   summary: Bilingual,
-  ...after: SeedRendering[]
+  ...after: Rendering[]
 ): SeedPage =>
   page('main', { path, title, summary, body: [basicHero(title, summary), place(component, {}), ...after] });
 

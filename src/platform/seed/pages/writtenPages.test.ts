@@ -41,10 +41,10 @@ describe('a page in a file', () => {
 
   it('may place a component without a datasource, and one with an empty one', () => {
     const { body } = parse([
-      { block: 'place', component: 'One' },
-      { block: 'place', component: 'Other', fields: {} },
+      { block: 'place', component: 'Quote' },
+      { block: 'place', component: 'LinkList', fields: {} },
     ]);
-    expect(body).toEqual([{ component: 'One' }, { component: 'Other', fields: {} }]);
+    expect(body).toEqual([{ component: 'Quote' }, { component: 'LinkList', fields: {} }]);
   });
 
   it.each<[string, unknown, string]>([
@@ -62,8 +62,13 @@ describe('a page in a file', () => {
       'body.0.link: is neither .* nor the name of a link in links.json',
     ],
     [
+      'a component the site has not',
+      [{ block: 'place', component: 'toString' }],
+      'body.0.component: is no component of the site',
+    ],
+    [
       'a field that is nothing known',
-      [{ block: 'place', component: 'A', fields: { B: 7 } }],
+      [{ block: 'place', component: 'Quote', fields: { B: 7 } }],
       'body.0.fields.B: ',
     ],
     [
