@@ -11,6 +11,8 @@ const shared = {
 };
 
 export default {
+  // Jest leaves one core alone unless told otherwise: on two, half the machine would wait.
+  maxWorkers: '100%',
   // Generous: on a small busy machine a page full of components takes its time.
   testTimeout: 30_000,
   projects: [
