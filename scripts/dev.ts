@@ -29,10 +29,11 @@ processes.start(
   { ...settings.env, NEXT_TELEMETRY_DISABLED: '1' },
 );
 
-// What is generated follows its sources: the one stylesheet and the registry's files.
+// What is generated follows its sources: style sheets, declarations, loaders and groups of strings.
+const GENERATED_FROM = /\.(?:css|declaration\.ts|data\.ts)$|i18n.en./;
 let regenerating: NodeJS.Timeout | undefined;
 watch('src', { recursive: true }, (_, file) => {
-  if (!file || file.includes('.generated.') || !/\.css$|components.registry./.test(file)) return;
+  if (!file || file.includes('.generated.') || !GENERATED_FROM.test(file)) return;
   clearTimeout(regenerating);
   regenerating = setTimeout(() => {
     run(process.execPath, ['scripts/generate.ts']).catch((error: Error) => console.error(error.message));

@@ -3,6 +3,7 @@
  * one run tells everything. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { buildSite } from './lib/buildSite.ts';
@@ -80,21 +81,8 @@ await stage('browser for the tests', async () => {
   await ensureBrowser();
   return { passed: 1, failed: 0 };
 });
-// The built site on the embedded platform, started as a person starts it. What both log is kept beside the results.
-const serverLog = openSync('test-results/servers.log', 'w');
-const running = spawn('npm', ['start'], {
-  stdio: ['ignore', serverLog, serverLog],
-  shell: process.platform === 'win32',
-  env: {
-    ...process.env,
-    ...withClock,
-    ...ports,
-    PLATFORM_DATA: 'data/e2e/platform.db',
-    PLATFORM_ALLOW_FAULTS: '1',
-    // Each browser test is a visitor of its own to the rate limits, told apart by X-Forwarded-For.
-    TRUSTED_PROXY_HOPS: '1',
-  },
-});
+// The built site on the embedded platform, started as a person starts it.
+const running = startServers('start', 'test-results/servers.log');
 await stage('start on the embedded platform', async () => {
   await waitUntilAnswers(`${site}/healthz`, 240_000);
   return { passed: 1, failed: 0 };
@@ -111,14 +99,7 @@ await stage('browser tests', async () => {
 });
 await stage('budgets', () => command(node, ['scripts/budgets.ts'], { SITE_ORIGIN: site }));
 await stage('stop on SIGTERM, and one shape of log', async () => {
-  running.kill('SIGTERM');
-  const deadline = performance.now() + 20_000;
-  const areFree = async () =>
-    (await isPortFree(Number(ports.PORT))) && (await isPortFree(Number(ports.PLATFORM_PORT)));
-  while (!(await areFree())) {
-    if (performance.now() > deadline) throw new Error('SIGTERM to npm left a server running');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  await stopServers(running);
   const entries = readFileSync('test-results/servers.log', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('{'))
@@ -132,11 +113,55 @@ await stage('stop on SIGTERM, and one shape of log', async () => {
     throw new Error('The log of the servers is not one of both programs in one shape');
   return { passed: 1, failed: 0 };
 });
+await stage('development server', async () => {
+  const developing = startServers('dev', 'test-results/development.log');
+  try {
+    await waitUntilAnswers(`${site}/healthz`, 120_000);
+    for (const path of ['/', '/es/find-provider', '/search?query=%22heart%22']) {
+      const answer = await fetch(site + path, { signal: AbortSignal.timeout(120_000) });
+      if (!answer.ok || !(await answer.text()).includes('<h1'))
+        throw new Error(`In development ${path} answers ${answer.status}, see test-results/development.log`);
+    }
+  } finally {
+    await stopServers(developing);
+  }
+  return { passed: 1, failed: 0 };
+});
 await stage('requirement ledger', () => command(node, ['scripts/ledger.ts']));
 
 console.log('\n' + summary.join('\n'));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+/** Site and platform by one of the README's commands; what they log is kept beside the results. */
+function startServers(command: 'start' | 'dev', logFile: string): ChildProcess {
+  const log = openSync(logFile, 'w');
+  return spawn('npm', ['run', command], {
+    stdio: ['ignore', log, log],
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      ...withClock,
+      ...ports,
+      PLATFORM_DATA: 'data/e2e/platform.db',
+      PLATFORM_ALLOW_FAULTS: '1',
+      // Each browser test is a visitor of its own to the rate limits, told apart by X-Forwarded-For.
+      TRUSTED_PROXY_HOPS: '1',
+    },
+  });
+}
+
+/** Stops both programs by a signal to npm. Throws when one is left after twenty seconds. */
+async function stopServers(servers: ChildProcess): Promise<void> {
+  servers.kill('SIGTERM');
+  const deadline = performance.now() + 20_000;
+  const areFree = async () =>
+    (await Promise.all(Object.values(ports).map((port) => isPortFree(Number(port))))).every(Boolean);
+  while (!(await areFree())) {
+    if (performance.now() > deadline) throw new Error('SIGTERM to npm left a server running');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
 
 async function stage(name: string, work: () => Promise<Outcome>): Promise<void> {
   progress(`${name} …`);

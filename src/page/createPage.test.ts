@@ -1,6 +1,8 @@
 import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
+import type { PageProps } from '#src/context/PageProps.ts';
 import { UNANSWERED } from '#src/context/ComponentData.ts';
 import type { DeclaredLoader } from '#src/context/ComponentData.ts';
+import { isSerializableProps } from 'next/dist/lib/is-serializable-props.js';
 import { createErrorPage } from './errors/createErrorPage.ts';
 import { createPage } from './createPage.ts';
 import type { PageRequest } from './createPage.ts';
@@ -483,6 +485,23 @@ describe('editing', () => {
 });
 
 describe('pageStaticProps', () => {
+  it('has no member the development server refuses, such as the link nobody set and what a loader found nothing for', async () => {
+    const promo = {
+      ...rendering('Promo', 'p1'),
+      fields: { Link: { value: { href: '' } } },
+    };
+    const made = pageWorld({ layouts: { 'main en /about': layoutOf('About', { main: [promo] }) } });
+    const result = await createPage(ask('/about'), made.services, {
+      rows: { Promo: { ...row([]), fields: { Link: { kind: 'link' } } } },
+      loaders: { Promo: async () => ({ found: undefined, list: [{ name: undefined }] }) },
+    });
+    expect(result).toHaveProperty('page.componentData.p1.found', undefined);
+    const { props } = pageStaticProps(result, 300) as { props: object };
+    expect(isSerializableProps('/about', 'getStaticProps', props)).toBe(true);
+    const { page } = props as { page: PageProps };
+    expect(page.layoutData.sitecore.route?.placeholders['main']).toMatchObject([{ fields: { Link: {} } }]);
+  });
+
   it('keeps a page for its lifetime and an absent one shortly; what the browser gets is the islands’ part', async () => {
     const made = pageWorld({
       layouts: { 'main en /about': layoutOf('About', { fields: { Secret: { value: 'server only' } } }) },

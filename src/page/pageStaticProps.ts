@@ -2,6 +2,7 @@ import type { GetServerSidePropsResult, GetStaticPropsResult } from 'next';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { keptFromBrowsers } from './keptFromBrowsers.ts';
 import type { PageResult } from './PageResult.ts';
+import { withoutUndefined } from './withoutUndefined.ts';
 
 /** How long an answer that names no page is kept: short, because publishing makes it wrong. Seconds. */
 export const ABSENT_LIFETIME_SECONDS = 60;
@@ -22,7 +23,10 @@ export function pageStaticProps(
   switch (result.kind) {
     case 'page':
       return {
-        props: { page: keptFromBrowsers(result.page), ...(result.isIncomplete && { isIncomplete: true }) },
+        props: {
+          page: keptFromBrowsers(withoutUndefined(result.page)),
+          ...(result.isIncomplete && { isIncomplete: true }),
+        },
         revalidate: result.isIncomplete ? INCOMPLETE_LIFETIME_SECONDS : lifetimeSeconds,
       };
     // A page kept by Next is always a 200, a redirect kept by it loses the query: like every 404, both come from `_error`.
