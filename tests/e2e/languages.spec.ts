@@ -80,3 +80,36 @@ test('[A-60] English words of entities on Spanish pages are marked as English', 
     expect(await unmarked(page, english), path).toEqual([]);
   }
 });
+
+/** Running text in English below `main`: words of the language, and none of Spanish. Names of places and plans are names. */
+const unmarkedEnglish = (page: Page) =>
+  page.evaluate(() => {
+    const english = /\b(?:the|and|of|for|with|your|is|are|to|in|at|by)\b/i;
+    const spanish = /\b(?:de|la|el|los|las|y|con|para|en|por)\b/i;
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = (node.textContent ?? '').trim();
+      const marked = node.parentElement?.closest('[lang]')?.getAttribute('lang');
+      if (marked === 'es' && english.test(text) && !spanish.test(text)) found.push(text);
+    }
+    return found;
+  });
+
+test('[A-60] research, which nobody translates, is marked as English wherever its words stand', async ({
+  page,
+}) => {
+  const kinds = {
+    publications: 'researchPublications',
+    'clinical-trials': 'clinicalTrials',
+    studies: 'researchStudies',
+    investigators: 'investigators',
+  };
+  for (const [kind, endpoint] of Object.entries(kinds)) {
+    const [id] = (await names(endpoint, 'en')).keys();
+    const path = `/es/research/${kind}/x-${id}`;
+    await page.goto(path);
+    await expect(page.locator('h1'), path).toHaveAttribute('lang', 'en');
+    expect(await unmarkedEnglish(page), path).toEqual([]);
+  }
+});

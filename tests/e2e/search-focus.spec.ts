@@ -1,4 +1,5 @@
 import {
+  awake,
   facet,
   filters,
   nextAnswer,
@@ -178,6 +179,7 @@ for (const [device, viewport] of WIDTHS) {
     test('site search: tab, all of a section, back', async ({ page }) => {
       await page.goto('/search?query=%22heart%22');
       await expect(page.getByRole('tablist')).toBeVisible();
+      await awake(page);
       const all = page.getByRole('link', { name: /^See all/ }).first();
       await all.focus();
       const answer = nextAnswer(page);

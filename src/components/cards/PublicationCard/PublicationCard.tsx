@@ -39,7 +39,10 @@ export function PublicationCard({ result, number, headingLevel = 2, kind }: Publ
         pubmedUrl ? (
           <TextLink look="standalone" iconAfter={arrowRightIcon} href={pubmedUrl} rel="noreferrer">
             {t('researchCard.pubmed')}
-            <VisuallyHidden> ({name})</VisuallyHidden>
+            <VisuallyHidden>
+              {' '}
+              (<Theirs>{name}</Theirs>)
+            </VisuallyHidden>
           </TextLink>
         ) : undefined
       }
