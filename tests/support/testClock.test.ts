@@ -27,6 +27,13 @@ describe('the clock of the programs under test', () => {
     expect(JSON.parse(nowOf(clockEnv(shift), program))).toEqual([true, 0, 3, 0, true, 5, 2031, 0]);
   });
 
+  it('tells one time, by dates and by the clock of measurements', () => {
+    const program =
+      'console.log(Math.abs(performance.timeOrigin + performance.now() - Date.now()) < 1000, performance.now() < 60000)';
+    const shift = clockShift({ TEST_CLOCK: '2031-06-01T12:00:00Z' });
+    expect(nowOf(clockEnv(shift), program)).toBe('true true');
+  });
+
   it('follows a file while they run', () => {
     const folder = mkdtempSync(join(tmpdir(), 'clock-'));
     const file = join(folder, 'clock');

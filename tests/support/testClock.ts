@@ -47,7 +47,10 @@ const MOVED = Symbol.for('test.clock.moved');
 /** How far the clock of this realm is moved already, ms. */
 const movedBy = (): number => (Reflect.get(Date, MOVED) as (() => number) | undefined)?.() ?? 0;
 
-/** Makes `Date.now()` and `new Date()` of this realm tell the time `shift()` milliseconds later; idempotent. */
+/**
+ * Makes `Date.now()` and `new Date()` of this realm tell the time `shift()` milliseconds later; idempotent. So does the
+ * sum of `performance.timeOrigin` and `performance.now()`, by which Next reckons the age of a page.
+ */
 export function moveDate(shift: () => number): void {
   if (Reflect.has(Date, MOVED)) return;
   const Real = Date;
@@ -60,4 +63,6 @@ export function moveDate(shift: () => number): void {
     has: (_, name) => name === MOVED || Reflect.has(Real, name),
   });
   Real.prototype.constructor = globalThis.Date;
+  const { timeOrigin } = performance;
+  Object.defineProperty(performance, 'timeOrigin', { configurable: true, get: () => timeOrigin + shift() });
 }
