@@ -43,6 +43,20 @@ describe('createPageCache', () => {
     });
   });
 
+  it('dates a page by the clock of its age, although the machine slept meanwhile', async () => {
+    const { pages } = world();
+    const store = {
+      read: async (key: string) => pages.get(key),
+      write: async (key: string, page: KeptPage) => void pages.set(key, page),
+    };
+    const cache = createPageCache(store as PageStore);
+    const awake = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(awake + 3_600_000);
+    await cache.set('/a', rendered('one'), whole());
+    jest.restoreAllMocks();
+    expect((await cache.get('/a'))?.lastModified).toBeLessThan(awake + 60_000);
+  });
+
   it('a page is its HTML alone: nothing is kept of what it was drawn from', async () => {
     const made = world();
     await made.cache.set('/a', rendered('one'), whole());

@@ -36,7 +36,13 @@ const SECOND = 1000;
 /** How long a complete page stands in for newer ones that are incomplete. Seconds. */
 export const HELD_SECONDS = 86_400;
 
-export function createPageCache(store: PageStore, now: () => number = Date.now): PageCache {
+/**
+ * The clock by which Next reckons the age of a page. After the machine slept, or was set to another time, `Date.now()` is
+ * ahead of it: a page with that date would not be made anew until Next's clock had caught up.
+ */
+const nextsClock = (): number => performance.timeOrigin + performance.now();
+
+export function createPageCache(store: PageStore, now: () => number = nextsClock): PageCache {
   const absent = createBoundedMap<KeptAnswer>(ABSENT_KEPT);
   /** Where what Next was given came from: a render that fails hands it back to be held on to. */
   const origins = new WeakMap<object, KeptPage>();
