@@ -1,7 +1,8 @@
 import type { Filter } from './engine/filters.ts';
 import type { ParsedText } from './engine/parseText.ts';
 import type { Point } from './engine/PointColumn.ts';
-import type { IndexAnswer, SearchIndex, SortKey } from './engine/SearchIndex.ts';
+import type { IndexAnswer, SortKey } from './engine/IndexQuery.ts';
+import type { SearchIndex } from './engine/SearchIndex.ts';
 import type { Language } from './language/Language.ts';
 import type { Vertical } from './Vertical.ts';
 

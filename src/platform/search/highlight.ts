@@ -1,4 +1,4 @@
-import type { Mark } from './engine/SearchIndex.ts';
+import type { Mark } from './engine/IndexQuery.ts';
 import { type PlacedWord, placedWords, words } from './engine/words.ts';
 
 /** A part of a text; offset and length count UTF-16 code units. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HttpProblem } from '#src/platform/HttpProblem.ts';
-import type { SortKey } from './engine/SearchIndex.ts';
+import type { SortKey } from './engine/IndexQuery.ts';
 import type { Point } from './engine/PointColumn.ts';
 
 /** Longest text that is searched for; what is typed beyond it is ignored. */

@@ -7,7 +7,7 @@ import { parseText } from './parseText.ts';
 import { metresBetween } from './PointColumn.ts';
 import type { Point } from './PointColumn.ts';
 import { SearchIndex } from './SearchIndex.ts';
-import type { IndexQuery } from './SearchIndex.ts';
+import type { IndexQuery } from './IndexQuery.ts';
 import { randomFrom } from './testing/randomFrom.ts';
 
 const config: IndexConfig = {

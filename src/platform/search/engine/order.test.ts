@@ -7,7 +7,7 @@ import type { IndexConfig } from './IndexConfig.ts';
 import { parseText } from './parseText.ts';
 import type { Point } from './PointColumn.ts';
 import { SearchIndex } from './SearchIndex.ts';
-import type { IndexQuery, SortKey } from './SearchIndex.ts';
+import type { IndexQuery, SortKey } from './IndexQuery.ts';
 
 const configOf = (restOrder: IndexConfig['restOrder']): IndexConfig => ({
   key: 'order',

@@ -1,0 +1,133 @@
+import { clearBit, emptyBits, hasBit, membersOf, setBit } from './bits.ts';
+import type { Bits } from './bits.ts';
+import type { IndexRow } from './IndexRow.ts';
+import { KeywordColumn } from './KeywordColumn.ts';
+import type { FieldValue } from './KeywordColumn.ts';
+import type { CompiledHours } from './openHours.ts';
+import { PointColumn } from './PointColumn.ts';
+import { words } from './words.ts';
+
+/** Everything of an index's documents but their words, in columns in memory, by document number. */
+export class Documents {
+  readonly columns = new Map<string, KeywordColumn>();
+  readonly points = new PointColumn();
+  readonly numbers = new Map<string, number>();
+  /** Until when a document is offered, in ms since the epoch, of those that end. */
+  readonly until = new Map<number, number>();
+  readonly names: string[] = [];
+  readonly ids: (string | undefined)[] = [];
+  readonly types: string[] = [];
+  readonly hours: (CompiledHours | undefined)[] = [];
+  alive: Bits = emptyBits(64);
+  preferred: Bits = emptyBits(64);
+  uids = new Float64Array(64);
+  /** Room for a number each, for whoever is reckoning; nothing in it outlasts the reckoning. */
+  scores = new Float32Array(64);
+  /** The same, and all zero between reckonings. */
+  hits = new Uint8Array(64);
+  /** Document numbers are below this. */
+  size = 0;
+  count = 0;
+  #free: number[] = [];
+  readonly #links = new KeywordColumn();
+  readonly #fields: readonly string[];
+
+  constructor(fields: readonly string[]) {
+    this.#fields = fields;
+    for (const field of fields) this.columns.set(field, new KeywordColumn());
+  }
+
+  /** The number for the document with this id: its own, one that became free, or the next. */
+  numberFor(id: string): number {
+    return this.numbers.get(id) ?? this.#free.pop() ?? this.size;
+  }
+
+  /** Numbers of all documents. */
+  all(): Int32Array {
+    return membersOf(this.alive);
+  }
+
+  /** Ids of the documents that were made with any of these entities. */
+  linkedTo(ids: Iterable<string>): string[] {
+    const wanted = new Set<FieldValue | undefined>();
+    for (const id of ids) {
+      const code = this.#links.codeOf(id);
+      if (code >= 0) wanted.add(this.#links.values[code]);
+    }
+    // Most entities are linked to by none.
+    if (wanted.size === 0) return [];
+    const found = this.#links.match((id) => wanted.has(id), this.size);
+    return Array.from(membersOf(found), (at) => this.ids[at] ?? '');
+  }
+
+  /** Places rows in their order; the numbers they leave out are free. */
+  load(rows: Iterable<[number, string]>): void {
+    for (const [number, data] of rows) this.place(number, JSON.parse(data) as IndexRow);
+    for (let at = 0; at < this.size; at += 1) if (!hasBit(this.alive, at)) this.#free.push(at);
+  }
+
+  clear(): void {
+    for (const at of this.all()) this.#empty(at);
+    this.#free = [];
+    this.size = 0;
+  }
+
+  place(at: number, row: IndexRow): void {
+    const [id, uid, type, name, keys, points, hours, preferred, until, links] = row;
+    this.#grow(at + 1);
+    if (!hasBit(this.alive, at)) this.count += 1;
+    setBit(this.alive, at);
+    this.numbers.set(id, at);
+    this.ids[at] = id;
+    this.uids[at] = uid;
+    this.types[at] = type;
+    this.names[at] = words(name).join(' ');
+    this.hours[at] = hours === 0 ? undefined : hours;
+    if (preferred === 1) setBit(this.preferred, at);
+    else clearBit(this.preferred, at);
+    if (until === 0) this.until.delete(at);
+    else this.until.set(at, until);
+    this.points.set(at, points);
+    this.#links.set(at, links);
+    this.#fields.forEach((field, i) => this.columns.get(field)?.set(at, keys[i] ?? []));
+  }
+
+  remove(at: number): void {
+    this.#empty(at);
+    this.#free.push(at);
+  }
+
+  #empty(at: number): void {
+    clearBit(this.alive, at);
+    clearBit(this.preferred, at);
+    this.numbers.delete(this.ids[at] ?? '');
+    this.ids[at] = undefined;
+    this.names[at] = '';
+    this.hours[at] = undefined;
+    this.until.delete(at);
+    this.points.set(at, []);
+    this.#links.set(at, []);
+    for (const column of this.columns.values()) column.set(at, []);
+    this.count -= 1;
+  }
+
+  #grow(size: number): void {
+    if (size > this.size) this.size = size;
+    for (const column of this.columns.values()) column.grow(size);
+    this.points.grow(size);
+    this.#links.grow(size);
+    if (size <= this.uids.length) return;
+    const room = Math.max(size, this.uids.length * 2);
+    const uids = new Float64Array(room);
+    uids.set(this.uids);
+    this.uids = uids;
+    const alive = emptyBits(room);
+    alive.set(this.alive);
+    this.alive = alive;
+    const preferred = emptyBits(room);
+    preferred.set(this.preferred);
+    this.preferred = preferred;
+    this.scores = new Float32Array(room);
+    this.hits = new Uint8Array(room);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Filter } from './filters.ts';
+import type { ParsedText } from './parseText.ts';
+import type { Point } from './PointColumn.ts';
+
+export type SortKey =
+  { kind: 'relevance' } | { kind: 'distance' } | { kind: 'field'; field: string; direction: 'ASC' | 'DESC' };
+
+export interface IndexQuery {
+  text?: ParsedText;
+  /** What the vertical always asks for. */
+  fixed: Filter;
+  /** What the visitor asks for. */
+  filter: Filter;
+  /** Facet alternatives chosen, by field. */
+  chosen: ReadonlyMap<string, readonly Filter[]>;
+  /** Fields to count. */
+  facets: readonly string[];
+  sort: readonly SortKey[];
+  /** Where distances are measured from. */
+  origin?: Point;
+  /** ms since the epoch. */
+  now: number;
+  offset: number;
+  limit: number;
+}
+
+export interface IndexAnswer {
+  total: number;
+  /** Document numbers of the page, in order. */
+  page: number[];
+  /** Documents by code of the field's value. A field's own selection does not narrow its own counts. */
+  tallies: Map<string, Uint32Array>;
+  /** Words that stand for the query in the documents, for marking them. */
+  marks: Mark[];
+  /** Typed word → word it was taken for. */
+  corrections: Map<string, string>;
+  /** Whether the name of the first document speaks of all the words as they were written. */
+  isNamed: boolean;
+  /** False when no document has all the words and any of them were enough. */
+  allWords: boolean;
+  /** Whether the first document is named exactly as the query. */
+  exactName: boolean;
+}
+
+export interface Mark {
+  word: string;
+  isPrefix: boolean;
+  /** The whole expression it is part of, unless that is a beginning or a guess. */
+  phrase?: string;
+}

@@ -1,0 +1,169 @@
+import type { Language } from '../language/Language.ts';
+import { emptyBits, hasBit, membersOf, setBit } from './bits.ts';
+import type { Bits } from './bits.ts';
+import type { Documents } from './Documents.ts';
+import type { Mark } from './IndexQuery.ts';
+import type { IndexTables } from './IndexTables.ts';
+import type { ParsedText, Term } from './parseText.ts';
+import { Vocabulary } from './Vocabulary.ts';
+import { waysToSay } from './waysToSay.ts';
+import type { Way } from './waysToSay.ts';
+
+/** Documents in the order of their numbers, each with a score. */
+export interface Scored {
+  documents: Int32Array;
+  scores: Float32Array;
+}
+
+/** The documents that speak of a term. */
+export interface TermList extends Scored {
+  marks: Mark[];
+  /** The word a misspelt one was taken for. */
+  correction?: string;
+}
+
+/** Even a word most documents have says a little. */
+const LEAST_RARITY = 0.05;
+/** Matching documents of a word above which those with the word only in the body are not scored one by one. */
+const MANY = 20_000;
+/** Bytes of lists kept. */
+const CACHE_BYTES = 24 * 1024 * 1024;
+
+/** Which documents speak of a term, and how much; lists are kept until a document they are about changes. */
+export class TermLists {
+  #vocabulary: Vocabulary | undefined;
+  #bytes = 0;
+  readonly #lists = new Map<string, TermList>();
+  readonly #documents: Documents;
+  readonly #tables: IndexTables;
+  readonly #isWord: (word: string) => boolean;
+
+  constructor(documents: Documents, tables: IndexTables, isWord: (word: string) => boolean) {
+    this.#documents = documents;
+    this.#tables = tables;
+    this.#isWord = isWord;
+  }
+
+  /** The words of all documents. */
+  vocabulary(): Vocabulary {
+    this.#vocabulary ??= new Vocabulary(this.#tables.words());
+    return this.#vocabulary;
+  }
+
+  /** An expression no document has in any way is looked for word by word. */
+  known(term: Term, text: ParsedText): Term[] {
+    if (term.quoted || term.words.length === 1 || this.list(term, text).documents.length > 0) return [term];
+    const telling = term.words.filter((word) => !text.language.stopWords.has(word));
+    return telling.map((word) => ({ words: [word], quoted: false, isLast: false }));
+  }
+
+  /** Documents that speak of a term in any way, each with its best score; kept for the next query. */
+  list(term: Term, { language, isLiteral }: ParsedText): TermList {
+    const kind = `${language.code}${isLiteral ? '=' : ''}${term.quoted ? 'q' : term.isLast ? 'l' : 'w'}`;
+    const key = `${kind} ${term.words.join(' ')}`;
+    const known = this.#lists.get(key);
+    // What was taken for a misspelt word may have become one elsewhere since.
+    const isGuess = known?.correction !== undefined && this.#isWord(term.words[0] ?? '');
+    if (known && !isGuess) {
+      this.#lists.delete(key);
+      this.#lists.set(key, known);
+      return known;
+    }
+    const list = this.#build(term, language, isLiteral);
+    this.#lists.set(key, list);
+    this.#bytes += bytesOf(list);
+    for (const [oldest, old] of this.#lists) {
+      if (this.#bytes <= CACHE_BYTES || oldest === key) break;
+      this.#lists.delete(oldest);
+      this.#bytes -= bytesOf(old);
+    }
+    return list;
+  }
+
+  /** Drops the lists a changed document stood in or stands in now; all of them when it brings a new word. */
+  forget(at: number, text: readonly string[] | undefined): void {
+    const vocabulary = this.#vocabulary;
+    if (!vocabulary && this.#lists.size === 0) return;
+    const now = new Set(text?.join(' ').split(' ') ?? []);
+    if (!text || !vocabulary || [...now].some((word) => vocabulary.documents(word) === 0)) {
+      this.#vocabulary = undefined;
+      this.#lists.clear();
+      this.#bytes = 0;
+      return;
+    }
+    for (const [key, list] of this.#lists) {
+      const isTouched =
+        contains(list.documents, at) ||
+        list.marks.some((mark) => now.has(mark.word)) ||
+        list.marks.some((mark) => mark.isPrefix && [...now].some((word) => word.startsWith(mark.word)));
+      if (!isTouched) continue;
+      this.#lists.delete(key);
+      this.#bytes -= bytesOf(list);
+    }
+  }
+
+  #build(term: Term, language: Language, isLiteral: boolean): TermList {
+    const known = { vocabulary: this.vocabulary(), isWord: this.#isWord };
+    const { ways, correction } = waysToSay(term, language, isLiteral, known);
+    const touched = emptyBits(this.#documents.size);
+    const best = this.#documents.scores;
+    for (const way of ways) this.#collect(way, touched, best);
+    const documents = membersOf(touched);
+    const rarity = Math.max(LEAST_RARITY, rarityOf(documents.length, this.#documents.count));
+    return {
+      documents,
+      scores: Float32Array.from(documents, (at) => (best[at] as number) * rarity),
+      marks: ways.flatMap(marksOf),
+      ...(correction === undefined ? {} : { correction }),
+    };
+  }
+
+  /** Adds the documents of one way, each with the better of its score and what it has. */
+  #collect(way: Way, touched: Bits, best: Float32Array): void {
+    const match = `"${way.words.join(' ')}"${way.isPrefix ? ' *' : ''}`;
+    const take = (at: number, score: number) => {
+      if (!hasBit(touched, at)) {
+        setBit(touched, at);
+        best[at] = score;
+      } else if (score > (best[at] as number)) best[at] = score;
+    };
+    const isCommon = this.#documents.count > MANY && this.#frequency(way) > MANY;
+    if (isCommon) {
+      for (const row of this.#tables.members(match)) take(row[0] - 1, LEAST_RARITY * way.weight);
+    }
+    const rows = this.#tables.scored(isCommon ? `{name topics place} : ${match}` : match);
+    // bm25 holds the rarity of this way of saying it; what counts is the rarity of the thing itself, however said.
+    const own = Math.max(1e-6, rarityOf(rows.length, this.#tables.rowsEver()));
+    for (const row of rows) take(row[0] - 1, (-row[1] / own) * way.weight);
+  }
+
+  /** Documents a way may match, at most; a phrase is at most as frequent as its rarest word. */
+  #frequency({ words, isPrefix }: Way): number {
+    if (isPrefix) return Infinity;
+    return Math.min(...words.map((word) => this.vocabulary().documents(word)));
+  }
+}
+
+const bytesOf = ({ documents }: TermList): number => documents.length * 8 + 200;
+
+function marksOf({ words, isPrefix, isGuess }: Way): Mark[] {
+  return words.map((word, at) => ({
+    word,
+    isPrefix: isPrefix && at === words.length - 1,
+    ...(isPrefix || isGuess ? {} : { phrase: words.join(' ') }),
+  }));
+}
+
+/** The rarity factor of bm25 for a word in `some` of `all` documents, as FTS5 has it. */
+const rarityOf = (some: number, all: number) => Math.log((all - some + 0.5) / (some + 0.5));
+
+function contains(sorted: Int32Array, wanted: number): boolean {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low] === wanted;
+}

@@ -1,0 +1,124 @@
+import { emptyBits, hasBit, membersOf, setBit } from './bits.ts';
+import type { Bits } from './bits.ts';
+import type { Documents } from './Documents.ts';
+import type { Mark } from './IndexQuery.ts';
+import type { ParsedText } from './parseText.ts';
+import type { Scored, TermList, TermLists } from './TermLists.ts';
+
+/** What matches a text, and by which words. */
+export interface Matches extends Scored {
+  marks: Mark[];
+  /** For each alternative what stands for each of its words. */
+  said: (readonly Mark[])[][];
+  corrections: Map<string, string>;
+  allWords: boolean;
+}
+
+type Scratch = Pick<Documents, 'hits' | 'scores' | 'size'>;
+
+/** Documents with all terms of an alternative; when the vertical has none, those with at least half of them. */
+export function matchText(text: ParsedText, base: Bits, lists: TermLists, scratch: Scratch): Matches {
+  const corrections = new Map<string, string>();
+  const marks: Mark[] = [];
+  const alternatives = text.alternatives.map((terms) =>
+    terms
+      .flatMap((term) => lists.known(term, text))
+      .map((term) => {
+        const list = lists.list(term, text);
+        marks.push(...list.marks);
+        if (list.correction !== undefined) corrections.set(term.words.join(' '), list.correction);
+        return list;
+      }),
+  );
+  const said = alternatives.map((terms) => terms.map((list) => list.marks));
+  for (const allWords of [true, false]) {
+    const found = union(
+      alternatives.map((terms) =>
+        combine(terms, base, allWords ? terms.length : Math.max(1, Math.floor(terms.length / 2)), scratch),
+      ),
+      scratch,
+    );
+    if (found.documents.length > 0) return { ...found, marks, said, corrections, allWords };
+  }
+  return {
+    documents: new Int32Array(0),
+    scores: new Float32Array(0),
+    marks,
+    said,
+    corrections,
+    allWords: true,
+  };
+}
+
+/** Documents of the base that stand in at least `least` of the lists, with the sum of their scores. */
+function combine(
+  lists: readonly TermList[],
+  base: Bits,
+  least: number,
+  { hits, scores: sums, size }: Scratch,
+): Scored {
+  const touched = emptyBits(size);
+  // The shortest list first: with all words wanted, nothing outside it can match.
+  const order = [...lists].sort((a, b) => a.documents.length - b.documents.length);
+  const isStrict = least === lists.length;
+  order.forEach((list, turn) => {
+    for (let i = 0; i < list.documents.length; i += 1) {
+      const at = list.documents[i] as number;
+      if (turn === 0 || (!isStrict && hits[at] === 0)) {
+        if (!hasBit(base, at)) continue;
+        hits[at] = 1;
+        sums[at] = list.scores[i] as number;
+        setBit(touched, at);
+      } else if (isStrict ? hits[at] === turn : true) {
+        hits[at] = (hits[at] as number) + 1;
+        sums[at] = (sums[at] as number) + (list.scores[i] as number);
+      }
+    }
+  });
+  const all = membersOf(touched);
+  const documents = new Int32Array(all.length);
+  const scores = new Float32Array(all.length);
+  let used = 0;
+  for (let i = 0; i < all.length; i += 1) {
+    const at = all[i] as number;
+    const share = (hits[at] as number) / lists.length;
+    if ((hits[at] as number) >= least) {
+      documents[used] = at;
+      scores[used] = (sums[at] as number) * share * share;
+      used += 1;
+    }
+    hits[at] = 0;
+  }
+  return { documents: documents.subarray(0, used), scores: scores.subarray(0, used) };
+}
+
+/** Documents of any of the parts, each with its best score. */
+function union(parts: readonly Scored[], { scores: best, size }: Scratch): Scored {
+  const [only] = parts;
+  if (parts.length === 1 && only) return only;
+  const touched = emptyBits(size);
+  for (const part of parts) {
+    for (let i = 0; i < part.documents.length; i += 1) {
+      const at = part.documents[i] as number;
+      const score = part.scores[i] as number;
+      if (!hasBit(touched, at)) {
+        setBit(touched, at);
+        best[at] = score;
+      } else if (score > (best[at] as number)) best[at] = score;
+    }
+  }
+  const documents = membersOf(touched);
+  return { documents, scores: Float32Array.from(documents, (at) => best[at] as number) };
+}
+
+/** Whether a name (of folded words) speaks of all the words of an alternative as they were written. */
+export function namesAll(name: string, { said }: Matches): boolean {
+  const spaced = ` ${name} `;
+  return said.some(
+    (terms) =>
+      terms.length > 0 &&
+      terms.every((marks) =>
+        marks.some(({ phrase }) => phrase !== undefined && spaced.includes(` ${phrase} `)),
+      ),
+  );
+}

@@ -1,0 +1,99 @@
+import type { Language } from '../language/Language.ts';
+import type { Term } from './parseText.ts';
+import { Vocabulary } from './Vocabulary.ts';
+import type { Correction } from './Vocabulary.ts';
+
+/** One way documents may speak of a term. */
+export interface Way {
+  words: string[];
+  weight: number;
+  /** Whether the last of the words is the beginning of one. */
+  isPrefix: boolean;
+  /** Whether it stands for a word nobody knows. */
+  isGuess: boolean;
+}
+
+/** How much a later synonym counts against the one before it. */
+const LATER = 0.8;
+/** How much an alternative way to say a word counts against the word itself. */
+const WEIGHT = { exact: 1, number: 0.95, synonym: 0.85, prefix: 0.5, typo: 0.6 };
+
+/** What an index knows of words. */
+export interface KnownWords {
+  vocabulary: Vocabulary;
+  /** Whether a folded word is known anywhere else; such a word is no misspelt other one. */
+  isWord: (word: string) => boolean;
+}
+
+/**
+ * The ways a term may be said in documents, of those that are said in some: as it is, in the other number, by its synonyms
+ * and nicknames, as the beginning of a word, and last as the word it was perhaps meant to be, which is `correction`.
+ */
+export function waysToSay(
+  term: Term,
+  language: Language,
+  isLiteral: boolean,
+  { vocabulary, isWord }: KnownWords,
+): { ways: Way[]; correction?: string } {
+  const ways: Way[] = [];
+  const add = (wanted: string[], weight: number, { isPrefix = false, isGuess = false } = {}) => {
+    const isKnown = wanted.every((word, at) =>
+      isPrefix && at === wanted.length - 1 ? vocabulary.hasPrefix(word) : vocabulary.documents(word) > 0,
+    );
+    if (isKnown) ways.push({ words: wanted, weight, isPrefix, isGuess });
+  };
+  const addSynonyms = (of: string, weight: number, isGuess = false) => {
+    sayings(language.synonyms, of).forEach((synonym, turn) => {
+      add(synonym.split(' '), weight * WEIGHT.synonym * LATER ** turn, { isGuess });
+    });
+  };
+  add(term.words, WEIGHT.exact);
+  if (term.quoted) return { ways };
+  addSynonyms(term.words.join(' '), 1);
+  if (term.words.length !== 1) return { ways };
+  const [word = ''] = term.words;
+  for (const other of language.otherNumber(word)) {
+    add([other], WEIGHT.number);
+    addSynonyms(other, WEIGHT.number);
+  }
+  for (const other of language.practice(word)) add([other], WEIGHT.synonym);
+  for (const name of sayings(language.nicknames, word)) add([name], WEIGHT.synonym);
+  const isKnown = ways.length > 0;
+  // Short beginnings stand in too many words to say anything, unless the word is still being typed.
+  if (word.length >= (term.isLast ? 2 : 4) && (term.isLast || !isKnown)) {
+    add([word], WEIGHT.prefix, { isPrefix: true });
+  }
+  // A number is what it is: the next one is another place.
+  if (ways.length > 0 || isLiteral || /\d/.test(word) || isWord(word)) return { ways };
+  const corrections = nearest(vocabulary.corrections(word), expressionsOf(language).corrections(word));
+  for (const { word: near } of corrections) {
+    add([near], WEIGHT.typo, { isGuess: true });
+    addSynonyms(near, WEIGHT.typo, true);
+  }
+  const correction = ways.length > 0 ? corrections[0]?.word : undefined;
+  return { ways, ...(correction !== undefined && { correction }) };
+}
+
+const expressions = new WeakMap<Language, Vocabulary>();
+
+/** The words the language has synonyms for: a misspelt one may stand in no document. */
+function expressionsOf(language: Language): Vocabulary {
+  let known = expressions.get(language);
+  if (!known) {
+    const single = Object.keys(language.synonyms).filter((key) => !key.includes(' '));
+    known = new Vocabulary(single.map((word) => [word, 1]));
+    expressions.set(language, known);
+  }
+  return known;
+}
+
+/** What stands for a word in a table, which may have any word as its key. */
+const sayings = (table: Readonly<Record<string, readonly string[]>>, word: string): readonly string[] =>
+  Object.hasOwn(table, word) ? (table[word] ?? []) : [];
+
+/** The corrections with the fewest edits of both lists. */
+function nearest(a: readonly Correction[], b: readonly Correction[]): Correction[] {
+  const least = Math.min(a[0]?.edits ?? Infinity, b[0]?.edits ?? Infinity);
+  const known = new Set(a.map(({ word }) => word));
+  return [...a, ...b.filter(({ word }) => !known.has(word))].filter(({ edits }) => edits === least);
+}
