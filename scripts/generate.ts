@@ -24,11 +24,12 @@ import type { FieldKinds, ParamKinds } from '#src/declaration/kinds.ts';
 import { PAGE_AREAS } from '#src/declaration/pageAreas.ts';
 import { PAGE_FIELDS } from '#src/declaration/pageFields.ts';
 import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
-import { AREA_SHEETS, sheetOf } from '#src/page/styleSheets.ts';
+import { AREA_SHEETS } from '#src/page/styleSheets.ts';
 import type { AreaSheet } from '#src/page/styleSheets.ts';
 import { cssProblems, grammarProblems, reachingSelectors } from './lib/componentGrammar.ts';
 import { roomProblems, withRoomsTable } from './lib/rooms.ts';
 import { placingSource, seedTypesSource } from './lib/platformSources.ts';
+import { sheetOf } from './lib/sheets.ts';
 import { stringGroupsSource } from './lib/stringGroups.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -241,7 +242,7 @@ function withoutHelp<Kinds extends FieldKinds | ParamKinds>(kinds: Kinds): Kinds
 /** The styles of one sheet, or of the common one, each in its layer. */
 function sheetParts(sheet: AreaSheet | undefined): string[] {
   return globSync('src/{ui,editor,page,components}/**/*.css', { cwd: root })
-    .filter((file) => sheetOf(file.replace('src/components/', '')) === sheet)
+    .filter((file) => sheetOf(file.replaceAll('\\', '/'), rows) === sheet)
     .sort(byFolderThenName)
     .map(
       (file) => `\n/* ${file} */\n@layer ${layerOf(file)} {\n${readFileSync(join(root, file), 'utf8')}}\n`,

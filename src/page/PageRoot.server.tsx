@@ -9,7 +9,6 @@ import type { ComponentProps, Placed } from '#src/declaration/Declaration.ts';
 import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import { MissingComponentNotice } from '#src/editor/MissingComponentNotice/MissingComponentNotice.tsx';
 import { MissingEntityNote } from '#src/editor/MissingEntityNote/MissingEntityNote.tsx';
-import { WrongPageNotice } from '#src/editor/WrongPageNotice/WrongPageNotice.tsx';
 import { isUnanswered } from '#src/context/ComponentData.ts';
 import { PageProvider } from '#src/context/PageContext.tsx';
 import type { PageProps } from '#src/context/PageProps.ts';
@@ -21,6 +20,7 @@ import { gateOf } from './registryGate.ts';
 import { PageShell } from './PageShell.tsx';
 import { reportComponentFailure } from './reportComponentFailure.ts';
 import { UnansweredNotice } from './UnansweredNotice.tsx';
+import { WrongPageNotice } from './WrongPageNotice.tsx';
 
 const PagePropsContext = createContext<PageProps | null>(null);
 const InsideIsland = createContext(false);

@@ -2,11 +2,11 @@ import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
-import { sheetOf, sheetsFor } from './styleSheets.ts';
+import { sheetsFor } from './styleSheets.ts';
 import { layoutOf } from './testing/pageWorld.ts';
 
-const row = (folder: string) => ({ folder }) as RegistryRow;
-const rows = { Finder: row('search/pages'), Story: row('entity/patient-story'), Text: row('content') };
+const row = (sheet?: RegistryRow['sheet']) => ({ folder: 'any', sheet }) as RegistryRow;
+const rows = { Finder: row('search'), Story: row('entity'), Help: row('editor'), Text: row() };
 const page = (...names: string[]) =>
   layoutOf('x', { main: names.map((componentName) => ({ componentName, uid: componentName })) });
 
@@ -20,33 +20,16 @@ describe('style sheets', () => {
   });
   afterAll(() => cwd.mockRestore());
 
-  it.each([
-    ['search/pages', 'search'],
-    ['search/common', 'search'],
-    ['search/bars', undefined],
-    ['search/common/ResultsMap', undefined],
-    ['linkgrid', 'search'],
-    ['wildcard', 'search'],
-    ['entity/facility', 'entity'],
-    ['entity/shared', undefined],
-    ['entity/research/study', 'entity'],
-    ['entity/plan', 'entity'],
-    ['entities', undefined],
-    ['shared/hours', undefined],
-    ['cards', undefined],
-    ['content', undefined],
-    ['src/editor/EditingNote', 'editor'],
-    ['src/editor/WrongPageNotice', undefined],
-  ])('styles in %s stand in the %s sheet', (folder, sheet) => {
-    expect(sheetOf(folder)).toBe(sheet);
-  });
-
   it('a page asks for the sheets of what stands on it, by addresses that tell their content', () => {
     expect(sheetsFor(page('Text'), rows, false)).toEqual([]);
     expect(sheetsFor(page('Text', 'Finder', 'Unknown'), rows, false)).toEqual([
       '/_next/static/styles/search.0a1b2c.css',
     ]);
     expect(sheetsFor(page('Story', 'Finder'), rows, false)).toHaveLength(2);
+  });
+
+  it('visitors ask for no sheet of what they do not see', () => {
+    expect(sheetsFor(page('Help'), rows, false)).toEqual([]);
   });
 
   it('while editing it asks for all: anything may be placed', () => {

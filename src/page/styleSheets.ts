@@ -4,20 +4,8 @@ import { renderingsOf } from '#src/page/renderings.ts';
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 
 /** Style sheets beside the one every page has: what only search pages, only detail pages or only drafts draw with. */
-export const AREA_SHEETS = ['search', 'entity', 'editor'] as const;
-export type AreaSheet = (typeof AREA_SHEETS)[number];
-
-/**
- * The sheet a component's styles stand in, by its folder below src/components; undefined for the common one. A map of
- * places stands on any page, and so may the notice that something stands on the wrong one (A-35).
- */
-export function sheetOf(folder: string): AreaSheet | undefined {
-  if (/^(?:src\/editor\/(?!WrongPageNotice)|editor(?:\/|$))/.test(folder)) return 'editor';
-  if (/^entity\/(?!shared)/.test(folder)) return 'entity';
-  return /^(?:search\/(?!bars|common\/ResultsMap)|linkgrid(?:\/|$)|wildcard(?:\/|$))/.test(folder)
-    ? 'search'
-    : undefined;
-}
+export type AreaSheet = NonNullable<RegistryRow['sheet']>;
+export const AREA_SHEETS = ['search', 'entity', 'editor'] as const satisfies readonly AreaSheet[];
 
 /**
  * Addresses of the sheets a page needs (in development the ones in `public`); while editing all of them, because
@@ -29,7 +17,7 @@ export function sheetsFor(
   isEditing: boolean,
 ): string[] {
   const needed = new Set(
-    [...renderingsOf(layoutData)].map(({ componentName }) => sheetOf(rows[componentName]?.folder ?? '')),
+    [...renderingsOf(layoutData)].map(({ componentName }) => rows[componentName]?.sheet),
   );
   return AREA_SHEETS.filter((sheet) => isEditing || (sheet !== 'editor' && needed.has(sheet))).map(
     (sheet) => builtFile('styles', sheet, 'css') ?? `/styles/${sheet}.css`,

@@ -9,4 +9,5 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'E',
   strings: [],
+  sheet: 'editor',
 });

@@ -9,6 +9,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'E',
   strings: [],
+  sheet: 'editor',
   params: { Topic: text({ required: true, help: 'The name of the component to tell of.' }) },
   examples: { plain: { params: { Topic: 'GlobalAlert' } } },
 });

@@ -9,6 +9,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'E',
   strings: [],
+  sheet: 'editor',
   pageFields: [
     'Title',
     'Description',
