@@ -62,7 +62,7 @@ async function drawn(name: string, exampleName: string, locale: Locale): Promise
 
 /** Components that show what editors write, wherever they stand. */
 const written = Object.entries(all)
-  .filter(([, { pages, fields, cardType }]) => pages === 'any' && fields && !cardType)
+  .filter(([, { editing, fields, cardType }]) => editing !== 'D' && editing !== 'W' && fields && !cardType)
   .map(([name]) => name);
 
 it.each(written)('%s takes every example: long, hostile, right to left, Spanish and empty', async (name) => {

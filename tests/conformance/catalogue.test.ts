@@ -5,10 +5,15 @@ import { rows as registry } from '#src/components/rows.generated.ts';
 import { declaredFields, declaredParams, sourceOf, sourcesOf } from '#tests/support/componentSources.ts';
 
 /**
- * The component catalogue as data: what an editor can fill in (`fields`, `params`) and what of an entity a component shows
- * (`entity`, by its name in the directory). An editor's entry that nothing reads is a lie to the editor.
+ * The component catalogue as data: where a component stands and on which pages, how it behaves when empty (codes, of which
+ * a component has one), what an editor can fill in (`fields`, `params`) and what of an entity it shows (`entity`, by its
+ * name in the directory). An editor's entry that nothing reads is a lie to the editor. What the catalogue says in words
+ * alone ("results", "main of the search page") is left out.
  */
 interface Entry {
+  standsIn?: string[] | 'any';
+  pages?: string[] | 'any';
+  editing?: string[];
   fields?: string[];
   params?: string[];
   entity?: string[];
@@ -16,7 +21,10 @@ interface Entry {
 const catalogue = JSON.parse(readFileSync('tests/catalogue.json', 'utf8')) as Record<string, Entry>;
 const rows: Record<string, RegistryRow> = registry;
 const declarations = JSON.parse(readFileSync('src/components/catalogue.generated.json', 'utf8')) as {
-  components: Record<string, { pageFields?: string[] }>;
+  components: Record<
+    string,
+    { standsIn: string[] | 'any'; pages: string[] | 'any'; editing: string; pageFields?: string[] }
+  >;
 };
 
 /** Read elsewhere than in the component's own sources. */
@@ -86,6 +94,70 @@ const ofPage = (name: string) => declarations.components[name]?.pageFields ?? []
 
 it('[S-012, C-138] knows every component of the catalogue', () => {
   expect(Object.keys(catalogue).filter((name) => !rows[name])).toEqual([]);
+});
+
+/** Places beyond the catalogue's, each with its reason. */
+const PLACES_BEYOND: Record<string, string> = {
+  'LinkList detail-aside': 'ways on beside an entity',
+  'LinkList footer-legal': 'the lines of the law are links, too',
+  'AnalyticsPageView footer': 'the shell of the catalogue ends with the footer',
+  'ConsentPreferences footer': 'the shell of the catalogue ends with the footer',
+  'LiveChat footer': 'the shell of the catalogue ends with the footer',
+  'LocationsMapItem main': 'a place may be shown by itself',
+  'ExactLocationButton search-bar': 'where one is stands beside where one looks',
+  'ProviderArticles main': 'below the sections, as wide as the page',
+  'SimilarProviders main': 'below the sections, as wide as the page',
+  'PlanProviderDetail detail-aside': 'short facts stand beside the sections',
+  'FacilityStatsPromo main': 'a band as wide as the page',
+  'FacilityCallToAction main': 'a band as wide as the page',
+  'FacilityRelatedLocations main': 'below the sections, as wide as the page',
+  'PatientStoryRelatedArticles main': 'below the sections, as wide as the page',
+  'PatientStoryRelatedLocations main': 'below the sections, as wide as the page',
+  'PatientStoryRelatedProviders main': 'below the sections, as wide as the page',
+  'AskAnExpertCallToAction detail-aside': 'a way on beside the answer',
+  'AskAnExpertRelatedQuestions main': 'below the sections, as wide as the page',
+  'VolunteerApplyBanner main': 'a band as wide as the page',
+  'StudyFunder detail-aside': 'short facts stand beside the sections',
+};
+
+/** Pages other than the catalogue's, each with its reason. */
+const PAGES_OTHERWISE: Record<string, string> = {
+  DoctorByCityAndSpecialtyLinkGrid: 'its other half: the cities of a specialty’s page',
+  HealthPlanDisclaimer: 'by the entities of these pages: it is a section',
+};
+
+const places = (some: string[] | 'any' = []) => (some === 'any' ? ['any'] : [...some]);
+
+it('lets a component stand where the catalogue says, and elsewhere only for a reason', () => {
+  const compared = Object.entries(catalogue).filter(([, { standsIn }]) => standsIn);
+  const missing = compared.flatMap(([name, { standsIn }]) =>
+    places(standsIn)
+      .filter((one) => !places(declarations.components[name]?.standsIn).includes(one))
+      .map((one) => `${name} ${one}`),
+  );
+  expect(missing).toEqual([]);
+  const beyond = Object.entries(declarations.components).flatMap(([name, { standsIn }]) =>
+    catalogue[name]
+      ? places(standsIn)
+          .filter((one) => !places(catalogue[name]?.standsIn).includes(one))
+          .map((one) => `${name} ${one}`)
+      : [],
+  );
+  expect(beyond.sort()).toEqual(Object.keys(PLACES_BEYOND).sort());
+});
+
+it('lets a component stand on the pages of the catalogue, and behave as it says', () => {
+  const entries = Object.entries(catalogue).map(([name, entry]) => ({
+    name,
+    ...entry,
+    own: declarations.components[name]!,
+  }));
+  const otherwise = entries.filter(
+    ({ pages, own }) => pages && places(pages).sort().join() !== places(own.pages).sort().join(),
+  );
+  expect(otherwise.map(({ name }) => name).sort()).toEqual(Object.keys(PAGES_OTHERWISE).sort());
+  const behaving = entries.filter(({ editing, own }) => editing && !editing.includes(own.editing));
+  expect(behaving.map(({ name }) => name)).toEqual([]);
 });
 
 it('declares every field and parameter of the catalogue', () => {

@@ -4,7 +4,7 @@ import { richText, styles } from '#src/declaration/kinds.ts';
 export const declaration = defineComponent({
   title: 'Rich text',
   about: 'Running text.',
-  standsIn: ['main'],
+  standsIn: ['main', 'detail-main', 'detail-aside'],
   wake: 'never',
   pages: 'any',
   editing: 'P',

@@ -4,7 +4,7 @@ import { text } from '#src/declaration/kinds.ts';
 export const declaration = defineComponent({
   title: 'Title',
   about: "A heading: the datasource's title, else the page's own.",
-  standsIn: ['main'],
+  standsIn: ['main', 'detail-main', 'detail-aside'],
   wake: 'never',
   pages: 'any',
   editing: 'P',

@@ -6,7 +6,7 @@ export const declaration = defineComponent({
   about: 'The head of an article: headline, summary, who wrote it and when, and its picture.',
   standsIn: ['main'],
   wake: 'never',
-  pages: 'any',
+  pages: ['page', 'healthWellnessPage'],
   editing: 'P',
   strings: ['hero'],
   fields: {

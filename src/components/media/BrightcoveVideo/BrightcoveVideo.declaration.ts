@@ -4,7 +4,7 @@ import { text } from '#src/declaration/kinds.ts';
 export const declaration = defineComponent({
   title: 'Brightcove video',
   about: 'A Brightcove video by id, with title and description.',
-  standsIn: ['main'],
+  standsIn: ['main', 'detail-main', 'detail-aside'],
   wake: 'press',
   pages: 'any',
   editing: 'P',

@@ -4,7 +4,7 @@ import { image, link, styles, text } from '#src/declaration/kinds.ts';
 export const declaration = defineComponent({
   title: 'Image',
   about: 'A picture with an optional caption, which may lead somewhere.',
-  standsIn: ['main'],
+  standsIn: ['main', 'detail-main', 'detail-aside'],
   wake: 'never',
   pages: 'any',
   editing: 'P',

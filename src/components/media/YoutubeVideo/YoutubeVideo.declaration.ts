@@ -4,7 +4,7 @@ import { address, text } from '#src/declaration/kinds.ts';
 export const declaration = defineComponent({
   title: 'Youtube video',
   about: 'A YouTube video by id or address.',
-  standsIn: ['main'],
+  standsIn: ['main', 'detail-main', 'detail-aside'],
   wake: 'press',
   pages: 'any',
   editing: 'P',
