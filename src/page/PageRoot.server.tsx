@@ -12,9 +12,10 @@ import { MissingEntityNote } from '#src/editor/MissingEntityNote/MissingEntityNo
 import { isUnanswered } from '#src/context/ComponentData.ts';
 import { PageProvider } from '#src/context/PageContext.tsx';
 import type { PageProps } from '#src/context/PageProps.ts';
-import { placedIn, PlaceholderProvider } from '#src/context/Placeholder.tsx';
+import { placedIn, PlaceholderProvider, useKeepsElements } from '#src/context/Placeholder.tsx';
 import { scriptJson } from '#src/domain/text/scriptJson.ts';
 import { identifierPrefix } from '#src/start/identifierPrefix.ts';
+import { partId } from '#src/start/partId.ts';
 import { islandPage } from './islandPage.ts';
 import { gateOf } from './registryGate.ts';
 import { PageShell } from './PageShell.tsx';
@@ -124,6 +125,7 @@ function slotFor(name: string): ComponentType<ComponentProps> {
 function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { name: string }) {
   const page = useContext(PagePropsContext) as PageProps;
   const insideIsland = useContext(InsideIsland);
+  const keepsElements = useKeepsElements();
   const row = (rows as Record<string, RegistryRow>)[name];
   const Component = (components as unknown as Record<string, ComponentType<ComponentProps>>)[name];
   if (!row || !Component) {
@@ -137,7 +139,7 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
   }
   if (gate.kind === 'wrong-page') return <WrongPageNotice name={name} allowed={gate.allowed} />;
 
-  const uid = rendering.uid ?? name;
+  const uid = partId(rendering);
   const known = page.componentData[uid];
   // The browser would draw a nested island anew, and knows nothing of this: it has its own words for having no data.
   const isDrawnAnew = insideIsland && row.wake !== 'never';
@@ -159,9 +161,11 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
     />
   );
   if (insideIsland) {
-    const comesLater = row.wake === 'idle' || row.wake === 'visible';
+    // In a placeholder that wakes in place all wait for the one that comes last.
+    const comesLater =
+      row.wake === 'idle' || row.wake === 'visible' || (keepsElements && row.wake !== 'never');
     return (
-      <div className="slot" data-sleeps={comesLater ? '' : undefined}>
+      <div className="slot" data-sleeps={comesLater ? uid : undefined}>
         {element}
       </div>
     );

@@ -5,10 +5,12 @@ import { drawsCards } from '#src/context/ComponentData.ts';
 import { afterFirstContent } from '#src/browser/firstContent.ts';
 import type { IslandPage } from '#src/context/PageProps.ts';
 import { useKeepsElements } from '#src/context/Placeholder.tsx';
+import { AwakeSlot, leftBehind } from './AwakeSlot.tsx';
+import type { LeftBehind } from './AwakeSlot.tsx';
 import { laterPart, loadIslandCode } from './islandCode.ts';
 import type { IslandCode } from './islandCode.ts';
-import { focusableAt, hearsItself, placeOf, pressAgain } from './presses.ts';
-import type { Place } from './presses.ts';
+import { partId } from './partId.ts';
+import { letGo, whenPressed } from './presses.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const serverHtml = { __html: '' };
@@ -35,18 +37,34 @@ async function loadCards(page: IslandPage): Promise<void> {
   await Promise.allSettled(cardTypes.map(loadCard));
 }
 
-/** Loads the code of a later part when its turn comes. Returns a function that calls it off. */
+/**
+ * Loads the code of a later part when its turn comes, or something is pressed in it. Where it does not arrive the server's
+ * HTML stays; the next press asks again. Returns a function that calls it off.
+ */
 function whenItsTurn(
   { rendering, page }: Pick<LaterProps, 'rendering' | 'page'>,
   arrived: (code: IslandCode) => void,
 ): () => void {
+  const id = partId(rendering);
+  let isAsked = false;
   const load = () => {
+    if (isAsked) return;
+    isAsked = true;
     Promise.all([loadIslandCode(rendering, true), loadCards(page)]).then(
       ([code]) => arrived(code),
-      (error: unknown) => console.error(`${rendering.componentName} could not wake`, error),
+      (error: unknown) => {
+        console.error(`${rendering.componentName} could not wake`, error);
+        letGo(id);
+        isAsked = false;
+      },
     );
   };
-  return laterPart(rendering.componentName) === 'idle' ? whenIdle(load) : afterFirstContent(load);
+  const stopHearing = whenPressed(id, load);
+  const callOff = laterPart(rendering.componentName) === 'idle' ? whenIdle(load) : afterFirstContent(load);
+  return () => {
+    stopHearing();
+    callOff();
+  };
 }
 
 const arrivals = new WeakMap<ComponentRendering, Promise<IslandCode>>();
@@ -64,46 +82,21 @@ function arrivalOf(props: LaterProps): Promise<IslandCode> {
 /** Wakes in the elements the server wrote: the boundary around it waits, and what it holds with it. */
 function WakesInPlace(props: LaterProps) {
   const code = use(arrivalOf(props));
-  const slot = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (slot.current) isAwake(slot.current);
-  }, []);
-  return (
-    <div className="slot" ref={slot} suppressHydrationWarning>
-      {props.children(code)}
-    </div>
-  );
-}
-
-/** Its code came with that of the parts inside it, so they hear for themselves, too. */
-function isAwake(slot: Element, drawn = slot): void {
-  for (const inside of slot.querySelectorAll('[data-sleeps]')) hearsItself(inside);
-  pressAgain(slot, drawn);
+  return <AwakeSlot id={partId(props.rendering)}>{props.children(code)}</AwakeSlot>;
 }
 
 /** Is drawn anew, in slices, and takes the place of the server's HTML; the focus stays where it was in it. */
 function TakesItsPlace({ rendering, page, children }: LaterProps) {
   const [code, setCode] = useState<IslandCode>();
-  const sent = useRef<Element>(null);
-  const drawn = useRef<HTMLDivElement>(null);
-  /** Which focusable element of the server's HTML had the focus when the part took its place. */
-  const focused = useRef<Place>(undefined);
-  const [keep] = useState(() => (element: HTMLDivElement) => {
-    sent.current = element;
+  const left = useRef<LeftBehind>(undefined);
+  const [keep] = useState(() => (sent: HTMLDivElement) => () => {
     // It goes when the part is drawn, which may be a while after its code came.
-    return () => {
-      focused.current = placeOf(element, document.activeElement);
-    };
+    left.current = leftBehind(sent);
   });
   useEffect(
     () => whenItsTurn({ rendering, page }, (loaded) => startTransition(() => setCode(loaded))),
     [rendering, page],
   );
-  useEffect(() => {
-    if (!code || !drawn.current || !sent.current) return;
-    if (focused.current) focusableAt(drawn.current, focused.current)?.focus({ preventScroll: true });
-    isAwake(sent.current, drawn.current);
-  }, [code]);
   if (!code) {
     return (
       <div
@@ -116,8 +109,8 @@ function TakesItsPlace({ rendering, page, children }: LaterProps) {
     );
   }
   return (
-    <div className="slot" key="awake" ref={drawn}>
+    <AwakeSlot key="awake" id={partId(rendering)} left={left}>
       {children(code)}
-    </div>
+    </AwakeSlot>
   );
 }

@@ -3,9 +3,11 @@ import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { Placed as PlacedRendering } from '#src/declaration/Declaration.ts';
 import type { IslandPage } from '#src/context/PageProps.ts';
 import { placedIn, PlaceholderProvider } from '#src/context/Placeholder.tsx';
+import { AwakeSlot } from './AwakeSlot.tsx';
 import { laterPart } from './islandCode.ts';
 import type { IslandCode } from './islandCode.ts';
 import { LaterPart } from './LaterPart.tsx';
+import { partId } from './partId.ts';
 
 const serverHtml = { __html: '' };
 
@@ -35,10 +37,9 @@ export function placeholderDrawer(code: IslandCode, page: IslandPage) {
   return (name: string, rendering: ComponentRendering): ReactNode =>
     placedIn(name, rendering).map((child) =>
       code.has(child.componentName) ? (
-        // The server's says that it sleeps, where it might have come later.
-        <div className="slot" key={child.uid} suppressHydrationWarning>
+        <AwakeSlot key={child.uid} id={partId(child)}>
           <Placed rendering={child} code={code} page={page} />
-        </div>
+        </AwakeSlot>
       ) : laterPart(child.componentName) ? (
         <LaterPart key={child.uid} rendering={child} page={page}>
           {(arrived) => (

@@ -1,10 +1,11 @@
-import { Component, startTransition } from 'react';
+import { Component, startTransition, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { PageProvider } from '#src/context/PageContext.tsx';
 import type { IslandPage } from '#src/context/PageProps.ts';
 import { PlaceholderProvider } from '#src/context/Placeholder.tsx';
+import { hearWords } from './earlyWords.ts';
 import type { IslandCode } from './islandCode.ts';
 import { identifierPrefix } from './identifierPrefix.ts';
 import { Placed, placeholderDrawer } from './Placed.tsx';
@@ -30,9 +31,10 @@ export function hydrateIsland(
         <KeepServerHtml
           html={element.innerHTML}
           name={rendering.componentName}
+          onDrawn={() => hearWords(element)}
           onAwake={() => {
             element.dataset.awake = '';
-            pressAgain(element);
+            pressAgain(element.dataset.island ?? '', element);
           }}
         >
           <PageProvider page={page}>
@@ -54,11 +56,18 @@ async function breathe(): Promise<void> {
   else await new Promise((resolve) => setTimeout(resolve));
 }
 
+interface KeepServerHtmlProps {
+  html: string;
+  name: string;
+  /** It stands, and nothing has been pressed since. */
+  onDrawn: () => void;
+  /** All in it is at work. */
+  onAwake: () => void;
+  children: ReactNode;
+}
+
 /** If an island fails in the browser, the reader keeps what the server wrote. */
-class KeepServerHtml extends Component<
-  { html: string; name: string; onAwake: () => void; children: ReactNode },
-  { failed: boolean }
-> {
+class KeepServerHtml extends Component<KeepServerHtmlProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -66,7 +75,7 @@ class KeepServerHtml extends Component<
   }
 
   override componentDidMount() {
-    this.props.onAwake();
+    this.props.onDrawn();
   }
 
   override componentDidCatch(error: unknown) {
@@ -74,10 +83,20 @@ class KeepServerHtml extends Component<
   }
 
   override render() {
-    return this.state.failed ? (
-      <div className="slot" dangerouslySetInnerHTML={{ __html: this.props.html }} />
-    ) : (
-      this.props.children
+    const { html, onAwake, children } = this.props;
+    // Nothing in it is going to wake: what is pressed there is the browser's.
+    const __html = html.replace(/ data-sleeps="[^"]*"/g, '');
+    return (
+      <Awake onAwake={onAwake}>
+        {this.state.failed ? <div className="slot" dangerouslySetInnerHTML={{ __html }} /> : children}
+      </Awake>
     );
   }
+}
+
+/** Tells when what is in it has begun its work: the effects of children come first. */
+function Awake({ onAwake, children }: Pick<KeepServerHtmlProps, 'onAwake' | 'children'>) {
+  const tell = useEffectEvent(onAwake);
+  useEffect(() => tell(), []);
+  return children;
 }

@@ -1,4 +1,5 @@
-import { hearPresses, pressAgain } from './presses.ts';
+import userEvent from '@testing-library/user-event';
+import { hearPresses, hearsItself, letGo, pressAgain, whenPressed } from './presses.ts';
 
 const onPress = jest.fn();
 const onIntent = jest.fn();
@@ -12,8 +13,13 @@ beforeEach(() => {
 });
 
 const draw = (inside: string) => {
-  document.body.innerHTML = `<div id="part" data-sleeps="">${inside}</div>`;
+  document.body.innerHTML = `<div id="part" data-sleeps="part">${inside}</div>`;
   return document.querySelector('#part')!;
+};
+/** The part is awake, where it was or in `drawn`. */
+const wake = (part: Element, drawn = part) => {
+  hearsItself(part);
+  pressAgain('part', drawn);
 };
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
 
@@ -22,9 +28,9 @@ it('keeps what was pressed, with all that is in it, for when the part is awake',
   press('b');
   expect(onPress).toHaveBeenCalledWith(part);
   expect(heard).not.toHaveBeenCalled();
-  pressAgain(part);
+  wake(part);
   expect(heard).toHaveBeenCalledWith('a');
-  pressAgain(part);
+  wake(part);
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
@@ -38,7 +44,7 @@ it.each([
   press('#a');
   expect(heard).toHaveBeenCalledTimes(1);
   expect(onPress).toHaveBeenCalledWith(part);
-  pressAgain(part);
+  wake(part);
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
@@ -46,7 +52,7 @@ it('what opens by itself opens at once, and again only where it was drawn anew',
   const html = '<details><summary id="a">A</summary></details>';
   const part = draw(html);
   press('summary');
-  pressAgain(part);
+  wake(part);
   expect(heard).toHaveBeenCalledTimes(1);
 
   const sent = draw(html);
@@ -54,7 +60,7 @@ it('what opens by itself opens at once, and again only where it was drawn anew',
   const drawn = document.createElement('div');
   drawn.innerHTML = html;
   sent.replaceWith(drawn);
-  pressAgain(sent, drawn);
+  wake(sent, drawn);
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
@@ -63,22 +69,164 @@ it('a box is checked when its part hears of it', () => {
   const box = document.querySelector('input')!;
   press('label');
   expect(box.checked).toBe(false);
-  pressAgain(part);
+  wake(part);
   expect(box.checked).toBe(true);
 });
 
-it('presses in its new place what was drawn anew', () => {
-  const part = draw('<a href="#x">X</a><button type="button" id="a">A</button>');
-  press('#a');
+/** Draws the part anew. */
+const replace = (part: Element, inside: string) => {
   const drawn = document.createElement('div');
-  drawn.innerHTML = '<a href="#x">X</a><button type="button" id="new">A</button>';
+  drawn.innerHTML = inside;
   part.replaceWith(drawn);
-  pressAgain(part, drawn);
-  expect(heard).toHaveBeenCalledWith('new');
+  return drawn;
+};
+
+it('keeps all that was pressed, in order, and each control once', () => {
+  const part = draw('<button type="button" id="a">A</button><button type="button" id="b">B</button>');
+  for (const selector of ['#a', '#b', '#b', '#a']) press(selector);
+  wake(part);
+  expect(heard.mock.calls).toEqual([['b'], ['a']]);
+});
+
+it.each(['{Enter}', ' '])('a press of the key “%s” is a press', async (key) => {
+  const part = draw('<button type="button" id="a">A</button>');
+  document.querySelector('button')!.focus();
+  await userEvent.keyboard(key);
+  expect(heard).not.toHaveBeenCalled();
+  wake(part);
+  expect(heard.mock.calls).toEqual([['a']]);
+});
+
+it('what was opened and closed again stays closed where it is drawn anew', () => {
+  const html = '<details><summary id="a">A</summary></details>';
+  const part = draw(html);
+  press('summary');
+  press('summary');
+  heard.mockClear();
+  wake(part, replace(part, html));
+  expect(heard).not.toHaveBeenCalled();
+});
+
+describe('of what was drawn anew', () => {
+  const more = '<ul><li>1</li></ul><button type="button" id="pressed">Show 2 more</button>';
+  const label = (words: string, id: string) => `<label><input type="checkbox" id="${id}"> ${words}</label>`;
+  it.each([
+    [
+      'the one of its words, wherever it stands',
+      '<a href="#x">X</a><button type="button" id="pressed">A</button>',
+      '<p><a href="#x">X</a></p><button type="button" id="b">B</button><button type="button" id="new">A</button>',
+      'new',
+    ],
+    [
+      'the n-th of its words',
+      '<button type="button">A</button><button type="button" id="pressed">A</button>',
+      '<button type="button">A</button><p><button type="button" id="new">A</button></p>',
+      'new',
+    ],
+    [
+      'the one at its place that says another number',
+      more,
+      '<ul><li>1</li><li>2</li></ul><button type="button" id="new">Show 40 more</button>',
+      'new',
+    ],
+    [
+      'the button a summary stood for',
+      '<details><summary id="pressed">Filters</summary></details>',
+      '<div><button type="button" id="new">Filters (1)</button></div>',
+      'new',
+    ],
+    [
+      'the box of its label',
+      label('Lab', 'b') + label('Hospital', 'pressed'),
+      label('Hospital', 'new') + label('Other', 'c'),
+      'new',
+    ],
+    ['none that says something else', more, '<ul></ul><button type="button" id="b">Show less</button>', ''],
+    [
+      'none that says nothing but a number',
+      '<button type="button" id="pressed">2</button>',
+      '<button type="button" id="b">3</button>',
+      '',
+    ],
+    [
+      'none that stands elsewhere',
+      more,
+      '<p>1</p><ul></ul><button type="button" id="b">Show 4 more</button>',
+      '',
+    ],
+  ])('presses %s', (_, sent, drawn, id) => {
+    const part = draw(sent);
+    press('#pressed');
+    heard.mockClear();
+    wake(part, replace(part, drawn));
+    expect(heard.mock.calls).toEqual(id ? [[id]] : []);
+  });
+
+  it('takes nothing around a control for it', () => {
+    const inside = (id: string) =>
+      `<ul><li tabindex="-1">A <button type="button" id="${id}">A</button></li></ul>`;
+    const part = draw(inside('pressed'));
+    press('#pressed');
+    wake(part, replace(part, inside('new')));
+    expect(heard).toHaveBeenCalledWith('new');
+  });
+
+  it('knows a part by its id, whose elements may be copies', () => {
+    const part = draw('<button type="button" id="a">A</button>');
+    press('#a');
+    const copy = document.createElement('div');
+    copy.innerHTML = document.body.innerHTML;
+    document.body.replaceChildren(copy);
+    pressAgain('part', copy.querySelector('#part')!);
+    expect(part.isConnected).toBe(false);
+    expect(heard).toHaveBeenCalledWith('a');
+  });
+});
+
+it('leaves what was pressed in a part inside another to that one, as long as it sleeps', () => {
+  const part = draw('<div id="inner" data-sleeps="inner"><button type="button" id="a">A</button></div>');
+  press('#a');
+  wake(part);
+  expect(heard).not.toHaveBeenCalled();
+  const inner = document.querySelector('#inner')!;
+  hearsItself(inner);
+  pressAgain('inner', inner);
+  expect(heard).toHaveBeenCalledWith('a');
+});
+
+describe('a part that can be asked for', () => {
+  const ask = jest.fn();
+  const asked = (id: string) => whenPressed(id, ask);
+
+  it('is, by a press before or after it can', () => {
+    draw('<button type="button" id="a">A</button>');
+    press('#a');
+    const stop = asked('part');
+    expect(ask).toHaveBeenCalledTimes(1);
+    press('#a');
+    expect(ask).toHaveBeenCalledTimes(2);
+    stop();
+    press('#a');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('and again by the next press when its code did not come; the browser has the first', () => {
+    const part = draw('<input type="checkbox" id="a">');
+    const stop = asked('part');
+    press('#a');
+    letGo('part');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('input')!.checked).toBe(true);
+    expect(part.getAttribute('data-sleeps')).toBe('part');
+    ask.mockClear();
+    press('#a');
+    expect(ask).toHaveBeenCalledTimes(1);
+    stop();
+  });
 });
 
 it('tells of the parts around the one that was pressed, from the inside', () => {
-  draw('<div id="inner" data-sleeps=""><button type="button" id="a">A</button></div>');
+  draw('<div id="inner" data-sleeps="inner"><button type="button" id="a">A</button></div>');
   press('#a');
   expect(onPress.mock.calls.map(([part]) => (part as Element).id)).toEqual(['inner', 'part']);
 });

@@ -1,7 +1,10 @@
 /**
  * The one way in which nothing pressed early is lost. A part of the page whose code has not come says so with
- * `data-sleeps`, written by the server: an island, or what comes later inside of one. What is pressed there is kept, the
- * last of each page, and pressed again when the part hears for itself.
+ * `data-sleeps`, written by the server: an island, or what comes later inside of one, which bears its id there. What is
+ * pressed in a part is kept, in order, and pressed again when the part hears for itself: each control once, however often
+ * somebody tried. A control that is gone by then has its successor pressed: the one of the same kind and words, else the
+ * one at the same place in the part that says the same but for numbers and signs ("Show 2 more" may be "Show 40 more"
+ * by then). Where there is neither, the press is let go: nothing is pressed that says something else.
  */
 const ASLEEP = '[data-sleeps]';
 /** What scripts answer. */
@@ -10,21 +13,23 @@ const CONTROL = 'a[href], button, summary, input, select, textarea, [role="butto
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 interface Press {
-  part: Element;
   control: HTMLElement;
-  /** Which it is in its part, and in those around that one. */
-  places: ReadonlyMap<Element, Place>;
+  /** Which it is in each of the parts around it, by their ids, from the innermost outwards. */
+  places: ReadonlyMap<string, Place>;
 }
 
-/** Which of what may have the focus in a part: the n-th with that name, and the n-th of all. */
+/** Which of what may have the focus in a part: the n-th with that name, and the n-th of all, and the way to it. */
 export interface Place {
   name: string;
   among: number;
   at: number;
+  /** Of each element on the way down, which child it is. */
+  path: readonly number[];
 }
 
-let last: Press | undefined;
+let presses: Press[] = [];
 let isRepeating = false;
+const wakers = new Map<string, () => void>();
 
 /**
  * Keeps what is pressed in sleeping parts. `onPress` is told of each, from the innermost part outwards, so that they wake;
@@ -47,10 +52,12 @@ export function hearPresses(
       const [part] = parts;
       const control = part && (event.target as Element).closest<HTMLElement>(CONTROL);
       if (!part || !control || !part.contains(control)) return;
-      for (const one of parts) onPress(one);
-      if (leadsOn(control)) return;
-      last = { part, control, places: new Map(parts.map((one) => [one, placeOf(one, control)])) };
-      if (isBrowsers(control)) return;
+      if (!leadsOn(control)) keep(control, parts);
+      for (const one of parts) {
+        onPress(one);
+        wakers.get(idOf(one))?.();
+      }
+      if (leadsOn(control) || isBrowsers(control)) return;
       // Whoever wakes in this very moment must not hear it twice; and what is checked is checked when it is heard.
       event.stopPropagation();
       if (isToggle(control)) event.preventDefault();
@@ -59,51 +66,111 @@ export function hearPresses(
   );
 }
 
+function keep(control: HTMLElement, parts: readonly HTMLElement[]): void {
+  const others = presses.filter((press) => press.control !== control);
+  // What the browser has opened it closes again.
+  const isUndone = others.length < presses.length && control.matches('summary');
+  presses = others;
+  if (isUndone) return;
+  presses.push({ control, places: new Map(parts.map((one) => [idOf(one), placeOf(one, control)])) });
+}
+
+/** Has `wake` called when something is pressed in a sleeping part, or was before. Returns a function that calls it off. */
+export function whenPressed(id: string, wake: () => void): () => void {
+  wakers.set(id, wake);
+  if (presses.some(({ places }) => places.has(id))) wake();
+  return () => {
+    if (wakers.get(id) === wake) wakers.delete(id);
+  };
+}
+
 /** A part hears for itself from here on. */
 export function hearsItself(part: Element): void {
   part.removeAttribute('data-sleeps');
 }
 
 /**
- * Presses again what was pressed in a part while it slept, now that it is awake, or will not wake; `drawn` is what took
- * its place, if anything did. What the browser itself did then is done again only in elements that are new.
+ * Presses again what was pressed in a part while it slept; `drawn` is where it stands now that it is awake, or will not
+ * wake. What the browser itself did then is done again only in elements that are new.
  */
-export function pressAgain(part: Element, drawn: Element = part): void {
-  hearsItself(part);
-  const place = last?.places.get(part);
+export function pressAgain(id: string, drawn: Element): void {
+  const sleeping = new Set([...drawn.querySelectorAll<HTMLElement>(ASLEEP)].map(idOf));
   // What was pressed in a part inside of this one, which still sleeps, is that part's.
-  if (!last || !place || last.part.hasAttribute('data-sleeps')) return;
-  const { control } = last;
-  last = undefined;
-  const target = part.contains(control) && part.isConnected ? control : named(drawn, place);
-  if (!target || (target === control && isBrowsers(control))) return;
-  isRepeating = true;
-  target.click();
-  isRepeating = false;
+  const due = presses.filter(({ places }) => {
+    const ids = [...places.keys()];
+    return places.has(id) && !ids.slice(0, ids.indexOf(id)).some((inner) => sleeping.has(inner));
+  });
+  presses = presses.filter((press) => !due.includes(press));
+  for (const { control, places } of due) {
+    const target = drawn.contains(control) ? control : successorAt(drawn, places.get(id)!);
+    if (!target || (target === control && isBrowsers(control))) continue;
+    isRepeating = true;
+    target.click();
+    isRepeating = false;
+  }
+}
+
+/** The code of a part did not come: what was pressed in it is the browser's. It sleeps on, and the next press asks again. */
+export function letGo(id: string): void {
+  for (const part of document.querySelectorAll<HTMLElement>(ASLEEP)) {
+    if (idOf(part) !== id) continue;
+    const { sleeps } = part.dataset;
+    hearsItself(part);
+    pressAgain(id, part);
+    part.dataset.sleeps = sleeps;
+  }
 }
 
 /** Where a node is among what may have the focus in a part. */
 export function placeOf(part: Element, node: EventTarget | null): Place {
   const all = focusables(part);
-  const at = all.findIndex((one) => node instanceof Node && one.contains(node));
-  const name = all[at] ? nameOf(all[at]) : '';
-  return { name, at, among: all.slice(0, at).filter((one) => nameOf(one) === name).length };
+  const one = node instanceof Element ? node.closest<HTMLElement>(FOCUSABLE) : null;
+  const at = one ? all.indexOf(one) : -1;
+  const name = one && at >= 0 ? nameOf(one) : '';
+  const path: number[] = [];
+  for (let step: Element | null = at < 0 ? null : one; step && step !== part; step = step.parentElement)
+    path.unshift([...(step.parentElement?.children ?? [])].indexOf(step));
+  return {
+    name,
+    at,
+    path,
+    among: all.slice(0, Math.max(at, 0)).filter((other) => nameOf(other) === name).length,
+  };
 }
 
-/** The element at a place of a part that was drawn anew: the one of that name, else, for a focus, the one at that count. */
+/** What is pressed, or written in, at a place of a part that was drawn anew; see above. */
+export function successorAt(drawn: Element, { name, among, at, path }: Place): HTMLElement | undefined {
+  if (at < 0) return undefined;
+  const alike = focusables(drawn).filter((one) => nameOf(one) === name)[among];
+  if (alike) return alike;
+  const there = path.reduce<Element | undefined>((parent, index) => parent?.children[index], drawn);
+  const says = wordsOf(name);
+  return there instanceof HTMLElement && there.matches(FOCUSABLE) && says && wordsOf(nameOf(there)) === says
+    ? there
+    : undefined;
+}
+
+/** What has the focus at a place of a part that was drawn anew: the successor, else what stands at that count. */
 export function focusableAt(drawn: Element, place: Place): HTMLElement | undefined {
-  return named(drawn, place) ?? focusables(drawn)[place.at];
-}
-
-function named(drawn: Element, { name, among, at }: Place): HTMLElement | undefined {
-  return at < 0 ? undefined : focusables(drawn).filter((one) => nameOf(one) === name)[among];
+  return successorAt(drawn, place) ?? focusables(drawn)[place.at];
 }
 
 const focusables = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
-/** What tells a control from its neighbours. */
-const nameOf = (one: Element): string =>
-  `${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent?.trim()}`;
+/** What tells a control from its neighbours: its kind (without scripts a summary stands for a button) and its name. */
+const nameOf = (one: Element): string => {
+  const label = one instanceof HTMLInputElement ? one.labels?.[0] : one;
+  return `${one.tagName.replace('SUMMARY', 'BUTTON')} ${(one.getAttribute('aria-label') ?? label?.textContent ?? '').trim()}`;
+};
+
+/** A name without numbers and signs; empty when no word but the kind is left. */
+const wordsOf = (name: string): string => {
+  const [kind, ...words] = name.split(/\P{L}+/u).filter(Boolean);
+  return words.length > 0 ? [kind, ...words].join(' ') : '';
+};
+
+/** A part is its id: the elements of it may be others by the time it wakes. */
+const idOf = ({ dataset }: HTMLElement): string => dataset.sleeps || dataset.island || '';
 
 /** The sleeping parts a node stands in, the innermost first. */
 function sleepingAround(node: EventTarget | null): HTMLElement[] {

@@ -7,6 +7,9 @@ import { firstContentShown } from '#src/browser/firstContent.ts';
 import type { IslandPage } from '#src/context/PageProps.ts';
 import { wakeIslands, wakeOnPress } from './wakeIslands.ts';
 
+/** What the code of a 'Slow…' part waits for. */
+let mockGate = Promise.resolve();
+
 jest.mock('#src/components/islands.generated.ts', () => {
   const { useState, createElement: h } = jest.requireActual<typeof import('react')>('react');
   const { Placeholder, PlaceholderInPlace } = jest.requireActual<
@@ -18,13 +21,35 @@ jest.mock('#src/components/islands.generated.ts', () => {
   };
   const Frame = ({ rendering }: ComponentProps) =>
     h('section', null, h(Placeholder, { name: 'parts', rendering }));
-  const Keeper = ({ rendering, params, fields }: ComponentProps) =>
-    h(
+  const Keeper = ({ rendering, params }: ComponentProps) => {
+    const [count, setCount] = useState(0);
+    return h(
       'section',
       null,
-      h(Counter, { rendering, params, fields }),
+      h('button', { onClick: () => setCount(count + 1) }, `${params.label} ${count}`),
       h(PlaceholderInPlace, { name: 'parts', rendering, className: 'parts' }),
     );
+  };
+  const Field = ({ params }: ComponentProps) => {
+    const [text, setText] = useState('');
+    return h(
+      'label',
+      null,
+      params.label,
+      h('input', { value: text, onChange: ({ target }) => setText(target.value) }),
+      h('b', null, text),
+    );
+  };
+  /** Says another number where scripts run, as a list that is drawn on demand does. */
+  const More = ({ params }: ComponentProps) => {
+    const [isOpen, setIsOpen] = useState(false);
+    return h(
+      'p',
+      null,
+      h('button', { onClick: () => setIsOpen(true) }, isOpen ? `${params.label} open` : 'Show 40 more'),
+    );
+  };
+  let arrives = false;
   const Broken = ({ params }: ComponentProps) => {
     const [isBroken, setIsBroken] = useState(false);
     if (isBroken) throw new Error('broken on purpose');
@@ -36,11 +61,33 @@ jest.mock('#src/components/islands.generated.ts', () => {
       Frame: () => Promise.resolve({ Frame }),
       Keeper: () => Promise.resolve({ Keeper }),
       Broken: () => Promise.resolve({ Broken }),
+      Field: () => Promise.resolve({ Field }),
       LatePart: () => Promise.resolve({ LatePart: Counter }),
+      LateField: () => Promise.resolve({ LateField: Field }),
+      LateMore: () => Promise.resolve({ LateMore: More }),
+      SlowPart: () => mockGate.then(() => ({ SlowPart: Counter })),
+      SlowField: () => mockGate.then(() => ({ SlowField: Field })),
+      IdlePart: () => Promise.resolve({ IdlePart: Counter }),
+      // Comes when it is asked for a second time.
+      Second: () => {
+        const isThere = arrives;
+        arrives = !arrives;
+        return isThere ? Promise.resolve({ Second: Counter }) : Promise.reject(new Error('no such file'));
+      },
       LateFrame: () => Promise.resolve({ LateFrame: Frame }),
       Lost: () => Promise.reject(new Error('no such file')),
     },
-    laterParts: { LatePart: 'visible', LateFrame: 'visible', Lost: 'visible' },
+    laterParts: {
+      LatePart: 'visible',
+      LateField: 'visible',
+      LateMore: 'visible',
+      LateFrame: 'visible',
+      SlowPart: 'visible',
+      SlowField: 'visible',
+      IdlePart: 'idle',
+      Lost: 'visible',
+      Second: 'visible',
+    },
   };
 });
 
@@ -116,7 +163,7 @@ describe('wakeIslands', () => {
     },
   );
 
-  it('of what was pressed on the page the last counts', async () => {
+  it('gives again what was pressed in each of several islands', async () => {
     const two = [rendering('Counter'), rendering('Other', { componentName: 'Counter' })];
     write(
       `${island('load', '<button type="button">Counter 0</button>')}<div data-island="Other" data-wake="load"><button type="button">Other 0</button></div>`,
@@ -124,7 +171,7 @@ describe('wakeIslands', () => {
     );
     for (const one of document.querySelectorAll('button')) one.click();
     await waitFor(() => expect(document.querySelectorAll('[data-awake]')).toHaveLength(2));
-    expect(words()).toBe('Counter 0Other 1');
+    expect(words()).toBe('Counter 1Other 1');
   });
 
   it('wakes a press island when the address leads into it', async () => {
@@ -212,29 +259,90 @@ describe('wakeIslands', () => {
     expect(document.activeElement).toBe(document.querySelector('button'));
   });
 
-  it.each(['before its island woke', 'before it was drawn'])(
-    'presses again what was pressed in a later part %s',
-    async (when) => {
-      const frame = rendering('Frame', { placeholders: { parts: [rendering('LatePart', { uid: 'l' })] } });
+  const frame = (part: string) =>
+    rendering('Frame', { placeholders: { parts: [rendering(part, { uid: 'l' })] } });
+  const framed = (inside: string) =>
+    `<div data-island="Frame" data-wake="load"><section><div class="slot" data-sleeps="l">${inside}</div></section></div>`;
+
+  it.each([
+    ['LatePart', 'before its island woke', 'LatePart 0', 'LatePart 1'],
+    ['LatePart', 'before it was drawn', 'LatePart 0', 'LatePart 1'],
+    ['IdlePart', 'before its island woke', 'IdlePart 0', 'IdlePart 1'],
+    // What it says before scripts run is another number.
+    ['LateMore', 'before its island woke', 'Show 2 more', 'LateMore open'],
+    ['LateMore', 'before it was drawn', 'Show 2 more', 'LateMore open'],
+  ])('presses again what was pressed in a %s %s, which asks for it', async (part, when, sent, then) => {
+    const inside =
+      part === 'LateMore'
+        ? `<p><button type="button">${sent}</button></p>`
+        : `<button type="button">${sent}</button>`;
+    write(framed(inside), frame(part));
+    if (when === 'before its island woke') button().click();
+    wakeIslands(document, false);
+    await waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
+    if (when === 'before it was drawn') button().click();
+    await waitFor(() => expect(words()).toBe(then));
+  });
+
+  it('asks again at the next press for a later part that did not arrive', async () => {
+    open(framed('<button type="button">Second 0</button>'), frame('Second'));
+    await waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
+    button().click();
+    await waitFor(() => expect(errors).toHaveBeenCalledTimes(1));
+    expect(words()).toBe('Second 0');
+    button().click();
+    await waitFor(() => expect(words()).toBe('Second 1'));
+  });
+
+  describe('what was written before scripts ran', () => {
+    const field = (label: string) => `<label>${label}<input value=""><b></b></label>`;
+    const early = () => {
+      document.querySelector('input')!.value = 'kn';
+    };
+    it.each(['before its island woke', 'before it was drawn'])(
+      'is told to a later part, %s',
+      async (when) => {
+        write(framed(field('LateField')), frame('LateField'));
+        if (when === 'before its island woke') early();
+        wakeIslands(document, false);
+        await waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
+        if (when === 'before it was drawn') early();
+        await act(async () => firstContentShown());
+        await waitFor(() => expect(words()).toBe('LateFieldkn'));
+        expect(document.querySelector('input')).toHaveValue('kn');
+      },
+    );
+
+    it('is told to an island, and what is written after it too', async () => {
       write(
-        '<div data-island="Frame" data-wake="load"><section><div class="slot" data-sleeps=""><button type="button">LatePart 0</button></div></section></div>',
-        frame,
+        island('load', field('Field')),
+        rendering('Counter', { componentName: 'Field', params: { label: 'Field' } }),
       );
-      if (when === 'before its island woke') button().click();
+      early();
+      const sent = document.querySelector('input')!;
       wakeIslands(document, false);
-      await waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
-      if (when === 'before it was drawn') button().click();
-      await act(async () => firstContentShown());
-      await waitFor(() => expect(words()).toBe('LatePart 1'));
-    },
-  );
+      await waitFor(() => expect(words()).toBe('Fieldkn'));
+      await userEvent.type(sent, 'ee');
+      expect(words()).toBe('Fieldknee');
+      expect(document.querySelector('input')).toBe(sent);
+    });
+  });
 
   describe('in a placeholder that wakes in place', () => {
-    const keeper = (part: string, words: string) =>
+    const kept = (inside: string, ...parts: ComponentRendering[]) =>
       open(
-        `<div data-island="Keeper" data-wake="load"><section><button>Keeper 0</button><div class="parts"><!--$--><div class="slot" data-sleeps=""><button type="button">${words}</button></div><!--/$--></div></section></div>`,
-        rendering('Keeper', { placeholders: { parts: [rendering(part, { uid: 'l' })] } }),
+        `<div data-island="Keeper" data-wake="load"><section><button>Keeper 0</button><div class="parts"><!--$-->${inside}<!--/$--></div></section></div>`,
+        rendering('Keeper', { placeholders: { parts } }),
       );
+    const slot = (id: string, inside: string) => `<div class="slot" data-sleeps="${id}">${inside}</div>`;
+    const keeper = (part: string, words: string) =>
+      kept(slot('l', `<button type="button">${words}</button>`), rendering(part, { uid: 'l' }));
+    /** Holds the code of slow parts back. */
+    const hold = () => {
+      let release = (): void => undefined;
+      mockGate = new Promise((resolve) => (release = resolve));
+      return release;
+    };
     const buttons = () => [...document.querySelectorAll('button')];
     const awake = () => waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
 
@@ -260,6 +368,47 @@ describe('wakeIslands', () => {
       expect(buttons()[1]).toBe(sent);
       await userEvent.click(sent!);
       expect(words()).toBe('Keeper 0LatePart 2');
+    });
+
+    it('presses again what was pressed there, whatever changed meanwhile', async () => {
+      const release = hold();
+      keeper('SlowPart', 'SlowPart 0');
+      await awake();
+      const [own, sent] = buttons();
+      // The elements of the server go when what is around them changes; what stands instead is a copy.
+      await act(async () => own!.click());
+      expect(sent!.isConnected).toBe(false);
+      buttons()[1]!.click();
+      await act(async () => release());
+      await waitFor(() => expect(words()).toBe('Keeper 1SlowPart 1'));
+    });
+
+    it('presses again what was pressed in a part that waits for another beside it', async () => {
+      const release = hold();
+      kept(
+        slot('c', '<button type="button">Counter 0</button>') +
+          slot('l', '<button type="button">SlowPart 0</button>'),
+        rendering('Counter', { uid: 'c' }),
+        rendering('SlowPart', { uid: 'l' }),
+      );
+      await awake();
+      buttons()[1]!.click();
+      await act(async () => release());
+      await waitFor(() => expect(words()).toBe('Keeper 0Counter 1SlowPart 0'));
+    });
+
+    it('tells a part what was written there before its code came', async () => {
+      const release = hold();
+      kept(
+        slot('l', '<label>SlowField<input value=""><b></b></label>'),
+        rendering('SlowField', { uid: 'l' }),
+      );
+      await awake();
+      const sent = document.querySelector('input')!;
+      sent.value = 'kn';
+      await act(async () => release());
+      await waitFor(() => expect(words()).toBe('Keeper 0SlowFieldkn'));
+      expect(document.querySelector('input')).toBe(sent);
     });
 
     it("keeps the server's words while its code is not there, whatever changes", async () => {

@@ -1,7 +1,7 @@
 import type { IslandPage } from '#src/context/PageProps.ts';
 import { whenRead } from './afterPaint.ts';
 import { loadIslandCode } from './islandCode.ts';
-import { hearPresses, pressAgain } from './presses.ts';
+import { hearPresses, hearsItself, letGo, pressAgain } from './presses.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** How far outside the viewport a 'visible' island already wakes (C-072). */
@@ -28,8 +28,12 @@ export function wakeIsland(element: HTMLElement): void {
   waking.add(element);
   whenRead(() => {
     const page = islandPageOf(document);
-    const rendering = page?.islands[element.dataset.island ?? ''];
-    if (!page || !rendering) return pressAgain(element);
+    const id = element.dataset.island ?? '';
+    const rendering = page?.islands[id];
+    if (!page || !rendering) {
+      hearsItself(element);
+      return pressAgain(id, element);
+    }
     Promise.all([
       import(/* webpackChunkName: "hydrate-island" */ './hydrateIsland.tsx'),
       loadIslandCode(rendering, false),
@@ -37,8 +41,7 @@ export function wakeIsland(element: HTMLElement): void {
       .then(([{ hydrateIsland }, code]) => hydrateIsland(element, rendering, page, code))
       .catch((error: unknown) => {
         console.error(`${rendering.componentName} could not wake`, error);
-        pressAgain(element);
-        element.dataset.sleeps = '';
+        letGo(id);
         waking.delete(element);
       });
   });

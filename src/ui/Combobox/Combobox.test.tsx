@@ -1,8 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox.tsx';
 
@@ -155,17 +153,4 @@ it('closes when Tab goes to its clear button, as one leaving without a choice', 
   expect(onDismiss).toHaveBeenCalledTimes(1);
   await userEvent.tab();
   expect(onDismiss).toHaveBeenCalledTimes(1);
-});
-
-it('keeps what was typed before scripts ran', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<Search />);
-  const input = container.querySelector('input')!;
-  input.value = 'fam';
-  input.focus();
-  const root = await act(() => hydrateRoot(container, <Search />));
-  expect(field()).toHaveValue('fam');
-  expect(screen.getAllByRole('option')).toHaveLength(3);
-  act(() => root.unmount());
-  container.remove();
 });

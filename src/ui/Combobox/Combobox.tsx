@@ -90,7 +90,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            onChange={(event) => send({ type: 'typed', text: event.target.value })}
+            onChange={({ target }) =>
+              send({ type: 'typed', text: target.value, hasFocus: document.activeElement === target })
+            }
             onFocus={props.onFocus}
             onClick={() => send({ type: 'pressed' })}
             onKeyDown={(event) => {

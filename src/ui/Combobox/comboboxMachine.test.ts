@@ -78,27 +78,26 @@ const keyboard: Row[] = [
 ];
 
 const others: Row[] = [
-  ['typing opens', CLOSED, { type: 'typed', text: 'f' }, {}, OPEN, { type: 'input', text: 'f' }],
+  [
+    'typing opens',
+    CLOSED,
+    { type: 'typed', text: 'f', hasFocus: true },
+    {},
+    OPEN,
+    { type: 'input', text: 'f' },
+  ],
   [
     'typing leaves the option',
     on('b'),
-    { type: 'typed', text: 'fa' },
+    { type: 'typed', text: 'fa', hasFocus: true },
     {},
     OPEN,
     { type: 'input', text: 'fa' },
   ],
   [
-    'typed before scripts, still there',
+    'typed before scripts, and gone on',
     CLOSED,
-    { type: 'typedEarly', text: 'kn', hasFocus: true },
-    {},
-    OPEN,
-    { type: 'input', text: 'kn' },
-  ],
-  [
-    'typed before scripts, gone on',
-    CLOSED,
-    { type: 'typedEarly', text: 'kn', hasFocus: false },
+    { type: 'typed', text: 'kn', hasFocus: false },
     {},
     CLOSED,
     { type: 'input', text: 'kn' },

@@ -19,9 +19,8 @@ export interface ComboboxWorld {
 }
 
 export type ComboboxEvent =
-  | { type: 'typed'; text: string }
-  /** Text that stood in the field before scripts ran. */
-  | { type: 'typedEarly'; text: string; hasFocus: boolean }
+  /** Without the focus it was typed before scripts ran. */
+  | { type: 'typed'; text: string; hasFocus: boolean }
   | { type: 'key'; key: string; isAlt: boolean }
   /** A press on the field. */
   | { type: 'pressed' }
@@ -62,9 +61,7 @@ export function isListShown({ isOpen }: ComboboxState, { optionIds, hasMessage }
 export function comboboxStep(state: ComboboxState, event: ComboboxEvent, world: ComboboxWorld): ComboboxStep {
   switch (event.type) {
     case 'typed':
-      return step({ isOpen: true, activeId: undefined }, { type: 'input', text: event.text });
-    case 'typedEarly':
-      return step({ ...state, isOpen: event.hasFocus }, { type: 'input', text: event.text });
+      return step({ isOpen: event.hasFocus, activeId: undefined }, { type: 'input', text: event.text });
     case 'pressed':
       return step({ ...state, isOpen: true });
     case 'taken':

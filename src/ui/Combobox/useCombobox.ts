@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
 import {
   activeIndex,
@@ -52,14 +52,6 @@ export function useCombobox<Option extends ComboboxOption>(
     setState(next);
     for (const effect of effects) perform(effect, cause);
   };
-
-  // What was typed before scripts ran counts as typed, before anything else is pressed.
-  const typedEarly = useEffectEvent(() => {
-    const text = input.current?.value ?? value;
-    if (text !== value)
-      send({ type: 'typedEarly', text, hasFocus: document.activeElement === input.current });
-  });
-  useLayoutEffect(() => typedEarly(), []);
 
   return {
     input,
