@@ -1,6 +1,7 @@
-import { createContext, Suspense, useContext, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+import { InPlace } from './InPlace.tsx';
 
 /** Draws the renderings of one placeholder. The page root supplies it, on the server and in the browser. */
 export type DrawPlaceholder = (name: string, rendering: ComponentRendering) => ReactNode;
@@ -37,21 +38,13 @@ export function PlaceholderInPlace({
   rendering: ComponentRendering;
   className: string;
 }) {
-  const frame = useRef<HTMLDivElement>(null);
   return (
-    <div className={className} ref={frame}>
-      <Suspense fallback={<AsSent frame={frame} />}>
-        <KeepsElements.Provider value={true}>
-          <Placeholder {...placeholder} />
-        </KeepsElements.Provider>
-      </Suspense>
-    </div>
+    <InPlace className={className}>
+      <KeepsElements.Provider value={true}>
+        <Placeholder {...placeholder} />
+      </KeepsElements.Provider>
+    </InPlace>
   );
-}
-
-function AsSent({ frame }: { frame: RefObject<HTMLDivElement | null> }) {
-  const [__html] = useState(() => frame.current?.innerHTML ?? '');
-  return <div className="slot" dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /** Whether a placeholder holds anything, so that a container can leave out its frame. */

@@ -5,12 +5,12 @@ import { drawsCards } from '#src/context/ComponentData.ts';
 import { afterFirstContent } from '#src/browser/firstContent.ts';
 import type { IslandPage } from '#src/context/PageProps.ts';
 import { useKeepsElements } from '#src/context/Placeholder.tsx';
+import { askForPart } from './askForPart.ts';
 import { AwakeSlot, leftBehind } from './AwakeSlot.tsx';
 import type { LeftBehind } from './AwakeSlot.tsx';
 import { laterPart, loadIslandCode } from './islandCode.ts';
 import type { IslandCode } from './islandCode.ts';
 import { partId } from './partId.ts';
-import { letGo, whenPressed } from './presses.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const serverHtml = { __html: '' };
@@ -37,34 +37,17 @@ async function loadCards(page: IslandPage): Promise<void> {
   await Promise.allSettled(cardTypes.map(loadCard));
 }
 
-/**
- * Loads the code of a later part when its turn comes, or something is pressed in it. Where it does not arrive the server's
- * HTML stays; the next press asks again. Returns a function that calls it off.
- */
+/** Loads the code of a later part when its turn comes. Returns a function that calls it off. */
 function whenItsTurn(
   { rendering, page }: Pick<LaterProps, 'rendering' | 'page'>,
   arrived: (code: IslandCode) => void,
 ): () => void {
-  const id = partId(rendering);
-  let isAsked = false;
-  const load = () => {
-    if (isAsked) return;
-    isAsked = true;
-    Promise.all([loadIslandCode(rendering, true), loadCards(page)]).then(
-      ([code]) => arrived(code),
-      (error: unknown) => {
-        console.error(`${rendering.componentName} could not wake`, error);
-        letGo(id);
-        isAsked = false;
-      },
-    );
-  };
-  const stopHearing = whenPressed(id, load);
-  const callOff = laterPart(rendering.componentName) === 'idle' ? whenIdle(load) : afterFirstContent(load);
-  return () => {
-    stopHearing();
-    callOff();
-  };
+  return askForPart({
+    id: partId(rendering),
+    load: async () => (await Promise.all([loadIslandCode(rendering, true), loadCards(page)]))[0],
+    arrived,
+    turn: laterPart(rendering.componentName) === 'idle' ? whenIdle : afterFirstContent,
+  });
 }
 
 const arrivals = new WeakMap<ComponentRendering, Promise<IslandCode>>();

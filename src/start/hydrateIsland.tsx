@@ -5,9 +5,11 @@ import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { PageProvider } from '#src/context/PageContext.tsx';
 import type { IslandPage } from '#src/context/PageProps.ts';
 import { PlaceholderProvider } from '#src/context/Placeholder.tsx';
+import { WhenNearProvider } from '#src/context/WhenNear.tsx';
 import { hearWords } from './earlyWords.ts';
 import type { IslandCode } from './islandCode.ts';
 import { identifierPrefix } from './identifierPrefix.ts';
+import { NearPart } from './NearPart.tsx';
 import { Placed, placeholderDrawer } from './Placed.tsx';
 import { hearsItself, pressAgain } from './presses.ts';
 
@@ -38,9 +40,11 @@ export function hydrateIsland(
           }}
         >
           <PageProvider page={page}>
-            <PlaceholderProvider value={placeholderDrawer(code, page)}>
-              <Placed rendering={rendering} code={code} page={page} />
-            </PlaceholderProvider>
+            <WhenNearProvider value={NearPart}>
+              <PlaceholderProvider value={placeholderDrawer(code, page)}>
+                <Placed rendering={rendering} code={code} page={page} />
+              </PlaceholderProvider>
+            </WhenNearProvider>
           </PageProvider>
         </KeepServerHtml>,
         { identifierPrefix: identifierPrefix(element.dataset.island ?? '') },

@@ -1,95 +1,17 @@
 import { act } from 'react';
+import { renderToString } from 'react-dom/server';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { firstContentShown } from '#src/browser/firstContent.ts';
 import type { IslandPage } from '#src/context/PageProps.ts';
+import { identifierPrefix } from './identifierPrefix.ts';
+import { Holder, world } from './testing/islands.tsx';
 import { wakeIslands, wakeOnPress } from './wakeIslands.ts';
 
-/** What the code of a 'Slow…' part waits for. */
-let mockGate = Promise.resolve();
-
-jest.mock('#src/components/islands.generated.ts', () => {
-  const { useState, createElement: h } = jest.requireActual<typeof import('react')>('react');
-  const { Placeholder, PlaceholderInPlace } = jest.requireActual<
-    typeof import('#src/context/Placeholder.tsx')
-  >('#src/context/Placeholder.tsx');
-  const Counter = ({ params }: ComponentProps) => {
-    const [count, setCount] = useState(0);
-    return h('button', { onClick: () => setCount(count + 1) }, `${params.label} ${count}`);
-  };
-  const Frame = ({ rendering }: ComponentProps) =>
-    h('section', null, h(Placeholder, { name: 'parts', rendering }));
-  const Keeper = ({ rendering, params }: ComponentProps) => {
-    const [count, setCount] = useState(0);
-    return h(
-      'section',
-      null,
-      h('button', { onClick: () => setCount(count + 1) }, `${params.label} ${count}`),
-      h(PlaceholderInPlace, { name: 'parts', rendering, className: 'parts' }),
-    );
-  };
-  const Field = ({ params }: ComponentProps) => {
-    const [text, setText] = useState('');
-    return h(
-      'label',
-      null,
-      params.label,
-      h('input', { value: text, onChange: ({ target }) => setText(target.value) }),
-      h('b', null, text),
-    );
-  };
-  /** Says another number where scripts run, as a list that is drawn on demand does. */
-  const More = ({ params }: ComponentProps) => {
-    const [isOpen, setIsOpen] = useState(false);
-    return h(
-      'p',
-      null,
-      h('button', { onClick: () => setIsOpen(true) }, isOpen ? `${params.label} open` : 'Show 40 more'),
-    );
-  };
-  let arrives = false;
-  const Broken = ({ params }: ComponentProps) => {
-    const [isBroken, setIsBroken] = useState(false);
-    if (isBroken) throw new Error('broken on purpose');
-    return h('button', { onClick: () => setIsBroken(true) }, params.label);
-  };
-  return {
-    islands: {
-      Counter: () => Promise.resolve({ Counter }),
-      Frame: () => Promise.resolve({ Frame }),
-      Keeper: () => Promise.resolve({ Keeper }),
-      Broken: () => Promise.resolve({ Broken }),
-      Field: () => Promise.resolve({ Field }),
-      LatePart: () => Promise.resolve({ LatePart: Counter }),
-      LateField: () => Promise.resolve({ LateField: Field }),
-      LateMore: () => Promise.resolve({ LateMore: More }),
-      SlowPart: () => mockGate.then(() => ({ SlowPart: Counter })),
-      SlowField: () => mockGate.then(() => ({ SlowField: Field })),
-      IdlePart: () => Promise.resolve({ IdlePart: Counter }),
-      // Comes when it is asked for a second time.
-      Second: () => {
-        const isThere = arrives;
-        arrives = !arrives;
-        return isThere ? Promise.resolve({ Second: Counter }) : Promise.reject(new Error('no such file'));
-      },
-      LateFrame: () => Promise.resolve({ LateFrame: Frame }),
-      Lost: () => Promise.reject(new Error('no such file')),
-    },
-    laterParts: {
-      LatePart: 'visible',
-      LateField: 'visible',
-      LateMore: 'visible',
-      LateFrame: 'visible',
-      SlowPart: 'visible',
-      SlowField: 'visible',
-      IdlePart: 'idle',
-      Lost: 'visible',
-      Second: 'visible',
-    },
-  };
-});
+jest.mock('#src/components/islands.generated.ts', () =>
+  jest.requireActual<typeof import('./testing/islands.tsx')>('./testing/islands.tsx'),
+);
 
 const rendering = (componentName: string, extra: Partial<ComponentRendering> = {}): ComponentRendering => ({
   uid: componentName,
@@ -269,8 +191,8 @@ describe('wakeIslands', () => {
     ['LatePart', 'before it was drawn', 'LatePart 0', 'LatePart 1'],
     ['IdlePart', 'before its island woke', 'IdlePart 0', 'IdlePart 1'],
     // What it says before scripts run is another number.
-    ['LateMore', 'before its island woke', 'Show 2 more', 'LateMore open'],
-    ['LateMore', 'before it was drawn', 'Show 2 more', 'LateMore open'],
+    ['LateMore', 'before its island woke', 'Show 2 more', 'All of it'],
+    ['LateMore', 'before it was drawn', 'Show 2 more', 'All of it'],
   ])('presses again what was pressed in a %s %s, which asks for it', async (part, when, sent, then) => {
     const inside =
       part === 'LateMore'
@@ -340,7 +262,7 @@ describe('wakeIslands', () => {
     /** Holds the code of slow parts back. */
     const hold = () => {
       let release = (): void => undefined;
-      mockGate = new Promise((resolve) => (release = resolve));
+      world.gate = new Promise((resolve) => (release = resolve));
       return release;
     };
     const buttons = () => [...document.querySelectorAll('button')];
@@ -416,6 +338,51 @@ describe('wakeIslands', () => {
       await awake();
       await userEvent.click(buttons()[0]!);
       await waitFor(() => expect(words()).toBe('Keeper 1as sent'));
+    });
+  });
+
+  describe('a piece that wakes when it is near', () => {
+    let come: () => void;
+    beforeEach(() => {
+      world.loadPiece.mockClear();
+      window.IntersectionObserver = class {
+        constructor(tell: (entries: object[]) => void) {
+          come = () => tell([{ isIntersecting: true }]);
+        }
+        observe() {}
+        disconnect() {}
+      } as unknown as typeof IntersectionObserver;
+      const placed = rendering('Holder');
+      const html = renderToString(<Holder rendering={placed} params={{}} fields={{}} />, {
+        identifierPrefix: identifierPrefix('Holder'),
+      });
+      open(`<div data-island="Holder" data-wake="load">${html}</div>`, placed);
+    });
+    afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+    const buttons = () => [...document.querySelectorAll('button')];
+    const awake = () => waitFor(() => expect(document.querySelector('[data-awake]')).not.toBeNull());
+
+    it('asks for its code only then, and wakes in the elements the server wrote', async () => {
+      await awake();
+      const [, sent] = buttons();
+      expect(world.loadPiece).not.toHaveBeenCalled();
+      await act(async () => come());
+      expect(world.loadPiece).toHaveBeenCalledTimes(1);
+      await userEvent.click(sent!);
+      await waitFor(() => expect(words()).toBe('AskSent 1'));
+      expect(buttons()[1]).toBe(sent);
+    });
+
+    it('or when it is pressed, before its island woke or after', async () => {
+      buttons()[1]!.click();
+      await waitFor(() => expect(words()).toBe('AskSent 1'));
+      expect(world.loadPiece).toHaveBeenCalledTimes(1);
+    });
+
+    it('waits for nothing to show something new', async () => {
+      await awake();
+      await act(async () => buttons()[0]!.click());
+      expect(words()).toBe('AskNew 0');
     });
   });
 

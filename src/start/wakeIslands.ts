@@ -3,9 +3,7 @@ import { whenRead } from './afterPaint.ts';
 import { loadIslandCode } from './islandCode.ts';
 import { hearPresses, hearsItself, letGo, pressAgain } from './presses.ts';
 import { whenIdle } from './whenIdle.ts';
-
-/** How far outside the viewport a 'visible' island already wakes (C-072). */
-const visibleMargin = '500px 0px';
+import { whenNear } from './whenNear.ts';
 
 const waking = new WeakSet<Element>();
 const read = new WeakMap<Element, IslandPage>();
@@ -48,6 +46,8 @@ export function wakeIsland(element: HTMLElement): void {
 }
 
 const islandsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island][data-sleeps]');
+/** A slot itself has no box (display: contents). */
+const boxOf = (slot: HTMLElement) => slot.firstElementChild ?? slot.parentElement ?? slot;
 const isPressed = ({ dataset }: HTMLElement) => dataset.wake === 'press';
 
 /** Hears what is pressed, from the first moment on: a press wakes its island, whatever it waits for. */
@@ -66,7 +66,7 @@ export function wakeIslands(root: Document, isEditing: boolean): void {
   for (const element of islandsIn(root)) {
     const wake = () => wakeIsland(element);
     if (isEditing || element.dataset.wake === 'load') wake();
-    else if (element.dataset.wake === 'visible') whenNear(element, wake);
+    else if (element.dataset.wake === 'visible') whenNear(boxOf(element), wake);
     else if (element.dataset.wake === 'idle') whenIdle(wake);
   }
   const wakeTarget = () => {
@@ -76,21 +76,6 @@ export function wakeIslands(root: Document, isEditing: boolean): void {
   };
   wakeTarget();
   addEventListener('hashchange', wakeTarget);
-}
-
-function whenNear(element: HTMLElement, wake: () => void): void {
-  // The slot itself has no box (display: contents), so its first child or its parent is watched.
-  const watched = element.firstElementChild ?? element.parentElement;
-  if (!watched || !('IntersectionObserver' in window)) return wake();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      wake();
-    },
-    { rootMargin: visibleMargin },
-  );
-  observer.observe(watched);
 }
 
 function idIn(hash: string): string {

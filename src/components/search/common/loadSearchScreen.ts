@@ -66,11 +66,8 @@ async function searchOf(
     );
   };
   const { answer, universal } = found;
-  const cardTypes = universal
-    ? universal.sections.flatMap(({ verticalKey }) => cardsOf(verticalKey))
-    : answer?.results.length
-      ? cardsOf(state.verticalKey)
-      : [];
+  // Sections of a search of everything ask for their own cards, when they are near.
+  const cardTypes = answer?.results.length ? cardsOf(state.verticalKey) : [];
   return {
     asked,
     state,

@@ -1,4 +1,4 @@
-import { isCardType } from '#card-types';
+import { isCardType, loadCard } from '#card-types';
 import { useCard } from '#src/components/cards/useCard.ts';
 import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
@@ -15,6 +15,7 @@ import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import { WhenNear } from '#src/context/WhenNear.tsx';
 import { wordFor } from '#src/context/wordFor.ts';
 import type { declaration } from './UniversalResults.declaration.ts';
 
@@ -77,7 +78,7 @@ function Section({ search, section }: { search: Search; section: UniversalSectio
   const t = useStrings();
   const { config } = usePage();
   const { verticalKey, count, results } = section;
-  const { Card } = useCard(CARD_OF_VERTICAL[verticalKey] ?? '');
+  const cardType = CARD_OF_VERTICAL[verticalKey] ?? '';
   const label = wordFor(t, 'searchTabs.tab-', verticalKey);
   const headingId = `${search.resultsId}-${verticalKey}`;
   const toVertical = (state: Search['state']) =>
@@ -104,19 +105,25 @@ function Section({ search, section }: { search: Search; section: UniversalSectio
           </TextLink>
         ) : null}
       </div>
-      {Card ? (
-        <ol className="VerticalResults">
-          {results.map((result) => (
-            <li key={result.id} {...resultClickMark(result)}>
-              <ResultLanguage result={result}>
-                <Card result={result} headingLevel={3} />
-              </ResultLanguage>
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <ResultsSkeleton rows={results.length} />
-      )}
+      <WhenNear load={() => loadCard(cardType)} shows={section}>
+        <Cards cardType={cardType} results={results} />
+      </WhenNear>
     </section>
+  );
+}
+
+function Cards({ cardType, results }: { cardType: string; results: UniversalSection['results'] }) {
+  const { Card } = useCard(cardType);
+  if (!Card) return <ResultsSkeleton rows={results.length} />;
+  return (
+    <ol className="VerticalResults">
+      {results.map((result) => (
+        <li key={result.id} {...resultClickMark(result)}>
+          <ResultLanguage result={result}>
+            <Card result={result} headingLevel={3} />
+          </ResultLanguage>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -139,7 +139,8 @@ it('what the server found for everything stands in its HTML, and is not asked fo
     },
   });
   const data = await loadSiteSearch(props().rendering, context);
-  expect(data?.cardTypes).toEqual(['Location']);
+  // Each section asks for its own cards when it is near.
+  expect(data?.cardTypes).toEqual([]);
   const network = stubNetwork();
   await draw('/search?query=%22clinic%22', data);
   expect(network.universalSearches).toHaveLength(0);
