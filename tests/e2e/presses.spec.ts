@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { findLocation, site } from './support/addresses.ts';
+import { providerPath } from '../../scripts/lib/samplePages.ts';
 import { facilityWhere, fullFacility, pathOf } from './support/directory.ts';
 import { searchBox } from './support/searchPage.ts';
 import { started } from './support/started.ts';
@@ -28,6 +30,12 @@ interface Kind {
 const facilityOfWays = () =>
   facilityWhere('c_locationType=Hospital', ({ c_findingYourWay: ways }) => (ways?.length ?? 0) > 1);
 
+const moreOptions = (page: Page) =>
+  page
+    .locator('.FacetGroup')
+    .getByRole('button', { name: /^Show \d+ more/ })
+    .first();
+
 const kinds: Kind[] = [
   {
     kind: 'an island that wakes at once',
@@ -48,17 +56,66 @@ const kinds: Kind[] = [
     button: (page) => page.locator('[data-wake="press"]').getByRole('button', { name: 'Show More' }),
     happened: (page) => expect(page.getByRole('button', { name: 'Show Less' })).toBeVisible(),
   },
+  {
+    kind: 'a part that comes after the first content of its island',
+    path: async () => findLocation,
+    // Without scripts a list is shorter than with them, so that the button says another number then.
+    button: moreOptions,
+    happened: (page) =>
+      expect(page.locator('.FacetGroup').getByRole('button', { name: 'Show fewer' })).toHaveCount(1),
+  },
 ];
 
+/** Opens a page whose code is held back. Returns what lets it through. */
+async function openAsleep(page: Page, path: string): Promise<() => void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await started(page);
+  return release;
+}
+const sleeps = async (page: Page) => expect(await page.locator('[data-awake]').count()).toBe(0);
+
 for (const { kind, path, button, happened } of kinds)
-  test(`what is pressed in ${kind}, before its code is there, happens once it is`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const release = await holdScripts(page);
-    await page.goto(await path(), { waitUntil: 'domcontentloaded' });
-    await started(page);
-    const place = button(page);
-    await place.click();
-    expect(await page.locator('[data-awake]').count()).toBe(0);
-    release();
-    await happened(page, place);
-  });
+  for (const way of ['pointer', 'key'])
+    test(`what is pressed in ${kind} (by ${way}), before its code is there, happens once it is`, async ({
+      page,
+    }) => {
+      const release = await openAsleep(page, await path());
+      const place = button(page);
+      if (way === 'pointer') await place.click();
+      else await place.press('Enter');
+      await sleeps(page);
+      release();
+      await happened(page, place);
+    });
+
+test('all that is pressed happens, each once', async ({ page }) => {
+  const release = await openAsleep(page, `${findLocation}&query=%22center%22`);
+  await moreOptions(page).click();
+  await moreOptions(page).click();
+  await page.getByRole('button', { name: 'Clear the search text' }).click();
+  await sleeps(page);
+  release();
+  await expect(page.locator('.FacetGroup').getByRole('button', { name: 'Show fewer' })).toHaveCount(1);
+  await expect(searchBox(page)).toHaveValue('');
+});
+
+test('what is written in a part, before its code is there, counts once it is', async ({ page }) => {
+  const release = await openAsleep(page, '/find-provider');
+  const field = page.getByRole('searchbox', { name: /^Find in / }).first();
+  await field.fill('zzz');
+  await sleeps(page);
+  release();
+  await expect(page.getByText('None found')).toBeVisible();
+  await expect(field).toHaveValue('zzz');
+});
+
+test('a link in an island that wakes when the page is idle leads on before its code is there', async ({
+  page,
+}) => {
+  const path = await providerPath(site);
+  await openAsleep(page, `/compare?providers=${/[^-/]+$/.exec(path)?.[0]}`);
+  await page.locator('[data-wake="idle"]').locator(`a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(site + path);
+});
