@@ -33,11 +33,11 @@ export function hydrateIsland(
         <KeepServerHtml
           html={element.innerHTML}
           name={rendering.componentName}
-          onDrawn={() => hearWords(element)}
-          onAwake={() => {
+          onDrawn={() => {
             element.dataset.awake = '';
-            pressAgain(element.dataset.island ?? '', element);
+            hearWords(element);
           }}
+          onAwake={() => pressAgain(element.dataset.island ?? '', element)}
         >
           <PageProvider page={page}>
             <WhenNearProvider value={NearPart}>
@@ -63,7 +63,7 @@ async function breathe(): Promise<void> {
 interface KeepServerHtmlProps {
   html: string;
   name: string;
-  /** It stands, and nothing has been pressed since. */
+  /** It hears, and nothing has been pressed since. */
   onDrawn: () => void;
   /** All in it is at work. */
   onAwake: () => void;
