@@ -25,6 +25,18 @@ const lean = {
   'lodash/isEqual$': path.join(import.meta.dirname, 'isEqual.ts'),
 };
 
+/**
+ * What nearly every island is made of comes once, not with each of them: they are many and small, below the size from which
+ * the bundler shares by itself.
+ */
+const primitives = {
+  name: 'primitives',
+  test: /[\\/]src[\\/]/,
+  chunks: 'async',
+  minChunks: 20,
+  enforce: true,
+};
+
 /** Configuration of Next; `next.config.js` at the top hands it over. */
 export const nextConfig: NextConfig = {
   reactStrictMode: true,
@@ -49,7 +61,9 @@ export const nextConfig: NextConfig = {
     config.plugins.push({ apply: keepOutPlatform });
     if (isServer) return config;
     Object.assign(config.resolve.alias, jssAliases(), neverShown, lean);
-    if (!dev) config.plugins.push({ apply: emitFiles }, { apply: startEntry });
+    if (dev) return config;
+    config.plugins.push({ apply: emitFiles }, { apply: startEntry });
+    config.optimization.splitChunks.cacheGroups.primitives = primitives;
     return config;
   },
 };

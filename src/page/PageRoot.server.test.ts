@@ -20,6 +20,8 @@ jest.mock('#src/components/rows.generated.ts', () => {
       Plain: row({}),
       Broken: row({}),
       Clock: row({ wake: 'load', strings: ['hours'] }),
+      Near: row({ wake: 'visible' }),
+      Soon: row({ wake: 'idle' }),
       Box: row({ editing: 'L' }),
       Search: row({ wake: 'load', slots: { box: {} } }),
       Hours: row({ editing: 'D', pages: ['healthcareFacility'] }),
@@ -38,6 +40,8 @@ jest.mock('#src/components/components.server.generated.ts', () => {
     components: {
       Plain: Named,
       Clock: () => h('p', { id: useId() }, 'clock'),
+      Near: ({ params }: ComponentProps) => (params.text ? Named({ params } as ComponentProps) : null),
+      Soon: () => null,
       Broken: () => {
         throw new Error('broken on purpose');
       },
@@ -226,6 +230,17 @@ describe('the page as the server writes it', () => {
     // An id of the component's own stays.
     expect(drawn).not.toContain('id="hours"');
     expect(await html(pageWith([named('Plain', '"><script>')]))).not.toContain('<script>');
+  });
+
+  it('leaves out an island that shows nothing, unless it wakes by itself and may yet', async () => {
+    const text = await html(
+      pageWith([
+        rendering('Near'),
+        rendering('Soon'),
+        rendering('Near', { uid: 'shown', params: { text: 'x' } }),
+      ]),
+    );
+    expect(text.match(/data-island="[^"]*"/g)).toEqual(['data-island="soon-uid"', 'data-island="shown"']);
   });
 
   it('nests islands in static containers, and keeps what stands inside an island in one piece', async () => {

@@ -191,7 +191,9 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
     return page.mode === 'normal' ? null : <MissingComponentNotice name={name} failed />;
   }
   html = withAnchor(html, rendering.params?.RenderingIdentifier);
-  if (!isIsland) return html ? <div className="slot" dangerouslySetInnerHTML={{ __html: html }} /> : null;
+  // What shows nothing has no place to come near to and nothing to press: only what wakes by itself may yet show something.
+  if (!html && wake !== 'load' && wake !== 'idle') return null;
+  if (!isIsland) return <div className="slot" dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <div
       className="slot"
