@@ -1,5 +1,4 @@
 import { sitemapPaths } from '../../scripts/lib/samplePages.ts';
-import { platformPort, sitePort } from './support/addresses.ts';
 import { ask, planHost } from './support/ask.ts';
 import type { Answer } from './support/ask.ts';
 import { OwnServers } from './support/OwnServers.ts';
@@ -26,11 +25,9 @@ const sample: typeof all = [
 const cases = process.env.FAULTS === 'all' ? all : sample;
 
 const servers = new OwnServers({
-  name: 'matrix',
-  sitePort: sitePort + 6,
-  platformPort: platformPort + 6,
+  name: 'faults',
+  hasProxy: true,
   env: {
-    CACHING_PROXY: `http://127.0.0.1:${platformPort + 6}/proxy`,
     // What is kept grows old at once, so that each fault meets the making of every page anew.
     PAGE_LIFETIME_SECONDS: '1',
     BREAKER_OPEN_SECONDS: '1',

@@ -1,4 +1,4 @@
-import { findLocation, platformPort, sitePort } from './support/addresses.ts';
+import { findLocation } from './support/addresses.ts';
 import { dayFacility, facilityWhere, pathOf } from './support/directory.ts';
 import type { WireFacility } from './support/directory.ts';
 import { milesBetween } from './support/geometry.ts';
@@ -13,12 +13,7 @@ import type { Page } from './support/test.ts';
  * own; their clock only goes forward, as clocks do.
  */
 test.describe.configure({ mode: 'serial' });
-const servers = new OwnServers({
-  name: 'hours',
-  sitePort: sitePort + 6,
-  platformPort: platformPort + 6,
-  hasOwnClock: true,
-});
+const servers = new OwnServers({ name: 'hours', hasOwnClock: true });
 test.use({ baseURL: servers.site });
 
 test.beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { openStore } from '#src/platform/store/openStore.ts';
-import { platformPort, sitePort } from './support/addresses.ts';
 import { ask } from './support/ask.ts';
 import type { Answer, Question } from './support/ask.ts';
 import { facilityWhere, pathOf } from './support/directory.ts';
@@ -9,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
-const servers = new OwnServers({ name: 'outage', sitePort: sitePort + 2, platformPort: platformPort + 2 });
+const servers = new OwnServers({ name: 'outage' });
 /** Time for a breaker of the site to close again, and for what it kept to grow old. */
 const recovery = { timeout: 90_000, intervals: [500, 1000, 2000] };
 

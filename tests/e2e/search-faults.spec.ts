@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ask, planHost } from './support/ask.ts';
 import type { Answer } from './support/ask.ts';
-import { platformPort, site, sitePort } from './support/addresses.ts';
+import { site } from './support/addresses.ts';
 import { OwnServers } from './support/OwnServers.ts';
 import { addressOf, screens } from './support/screens.ts';
 import {
@@ -30,7 +30,7 @@ const drawn = (html: string) => html.split('<script id="page-data"')[0] ?? '';
 
 test.describe('the search service in trouble, on servers of its own', () => {
   test.describe.configure({ mode: 'serial', timeout: 150_000 });
-  const servers = new OwnServers({ name: 'faults', sitePort: sitePort + 4, platformPort: platformPort + 4 });
+  const servers = new OwnServers({ name: 'search-faults' });
   /** Time for a breaker of the site to close again, and for what it kept to grow old. */
   const recovery = { timeout: 90_000, intervals: [500, 1000, 2000] };
   const get = (path: string): Promise<Answer> => ask(path, { port: servers.sitePort });

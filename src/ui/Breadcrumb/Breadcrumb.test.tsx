@@ -18,6 +18,20 @@ it('links the ancestors and ends with the page itself, not linked', async () => 
   await expectNoAxeViolations(container);
 });
 
+it('[A-60] marks a label in another language', () => {
+  render(
+    <Breadcrumb
+      label="Migas"
+      items={[
+        { label: 'Inicio', href: '/es' },
+        { label: 'Care at home', lang: 'en' },
+      ]}
+    />,
+  );
+  expect(screen.getByText('Care at home')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Inicio')).not.toHaveAttribute('lang');
+});
+
 it('is nothing without an ancestor', () => {
   const { container } = render(<Breadcrumb label="Breadcrumb" items={[{ label: 'Home' }]} />);
   expect(container).toBeEmptyDOMElement();

@@ -2,6 +2,8 @@ export interface BreadcrumbItem {
   label: string;
   /** Left out for the page itself, which comes last. */
   href?: string;
+  /** Language of the label, when not the page's. */
+  lang?: string;
 }
 
 /** The way here. Nothing when there is no ancestor. */
@@ -17,7 +19,9 @@ export function Breadcrumb({ items, label }: { items: readonly BreadcrumbItem[];
               {item.href && !last ? (
                 <a href={item.href}>{item.label}</a>
               ) : (
-                <span aria-current={last ? 'page' : undefined}>{item.label}</span>
+                <span aria-current={last ? 'page' : undefined} lang={item.lang}>
+                  {item.label}
+                </span>
               )}
             </li>
           );

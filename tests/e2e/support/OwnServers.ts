@@ -7,16 +7,20 @@ import { DatabaseSync } from 'node:sqlite';
 import { deserialize } from 'node:v8';
 import { gunzipSync } from 'node:zlib';
 import { copyBuild } from '../../../scripts/lib/copyBuild.ts';
-import { waitUntilAnswers } from '../../../scripts/lib/processes.ts';
+import { isPortFree, waitUntilAnswers } from '../../../scripts/lib/processes.ts';
 import { clockEnv, clockFileEnv, clockShift } from '../../support/testClock.ts';
+import { platformPort as firstPlatformPort, sitePort as firstSitePort } from './addresses.ts';
 
 const seeded = resolve(process.env.PLATFORM_DATA ?? 'data/e2e/platform.db');
 const built = process.env.NEXT_DIST_DIR ?? '.next';
 
+/** How far above the ports of all tests' servers each file's own ones stand: files run side by side. */
+const PORTS_ABOVE = { outage: 2, 'search-faults': 4, faults: 6, hours: 8 };
+
 export interface OwnServersOptions {
-  name: string;
-  sitePort: number;
-  platformPort: number;
+  name: keyof typeof PORTS_ABOVE;
+  /** Whether the site asks its sources through the platform's caching proxy. */
+  hasProxy?: boolean;
   /** Variables on top of the usual ones; an empty text unsets. */
   env?: Record<string, string>;
   /** Whether the test sets the time of these servers, see `setClock`. */
@@ -40,7 +44,9 @@ export class OwnServers {
   #platform: ChildProcess | undefined;
   #site: ChildProcess | undefined;
 
-  constructor({ name, sitePort, platformPort, env = {}, hasOwnClock = false }: OwnServersOptions) {
+  constructor({ name, hasProxy = false, env = {}, hasOwnClock = false }: OwnServersOptions) {
+    const sitePort = firstSitePort + PORTS_ABOVE[name];
+    const platformPort = firstPlatformPort + PORTS_ABOVE[name];
     this.sitePort = sitePort;
     this.#platformPort = platformPort;
     this.site = `http://localhost:${sitePort}`;
@@ -69,6 +75,7 @@ export class OwnServers {
       TRUSTED_PROXY_HOPS: '1',
       // What recovers after a breaker closes, recovers alike after two seconds.
       BREAKER_OPEN_SECONDS: '2',
+      ...(hasProxy && { CACHING_PROXY: `${this.platform}/proxy` }),
       ...env,
     };
   }
@@ -82,6 +89,8 @@ export class OwnServers {
     store.exec(`VACUUM INTO '${this.data.replaceAll("'", "''")}'`);
     store.close();
     copyBuild(built, this.#dist);
+    // Whoever listens there would answer in their place, with another clock and other faults.
+    for (const port of [this.sitePort, this.#platformPort]) await untilFree(port);
     await this.startPlatform();
     await this.startSite();
   }
@@ -145,6 +154,15 @@ export class OwnServers {
 
   #spawn(args: string[]): ChildProcess {
     return spawn(process.execPath, args, { env: { ...process.env, ...this.#env }, stdio: 'ignore' });
+  }
+}
+
+/** Those of a test that failed may still be stopping. Throws when the port is not free after ten seconds. */
+async function untilFree(port: number): Promise<void> {
+  const deadline = performance.now() + 10_000;
+  while (!(await isPortFree(port))) {
+    if (performance.now() > deadline) throw new Error(`Port ${port} is taken`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 

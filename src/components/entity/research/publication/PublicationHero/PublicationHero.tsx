@@ -1,3 +1,4 @@
+import { languageOf } from '#src/components/entity/research/shared/languageOf.ts';
 import { ResearchHero } from '#src/components/entity/research/shared/ResearchHero.tsx';
 import { formatDate, isDateShown, parsePublished } from '#src/domain/dates/dates.ts';
 import { andList } from '#src/domain/lists/andList.ts';
@@ -27,7 +28,9 @@ export function PublicationHero() {
           {journals.map((journal, index) => (
             <span key={journal}>
               {index > 0 ? ', ' : null}
-              <cite dir="auto">{journal}</cite>
+              <cite dir="auto" lang={languageOf(publication, locale)}>
+                {journal}
+              </cite>
             </span>
           ))}
           {journals.length > 0 && hasDate ? ' · ' : null}
