@@ -7,6 +7,7 @@ export const editor = {
   'editor.componentFailed': 'The component “{name}” could not be drawn. Visitors do not see it.',
   'editor.deprecated':
     'Component Deprecated: This component is deprecated. Please delete this component form the page layout.',
+  'editor.aboutAlerts': 'About alerts',
   'editor.alertOnEveryPage': 'An alert placed here shows on every page of the site.',
   'editor.helpFor': 'Help: {name}',
   'editor.noHelp': 'There is no component “{name}” to help with.',

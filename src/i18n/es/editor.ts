@@ -10,6 +10,7 @@ export const editor: Record<keyof typeof english, string> = {
     'Muestra lo que contiene su entidad; no hay ninguna cargada. El campo Example Entity de la página nombra una para editar.',
   'editor.componentUnknown': 'Este sitio no conoce el componente «{name}».',
   'editor.componentFailed': 'No se pudo mostrar el componente «{name}». Las visitas no lo ven.',
+  'editor.aboutAlerts': 'Sobre los avisos',
   'editor.alertOnEveryPage': 'Un aviso puesto aquí aparece en todas las páginas del sitio.',
   'editor.helpFor': 'Ayuda: {name}',
   'editor.noHelp': 'No hay ningún componente “{name}” sobre el que ayudar.',
