@@ -79,9 +79,11 @@ async function draw(name: string, about: Partial<PageProps>): Promise<string> {
   const html = await serverHtml(<PageRoot page={page} />);
   return /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
 }
-/** What the editor’s page says of a section, without the editor’s markers. */
+/** What the editor’s page says of a section, without the editor’s markers and what it says of the page itself. */
 const edited = async (name: string, about: Partial<PageProps>) =>
-  (await draw(name, { ...about, mode: 'edit' })).replace(/<code[^>]*scpm.*?<\/code>/gs, '');
+  (await draw(name, { ...about, mode: 'edit' }))
+    .replace(/<code[^>]*scpm.*?<\/code>/gs, '')
+    .replace(/<details class="PageMetadataPanel.*?<\/details>/s, '');
 
 const wordsOf = (html: string) =>
   html
