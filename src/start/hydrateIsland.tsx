@@ -5,13 +5,21 @@ import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { PageProvider } from '#src/context/PageContext.tsx';
 import type { IslandPage } from '#src/context/PageProps.ts';
 import { PlaceholderProvider } from '#src/context/Placeholder.tsx';
-import { WhenNearProvider } from '#src/context/WhenNear.tsx';
+import { PieceWakerProvider } from '#src/context/WhenNear.tsx';
+import type { PieceWaker } from '#src/context/WhenNear.tsx';
+import { askForPart } from './askForPart.ts';
+import { AwakeSlot } from './AwakeSlot.tsx';
 import { hearWords } from './earlyWords.ts';
 import type { IslandCode } from './islandCode.ts';
 import { identifierPrefix } from './identifierPrefix.ts';
-import { NearPart } from './NearPart.tsx';
 import { Placed, placeholderDrawer } from './Placed.tsx';
 import { hearsItself, pressAgain } from './presses.ts';
+import { whenNear } from './whenNear.ts';
+
+const pieceWaker: PieceWaker = {
+  Slot: AwakeSlot,
+  ask: ({ around, ...piece }) => askForPart({ ...piece, turn: (wake) => whenNear(around, wake) }),
+};
 
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -40,11 +48,11 @@ export function hydrateIsland(
           onAwake={() => pressAgain(element.dataset.island ?? '', element)}
         >
           <PageProvider page={page}>
-            <WhenNearProvider value={NearPart}>
+            <PieceWakerProvider value={pieceWaker}>
               <PlaceholderProvider value={placeholderDrawer(code, page)}>
                 <Placed rendering={rendering} code={code} page={page} />
               </PlaceholderProvider>
-            </WhenNearProvider>
+            </PieceWakerProvider>
           </PageProvider>
         </KeepServerHtml>,
         { identifierPrefix: identifierPrefix(element.dataset.island ?? '') },
