@@ -142,6 +142,18 @@ test('“See all” of a section opens its tab and the focus goes to the results
   await expect(rows(page)).toHaveCount(20);
 });
 
+test('the cards of a section wake when it is near, in the elements the server wrote', async ({ page }) => {
+  await page.goto(searchAddress('/search', { query: 'heart' }));
+  await awake(page);
+  const [near, far] = [sections(page).first(), sections(page).last()];
+  await expect(near.locator('[data-sleeps]')).toHaveCount(0);
+  await expect(far.locator('[data-sleeps]')).toHaveCount(1);
+  const sent = await far.locator('.CardFrame').first().elementHandle();
+  await far.scrollIntoViewIfNeeded();
+  await expect(far.locator('[data-sleeps]')).toHaveCount(0);
+  expect(await sent?.evaluate((card) => card.isConnected)).toBe(true);
+});
+
 test('[Q-078, S-341] suggestions come while typing, are chosen by keyboard, and Escape first closes, then clears', async ({
   page,
 }) => {
