@@ -45,6 +45,7 @@ export default defineConfig({
       PLATFORM_PORT: String(platformPort),
       PLATFORM_DATA: 'data/e2e/platform.db',
       PLATFORM_ALLOW_FAULTS: '1',
+      PLATFORM_GALLERY: 'data/e2e/gallery',
       // Each test is a visitor of its own to the rate limits, told apart by X-Forwarded-For.
       TRUSTED_PROXY_HOPS: '1',
     },

@@ -4,9 +4,11 @@ import { fillStore, refreshPhrases } from './lib/fillStore.ts';
 import { Processes, progress, run, waitUntilAnswers } from './lib/processes.ts';
 import { settingsOrExit, requireFreePorts } from './lib/settings.ts';
 
+// What components look like, at /_gallery. Set but empty there is none.
+const gallery = (process.env['PLATFORM_GALLERY'] ??= 'data/gallery');
 const settings = settingsOrExit();
 await requireFreePorts(settings);
-await run(process.execPath, ['scripts/generate.ts']);
+await generate();
 if (settings.isDemo && !existsSync(settings.data)) {
   progress('filling the store with the demo network …');
   await fillStore(settings);
@@ -29,13 +31,19 @@ processes.start(
   { ...settings.env, NEXT_TELEMETRY_DISABLED: '1' },
 );
 
-// What is generated follows its sources: style sheets, declarations, loaders and groups of strings.
+// What is generated follows its sources: style sheets, declarations, loaders and groups of strings; the gallery, too.
 const GENERATED_FROM = /\.(?:css|declaration\.ts|data\.ts)$|i18n.en./;
 let regenerating: NodeJS.Timeout | undefined;
 watch('src', { recursive: true }, (_, file) => {
   if (!file || file.includes('.generated.') || !GENERATED_FROM.test(file)) return;
   clearTimeout(regenerating);
   regenerating = setTimeout(() => {
-    run(process.execPath, ['scripts/generate.ts']).catch((error: Error) => console.error(error.message));
+    generate().catch((error: Error) => console.error(error.message));
   }, 100);
 });
+
+/** In a program of its own each time: one that has read a declaration does not read it again. */
+async function generate(): Promise<void> {
+  await run(process.execPath, ['scripts/generate.ts']);
+  if (gallery) await run(process.execPath, ['scripts/gallery.ts', gallery]);
+}

@@ -18,7 +18,6 @@
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Declaration } from '#src/declaration/Declaration.ts';
 import type { FieldKinds, ParamKinds } from '#src/declaration/kinds.ts';
 import { PAGE_AREAS } from '#src/declaration/pageAreas.ts';
@@ -27,6 +26,7 @@ import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
 import { AREA_SHEETS } from '#src/page/styleSheets.ts';
 import type { AreaSheet } from '#src/page/styleSheets.ts';
 import { cssProblems, grammarProblems, reachingSelectors } from './lib/componentGrammar.ts';
+import { readDeclarations } from './lib/readDeclarations.ts';
 import { roomProblems, withRoomsTable } from './lib/rooms.ts';
 import { placingSource, seedTypesSource } from './lib/platformSources.ts';
 import { sheetOf } from './lib/sheets.ts';
@@ -44,14 +44,9 @@ const rows: Record<string, RegistryRow> = {};
 const catalogue: Record<string, object> = {};
 const declarations: Record<string, Declaration> = {};
 const problems: string[] = [];
-for (const file of globSync('src/components/**/*.declaration.ts', { cwd: root }).sort()) {
-  const name = basename(file, '.declaration.ts');
-  const folder = dirname(dirname(file)).replaceAll('\\', '/').replace('src/components/', '');
-  const { declaration } = (await import(pathToFileURL(join(root, file)).href)) as {
-    declaration: Declaration;
-  };
-  if (rows[name]) problems.push(`${name} is declared twice (${file})`);
-  rows[name] = rowOf(declaration, folder, existsSync(join(root, dirname(file), `${name}.data.ts`)));
+for (const { name, folder, declaration, hasData } of await readDeclarations(root)) {
+  if (rows[name]) problems.push(`${name} is declared twice (${rows[name].folder} and ${folder})`);
+  rows[name] = rowOf(declaration, folder, hasData);
   catalogue[name] = { folder, ...declaration };
   declarations[name] = declaration;
 }

@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import { buildSite, isBuildFresh } from './lib/buildSite.ts';
 import { fillStore, refreshPhrases } from './lib/fillStore.ts';
+import { writeGallery } from './lib/gallery/writeGallery.ts';
 import { Processes, progress, waitUntilAnswers } from './lib/processes.ts';
 import { settingsOrExit, requireFreePorts } from './lib/settings.ts';
 
@@ -22,6 +23,7 @@ if (isNew && settings.isDemo) {
   progress(`creating the store and filling it with the demo network (${settings.data}) …`);
   work.push(fillStore(settings).then(() => progress('demo network stored')));
 } else work.push(refreshPhrases(settings));
+if (process.env['PLATFORM_GALLERY']) work.push(writeGallery(process.env['PLATFORM_GALLERY']));
 const failures = (await Promise.allSettled(work)).filter((result) => result.status === 'rejected');
 if (failures.length > 0) {
   for (const failure of failures)

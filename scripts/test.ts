@@ -145,6 +145,7 @@ function startServers(command: 'start' | 'dev', logFile: string): ChildProcess {
       ...ports,
       PLATFORM_DATA: 'data/e2e/platform.db',
       PLATFORM_ALLOW_FAULTS: '1',
+      PLATFORM_GALLERY: 'data/e2e/gallery',
       // Each browser test is a visitor of its own to the rate limits, told apart by X-Forwarded-For.
       TRUSTED_PROXY_HOPS: '1',
     },

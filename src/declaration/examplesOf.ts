@@ -32,8 +32,8 @@ const WORDS = {
 
 /**
  * The examples of a component by name: its own, and those made of its fields' kinds where it has none of that name: plain,
- * long, hostile, right to left, in Spanish, empty. They are tried in tests and in the gallery; 'plain' is what an
- * editor's new component begins with.
+ * long, hostile, right to left, in Spanish, empty. What cannot be made up (the address of a film) is as in its own plain
+ * one. They are tried in tests and in the gallery; 'plain' is what an editor's new component begins with.
  */
 export function examplesOf({
   fields,
@@ -41,9 +41,10 @@ export function examplesOf({
   examples,
 }: Pick<Declaration, 'fields' | 'params' | 'examples'>): Record<string, Example> {
   const base = examples.plain?.params ?? firstWords(params);
+  const own = examples.plain?.fields ?? {};
   const made = Object.entries(WORDS).map(([name, words]): [string, Example] => [
     name,
-    { fields: written(fields, words), params: base },
+    { fields: written(fields, words, own), params: base },
   ]);
   return { ...Object.fromEntries(made), empty: { fields: {}, params: base }, ...examples };
 }
@@ -57,13 +58,18 @@ function firstWords(params: ParamKinds): Record<string, string> {
   );
 }
 
-function written(kinds: FieldKinds, words: Words): WrittenFields<FieldKinds> {
+/** `own` is what the component's own example has there. */
+function written(
+  kinds: FieldKinds,
+  words: Words,
+  own: Readonly<Record<string, unknown>>,
+): WrittenFields<FieldKinds> {
   return Object.fromEntries(
-    Object.entries(kinds).map(([name, kind]) => [name, writtenField(kind, words)]),
+    Object.entries(kinds).map(([name, kind]) => [name, writtenField(kind, words, own[name])]),
   ) as WrittenFields<FieldKinds>;
 }
 
-function writtenField(kind: FieldKind, words: Words): unknown {
+function writtenField(kind: FieldKind, words: Words, own: unknown): unknown {
   switch (kind.kind) {
     case 'text':
       return kind.max ? words.text.slice(0, kind.max) : words.text;
@@ -74,7 +80,7 @@ function writtenField(kind: FieldKind, words: Words): unknown {
     case 'image':
       return { ...PICTURE, alt: `A building: ${words.text}` };
     case 'address':
-      return '';
+      return own ?? '';
     case 'icon':
       return 'fas-phone';
     case 'date':
@@ -84,9 +90,15 @@ function writtenField(kind: FieldKind, words: Words): unknown {
     case 'choice':
       return kind.of[0];
     case 'reference':
-      return [];
+      return own ?? [];
     case 'items':
-      return [1, 2, 3].map((at) => written(kind.of, { ...words, text: `${words.text} ${at}` }));
+      return [1, 2, 3].map((at) =>
+        written(
+          kind.of,
+          { ...words, text: `${words.text} ${at}` },
+          (own as Readonly<Record<string, unknown>>[] | undefined)?.[at - 1] ?? {},
+        ),
+      );
     case 'menu':
       return [1, 2].map(() => ({ title: words.text, href: words.href, below: [] }));
   }

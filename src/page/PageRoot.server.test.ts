@@ -18,6 +18,7 @@ jest.mock('#src/components/rows.generated.ts', () => {
   return {
     rows: {
       Plain: row({}),
+      Early: row({}),
       Broken: row({}),
       Clock: row({ wake: 'load', strings: ['hours'] }),
       Near: row({ wake: 'visible' }),
@@ -49,6 +50,7 @@ jest.mock('#src/components/components.server.generated.ts', () => {
       Search: ({ rendering }: ComponentProps) => h('form', null, h(Placeholder, { name: 'box', rendering })),
       Hours: () => h('p', null, 'hours'),
       CityHero: () => h('p', null, 'city'),
+      Early: () => h('p', null, h('img', { src: '/early.png', alt: '', fetchPriority: 'high' })),
     },
   };
 });
@@ -227,6 +229,9 @@ describe('the page as the server writes it', () => {
     const named = (name: string, id: string) => rendering(name, { params: { RenderingIdentifier: id } });
     const drawn = await html(pageWith([named('Plain', 'questions'), named('Clock', 'hours')]));
     expect(drawn).toContain('<p id="questions">');
+    // What React writes before it, to have a picture loaded early, is no part of it.
+    const early = await html(pageWith([named('Early', 'there')]));
+    expect(early).toMatch(/<link rel="preload"[^>]*><p id="there">/);
     // An id of the component's own stays.
     expect(drawn).not.toContain('id="hours"');
     expect(await html(pageWith([named('Plain', '"><script>')]))).not.toContain('<script>');

@@ -207,9 +207,10 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
 
 /**
  * The component with the id an editor gave its rendering, which links inside the page lead to. It is the component's own
- * element that bears it: the slot around it has no box to scroll to.
+ * element that bears it: the slot around it has no box to scroll to, and what React writes before it is no part of it (a
+ * link to a picture that is to be loaded early).
  */
 function withAnchor(html: string, id: string | undefined): string {
   if (!id || !/^[\w-]+$/.test(id)) return html;
-  return html.replace(/^<([a-z][\w-]*)(?![^>]*\sid=)/, `<$1 id="${id}"`);
+  return html.replace(/^((?:<link\b[^>]*>)*<[a-z][\w-]*)(?![^>]*\sid=)/, `$1 id="${id}"`);
 }

@@ -13,7 +13,8 @@ async function main(): Promise<void> {
     process.stdout.write(
       `${JSON.stringify({ time: new Date().toISOString(), program: 'platform', ...event })}\n`,
     );
-  const modules = platformModules({ mediaFolder: env.mediaFolder, revalidation: env.revalidation });
+  const { mediaFolder, revalidation, gallery } = env;
+  const modules = platformModules({ mediaFolder, revalidation, gallery });
   const platform = await startPlatform({ ...env, store, modules, log }).catch((error: unknown) => {
     store.close();
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {

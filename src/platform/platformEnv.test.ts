@@ -38,6 +38,16 @@ it('allows faults only outside production or when told so', () => {
   expect(readPlatformEnv({ NODE_ENV: 'production', PLATFORM_ALLOW_FAULTS: '1' }).allowFaults).toBe(true);
 });
 
+it('has a gallery where it is told of one, and never where other machines can reach it or the site', () => {
+  expect(readPlatformEnv({}).gallery).toBeUndefined();
+  expect(readPlatformEnv({ PLATFORM_GALLERY: 'data/gallery' }).gallery).toBe('data/gallery');
+  const own = { EDITING_KEY: 'own', REVALIDATE_SECRET: 'own too', PLATFORM_GALLERY: 'data/gallery' };
+  expect(() => readPlatformEnv({ ...own, SITE_ORIGIN: 'https://www.example.org' })).toThrow(
+    /PLATFORM_GALLERY/,
+  );
+  expect(() => readPlatformEnv({ ...own, PLATFORM_HOST: '0.0.0.0' })).toThrow(/PLATFORM_GALLERY/);
+});
+
 it('takes several revalidation addresses, or none', () => {
   const urls = (value: string) => readPlatformEnv({ REVALIDATE_URLS: value }).revalidation.urls;
   expect(urls('http://a.example/x, http://b.example/y')).toEqual([

@@ -33,6 +33,7 @@ const shape = z.object({
     'must be an address like https://platform.example.org',
   ),
   PLATFORM_ALLOW_FAULTS: text(''),
+  PLATFORM_GALLERY: text(''),
   SITE_ORIGIN: origin(defaults.siteOrigin),
   PLAN_SITE_ORIGIN: origin(defaults.planSiteOrigin),
   CONTENT_API_KEY: text(defaults.keys.content),
@@ -55,7 +56,7 @@ export class PlatformEnvProblem extends Error {
 
 /**
  * Reads the environment. Throws PlatformEnvProblem.
- * The built-in secrets are refused as soon as other machines can reach the platform or the site.
+ * The built-in secrets and the gallery are refused as soon as other machines can reach the platform or the site.
  */
 export function readPlatformEnv(env: Record<string, string | undefined>) {
   const result = shape.safeParse(env);
@@ -70,6 +71,10 @@ export function readPlatformEnv(env: Record<string, string | undefined>) {
     if (!own && values.EDITING_KEY === defaults.keys.editing) problems.push(`EDITING_KEY ${when}`);
     if (!own && values.REVALIDATE_SECRET === defaults.revalidateSecret)
       problems.push(`REVALIDATE_SECRET ${when}`);
+    if (!own && values.PLATFORM_GALLERY !== '')
+      problems.push(
+        'PLATFORM_GALLERY is for development and tests: it must be unset when PLATFORM_HOST or SITE_ORIGIN is not this machine',
+      );
   }
   const site = values ? `${values.SITE_ORIGIN}/api/revalidate` : 'none';
   const urls = (env['REVALIDATE_URLS']?.trim() || site)
@@ -98,6 +103,7 @@ export function readPlatformEnv(env: Record<string, string | undefined>) {
     },
     revalidation: { urls, secret: values.REVALIDATE_SECRET },
     allowFaults: values.PLATFORM_ALLOW_FAULTS === '' ? !production : values.PLATFORM_ALLOW_FAULTS === '1',
+    gallery: values.PLATFORM_GALLERY || undefined,
     development: !production,
   };
 }

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { firstContentShown } from '#src/browser/firstContent.ts';
 import type { IslandPage } from '#src/context/PageProps.ts';
+import { fakeIntersection } from '#tests/support/fakeIntersection.ts';
 import { identifierPrefix } from './identifierPrefix.ts';
 import { Holder, world } from './testing/islands.tsx';
 import { wakeIslands, wakeOnPress } from './wakeIslands.ts';
@@ -84,6 +85,17 @@ describe('wakeIslands', () => {
       await waitFor(() => expect(words()).toBe('Counter 1'));
     },
   );
+
+  it('watches what is seen of an island, not the link React writes before it', async () => {
+    const scrolling = fakeIntersection();
+    write(
+      island('visible', '<link rel="preload" as="image" href="/a.png"><p><button>Counter 0</button></p>'),
+      rendering('Counter'),
+    );
+    wakeIslands(document, false);
+    expect(scrolling.watched()).toEqual([document.querySelector('p')]);
+    scrolling.restore();
+  });
 
   it('gives again what was pressed in each of several islands', async () => {
     const two = [rendering('Counter'), rendering('Other', { componentName: 'Counter' })];

@@ -46,8 +46,12 @@ export function wakeIsland(element: HTMLElement): void {
 }
 
 const islandsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island][data-sleeps]');
-/** A slot itself has no box (display: contents). */
-const boxOf = (slot: HTMLElement) => slot.firstElementChild ?? slot.parentElement ?? slot;
+/**
+ * A slot itself has no box (display: contents). What React writes before its content, a link to a picture that is to be loaded
+ * early, has none either.
+ */
+const boxOf = (slot: HTMLElement) =>
+  [...slot.children].find(({ tagName }) => tagName !== 'LINK') ?? slot.parentElement ?? slot;
 const isPressed = ({ dataset }: HTMLElement) => dataset.wake === 'press';
 
 /** Hears what is pressed, from the first moment on: a press wakes its island, whatever it waits for. */

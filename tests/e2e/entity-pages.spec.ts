@@ -1,110 +1,12 @@
 import { planSite, platform, site } from './support/addresses.ts';
 import { ask, planHost } from './support/ask.ts';
 import { expectAccessible, expectHeadingOutline } from './support/axe.ts';
+import { entityKinds as kinds, hostOf, ownPath, sample, visitor } from './support/entityKinds.ts';
+import type { Wire } from './support/entityKinds.ts';
 import { withoutScripts } from './support/plainBrowser.ts';
 import { doubleText, expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
-
-type Wire = Record<string, unknown> & { id: string };
-
-interface Kind {
-  name: string;
-  /** Content endpoint of the directory. */
-  endpoint: string;
-  /** What stands before slug and id; below a parent where the kind has one. */
-  prefix: string;
-  /** Types of schema.org one of which the page tells. */
-  types: string[];
-  fits?: (document: Wire) => boolean;
-  isPlan?: boolean;
-}
-
-const kinds: Kind[] = [
-  {
-    name: 'facility',
-    endpoint: 'facilities',
-    prefix: '/find-location/facility',
-    types: ['Hospital', 'MedicalClinic', 'EmergencyService', 'DiagnosticLab', 'Pharmacy'],
-  },
-  { name: 'provider', endpoint: 'providers', prefix: '/find-provider', types: ['Physician', 'Person'] },
-  {
-    name: 'provider of the plan',
-    endpoint: 'shpProviders',
-    prefix: '/find-provider',
-    types: ['Physician', 'Person'],
-    isPlan: true,
-  },
-  { name: 'plan', endpoint: 'healthPlans', prefix: '/health-plan/plan/any', types: ['HealthInsurancePlan'] },
-  { name: 'payor', endpoint: 'healthPlanPayors', prefix: '/health-plan/plan', types: ['Organization'] },
-  {
-    name: 'affiliate',
-    endpoint: 'affiliates',
-    prefix: '/health-plan/med-group',
-    types: ['MedicalOrganization', 'Hospital'],
-  },
-  {
-    name: 'publication',
-    endpoint: 'researchPublications',
-    prefix: '/research/publications',
-    types: ['ScholarlyArticle'],
-  },
-  {
-    name: 'study',
-    endpoint: 'researchStudies',
-    prefix: '/research/studies',
-    types: ['MedicalStudy'],
-    fits: ({ c_clinicalType }) => c_clinicalType !== 'Clinical',
-  },
-  {
-    name: 'trial',
-    endpoint: 'researchStudies',
-    prefix: '/research/clinical-trials',
-    types: ['MedicalTrial'],
-    fits: ({ c_clinicalType }) => c_clinicalType === 'Clinical',
-  },
-  {
-    name: 'investigator',
-    endpoint: 'investigators',
-    prefix: '/research/investigators',
-    types: ['ProfilePage', 'Person'],
-  },
-  { name: 'story', endpoint: 'patientStories', prefix: '/patient-stories', types: ['Article'] },
-  { name: 'answer', endpoint: 'askAnExpert', prefix: '/ask-an-expert/answers', types: ['MedicalWebPage'] },
-  {
-    name: 'volunteer role',
-    endpoint: 'volunteerOpportunities',
-    prefix: '/volunteering/opportunities',
-    types: ['WebPage'],
-  },
-];
-
-const visitor = { 'x-forwarded-for': '10.251.0.1' };
-const hostOf = ({ isPlan }: Kind) => (isPlan ? { host: planHost() } : {});
-
-/** The one of the directory's first documents that says most, or least. */
-async function sample({ endpoint, fits = () => true }: Kind, wanted: 'rich' | 'sparse'): Promise<Wire> {
-  const answer = await fetch(
-    `${platform}/v2/accounts/me/content/${endpoint}?api_key=meridian-dev-directory&v=20240321&limit=15&meta.locale=en`,
-  );
-  const { response } = (await answer.json()) as { response: { docs: Wire[] } };
-  const bySize = response.docs
-    .filter((document) => fits(document) && document.c_isDeleted !== true)
-    .sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
-  const found = wanted === 'rich' ? bySize.at(-1) : bySize[0];
-  if (!found) throw new Error(`the demo network has no ${endpoint}`);
-  return found;
-}
-
-/** The address an entity has, told by the redirect from a wrong slug. */
-async function ownPath(kind: Kind, { id }: Wire, locale: string): Promise<string> {
-  const { status, headers } = await ask(`${locale}${kind.prefix}/certainly-wrong-${id}`, {
-    headers: visitor,
-    ...hostOf(kind),
-  });
-  expect(status, 'a wrong slug leads to the own address for good').toBe(308);
-  return new URL(headers.location ?? '', site).pathname;
-}
 
 /** Types the page's structured data names; fails when a block is no JSON-LD. */
 async function typesOf(page: Page): Promise<string[]> {

@@ -28,6 +28,8 @@ export function fakeIntersection() {
   const before = target.IntersectionObserver;
   target.IntersectionObserver = FakeObserver;
   return {
+    /** What is watched. */
+    watched: () => [...watching].map(({ element }) => element),
     /** Margins of the observers at work. */
     margins: () => [...watching].map(({ margin }) => margin),
     /** Brings this share of every watched element into view. */

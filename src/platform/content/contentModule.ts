@@ -7,17 +7,21 @@ import type { RevalidationOptions } from './revalidation.ts';
 import { settingsRoutes } from './settingsRoutes.ts';
 import { siteList } from './siteList.ts';
 import { sitemapRoutes } from './sitemapRoutes.ts';
+import { withGallery } from './withGallery.ts';
 
 export interface ContentModuleOptions {
   /** Absent: the site is not told of publications. */
   revalidation?: RevalidationOptions;
+  /** Folder of the gallery's pages; absent: there is no gallery. */
+  gallery?: string | undefined;
 }
 
 /** The content platform: graph, REST, sitemap files, redirects, and the calls that tell the site what was published. */
 export function createContentModule(options: ContentModuleOptions = {}): PlatformModule {
   return (platform) => {
     const sites = siteList(platform.siteOrigins);
-    const reader = createContentReader(platform.store);
+    const stored = createContentReader(platform.store);
+    const reader = options.gallery ? withGallery(stored, options.gallery) : stored;
     const unsubscribe = platform.store.subscribe((change) => {
       // Drafts do not show in what is kept here.
       if (change.kind === 'content' && change.published) reader.forget();

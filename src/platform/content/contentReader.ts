@@ -10,8 +10,8 @@ export const isLocale = (text: string): text is Locale => (locales as readonly s
 
 /** Published content as visitors get it, with the rendered layouts kept until content changes. */
 export interface ContentReader {
-  /** Undefined when there is no such page, or not in that language. */
-  layout(site: Site, path: string, locale: Locale): { item: ContentItem; layout: LayoutData } | undefined;
+  /** Undefined when there is no such page, or not in that language. Without an item the page is none of the store. */
+  layout(site: Site, path: string, locale: Locale): { item?: ContentItem; layout: LayoutData } | undefined;
   /** Layout of a page by its item, error pages included. */
   layoutOfItem(site: Site, item: ContentItem, locale: Locale): LayoutData | undefined;
   /** Paths of all pages of a language that are addresses (no wildcard, no error page), sorted. */

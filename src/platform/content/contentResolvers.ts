@@ -10,6 +10,7 @@ import { createContentSearch } from './contentSearch.ts';
 import type { SearchWhere } from './contentSearch.ts';
 import { ItemNodes } from './ItemNodes.ts';
 import type { Paging } from './page.ts';
+import { layoutNode } from './plainNode.ts';
 import { siteNamed } from './siteList.ts';
 import type { Site } from './siteList.ts';
 import { createSiteInfo } from './siteInfo.ts';
@@ -32,7 +33,9 @@ export function contentResolvers(platform: PlatformContext, reader: ContentReade
       if (!site || !isLocale(locale)) return { item: null };
       const found = reader.layout(site, routePath, locale);
       if (!found) return { item: null };
-      return { item: nodes.node(found.item, locale, published(asked), undefined, found.layout) ?? null };
+      const { item, layout } = found;
+      if (!item) return { item: layoutNode(routePath, layout) };
+      return { item: nodes.node(item, locale, published(asked), undefined, layout) ?? null };
     },
     item(
       _: unknown,

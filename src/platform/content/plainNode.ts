@@ -1,6 +1,8 @@
 import { formatId } from './formatId.ts';
 import type { ItemNode } from './ItemNode.ts';
 import { templateId } from './renderLayout.ts';
+import type { LayoutData } from './renderLayout.ts';
+import { stableId } from './stableId.ts';
 
 /** The node of what is no item of the store: the root of a site, an entry of its dictionary. */
 export function plainNode(
@@ -34,4 +36,9 @@ export function plainNode(
     language: { name: 'en', displayName: 'English', nativeName: 'English', englishName: 'English' },
     languages: [],
   };
+}
+
+/** The node of a page that is no item of the store: all there is of it is its layout. */
+export function layoutNode(path: string, layout: LayoutData): ItemNode {
+  return { ...plainNode(stableId('layout', path), path, 'Page', path, {}), rendered: layout };
 }

@@ -174,7 +174,7 @@ export interface SiteComponents {
   InteriorHero: { fields: { Headline?: Seed.Values['text']; Text?: Seed.Values['richText']; Image?: Seed.Values['image']; Link?: Seed.Values['link'] }; items: never; params: { ImagePosition?: 'right' | 'left' } };
   ResearchSearchHero: { fields: { Headline?: Seed.Values['text']; SubHeadline?: Seed.Values['text'] }; items: never; params: Seed.Nothing };
   SearchHero: { fields: { Headline?: Seed.Values['text']; SubHeadline?: Seed.Values['text']; LinkListHeadline?: Seed.Values['text']; Content?: Seed.Values['richText'] }; items: readonly Seed.Item<{ fields: { Link?: Seed.Values['link'] }; items: never; }>[]; params: { FieldNames?: 'Default' | 'WithLinkList' | 'Compact' } };
-  VideoHero: { fields: { Headline?: Seed.Values['text']; Description?: Seed.Values['text']; BrightcoveVideoId?: Seed.Values['text']; LoopVideoId?: Seed.Values['address']; Image?: Seed.Values['image'] }; items: never; params: Seed.Nothing };
+  VideoHero: { fields: { Headline?: Seed.Values['text']; Description?: Seed.Values['text']; BrightcoveVideoId?: Seed.Values['address']; LoopVideoId?: Seed.Values['address']; Image?: Seed.Values['image'] }; items: never; params: Seed.Nothing };
   ColumnSplitter: { fields: Seed.Nothing; items: never; params: { EnabledPlaceholders?: string; Styles?: string; ColumnWidth1?: string; Styles1?: string; ColumnWidth2?: string; Styles2?: string; ColumnWidth3?: string; Styles3?: string; ColumnWidth4?: string; Styles4?: string; ColumnWidth5?: string; Styles5?: string; ColumnWidth6?: string; Styles6?: string; ColumnWidth7?: string; Styles7?: string; ColumnWidth8?: string; Styles8?: string } };
   Container: { fields: { BackgroundImage?: Seed.Values['image'] }; items: never; params: { BackgroundColor?: string; Styles?: string } };
   DetailPageContainer: { fields: Seed.Nothing; items: never; params: { AsidePosition?: string; AsideFirst?: string } };
@@ -208,13 +208,13 @@ export interface SiteComponents {
   VisualArticleLayout: { fields: { Headline?: Seed.Values['text']; PrimaryArticle?: Seed.Values['reference']; SecondaryArticles?: Seed.Values['reference']; Link?: Seed.Values['link'] }; items: never; params: Seed.Nothing };
   LocationsMap: { fields: { Headline?: Seed.Values['text'] }; items: never; params: { ItemId?: string; AwardType?: string; Zoom?: string } };
   LocationsMapItem: { fields: Seed.Nothing; items: never; params: { ItemId?: string } };
-  BrightcoveVideo: { fields: { BrightcoveVideoId?: Seed.Values['text']; Title?: Seed.Values['text']; Description?: Seed.Values['text'] }; items: never; params: Seed.Nothing };
+  BrightcoveVideo: { fields: { BrightcoveVideoId?: Seed.Values['address']; Title?: Seed.Values['text']; Description?: Seed.Values['text'] }; items: never; params: Seed.Nothing };
   Image: { fields: { Image?: Seed.Values['image']; Caption?: Seed.Values['text']; TargetUrl?: Seed.Values['link'] }; items: never; params: { Styles?: string } };
   ImageBanner: { fields: { Image?: Seed.Values['image']; Headline?: Seed.Values['text'] }; items: never; params: Seed.Nothing };
   ImageGallery: { fields: { Headline?: Seed.Values['text'] }; items: readonly Seed.Item<{ fields: { Image?: Seed.Values['image']; Caption?: Seed.Values['text'] }; items: never; }>[]; params: Seed.Nothing };
   LoopVideo: { fields: { LoopVideoId?: Seed.Values['address']; Image?: Seed.Values['image'] }; items: never; params: Seed.Nothing };
-  VideoCard: { fields: { Headline?: Seed.Values['text']; Text?: Seed.Values['text']; Image?: Seed.Values['image']; BrightcoveVideoId?: Seed.Values['text'] }; items: never; params: { FieldNames?: 'Default' | 'VideoOnly' } };
-  VideoGallery: { fields: { Headline?: Seed.Values['text'] }; items: readonly Seed.Item<{ fields: { BrightcoveVideoId?: Seed.Values['text']; YoutubeVideoId?: Seed.Values['address']; Caption?: Seed.Values['text']; Image?: Seed.Values['image'] }; items: never; }>[]; params: Seed.Nothing };
+  VideoCard: { fields: { Headline?: Seed.Values['text']; Text?: Seed.Values['text']; Image?: Seed.Values['image']; BrightcoveVideoId?: Seed.Values['address'] }; items: never; params: { FieldNames?: 'Default' | 'VideoOnly' } };
+  VideoGallery: { fields: { Headline?: Seed.Values['text'] }; items: readonly Seed.Item<{ fields: { BrightcoveVideoId?: Seed.Values['address']; YoutubeVideoId?: Seed.Values['address']; Caption?: Seed.Values['text']; Image?: Seed.Values['image'] }; items: never; }>[]; params: Seed.Nothing };
   YoutubeVideo: { fields: { VideoId?: Seed.Values['address']; Title?: Seed.Values['text'] }; items: never; params: Seed.Nothing };
   AnalyticsPageView: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   ConsentPreferences: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
@@ -231,7 +231,7 @@ export interface SiteComponents {
   Redirect: { fields: { Link?: Seed.Values['link'] }; items: never; params: Seed.Nothing };
   SideNavigation: { fields: { Title?: Seed.Values['text'] }; items: readonly Seed.Entry[]; params: { StartLevel?: string; startLevel?: string } };
   SocialLink: { fields: { Link?: Seed.Values['link']; Icon?: Seed.Values['icon'] }; items: never; params: Seed.Nothing };
-  FeaturedPromo: { fields: { Headline?: Seed.Values['text']; PromoText?: Seed.Values['richText']; Image?: Seed.Values['image']; BrightcoveVideoId?: Seed.Values['text']; PromoLink?: Seed.Values['link'] }; items: never; params: { Media?: 'image' | 'video'; Position?: 'right' | 'left' } };
+  FeaturedPromo: { fields: { Headline?: Seed.Values['text']; PromoText?: Seed.Values['richText']; Image?: Seed.Values['image']; BrightcoveVideoId?: Seed.Values['address']; PromoLink?: Seed.Values['link'] }; items: never; params: { Media?: 'image' | 'video'; Position?: 'right' | 'left' } };
   Promo: { fields: { Headline?: Seed.Values['text']; PromoText?: Seed.Values['richText']; Image?: Seed.Values['image']; Icon?: Seed.Values['icon']; PromoLink?: Seed.Values['link'] }; items: never; params: { FieldNames?: 'Default' | 'WithIcon' | 'WithImage'; HeadingLevel?: string } };
   SimplePromo: { fields: { Headline?: Seed.Values['text']; PromoText?: Seed.Values['richText']; PromoLink?: Seed.Values['link'] }; items: never; params: Seed.Nothing };
   SingleActionCard: { fields: { Headline?: Seed.Values['text']; Text?: Seed.Values['richText']; Icon?: Seed.Values['icon']; Link?: Seed.Values['link'] }; items: never; params: { HeadingLevel?: string } };

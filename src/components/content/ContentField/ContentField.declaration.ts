@@ -11,4 +11,5 @@ export const declaration = defineComponent({
   strings: [],
   readsAnyField: true,
   params: { FieldName: text({ required: true }), FieldType: text() },
+  examples: { plain: { params: { FieldName: 'Title' } } },
 });

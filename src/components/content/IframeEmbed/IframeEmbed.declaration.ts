@@ -12,4 +12,9 @@ export const declaration = defineComponent({
   strings: ['embed'],
   isOffEntityPages: true,
   fields: { Url: address({ required: true }), Title: text(), Height: text() },
+  examples: {
+    plain: {
+      fields: { Url: 'https://www.example.org/form', Title: 'A form of another site', Height: '720' },
+    },
+  },
 });

@@ -13,4 +13,15 @@ export const declaration = defineComponent({
     Children: items({ Value: text({ required: true }), Label: text(), Text: richText() }),
   },
   params: { ColumnCount: text(), Columns: text() },
+  examples: {
+    plain: {
+      fields: {
+        Children: [
+          { Value: '12', Label: 'hospitals', Text: '<p>From the coast to the valley.</p>' },
+          { Value: '4,300', Label: 'doctors and nurses', Text: '<p>In every specialty.</p>' },
+          { Value: '98%', Label: 'would come again', Text: '<p>Of those who answered.</p>' },
+        ],
+      },
+    },
+  },
 });

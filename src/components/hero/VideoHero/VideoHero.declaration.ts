@@ -13,8 +13,19 @@ export const declaration = defineComponent({
   fields: {
     Headline: text(),
     Description: text(),
-    BrightcoveVideoId: text(),
+    BrightcoveVideoId: address(),
     LoopVideoId: address(),
     Image: image(),
+  },
+  examples: {
+    plain: {
+      fields: {
+        Headline: 'Care close to home',
+        Description: 'Words beside a silent film.',
+        BrightcoveVideoId: '6390000000002',
+        LoopVideoId: '/media/harbor-loop.webm',
+        Image: { src: '/-/media/art/facility/fac1.svg', alt: 'A building', width: 800, height: 500 },
+      },
+    },
   },
 });

@@ -43,4 +43,5 @@ export const declaration = defineComponent({
     'column-7-{*}': AROUND,
     'column-8-{*}': AROUND,
   },
+  examples: { plain: { params: { EnabledPlaceholders: '1,2,3' } } },
 });

@@ -34,4 +34,5 @@ export const declaration = defineComponent({
     'row-7-{*}': AROUND,
     'row-8-{*}': AROUND,
   },
+  examples: { plain: { params: { EnabledPlaceholders: '1,2' } } },
 });

@@ -1,5 +1,5 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
-import { text } from '#src/declaration/kinds.ts';
+import { address, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Brightcove video',
@@ -9,5 +9,10 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['media', 'video'],
-  fields: { BrightcoveVideoId: text({ required: true }), Title: text(), Description: text() },
+  fields: { BrightcoveVideoId: address({ required: true }), Title: text(), Description: text() },
+  examples: {
+    plain: {
+      fields: { BrightcoveVideoId: '6390000000002', Title: 'A film', Description: 'What is seen in it' },
+    },
+  },
 });

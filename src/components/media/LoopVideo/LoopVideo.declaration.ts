@@ -10,4 +10,12 @@ export const declaration = defineComponent({
   editing: 'P',
   strings: ['media', 'video'],
   fields: { LoopVideoId: address({ required: true }), Image: image() },
+  examples: {
+    plain: {
+      fields: {
+        LoopVideoId: '/media/harbor-loop.webm',
+        Image: { src: '/-/media/art/facility/fac1.svg', alt: 'A building', width: 800, height: 500 },
+      },
+    },
+  },
 });

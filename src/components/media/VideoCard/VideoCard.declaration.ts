@@ -1,5 +1,5 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
-import { choice, image, text } from '#src/declaration/kinds.ts';
+import { address, choice, image, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Video card',
@@ -9,6 +9,16 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['media', 'video'],
-  fields: { Headline: text(), Text: text(), Image: image(), BrightcoveVideoId: text({ required: true }) },
+  fields: { Headline: text(), Text: text(), Image: image(), BrightcoveVideoId: address({ required: true }) },
   params: { FieldNames: choice(['Default', 'VideoOnly']) },
+  examples: {
+    plain: {
+      fields: {
+        Headline: 'A film',
+        Text: 'What is seen in it',
+        Image: { src: '/-/media/art/facility/fac1.svg', alt: 'A building', width: 800, height: 500 },
+        BrightcoveVideoId: '6390000000002',
+      },
+    },
+  },
 });

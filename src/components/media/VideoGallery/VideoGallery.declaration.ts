@@ -12,10 +12,34 @@ export const declaration = defineComponent({
   fields: {
     Headline: text(),
     Children: items({
-      BrightcoveVideoId: text(),
+      BrightcoveVideoId: address(),
       YoutubeVideoId: address(),
       Caption: text(),
       Image: image(),
     }),
+  },
+  examples: {
+    plain: {
+      fields: {
+        Headline: 'Films',
+        Children: [
+          {
+            BrightcoveVideoId: '6390000000002',
+            Caption: 'A film',
+            Image: { src: '/-/media/art/facility/fac1.svg', alt: 'A building', width: 800, height: 500 },
+          },
+          {
+            YoutubeVideoId: 'mV1dE0p4r5k',
+            Caption: 'Another film',
+            Image: { src: '/-/media/art/facility/fac1.svg', alt: 'A building', width: 800, height: 500 },
+          },
+          {
+            BrightcoveVideoId: '6390000000003',
+            Caption: 'A third one',
+            Image: { src: '/-/media/art/facility/fac1.svg', alt: 'A building', width: 800, height: 500 },
+          },
+        ],
+      },
+    },
   },
 });

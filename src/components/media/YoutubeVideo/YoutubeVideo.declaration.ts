@@ -10,4 +10,5 @@ export const declaration = defineComponent({
   editing: 'P',
   strings: ['media', 'video'],
   fields: { VideoId: address({ required: true }), Title: text() },
+  examples: { plain: { fields: { VideoId: 'mV1dE0p4r5k', Title: 'A film' } } },
 });

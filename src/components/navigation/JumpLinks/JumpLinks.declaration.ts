@@ -10,4 +10,15 @@ export const declaration = defineComponent({
   editing: 'P',
   strings: ['navigation'],
   fields: { Children: JUMP_ITEMS },
+  examples: {
+    plain: {
+      fields: {
+        Children: [
+          { Label: 'Before you come', Anchor: 'before' },
+          { Label: 'The day itself', Anchor: 'day' },
+          { Label: 'Afterwards', Anchor: 'after' },
+        ],
+      },
+    },
+  },
 });

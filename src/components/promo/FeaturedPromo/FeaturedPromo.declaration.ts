@@ -1,5 +1,5 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
-import { choice, image, link, richText, text } from '#src/declaration/kinds.ts';
+import { address, choice, image, link, richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Featured promo',
@@ -20,7 +20,7 @@ export const declaration = defineComponent({
     Headline: text({ required: true }),
     PromoText: richText(),
     Image: image(),
-    BrightcoveVideoId: text(),
+    BrightcoveVideoId: address(),
     PromoLink: link(),
   },
   params: { Media: choice(['image', 'video']), Position: choice(['right', 'left']) },

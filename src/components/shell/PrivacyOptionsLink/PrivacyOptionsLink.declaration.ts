@@ -10,4 +10,7 @@ export const declaration = defineComponent({
   editing: 'P',
   strings: [],
   fields: { BigIDPrivacy: address(), Icon: icon(), LinkText: text() },
+  examples: {
+    plain: { fields: { BigIDPrivacy: '/privacy/choices', LinkText: 'What we may do with what you tell us' } },
+  },
 });

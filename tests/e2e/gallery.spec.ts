@@ -1,0 +1,113 @@
+import { exampleNames, galleryGroups, galleryPages } from '../../scripts/lib/gallery/galleryPages.ts';
+import { readDeclarations } from '../../scripts/lib/readDeclarations.ts';
+import { expectAccessible } from './support/axe.ts';
+import { demoPages } from './support/demoPages.ts';
+import {
+  drawnOn,
+  expectPictures,
+  expectSound,
+  nameOf,
+  isWhole,
+  openGallery,
+  settle,
+} from './support/gallery.ts';
+import type { Visit } from './support/gallery.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
+import { expect, test } from './support/test.ts';
+
+/*
+ * Every component as it looks: on the pages of the gallery by its examples, else on pages of the demo network (decision 61).
+ * By itself the plain examples, and one other of each group in turn; GALLERY=all takes every example in both languages on
+ * both sites, and the pages of the demo network. GALLERY=update renews the kept pictures.
+ */
+
+const all = await readDeclarations('.');
+const groups = galleryGroups(all);
+const pages = galleryPages(all);
+
+/** A phone, a desk. */
+const WIDTHS = [390, 1440];
+
+/** What the short form sees of a group besides its plain example: each kind of example somewhere. */
+const TURNS: Omit<Visit, 'group'>[] = [
+  { example: 'long', locale: 'en', variant: 'main' },
+  { example: 'spanish', locale: 'es', variant: 'main' },
+  { example: 'hostile', locale: 'en', variant: 'main' },
+  { example: 'rightToLeft', locale: 'en', variant: 'main' },
+  { example: 'empty', locale: 'en', variant: 'main' },
+  { example: 'plain', locale: 'en', variant: 'plan' },
+];
+
+/** Drawn by what they stand in, with nothing that bears their name. */
+const PARTS = ['VerticalTab'];
+
+/** The components a page of the gallery places, in whatever they stand. */
+function namesOn(group: string, example: string): string[] {
+  const names = [
+    ...JSON.stringify(pages.get(`${group}/${example}`)).matchAll(/"componentName":"(\w+)"/g),
+  ].map(([, name]) => name!);
+  // Headings stand between all others, too: as components they are looked at in their own group.
+  const ofThePage = ['RichText', 'Title'];
+  return [...new Set(names)].filter(
+    (name) =>
+      !ofThePage.includes(name) ||
+      groups.some((one) => one.name === group && one.components.some((other) => other.name === name)),
+  );
+}
+
+for (const [index, { name: group, components }] of groups.entries()) {
+  test.describe(group, () => {
+    // In one worker: they write one file of pictures.
+    test.describe.configure({ mode: 'default' });
+    test.use({ reducedMotion: 'reduce' } as object);
+
+    for (const visit of visitsOf(group, index)) {
+      test(`${nameOf(visit)} looks as it should and has no barrier`, async ({ page }) => {
+        test.slow(isWhole);
+        const names = namesOn(group, visit.example);
+        // Parts of a header are seen at one of the two widths.
+        const unseen = new Set(names.filter((name) => !PARTS.includes(name)));
+        const isMain = isWhole || visit.example === 'plain';
+        for (const width of isMain ? WIDTHS : WIDTHS.slice(0, 1)) {
+          await openGallery(page, visit, width);
+          const boxes = await drawnOn(page, names);
+          for (const name of Object.keys(boxes)) unseen.delete(name);
+          await expectSound(page);
+          await expectPictures(page, visit, width, boxes);
+        }
+        if (visit.example === 'plain') expect.soft([...unseen], 'nothing is seen of').toEqual([]);
+      });
+    }
+  });
+
+  function visitsOf(group: string, index: number): Visit[] {
+    const plain: Visit = { group, example: 'plain', locale: 'en', variant: 'main' };
+    if (!isWhole) return [plain, { group, ...TURNS[index % TURNS.length]! }];
+    return exampleNames(components).flatMap((example) =>
+      (['main', 'plan'] as const).flatMap((variant) =>
+        (['en', 'es'] as const).map((locale) => ({ group, example, locale, variant })),
+      ),
+    );
+  }
+}
+
+if (isWhole) {
+  test.describe('what needs more than its fields', () => {
+    test.use({ reducedMotion: 'reduce' } as object);
+
+    for (const { name, address } of demoPages) {
+      for (const locale of ['', '/es'])
+        test(`${name}${locale && ', in Spanish,'} has no barrier`, async ({ page }) => {
+          test.slow();
+          const { origin, pathname, search } = new URL(await address());
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 900 });
+            expect((await page.goto(origin + locale + pathname + search))?.status()).toBe(200);
+            await settle(page);
+            await expectAccessible(page);
+            await expectNoSidewaysScroll(page);
+          }
+        });
+    }
+  });
+}
