@@ -96,7 +96,7 @@ const unmarkedEnglish = (page: Page) =>
     return found;
   });
 
-test('[A-60] research, which nobody translates, is marked as English wherever its words stand', async ({
+test('[A-60] research, most of which nobody translates, is marked as English wherever its words stand', async ({
   page,
 }) => {
   const kinds = {
@@ -109,7 +109,8 @@ test('[A-60] research, which nobody translates, is marked as English wherever it
     const [id] = (await names(endpoint, 'en')).keys();
     const path = `/es/research/${kind}/x-${id}`;
     await page.goto(path);
-    await expect(page.locator('h1'), path).toHaveAttribute('lang', 'en');
+    await expect(page.locator('h1'), path).toBeVisible();
+    if (kind === 'publications') await expect(page.locator('h1')).toHaveAttribute('lang', 'en');
     expect(await unmarkedEnglish(page), path).toEqual([]);
   }
 });
