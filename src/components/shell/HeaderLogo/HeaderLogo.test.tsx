@@ -24,6 +24,12 @@ describe('HeaderLogo', () => {
     expect(other.container.querySelector('img')).toHaveAttribute('src', '/-/media/logo.png');
   });
 
+  it('is called by the name a drawn logo shows, whatever the link says', () => {
+    const Image = image('/-/media/art/logo/meridian.svg', 'Meridian Health');
+    renderContent(HeaderLogo, { fields: { Image, Link: link('/', 'To the first page') } });
+    expect(screen.getByRole('link')).toHaveAccessibleName('Meridian Health, To the first page');
+  });
+
   it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(HeaderLogo, 'HeaderLogo', 'Image');
   });
