@@ -25,7 +25,7 @@ export function Navigation({ fields, params }: ComponentProps<typeof declaration
   if (items.length === 0) return <EditingNote name="Navigation" missing={['Children']} />;
   const current = currentItem(items, path);
   return (
-    <nav className="Navigation" aria-label={t('navigation.main')}>
+    <nav className="Navigation straight" aria-label={t('navigation.main')}>
       <button
         type="button"
         className={`${buttonClass({ look: 'quiet' })} Navigation-toggle`}

@@ -41,7 +41,7 @@ export function RedirectedLocationSearchBar({ params, fields }: ComponentProps<t
   return (
     <form
       ref={form}
-      className="RedirectedLocationSearchBar"
+      className="RedirectedLocationSearchBar straight"
       role="search"
       aria-label={setting(fields.Label, params.Label)}
       action={target.pathname}

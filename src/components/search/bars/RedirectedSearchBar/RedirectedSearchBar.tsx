@@ -27,7 +27,7 @@ export function RedirectedSearchBar({ params, fields }: ComponentProps<typeof de
   });
   return (
     <form
-      className="RedirectedSearchBar"
+      className="RedirectedSearchBar straight"
       role="search"
       aria-label={setting(fields.Label, params.Label)}
       action={target.pathname}
