@@ -65,8 +65,17 @@ try {
 const out = option('out');
 if (out) writeFileSync(out, `${JSON.stringify(found, null, 2)}\n`);
 
-/** One run of Lighthouse against an address. */
-async function measure(url: string): Promise<Figures> {
+/** One run of Lighthouse against an address; tried again twice, because now and then it loses its own trace. */
+async function measure(url: string, triesLeft = 2): Promise<Figures> {
+  try {
+    return await measureOnce(url);
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    return measure(url, triesLeft - 1);
+  }
+}
+
+async function measureOnce(url: string): Promise<Figures> {
   const report = join(folder, 'report.json');
   await run(
     'npx',
