@@ -47,6 +47,7 @@ export const ROOMS: readonly Room[] = [
       "the page's first script: hears presses, gives the page's own elements their manners, and brings React and an " +
       "island's code when something wakes",
     mayImport: [
+      'src/adapters/authoring',
       'src/components',
       'src/editor',
       'src/ui',
@@ -86,7 +87,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'src/editor',
     purpose: 'what only editors see',
-    mayImport: ['src/ui', 'src/context', 'src/declaration', 'src/domain'],
+    mayImport: ['src/ui', 'src/context', 'src/declaration', 'src/ports', 'src/domain'],
   },
   {
     folder: 'src/ui',
@@ -119,6 +120,12 @@ export const ROOMS: readonly Room[] = [
     folder: 'src/adapters',
     purpose: 'one per port: protocol client, schema of what comes in, translation to domain types',
     mayImport: ['src/ports', 'src/domain'],
+  },
+  {
+    folder: 'src/adapters/authoring',
+    purpose:
+      "saving from the page's own panel: over the Studio's channel, through this site, and at the vendor's",
+    mayImport: ['src/adapters/http', 'src/ports', 'src/domain'],
   },
   {
     folder: 'src/adapters/http',

@@ -69,6 +69,30 @@ describe('parseEnv', () => {
     expect([read.YOUTUBE_PLAYER_URL, read.BRIGHTCOVE_PLAYERS_URL, read.BRIGHTCOVE_ACCOUNT]).toEqual(players);
   });
 
+  it('saving from the panel wants all of its settings, or none: every one that is missing is named', () => {
+    expect(parseEnv({}).AUTHORING_ENDPOINT).toBeUndefined();
+    expect(parseEnv({ JSS_EDITING_SECRET: 'editing-secret' }).AUTHORING_ENDPOINT).toBeUndefined();
+    const whole = {
+      AUTHORING_ENDPOINT: 'https://cm.example.org/graphql/',
+      AUTHORING_CLIENT_ID: 'id',
+      AUTHORING_CLIENT_SECRET: 'client-secret',
+      JSS_EDITING_SECRET: 'editing-secret',
+    };
+    expect(parseEnv(whole)).toMatchObject({ AUTHORING_ENDPOINT: 'https://cm.example.org/graphql' });
+    expect(problemsOf({ AUTHORING_CLIENT_ID: 'id', AUTHORING_TOKEN_ENDPOINT: 'nowhere' })).toEqual([
+      'AUTHORING_TOKEN_ENDPOINT: must be an http(s) address',
+      "AUTHORING_ENDPOINT: must be set where the page's panel saves to an authoring endpoint",
+      "AUTHORING_CLIENT_SECRET: must be set where the page's panel saves to an authoring endpoint",
+      "JSS_EDITING_SECRET: must be set where the page's panel saves to an authoring endpoint",
+    ]);
+  });
+
+  it('the icons of the embedded platform open with its editing key, those of another service with their own', () => {
+    expect(parseEnv({}).ICON_KIT_TOKEN).toBe('meridian-dev-editing');
+    expect(parseEnv({ EDITING_KEY: 'own' }).ICON_KIT_TOKEN).toBe('own');
+    expect(parseEnv({ ICONS_ENDPOINT: 'https://icons.example.org' }).ICON_KIT_TOKEN).toBeUndefined();
+  });
+
   it('[C-003] wait times refresh every 300 seconds unless said otherwise', () => {
     expect(parseEnv({}).WAIT_REFRESH_SECONDS).toBe(300);
     expect(parseEnv({ WAIT_REFRESH_SECONDS: '60' }).WAIT_REFRESH_SECONDS).toBe(60);

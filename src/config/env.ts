@@ -101,6 +101,13 @@ const shape = z.object({
 
   JSS_EDITING_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
   JSS_ALLOWED_ORIGINS: list.default([]),
+  AUTHORING_ENDPOINT: address.optional(),
+  AUTHORING_TOKEN_ENDPOINT: address.default('https://auth.sitecorecloud.io/oauth/token'),
+  AUTHORING_CLIENT_ID: z.string().min(1).optional(),
+  AUTHORING_CLIENT_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
+  AUTHORING_AUDIENCE: z.string().min(1).default('https://api.sitecorecloud.io'),
+  ICONS_ENDPOINT: address,
+  ICON_KIT_TOKEN: z.string().min(1).optional(),
   REVALIDATE_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
 
   OTHER_DOMAIN_HOSTS: otherHosts.optional(),
@@ -164,6 +171,9 @@ export const PLATFORM_PATHS = {
   REPUTATION_ENDPOINT: '/feeds/reputation',
 } as const;
 
+/** Where its icons are; an installation whose icons come from nowhere does without, so this is no reason to start it. */
+const ICONS_PATH = '/feeds/icons';
+
 /** Where the players of the video hosts are. */
 const PLAYERS = {
   YOUTUBE_PLAYER_URL: 'https://www.youtube-nocookie.com/embed',
@@ -216,6 +226,23 @@ export class EnvProblem extends Error {
   }
 }
 
+/** Saving from the page's panel wants all of these, or none of them is set. */
+const TO_SAVE = [
+  'AUTHORING_ENDPOINT',
+  'AUTHORING_CLIENT_ID',
+  'AUTHORING_CLIENT_SECRET',
+  'JSS_EDITING_SECRET',
+] as const;
+
+/** What is missing where some settings for saving are there and others are not. */
+function halfSaving(given: Record<string, string | undefined>): string[] {
+  const missing = TO_SAVE.filter((key) => !given[key]);
+  const isAsked = TO_SAVE.some((key) => key !== 'JSS_EDITING_SECRET' && given[key]);
+  return isAsked
+    ? missing.map((key) => `${key}: must be set where the page's panel saves to an authoring endpoint`)
+    : [];
+}
+
 const KEYS_TO_SET = ['CONTENT_API_KEY', 'EDITING_KEY', 'DIRECTORY_API_KEY', 'SEARCH_API_KEY'] as const;
 /** Whether a host name is this machine's own. */
 export const isLocalHost = (name: string) => /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(name);
@@ -235,6 +262,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   // The embedded platform has both languages; of another service only an installation knows.
   given['SEARCH_LOCALES'] ??= given['SEARCH_ENDPOINT'] ? 'en' : 'en,es';
+  // The embedded platform's icons open with its editing key; another service's with a token of its own.
+  if (!given['ICONS_ENDPOINT']) given['ICON_KIT_TOKEN'] ??= given['EDITING_KEY'] ?? 'meridian-dev-editing';
+  given['ICONS_ENDPOINT'] ??= platform + ICONS_PATH;
   for (const [key, path] of Object.entries(PLATFORM_PATHS)) given[key] ??= platform + path;
   const parsed = shape.safeParse(given);
   const problems = parsed.success
@@ -245,6 +275,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   for (const key of isPublic ? KEYS_TO_SET : []) {
     if (!given[key]) problems.push(`${key}: must be set when SITE_ORIGIN is not this machine`);
   }
+  problems.push(...halfSaving(given));
   const sameHost = given['SITE_ORIGIN'] !== undefined && given['SITE_ORIGIN'] === given['PLAN_SITE_ORIGIN'];
   if (sameHost) problems.push('PLAN_SITE_ORIGIN: must differ from SITE_ORIGIN');
   if (problems.length > 0 || !parsed.success) throw new EnvProblem(problems);

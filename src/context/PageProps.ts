@@ -3,6 +3,7 @@ import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import type { BookingSettings } from '#src/domain/booking/bookingOffer.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
+import type { EditingPage } from './EditingPage.ts';
 import type { BreadcrumbItem } from '#src/ports/ContentPort.ts';
 
 /** How the page is being looked at: published, or draft in the editor. */
@@ -116,6 +117,8 @@ export interface PageProps extends PageContextValue {
   /** Server-side data of components by rendering uid (Name.data.ts). */
   componentData: Record<string, unknown>;
   seo: Seo;
+  /** On a page in edit mode: what its own panel and pickers change. */
+  editing?: EditingPage;
 }
 
 /** The part of a page its islands need: serialised into the HTML, so kept lean. */

@@ -4,6 +4,7 @@ import type { QueryParams } from '#src/domain/search/searchState.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
+import type { EditingPage } from '#src/context/EditingPage.ts';
 import type { PageMode, PageProps, PublicConfig } from '#src/context/PageProps.ts';
 import type { MapsPort } from '#src/ports/FeedPorts.ts';
 import type { SearchPort } from '#src/ports/SearchPort.ts';
@@ -28,6 +29,8 @@ import type { Mode } from './steps/modeStep.ts';
 import { partsStep } from './steps/partsStep.ts';
 import { seoStep } from './steps/seoStep.ts';
 import { declaredStep } from './steps/declaredStep.ts';
+import { editingStep } from './steps/editingStep.ts';
+import type { EditingSeal } from './steps/editingStep.ts';
 
 export interface PageRequest {
   /** Segments of the catch-all, the internal variant prefix first. */
@@ -47,6 +50,8 @@ export interface PageServices {
   search: SearchPort;
   maps: MapsPort;
   postedLayout?: LayoutSources['postedLayout'];
+  /** Signs what a page in edit mode may save. */
+  editing?: EditingSeal;
   /** The platform's site names by variant. */
   sites: Record<SiteVariant, string>;
   identities: Record<SiteVariant, SiteIdentity>;
@@ -72,7 +77,11 @@ export async function createPage(
 ): Promise<PageResult> {
   const lacks = createLacks(services.log);
   const placed = await placePage(request, { ...services, lacks });
-  return isEnd(placed) ? placed : pageOf(placed, request, { ...services, lacks }, registry);
+  if (isEnd(placed)) return placed;
+  // Before the declarations take the fields of the layout.
+  const editing = editingOf(placed, services, registry);
+  const made = await pageOf(placed, request, { ...services, lacks }, registry);
+  return 'page' in made ? { ...made, page: { ...made.page, ...editing } } : made;
 }
 
 async function pageOf(
@@ -84,11 +93,10 @@ async function pageOf(
   const { content, directory, search, maps, config, log, lacks } = services;
   const { now, query = {} } = request;
   const answering = answeringDirectory(directory, lacks);
-  const { site, mode, locale, entity, isGone, wildcard, wildcardType, canonical } = placed;
+  const { site, locale, entity, isGone, wildcard, wildcardType, canonical } = placed;
   const { variant, siteName, path } = site;
-  const pageMode = pageModeOf(mode);
+  const pageMode = pageModeOf(placed.mode);
   const layout = readLayout(placed.layout, pageMode, locale, registry);
-  const { route } = layout.layoutData.sitecore;
   const about = {
     variant,
     siteName,
@@ -124,7 +132,7 @@ async function pageOf(
         now,
         log,
         orElse: lacks.orElse,
-        route: { name: route?.name ?? '', itemId: route?.itemId },
+        route: { name: layout.route.name, itemId: layout.route.itemId },
         pageFields: layout.fields,
       },
       lacks,
@@ -155,6 +163,17 @@ async function pageOf(
     config,
   };
   return { kind: isGone ? 'gone' : 'page', page, ...(lacks.isAny && { isIncomplete: true }) };
+}
+
+/** What the page's own panel changes, where it is a draft in edit mode. */
+function editingOf(
+  { layout, mode }: PlacedPage,
+  { editing }: PageServices,
+  { rows }: PageRegistry,
+): { editing?: EditingPage } {
+  return editing && mode.kind === 'draft' && mode.request.mode === 'edit'
+    ? { editing: editingStep(layout, mode.request, rows, editing) }
+    : {};
 }
 
 /** The layout with its parts, read by the declarations of its components; while editing parts stay in their wholes. */

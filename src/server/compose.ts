@@ -1,3 +1,4 @@
+import { vendorAuthoring } from '#src/adapters/authoring/vendorAuthoring.ts';
 import { createContentAdapter } from '#src/adapters/content/createContentAdapter.ts';
 import { createDirectoryAdapter } from '#src/adapters/directory/createDirectoryAdapter.ts';
 import { createListings } from '#src/adapters/directory/createListings.ts';
@@ -5,6 +6,7 @@ import { fetchHealthTopics } from '#src/adapters/directory/fetchHealthTopics.ts'
 import type { HealthTopic } from '#src/adapters/directory/fetchHealthTopics.ts';
 import { createHttpClient } from '#src/adapters/http/createHttpClient.ts';
 import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
+import { createIconsAdapter } from '#src/adapters/icons/createIconsAdapter.ts';
 import { createMapsAdapter } from '#src/adapters/maps/createMapsAdapter.ts';
 import { createReputationAdapter } from '#src/adapters/reputation/createReputationAdapter.ts';
 import { createSearchAdapter } from '#src/adapters/search/createSearchAdapter.ts';
@@ -17,8 +19,10 @@ import type { Env } from '#src/config/env.ts';
 import { VARIANTS } from '#src/config/variants.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import { searchLocale } from '#src/domain/search/searchLocale.ts';
+import type { AuthoringPort } from '#src/ports/AuthoringPort.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
+import type { IconsPort } from '#src/ports/IconsPort.ts';
 import type { Listings } from '#src/ports/Listings.ts';
 import type { MapsPort, ReputationPort, WaitTimesPort } from '#src/ports/FeedPorts.ts';
 import type { PublicConfig } from '#src/context/PageProps.ts';
@@ -45,6 +49,9 @@ export interface Services {
   waits: WaitTimesPort;
   reputation: ReputationPort;
   maps: MapsPort;
+  /** Where the page's own panel saves; absent without credentials for it. */
+  authoring?: AuthoringPort;
+  icons: IconsPort;
   /** The search service as it is, for browsers' calls. */
   searchProxy: SearchProxy;
   search: SearchPort;
@@ -71,6 +78,9 @@ export function compose(settings: Env): Services {
       maps: { totalMs: 1.5 * SECOND },
       waits: { totalMs: 1 * SECOND },
       reputation: { totalMs: 1 * SECOND },
+      // An editor would rather wait than write again.
+      authoring: { totalMs: 10 * SECOND, maxInFlight: 8 },
+      icons: { totalMs: 3 * SECOND, maxInFlight: 8 },
     },
   });
   const sites = { main: settings.CONTENT_SITE_MAIN, plan: settings.CONTENT_SITE_PLAN };
@@ -123,6 +133,8 @@ export function compose(settings: Env): Services {
     waits: { all: createMemo(() => waits.all(), { lifetimeMs: 15 * SECOND, staleMs: 60 * SECOND }) },
     reputation: createReputationAdapter({ http, endpoint: settings.REPUTATION_ENDPOINT }),
     maps: createMapsAdapter({ http, endpoint: settings.MAPS_ENDPOINT, key: settings.MAPS_KEY }),
+    ...authoringOf(settings, http),
+    icons: createIconsAdapter({ http, endpoint: settings.ICONS_ENDPOINT, token: settings.ICON_KIT_TOKEN }),
     searchProxy,
     search,
     healthTopics: (locale) => healthTopics[searchLocale(locale, settings.SEARCH_LOCALES)](),
@@ -132,6 +144,20 @@ export function compose(settings: Env): Services {
       plan: identity('plan', settings.PLAN_SITE_ORIGIN, settings.PLAN_ORGANISATION_NAME),
     },
     config: publicConfig(settings),
+  };
+}
+
+/** Saving with the platform's client credentials, where there are any. */
+function authoringOf(settings: Env, http: HttpClient): { authoring?: AuthoringPort } {
+  const { AUTHORING_ENDPOINT: endpoint, AUTHORING_CLIENT_ID: clientId } = settings;
+  const { AUTHORING_CLIENT_SECRET: clientSecret, JSS_EDITING_SECRET: secret } = settings;
+  if (!endpoint || !clientId || !clientSecret || !secret) return {};
+  return {
+    authoring: vendorAuthoring({
+      ...{ http, endpoint, clientId, clientSecret },
+      tokenEndpoint: settings.AUTHORING_TOKEN_ENDPOINT,
+      audience: settings.AUTHORING_AUDIENCE,
+    }),
   };
 }
 

@@ -3,14 +3,11 @@ import { loadPicked, type Picked } from '#src/components/listing/shared/loadPick
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { declaration } from './RelatedLocations.declaration.ts';
 
-/** Most that count (E-036, A-47). */
-const MOST = 10;
-
 export const loadRelatedLocations: ComponentDataLoader<typeof declaration, Picked> = async (
   { fields },
   context,
 ) => {
-  const own = fields.LocationsEntities.value.slice(0, MOST);
+  const own = fields.LocationsEntities.value;
   const items = own.length > 0 ? own : context.pageFields.LocationsEntities.value;
   const picked = await loadPicked('location', 'Location', items, context);
   return picked && { ...picked, results: picked.results.filter(hasAddress).map(placeInPage) };

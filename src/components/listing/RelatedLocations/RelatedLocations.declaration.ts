@@ -11,6 +11,6 @@ export const declaration = defineComponent({
   strings: ['listing', 'search', 'map'],
   chunk: 'location-listings',
   cards: ['Location'],
-  fields: { Headline: text(), LocationsEntities: reference(['healthcareFacility']) },
+  fields: { Headline: text(), LocationsEntities: reference(['healthcareFacility'], { most: 10 }) },
   params: { View: text() },
 });
