@@ -57,6 +57,8 @@ export interface ContentPort {
    */
   postedLayout(layout: unknown): LayoutServiceData;
   dictionary(site: string, locale: Locale): Promise<Record<string, string>>;
+  /** The phrases of a site changed: what is kept of them is asked for anew. */
+  forgetPhrases(site: string): void;
   breadcrumb(itemId: string, locale: Locale): Promise<BreadcrumbItem[]>;
   itemLanguages(itemId: string): Promise<{ name: Locale; path: string }[]>;
   /** The places below a data source, at most the first 50, those without a position left out (S-348, C-094). */

@@ -7,7 +7,9 @@ import { perSite } from './perSite.ts';
 const PHRASES_LIFETIME_MS = 5000;
 
 /** The phrases of a site, kept for seconds. */
-export function createDictionaryCalls(graphql: GraphqlOptions): Pick<ContentPort, 'dictionary'> {
+export function createDictionaryCalls(
+  graphql: GraphqlOptions,
+): Pick<ContentPort, 'dictionary' | 'forgetPhrases'> {
   const dictionaries = perSite(
     (siteName) =>
       new GraphQLDictionaryService({
@@ -31,6 +33,9 @@ export function createDictionaryCalls(graphql: GraphqlOptions): Pick<ContentPort
       phrases.set(key, { at: Date.now(), answer });
       answer.catch(() => phrases.delete(key));
       return answer;
+    },
+    forgetPhrases(site) {
+      for (const key of phrases.keys()) if (key.startsWith(`${site} `)) phrases.delete(key);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { ContentItem } from '../store/ContentStore.ts';
+import type { ContentItem, ContentState } from '../store/ContentStore.ts';
 import type { Store } from '../store/Store.ts';
 import { spend } from './answerBudget.ts';
 import type { Audience } from './Audience.ts';
@@ -43,7 +43,7 @@ interface Asked {
   rendered?: unknown;
 }
 
-const stateOf = (audience: Audience) => (audience.mode === 'normal' ? 'published' : 'draft');
+const stateOf = (audience: Audience): ContentState => (audience.mode === 'normal' ? 'published' : 'draft');
 
 /** Builds item nodes. A node exists only for a language version the audience may see. */
 export class ItemNodes {
@@ -106,7 +106,7 @@ export class ItemNodes {
     audience: Audience,
   ): ItemNode | null {
     const locale = language || 'en';
-    const item = this.#find(reference);
+    const item = this.#find(reference, stateOf(audience));
     if (!item || !isLocale(locale)) return null;
     if (version && !/^\d{1,9}$/.test(version)) throw new GraphQLError('version must be a whole number');
     return this.node(item, locale, audience, version ? Number(version) : undefined) ?? null;
@@ -166,12 +166,12 @@ export class ItemNodes {
       parent: () => {
         const above = reader.ancestors(item, locale, state)[0];
         if (above) return seen(above);
-        const parent = item.parentId === null ? undefined : store.content.item(item.parentId);
+        const parent = item.parentId === null ? undefined : store.content.item(item.parentId, state);
         return parent && seen(parent);
       },
       children: ({ first, after, includeTemplateIDs, hasLayout }: TreeFilter & Paging) => {
         spend(audience.budget, listCost);
-        const nodes = this.#childrenOf(item)
+        const nodes = this.#childrenOf(item, state)
           .filter((one) => hasLayout !== true || one.path !== null)
           .flatMap((one) => seen(one) ?? [])
           .filter((one) => isOfTemplate(one, includeTemplateIDs))
@@ -183,19 +183,19 @@ export class ItemNodes {
           ({ one }) => one,
         );
       },
-      hasChildren: () => this.#childrenOf(item).some((one) => seen(one) !== undefined),
+      hasChildren: () => this.#childrenOf(item, state).some((one) => seen(one) !== undefined),
     };
   }
 
   /** Pages: the pages one step below their path. Datasources: the items below them, in order. */
-  #childrenOf(item: ContentItem): ContentItem[] {
+  #childrenOf(item: ContentItem, state: ContentState): ContentItem[] {
     const { content } = this.#deps.store;
     const { path } = item;
-    if (path === null) return content.children(item.id);
+    if (path === null) return content.children(item.id, state);
     const depth = path.split('/').filter(Boolean).length + 1;
     const prefix = path === '/' ? '/' : `${path}/`;
     return content
-      .pages(item.site)
+      .pages(item.site, state)
       .filter(
         ({ path: below }) =>
           below?.startsWith(prefix) &&
@@ -205,16 +205,16 @@ export class ItemNodes {
   }
 
   /** Finds an item by GUID in any spelling, by page path, or by content path ('/sitecore/content/main/about'). */
-  #find(reference: string): ContentItem | undefined {
+  #find(reference: string, state: ContentState): ContentItem | undefined {
     const { store, sites } = this.#deps;
     const id = parseGuid(reference);
-    if (id) return store.content.item(id);
+    if (id) return store.content.item(id, state);
     const content = /^\/sitecore\/content\/([^/]+)(\/.*)?$/i.exec(reference);
     const names = content ? [String(content[1]).toLowerCase()] : sites.map((site) => site.name);
     const path = content ? (content[2] ?? '/') : reference;
     if (!path.startsWith('/')) return undefined;
     for (const name of names) {
-      const item = store.content.itemByPath(name, path);
+      const item = store.content.itemByPath(name, path, state);
       if (item) return item;
     }
     return undefined;

@@ -50,6 +50,7 @@ export function createContentReader(store: Store): ContentReader & { forget(): v
       const item = content.itemByPath(
         site.name,
         asked,
+        'published',
         (candidate) => content.version(candidate.id, locale, 'published') !== undefined,
       );
       const layout = item && layoutOfItem(site, item, locale);
@@ -59,7 +60,7 @@ export function createContentReader(store: Store): ContentReader & { forget(): v
       const key = `${site.name} ${locale}`;
       let list = routeLists.get(key);
       if (!list) {
-        list = content.pages(site.name).flatMap((item) => {
+        list = content.pages(site.name, 'published').flatMap((item) => {
           const path = item.path ?? '';
           if (path.includes('*') || isInternal(path)) return [];
           const version = content.version(item.id, locale, 'published');
@@ -76,12 +77,13 @@ export function createContentReader(store: Store): ContentReader & { forget(): v
         const page = content.itemByPath(
           item.site,
           path,
+          state,
           (candidate) => candidate.path?.includes('*') === false,
         );
         return page && content.version(page.id, locale, state) ? [page] : [];
       });
     },
-    pageAt: (site, path) => content.itemByPath(site.name, path),
+    pageAt: (site, path) => content.itemByPath(site.name, path, 'published'),
     forget() {
       layouts.clear();
       routeLists.clear();

@@ -196,7 +196,7 @@ function createResolver(content: ContentStore, locale: Locale, mode: RenderMode)
   const reference = (value: unknown, depth: number): unknown => {
     const id = (value as { $item?: unknown } | null)?.$item;
     if (typeof id !== 'string') return value ?? null;
-    const item = depth < 3 ? content.item(id) : undefined;
+    const item = depth < 3 ? content.item(id, state) : undefined;
     return (item && itemOut(item, depth + 1)) ?? null;
   };
 
@@ -219,12 +219,12 @@ function createResolver(content: ContentStore, locale: Locale, mode: RenderMode)
   ): Record<string, unknown> => {
     const own = fields(item, version, depth);
     if (item.path !== null || depth > 6) return own;
-    const children = content.children(item.id).flatMap((child) => itemOut(child, depth + 1) ?? []);
+    const children = content.children(item.id, state).flatMap((child) => itemOut(child, depth + 1) ?? []);
     return children.length > 0 ? { ...own, items: children } : own;
   };
 
   const rendering = (stored: StoredRendering, depth: number): Rendering => {
-    const item = stored.dataSource === '' ? undefined : content.item(stored.dataSource);
+    const item = stored.dataSource === '' ? undefined : content.item(stored.dataSource, state);
     const version = item && content.version(item.id, locale, state);
     const nested =
       depth < deepest && stored.placeholders

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { PlatformContext } from '../PlatformModule.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/Store.ts';
+import { putDictionary } from './dictionary.ts';
 import type { SeedPage } from './PageSeed.ts';
 import { putPage, putShell } from './putPage.ts';
 import { staleEntities, stalePages, startRevalidation } from './revalidation.ts';
@@ -159,6 +160,90 @@ describe('stalePages', () => {
   it('names a page that is gone', () => {
     const item = store.content.itemByPath('main', '/about');
     expect(since(() => store.content.removeItems([item?.id ?? '']))).toEqual(['en /about', 'es /about']);
+  });
+});
+
+describe('what shows what', () => {
+  const paths = (work: () => void) => {
+    const before = store.sequence();
+    work();
+    return stalePages(store, store.changesSince(before))
+      .filter(({ locale }) => locale === 'en')
+      .map(({ path }) => path)
+      .sort();
+  };
+  const put = (id: string, path: string | null, parentId: string | null = null) =>
+    store.content.putItem({ id, site: 'main', parentId, name: id, path, template: 'Page', sortOrder: 0 });
+  const save = (itemId: string, fields: Record<string, unknown>) =>
+    store.content.saveDraft({ itemId, locale: 'en', displayName: itemId, fields });
+  const rendering = (dataSource: string) => [{ uid: 'u', componentName: 'RichText', dataSource, params: {} }];
+
+  it('names the pages that have a shared datasource in their layout, also inside another component', () => {
+    put('shared', null);
+    save('shared', { Text: { value: 'one' } });
+    put('direct', '/direct');
+    save('direct', {});
+    store.content.saveSharedLayout('direct', { main: rendering('shared') });
+    put('nested', '/nested');
+    save('nested', {});
+    store.content.saveSharedLayout('nested', {
+      main: [{ ...rendering('')[0]!, placeholders: { inner: rendering('shared') } }],
+    });
+    store.content.publish(['shared', 'direct', 'nested']);
+    save('shared', { Text: { value: 'two' } });
+    expect(paths(() => store.content.publish(['shared']))).toEqual(['/direct', '/nested']);
+  });
+
+  it('follows references to the end: a page that shows an item that shows the changed one', () => {
+    put('far', '/far');
+    put('middle', null);
+    put('near', '/near');
+    put('above', '/above');
+    save('far', { Title: { value: 'one' } });
+    save('middle', { Article: { $item: 'far' } });
+    save('near', { Articles: [{ $item: 'middle' }] });
+    save('above', { Other: { value: 'x' } });
+    store.content.saveSharedLayout('above', { main: rendering('middle') });
+    store.content.publish(['far', 'middle', 'near', 'above']);
+    save('far', { Title: { value: 'two' } });
+    expect(paths(() => store.content.publish(['far']))).toEqual(['/above', '/far', '/near']);
+  });
+
+  it('does not go on from a page whose own fields did not change, and ends where items show each other', () => {
+    put('one', '/one');
+    put('two', '/two');
+    put('hero', null, 'one');
+    save('hero', { Text: { value: 'a' } });
+    save('one', { Related: { $item: 'two' } });
+    save('two', { Related: { $item: 'one' } });
+    store.content.saveSharedLayout('one', { main: rendering('hero') });
+    store.content.publish(['one', 'two']);
+    save('hero', { Text: { value: 'b' } });
+    expect(paths(() => store.content.publish(['hero']))).toEqual(['/one']);
+    save('one', { Related: { $item: 'two' }, Title: { value: 'new' } });
+    expect(paths(() => store.content.publish(['one']))).toEqual(['/one', '/two']);
+  });
+
+  it('names both addresses of a page that moved', () => {
+    const about = store.content.itemByPath('main', '/about')!;
+    expect(paths(() => store.content.putItem({ ...about, path: '/about-us' }))).toEqual([]);
+    expect(paths(() => store.content.publish([about.id]))).toEqual(['/about', '/about-us']);
+  });
+
+  it('names every page of a site whose phrases changed, and tells the site to forget them', async () => {
+    begin();
+    expect(paths(() => putDictionary(store, { 'shell.menu': { en: 'Menu' } }, 'main'))).toEqual([
+      '/',
+      '/about',
+    ]);
+    await callsHeard(1);
+    expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ phrases: ['main'] });
+  });
+
+  it('is not woken by what it keeps of itself', () => {
+    const before = store.sequence();
+    store.facts.put('revalidation', 'http://site', 3);
+    expect([store.sequence(), store.changesSince(before)]).toEqual([before, []]);
   });
 });
 

@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { PlatformContext } from '../PlatformModule.ts';
 import type { Store, StoreChange } from '../store/Store.ts';
 import { locales } from './contentReader.ts';
-import { shellId, siteRootId } from './putPage.ts';
+import { pagesShowing } from './pagesShowing.ts';
 import type { Locale } from './renderLayout.ts';
+import { redirectsOf } from './siteSettings.ts';
 
 export interface RevalidationOptions {
   /** Addresses of the site's revalidation endpoint, one per replica or one for all. */
@@ -65,13 +66,14 @@ export function startRevalidation(platform: PlatformContext, options: Revalidati
           const changes = store.changesSince(told);
           const pages = stalePages(store, changes);
           const entities = staleEntities(store, changes);
+          const phrases = stalePhrases(changes);
           for (let start = 0; start < pages.length; start += perCall) {
             const paths = pages.slice(start, start + perCall);
-            await call(url, { paths, entities: [] }, platform, options, abort.signal);
+            await call(url, { paths, entities: [], phrases }, platform, options, abort.signal);
           }
           for (let start = 0; start < entities.length; start += entitiesPerCall) {
             const part = entities.slice(start, start + entitiesPerCall);
-            await call(url, { paths: [], entities: part }, platform, options, abort.signal);
+            await call(url, { paths: [], entities: part, phrases: [] }, platform, options, abort.signal);
           }
           if (stopped) return;
           store.facts.put(space, url, now);
@@ -110,12 +112,12 @@ export function startRevalidation(platform: PlatformContext, options: Revalidati
 
 async function call(
   url: string,
-  stale: { paths: StalePage[]; entities: StaleEntity[] },
+  { phrases, ...stale }: { paths: StalePage[]; entities: StaleEntity[]; phrases: string[] },
   platform: PlatformContext,
   options: RevalidationOptions,
   stop: AbortSignal,
 ): Promise<void> {
-  const body = JSON.stringify(stale);
+  const body = JSON.stringify(phrases.length > 0 ? { ...stale, phrases } : stale);
   const seconds = Math.floor(platform.clock().getTime() / 1000);
   const answer = await (options.fetch ?? fetch)(url, {
     method: 'POST',
@@ -137,30 +139,48 @@ function signRevalidation(body: string, secret: string, seconds: number): string
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-/** The pages that show any of the published items: the page itself, the page above a datasource, all for the shell. */
+/**
+ * The pages that say something else since what changed: those that show a published item, addresses that have no page any
+ * more, and all of a site whose shell or phrases changed.
+ */
 export function stalePages(store: Store, changes: readonly StoreChange[]): StalePage[] {
   const stale = new Map<string, StalePage>();
   const add = (variant: string, path: string) => {
     if (path.startsWith('/_')) return;
     for (const locale of locales) stale.set(`${variant} ${locale} ${path}`, { variant, locale, path });
   };
+  const addAll = (site: string) =>
+    store.content.pages(site, 'published').forEach((page) => add(site, page.path ?? '/'));
   for (const change of changes) {
-    if (change.kind !== 'content' || !change.published) continue;
-    change.removedPaths?.forEach((path) => add(change.site, path));
-    const everywhere = new Set([shellId(change.site), siteRootId(change.site)]);
-    let all = false;
-    for (const id of change.itemIds) {
-      let item = store.content.item(id);
-      while (item && item.path === null && !everywhere.has(item.id)) {
-        item = item.parentId === null ? undefined : store.content.item(item.parentId);
-      }
-      if (!item) continue;
-      if (item.path === null) all = true;
-      else add(item.site, item.path);
+    if (change.kind === 'content' && change.published) {
+      change.removedPaths?.forEach((path) => add(change.site, path));
+      const shown = pagesShowing(store.content, change.itemIds);
+      shown.pages.forEach((page) => add(page.site, page.path ?? '/'));
+      shown.sites.forEach(addAll);
     }
-    if (all) store.content.pages(change.site).forEach((page) => add(change.site, page.path ?? '/'));
+    stalePhrases([change]).forEach(addAll);
+    if (change.kind === 'facts' && change.keys.includes('redirects'))
+      redirectedPages(store, change.space, add);
   }
   return [...stale.values()];
+}
+
+/** Sites whose phrases changed: every page says some, and who keeps them is to forget them. */
+export function stalePhrases(changes: readonly StoreChange[]): string[] {
+  const sites = changes.flatMap((change) => {
+    if (change.kind !== 'facts') return [];
+    if (change.space === 'dictionary') return ['main', 'plan'];
+    return change.space.startsWith('dictionary:') ? [change.space.slice('dictionary:'.length)] : [];
+  });
+  return [...new Set(sites)];
+}
+
+/** Pages at addresses that a redirect leads away from: what is kept of them must go. */
+function redirectedPages(store: Store, space: string, add: (site: string, path: string) => void): void {
+  const site = space.replace(/^site:/, '');
+  for (const { pattern } of redirectsOf(store, site)) {
+    if (/^\/[A-Za-z0-9\-/]*$/.test(pattern)) add(site, pattern);
+  }
 }
 
 /** The changed entities, each once; a removed one is left to the page's own age. */

@@ -1,17 +1,10 @@
 import { HttpProblem } from '../HttpProblem.ts';
+import type { Redirect } from '../store/content/redirectRules.ts';
 import type { Store } from '../store/Store.ts';
 
-const redirectTypes = ['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER'] as const;
+export type { Redirect };
 
-/** A redirect as the site-services query answers it. */
-export interface Redirect {
-  pattern: string;
-  target: string;
-  redirectType: (typeof redirectTypes)[number];
-  isQueryStringPreserved: boolean;
-  /** '' for any language. */
-  locale: string;
-}
+const redirectTypes = ['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER'] as const;
 
 const spaceOf = (site: string) => `site:${site}`;
 

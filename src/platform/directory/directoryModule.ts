@@ -40,7 +40,7 @@ export const directoryModule: PlatformModule = (context) => {
   const tables = new DirectoryTables(store, resolver);
   const tokens = createPageTokens(store);
   const unsubscribe = store.subscribe((change) => {
-    if (change.kind === 'content') return;
+    if (change.kind === 'content' || change.kind === 'facts') return;
     resolver.forget(change.ids.map(({ id }) => id));
     tables.clear();
   });

@@ -28,7 +28,7 @@ export const feedsModule: PlatformModule = (context) => {
   // A facility keeps its uid; only its coming and going has to be noticed.
   let uids = new Map<string, number | undefined>();
   context.store.subscribe((change) => {
-    if (change.kind !== 'content') uids = new Map();
+    if (change.kind === 'entities' || change.kind === 'entities-removed') uids = new Map();
   });
   const uidOf = (id: string): number | undefined => {
     if (!uids.has(id)) uids.set(id, context.store.entities.get(id)?.uid);

@@ -203,7 +203,7 @@ export const mapsModule: PlatformModule = (context) => {
   let builtAt = 0;
   let isStale = false;
   context.store.subscribe((change) => {
-    if (change.kind !== 'content') isStale = true;
+    if (change.kind === 'entities' || change.kind === 'entities-removed') isStale = true;
   });
   const index = () => {
     const now = context.clock().getTime();

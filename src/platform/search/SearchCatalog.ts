@@ -120,7 +120,7 @@ class Catalog implements SearchCatalog {
   }
 
   follow(change: StoreChange): void {
-    if (change.kind !== 'content' || change.published) this.#catchUp();
+    if (change.kind !== 'facts' && (change.kind !== 'content' || change.published)) this.#catchUp();
   }
 
   isBusy(): boolean {
@@ -255,7 +255,7 @@ class Catalog implements SearchCatalog {
       if (!pagesOf || !pages) continue;
       if (arePublished) this.#showAll(types);
       const isConcerned = changes.some(
-        (change) => change.kind !== 'content' && change.ids.some(({ type }) => types.includes(type)),
+        (change) => 'ids' in change && change.ids.some(({ type }) => types.includes(type)),
       );
       if (isConcerned) for (const id of pages.ids(pagesOf)) this.#queue.addShowing(id);
     }
@@ -284,7 +284,7 @@ const isProblem = (error: unknown) => (error as { name?: string } | null)?.name 
 function changedIds(changes: readonly StoreChange[]): Set<string> {
   const ids = new Set<string>();
   for (const change of changes) {
-    if (change.kind !== 'content') for (const { id } of change.ids) ids.add(id);
+    if ('ids' in change) for (const { id } of change.ids) ids.add(id);
   }
   return ids;
 }

@@ -1,3 +1,4 @@
+import { pagesShowing } from '#src/platform/content/pagesShowing.ts';
 import type { ContentItem, ContentStore, StoredRendering } from '#src/platform/store/ContentStore.ts';
 import type { EntityRecord, StoreChange } from '#src/platform/store/Store.ts';
 
@@ -74,28 +75,26 @@ export function contentPages(content: ContentStore): ContentPages {
   };
   return {
     get(site, id, locale) {
-      const item = content.item(id);
+      const item = content.item(id, 'published');
       return item?.site === site ? recordOf(item, locale) : undefined;
     },
     at(site, path, locale) {
-      const item = /^\/[^#?]*$/.test(path) ? content.itemByPath(site, path) : undefined;
+      const item = /^\/[^#?]*$/.test(path) ? content.itemByPath(site, path, 'published') : undefined;
       return item && recordOf(item, locale);
     },
-    ids: (site) => content.pages(site).map(({ id }) => id),
+    ids: (site) => content.pages(site, 'published').map(({ id }) => id),
     *iterate(site, locale) {
-      for (const item of content.pages(site)) {
+      for (const item of content.pages(site, 'published')) {
         const record = recordOf(item, locale);
         if (record) yield record;
       }
     },
     changedBy(change) {
       if (change.kind !== 'content' || !change.published) return [];
-      return change.itemIds.map((id) => {
-        let item = content.item(id);
-        while (item && item.path === null && item.parentId !== null) item = content.item(item.parentId);
-        // What is gone keeps its id: it is to leave the index.
-        return item?.id ?? id;
-      });
+      // What is gone keeps its id: it is to leave the index.
+      return [
+        ...new Set([...change.itemIds, ...pagesShowing(content, change.itemIds).pages.map(({ id }) => id)]),
+      ];
     },
   };
 }
@@ -139,7 +138,7 @@ function readItem(content: ContentStore, id: string, locale: Locale, said: Said,
     }
   }
   if (depth > 4) return;
-  for (const child of content.children(id)) {
+  for (const child of content.children(id, 'published')) {
     if (child.path === null) readItem(content, child.id, locale, said, depth + 1);
   }
 }

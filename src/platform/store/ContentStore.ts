@@ -8,6 +8,12 @@ export interface StoredRendering {
   placeholders?: Record<string, StoredRendering[]>;
 }
 
+export type Placeholders = Record<string, StoredRendering[]>;
+export type Locale = 'en' | 'es';
+
+/** What editors see, or what visitors do. */
+export type ContentState = 'draft' | 'published';
+
 /** An item of the content tree: a page, a datasource or a site root. */
 export interface ContentItem {
   /** Lower-case GUID. */
@@ -25,7 +31,7 @@ export interface ContentItem {
 /** One language version of an item. */
 export interface ContentVersion {
   itemId: string;
-  locale: 'en' | 'es';
+  locale: Locale;
   version: number;
   /** Changes with each save; optimistic lock of the editor. */
   revision: string;
@@ -36,31 +42,120 @@ export interface ContentVersion {
    * Root placeholders of a page in this version (final layout). Absent: the shared layout of the item holds, as it
    * does for every page until an editor changes one language version alone. Always absent for datasources.
    */
-  placeholders?: Record<string, StoredRendering[]>;
+  placeholders?: Placeholders;
   updatedAt: string;
+}
+
+export type DraftInput = Omit<ContentVersion, 'revision' | 'updatedAt' | 'version'>;
+
+/** How a revision came to be. 'conflict' is a text that was not taken, kept for its author; 'import' one no editor wrote. */
+export type RevisionKind = 'save' | 'publish' | 'restore' | 'import' | 'layout' | 'conflict';
+
+/** What was saved once: never changed, so that anything acknowledged can be read again. */
+export interface Revision {
+  /** Its place in the history, over all items. */
+  seq: number;
+  itemId: string;
+  /** '' for the layout all languages share. */
+  locale: Locale | '';
+  revision: string;
+  /** What it was made from; null for the first. */
+  parent: string | null;
+  version: number;
+  displayName: string;
+  fields: Record<string, unknown>;
+  placeholders?: Placeholders;
+  author: string;
+  at: string;
+  kind: RevisionKind;
+  note: string | null;
+}
+
+/** Who saves, and what the history says of it. */
+export interface Authorship {
+  author: string;
+  kind?: RevisionKind;
+  note?: string;
+}
+
+/** A layout that all languages of an item share, with the revision a save of it names. */
+export interface SharedLayout {
+  placeholders: Placeholders;
+  revision: string;
+}
+
+/** Where an item is used. */
+export interface Usage {
+  itemId: string;
+  /** '' where all languages share it. */
+  locale: Locale | '';
+  state: ContentState;
+  kind: 'datasource' | 'field';
+}
+
+export interface PublishOptions {
+  /** Default: all. Place and shared layout go with any of them. */
+  locales?: readonly Locale[];
+  by?: Authorship;
 }
 
 /** Items with draft and published versions. Published rows are copies: a draft never shows through. */
 export interface ContentStore {
+  /** Puts the draft of an item's place: visitors find it where it was until it is published. */
   putItem(item: ContentItem): void;
   /** Saves the draft; with `expectedRevision` refuses a stale save by throwing RevisionConflict. */
-  saveDraft(
-    version: Omit<ContentVersion, 'revision' | 'updatedAt' | 'version'>,
+  saveDraft(version: DraftInput, expectedRevision?: string, by?: Authorship): ContentVersion;
+  /** Opens a new version with what the latest says. */
+  addVersion(itemId: string, locale: Locale, by: Authorship): ContentVersion;
+  /** Keeps a text that was not taken, for whoever wrote it. */
+  keepLost(version: ContentVersion, by: Authorship): void;
+  /** Saves the draft of the layout that all language versions without one of their own share; with a stale revision throws RevisionConflict. */
+  saveSharedLayout(
+    itemId: string,
+    placeholders: Placeholders,
     expectedRevision?: string,
-  ): ContentVersion;
-  /** Saves the draft of the layout that all language versions without one of their own share. */
-  saveSharedLayout(itemId: string, placeholders: Record<string, StoredRendering[]>): void;
-  sharedLayout(itemId: string, state: 'draft' | 'published'): Record<string, StoredRendering[]> | undefined;
-  /** Copies the drafts of the item and its datasources to the published side. */
-  publish(itemIds: readonly string[]): void;
-  /** Removes the items and everything below them, drafts and published versions. */
+    by?: Authorship,
+  ): SharedLayout;
+  sharedLayout(itemId: string, state: ContentState): Placeholders | undefined;
+  /** The same with its revision. */
+  layout(itemId: string, state: ContentState): SharedLayout | undefined;
+  /**
+   * Copies the drafts of the items and their datasources to the published side, with their places; what was deleted is
+   * taken down. A page at a new address leaves a redirect. Throws StoreProblem when another item is live at the address.
+   */
+  publish(itemIds: readonly string[], options?: PublishOptions): void;
+  /** Takes versions of the items and their own datasources away from visitors; drafts stay. */
+  unpublish(itemIds: readonly string[], options?: PublishOptions): void;
+  /** Marks items with all below them as deleted, or no longer: visitors lose them when that is published. */
+  setDeleted(itemIds: readonly string[], deleted: boolean): void;
+  /** Items that are deleted for editors, newest first. */
+  deleted(site: string): (ContentItem & { deletedAt: string })[];
+  /** Removes the items and everything below them, drafts and published versions, for good. */
   removeItems(itemIds: readonly string[]): void;
-  item(id: string): ContentItem | undefined;
-  children(id: string): ContentItem[];
+  /** In a state 'published' the item stands where visitors find it; without one that is live, undefined. */
+  item(id: string, state?: ContentState): ContentItem | undefined;
+  children(id: string, state?: ContentState): ContentItem[];
   /** Longest literal match wins over wildcard segments; `accept` leaves pages out (unpublished ones, say). */
-  itemByPath(site: string, path: string, accept?: (item: ContentItem) => boolean): ContentItem | undefined;
-  pages(site: string): ContentItem[];
-  version(itemId: string, locale: 'en' | 'es', state: 'draft' | 'published'): ContentVersion | undefined;
+  itemByPath(
+    site: string,
+    path: string,
+    state?: ContentState,
+    accept?: (item: ContentItem) => boolean,
+  ): ContentItem | undefined;
+  pages(site: string, state?: ContentState): ContentItem[];
+  version(itemId: string, locale: Locale, state: ContentState): ContentVersion | undefined;
   /** A numbered version out of the draft history. */
-  versionAt(itemId: string, locale: 'en' | 'es', version: number): ContentVersion | undefined;
+  versionAt(itemId: string, locale: Locale, version: number): ContentVersion | undefined;
+  /** Numbers of all versions, newest first. */
+  versionNumbers(itemId: string, locale: Locale): number[];
+  /** The history of a version or ('') of a shared layout, newest first, `before` a place in it. */
+  revisions(itemId: string, locale: Locale | '', first: number, before?: number): Revision[];
+  /** What a revision said; '' as locale for a shared layout. */
+  revision(itemId: string, locale: Locale | '', revision: string): Revision | undefined;
+  /** Where items are used, by layouts and by fields. */
+  usages(itemId: string, state: ContentState): Usage[];
+  /** What a publication of the items would leave out although they show it: referenced items that differ from what is live. */
+  unpublishedReferences(itemIds: readonly string[]): string[];
+  /** Whether visitors would get something else if the item alone were published. */
+  isPending(itemId: string): boolean;
 }

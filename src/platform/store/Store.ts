@@ -24,8 +24,10 @@ export interface PutOutcome {
 export type StoreChange =
   | { kind: 'entities'; ids: { id: string; type: string; locale: 'en' | 'es' }[] }
   | { kind: 'entities-removed'; ids: { id: string; type: string }[] }
-  /** `removedPaths`: paths of pages that are gone, since their items can no longer be asked. */
-  | { kind: 'content'; site: string; itemIds: string[]; published: boolean; removedPaths?: string[] };
+  /** `removedPaths`: addresses that no longer have a page, since their items can no longer be asked. */
+  | { kind: 'content'; site: string; itemIds: string[]; published: boolean; removedPaths?: string[] }
+  /** Facts visitors see: phrases ('dictionary', 'dictionary:<site>') and what is set for a site ('site:<site>'). */
+  | { kind: 'facts'; space: string; keys: string[] };
 
 export interface EntityStore {
   /** All or nothing: one transaction; durable when it returns. */

@@ -4,8 +4,17 @@ import type { FactStore } from './Store.ts';
 
 const pageSize = 500;
 
+/** Spaces whose facts visitors see: phrases, redirects and the like. Others, as counters, tell nobody of a change. */
+const ANNOUNCED = /^(dictionary|site)(:|$)/;
+
 /** FactStore over SQLite. Putting `undefined` forgets the key. */
 export function factTables(connection: Connection): FactStore {
+  const changed = (space: string, key: string): void => {
+    if (!ANNOUNCED.test(space)) return;
+    connection.run('UPDATE fact SET seq = ? WHERE space = ? AND key = ?', connection.nextSeq(), space, key);
+    connection.announce({ kind: 'facts', space, keys: [key] });
+  };
+
   return {
     get(space, key) {
       const row = connection.get('SELECT value FROM fact WHERE space = ? AND key = ?', space, key);
@@ -14,16 +23,26 @@ export function factTables(connection: Connection): FactStore {
     put(space, key, value) {
       connection.transaction(() => {
         if (value === undefined) {
-          connection.run('DELETE FROM fact WHERE space = ? AND key = ?', space, key);
+          if (connection.run('DELETE FROM fact WHERE space = ? AND key = ?', space, key) === 0) return;
+          if (ANNOUNCED.test(space)) {
+            connection.run(
+              'INSERT OR REPLACE INTO fact_removed (space, key, seq) VALUES (?, ?, ?)',
+              space,
+              key,
+              connection.nextSeq(),
+            );
+          }
+          changed(space, key);
           return;
         }
-        connection.run(
+        const rows = connection.run(
           'INSERT INTO fact (space, key, value) VALUES (?, ?, ?) ' +
             'ON CONFLICT (space, key) DO UPDATE SET value = excluded.value WHERE value <> excluded.value',
           space,
           key,
           canonicalJson(value),
         );
+        if (rows > 0) changed(space, key);
       });
     },
     *entries(space) {

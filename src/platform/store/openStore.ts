@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { changesSince } from './changes.ts';
 import { connect } from './Connection.ts';
-import type { Connection } from './Connection.ts';
-import { ContentTables } from './ContentTables.ts';
+import { contentTables } from './content/contentTables.ts';
 import { EntityTables } from './EntityTables.ts';
 import { factTables } from './factTables.ts';
 import { importLinkTables } from './importLinkTables.ts';
@@ -82,11 +82,12 @@ export function openStore(path: string, options: OpenStoreOptions = {}): Store {
       : undefined;
   timer?.unref();
 
+  const facts = factTables(connection);
   return {
     entities: new EntityTables(connection, clock),
     importLinks: importLinkTables(connection),
-    facts: factTables(connection),
-    content: new ContentTables(connection, clock),
+    facts,
+    content: contentTables(connection, clock, facts),
     transaction: connection.transaction,
     subscribe(listener) {
       listeners.add(listener);
@@ -127,45 +128,3 @@ const sequenceOf = (database: DatabaseSync) =>
 
 const dataVersionOf = (database: DatabaseSync) =>
   Number(database.prepare('PRAGMA data_version').get()?.['data_version']);
-
-function changesSince(connection: Connection, seq: number): StoreChange[] {
-  const changes: StoreChange[] = [];
-  const removed = connection.all('SELECT id, type FROM entity_removed WHERE seq > ? ORDER BY seq', seq);
-  if (removed.length > 0) {
-    changes.push({
-      kind: 'entities-removed',
-      ids: removed.map((row) => ({ id: String(row['id']), type: String(row['type']) })),
-    });
-  }
-  const changed = connection.all('SELECT id, type, locale FROM entity WHERE seq > ? ORDER BY seq, id', seq);
-  if (changed.length > 0) {
-    changes.push({
-      kind: 'entities',
-      ids: changed.map((row) => ({
-        id: String(row['id']),
-        type: String(row['type']),
-        locale: row['locale'] as 'en' | 'es',
-      })),
-    });
-  }
-  const content = connection.all(
-    `SELECT id, site, published_seq > ?1 AS published, NULL AS gone FROM content_item WHERE draft_seq > ?1 OR published_seq > ?1
-     UNION ALL SELECT id, site, 1, path FROM content_removed WHERE seq > ?1`,
-    seq,
-  );
-  for (const site of new Set(content.map((row) => String(row['site'])))) {
-    for (const published of [false, true]) {
-      const rows = content.filter((row) => row['site'] === site && (row['published'] === 1) === published);
-      const removedPaths = rows.flatMap((row) => (typeof row['gone'] === 'string' ? [row['gone']] : []));
-      if (rows.length === 0) continue;
-      changes.push({
-        kind: 'content',
-        site,
-        itemIds: rows.map((row) => String(row['id'])),
-        published,
-        ...(removedPaths.length > 0 ? { removedPaths } : {}),
-      });
-    }
-  }
-  return changes;
-}

@@ -1,5 +1,6 @@
 import { parseEnv } from '#src/config/env.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
+import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import { signRevalidation } from '#src/server/revalidateSignature.ts';
 import { callApi } from '#src/server/testing/callApi.ts';
@@ -11,9 +12,18 @@ const NOW = new Date('2026-01-05T10:00:00Z');
 const seconds = NOW.getTime() / 1000;
 const directoryOf = (lookup: DirectoryPort['entity']) => ({ entity: lookup }) as DirectoryPort;
 const nobody = directoryOf(async () => ({ kind: 'absent' }));
+let forgotten: string[] = [];
+const content = { forgetPhrases: (site) => void forgotten.push(site) } as Pick<
+  ContentPort,
+  'forgetPhrases'
+> as ContentPort;
 const route = (secret: string | undefined = SECRET, directory = nobody) =>
   revalidateApi(
-    () => ({ env: { ...parseEnv({}), REVALIDATE_SECRET: secret || undefined }, log: () => {}, directory }),
+    () => ({
+      env: { ...parseEnv({}), REVALIDATE_SECRET: secret || undefined },
+      log: () => {},
+      ...{ directory, content, sites: { main: 'main-site', plan: 'plan-site' } },
+    }),
     () => NOW,
   );
 const body = JSON.stringify({
@@ -34,6 +44,16 @@ describe('POST /api/revalidate', () => {
     const answer = await callApi(route(), post());
     expect(answer.revalidated).toEqual(['/en/_site_main', '/es/_site_plan/caf%C3%A9/x']);
     expect([answer.status, answer.json()]).toEqual([200, { revalidated: 2, failed: 0 }]);
+  });
+
+  it('forgets the phrases of a site that changed them before it makes pages that say them', async () => {
+    forgotten = [];
+    const text = JSON.stringify({
+      paths: [{ variant: 'plan', locale: 'en', path: '/' }],
+      phrases: ['plan'],
+    });
+    const answer = await callApi(route(), post(text, signRevalidation(text, SECRET, seconds)));
+    expect([forgotten, answer.revalidated]).toEqual([['plan-site'], ['/en/_site_plan']]);
   });
 
   it('makes the pages of changed entities anew in both languages, at the address the site gives them', async () => {

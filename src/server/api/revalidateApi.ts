@@ -37,6 +37,11 @@ const bodyShape = z.object({
     )
     .max(5000)
     .default([]),
+  /** Sites whose phrases changed: what is kept of them is forgotten before pages are made. */
+  phrases: z
+    .array(z.enum(['main', 'plan']))
+    .max(2)
+    .default([]),
 });
 
 type RevalidationBody = z.output<typeof bodyShape>;
@@ -103,12 +108,12 @@ function decodedPath(path: string): string {
  * for yet are left alone, wildcard pages grow old by time.
  */
 export function revalidateApi(
-  services: () => Pick<Services, 'env' | 'log' | 'directory'>,
+  services: () => Pick<Services, 'env' | 'log' | 'directory' | 'content' | 'sites'>,
   now: () => Date = () => new Date(),
 ): NextApiHandler {
   return async (request: NextApiRequest, response: NextApiResponse) => {
     response.setHeader('Cache-Control', 'no-store');
-    const { env, log, directory } = services();
+    const { env, log, directory, content, sites } = services();
     if (!env.REVALIDATE_SECRET) return response.status(404).json({ error: 'Not found' });
     if (request.method !== 'POST') {
       response.setHeader('Allow', 'POST');
@@ -129,6 +134,7 @@ export function revalidateApi(
     }
     const body = bodyShape.safeParse(parsedJson(text));
     if (!body.success) return response.status(400).json({ error: 'The body is not understood' });
+    for (const variant of body.data.phrases) content.forgetPhrases(sites[variant]);
     const pages = await pagesOf(body.data, directory);
     let failed = 0;
     for (const page of pages) {
