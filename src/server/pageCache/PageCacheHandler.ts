@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { env } from '../../config/env.ts';
-import { createPageCache } from './createPageCache.ts';
+import { createPageCache, neverExpired } from './createPageCache.ts';
 import type { PageCache, RenderedValue } from './createPageCache.ts';
 import { createPageStore } from './createPageStore.ts';
 import type { Lifetime } from './createPageStore.ts';
@@ -74,8 +74,13 @@ export default class PageCacheHandler {
   async get(key: string, context: GetContext) {
     if (this.#isBuilding || context.kind !== 'PAGES') return null;
     const kept = await cacheOf(this.#context.serverDistDir).get(key);
+    if (!key.endsWith('/500')) return kept;
     // The one page that is part of the build: with no source answering it cannot be made.
-    if (kept || !key.endsWith('/500')) return kept;
+    const answer = kept ?? (await this.#built(key, context));
+    return answer && neverExpired(answer);
+  }
+
+  #built(key: string, context: GetContext) {
     return new FileSystemCache({ ...this.#context, flushToDisk: false, maxMemoryCacheSize: 0 }).get(
       key,
       context,

@@ -1,4 +1,4 @@
-import { createPageCache, HELD_SECONDS } from './createPageCache.ts';
+import { createPageCache, HELD_SECONDS, neverExpired } from './createPageCache.ts';
 import type { RenderedValue } from './createPageCache.ts';
 import type { KeptPage, PageStore } from './createPageStore.ts';
 
@@ -50,11 +50,25 @@ describe('createPageCache', () => {
       write: async (key: string, page: KeptPage) => void pages.set(key, page),
     };
     const cache = createPageCache(store as PageStore);
-    const awake = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(awake + 3_600_000);
-    await cache.set('/a', rendered('one'), whole());
-    jest.restoreAllMocks();
+    const { now } = Date;
+    const awake = now();
+    Date.now = () => awake + 3_600_000;
+    try {
+      await cache.set('/a', rendered('one'), whole());
+    } finally {
+      Date.now = now;
+    }
     expect((await cache.get('/a'))?.lastModified).toBeLessThan(awake + 60_000);
+  });
+
+  it('shows an error page however old, as one that is to be made anew', () => {
+    const now = Date.parse('2026-12-25T10:20:00Z');
+    const old = { lastModified: now - 33 * 86_400_000, cacheControl: { revalidate: 5, expire: 10 } };
+    for (const answer of [old, { lastModified: 0 }, { ...old, lastModified: now - 3_600_000 }]) {
+      const { lastModified, cacheControl } = { cacheControl: undefined, ...neverExpired(answer, now) };
+      expect(now - lastModified).toBeGreaterThanOrEqual(3_600_000);
+      expect(now - lastModified).toBeLessThan((cacheControl?.expire ?? HELD_SECONDS) * 1000);
+    }
   });
 
   it('a page is its HTML alone: nothing is kept of what it was drawn from', async () => {

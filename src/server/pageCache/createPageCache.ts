@@ -35,12 +35,30 @@ const ABSENT_KEPT = 1000;
 const SECOND = 1000;
 /** How long a complete page stands in for newer ones that are incomplete. Seconds. */
 export const HELD_SECONDS = 86_400;
+/** An age at which every page is made anew, and none is past its time. */
+const OLDEST_SHOWN_SECONDS = HELD_SECONDS - 600;
 
 /**
  * The clock by which Next reckons the age of a page. After the machine slept, or was set to another time, `Date.now()` is
  * ahead of it: a page with that date would not be made anew until Next's clock had caught up.
  */
 const nextsClock = (): number => performance.timeOrigin + performance.now();
+
+/**
+ * Next shows no page that is past its time before it has made it anew. Of the error page that would leave nothing: what it
+ * is needed for is that no source answers. So it is old at the most, never past its time.
+ */
+export function neverExpired<
+  A extends { lastModified?: number | undefined; cacheControl?: Lifetime | undefined },
+>(answer: A, now: number = nextsClock()): A {
+  const oldest = now - OLDEST_SHOWN_SECONDS * SECOND;
+  const { lastModified = 0, cacheControl } = answer;
+  return {
+    ...answer,
+    lastModified: Math.max(lastModified, oldest),
+    ...(cacheControl && { cacheControl: { ...cacheControl, expire: HELD_SECONDS } }),
+  };
+}
 
 export function createPageCache(store: PageStore, now: () => number = nextsClock): PageCache {
   const absent = createBoundedMap<KeptAnswer>(ABSENT_KEPT);
