@@ -27,6 +27,8 @@ export interface PlatformRoute {
     | 'icons'
     | 'proxy'
     | 'widgets'
+    | 'studio'
+    | 'authoring'
     | 'admin';
   handle(request: PlatformRequest): Promise<void> | void;
 }
@@ -47,6 +49,8 @@ export interface PlatformContext {
   allowFaults: boolean;
   /** True while developing: GraphQL introspection is answered. */
   development?: boolean;
+  /** Registers what ends answers that would go on for ever (streams), before the platform waits for the others. */
+  onStopping?: (work: () => void) => void;
   /** Registers work to be done when the platform stops (timers, queues). */
   onClose?: (work: () => void | Promise<void>) => void;
 }

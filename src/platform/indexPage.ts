@@ -10,6 +10,8 @@ const meanings: Record<PlatformRoute['upstream'], string> = {
   icons: 'Icon search',
   proxy: 'Cached look-ups',
   widgets: 'Demo stand-ins for sign-in, booking and chat',
+  studio: 'Studio: where pages are edited',
+  authoring: 'Authoring (Sitecore authoring GraphQL protocol)',
   admin: 'Administration',
 };
 

@@ -1,3 +1,5 @@
+import { createAccounts } from './accounts/createAccounts.ts';
+import { requireArgon2 } from './accounts/passwords.ts';
 import { platformModules } from './platformModules.ts';
 import { readPlatformEnv } from './platformEnv.ts';
 import { startPlatform } from './server.ts';
@@ -8,23 +10,29 @@ async function main(): Promise<void> {
   // Who reads the log may go first: lines are lost then, the platform goes on.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const env = readPlatformEnv(process.env);
+  requireArgon2();
   const store = openStore(env.data);
   const log = (event: Record<string, unknown>) =>
     process.stdout.write(
       `${JSON.stringify({ time: new Date().toISOString(), program: 'platform', ...event })}\n`,
     );
-  const { mediaFolder, revalidation, gallery } = env;
-  const modules = platformModules({ mediaFolder, revalidation, gallery });
-  const platform = await startPlatform({ ...env, store, modules, log }).catch((error: unknown) => {
-    store.close();
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${env.port} on ${env.host} is taken by another program. ` +
-          'Stop that program, or set PLATFORM_PORT to a free port.',
-      );
-    }
-    throw error;
-  });
+  const { mediaFolder, revalidation, gallery, studio } = env;
+  const accounts = createAccounts({ store, studioOrigin: studio.origin });
+  const editing = { accounts, settings: studio };
+  const modules = platformModules({ mediaFolder, revalidation, gallery, editing });
+  const studioOrigin = studio.origin;
+  const platform = await startPlatform({ ...env, studioOrigin, store, modules, log }).catch(
+    (error: unknown) => {
+      store.close();
+      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+        throw new Error(
+          `Port ${env.port} on ${env.host} is taken by another program. ` +
+            'Stop that program, or set PLATFORM_PORT to a free port.',
+        );
+      }
+      throw error;
+    },
+  );
   log({ event: 'started', address: platform.origin, data: env.data });
 
   let stopping = false;

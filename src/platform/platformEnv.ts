@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { defaults } from './defaults.ts';
+import { readStudioSettings, studioShape } from './studioEnv.ts';
 
 /** An unset and an empty variable mean the same. */
 const text = (fallback: string) =>
@@ -42,6 +43,7 @@ const shape = z.object({
   EDITING_KEY: text(defaults.keys.editing),
   REVALIDATE_URLS: text(''),
   REVALIDATE_SECRET: text(defaults.revalidateSecret),
+  ...studioShape,
 });
 
 /** Every problem of the platform's environment at once, one line each. */
@@ -76,6 +78,7 @@ export function readPlatformEnv(env: Record<string, string | undefined>) {
         'PLATFORM_GALLERY is for development and tests: it must be unset when PLATFORM_HOST or SITE_ORIGIN is not this machine',
       );
   }
+  const studio = values && studioSettings(values, problems);
   const site = values ? `${values.SITE_ORIGIN}/api/revalidate` : 'none';
   const urls = (env['REVALIDATE_URLS']?.trim() || site)
     .split(',')
@@ -84,7 +87,7 @@ export function readPlatformEnv(env: Record<string, string | undefined>) {
   for (const url of urls) {
     if (!URL.canParse(url)) problems.push(`REVALIDATE_URLS: ${url} is not an address`);
   }
-  if (!values || problems.length > 0) {
+  if (!values || !studio || problems.length > 0) {
     throw new PlatformEnvProblem(problems);
   }
   const production = values.NODE_ENV === 'production';
@@ -104,6 +107,16 @@ export function readPlatformEnv(env: Record<string, string | undefined>) {
     revalidation: { urls, secret: values.REVALIDATE_SECRET },
     allowFaults: values.PLATFORM_ALLOW_FAULTS === '' ? !production : values.PLATFORM_ALLOW_FAULTS === '1',
     gallery: values.PLATFORM_GALLERY || undefined,
+    studio,
     development: !production,
   };
+}
+
+/** The Studio is where the platform is, unless said otherwise; on a port that is not known yet there is none. */
+function studioSettings(values: z.output<typeof shape>, problems: string[]) {
+  const { PLATFORM_ORIGIN, PLATFORM_HOST, PLATFORM_PORT, SITE_ORIGIN } = values;
+  const host = PLATFORM_HOST === '0.0.0.0' || PLATFORM_HOST === '::' ? 'localhost' : PLATFORM_HOST;
+  const own = `http://${host.includes(':') ? `[${host}]` : host}:${PLATFORM_PORT}`;
+  const platform = PLATFORM_ORIGIN || (PLATFORM_PORT === 0 ? undefined : own);
+  return readStudioSettings(values, { platform, site: SITE_ORIGIN }, problems);
 }

@@ -1,3 +1,4 @@
+import type { AccountDesk } from './accounts/createAccounts.ts';
 import { createContentModule } from './content/contentModule.ts';
 import type { ContentModuleOptions } from './content/contentModule.ts';
 import { directoryModule } from './directory/directoryModule.ts';
@@ -8,10 +9,14 @@ import type { PlatformModule } from './PlatformModule.ts';
 import { searchModule } from './search/searchModule.ts';
 import { priceFilesModule } from './standIns/priceFilesModule.ts';
 import { standInsModule } from './standIns/standInsModule.ts';
+import { createStudioModule } from './studio/studioModule.ts';
+import type { StudioSettings } from './studioEnv.ts';
 import { widgetsModule } from './widgets/widgetsModule.ts';
 
 export interface PlatformModulesOptions extends ContentModuleOptions {
   mediaFolder: string;
+  /** Who has an account, and where the Studio is; without both there is no editing here. */
+  editing?: { accounts: AccountDesk; settings: StudioSettings };
 }
 
 /** Every part of the platform. */
@@ -26,5 +31,6 @@ export function platformModules(options: PlatformModulesOptions): PlatformModule
     widgetsModule,
     standInsModule,
     priceFilesModule,
+    ...(options.editing ? [createStudioModule(options.editing)] : []),
   ];
 }

@@ -21,6 +21,8 @@ export interface PlatformOptions {
   /** Public origin when it differs from where the server listens (behind a proxy). */
   origin?: string;
   siteOrigins?: Partial<PlatformContext['siteOrigins']>;
+  /** Public origin of the Studio; without one no browser reaches its addresses. */
+  studioOrigin?: string;
   keys?: Partial<PlatformContext['keys']>;
   clock?: () => Date;
   log?: (event: Record<string, unknown>) => void;
@@ -55,6 +57,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const desk = new RequestDesk({
     ...{ maxInFlight, faults, log, routes: () => routes },
     siteOrigins: Object.values(siteOrigins),
+    studioOrigin: options.studioOrigin,
   });
   const server = createServer({ maxHeaderSize, requestTimeout: 30_000, headersTimeout: 10_000 });
   // Longer than the site's connection pool keeps a connection, so that a reused one is never just being closed.
@@ -69,7 +72,9 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const origin = options.origin ?? listening;
 
   const closing: (() => void | Promise<void>)[] = [];
+  const stopping: (() => void)[] = [];
   const close = async (): Promise<void> => {
+    for (const work of stopping.splice(0)) work();
     await connections.close();
     for (const work of closing.splice(0)) await work();
   };
@@ -84,6 +89,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       log,
       allowFaults: options.allowFaults ?? false,
       development: options.development ?? false,
+      onStopping: (work) => stopping.push(work),
       onClose: (work) => closing.push(work),
     };
     const all = [...(faults?.routes ?? []), ...options.modules.flatMap((module) => module(context))];

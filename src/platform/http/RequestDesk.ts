@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { corsHeaders, preflightHeaders } from '../cors.ts';
+import { corsHeaders, isClosed, preflightHeaders } from '../cors.ts';
 import { failureEnvelope, sendJson } from '../envelope.ts';
 import type { Faults } from '../faults.ts';
 import { HttpProblem } from '../HttpProblem.ts';
@@ -20,6 +20,8 @@ export interface RequestDeskOptions {
   routes: () => RouteTable | undefined;
   /** Origins of the sites, to which administration is open. */
   siteOrigins: readonly string[];
+  /** Origin of the Studio, the only one whose pages reach the addresses that go by a cookie. */
+  studioOrigin: string | undefined;
   /** Requests worked on at the same time; the next one is answered 429 with Retry-After. */
   maxInFlight: number;
   faults: Faults | undefined;
@@ -49,6 +51,10 @@ export class RequestDesk {
     try {
       if (!url) throw new HttpProblem(400, 'The address is malformed');
       if (!found) throw new HttpProblem(503, 'The platform is starting', { 'retry-after': '1' });
+      const { origin } = request.headers;
+      if (isClosed(upstream) && origin !== undefined && origin !== this.#options.studioOrigin) {
+        throw new HttpProblem(403, 'This address is for the Studio only');
+      }
       if (request.method === 'OPTIONS') {
         response.writeHead(204, preflightHeaders(found.methods()));
         response.end();

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreProblem } from './StoreProblem.ts';
 import { base } from './steps/001-base.ts';
 import { authoring } from './steps/002-authoring.ts';
+import { accounts } from './steps/003-accounts.ts';
 
 /**
  * Steps of the schema in order, a file each; a step is never edited once released, only followed by another.
@@ -9,7 +10,7 @@ import { authoring } from './steps/002-authoring.ts';
  * Every changed row carries the number of the transaction that changed it (`seq`), so that another process, the
  * search index and the page revalidation can ask "what changed since n" without a log that grows.
  */
-const migrations: readonly string[] = [base, authoring];
+const migrations: readonly string[] = [base, authoring, accounts];
 
 /** Brings the schema up to date, all missing steps in one transaction. Throws StoreProblem for a newer file. */
 export function migrate(database: DatabaseSync, steps: readonly string[] = migrations): void {

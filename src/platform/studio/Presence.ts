@@ -1,0 +1,54 @@
+/** How often a tab says where its person is. */
+export const HEARTBEAT_SECONDS = 10;
+/** A tab that was silent for so long is closed, or its machine asleep. */
+const GONE_MS = 25_000;
+const MOST_TABS = 1000;
+
+/** Where somebody is at this moment. */
+export interface Whereabouts {
+  tab: string;
+  personId: string;
+  name: string;
+  itemId: string;
+  locale: 'en' | 'es';
+  /** Field that is open, '' for none. */
+  field: string;
+}
+
+/** Who is on which item and field, by tab. It is in memory alone: after a restart everybody says it again. */
+export class Presence {
+  readonly #now: () => number;
+  readonly #tabs = new Map<string, Whereabouts & { at: number }>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Notes where a tab's person is; `itemId` '' when they left. Answers whether others see something new. */
+  heard(whereabouts: Whereabouts): boolean {
+    const key = `${whereabouts.personId} ${whereabouts.tab}`;
+    const known = this.#tabs.get(key);
+    if (whereabouts.itemId === '') return this.#tabs.delete(key);
+    if (!known && this.#tabs.size >= MOST_TABS) return false;
+    this.#tabs.set(key, { ...whereabouts, at: this.#now() });
+    return (
+      !known ||
+      known.itemId !== whereabouts.itemId ||
+      known.field !== whereabouts.field ||
+      known.locale !== whereabouts.locale
+    );
+  }
+
+  /** Forgets the silent ones; answers whether there were any. */
+  sweep(): boolean {
+    const silent = [...this.#tabs].filter(([, { at }]) => this.#now() - at > GONE_MS);
+    for (const [key] of silent) this.#tabs.delete(key);
+    return silent.length > 0;
+  }
+
+  list(): Whereabouts[] {
+    return [...this.#tabs.values()].map(({ tab, personId, name, itemId, locale, field }) => ({
+      ...{ tab, personId, name, itemId, locale, field },
+    }));
+  }
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { mayEdit } from '../content/access.ts';
+import { sendJson } from '../envelope.ts';
+import { HttpProblem } from '../HttpProblem.ts';
+import type { PlatformRoute } from '../PlatformModule.ts';
+import type { ContentItem } from '../store/ContentStore.ts';
+import { matchWildcardPath, normalisePath } from '../store/pagePath.ts';
+import { readJson, requireActor, studioRoute } from './StudioPart.ts';
+import type { StudioPart } from './StudioPart.ts';
+import { sealedTicket, Tickets } from './Tickets.ts';
+
+const wanted = z.strictObject({
+  itemId: z.string().max(64),
+  locale: z.enum(['en', 'es']),
+  mode: z.enum(['edit', 'preview']),
+  version: z.number().int().positive().optional(),
+  /** Which address of a wildcard page to show, such as `/find-location/facility/main-hospital`. */
+  path: z.string().max(1000).startsWith('/').optional(),
+  /** What the frame calls back with: travels in the fragment, which no server sees. */
+  channel: z
+    .string()
+    .regex(/^[\w-]{8,100}$/)
+    .optional(),
+});
+const place = z.strictObject({
+  id: z.string().max(64),
+  itemId: z.string().max(64),
+  locale: z.enum(['en', 'es']),
+  mode: z.enum(['edit', 'preview']),
+});
+
+/**
+ * Frames without a secret in anybody's browser: the Studio asks for the address of a frame, which carries a ticket; the
+ * editing host has the ticket redeemed here, once, and puts the real secret in.
+ */
+export function ticketRoutes(part: StudioPart): PlatformRoute[] {
+  const { accounts, platform, settings } = part;
+  const tickets = new Tickets(() => accounts.clock().getTime());
+  return [
+    studioRoute('POST', '/studio/api/tickets', async (asked) => {
+      const { actor } = requireActor(part, asked, 'read');
+      const { itemId, locale, mode, version, path, channel } = await readJson(asked, wanted);
+      if (!actor.may('read', { itemId, locale }))
+        throw new HttpProblem(403, 'Your account may not see this page.');
+      const item = platform.store.content.item(itemId);
+      if (!item) throw new HttpProblem(404, 'There is no such page.');
+      const shown = shownPath(item, path);
+      const parameters = new URLSearchParams({
+        sc_site: item.site,
+        sc_itemid: itemId,
+        sc_lang: locale,
+        route: `${routeOf(shown, locale)}${channel ? `#m=${channel}` : ''}`,
+        mode,
+        ...(version !== undefined && { sc_version: String(version) }),
+      });
+      const id = tickets.issue({ itemId, locale, mode });
+      parameters.set('secret', sealedTicket(id, parameters, platform.keys.editing));
+      const url = `${settings.editingHost}/api/editing/render?${parameters}`;
+      sendJson(asked.response, 200, { url, path: shown });
+    }),
+    studioRoute('POST', '/studio/redeem', async (asked) => {
+      if (!mayEdit(asked, platform)) throw new HttpProblem(401, 'The editing key is missing or wrong');
+      const { id, ...rest } = await readJson(asked, place);
+      const isGood = tickets.redeem(id, rest);
+      if (!isGood) platform.log({ event: 'ticket-refused', item: rest.itemId });
+      sendJson(asked.response, 200, { redeemed: isGood });
+    }),
+  ];
+}
+
+function shownPath(item: ContentItem, path: string | undefined): string {
+  if (item.path === null) throw new HttpProblem(422, 'This item is no page.');
+  if (path === undefined) {
+    if (item.path.includes('*')) throw new HttpProblem(422, 'Say which address of this page to show (path).');
+    return item.path;
+  }
+  const asked = normalisePath(path);
+  if (!matchWildcardPath(item.path, asked)) throw new HttpProblem(422, 'The path is none of this page.');
+  return asked;
+}
+
+const routeOf = (path: string, locale: 'en' | 'es') => {
+  const prefix = locale === 'en' ? '' : `/${locale}`;
+  return path === '/' ? prefix || '/' : `${prefix}${path}`;
+};
