@@ -8,6 +8,7 @@ import { buildSite, isBuildFresh } from './lib/buildSite.ts';
 import { fillStore, refreshPhrases } from './lib/fillStore.ts';
 import { writeGallery } from './lib/gallery/writeGallery.ts';
 import { Processes, progress, waitUntilAnswers } from './lib/processes.ts';
+import { readPlatformEnv } from '../src/platform/platformEnv.ts';
 import { settingsOrExit, requireFreePorts } from './lib/settings.ts';
 
 const settings = settingsOrExit();
@@ -65,6 +66,7 @@ try {
 }
 progress('ready');
 const { SITE_ORIGIN, PLAN_SITE_ORIGIN } = settings.env;
+const studio = settings.needsPlatform && readPlatformEnv({ ...process.env, ...settings.env }).studio.origin;
 const isElsewhere = SITE_ORIGIN !== `http://localhost:${settings.port}`;
 console.log(
   [
@@ -75,6 +77,7 @@ console.log(
     settings.needsPlatform
       ? `  platform     http://localhost:${settings.platformPort}`
       : '  platform     none: every source is elsewhere',
+    ...(studio ? [`  studio       ${studio}/studio`] : []),
     ...(isNew && !settings.isDemo
       ? ['', '  The new store is empty, because a part of its sources is elsewhere: npm run import fills it.']
       : []),

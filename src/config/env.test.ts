@@ -124,6 +124,17 @@ describe('parseEnv', () => {
     ]);
   });
 
+  it.each<[Record<string, string>, string | undefined]>([
+    [{}, 'http://localhost:4000'],
+    [{ PLATFORM_ORIGIN: 'http://127.0.0.1:7310' }, 'http://localhost:7310'],
+    [{ CONTENT_ENDPOINT: 'http://127.0.0.1:4000/sitecore/api/graph/edge' }, 'http://localhost:4000'],
+    [{ CONTENT_ENDPOINT: 'https://edge.example.org/graph' }, undefined],
+    [{ STUDIO_ORIGIN: 'off' }, undefined],
+    [{ STUDIO_ORIGIN: 'https://studio.example.org/x' }, 'https://studio.example.org'],
+  ])('the Studio is at the embedded platform where that answers content: %j', (source, studio) => {
+    expect(parseEnv(source).STUDIO_ORIGIN).toBe(studio);
+  });
+
   it('lists every problem at once, without values', () => {
     const problems = problemsOf({
       SITE_ORIGIN: 'nonsense',
@@ -159,6 +170,19 @@ describe('parseEnv', () => {
     const keys = { CONTENT_API_KEY: 'a', EDITING_KEY: 'b', DIRECTORY_API_KEY: 'c', SEARCH_API_KEY: 'd' };
     expect(problemsOf({ ...open, ...keys })).toEqual([]);
     expect(parseEnv({ ...open, ...keys }).REVALIDATE_SECRET).toBeUndefined();
+  });
+
+  it('a public site has its Studio at a public platform, and none on this machine', () => {
+    const keys = { CONTENT_API_KEY: 'a', EDITING_KEY: 'b', DIRECTORY_API_KEY: 'c', SEARCH_API_KEY: 'd' };
+    const site = {
+      ...keys,
+      SITE_ORIGIN: 'https://www.example.org',
+      PLAN_SITE_ORIGIN: 'https://plan.example.org',
+    };
+    expect(parseEnv(site).STUDIO_ORIGIN).toBeUndefined();
+    expect(parseEnv({ ...site, PLATFORM_ORIGIN: 'https://studio.example.org' }).STUDIO_ORIGIN).toBe(
+      'https://studio.example.org',
+    );
   });
 
   it('the two sites cannot share a host', () => {

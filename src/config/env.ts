@@ -101,6 +101,7 @@ const shape = z.object({
 
   JSS_EDITING_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
   JSS_ALLOWED_ORIGINS: list.default([]),
+  STUDIO_ORIGIN: z.union([z.literal('off').transform(() => undefined), origin]).optional(),
   AUTHORING_ENDPOINT: address.optional(),
   AUTHORING_TOKEN_ENDPOINT: address.default('https://auth.sitecorecloud.io/oauth/token'),
   AUTHORING_CLIENT_ID: z.string().min(1).optional(),
@@ -211,6 +212,19 @@ function defaultPlayers(given: Record<string, string | undefined>): Record<strin
   return hasOwn ? { ...PLAYERS, YOUTUBE_PLAYER_URL: DEMO_PLAYERS.YOUTUBE_PLAYER_URL } : DEMO_PLAYERS;
 }
 
+/**
+ * Where the Studio is when nothing is said of it: at the embedded platform, if that answers content; by its name, since
+ * cookies of `localhost` are not those of `127.0.0.1`. A public site has none on this machine.
+ */
+function defaultStudio(given: Record<string, string | undefined>, platform: string): string | undefined {
+  const { CONTENT_ENDPOINT: content = platform, SITE_ORIGIN: site = 'http://localhost' } = given;
+  if (![content, platform, site].every((address) => URL.canParse(address))) return undefined;
+  const [ofContent, ofPlatform, ofSite] = [content, platform, site].map((address) => new URL(address));
+  const isNear = isLocalHost(ofPlatform!.hostname) === isLocalHost(ofSite!.hostname);
+  if (ofContent!.origin !== ofPlatform!.origin || !isNear) return undefined;
+  return ofPlatform!.origin.replace('//127.0.0.1', '//localhost').replace('//[::1]', '//localhost');
+}
+
 /** Checked configuration; secrets included, so server only. */
 export type Env = z.output<typeof shape>;
 
@@ -260,6 +274,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     given['PRICE_FILE_URL'] ??= `${platform}/-/demo/price-transparency.txt`;
     given['ILLUSTRATIONS_URL'] ??= DEMO_ILLUSTRATIONS;
   }
+  given['STUDIO_ORIGIN'] ??= defaultStudio(given, platform);
   // The embedded platform has both languages; of another service only an installation knows.
   given['SEARCH_LOCALES'] ??= given['SEARCH_ENDPOINT'] ? 'en' : 'en,es';
   // The embedded platform's icons open with its editing key; another service's with a token of its own.

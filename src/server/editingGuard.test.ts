@@ -1,14 +1,18 @@
 import { parseEnv } from '#src/config/env.ts';
+import type { Services } from './compose.ts';
 import { editingGuard } from './editingGuard.ts';
 import { callApi } from './testing/callApi.ts';
 
 const SECRET = 'editing-secret';
 const logged: unknown[] = [];
+const noPlatform = {
+  json: () => Promise.reject(new Error('nobody is asked')),
+} as unknown as Services['http'];
 const guarded = (source: Record<string, string> = { JSS_EDITING_SECRET: SECRET }) =>
   editingGuard(
-    () => ({ env: parseEnv(source), log: (entry) => void logged.push(entry) }),
+    () => ({ env: parseEnv(source), log: (entry) => void logged.push(entry), http: noPlatform }),
     () => (_request, response) => response.status(200).json({ through: true }),
-    () => 0,
+    { now: () => 0 },
   );
 
 describe('editingGuard', () => {

@@ -1,6 +1,7 @@
 import type { NextApiHandler, NextApiRequest } from 'next';
 import type { Services } from './compose.ts';
 import { isSameSecret } from './constantTime.ts';
+import { looksLikeTicket, ticketProblem } from './editingTickets.ts';
 import { createRequestLimiter } from './rateLimit.ts';
 
 /** The secret of an editing call: query parameter, or `jssEditingSecret` of a chromes body. */
@@ -19,15 +20,21 @@ function isOwnRoute(route: unknown): boolean {
   );
 }
 
+export interface EditingGuardOptions {
+  /** Whether a ticket of the Studio may stand in the place of the secret: only where a frame is opened. */
+  takesTickets?: boolean;
+  now?: () => number;
+}
+
 /**
  * Stands before every editing endpoint of JSS, which compares its secret in plain time and redirects anywhere:
- * no secret configured → 404; limited by address; secret compared in constant time → 401; `route` must be a path
- * of this site → 400; answers are never kept.
+ * no secret configured → 404; limited by address; secret compared in constant time, or a ticket redeemed → 401; `route`
+ * must be a path of this site → 400; answers are never kept.
  */
 export function editingGuard(
-  services: () => Pick<Services, 'env' | 'log'>,
+  services: () => Pick<Services, 'env' | 'log' | 'http'>,
   handler: () => NextApiHandler,
-  now?: () => number,
+  { takesTickets = false, now }: EditingGuardOptions = {},
 ): NextApiHandler {
   const isTooOften = createRequestLimiter({ burst: 60, perMinute: 240 }, now);
   let made: NextApiHandler | undefined;
@@ -38,14 +45,30 @@ export function editingGuard(
     if (!env.JSS_EDITING_SECRET) return response.status(404).json({ message: 'Not found' });
     if (isTooOften(request, response, env.TRUSTED_PROXY_HOPS))
       return response.status(429).json({ message: 'Too many requests' });
-    if (!isSameSecret(givenSecret(request), env.JSS_EDITING_SECRET)) {
-      log({ event: 'editing-refused', path: (request.url ?? '').split('?', 1)[0] });
+    const refusal = await refusalOf(request, services(), env.JSS_EDITING_SECRET, takesTickets);
+    if (refusal) {
+      log({ event: 'editing-refused', path: (request.url ?? '').split('?', 1)[0], reason: refusal });
       return response.status(401).json({ message: 'Missing or invalid secret' });
     }
     if (!isOwnRoute(request.query['route'])) {
       return response.status(400).json({ message: 'route must be a path of this site' });
     }
+    // JSS asks for the secret itself. Whoever came with a ticket never sees it: it leaves this process in no answer.
+    if (request.query['secret'] !== undefined) request.query['secret'] = env.JSS_EDITING_SECRET;
     made ??= handler();
     return made(request, response);
   };
+}
+
+async function refusalOf(
+  request: NextApiRequest,
+  services: Pick<Services, 'env' | 'http'>,
+  secret: string,
+  takesTickets: boolean,
+): Promise<string | undefined> {
+  const given = givenSecret(request);
+  if (isSameSecret(given, secret)) return undefined;
+  if (!takesTickets || request.method !== 'GET' || !looksLikeTicket(given)) return 'secret';
+  // A platform that does not answer cannot have said yes.
+  return ticketProblem(request.query, services).catch(() => 'ticket: no answer');
 }

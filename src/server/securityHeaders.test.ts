@@ -43,7 +43,9 @@ describe('security headers', () => {
     const env = parseEnv({ JSS_ALLOWED_ORIGINS: 'https://editor.example.org' });
     expect(securityHeaders(env).own['X-Frame-Options']).toBe('DENY');
     const { set, remove } = editingHeaders(env);
-    expect(set['Content-Security-Policy']).toContain("frame-ancestors 'self' https://editor.example.org");
+    expect(set['Content-Security-Policy']).toContain(
+      "frame-ancestors 'self' http://localhost:4000 https://editor.example.org",
+    );
     expect(set['X-Robots-Tag']).toBe('noindex, nofollow');
     expect(remove).toEqual(['X-Frame-Options']);
   });

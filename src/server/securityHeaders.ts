@@ -73,9 +73,10 @@ export function editingHeaders(
   env: Env,
   { isDev = false } = {},
 ): { set: Headers; remove: readonly string[] } {
+  const studio = env.STUDIO_ORIGIN === undefined ? [] : [env.STUDIO_ORIGIN];
   return {
     set: {
-      'Content-Security-Policy': policy(env, ["'self'", ...env.JSS_ALLOWED_ORIGINS], isDev),
+      'Content-Security-Policy': policy(env, ["'self'", ...studio, ...env.JSS_ALLOWED_ORIGINS], isDev),
       'X-Robots-Tag': 'noindex, nofollow',
     },
     remove: ['X-Frame-Options'],

@@ -6,8 +6,10 @@ import { editingGuard } from '#src/server/editingGuard.ts';
 const ownAddress = () => `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 /** Enters editing or preview: sets the preview cookies and leads to the page. */
-export default editingGuard(services, () =>
-  new EditingRenderMiddleware({ resolveServerUrl: ownAddress }).getHandler(),
+export default editingGuard(
+  services,
+  () => new EditingRenderMiddleware({ resolveServerUrl: ownAddress }).getHandler(),
+  { takesTickets: true },
 );
 
 export const config = { api: { bodyParser: { sizeLimit: '2mb' }, responseLimit: false } };
