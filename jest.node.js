@@ -21,7 +21,7 @@ export const nodeTests = (root) => ({
   },
   // These packages publish ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(csv-parse|date-fns-tz|date-fns|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)/)',
+    '/node_modules/(?!(csv-parse|date-fns-tz|date-fns|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|openid-client|oauth4webapi|jose)/)',
   ],
   setupFiles: [`${root}/tests/support/preloadClock.ts`],
 });

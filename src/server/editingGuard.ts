@@ -1,7 +1,7 @@
 import type { NextApiHandler, NextApiRequest } from 'next';
 import type { Services } from './compose.ts';
 import { isSameSecret } from './constantTime.ts';
-import { looksLikeTicket, ticketProblem } from './editingTickets.ts';
+import { looksLikeTicket, ticketProblem } from './frameTickets.ts';
 import { createRequestLimiter } from './rateLimit.ts';
 
 /** The secret of an editing call: query parameter, or `jssEditingSecret` of a chromes body. */

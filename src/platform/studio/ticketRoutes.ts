@@ -68,12 +68,10 @@ export function ticketRoutes(part: StudioPart): PlatformRoute[] {
   ];
 }
 
+/** The address to show. A page that stands for many entities is shown with its example, unless one of them is asked for. */
 function shownPath(item: ContentItem, path: string | undefined): string {
   if (item.path === null) throw new HttpProblem(422, 'This item is no page.');
-  if (path === undefined) {
-    if (item.path.includes('*')) throw new HttpProblem(422, 'Say which address of this page to show (path).');
-    return item.path;
-  }
+  if (path === undefined) return item.path;
   const asked = normalisePath(path);
   if (!matchWildcardPath(item.path, asked)) throw new HttpProblem(422, 'The path is none of this page.');
   return asked;
