@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     );
   const { mediaFolder, revalidation, gallery, studio } = env;
   const accounts = createAccounts({ store, studioOrigin: studio.origin });
-  const editing = { accounts, settings: studio };
+  const editing = { accounts, settings: studio, token: env.authoringToken };
   const modules = platformModules({ mediaFolder, revalidation, gallery, editing });
   const studioOrigin = studio.origin;
   const platform = await startPlatform({ ...env, studioOrigin, store, modules, log }).catch(

@@ -41,6 +41,10 @@ const shape = z.object({
   DIRECTORY_API_KEY: text(defaults.keys.directory),
   SEARCH_API_KEY: text(defaults.keys.search),
   EDITING_KEY: text(defaults.keys.editing),
+  AUTHORING_TOKEN: text('').refine(
+    (value) => value === '' || value.length >= 32,
+    'must have at least 32 characters: whoever has it may write everything',
+  ),
   REVALIDATE_URLS: text(''),
   REVALIDATE_SECRET: text(defaults.revalidateSecret),
   ...studioShape,
@@ -107,6 +111,7 @@ export function readPlatformEnv(env: Record<string, string | undefined>) {
     revalidation: { urls, secret: values.REVALIDATE_SECRET },
     allowFaults: values.PLATFORM_ALLOW_FAULTS === '' ? !production : values.PLATFORM_ALLOW_FAULTS === '1',
     gallery: values.PLATFORM_GALLERY || undefined,
+    authoringToken: values.AUTHORING_TOKEN || undefined,
     studio,
     development: !production,
   };

@@ -1,4 +1,5 @@
 import type { AccountDesk } from './accounts/createAccounts.ts';
+import { createAuthoringModule } from './authoring/authoringModule.ts';
 import { createContentModule } from './content/contentModule.ts';
 import type { ContentModuleOptions } from './content/contentModule.ts';
 import { directoryModule } from './directory/directoryModule.ts';
@@ -16,7 +17,7 @@ import { widgetsModule } from './widgets/widgetsModule.ts';
 export interface PlatformModulesOptions extends ContentModuleOptions {
   mediaFolder: string;
   /** Who has an account, and where the Studio is; without both there is no editing here. */
-  editing?: { accounts: AccountDesk; settings: StudioSettings };
+  editing?: { accounts: AccountDesk; settings: StudioSettings; token?: string | undefined };
 }
 
 /** Every part of the platform. */
@@ -31,6 +32,6 @@ export function platformModules(options: PlatformModulesOptions): PlatformModule
     widgetsModule,
     standInsModule,
     priceFilesModule,
-    ...(options.editing ? [createStudioModule(options.editing)] : []),
+    ...(options.editing ? [createStudioModule(options.editing), createAuthoringModule(options.editing)] : []),
   ];
 }

@@ -41,7 +41,8 @@ export interface AccountDesk extends Accounts {
 /** An item and all above it: what holds it, and the pages its address stands below. */
 function idsAbove({ content }: Store, itemId: string): string[] {
   const ids = new Set<string>();
-  for (let item = content.item(itemId); item && !ids.has(item.id);) {
+  // What is deleted but still seen keeps its place until that is published.
+  for (let item = content.item(itemId) ?? content.item(itemId, 'published'); item && !ids.has(item.id);) {
     ids.add(item.id);
     const { site, path, parentId } = item;
     for (const above of path === null ? [] : pathsAbove(path)) {

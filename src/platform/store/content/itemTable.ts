@@ -44,7 +44,10 @@ export function itemTable(connection: Connection) {
     /** Ids of what stands below an item in its draft or published tree, deleted or not. */
     below: (id: string): { id: string; isPage: boolean }[] =>
       connection
-        .all('SELECT id, path FROM content_item WHERE parent_id = ?1 OR (published_parent = ?1 AND live = 1)', id)
+        .all(
+          'SELECT id, path FROM content_item WHERE parent_id = ?1 OR (published_parent = ?1 AND live = 1)',
+          id,
+        )
         .map((child) => ({ id: String(child['id']), isPage: child['path'] !== null })),
 
     put(item: ContentItem): void {

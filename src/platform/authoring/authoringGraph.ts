@@ -1,0 +1,126 @@
+import { execute, getOperationAST, GraphQLError } from 'graphql';
+import type { DocumentNode, ExecutionArgs, ExecutionResult, ValidationRule } from 'graphql';
+import { createSchema, createYoga } from 'graphql-yoga';
+import type { Plugin } from 'graphql-yoga';
+import type { PlatformContext } from '../PlatformModule.ts';
+import type { RevisionConflict } from '../store/StoreProblem.ts';
+import { answerOnce } from './answerOnce.ts';
+import type { Asked, AuthoringParts } from './Authoring.ts';
+import { problem } from './problems.ts';
+import { authoringResolvers } from './resolvers.ts';
+import { authoringSchema } from './schema.ts';
+
+export interface AuthoringGraphOptions extends AuthoringParts {
+  log: PlatformContext['log'];
+  rules: readonly ValidationRule[];
+}
+
+const MOST_TOKENS = 4000;
+
+/** The authoring graph: given the text of a request and who asks, the status and body of its answer. */
+export function createAuthoringGraph(options: AuthoringGraphOptions) {
+  const { log, rules, ...parts } = options;
+  const yoga = createYoga<Asked>({
+    schema: createSchema({ typeDefs: authoringSchema, resolvers: authoringResolvers(parts) }),
+    graphqlEndpoint: '/',
+    ...{ graphiql: false, landingPage: false, cors: false, batching: false, logging: false },
+    maskedErrors: {
+      maskError: (error) => {
+        const own = forEditors(error);
+        if (own) return own;
+        log({ event: 'failure', upstream: 'authoring', error: String((error as Error).stack ?? error) });
+        return new GraphQLError('The platform could not do that. Its log has the reason.', {
+          extensions: { code: 'INTERNAL_SERVER_ERROR', http: { status: 500 } },
+        });
+      },
+    },
+    plugins: [operations(parts, rules)],
+  });
+  return async (text: string, asked: Asked): Promise<{ status: number; body: unknown }> => {
+    if (!isJsonObject(text))
+      return { status: 400, body: { errors: [{ message: 'The body must be a JSON object with a query' }] } };
+    const answer = await yoga.fetch(
+      'http://authoring.invalid/',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: text,
+      },
+      asked,
+    );
+    return { status: answer.status, body: await answer.json() };
+  };
+}
+
+/** Limits of size, and each mutation in a transaction of its own. */
+function operations(parts: AuthoringParts, rules: readonly ValidationRule[]): Plugin<Asked> {
+  return {
+    onParse({ params }) {
+      params.options = { ...params.options, maxTokens: MOST_TOKENS };
+    },
+    onValidate({ addValidationRule }) {
+      rules.forEach(addValidationRule);
+    },
+    onExecute({ args, setExecuteFn }) {
+      const operation = getOperationAST(args.document, args.operationName);
+      if (operation?.operation !== 'mutation') return;
+      setExecuteFn((given) => {
+        const execution = given as ExecutionArgs;
+        if (!isOne(args.document, args.operationName)) {
+          return {
+            errors: [problem('BAD_USER_INPUT', 'One mutation at a time: each is a transaction of its own.')],
+          };
+        }
+        const { actor, ifMatch, key } = execution.contextValue as Asked;
+        const { operationName, variableValues } = execution;
+        const request = [execution.document.loc?.source.body, operationName, variableValues, ifMatch];
+        return answerOnce(parts, { actor: actor.id, key, request }, () => inOrder(execution));
+      });
+    },
+  };
+}
+
+/** Executes without waiting; errors of the store that an editor can act on get their words. */
+function inOrder(execution: ExecutionArgs): ExecutionResult {
+  const result = execute(execution);
+  if (result instanceof Promise || 'then' in result) throw new Error('A mutation may not wait for anything');
+  if (!result.errors) return result;
+  return { ...result, errors: result.errors.map((error) => forEditors(error) ?? error) };
+}
+
+/** An error as editors may read it; undefined for one that is nobody's business but the log's. */
+function forEditors(error: unknown): GraphQLError | undefined {
+  const named = (one: unknown, name: string): boolean =>
+    (one as { name?: string } | undefined)?.name === name;
+  if (!named(error, 'GraphQLError')) return undefined;
+  const own = error as GraphQLError;
+  const cause = own.originalError;
+  if (cause === undefined || cause === null || named(cause, 'GraphQLError')) return own;
+  const { path } = own;
+  const at = path === undefined ? {} : { path };
+  if (named(cause, 'RevisionConflict')) {
+    const { current } = cause as RevisionConflict;
+    return new GraphQLError(cause.message, {
+      ...at,
+      extensions: { code: 'CONFLICT', revision: current ?? null },
+    });
+  }
+  if (named(cause, 'StoreProblem'))
+    return new GraphQLError(cause.message, { ...at, extensions: { code: 'BAD_USER_INPUT' } });
+  return undefined;
+}
+
+/** Whether an operation asks for one field only. */
+function isOne(document: DocumentNode, operationName: string | null | undefined): boolean {
+  const selections = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
+  return selections.length === 1 && selections[0]?.kind === 'Field';
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}

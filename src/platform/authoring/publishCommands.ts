@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { ContentItem, ContentVersion, Locale } from '../store/ContentStore.ts';
+import type { Asked, AuthoringParts } from './Authoring.ts';
+import { by, requireRight } from './Authoring.ts';
+import { knownItem, knownLocale, pagesBelow } from './findItem.ts';
+import { plainField } from './rawField.ts';
+import { problem } from './problems.ts';
+
+export interface PublishItemInput {
+  rootItemIds?: string[] | null;
+  rootItemPaths?: string[] | null;
+  languages: string[];
+  publishSubItems?: boolean | null;
+  publishRelatedItems?: boolean | null;
+  displayName?: string | null;
+}
+
+const MOST_ITEMS = 5000;
+
+/** Publishes items in languages, all or none, and answers the number the publication is asked after by. */
+export function publishItem(
+  parts: AuthoringParts,
+  input: PublishItemInput,
+  asked: Asked,
+): { operationId: string } {
+  const { content } = parts.store;
+  const locales = languagesOf(input.languages);
+  const roots = [
+    ...(input.rootItemIds ?? []).map((itemId) => knownItem(content, { itemId })),
+    ...(input.rootItemPaths ?? []).map((path) => knownItem(content, { path })),
+  ];
+  if (roots.length === 0) throw problem('BAD_USER_INPUT', 'Name what is to be published.');
+  const items = [
+    ...roots,
+    ...(input.publishSubItems === true ? roots.flatMap((root) => pagesBelow(content, root)) : []),
+  ];
+  const related =
+    input.publishRelatedItems === true ? content.unpublishedReferences(items.map(({ id }) => id)) : [];
+  const all = [...items, ...related.map((itemId) => knownItem(content, { itemId }))];
+  if (all.length > MOST_ITEMS) throw problem('BAD_USER_INPUT', `At most ${MOST_ITEMS} items at once.`);
+  for (const item of all) for (const locale of locales) requireRight(asked, 'publish', item, locale);
+  const ids = all.map(({ id }) => id);
+  content.publish(ids, { locales, by: by(asked, 'publish', input.displayName) });
+  return { operationId: noted(parts, asked, 'publish', ids, locales) };
+}
+
+/** Takes items away from visitors, in some languages or all. */
+export function unpublishItems(
+  parts: AuthoringParts,
+  input: { itemIds: string[]; languages?: string[] | null },
+  asked: Asked,
+): { operationId: string } {
+  const { content } = parts.store;
+  const items = input.itemIds.map((itemId) => knownItem(content, { itemId }));
+  const locales = languagesOf(input.languages ?? ['en', 'es']);
+  for (const item of items) for (const locale of locales) requireRight(asked, 'publish', item, locale);
+  const ids = items.map(({ id }) => id);
+  content.unpublish(ids, { locales });
+  return { operationId: noted(parts, asked, 'unpublish', ids, locales) };
+}
+
+/** What became of a publication: it is over when its number is known. */
+export function publishingStatus({ store }: AuthoringParts, id: string): Record<string, unknown> {
+  const row = store.database.prepare('SELECT languages, processed FROM publication WHERE id = ?').get(id);
+  const languages = row ? (JSON.parse(String(row['languages'])) as string[]) : [];
+  return {
+    state: row ? 'FINISHED' : 'UNKNOWN',
+    ...{ isDone: row !== undefined, isFailed: false },
+    processed: Number(row?.['processed'] ?? 0),
+    languages: languages.map((name) => ({ name })),
+    targetDatabase: { name: 'web' },
+  };
+}
+
+export interface RestoreInput {
+  itemId: string;
+  /** Absent: the layout all languages share. */
+  language?: string | null;
+  revision: string;
+  note?: string | null;
+}
+
+/** Writes what a revision said as the newest draft. */
+export function restoreRevision(parts: AuthoringParts, input: RestoreInput, asked: Asked): ContentItem {
+  const { content } = parts.store;
+  const item = knownItem(content, { itemId: input.itemId });
+  const locale = input.language == null ? undefined : knownLocale(input.language);
+  requireRight(asked, locale === undefined ? 'structure' : 'write', item, locale);
+  const revision = content.revision(item.id, locale ?? '', input.revision);
+  if (!revision) throw problem('NOT_FOUND', 'There is no such revision.');
+  const author = by(asked, 'restore', input.note);
+  if (locale === undefined)
+    content.saveSharedLayout(item.id, revision.placeholders ?? {}, asked.ifMatch, author);
+  else {
+    const { displayName, placeholders } = revision;
+    const fields = Object.fromEntries(
+      Object.entries(revision.fields).map(([name, field]) => [name, plainField(field)]),
+    );
+    const layout = placeholders ? { placeholders } : {};
+    content.saveDraft({ itemId: item.id, locale, displayName, fields, ...layout }, asked.ifMatch, author);
+  }
+  parts.accounts.audit({
+    ...{ actor: asked.actor.id, act: 'restore', itemId: item.id },
+    ...(locale ? { locale } : {}),
+    detail: { revision: input.revision },
+  });
+  return item;
+}
+
+/** Opens a new version with what the latest says; a language that has none begins with the English text. */
+export function addItemVersion(
+  parts: AuthoringParts,
+  input: { itemId?: string | null; path?: string | null; language?: string | null },
+  asked: Asked,
+): ContentVersion {
+  const { content } = parts.store;
+  const item = knownItem(content, input);
+  const locale = knownLocale(input.language);
+  requireRight(asked, 'write', item, locale);
+  const other: Locale = locale === 'en' ? 'es' : 'en';
+  const source = content.version(item.id, other, 'draft');
+  const version = content.version(item.id, locale, 'draft')
+    ? content.addVersion(item.id, locale, by(asked))
+    : content.saveDraft(
+        {
+          ...{ itemId: item.id, locale, displayName: source?.displayName ?? item.name },
+          fields: source?.fields ?? {},
+          ...(source?.placeholders ? { placeholders: source.placeholders } : {}),
+        },
+        undefined,
+        by(asked),
+      );
+  parts.accounts.audit({
+    ...{ actor: asked.actor.id, act: 'version', itemId: item.id, locale },
+    detail: { version: version.version },
+  });
+  return version;
+}
+
+function languagesOf(languages: readonly string[]): Locale[] {
+  if (languages.length === 0) throw problem('BAD_USER_INPUT', 'Name the languages: en, es.');
+  return [...new Set(languages.map((language) => knownLocale(language)))];
+}
+
+function noted(parts: AuthoringParts, asked: Asked, act: string, ids: string[], locales: Locale[]): string {
+  const id = randomUUID();
+  parts.store.database
+    .prepare(
+      'INSERT INTO publication (id, author, at, items, languages, processed) VALUES (?, ?, ?, ?, ?, ?)',
+    )
+    .run(
+      id,
+      asked.actor.id,
+      parts.clock().toISOString(),
+      JSON.stringify(ids),
+      JSON.stringify(locales),
+      ids.length,
+    );
+  for (const itemId of ids) {
+    parts.accounts.audit({
+      actor: asked.actor.id,
+      act,
+      itemId,
+      detail: { operation: id, languages: locales },
+    });
+  }
+  return id;
+}
