@@ -48,7 +48,7 @@ describe('who is answered', () => {
     expect((await world.ask('{ __typename }', {}, { 'content-type': 'text/plain' })).status).toBe(415);
   });
 
-  it('[E-022] asks for the right of each operation, at its item and in its language', async () => {
+  it('asks for the right of each operation, at its item and in its language', async () => {
     const asked: string[] = [];
     world.actor = person('tom', (right, where) => {
       asked.push([right, where?.locale ?? '', where?.itemId === about].join(' '));
@@ -255,6 +255,9 @@ describe('saving layouts', () => {
       ...{ code: 'CONFLICT', author: 'ana', slots: [{ holder: '', slot: 'main' }] },
       yours: { main: [{ uid: 'three' }] },
     });
+    expect(world.store.content.revisions(about, '', 1)[0]).toMatchObject({
+      ...{ kind: 'conflict', placeholders: { main: [{ uid: 'three' }] } },
+    });
   });
 
   it('refuses a component where it may not stand, with words for the editor', async () => {
@@ -342,11 +345,13 @@ describe('the tree', () => {
     expect([live('/about'), world.store.content.item(about)]).toEqual([about, undefined]);
     const bin = await world.ask('{ meridianDeleted(site: "main") { itemId name path } }');
     expect(bin.data?.['meridianDeleted']).toContainEqual({ itemId: about, name: 'About', path: '/about' });
+    const rename = `mutation { renameItem(input: { itemId: "${about}", newName: "x" }) { item { name } } }`;
+    expect(code(await world.ask(rename))).toBe('NOT_FOUND');
     await world.ask(PUBLISH, { ids: [about] });
-    expect(live('/about')).toBeUndefined();
+    expect([live('/about'), live('/about/people')]).toEqual([undefined, undefined]);
     await world.ask(`mutation { meridianUndelete(itemId: "${about}") { item { name } } }`);
     await world.ask(PUBLISH, { ids: [about] });
-    expect(live('/about')).toBe(about);
+    expect([live('/about'), live('/about/people')]).toEqual([about, pageId('main', '/about/people')]);
     const gone = await world.ask(
       `mutation { deleteItem(input: { itemId: "${pageId('main', '/')}" }) { successful } }`,
     );

@@ -24,7 +24,7 @@ const machine: Actor = {
 
 /**
  * `POST /sitecore/api/authoring/graphql/v1/`: the operations by which content is written, in the vendor's words. It answers
- * people signed in to the Studio, and machines with a token; never a page of another origin (E-022).
+ * people signed in to the Studio, and machines with a token; never a page of another origin.
  */
 export function createAuthoringModule({ accounts, token }: AuthoringModuleOptions): PlatformModule {
   return (platform) => {

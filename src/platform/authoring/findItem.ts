@@ -10,12 +10,9 @@ export interface ItemReference {
 
 const SITES = ['main', 'plan'] as const;
 
-/** An item by its id in any spelling, or by its path ('/sitecore/content/main/about'); what is deleted only by id. */
+/** An item by its id in any spelling, or by its path ('/sitecore/content/main/about'). */
 export function itemAt(content: ContentStore, { itemId, path }: ItemReference): ContentItem | undefined {
-  if (itemId != null) {
-    const id = parseGuid(itemId) ?? itemId;
-    return content.item(id) ?? deletedItem(content, id);
-  }
+  if (itemId != null) return content.item(parseGuid(itemId) ?? itemId);
   const found = /^\/sitecore\/content\/([^/]+)(\/.*)?$/i.exec(path ?? '');
   if (!found) return undefined;
   const site = SITES.find((one) => one === String(found[1]).toLowerCase());
@@ -26,15 +23,30 @@ export function itemAt(content: ContentStore, { itemId, path }: ItemReference): 
   );
 }
 
-/** The same. Throws a problem where there is none. */
+/** The same. Throws a problem where there is none, or where it is deleted. */
 export function knownItem(content: ContentStore, reference: ItemReference): ContentItem {
   const item = itemAt(content, reference);
   if (item) return item;
   throw problem('NOT_FOUND', `There is no item ${quoted(reference.itemId ?? reference.path ?? '')}.`);
 }
 
-const deletedItem = (content: ContentStore, id: string): ContentItem | undefined =>
-  SITES.flatMap((site) => content.deleted(site)).find((item) => item.id === id);
+/** An item that may be deleted, and then with the pages that were below it. Throws a problem where there is none. */
+export function itemOrDeleted(
+  content: ContentStore,
+  reference: ItemReference,
+): { item: ContentItem; deletedBelow: ContentItem[] } {
+  const item = itemAt(content, reference);
+  if (item) return { item, deletedBelow: [] };
+  const id = parseGuid(reference.itemId ?? '') ?? reference.itemId;
+  const bin = SITES.flatMap((site) => content.deleted(site));
+  const deleted = bin.find((one) => one.id === id);
+  if (!deleted) return { item: knownItem(content, reference), deletedBelow: [] };
+  const deletedBelow = bin.filter(
+    ({ site, path }) =>
+      deleted.path !== null && site === deleted.site && path?.startsWith(`${deleted.path}/`),
+  );
+  return { item: deleted, deletedBelow };
+}
 
 /** A language of the site. Throws a problem for another. */
 export function knownLocale(language: string | null | undefined): Locale {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContentItem, ContentVersion, Locale } from '../store/ContentStore.ts';
 import type { Asked, AuthoringParts } from './Authoring.ts';
 import { by, requireRight } from './Authoring.ts';
-import { knownItem, knownLocale, pagesBelow } from './findItem.ts';
+import { itemOrDeleted, knownItem, knownLocale, pagesBelow } from './findItem.ts';
 import { plainField } from './rawField.ts';
 import { problem } from './problems.ts';
 
@@ -25,10 +25,12 @@ export function publishItem(
 ): { operationId: string } {
   const { content } = parts.store;
   const locales = languagesOf(input.languages);
-  const roots = [
-    ...(input.rootItemIds ?? []).map((itemId) => knownItem(content, { itemId })),
-    ...(input.rootItemPaths ?? []).map((path) => knownItem(content, { path })),
+  const named = [
+    ...(input.rootItemIds ?? []).map((itemId) => itemOrDeleted(content, { itemId })),
+    ...(input.rootItemPaths ?? []).map((path) => itemOrDeleted(content, { path })),
   ];
+  // A deleted page is never published without those that were deleted with it: visitors would keep them.
+  const roots = named.flatMap(({ item, deletedBelow }) => [item, ...deletedBelow]);
   if (roots.length === 0) throw problem('BAD_USER_INPUT', 'Name what is to be published.');
   const items = [
     ...roots,

@@ -169,12 +169,14 @@ const layoutNode = (parts: AuthoringParts, saved: SavedLayout, asked: Asked) => 
 function usageNode(parts: AuthoringParts, usage: Usage, asked: Asked) {
   const { content } = parts.store;
   const item = content.item(usage.itemId) ?? content.item(usage.itemId, 'published');
+  const seen = (one: ContentItem | undefined) =>
+    one && asked.actor.may('read', { itemId: one.id }) ? itemNode(parts, one, locale, asked) : null;
   let page = item;
   while (page && page.path === null && page.parentId !== null) page = content.item(page.parentId);
   const locale = usage.locale === '' ? 'en' : usage.locale;
   return {
-    item: item ? itemNode(parts, item, locale, asked) : null,
-    page: page && page.path !== null ? itemNode(parts, page, locale, asked) : null,
+    item: seen(item),
+    page: page?.path == null ? null : seen(page),
     ...{ language: usage.locale === '' ? null : usage.locale, state: usage.state, kind: usage.kind },
   };
 }

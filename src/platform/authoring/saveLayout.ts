@@ -130,11 +130,8 @@ interface Sent {
   sent: Placeholders;
 }
 
-function mergedLayout(
-  content: ContentStore,
-  { item, locale, head, sent }: Sent,
-  { ifMatch }: Asked,
-): Placeholders {
+function mergedLayout(content: ContentStore, { item, locale, head, sent }: Sent, asked: Asked): Placeholders {
+  const { ifMatch } = asked;
   if (ifMatch === undefined || ifMatch === head.revision) return sent;
   const base = content.revision(item.id, locale ?? '', ifMatch);
   const began = base?.placeholders ?? (base && content.sharedLayout(item.id, 'draft'));
@@ -143,6 +140,14 @@ function mergedLayout(
     : { kind: 'conflict' as const, slots: [] as SlotConflict[] };
   if (merge.kind === 'merged') return merge.placeholders;
   const last = content.revision(item.id, locale ?? '', head.revision);
+  const version = locale && content.version(item.id, locale, 'draft');
+  content.keepLost(
+    {
+      ...{ itemId: item.id, locale: locale ?? '', revision: head.revision, version: version?.version ?? 0 },
+      ...{ displayName: version?.displayName ?? '', fields: version?.fields ?? {}, placeholders: sent },
+    },
+    by(asked, 'conflict'),
+  );
   throw problem('CONFLICT', 'Somebody else changed the same part of this page since you began.', {
     ...{ slots: merge.slots, base: began ?? null, yours: sent, theirs: head.placeholders },
     ...{ author: last?.author ?? 'system', at: last?.at ?? null, revision: head.revision },

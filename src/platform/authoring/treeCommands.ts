@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContentItem, Placeholders } from '../store/ContentStore.ts';
 import type { Asked, AuthoringParts } from './Authoring.ts';
 import { by, requireRight } from './Authoring.ts';
-import { knownItem, knownLocale, pagesBelow } from './findItem.ts';
+import { itemOrDeleted, knownItem, knownLocale, pagesBelow } from './findItem.ts';
 import type { ItemReference } from './findItem.ts';
 import { checkedName, pageTemplates, segmentOf, templateNamed } from './itemNames.ts';
 import { problem, quoted } from './problems.ts';
@@ -108,11 +108,11 @@ export function deleteItem(
   asked: Asked,
 ): { successful: boolean } {
   const { content } = parts.store;
-  const item = knownItem(content, input);
+  const { item, deletedBelow } = itemOrDeleted(content, input);
   requireRight(asked, 'structure', item);
   if (item.path === '/' || item.parentId === null)
     throw problem('BAD_USER_INPUT', `${quoted(item.name)} cannot be deleted: the site stands on it.`);
-  const ids = [item, ...pagesBelow(content, item)].map(({ id }) => id);
+  const ids = [item, ...pagesBelow(content, item), ...deletedBelow].map(({ id }) => id);
   if (input.permanently === true) {
     // What visitors see goes with it at once.
     requireRight(asked, 'publish', item);
@@ -127,10 +127,14 @@ export function deleteItem(
 
 /** Takes a deletion back. Throws a problem where another page took the address. */
 export function undeleteItem(parts: AuthoringParts, itemId: string, asked: Asked): ContentItem {
-  const item = knownItem(parts.store.content, { itemId });
+  const { item, deletedBelow } = itemOrDeleted(parts.store.content, { itemId });
   requireRight(asked, 'structure', item);
-  refuseTaken(parts, item.site, item.path, item.id);
-  parts.store.content.setDeleted([item.id], false);
+  const all = [item, ...deletedBelow];
+  for (const one of all) refuseTaken(parts, one.site, one.path, one.id);
+  parts.store.content.setDeleted(
+    all.map(({ id }) => id),
+    false,
+  );
   told(parts, asked, 'undelete', item, { path: item.path });
   return item;
 }

@@ -46,6 +46,9 @@ export interface ContentVersion {
   updatedAt: string;
 }
 
+/** What somebody saved too late; `revision` is the head it met. */
+export type LostVersion = Omit<ContentVersion, 'locale' | 'updatedAt'> & { locale: Locale | '' };
+
 export type DraftInput = Omit<ContentVersion, 'revision' | 'updatedAt' | 'version'>;
 
 /** How a revision came to be. 'conflict' is a text that was not taken, kept for its author; 'import' one no editor wrote. */
@@ -107,8 +110,8 @@ export interface ContentStore {
   saveDraft(version: DraftInput, expectedRevision?: string, by?: Authorship): ContentVersion;
   /** Opens a new version with what the latest says. */
   addVersion(itemId: string, locale: Locale, by: Authorship): ContentVersion;
-  /** Keeps a text that was not taken, for whoever wrote it. */
-  keepLost(version: ContentVersion, by: Authorship): void;
+  /** Keeps a text or layout that was not taken, for whoever made it; `locale` is '' for a shared layout. */
+  keepLost(lost: LostVersion, by: Authorship): void;
   /** Saves the draft of the layout that all language versions without one of their own share; with a stale revision throws RevisionConflict. */
   saveSharedLayout(
     itemId: string,

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '../canonicalJson.ts';
 import type { Connection, Row } from '../Connection.ts';
-import type { Authorship, ContentState, ContentVersion, DraftInput, Locale } from '../ContentStore.ts';
+import type {
+  Authorship,
+  ContentState,
+  ContentVersion,
+  DraftInput,
+  Locale,
+  LostVersion,
+} from '../ContentStore.ts';
 import { RevisionConflict, StoreProblem } from '../StoreProblem.ts';
 import type { ItemTable } from './itemTable.ts';
 import type { ReferenceTable } from './referenceTable.ts';
@@ -90,7 +97,7 @@ export function versionTable({ connection, clock, items, revisions, references }
     },
 
     /** Keeps a text beside the line of heads. */
-    keepLost(version: ContentVersion, by: Authorship): void {
+    keepLost(version: LostVersion, by: Authorship): void {
       revisions.append(
         {
           ...{ itemId: version.itemId, locale: version.locale, revision: newRevision() },

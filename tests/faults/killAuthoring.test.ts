@@ -1,0 +1,197 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAccounts } from '#src/platform/accounts/createAccounts.ts';
+import { putPage, putShell } from '#src/platform/content/putPage.ts';
+import { openStore } from '#src/platform/store/openStore.ts';
+import type { Store } from '#src/platform/store/Store.ts';
+import { about, groupIn, nameOf, operationOf, perGroup, Refusal, send, textOf } from './authoringWriter.ts';
+import type { Acknowledged, Operation } from './authoringWriter.ts';
+
+/** Kills in all; `KILL_ROUNDS=1000` for the whole form. */
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 100);
+const seeds = [20260304, 20260405];
+const token = 'the-token-of-the-kill-test-is-long-enough';
+
+/** A repeatable series of numbers in [0, 1). */
+function series(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Starts the server; resolves to its address. */
+async function start(path: string): Promise<{ child: ChildProcess; origin: string }> {
+  const child = spawn(
+    process.execPath,
+    ['--no-warnings', join(__dirname, 'authoringServer.ts'), path, token],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const origin = await new Promise<string>((resolve, reject) => {
+    let heard = '';
+    let complaint = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      heard += chunk.toString();
+      if (heard.includes('\n')) resolve(heard.trim());
+    });
+    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    child.once('close', () => reject(new Error(`the server ended by itself: ${complaint}`)));
+  });
+  return { child, origin };
+}
+
+interface Round {
+  acknowledged: Acknowledged[];
+  /** Sent and not answered before the kill. */
+  open: Operation;
+}
+
+/** Sends operations until the server is killed, `calls` answers and then `ms` after it began. */
+async function writeUntilKilled(
+  path: string,
+  first: number,
+  hero: string,
+  { calls, ms, again }: { calls: number; ms: number; again: Operation | undefined },
+): Promise<Round> {
+  const { child, origin } = await start(path);
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const acknowledged: Acknowledged[] = [];
+  for (let number = first; ; number += 1) {
+    // The first is the one whose answer was lost: it goes out with the same key.
+    const operation = number === first && again ? again : operationOf(number, 'run', hero);
+    try {
+      acknowledged.push(await send(origin, token, operation));
+    } catch (error) {
+      child.kill('SIGKILL');
+      await closed;
+      if (error instanceof Refusal) throw error;
+      return { acknowledged, open: operation };
+    }
+    if (acknowledged.length === calls) setTimeout(() => child.kill('SIGKILL'), ms);
+  }
+}
+
+/** What was answered is there, once. */
+function expectKept(store: Store, { operation, data }: Acknowledged, hero: string): void {
+  const { content } = store;
+  const group = Math.floor(operation.number / perGroup);
+  const savesOf = (itemId: string) =>
+    store.database
+      .prepare(
+        `SELECT revision FROM content_revision WHERE item_id = ? AND locale = 'en' AND kind = 'save' AND instr(fields, ?) > 0`,
+      )
+      .all(itemId, `"${textOf(group)}"`);
+  switch (operation.number % perGroup) {
+    case 0:
+    case 1: {
+      const itemId = operation.number % perGroup === 0 ? about : hero;
+      const { item } = data['updateItem'] as { item: { meridianRevision: string } };
+      const name = itemId === about ? 'Title' : 'Label';
+      expect(content.revision(itemId, 'en', item.meridianRevision)?.fields[name]).toMatchObject({
+        value: textOf(group),
+      });
+      // The page's text goes on into later revisions of other fields; the component's has one field.
+      expect(savesOf(itemId)).toHaveLength(1);
+      break;
+    }
+    case 2:
+      expect(groupOfPath(content.item(about)?.path)).toBeGreaterThanOrEqual(group);
+      break;
+    case 3: {
+      const { operationId } = data['publishItem'] as { operationId: string };
+      expect(
+        store.database.prepare('SELECT id FROM publication WHERE id = ?').get(operationId),
+      ).toBeDefined();
+      expect(publishedGroup(store, hero)).toBeGreaterThanOrEqual(group);
+      break;
+    }
+    default: {
+      const { item } = data['createItem'] as { item: { itemId: string } };
+      expect(content.item(item.itemId)?.path).toBe(`/page-${operation.number}`);
+      expect(content.version(item.itemId, 'en', 'draft')).toBeDefined();
+    }
+  }
+}
+
+const groupOfPath = (path: string | null | undefined): number =>
+  Number(/^\/about-(\d+)$/.exec(path ?? '')?.[1] ?? -1);
+
+/** The publication visitors see: text, component, address and redirects all of one, never half of it. */
+function publishedGroup(store: Store, hero: string): number {
+  const { content } = store;
+  const title = (content.version(about, 'en', 'published')?.fields['Title'] as { value: string }).value;
+  const group = groupIn(title);
+  if (group < 0) return group;
+  const label = content.version(hero, 'en', 'published')?.fields['Label'] as { value: string } | undefined;
+  const live = content.item(about, 'published')?.path;
+  expect([groupIn(label?.value), live]).toEqual([group, `/${nameOf(group)}`]);
+  const rules = store.facts.get('site:main', 'redirects') as { pattern: string; target: string }[];
+  expect(rules.find(({ pattern }) => pattern === '/about')?.target).toBe(`/${nameOf(group)}`);
+  expect(rules.map(({ target }) => target)).toEqual(rules.map(() => `/${nameOf(group)}`));
+  return group;
+}
+
+function seed(path: string): string {
+  const store = openStore(path, { pollMs: 0 });
+  putShell(store, { site: 'main', placeholders: {} });
+  for (const address of ['/', '/about']) {
+    putPage(store, {
+      ...{ site: 'main', path: address, name: address, template: 'Page', fields: { Title: 'Begin' } },
+      placeholders: { main: [{ component: 'RichText', fields: { Label: 'Begin' } }] },
+    });
+  }
+  const hero = store.content.children(about)[0]!.id;
+  store.close();
+  return hero;
+}
+
+async function killAndCheck(path: string, from: number, times: number): Promise<number> {
+  const random = series(from);
+  const hero = seed(path);
+  let first = 0;
+  let again: Operation | undefined;
+  let kept = 0;
+  for (let round = 0; round < times; round += 1) {
+    const calls = 1 + Math.floor(random() * 9);
+    const { acknowledged, open } = await writeUntilKilled(path, first, hero, {
+      ...{ calls, ms: random() * 12, again },
+    });
+    expect(acknowledged.length).toBeGreaterThanOrEqual(Math.min(calls, 1));
+    const store = openStore(path, { pollMs: 0 });
+    try {
+      const where = `round ${round}, to operation ${open.number}`;
+      const check = store.database.prepare('PRAGMA integrity_check').get();
+      expect([where, check]).toEqual([where, { integrity_check: 'ok' }]);
+      expect(store.database.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+      expect(createAccounts({ store, studioOrigin: undefined }).log.firstBroken()).toBeUndefined();
+      for (const one of acknowledged) expectKept(store, one, hero);
+      publishedGroup(store, hero);
+    } finally {
+      store.close();
+    }
+    kept += acknowledged.length;
+    first = open.number;
+    again = open;
+  }
+  return kept;
+}
+
+it(
+  `keeps every acknowledged save, publication and move over ${rounds} kills of the authoring server, each once`,
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kill-authoring-'));
+    try {
+      const kept = await Promise.all(
+        seeds.map((from) => killAndCheck(join(folder, `${from}.db`), from, Math.ceil(rounds / seeds.length))),
+      );
+      expect(Math.min(...kept)).toBeGreaterThan(0);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  Math.max(300_000, rounds * 6000),
+);
