@@ -126,6 +126,17 @@ it('refuses a wrong state, one of another browser, and one that is too old', asy
   expect(studio.accounts.people.isEmpty()).toBe(true);
 });
 
+it('counts a state once, also where it came back with nothing', async () => {
+  const browser = studio.browser();
+  const back = await wayBack(browser, 'ana');
+  const kept = new Map(browser.cookies);
+  const state = back.searchParams.get('state')!;
+  const refused = new URL(`${STUDIO}${CALLBACK_PATH}?error=access_denied&state=${state}`);
+  expect(await comeBack(browser, refused)).toBe('/studio?signIn=failed');
+  for (const [name, value] of kept) browser.cookies.set(name, value);
+  expect(await comeBack(browser, back)).toBe('/studio?signIn=failed');
+});
+
 it.each([
   ['ben', 'no-role'],
   ['dee', 'no-mail'],

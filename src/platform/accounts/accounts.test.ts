@@ -7,6 +7,7 @@ import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/Store.ts';
 import { createAccounts } from './createAccounts.ts';
 import type { AccountDesk } from './createAccounts.ts';
+import { ALL_RIGHTS } from './roles.ts';
 import type { GivenRole } from './roles.ts';
 import { hashToken, requestTokenOf } from './tokens.ts';
 
@@ -78,6 +79,21 @@ describe('rights', () => {
       false,
       false,
     ]);
+  });
+
+  it.each<[GivenRole['role'], string]>([
+    ['author', 'read write structure'],
+    ['translator', 'read write'],
+    ['reviewer', 'read review'],
+    ['publisher', 'read publish emergency'],
+    ['media', 'read media'],
+    ['directory', 'read directory'],
+    ['admin', 'read people audit'],
+    ['auditor', 'read audit'],
+  ])('[E-022] the roles are ours: %s may %s and nothing else', (role, rights) => {
+    const ana = actor(person({ role }));
+    const had = ALL_RIGHTS.filter((right) => ana.may(right));
+    expect(had.toSorted()).toEqual(rights.split(' ').toSorted());
   });
 
   it('are none without a role', () => {
@@ -222,6 +238,28 @@ describe('the audit log', () => {
     store.database.exec('DROP TRIGGER audit_is_not_changed; DROP TRIGGER audit_is_not_shortened');
     store.database.exec(change);
     expect(accounts.log.firstBroken()).toEqual({ seq, problem: expect.stringMatching(problem) });
+  });
+
+  it('a row that was written anew with a hash of its own breaks the chain after it', () => {
+    write(5);
+    const other = createAccounts({
+      store: openStore(':memory:'),
+      studioOrigin: STUDIO,
+      clock: () => new Date(now),
+    });
+    for (let index = 1; index <= 5; index += 1) other.audit({ actor: 'ben', act: 'save' });
+    store.database.exec('DROP TRIGGER audit_is_not_changed');
+    const forged = other.log.list({ before: 3, limit: 1 })[0]!;
+    const own = accounts.log.list({ before: 2, limit: 1 })[0]!;
+    store.database
+      .prepare(
+        `UPDATE audit SET actor = 'ben', act = 'save', item_id = NULL, locale = NULL, detail = NULL,
+         previous_hash = ?, hash = ? WHERE seq = 2`,
+      )
+      .run(forged.previousHash, forged.hash);
+    expect(forged.previousHash).not.toBe(own.hash);
+    expect(accounts.log.firstBroken()).toMatchObject({ seq: 2, problem: expect.stringContaining('follow') });
+    other.store.close();
   });
 
   it('has a command that checks the file', () => {
