@@ -13,6 +13,8 @@ export interface EditedField {
   to?: readonly string[];
   /** How many may be picked; absent for any number. */
   most?: number;
+  /** Of a picture: what is shown of it. */
+  image?: { src: string; alt: string };
 }
 
 /** One item with the fields of it that are changed in the page. */

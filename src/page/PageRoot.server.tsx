@@ -45,7 +45,34 @@ function PageBody({ page }: { page: PageProps }) {
     <Providers page={page} insideIsland={false}>
       <PageShell page={page} route={page.layoutData.sitecore.route as RouteData} />
       <PageData page={page} />
+      <EditingData page={page} />
     </Providers>
+  );
+}
+
+/** What the editors' parts of a page in edit mode work with, as data a browser does not run. */
+function EditingData({ page }: { page: PageProps }) {
+  if (page.mode !== 'edit' || !page.editing) return null;
+  const { variant, siteName, locale, mode, path, dictionary, config, editing, entity } = page;
+  const words = Object.fromEntries(Object.entries(dictionary).filter(([key]) => key.startsWith('editor.')));
+  const own = {
+    variant,
+    siteName,
+    locale,
+    mode,
+    path,
+    config,
+    breadcrumb: [],
+    languages: [],
+    dictionary: words,
+  };
+  const data = { page: own, editing, isOfEntity: entity !== undefined };
+  return (
+    <script
+      id="editing-data"
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+    />
   );
 }
 
@@ -108,13 +135,27 @@ function ServerPlaceholder({ name, rendering }: { name: string; rendering: Compo
 
 const slots = new Map<string, ComponentType<ComponentProps>>();
 
-/** The component JSS draws for a rendering name: a slot bound to that name. */
+/** The component JSS draws for a rendering name: a slot bound to that name, with its pickers below it while editing. */
 function slotFor(name: string): ComponentType<ComponentProps> {
   const known = slots.get(name);
   if (known) return known;
-  const Slot = (props: ComponentProps) => <ComponentSlot name={name} {...props} />;
+  const Slot = (props: ComponentProps) => (
+    <>
+      <ComponentSlot name={name} {...props} />
+      <PickerPlace rendering={props.rendering} />
+    </>
+  );
   slots.set(name, Slot);
   return Slot;
+}
+
+/** Where an editor's browser puts the pickers of a component that shows a selection; nothing for visitors. */
+function PickerPlace({ rendering }: Pick<ComponentProps, 'rendering'>) {
+  const { mode, editing } = useContext(PagePropsContext) as PageProps;
+  const id = partId(rendering);
+  return mode === 'edit' && editing && Object.hasOwn(editing.parts, id) ? (
+    <div data-pick-fields={id} />
+  ) : null;
 }
 
 /**

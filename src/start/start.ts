@@ -54,5 +54,8 @@ export function start(isEditing: boolean, wakes: readonly string[]): void {
       void import('#src/editor/EditToggle/wireEditToggles.ts').then(({ wireEditToggles }) =>
         wireEditToggles(document),
       );
+      void import(/* webpackChunkName: "editor-panel" */ './wakeEditor.tsx').then(({ wakeEditor }) =>
+        wakeEditor(document),
+      );
     });
 }

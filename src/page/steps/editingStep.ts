@@ -1,6 +1,7 @@
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { z } from 'zod';
 import type { EditedField, EditedPart, EditingPage } from '#src/context/EditingPage.ts';
+import { imageField } from '#src/declaration/fields.ts';
 import type { FieldKind } from '#src/declaration/kinds.ts';
 import { PAGE_FIELDS } from '#src/declaration/pageFields.ts';
 import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
@@ -138,7 +139,13 @@ function edited(
   const ofKind = editedKind(kind);
   if (!ofKind) return [];
   const raw = sent?.metadata?.rawValue ?? (typeof sent?.value === 'string' ? sent.value : '');
-  return [{ name: sent?.metadata?.fieldName ?? name ?? declared, declared, raw, ...ofKind }];
+  const image = ofKind.kind === 'image' ? imageField({ sent }, 'sent') : undefined;
+  return [
+    {
+      ...{ name: sent?.metadata?.fieldName ?? name ?? declared, declared, raw, ...ofKind },
+      ...(image && { image: { src: image.src, alt: image.alt } }),
+    },
+  ];
 }
 
 function editedKind(kind: FieldKind): Pick<EditedField, 'kind' | 'to' | 'most'> | undefined {

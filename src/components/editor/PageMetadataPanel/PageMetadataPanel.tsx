@@ -10,7 +10,8 @@ const HIDDEN_ON = ['/_404', '/_500'];
 
 /**
  * What the page says of itself, above it while editing (E-002, E-007 – E-017); what it is about only on pages that are
- * not of an entity, whose directory says that (E-018). A path is renamed elsewhere in the editor (E-020).
+ * not of an entity, whose directory says that (E-018). A path is renamed elsewhere in the editor (E-020). In the editor's
+ * browser what can be changed takes its place (`src/editor/PagePanel`).
  */
 export function PageMetadataPanel() {
   const t = useStrings();
@@ -38,17 +39,19 @@ export function PageMetadataPanel() {
         ]),
   ];
   return (
-    <details className="PageMetadataPanel wrap">
-      <summary>{t('editor.pageMetadata')}</summary>
-      <dl>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value || t('editor.notSet')}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <div className="wrap" data-page-panel="">
+      <details className="PageMetadataPanel">
+        <summary>{t('editor.pageMetadata')}</summary>
+        <dl>
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value || t('editor.notSet')}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
   );
 }
 
