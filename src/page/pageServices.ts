@@ -1,7 +1,7 @@
 import { editingDataService } from '@sitecore-jss/sitecore-jss-nextjs/editing.js';
 import type { PageServices } from '#src/page/createPage.ts';
 import { services } from '#src/server/compose.ts';
-import { writeTicket } from '#src/server/editingTicket.ts';
+import { writeTicket } from '#src/server/savingTicket.ts';
 
 /** What pages are made with, from the services of this process. */
 export function pageServices(): PageServices {

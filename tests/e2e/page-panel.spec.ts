@@ -453,7 +453,7 @@ test.describe('visitors', () => {
     const post = (more: Record<string, string>) =>
       fetch(`${site}/api/editing/authoring`, { method: 'POST', headers: { ...headers, ...more }, body });
     expect((await post({})).status).toBe(401);
-    expect((await post({ 'x-editing-ticket': 'guess' })).status).toBe(401);
+    expect((await post({ 'x-saving-ticket': 'guess' })).status).toBe(401);
     expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await ask('/api/editing/icons?query=heart')).status).toBe(401);
   });

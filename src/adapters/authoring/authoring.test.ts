@@ -72,7 +72,7 @@ describe('through this site', () => {
     expect(await siteAuthoring('t', fetcher).saveFields(request)).toEqual({ kind: 'saved', revision: 'r2' });
     expect(fetcher).toHaveBeenCalledWith('/api/editing/authoring', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-editing-ticket': 't' },
+      headers: { 'content-type': 'application/json', 'x-saving-ticket': 't' },
       body: JSON.stringify(request),
     });
   });

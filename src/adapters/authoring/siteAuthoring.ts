@@ -4,7 +4,7 @@ import { readSaveAnswer } from './saveAnswer.ts';
 /** Where this site takes changes to what a ticket names. */
 export const AUTHORING_PATH = '/api/editing/authoring';
 /** The header a ticket travels in. */
-export const TICKET_HEADER = 'x-editing-ticket';
+export const TICKET_HEADER = 'x-saving-ticket';
 
 const REASONS: Readonly<Record<number, Refusal>> = {
   400: 'invalid',

@@ -1,6 +1,6 @@
 import type { NextApiHandler } from 'next';
 import { z } from 'zod';
-import { allows } from '#src/server/editingTicket.ts';
+import { allows } from '#src/server/savingTicket.ts';
 import { apiRoute } from './apiRoute.ts';
 import { isOwnOrigin, refused, ticketOf } from './editingCalls.ts';
 import type { EditingServices } from './editingCalls.ts';

@@ -1,6 +1,6 @@
 import { parseEnv } from '#src/config/env.ts';
 import type { SaveAnswer, SaveRequest } from '#src/ports/AuthoringPort.ts';
-import { writeTicket } from '#src/server/editingTicket.ts';
+import { writeTicket } from '#src/server/savingTicket.ts';
 import { callApi } from '#src/server/testing/callApi.ts';
 import { authoringApi } from './authoringApi.ts';
 import type { EditingServices } from './editingCalls.ts';
@@ -24,7 +24,7 @@ const request = {
 const headers = {
   origin: 'http://localhost:3000',
   'content-type': 'application/json',
-  'x-editing-ticket': ticket,
+  'x-saving-ticket': ticket,
 };
 
 function world(more: Partial<EditingServices> = {}) {
@@ -69,8 +69,8 @@ describe('POST /api/editing/authoring', () => {
   });
 
   it.each<[string, Parameters<typeof callApi>[1], number]>([
-    ['no ticket', { headers: { ...headers, 'x-editing-ticket': '' } }, 401],
-    ['a guessed ticket', { headers: { ...headers, 'x-editing-ticket': `${ticket.slice(0, -2)}xx` } }, 401],
+    ['no ticket', { headers: { ...headers, 'x-saving-ticket': '' } }, 401],
+    ['a guessed ticket', { headers: { ...headers, 'x-saving-ticket': `${ticket.slice(0, -2)}xx` } }, 401],
     ['another site', { headers: { ...headers, origin: 'https://evil.example' } }, 403],
     ['no origin', { headers: { ...headers, origin: '' } }, 403],
     ['the origin of nothing', { headers: { ...headers, origin: 'null' } }, 403],

@@ -1,7 +1,7 @@
 import type { NextApiRequest } from 'next';
 import type { Services } from '#src/server/compose.ts';
-import { readTicket } from '#src/server/editingTicket.ts';
-import type { EditingTicket } from '#src/server/editingTicket.ts';
+import { readTicket } from '#src/server/savingTicket.ts';
+import type { SavingTicket } from '#src/server/savingTicket.ts';
 import type { ApiAnswer } from './apiRoute.ts';
 
 /** What calls from a page in edit mode are answered with. */
@@ -24,8 +24,8 @@ export function ticketOf(
   request: NextApiRequest,
   services: EditingServices,
   now: Date,
-): EditingTicket | undefined {
-  const given = request.headers['x-editing-ticket'];
+): SavingTicket | undefined {
+  const given = request.headers['x-saving-ticket'];
   const secret = services.env.JSS_EDITING_SECRET;
   return typeof given === 'string' && secret ? readTicket(given, secret, now) : undefined;
 }

@@ -15,7 +15,7 @@ describe('Accordion', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('[E-060] has its editing switch while editing, and only then', async () => {
+  it('[E-004, E-060] has its editing switch while editing, and only then', async () => {
     const { container, unmount } = renderContent(Accordion, { placeholders }, { mode: 'edit', locale: 'es' });
     expect(screen.getByRole('switch', { name: 'Abrir todos los elementos para editar' })).toBeInTheDocument();
     expect(container.querySelector('[data-edit-toggle="edit-toggle:Accordion:uid-1"]')).not.toBeNull();

@@ -1,4 +1,4 @@
-import { allows, readTicket, writeTicket } from './editingTicket.ts';
+import { allows, readTicket, writeTicket } from './savingTicket.ts';
 
 const now = new Date('2026-01-05T10:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

@@ -18,24 +18,24 @@ const shape = z.strictObject({
 });
 
 /** What may be saved from a page in edit mode. */
-export type EditingTicket = Omit<z.infer<typeof shape>, 'exp'>;
+export type SavingTicket = Omit<z.infer<typeof shape>, 'exp'>;
 
 /** The platform's ids come with and without braces and hyphens, in either case. */
 const plainId = (id: string) => id.replace(/[{}-]/g, '').toLowerCase();
 
 // The secret also opens the editor: what it signs here is marked, so that neither can stand for the other.
 const signed = (payload: string, secret: string) =>
-  createHmac('sha256', secret).update(`editing-ticket.${payload}`).digest('base64url');
+  createHmac('sha256', secret).update(`saving-ticket.${payload}`).digest('base64url');
 
 /** Writes a ticket, good for half an hour: its content, readable, and the mark of the secret on it. */
-export function writeTicket(ticket: EditingTicket, secret: string, now: Date): string {
+export function writeTicket(ticket: SavingTicket, secret: string, now: Date): string {
   const exp = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
   const payload = Buffer.from(JSON.stringify({ ...ticket, exp })).toString('base64url');
   return `${payload}.${signed(payload, secret)}`;
 }
 
 /** Reads a ticket; undefined for one that was not written here, or whose time is over. */
-export function readTicket(text: string, secret: string, now: Date): EditingTicket | undefined {
+export function readTicket(text: string, secret: string, now: Date): SavingTicket | undefined {
   const match = /^([\w-]{1,16000})\.([\w-]{43})$/.exec(text);
   if (!match || !isSameSecret(match[2]!, signed(match[1]!, secret))) return undefined;
   const ticket = shape.safeParse(JSON.parse(Buffer.from(match[1]!, 'base64url').toString('utf8')));
@@ -46,7 +46,7 @@ export function readTicket(text: string, secret: string, now: Date): EditingTick
 
 /** Whether a ticket is for this item: the page's own in its version, or one of its datasources, in its language. */
 export function allows(
-  ticket: EditingTicket,
+  ticket: SavingTicket,
   item: { itemId: string; language: string; version?: number | undefined },
 ): boolean {
   if (item.language !== ticket.language) return false;
