@@ -56,6 +56,7 @@ export const ROOMS: readonly Room[] = [
       'src/browser',
       'src/domain',
     ],
+    mayImportTypesOf: ['src/ports'],
   },
   {
     folder: 'src/server',
