@@ -268,6 +268,22 @@ test.describe('the endpoints of editing', () => {
     expect((await attempt(await ticket(), { method: 'POST' })).status).toBe(401);
   });
 
+  test('of a page’s own panel answer nobody without the ticket an edit render writes', async () => {
+    const frame = new URL(await ticket(), site).searchParams.get('secret')!;
+    for (const given of [
+      '',
+      'guess',
+      frame,
+      `${Buffer.from('{}').toString('base64url')}.${'x'.repeat(43)}`,
+    ]) {
+      const headers = { 'x-editing-ticket': given, origin: site, 'content-type': 'application/json' };
+      expect((await attempt('/api/editing/icons?query=heart', { headers })).status).toBe(401);
+      const body = JSON.stringify({ itemId: draft.itemId, language: 'en', fields: [] });
+      const saved = await attempt('/api/editing/authoring', { method: 'POST', headers, body });
+      expect([401, 404]).toContain(saved.status);
+    }
+  });
+
   test('end with what they gave: cookies of an old page, or for another item, show nothing', async () => {
     const entered = await attempt(await ticket());
     const cookie = cookiesOf(entered);
