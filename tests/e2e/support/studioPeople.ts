@@ -7,7 +7,7 @@ import { platform, platformPort } from './addresses.ts';
 
 /** Where the Studio under test is: its cookies are those of `localhost`. */
 export const studio = `http://localhost:${platformPort}`;
-const PASSWORD = 'nine green kettles';
+export const PASSWORD = 'nine green kettles';
 
 /** Gives somebody an account in the store of the servers under test, with every role unless told otherwise. */
 export async function addPerson(name: string, roles: readonly GivenRole['role'][] = ROLES): Promise<void> {
