@@ -154,7 +154,7 @@ function PickerPlace({ rendering }: Pick<ComponentProps, 'rendering'>) {
   const { mode, editing } = useContext(PagePropsContext) as PageProps;
   const id = partId(rendering);
   return mode === 'edit' && editing && Object.hasOwn(editing.parts, id) ? (
-    <div data-pick-fields={id} />
+    <div data-pick-fields={id} data-editor-tool="" />
   ) : null;
 }
 

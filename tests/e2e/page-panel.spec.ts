@@ -219,6 +219,9 @@ test.describe('the panel in a Studio', () => {
     const results = dialog.locator('.PickerResults');
     const boxes = results.getByRole('checkbox');
     await expect(boxes).toHaveCount(10);
+    // A Studio's script in the page holds everything still but what says that it is an editor's.
+    for (const part of ['.PagePanel', '.PickFields', 'dialog[open]'])
+      expect(await page.locator(`${part}:not([data-editor-tool] *)`).count(), part).toBe(0);
     await expectAccessible(page);
 
     const input = dialog.getByRole('combobox', { name: 'Search the directory' });

@@ -6,7 +6,7 @@ import { Switch } from '#src/ui/Switch/Switch.tsx';
  */
 export function EditToggle({ label, storageKey }: { label: string; storageKey: string }) {
   return (
-    <div className="EditToggle" data-edit-toggle={storageKey}>
+    <div className="EditToggle" data-editor-tool="" data-edit-toggle={storageKey}>
       <Switch label={label} />
     </div>
   );

@@ -102,7 +102,7 @@ export function PickField({ saver, field, label }: PickFieldProps) {
       )}
       <FieldNews saver={saver} name={field.name} field={state} read={labelsOf} />
       <LiveStatus message={news} delay={100} />
-      {isOpen ? createPortal(chooser, document.body) : null}
+      {isOpen ? createPortal(<div data-editor-tool="">{chooser}</div>, document.body) : null}
     </div>
   );
 }

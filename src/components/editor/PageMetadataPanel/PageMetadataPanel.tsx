@@ -11,7 +11,8 @@ const HIDDEN_ON = ['/_404', '/_500'];
 /**
  * What the page says of itself, above it while editing (E-002, E-007 – E-017); what it is about only on pages that are
  * not of an entity, whose directory says that (E-018). A path is renamed elsewhere in the editor (E-020). In the editor's
- * browser what can be changed takes its place (`src/editor/PagePanel`).
+ * browser what can be changed takes its place (`src/editor/PagePanel`). A Studio's script in the page holds the page still,
+ * but for what says `data-editor-tool`.
  */
 export function PageMetadataPanel() {
   const t = useStrings();
@@ -39,7 +40,7 @@ export function PageMetadataPanel() {
         ]),
   ];
   return (
-    <div className="wrap" data-page-panel="">
+    <div className="wrap" data-page-panel="" data-editor-tool="">
       <details className="PageMetadataPanel">
         <summary>{t('editor.pageMetadata')}</summary>
         <dl>
