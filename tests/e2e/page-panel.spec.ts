@@ -25,6 +25,7 @@ const secret = (() => {
 const idOf = (number: number) => `ed170000-0000-4000-8000-0000000001${String(number).padStart(2, '0')}`;
 const pageId = idOf(0);
 const placed = [
+  'InteriorHero',
   'RelatedLocations',
   'SelectedArticles',
   'VisualArticleLayout',
