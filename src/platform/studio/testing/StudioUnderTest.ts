@@ -2,6 +2,7 @@ import { createAccounts } from '../../accounts/createAccounts.ts';
 import type { AccountDesk } from '../../accounts/createAccounts.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import type { GivenRole } from '../../accounts/roles.ts';
+import { createAuthoringModule } from '../../authoring/authoringModule.ts';
 import { startPlatform } from '../../server.ts';
 import type { RunningPlatform } from '../../server.ts';
 import { openStore } from '../../store/openStore.ts';
@@ -97,7 +98,10 @@ export class StudioUnderTest {
   async start(port = 0): Promise<this> {
     this.platform = await startPlatform({
       ...{ store: this.store, port, clock: () => new Date(this.now), keys: { editing: EDITING_KEY } },
-      modules: [createStudioModule({ accounts: this.accounts, settings: this.#settings })],
+      modules: [
+        createStudioModule({ accounts: this.accounts, settings: this.#settings }),
+        createAuthoringModule({ accounts: this.accounts }),
+      ],
       ...(this.#settings.origin && { studioOrigin: this.#settings.origin }),
       log: (event) => void this.events.push(event),
     });
