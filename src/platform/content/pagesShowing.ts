@@ -19,8 +19,15 @@ export function pagesShowing(content: ContentStore, ids: readonly string[]): Sho
   const seen = new Set<string>();
   const waiting = [...ids];
 
+  // After a seed thousands of items ask for the same parents.
+  const found = new Map<string, ContentItem | undefined>();
+  const live = (id: string): ContentItem | undefined => {
+    if (!found.has(id)) found.set(id, content.item(id, 'published'));
+    return found.get(id);
+  };
+
   const drawnBy = (id: string): void => {
-    const holder = content.item(id, 'published');
+    const holder = live(id);
     if (holder && isEverywhere(holder)) sites.add(holder.site);
     else if (holder?.path != null) pages.set(holder.id, holder);
     // The layout of a datasource is drawn by nobody.
@@ -29,12 +36,12 @@ export function pagesShowing(content: ContentStore, ids: readonly string[]): Sho
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
-    const item = content.item(id, 'published') ?? content.item(id);
+    const item = live(id) ?? content.item(id);
     if (!item) continue;
     drawnBy(id);
     if (item.path === null && item.parentId !== null && !isEverywhere(item)) {
       // Below a page or the shell it is theirs; below another datasource it is listed with that one's fields.
-      const parent = content.item(item.parentId, 'published');
+      const parent = live(item.parentId);
       if (parent && (parent.path !== null || isEverywhere(parent))) drawnBy(parent.id);
       else if (parent) waiting.push(parent.id);
     }

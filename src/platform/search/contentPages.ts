@@ -91,10 +91,10 @@ export function contentPages(content: ContentStore): ContentPages {
     },
     changedBy(change) {
       if (change.kind !== 'content' || !change.published) return [];
-      // What is gone keeps its id: it is to leave the index.
-      return [
-        ...new Set([...change.itemIds, ...pagesShowing(content, change.itemIds).pages.map(({ id }) => id)]),
-      ];
+      const shown = pagesShowing(content, change.itemIds).pages.map(({ id }) => id);
+      // What is gone keeps its id: it is to leave the index. What is no page never stood in it.
+      const gone = change.itemIds.filter((id) => !content.item(id, 'published'));
+      return [...new Set([...shown, ...gone])];
     },
   };
 }
