@@ -11,6 +11,7 @@ import type { Store } from '../store/Store.ts';
 import { putDictionary } from './dictionary.ts';
 import type { SeedPage } from './PageSeed.ts';
 import { putPage, putShell } from './putPage.ts';
+import { saveRedirects } from './siteSettings.ts';
 import { staleEntities, stalePages, startRevalidation } from './revalidation.ts';
 import type { StalePage } from './revalidation.ts';
 
@@ -238,6 +239,11 @@ describe('what shows what', () => {
     ]);
     await callsHeard(1);
     expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ phrases: ['main'] });
+  });
+
+  it('names a page that a new redirect leads away from', () => {
+    const rule = { pattern: '/about', target: '/', redirectType: 'REDIRECT_301' };
+    expect(paths(() => saveRedirects(store, 'main', [rule]))).toEqual(['/about']);
   });
 
   it('is not woken by what it keeps of itself', () => {
