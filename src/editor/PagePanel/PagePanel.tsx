@@ -6,6 +6,8 @@ import type { FieldSaver } from '#src/editor/saving/createFieldSaver.ts';
 import { useEditorTools, useField } from '#src/editor/saving/useField.ts';
 import { houseArt } from '#src/domain/art/houseArt.ts';
 import { Art } from '#src/ui/Art/Art.tsx';
+import { chevronDownIcon } from '#src/ui/Icon/glyphs.ts';
+import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { PanelDate, PanelText } from './PanelText.tsx';
 import { PanelState } from './PanelState.tsx';
 
@@ -30,6 +32,7 @@ export function PagePanel({ part, isOfEntity }: PagePanelProps) {
       <summary>
         <strong>{t('editor.pageMetadata')}</strong> <span>{t('editor.onlyEditors')}</span>
         <PanelState saver={saver} />
+        <Icon icon={chevronDownIcon} />
       </summary>
       {canSave ? null : <p className="PagePanel-note">{t('editor.connecting')}</p>}
       <div className="PagePanel-card">
