@@ -32,10 +32,21 @@ const lean = {
 const primitives = {
   name: 'primitives',
   test: /[\\/]src[\\/]/,
-  chunks: 'async',
+  chunks: (chunk: Chunk) => !isOfEditors(chunk) && !chunk.canBeInitial(),
   minChunks: 20,
   enforce: true,
 };
+
+/** What the bundler says of one file it is going to write. */
+interface Chunk {
+  name?: string | null;
+  canBeInitial(): boolean;
+}
+
+/** What editors alone load has its own copy of everything but React: how it is made up must not change visitors' files. */
+function isOfEditors({ name }: Pick<Chunk, 'name'>): boolean {
+  return name === 'editor-panel';
+}
 
 /** Configuration of Next; `next.config.js` at the top hands it over. */
 export const nextConfig: NextConfig = {
@@ -63,7 +74,10 @@ export const nextConfig: NextConfig = {
     Object.assign(config.resolve.alias, jssAliases(), neverShown, lean);
     if (dev) return config;
     config.plugins.push({ apply: emitFiles }, { apply: startEntry });
-    config.optimization.splitChunks.cacheGroups.primitives = primitives;
+    const { splitChunks } = config.optimization;
+    const shares = splitChunks.chunks as (chunk: Chunk) => boolean;
+    splitChunks.chunks = (chunk: Chunk) => !isOfEditors(chunk) && shares(chunk);
+    splitChunks.cacheGroups.primitives = primitives;
     // Each page's first script names all files that may come later: half as long, the marks of their content still differ.
     config.output.hashDigestLength = 8;
     return config;
