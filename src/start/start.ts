@@ -51,9 +51,6 @@ export function start(isEditing: boolean, wakes: readonly string[]): void {
   });
   if (isEditing)
     whenRead(() => {
-      void import('#src/editor/EditToggle/wireEditToggles.ts').then(({ wireEditToggles }) =>
-        wireEditToggles(document),
-      );
       void import(/* webpackChunkName: "editor-panel" */ './wakeEditor.tsx').then(({ wakeEditor }) =>
         wakeEditor(document),
       );

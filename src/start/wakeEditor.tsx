@@ -4,6 +4,7 @@ import { siteAuthoring } from '#src/adapters/authoring/siteAuthoring.ts';
 import { siteIcons } from '#src/adapters/authoring/siteIcons.ts';
 import type { EditingPage } from '#src/context/EditingPage.ts';
 import type { PageContextValue } from '#src/context/PageProps.ts';
+import { wireEditToggles } from '#src/editor/EditToggle/wireEditToggles.ts';
 import { PageEditor } from '#src/editor/PageEditor/PageEditor.tsx';
 import type { AuthoringPort } from '#src/ports/AuthoringPort.ts';
 
@@ -15,10 +16,11 @@ interface EditorData {
 }
 
 /**
- * Wakes what only editors have in a page: the panel and the pickers, in the places the server left for them. They save
+ * Wakes what only editors have in a page: its switches, and panel and pickers in the places the server left for them, which save
  * through the Studio that frames the page, else through this site where it can. Called in edit mode alone.
  */
 export function wakeEditor(root: Document): void {
+  wireEditToggles(root);
   const block = root.getElementById('editing-data');
   if (!block) return;
   const { page, editing, isOfEntity } = JSON.parse(block.textContent ?? '') as EditorData;
