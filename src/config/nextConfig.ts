@@ -72,6 +72,10 @@ export const nextConfig: NextConfig = {
     config.plugins.push({ apply: keepOutPlatform });
     if (isServer) return config;
     Object.assign(config.resolve.alias, jssAliases(), neverShown, lean);
+    config.module.rules.push({
+      test: /[\\/]node_modules[\\/](?:@yext[\\/]search-ui-react|react-collapsed|@restart)[\\/].*\.m?js$/,
+      loader: path.join(import.meta.dirname, 'plainUseId.cjs'),
+    });
     if (dev) return config;
     config.plugins.push({ apply: emitFiles }, { apply: startEntry });
     const { splitChunks } = config.optimization;
