@@ -2,8 +2,10 @@
  * Weighs one page of each kind in the browser and fails above the budgets of src/config/budgets.ts.
  * Needs the running site: SITE_ORIGIN (default http://localhost:3000).
  */
+import { globSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { cssBudget, fontBudget, htmlBudget, javascriptBudgets } from '#src/config/budgets.ts';
+import { cssBudget, editorBudgets, fontBudget, htmlBudget, javascriptBudgets } from '#src/config/budgets.ts';
 import type { Moment, PageKind } from '#src/config/budgets.ts';
 import { launchOptions } from './lib/browser.ts';
 import { facilityPath, providerPath, publicationPath } from './lib/samplePages.ts';
@@ -50,6 +52,16 @@ try {
   }
 } finally {
   await browser.close();
+}
+for (const [folder, budget] of Object.entries(editorBudgets)) {
+  const scripts = globSync(`${folder}/*.js`);
+  const weight = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
+  const problem =
+    scripts.length === 0 ? 'not built' : weight / 1000 > budget ? `above ${budget} kB` : undefined;
+  if (problem) failed += 1;
+  console.log(
+    `editors  ${folder.padEnd(62)} js: ${kilobytes(weight)}  ${problem ? 'OVER: ' + problem : 'within'}`,
+  );
 }
 console.log(failed === 0 ? 'all budgets kept' : `${failed} budgets broken`);
 process.exitCode = failed === 0 ? 0 : 1;

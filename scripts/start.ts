@@ -4,7 +4,7 @@
  * stops both on Ctrl-C or SIGTERM. What both log goes to standard output, JSON, an entry a line.
  */
 import { existsSync } from 'node:fs';
-import { buildSite, isBuildFresh } from './lib/buildSite.ts';
+import { buildSite, buildStudio, isBuildFresh, isStudioFresh } from './lib/buildSite.ts';
 import { fillStore, refreshPhrases } from './lib/fillStore.ts';
 import { writeGallery } from './lib/gallery/writeGallery.ts';
 import { Processes, progress, waitUntilAnswers } from './lib/processes.ts';
@@ -18,7 +18,7 @@ const work: Promise<void>[] = [];
 if (!isBuildFresh(settings.env)) {
   progress('building the site …');
   work.push(buildSite(settings.env).then(() => progress('site built')));
-}
+} else if (!isStudioFresh()) work.push(buildStudio().then(() => progress('studio built')));
 const isNew = settings.needsPlatform && !existsSync(settings.data);
 if (isNew && settings.isDemo) {
   progress(`creating the store and filling it with the demo network (${settings.data}) …`);

@@ -53,13 +53,35 @@ export function isBuildFresh(env: Record<string, string>): boolean {
   const built = statSync(id).mtimeMs;
   return sources
     .flatMap((pattern) => globSync(pattern))
-    .filter((file) => !/^src\/platform\/|\.test\.tsx?$|\.generated\.|\/testing\//.test(file))
+    .filter(
+      (file) =>
+        !/^src\/(?:platform|studio|canvas)\/|^public\/editor\/|\.test\.tsx?$|\.generated\.|\/testing\//.test(
+          file,
+        ),
+    )
     .every((file) => statSync(file).mtimeMs <= built);
 }
 
-/** Builds the site for production. Needs no running platform, and rejects when a file of it came into the build. */
+/** Whether the Studio and the script of framed pages are newer than what they were made from. */
+export function isStudioFresh(): boolean {
+  const made = ['.studio/index.html', 'public/editor/canvas.js'];
+  if (!made.every((file) => existsSync(file))) return false;
+  const built = Math.min(...made.map((file) => statSync(file).mtimeMs));
+  return globSync('src/{studio,canvas,domain,styles}/**/*')
+    .concat('src/components/catalogue.generated.json', 'package-lock.json')
+    .filter((file) => !/\.test\.tsx?$|components\.generated\.css$/.test(file) && statSync(file).isFile())
+    .every((file) => statSync(file).mtimeMs <= built);
+}
+
+/** Builds the Studio. */
+export async function buildStudio(): Promise<void> {
+  await run(process.execPath, ['scripts/buildStudio.ts']);
+}
+
+/** Builds the Studio, and the site for production. Needs no running platform, and rejects when a file of it came into the build. */
 export async function buildSite(env: Record<string, string>): Promise<void> {
   await run(process.execPath, ['scripts/generate.ts']);
+  await buildStudio();
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'], {
     ...env,
     NEXT_TELEMETRY_DISABLED: '1',

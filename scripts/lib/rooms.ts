@@ -91,6 +91,18 @@ export const ROOMS: readonly Room[] = [
     mayImport: ['src/ui', 'src/context', 'src/declaration', 'src/ports', 'src/domain'],
   },
   {
+    folder: 'src/studio',
+    purpose:
+      'the Studio, where editors build pages: an application of its own, built by Vite and served by the platform',
+    mayImport: ['src/styles', 'src/domain'],
+  },
+  {
+    folder: 'src/canvas',
+    purpose:
+      'what runs in a page while the Studio frames it: reads its markers, lets texts be written in; saves nothing',
+    mayImport: ['src/domain'],
+  },
+  {
     folder: 'src/ui',
     purpose: 'primitives without content or data',
     mayImport: ['src/domain'],

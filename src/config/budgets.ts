@@ -23,3 +23,6 @@ export const htmlBudget = 40;
 export const cssBudget = 25;
 /** All faces a page asks for by itself, as they are transferred. */
 export const fontBudget = 70;
+
+/** What editors alone get, all scripts of its folder: the Studio, and what runs in the page it frames. */
+export const editorBudgets: Readonly<Record<string, number>> = { '.studio/assets': 260, 'public/editor': 25 };

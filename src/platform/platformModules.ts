@@ -23,7 +23,7 @@ export interface PlatformModulesOptions extends ContentModuleOptions {
 /** Every part of the platform. */
 export function platformModules(options: PlatformModulesOptions): PlatformModule[] {
   return [
-    createContentModule(options),
+    createContentModule({ ...options, studioOrigin: options.editing?.settings.origin }),
     createMediaModule({ folder: options.mediaFolder }),
     directoryModule,
     searchModule,

@@ -59,6 +59,8 @@ export const authoringSchema = /* GraphQL */ `
     language: String
     database: String
     fields: [FieldValueInput!]
+    "Languages to begin a version in; default: language alone, which the fields are of."
+    meridianLanguages: [String!]
   }
   input UpdateItemInput {
     itemId: ID

@@ -4,6 +4,7 @@ import type { Asked, AuthoringParts } from './Authoring.ts';
 import { by, requireRight } from './Authoring.ts';
 import { itemOrDeleted, knownItem, knownLocale, pagesBelow } from './findItem.ts';
 import type { ItemReference } from './findItem.ts';
+import { storedField } from './rawField.ts';
 import { checkedName, pageTemplates, segmentOf, templateNamed } from './itemNames.ts';
 import { problem, quoted } from './problems.ts';
 import { updateItem } from './saveItem.ts';
@@ -17,6 +18,8 @@ export interface CreateItemInput {
   parent: string;
   language?: string | null;
   fields?: FieldInput[] | null;
+  /** Languages to begin a version in; absent: `language` alone. */
+  meridianLanguages?: string[] | null;
 }
 
 /** Makes a page or a datasource below another item, with its first version. */
@@ -24,7 +27,8 @@ export function createItem(parts: AuthoringParts, input: CreateItemInput, asked:
   const { content } = parts.store;
   const parent = knownItem(content, { itemId: input.parent });
   const locale = knownLocale(input.language);
-  requireRight(asked, 'structure', parent, locale);
+  const locales = input.meridianLanguages?.map(knownLocale) ?? [locale];
+  for (const one of locales) requireRight(asked, 'structure', parent, one);
   const name = checkedName(input.name);
   const template = templateNamed(input.templateId);
   const isPage = pageTemplates.includes(template);
@@ -38,7 +42,9 @@ export function createItem(parts: AuthoringParts, input: CreateItemInput, asked:
   };
   refuseTaken(parts, item.site, item.path, item.id);
   content.putItem(item);
-  content.saveDraft({ itemId: item.id, locale, displayName: name, fields: {} }, undefined, by(asked));
+  const fields = emptyFields(input.fields ?? []);
+  for (const one of locales)
+    content.saveDraft({ itemId: item.id, locale: one, displayName: name, fields }, undefined, by(asked));
   if ((input.fields ?? []).length > 0) {
     updateItem(
       parts,
@@ -52,6 +58,14 @@ export function createItem(parts: AuthoringParts, input: CreateItemInput, asked:
   told(parts, asked, 'create', item, { path: item.path, parent: parent.id });
   return item;
 }
+
+/** Fields of a new item that say nothing yet but whose kind is known: an editor finds them where they will be written. */
+const emptyFields = (fields: readonly FieldInput[]): Record<string, unknown> =>
+  Object.fromEntries(
+    fields
+      .filter(({ value, type }) => (value ?? '') === '' && type != null && type !== 'Number')
+      .map(({ name, type }) => [name, storedField(name, '', undefined, type)]),
+  );
 
 /** Gives an item another name; a page and all below it another address, once that is published. */
 export function renameItem(

@@ -14,12 +14,14 @@ export interface ContentModuleOptions {
   revalidation?: RevalidationOptions;
   /** Folder of the gallery's pages; absent: there is no gallery. */
   gallery?: string | undefined;
+  /** Where pages are edited. */
+  studioOrigin?: string | undefined;
 }
 
 /** The content platform: graph, REST, sitemap files, redirects, and the calls that tell the site what was published. */
 export function createContentModule(options: ContentModuleOptions = {}): PlatformModule {
   return (platform) => {
-    const sites = siteList(platform.siteOrigins);
+    const sites = siteList(platform.siteOrigins, options.studioOrigin);
     const stored = createContentReader(platform.store);
     const reader = options.gallery ? withGallery(stored, options.gallery) : stored;
     const unsubscribe = platform.store.subscribe((change) => {

@@ -26,7 +26,12 @@ export interface SiteDescription {
   name: string;
   hostName: string;
   language: string;
+  /** Origin of the Studio its pages are edited in; absent: another editor's, which brings scripts of its own. */
+  studioOrigin?: string | undefined;
 }
+
+/** The site's own script for pages that are framed by the Studio. */
+const canvasScript = '/editor/canvas.js';
 
 interface Rendering {
   uid: string;
@@ -147,8 +152,9 @@ function contextOf(
     pageState: 'edit',
     editMode: 'metadata',
     ...common,
-    clientScripts: [],
+    clientScripts: site.studioOrigin === undefined ? [] : [canvasScript],
     clientData: {
+      ...(site.studioOrigin !== undefined && { 'meridian-studio': { origin: site.studioOrigin } }),
       'hrz-canvas-state': {
         itemId: item.id,
         itemVersion: version.version,

@@ -12,13 +12,13 @@ export interface Site extends SiteDescription {
  * The two sites with the hosts they answer to. The main site takes every host nobody else has: a client that meets
  * an unknown host name would otherwise fail on every page.
  */
-export function siteList(origins: PlatformContext['siteOrigins']): Site[] {
+export function siteList(origins: PlatformContext['siteOrigins'], studioOrigin?: string): Site[] {
   const hosts = (origin: string, local: string) => [...new Set([local, new URL(origin).hostname])];
   const plan = hosts(origins.plan, 'plan.localhost');
   const main = hosts(origins.main, 'localhost').filter((host) => !plan.includes(host));
   return [
-    { name: 'main', language: 'en', hostName: [...main, '*'].join('|'), origin: origins.main },
-    { name: 'plan', language: 'en', hostName: plan.join('|'), origin: origins.plan },
+    { name: 'main', language: 'en', hostName: [...main, '*'].join('|'), origin: origins.main, studioOrigin },
+    { name: 'plan', language: 'en', hostName: plan.join('|'), origin: origins.plan, studioOrigin },
   ];
 }
 

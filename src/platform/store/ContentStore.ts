@@ -161,4 +161,6 @@ export interface ContentStore {
   unpublishedReferences(itemIds: readonly string[]): string[];
   /** Whether visitors would get something else if the item alone were published. */
   isPending(itemId: string): boolean;
+  /** Ids of a site's pages of which the same is true. */
+  pendingPages(site: string): string[];
 }

@@ -9,6 +9,7 @@ import { sendJson } from '../envelope.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { HttpProblem } from '../HttpProblem.ts';
 import type { PlatformRequest, PlatformRoute } from '../PlatformModule.ts';
+import type { Store } from '../store/Store.ts';
 import { HEARTBEAT_SECONDS } from './Presence.ts';
 import { readJson, requireActor, requireOwnPage, studioRoute } from './StudioPart.ts';
 import type { StudioPart } from './StudioPart.ts';
@@ -91,7 +92,9 @@ function sessionBody({ accounts, settings, oidc, platform }: StudioPart, asked: 
     needsFirstAccount: accounts.people.isEmpty(),
     oidc: oidc && settings.oidc ? { name: settings.oidc.name, address: '/studio/api/oidc' } : null,
     editingHost: settings.editingHost,
-    sites: Object.entries(platform.siteOrigins).map(([name, origin]) => ({ name, origin })),
+    sites: Object.entries(platform.siteOrigins).map(([name, origin]) =>
+      siteRow(platform.store, name, origin),
+    ),
     languages: [
       { code: 'en', name: 'English' },
       { code: 'es', name: 'Español' },
@@ -99,3 +102,8 @@ function sessionBody({ accounts, settings, oidc, platform }: StudioPart, asked: 
     heartbeatSeconds: HEARTBEAT_SECONDS,
   };
 }
+
+/** A site; its home page is where the Studio begins. */
+const siteRow = ({ content }: Store, name: string, origin: string) => ({
+  ...{ name, origin, homeId: content.itemByPath(name, '/', 'draft')?.id ?? '' },
+});

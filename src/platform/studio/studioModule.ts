@@ -9,6 +9,7 @@ import { assetRoutes } from './assetRoutes.ts';
 import { auditRoutes } from './auditRoutes.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { oidcRoutes } from './oidcRoutes.ts';
+import { pageListRoutes } from './pageListRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { pageRoutes } from './studioPage.ts';
@@ -46,6 +47,7 @@ export function createStudioModule({ accounts, settings }: StudioModuleOptions):
       ...auditRoutes(part),
       ...eventRoutes(part),
       ...ticketRoutes(part),
+      ...pageListRoutes(part),
       // What is none of these is no page either.
       studioRoute('*', '/studio/api/*', () => {
         throw new HttpProblem(404, 'There is nothing at this address');

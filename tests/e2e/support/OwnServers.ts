@@ -15,7 +15,7 @@ const seeded = resolve(process.env.PLATFORM_DATA ?? 'data/e2e/platform.db');
 const built = process.env.NEXT_DIST_DIR ?? '.next';
 
 /** How far above the ports of all tests' servers each file's own ones stand: files run side by side. */
-const PORTS_ABOVE = { outage: 2, 'search-faults': 4, faults: 6, hours: 8 };
+const PORTS_ABOVE = { outage: 2, 'search-faults': 4, faults: 6, hours: 8, studio: 10 };
 
 export interface OwnServersOptions {
   name: keyof typeof PORTS_ABOVE;
@@ -36,11 +36,11 @@ export class OwnServers {
   readonly platform: string;
   readonly data: string;
   readonly sitePort: number;
+  readonly platformPort: number;
   #folder: string;
   #clockFile: string;
   #dist: string;
   #env: Record<string, string>;
-  #platformPort: number;
   #platform: ChildProcess | undefined;
   #site: ChildProcess | undefined;
 
@@ -48,7 +48,7 @@ export class OwnServers {
     const sitePort = firstSitePort + PORTS_ABOVE[name];
     const platformPort = firstPlatformPort + PORTS_ABOVE[name];
     this.sitePort = sitePort;
-    this.#platformPort = platformPort;
+    this.platformPort = platformPort;
     this.site = `http://localhost:${sitePort}`;
     this.platform = `http://127.0.0.1:${platformPort}`;
     this.#folder = join(tmpdir(), `servers-${name}-${process.pid}`);
@@ -90,7 +90,7 @@ export class OwnServers {
     store.close();
     copyBuild(built, this.#dist);
     // Whoever listens there would answer in their place, with another clock and other faults.
-    for (const port of [this.sitePort, this.#platformPort]) await untilFree(port);
+    for (const port of [this.sitePort, this.platformPort]) await untilFree(port);
     await this.startPlatform();
     await this.startSite();
   }

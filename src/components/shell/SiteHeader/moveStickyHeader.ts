@@ -4,7 +4,9 @@ import { headerMove, type HeaderMove } from './headerMove.ts';
 export function moveStickyHeader(root: Document): void {
   const header = root.querySelector('.SiteHeader[data-sticky]');
   if (!header) return;
-  let at: HeaderMove = { y: window.scrollY, isHidden: false };
+  let at: HeaderMove = { y: 0, isHidden: false };
+  // With the first frame: asked for before, it would have the page laid out once more.
+  requestAnimationFrame(() => (at = { ...at, y: window.scrollY }));
   const onScroll = () => {
     const isOpen = [...header.querySelectorAll('details[open]')].some(
       (details) => !details.parentElement?.closest('details:not([open])'),

@@ -117,10 +117,12 @@ describe('the address of a page', () => {
     expect(store.content.item('about', 'published')).toMatchObject({ path: '/about', name: 'about' });
     expect(store.content.itemByPath('main', '/about-us')?.id).toBe('about');
     expect(store.content.isPending('about')).toBe(true);
+    expect(store.content.pendingPages('main')).toContain('about');
     store.content.publish(['about']);
     expect([live('/about'), live('/about-us')]).toEqual([undefined, 'about']);
     expect(redirects()).toEqual(['/about -> /about-us']);
     expect(store.content.isPending('about')).toBe(false);
+    expect(store.content.pendingPages('main')).not.toContain('about');
   });
 
   it('leaves one redirect however often it moves, and none when it comes home', () => {

@@ -26,15 +26,29 @@ interface SiteChange {
   moves: Move[];
 }
 
-type Publisher = Pick<ContentStore, 'publish' | 'unpublish' | 'unpublishedReferences' | 'isPending'>;
+type Publisher = Pick<
+  ContentStore,
+  'publish' | 'unpublish' | 'unpublishedReferences' | 'isPending' | 'pendingPages'
+>;
 
 const isChosen = '(?2 IS NULL OR locale IN (SELECT value FROM json_each(?2)))';
+
+/** Pages that were saved, or something of theirs, after they were last published: not all of them differ. */
+const TOUCHED_PAGES = `
+  WITH RECURSIVE touched (id, parent_id, path) AS (
+    SELECT id, parent_id, path FROM content_item WHERE site = ? AND draft_seq > IFNULL(published_seq, 0)
+    UNION
+    SELECT above.id, above.parent_id, above.path FROM content_item above JOIN touched ON above.id = touched.parent_id
+    WHERE touched.path IS NULL
+  )
+  SELECT id FROM touched WHERE path IS NOT NULL ORDER BY path`;
 
 /** Copies drafts to the published side and takes published copies down, each publication in one transaction. */
 export function publisher(parts: PublisherParts): Publisher {
   const { connection, items, references } = parts;
   const copies = versionCopies(parts);
   const places = placeChanges(parts);
+  const isPending = (id: string) => withDatasources(items, [id]).some((one) => copies.differs(one));
 
   return {
     publish(itemIds, options = {}) {
@@ -72,7 +86,12 @@ export function publisher(parts: PublisherParts): Publisher {
       });
     },
 
-    isPending: (id) => withDatasources(items, [id]).some((one) => copies.differs(one)),
+    isPending,
+    pendingPages: (site) =>
+      connection
+        .all(TOUCHED_PAGES, site)
+        .map((row) => String(row['id']))
+        .filter(isPending),
 
     unpublishedReferences(itemIds) {
       const own = new Set(withDatasources(items, itemIds));

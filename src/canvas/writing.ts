@@ -1,0 +1,108 @@
+import type { FieldSpan } from './discover.ts';
+
+/** Fields that are written in where they stand, as plain text. */
+export const isWritable = ({ field: { type } }: FieldSpan): boolean =>
+  type === 'Single-Line Text' || type === 'Multi-Line Text';
+
+/** What happens while somebody writes. */
+export interface WritingHooks {
+  changed(value: string): void;
+  /** The writer went on: Tab, Shift+Tab, Escape, or the focus left. */
+  ended(towards: 'next' | 'previous' | 'out' | 'none'): void;
+}
+
+/** Someone's writing in one field of the page. */
+export interface Writing {
+  span: FieldSpan;
+  /** Puts the text it shows in place of what stands there; for what another view of the same field wrote. */
+  show(value: string): void;
+  end(): void;
+}
+
+/**
+ * Lets a field be written in where it stands. The text begins as the stored one, which may say more than the page shows
+ * (`{city}`); a single line stays one.
+ */
+export function beginWriting(span: FieldSpan, value: string, hooks: WritingHooks): Writing {
+  const isOneLine = span.field.type === 'Single-Line Text';
+  const box = putText(span, value);
+  box.contentEditable = 'plaintext-only';
+  box.setAttribute('role', 'textbox');
+  box.setAttribute('aria-multiline', String(!isOneLine));
+  box.setAttribute('aria-label', span.field.name);
+  box.tabIndex = -1;
+  box.dataset['writing'] = '';
+  const stop = new AbortController();
+  const { signal } = stop;
+  const end = () => {
+    if (signal.aborted) return;
+    stop.abort();
+    box.contentEditable = 'false';
+    for (const name of [
+      'contenteditable',
+      'tabindex',
+      'role',
+      'aria-multiline',
+      'aria-label',
+      'data-writing',
+    ])
+      box.removeAttribute(name);
+  };
+  const leave = (towards: 'next' | 'previous' | 'out' | 'none') => {
+    end();
+    hooks.ended(towards);
+  };
+  box.addEventListener('input', () => hooks.changed(textOf(box, isOneLine)), { signal });
+  box.addEventListener('blur', () => leave('none'), { signal });
+  box.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.isComposing) return;
+      const towards = event.key === 'Tab' ? (event.shiftKey ? 'previous' : 'next') : 'out';
+      const leaves = event.key === 'Escape' || event.key === 'Tab' || (event.key === 'Enter' && isOneLine);
+      if (!leaves) return;
+      event.preventDefault();
+      leave(towards);
+    },
+    { signal },
+  );
+  box.focus();
+  toEnd(box);
+  return {
+    span,
+    show(text) {
+      if (textOf(box, isOneLine) !== text) box.textContent = text;
+    },
+    end,
+  };
+}
+
+/** Puts a text between the markers of a field, in an element of its own, which it keeps from then on. */
+export function putText({ open, close }: FieldSpan, value: string): HTMLElement {
+  const range = document.createRange();
+  range.setStartAfter(open);
+  range.setEndBefore(close);
+  const kept = open.nextElementSibling;
+  if (kept instanceof HTMLElement && 'written' in kept.dataset && kept.nextElementSibling === close) {
+    kept.textContent = value;
+    return kept;
+  }
+  range.deleteContents();
+  const box = document.createElement('span');
+  box.dataset['written'] = '';
+  box.textContent = value;
+  open.after(box);
+  return box;
+}
+
+/** A line pasted as two is one: a heading has no line breaks. */
+const textOf = (box: HTMLElement, isOneLine: boolean): string => {
+  const text = (box.innerText ?? box.textContent ?? '').replace(/\u00a0/g, ' ').replace(/\n$/, '');
+  return isOneLine ? text.replace(/\s*\n\s*/g, ' ') : text;
+};
+
+function toEnd(box: HTMLElement): void {
+  const selection = getSelection();
+  selection?.selectAllChildren(box);
+  selection?.collapseToEnd();
+}

@@ -1,0 +1,68 @@
+import { putPage, putShell } from '../content/putPage.ts';
+import type { StudioBrowser } from './testing/StudioUnderTest.ts';
+import { StudioUnderTest } from './testing/StudioUnderTest.ts';
+
+const studio = new StudioUnderTest();
+let mara: StudioBrowser;
+let homeId = '';
+let aboutId = '';
+
+const hero = { component: 'InteriorHero', fields: { Headline: 'About us', Text: '<p>Who we are</p>' } };
+
+beforeAll(async () => {
+  await studio.start();
+  const base = { site: 'main', template: 'Page' } as const;
+  putShell(studio.store, { site: 'main', placeholders: {} });
+  homeId = putPage(studio.store, { ...base, path: '/', name: 'Home', fields: {}, placeholders: {} }).itemId;
+  aboutId = putPage(studio.store, {
+    ...{ ...base, path: '/about', name: 'About', fields: { Title: 'About' } },
+    placeholders: { main: [hero] },
+  }).itemId;
+  mara = await studio.signedIn('Mara', 'author');
+});
+afterAll(() => studio.stop());
+
+const read = async (browser: StudioBrowser, path: string) => {
+  const answer = await browser.get(path);
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+const pages = async (locale = 'en') =>
+  (await read(mara, `/studio/api/pages?site=main&locale=${locale}`)).body['pages'];
+
+it('lists the pages of a site with what visitors have of each', async () => {
+  expect(await pages()).toEqual([
+    expect.objectContaining({ id: homeId, path: '/', state: 'published', hasVersion: true }),
+    expect.objectContaining({ id: aboutId, path: '/about', name: 'About', state: 'published' }),
+  ]);
+  const draft = studio.store.content.version(aboutId, 'en', 'draft')!;
+  studio.store.content.saveDraft({ ...draft, fields: { Title: { value: 'About all of us' } } });
+  expect(await pages()).toContainEqual(expect.objectContaining({ id: aboutId, state: 'draft' }));
+});
+
+it('tells of a page its components and texts, shown or not, under the revision they stand on', async () => {
+  const { body } = await read(mara, `/studio/api/pages/${aboutId}?locale=en`);
+  const layout = body['layout'] as { main: { uid: string; dataSource: string; componentName: string }[] };
+  const [placed] = layout.main;
+  expect(placed?.componentName).toBe('InteriorHero');
+  const version = studio.store.content.version(placed?.dataSource ?? '', 'en', 'draft');
+  expect(body['fields']).toContainEqual({
+    ...{ itemId: placed?.dataSource, name: 'Text', type: 'Rich Text', language: 'en' },
+    ...{ version: version?.version, revision: version?.revision },
+    ...{ rawValue: '<p>Who we are</p>', owner: placed?.uid },
+  });
+  expect(body).toMatchObject({ hasOwnLayout: false, rights: expect.arrayContaining(['write']) });
+});
+
+it.each([
+  ['/studio/api/pages?site=other&locale=en', 400],
+  ['/studio/api/pages?site=main&locale=fr', 400],
+  ['/studio/api/pages/nothing?locale=en', 404],
+])('says what is wrong with %s', async (path, status) => {
+  expect((await read(mara, path)).status).toBe(status);
+});
+
+it('answers nobody who is not signed in', async () => {
+  const stranger = studio.browser();
+  expect((await read(stranger, '/studio/api/pages?site=main&locale=en')).status).toBe(401);
+  expect((await read(stranger, `/studio/api/pages/${aboutId}?locale=en`)).status).toBe(401);
+});

@@ -1,0 +1,121 @@
+import { rawField } from '../authoring/rawField.ts';
+import { isLocale } from '../content/contentReader.ts';
+import { fieldTypeOf, isStoredField } from '../content/fieldValue.ts';
+import { shellId } from '../content/putPage.ts';
+import { sendJson } from '../envelope.ts';
+import { HttpProblem } from '../HttpProblem.ts';
+import type { PlatformRequest, PlatformRoute } from '../PlatformModule.ts';
+import type {
+  ContentItem,
+  ContentStore,
+  ContentVersion,
+  Locale,
+  Placeholders,
+} from '../store/ContentStore.ts';
+import { requireActor, studioRoute } from './StudioPart.ts';
+import type { StudioPart } from './StudioPart.ts';
+
+/** What visitors have of a page in a language: nothing yet, what editors see, or something older. */
+type PageState = 'new' | 'published' | 'draft';
+
+/** The pages of a site as a list, and one with its components; what is written goes through authoring. */
+export function pageListRoutes(part: StudioPart): PlatformRoute[] {
+  const { content } = part.platform.store;
+  return [
+    studioRoute('GET', '/studio/api/pages', (asked) => {
+      const { actor } = requireActor(part, asked, 'read');
+      const locale = localeOf(asked);
+      const site = asked.url.searchParams.get('site') ?? '';
+      if (site !== 'main' && site !== 'plan') throw new HttpProblem(400, 'site must be main or plan');
+      const pending = new Set(content.pendingPages(site));
+      const pages = content
+        .pages(site, 'draft')
+        .filter(({ id }) => actor.may('read', { itemId: id, locale }))
+        .map((item) => pageRow(content, item, locale, pending.has(item.id)));
+      sendJson(asked.response, 200, { pages });
+    }),
+    studioRoute('GET', '/studio/api/pages/:id', (asked) => {
+      const { actor } = requireActor(part, asked, 'read');
+      const locale = localeOf(asked);
+      const item = content.item(asked.params['id'] ?? '', 'draft');
+      if (!item || item.path === null) throw new HttpProblem(404, 'There is no such page.');
+      const where = { itemId: item.id, locale };
+      if (!actor.may('read', where)) throw new HttpProblem(403, 'Your account may not see this page.');
+      const version = content.version(item.id, locale, 'draft');
+      if (!version) throw new HttpProblem(404, 'This page has no version in this language yet.');
+      const shared = content.layout(item.id, 'draft');
+      const isOwn = version.placeholders !== undefined;
+      const layout = version.placeholders ?? shared?.placeholders ?? {};
+      const around = content.sharedLayout(shellId(item.site), 'draft') ?? {};
+      sendJson(asked.response, 200, {
+        ...pageRow(content, item, locale, content.isPending(item.id)),
+        version: version.version,
+        /** Whether this language has a layout of its own; else all languages share one. */
+        hasOwnLayout: isOwn,
+        layout,
+        layoutRevision: isOwn ? version.revision : (shared?.revision ?? ''),
+        around,
+        /** Texts of the page and of its components, whether the page shows them or not. */
+        fields: [
+          ...fieldsOf(version, ''),
+          ...[layout, around].flatMap((one) => componentFields(content, one, locale)),
+        ],
+        rights: (['write', 'structure', 'publish'] as const).filter((right) => actor.may(right, where)),
+      });
+    }),
+  ];
+}
+
+function localeOf({ url }: PlatformRequest): Locale {
+  const locale = url.searchParams.get('locale') ?? '';
+  if (!isLocale(locale)) throw new HttpProblem(400, 'locale must be en or es');
+  return locale;
+}
+
+function pageRow(content: ContentStore, item: ContentItem, locale: Locale, isPending: boolean) {
+  const version = content.version(item.id, locale, 'draft');
+  const isLive = content.version(item.id, locale, 'published') !== undefined;
+  const state: PageState = !isLive ? 'new' : isPending ? 'draft' : 'published';
+  return {
+    id: item.id,
+    name: version?.displayName ?? item.name,
+    path: item.path ?? '',
+    template: item.template,
+    hasVersion: version !== undefined,
+    state,
+  };
+}
+
+function componentFields(content: ContentStore, placeholders: Placeholders, locale: Locale): PageField[] {
+  return Object.values(placeholders)
+    .flat()
+    .flatMap(({ uid, dataSource, placeholders: below }) => {
+      const version = dataSource === '' ? undefined : content.version(dataSource, locale, 'draft');
+      return [
+        ...(version ? fieldsOf(version, uid) : []),
+        ...(below ? componentFields(content, below, locale) : []),
+      ];
+    });
+}
+
+/** A text of an item in the words of the editing protocol; `owner` is the uid of the component that shows it. */
+interface PageField {
+  itemId: string;
+  name: string;
+  type: string;
+  language: Locale;
+  version: number;
+  revision: string;
+  rawValue: string;
+  owner: string;
+}
+
+/** References and what has no kind are no texts. */
+function fieldsOf({ itemId, locale, version, revision, fields }: ContentVersion, owner: string): PageField[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (!isStoredField(field)) return [];
+    const type = field.type ?? fieldTypeOf(field.value);
+    const rawValue = rawField(field);
+    return [{ ...{ itemId, name, type, language: locale, version, revision, rawValue, owner } }];
+  });
+}

@@ -1,0 +1,89 @@
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import type { Editing, EditingState } from '../editing/createEditing.ts';
+import { useWords } from '../strings/useWords.ts';
+import { useAnnounce } from '../ui/Announcer.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { WIDTHS } from './Stage.tsx';
+import type { Width } from './Stage.tsx';
+
+interface CanvasBarProps {
+  editing: Editing;
+  state: EditingState;
+  width: Width;
+  onWidth: (width: Width) => void;
+  hasOutlines: boolean;
+  onOutlines: (hasOutlines: boolean) => void;
+}
+
+/** Above the page: back and forth, widths, outlines. */
+export function CanvasBar({ editing, state, width, onWidth, hasOutlines, onOutlines }: CanvasBarProps) {
+  const say = useWords();
+  const announce = useAnnounce();
+  return (
+    <div className="Canvas-bar">
+      <Steps
+        undo={state.undo}
+        hasRedo={state.redo !== undefined}
+        onUndo={() => editing.undo() || announce(say('undoRefused'), true)}
+        onRedo={() => editing.redo() || announce(say('undoRefused'), true)}
+      />
+      <Widths width={width} onChange={onWidth} />
+      <ToggleButton className="Tool" isSelected={hasOutlines} onChange={onOutlines}>
+        <Icon name="slot" /> {say('outlines')}
+      </ToggleButton>
+    </div>
+  );
+}
+
+interface StepsProps {
+  undo: string | undefined;
+  hasRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+}
+
+function Steps({ undo, hasRedo, onUndo, onRedo }: StepsProps) {
+  const say = useWords();
+  return (
+    <div className="Canvas-steps">
+      <Button
+        look="bare"
+        size="small"
+        isDisabled={undo === undefined}
+        onPress={onUndo}
+        aria-label={say('undo')}
+      >
+        <Icon name="undo" />
+      </Button>
+      <Button look="bare" size="small" isDisabled={!hasRedo} onPress={onRedo} aria-label={say('redo')}>
+        <Icon name="redo" />
+      </Button>
+      {undo === undefined ? null : (
+        <span className="Canvas-undo">{say('undoOf', { field: undo.split('/').slice(1).join('/') })}</span>
+      )}
+    </div>
+  );
+}
+
+const WIDTH_ICONS = { 390: 'phone', 768: 'tablet', 1280: 'desktop' } as const;
+
+function Widths({ width, onChange }: { width: Width; onChange: (width: Width) => void }) {
+  const say = useWords();
+  return (
+    <ToggleButtonGroup
+      className="Widths"
+      aria-label={say('width')}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[width]}
+      onSelectionChange={(keys) => onChange([...keys][0] as Width)}
+    >
+      {WIDTHS.map((one) => (
+        <ToggleButton key={one} id={one} className="Tool" aria-label={say('widthOf', { width: one })}>
+          <Icon name={WIDTH_ICONS[one]} /> {one}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

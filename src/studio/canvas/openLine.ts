@@ -1,0 +1,52 @@
+import { readFromFrame, readHello } from '#src/domain/authoring/frameMessages.ts';
+import type { FromFrame, ToFrame, Welcome } from '#src/domain/authoring/frameMessages.ts';
+
+/** The line to a framed page. */
+export interface FrameLine {
+  tell(message: ToFrame): void;
+  close(): void;
+}
+
+export interface LineOptions {
+  frame: HTMLIFrameElement;
+  /** Where the framed page is; a hello from elsewhere is not heard. */
+  origin: string;
+  /** The word that went into the address of the frame. */
+  nonce: string;
+  heard: (message: FromFrame) => void;
+  connected: () => void;
+  /** Says when no hello came. */
+  silent: () => void;
+  silenceMs?: number;
+}
+
+/** Waits for the hello of the page in a frame and gives it one end of a channel; all else goes over that. */
+export function openLine(options: LineOptions): FrameLine {
+  const { frame, origin, nonce, heard, connected, silent, silenceMs = 5000 } = options;
+  let port: MessagePort | undefined;
+  const timer = setTimeout(silent, silenceMs);
+  const listen = ({ source, origin: from, data }: MessageEvent) => {
+    if (source !== frame.contentWindow || from !== origin || readHello(data)?.nonce !== nonce) return;
+    clearTimeout(timer);
+    port?.close();
+    const channel = new MessageChannel();
+    port = channel.port1;
+    port.onmessage = (event: MessageEvent) => {
+      const message = readFromFrame(event.data);
+      if (message) heard(message);
+    };
+    frame.contentWindow?.postMessage({ meridian: 'welcome', nonce } satisfies Welcome, origin, [
+      channel.port2,
+    ]);
+    connected();
+  };
+  addEventListener('message', listen);
+  return {
+    tell: (message) => port?.postMessage(message),
+    close() {
+      clearTimeout(timer);
+      removeEventListener('message', listen);
+      port?.close();
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { Checkbox } from 'react-aria-components';
+import type { FrameField } from '#src/domain/authoring/FrameTree.ts';
+import { useWords } from '../strings/useWords.ts';
+import { TextBox } from '../ui/TextBox.tsx';
+import { dayOf, rawOfDay, readMembers, writeMembers } from './rawMarkup.ts';
+
+export interface FieldEditorProps {
+  field: FrameField;
+  help?: string | undefined;
+  isRequired: boolean;
+  /** Somebody writes in it on the page. */
+  isWriting: boolean;
+  onChange: (raw: string) => void;
+}
+
+/** The editor of a field's kind, over its raw value. */
+export function FieldEditor(props: FieldEditorProps) {
+  switch (props.field.type) {
+    case 'Image':
+      return <PictureEditor {...props} />;
+    case 'General Link':
+      return <LinkEditor {...props} />;
+    case 'Checkbox':
+      return <FlagEditor {...props} />;
+    case 'Datetime':
+      return <CheckedText {...props} show={dayOf} read={rawOfDay} wrong="notADate" />;
+    case 'Number':
+      return <CheckedText {...props} show={(raw) => raw} read={readNumber} wrong="notANumber" />;
+    default:
+      return <WordsEditor {...props} />;
+  }
+}
+
+const readNumber = (text: string) => (text.trim() !== '' && Number.isFinite(Number(text)) ? text : undefined);
+
+function WordsEditor({ field, help, isRequired, isWriting, onChange }: FieldEditorProps) {
+  const say = useWords();
+  const { type, rawValue } = field;
+  const isLong = type !== 'Single-Line Text';
+  return (
+    <TextBox
+      label={field.name}
+      value={rawValue}
+      onChange={onChange}
+      aside={isWriting ? <span className="Writing">{say('writingOnPage')}</span> : undefined}
+      help={type === 'Rich Text' ? say('richTextHelp') : help}
+      error={isRequired && rawValue.trim() === '' ? say('isRequired') : undefined}
+      {...(isLong ? { rows: type === 'Rich Text' ? 8 : 3 } : {})}
+    />
+  );
+}
+
+interface CheckedProps extends FieldEditorProps {
+  show: (raw: string) => string;
+  /** undefined: this is no value of the kind. */
+  read: (text: string, before: string) => string | undefined;
+  wrong: 'notADate' | 'notANumber';
+}
+
+/** A text that is kept when it cannot be read, and goes on only when it can. */
+function CheckedText({ field, help, onChange, show, read, wrong }: CheckedProps) {
+  const say = useWords();
+  const [text, setText] = useState(show(field.rawValue));
+  const [from, setFrom] = useState(field.rawValue);
+  if (from !== field.rawValue) {
+    setFrom(field.rawValue);
+    setText(show(field.rawValue));
+  }
+  const isWrong = read(text, field.rawValue) === undefined;
+  return (
+    <TextBox
+      label={field.name}
+      value={text}
+      help={help}
+      error={isWrong ? say(wrong) : undefined}
+      onChange={(typed) => {
+        setText(typed);
+        const raw = read(typed, field.rawValue);
+        if (raw !== undefined && raw !== field.rawValue) onChange(raw);
+      }}
+    />
+  );
+}
+
+function PictureEditor({ field, onChange }: FieldEditorProps) {
+  const say = useWords();
+  const members = readMembers(field.rawValue);
+  const set = (name: string) => (text: string) =>
+    onChange(writeMembers('image', { ...members, [name]: text }));
+  return (
+    <fieldset className="Group">
+      <legend>{field.name}</legend>
+      {members['src'] ? <img className="Group-picture" src={members['src']} alt="" /> : null}
+      <TextBox label={say('imageSource')} value={members['src'] ?? ''} onChange={set('src')} />
+      <TextBox
+        label={say('imageAlt')}
+        help={say('imageAltHelp')}
+        value={members['alt'] ?? ''}
+        onChange={set('alt')}
+        isReadOnly={!members['src']}
+      />
+    </fieldset>
+  );
+}
+
+function LinkEditor({ field, onChange }: FieldEditorProps) {
+  const say = useWords();
+  const members = readMembers(field.rawValue);
+  const set = (name: string, text: string) => onChange(writeMembers('link', { ...members, [name]: text }));
+  return (
+    <fieldset className="Group">
+      <legend>{field.name}</legend>
+      <TextBox
+        label={say('linkHref')}
+        value={members['href'] ?? ''}
+        onChange={(text) => set('href', text.trim())}
+      />
+      <TextBox
+        label={say('linkText')}
+        value={members['text'] ?? ''}
+        onChange={(text) => set('text', text)}
+        isReadOnly={!members['href']}
+      />
+      <Checkbox
+        className="Flag"
+        isSelected={members['target'] === '_blank'}
+        onChange={(isOn) => set('target', isOn ? '_blank' : '')}
+        isDisabled={!members['href']}
+      >
+        <span className="Flag-box" aria-hidden="true" />
+        {say('linkNewWindow')}
+      </Checkbox>
+    </fieldset>
+  );
+}
+
+function FlagEditor({ field, help, onChange }: FieldEditorProps) {
+  return (
+    <div>
+      <Checkbox
+        className="Flag"
+        isSelected={field.rawValue === '1'}
+        onChange={(isOn) => onChange(isOn ? '1' : '')}
+      >
+        <span className="Flag-box" aria-hidden="true" />
+        {field.name}
+      </Checkbox>
+      {help ? <p className="TextBox-help">{help}</p> : null}
+    </div>
+  );
+}

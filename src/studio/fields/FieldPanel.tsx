@@ -1,0 +1,114 @@
+import type { FrameField } from '#src/domain/authoring/FrameTree.ts';
+import { fieldKey } from '#src/domain/authoring/FrameTree.ts';
+import type { EditedPage } from '../api/StudioApi.ts';
+import { slotTitle, titleOf, useCatalogue } from '../catalogue.ts';
+import type { CatalogueField } from '../catalogue.ts';
+import type { EditingState } from '../editing/createEditing.ts';
+import { placeOf } from '../editing/layout.ts';
+import type { PlaceOf } from '../editing/layout.ts';
+import { useWords } from '../strings/useWords.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { FieldEditor } from './FieldEditor.tsx';
+
+interface FieldPanelProps {
+  page: EditedPage;
+  state: EditingState;
+  onChange: (key: string, raw: string) => void;
+  onMove: (uid: string, by: -1 | 1) => void;
+  onRemove: (uid: string) => void;
+}
+
+/** What is selected: its name, its place and each of its texts. */
+export function FieldPanel({ page, state, onChange, onMove, onRemove }: FieldPanelProps) {
+  const say = useWords();
+  const catalogue = useCatalogue();
+  const uid = ownerOf(state);
+  if (uid === undefined) return <p className="Panel-empty">{say('nothingSelected')}</p>;
+  const own = placeOf(page.layout, uid);
+  const around = own ? undefined : placeOf(page.around, uid);
+  const place = own ?? around;
+  const entry = place && catalogue.components[place.component.componentName];
+  const declared = entry?.fields ?? catalogue.page.fields;
+  const fields = fieldsOf(state, uid, page.id, Object.keys(declared));
+  return (
+    <div className="Panel">
+      <header className="Panel-head">
+        <h2>{place ? titleOf(catalogue, place.component.componentName) : page.name}</h2>
+        <p>{place ? placeWords(place, around !== undefined, say) : say('page')}</p>
+        {entry ? <p className="Panel-about">{entry.about}</p> : null}
+      </header>
+      {own ? <Tools place={own} uid={uid} onMove={onMove} onRemove={onRemove} /> : null}
+      <div className="Panel-fields">
+        {fields.length === 0 ? <p className="Panel-empty">{say('noFields')}</p> : null}
+        {fields.map((field) => {
+          const key = fieldKey(field);
+          const about: CatalogueField | undefined = declared[field.name];
+          return (
+            <FieldEditor
+              key={key}
+              field={field}
+              help={about?.help}
+              isRequired={about?.required === true}
+              isWriting={state.writing === key}
+              onChange={(raw) => onChange(key, raw)}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const placeWords = (place: PlaceOf, isShared: boolean, say: ReturnType<typeof useWords>) =>
+  isShared
+    ? say('sharedPart')
+    : say('inSlot', { slot: slotTitle(place.slot), place: place.index + 1, count: place.count });
+
+function Tools({
+  place,
+  uid,
+  onMove,
+  onRemove,
+}: { place: PlaceOf; uid: string } & Pick<FieldPanelProps, 'onMove' | 'onRemove'>) {
+  const say = useWords();
+  return (
+    <div className="Panel-tools">
+      <Button look="bare" size="small" isDisabled={place.index === 0} onPress={() => onMove(uid, -1)}>
+        <Icon name="up" /> {say('moveUp')}
+      </Button>
+      <Button
+        look="bare"
+        size="small"
+        isDisabled={place.index === place.count - 1}
+        onPress={() => onMove(uid, 1)}
+      >
+        <Icon name="down" /> {say('moveDown')}
+      </Button>
+      <Button look="bare" size="small" onPress={() => onRemove(uid)}>
+        <Icon name="bin" /> {say('remove')}
+      </Button>
+    </div>
+  );
+}
+
+/** uid of the component whose texts the panel shows; '' for the page; undefined when nothing is selected. */
+export function ownerOf({ selected, fields }: Pick<EditingState, 'selected' | 'fields'>): string | undefined {
+  if (selected === 'page') return '';
+  if (selected.startsWith('r:')) return selected.slice(2);
+  if (selected.startsWith('f:')) return fields.get(selected.slice(2).replace(/#\d+$/, ''))?.owner;
+  return undefined;
+}
+
+/** Texts of a component, in the order its declaration has them; of the page itself when there is no owner. */
+function fieldsOf(
+  { fields }: EditingState,
+  uid: string,
+  pageId: string,
+  order: readonly string[],
+): FrameField[] {
+  const place = ({ name }: FrameField) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return [...fields.values()]
+    .filter((field) => (uid === '' ? field.itemId === pageId : field.owner === uid))
+    .sort((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components';
+
+interface TextBoxProps {
+  label: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  /** Said at the end of the label's line, such as the kind of the field. */
+  aside?: ReactNode;
+  help?: string | undefined;
+  error?: string | undefined;
+  rows?: number;
+  type?: 'text' | 'email' | 'password' | 'url';
+  autoComplete?: string;
+  isRequired?: boolean;
+  isReadOnly?: boolean;
+  onFocus?: () => void;
+  onBlur?: () => void;
+}
+
+/** A text with its label, help and what is wrong with it, tied together for whoever hears them. */
+export function TextBox(props: TextBoxProps) {
+  const { label, aside, help, error, rows, type = 'text', autoComplete, ...field } = props;
+  return (
+    <TextField {...field} type={type} isInvalid={error !== undefined} className="TextBox">
+      <span className="TextBox-head">
+        <Label>{label}</Label>
+        {aside ? <span className="TextBox-aside">{aside}</span> : null}
+      </span>
+      {rows ? <TextArea rows={rows} /> : <Input {...(autoComplete ? { autoComplete } : {})} />}
+      {help ? (
+        <Text slot="description" className="TextBox-help">
+          {help}
+        </Text>
+      ) : null}
+      <FieldError className="TextBox-error">{error}</FieldError>
+    </TextField>
+  );
+}
