@@ -59,6 +59,8 @@ export interface EditedPage {
   hasOwnLayout: boolean;
   /** What the site puts around every page, by slot. */
   around: Record<string, Placed[]>;
+  /** The item of those parts, and whether visitors have an older state of it. */
+  shared: { id: string; isPending: boolean };
   /** Texts of the page and of its components, whether the page shows them or not. */
   fields: readonly FrameField[];
 }
@@ -130,5 +132,5 @@ export interface StudioApi {
     fields: readonly NewField[];
     languages: readonly Language[];
   }): Promise<string>;
-  publish(itemId: string, languages: readonly Language[]): Promise<void>;
+  publish(itemIds: readonly string[], languages: readonly Language[]): Promise<void>;
 }

@@ -114,12 +114,12 @@ export function authoringCalls(http: Http): Calls {
       );
       return createItem.item.itemId.toLowerCase();
     },
-    async publish(itemId, languages) {
+    async publish(itemIds, languages) {
       await refusing(
         ask(
           z.object({ publishItem: z.object({ operationId: z.string() }) }),
           `mutation Publish($input: PublishItemInput!) { publishItem(input: $input) { operationId } }`,
-          { input: { rootItemIds: [itemId], languages } },
+          { input: { rootItemIds: itemIds, languages } },
           { 'idempotency-key': crypto.randomUUID() },
         ),
       );
