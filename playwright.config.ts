@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/lib/browser.ts';
+import { authoringUnderTest } from './tests/e2e/support/authoringUnderTest.ts';
 import { clockEnv, clockShift } from './tests/support/testClock.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3100);
@@ -46,11 +47,7 @@ export default defineConfig({
       PLATFORM_DATA: 'data/e2e/platform.db',
       PLATFORM_ALLOW_FAULTS: '1',
       PLATFORM_GALLERY: 'data/e2e/gallery',
-      // What the page's own panel saves to where no Studio frames it: page-panel.spec.ts answers there as the vendor does.
-      AUTHORING_ENDPOINT: `http://127.0.0.1:${port + 2000}/authoring/graphql`,
-      AUTHORING_TOKEN_ENDPOINT: `http://127.0.0.1:${port + 2000}/oauth/token`,
-      AUTHORING_CLIENT_ID: 'page-panel-test',
-      AUTHORING_CLIENT_SECRET: 'page-panel-test-secret',
+      ...authoringUnderTest(port),
       // Each test is a visitor of its own to the rate limits, told apart by X-Forwarded-For.
       TRUSTED_PROXY_HOPS: '1',
     },

@@ -10,6 +10,7 @@ import { buildSite } from './lib/buildSite.ts';
 import { ensureBrowser } from './lib/ensureBrowser.ts';
 import { isPortFree, progress, run, waitUntilAnswers } from './lib/processes.ts';
 import { readSettings } from './lib/settings.ts';
+import { authoringUnderTest } from '../tests/e2e/support/authoringUnderTest.ts';
 import { clockEnv, clockShift } from '../tests/support/testClock.ts';
 
 interface Outcome {
@@ -146,6 +147,7 @@ function startServers(command: 'start' | 'dev', logFile: string): ChildProcess {
       PLATFORM_DATA: 'data/e2e/platform.db',
       PLATFORM_ALLOW_FAULTS: '1',
       PLATFORM_GALLERY: 'data/e2e/gallery',
+      ...authoringUnderTest(Number(ports.PORT)),
       // Each browser test is a visitor of its own to the rate limits, told apart by X-Forwarded-For.
       TRUSTED_PROXY_HOPS: '1',
     },

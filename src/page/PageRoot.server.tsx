@@ -139,23 +139,27 @@ const slots = new Map<string, ComponentType<ComponentProps>>();
 function slotFor(name: string): ComponentType<ComponentProps> {
   const known = slots.get(name);
   if (known) return known;
-  const Slot = (props: ComponentProps) => (
-    <>
-      <ComponentSlot name={name} {...props} />
-      <PickerPlace rendering={props.rendering} />
-    </>
-  );
+  const Slot = (props: ComponentProps) => {
+    const slot = <ComponentSlot name={name} {...props} />;
+    const isPicked = useHasPickers(props.rendering);
+    // Two children where the browser draws one would give what is inside of an island other ids than there.
+    return isPicked ? (
+      <>
+        {slot}
+        <div data-pick-fields={partId(props.rendering)} data-editor-tool="" />
+      </>
+    ) : (
+      slot
+    );
+  };
   slots.set(name, Slot);
   return Slot;
 }
 
-/** Where an editor's browser puts the pickers of a component that shows a selection; nothing for visitors. */
-function PickerPlace({ rendering }: Pick<ComponentProps, 'rendering'>) {
+/** Whether an editor's browser puts pickers below a component, because it shows a selection; never for visitors. */
+function useHasPickers(rendering: ComponentProps['rendering']): boolean {
   const { mode, editing } = useContext(PagePropsContext) as PageProps;
-  const id = partId(rendering);
-  return mode === 'edit' && editing && Object.hasOwn(editing.parts, id) ? (
-    <div data-pick-fields={id} data-editor-tool="" />
-  ) : null;
+  return mode === 'edit' && editing !== undefined && Object.hasOwn(editing.parts, partId(rendering));
 }
 
 /**

@@ -242,13 +242,13 @@ test('what all pages share is published only when somebody says so', async ({ pa
   await expect(shared).not.toBeChecked();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await seenByVisitors('/contact')).not.toContain('Meridian of the tests');
+  expect(await seenByVisitors('/')).not.toContain('Meridian of the tests');
   await publish.click();
   await shared.focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => seenByVisitors('/contact'), { timeout: 30_000 }).toContain('Meridian of the tests');
+  await expect.poll(() => seenByVisitors('/'), { timeout: 30_000 }).toContain('Meridian of the tests');
 });
 
 test('a page for visitors has nothing of all this', async () => {
