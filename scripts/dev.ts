@@ -1,6 +1,5 @@
 /** `npm run dev`: both programs with hot reload; the store is created and filled when there is none. */
 import { existsSync, watch } from 'node:fs';
-import { buildStudio, isStudioFresh } from './lib/buildSite.ts';
 import { fillStore, refreshPhrases } from './lib/fillStore.ts';
 import { Processes, progress, run, waitUntilAnswers } from './lib/processes.ts';
 import { settingsOrExit, requireFreePorts } from './lib/settings.ts';
@@ -10,7 +9,6 @@ const gallery = (process.env['PLATFORM_GALLERY'] ??= 'data/gallery');
 const settings = settingsOrExit();
 await requireFreePorts(settings);
 await generate();
-if (settings.needsPlatform && !isStudioFresh()) await buildStudio();
 if (settings.isDemo && !existsSync(settings.data)) {
   progress('filling the store with the demo network …');
   await fillStore(settings);
@@ -43,21 +41,6 @@ watch('src', { recursive: true }, (_, file) => {
     generate().catch((error: Error) => console.error(error.message));
   }, 100);
 });
-
-// The Studio is built anew: it takes a few seconds, and its page is loaded again by hand.
-const STUDIO = /^(?:studio|canvas|domain\/authoring)\//;
-let rebuilding: NodeJS.Timeout | undefined;
-if (settings.needsPlatform)
-  watch('src', { recursive: true }, (_, file) => {
-    if (!file || !STUDIO.test(file) || file.includes('.test.')) return;
-    clearTimeout(rebuilding);
-    rebuilding = setTimeout(() => {
-      buildStudio().then(
-        () => progress('studio built'),
-        (error: Error) => console.error(error.message),
-      );
-    }, 300);
-  });
 
 /** In a program of its own each time: one that has read a declaration does not read it again. */
 async function generate(): Promise<void> {

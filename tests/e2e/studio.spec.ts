@@ -226,31 +226,6 @@ test('what is written while the platform is gone waits on the device, and arrive
   await expect(opened(again).locator('main h1')).toContainText('in the dark');
 });
 
-test('what all pages share is published only when somebody says so', async ({ page }) => {
-  await signIn(page);
-  await openWorked(page);
-  const outline = page.getByRole('treegrid', { name: 'On this page' });
-  // The area, and the component in it.
-  await outline.getByRole('row', { name: 'Footer', exact: true }).nth(1).click();
-  await expect(page.getByText('Shared by all pages of the site')).toBeVisible();
-  await page.getByRole('textbox', { name: 'CopyRight' }).fill('Meridian of the tests');
-  await expect(stateLine(page)).toContainText('Draft saved');
-  await page.reload();
-  const publish = page.getByRole('button', { name: 'Publish…' });
-  const shared = page.getByRole('checkbox', { name: /^Also what all pages share/ });
-  await publish.click();
-  await expect(shared).not.toBeChecked();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await seenByVisitors('/')).not.toContain('Meridian of the tests');
-  await publish.click();
-  await shared.focus();
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => seenByVisitors('/'), { timeout: 30_000 }).toContain('Meridian of the tests');
-});
-
 test('a page for visitors has nothing of all this', async () => {
   for (const path of [worked.path, '/', '/find-provider']) {
     const text = await seenByVisitors(path);

@@ -55,8 +55,6 @@ export function pageListRoutes(part: StudioPart): PlatformRoute[] {
         layout,
         layoutRevision: isOwn ? version.revision : (shared?.revision ?? ''),
         around,
-        /** The item of what stands around every page: it is published by itself. */
-        shared: { id: shellId(item.site), isPending: isPendingShell(content, item.site) },
         /** Texts of the page and of its components, whether the page shows them or not. */
         fields: [
           ...fieldsOf(version, ''),
@@ -87,9 +85,6 @@ function pageRow(content: ContentStore, item: ContentItem, locale: Locale, isPen
     state,
   };
 }
-
-const isPendingShell = (content: ContentStore, site: string): boolean =>
-  content.item(shellId(site), 'draft') !== undefined && content.isPending(shellId(site));
 
 function componentFields(content: ContentStore, placeholders: Placeholders, locale: Locale): PageField[] {
   return Object.values(placeholders)

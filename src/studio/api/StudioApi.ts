@@ -59,8 +59,6 @@ export interface EditedPage {
   hasOwnLayout: boolean;
   /** What the site puts around every page, by slot. */
   around: Record<string, Placed[]>;
-  /** The item of those parts, and whether visitors have an older state of it. */
-  shared: { id: string; isPending: boolean };
   /** Texts of the page and of its components, whether the page shows them or not. */
   fields: readonly FrameField[];
 }
@@ -132,5 +130,5 @@ export interface StudioApi {
     fields: readonly NewField[];
     languages: readonly Language[];
   }): Promise<string>;
-  publish(itemIds: readonly string[], languages: readonly Language[]): Promise<void>;
+  publish(itemId: string, languages: readonly Language[]): Promise<void>;
 }

@@ -114,12 +114,12 @@ export function authoringCalls(http: Http): Calls {
       );
       return createItem.item.itemId.toLowerCase();
     },
-    async publish(itemIds, languages) {
+    async publish(itemId, languages) {
       await refusing(
         ask(
           z.object({ publishItem: z.object({ operationId: z.string() }) }),
           `mutation Publish($input: PublishItemInput!) { publishItem(input: $input) { operationId } }`,
-          { input: { rootItemIds: itemIds, languages } },
+          { input: { rootItemIds: [itemId], languages } },
           { 'idempotency-key': crypto.randomUUID() },
         ),
       );

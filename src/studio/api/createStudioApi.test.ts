@@ -124,7 +124,7 @@ it('shows the layout as it stands when a slot was changed by two', async () => {
 
 it('says why something was not published or made', async () => {
   const no = [200, { errors: [{ message: 'You may not publish this' }] }] as [number, unknown];
-  await expect(world(no).api.publish(['i1'], ['en'])).rejects.toEqual(
+  await expect(world(no).api.publish('i1', ['en'])).rejects.toEqual(
     new Refusal('You may not publish this', 200),
   );
   const made = { name: 'Hero', template: 'Hero', parent: 'i1', fields: [], languages: ['en', 'es'] as const };

@@ -18,7 +18,6 @@ const pageShape = z.extend(rowShape, {
   layout: layoutShape,
   layoutRevision: z.string(),
   around: layoutShape,
-  shared: z.object({ id: z.string(), isPending: z.boolean() }),
   fields: z.array(
     z.object({
       itemId: z.string(),

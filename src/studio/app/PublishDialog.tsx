@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { EditedPage } from '../api/StudioApi.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,12 +16,11 @@ export function PublishDialog({ page, onDone, onClose }: PublishDialogProps) {
   const say = useWords();
   const api = useApi();
   const [isAsking, setAsking] = useState(false);
-  const [takesShared, setTakesShared] = useState(false);
   const [problem, setProblem] = useState<string>();
   const publish = () => {
     setAsking(true);
     api
-      .publish([page.id, ...(takesShared ? [page.shared.id] : [])], [page.language])
+      .publish(page.id, [page.language])
       .then(onDone)
       .catch((error: Error) => {
         setProblem(error.message);
@@ -34,12 +33,6 @@ export function PublishDialog({ page, onDone, onClose }: PublishDialogProps) {
         <Dialog className="Dialog">
           <Heading slot="title">{say('publishTitle', { name: page.name })}</Heading>
           <p>{say('publishLead')}</p>
-          {page.shared.isPending ? (
-            <Checkbox className="Flag" isSelected={takesShared} onChange={setTakesShared}>
-              <span className="Flag-box" aria-hidden="true" />
-              {say('publishShared')}
-            </Checkbox>
-          ) : null}
           {problem ? (
             <p role="alert" className="TextBox-error">
               {say('refused', { reason: problem })}

@@ -124,8 +124,6 @@ export const en = {
   // publish
   publishTitle: 'Publish “{name}”',
   publishLead: 'Visitors see it at once on every page that shows it.',
-  publishShared:
-    'Also what all pages share, such as header and footer: it was changed, and shows on every page.',
   publishNow: 'Publish now',
   published: 'Published.',
   refused: 'Not done: {reason}',

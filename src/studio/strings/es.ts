@@ -119,8 +119,6 @@ export const es: Strings = {
   decideLater: 'Decidir más tarde',
   publishTitle: 'Publicar «{name}»',
   publishLead: 'Los visitantes lo ven enseguida en todas las páginas que lo muestran.',
-  publishShared:
-    'También lo que comparten todas las páginas, como encabezado y pie: se cambió, y aparece en todas.',
   publishNow: 'Publicar ahora',
   published: 'Publicado.',
   refused: 'No se hizo: {reason}',
