@@ -2,6 +2,7 @@ import type { MeasuredDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { FacetOption } from './facetRules.ts';
 import type { Matcher } from './filters.ts';
 import type { InferredFilter } from './inferredFilters.ts';
+import type { SuggestionKind } from './suggestionKind.ts';
 
 /** One found entity. `data` is the entity as the search service sent it: a card reads it through its own parser. */
 export interface SearchResult {
@@ -14,6 +15,8 @@ export interface SearchResult {
   distance?: MeasuredDistance;
   /** Paths of the fields whose words matched what was typed, as the service says; absent when it does not. */
   matched?: string[];
+  /** Of those fields that name what is treated or offered, the text that matched most. */
+  matchedNames?: Record<string, string>;
 }
 
 /** One option of a facet as the service offers it. */
@@ -45,6 +48,8 @@ export interface SearchAnswer {
   spelling?: SpellingHint;
   /** What the service read out of the words beside them; absent for nothing. */
   inferred?: InferredFilter[];
+  /** What it read out of them and gave up, since nothing has all of it; absent for nothing. */
+  dropped?: InferredFilter[];
 }
 
 /** One vertical's part of a search over all of them. */
@@ -61,10 +66,14 @@ export interface UniversalAnswer {
   spelling?: SpellingHint;
   /** What the service read out of the words in any of them, each once; absent for nothing. */
   inferred?: InferredFilter[];
+  /** What it gave up, since nothing has all of it; absent for nothing. */
+  dropped?: InferredFilter[];
 }
 
 /** One suggestion while typing; `spans` are the parts that match. */
 export interface SearchSuggestion {
   value: string;
   spans: { offset: number; length: number }[];
+  /** What it is, where the service says so. */
+  kind?: SuggestionKind | undefined;
 }

@@ -1,4 +1,11 @@
-import { inferredPlace, readInferredFilters, withoutInferred, withoutPlace } from './inferredFilters.ts';
+import {
+  eachOnce,
+  inferredPlace,
+  readDroppedFilters,
+  readInferredFilters,
+  withoutInferred,
+  withoutPlace,
+} from './inferredFilters.ts';
 import { nearPlace, withNearFilter } from './nearFilter.ts';
 import { EMPTY_SEARCH_STATE } from './searchState.ts';
 
@@ -48,6 +55,53 @@ it.each([
 ])('[A-83] takes back %s', (_, query, wire, left) => {
   const [inferred] = readInferredFilters([wire]);
   expect(withoutInferred(asking(query), inferred!)).toMatchObject({ query: left, offset: 0 });
+});
+
+it.each([
+  ['one run', 'Female cardiologist', 'Mujer', ['female'], 'cardiologist'],
+  [
+    'one with accents and signs',
+    'pediatra que hable español, Davis',
+    'Español',
+    ['que hable espanol'],
+    'pediatra, Davis',
+  ],
+  ['several', 'lab open on Saturday please', 'Open Saturday', ['on saturday', 'open'], 'lab please'],
+  ['all of the query', 'open late', 'Open late', ['late', 'open'], ''],
+  ['none of the query, but a label that stands in it', 'cardiology davis', 'Cardiology', ['heart'], 'davis'],
+])('[A-83] takes back the words the service names: %s', (_, query, label, words, left) => {
+  const [inferred] = readInferredFilters([{ ...wireValue(label), details: { words } }]);
+  expect(withoutInferred(asking(query), inferred!).query).toBe(left);
+});
+
+const widenedPlace = (radius: unknown, usualRadius: unknown) => {
+  const place = wirePlace('95816');
+  return { ...place, details: { ...place.details, radius, usualRadius } };
+};
+
+it.each([
+  ['metres', 80_467.2, 40_233.6, { usualMiles: 25, miles: 50 }],
+  ['no farther than usual', 40_233.6, 40_233.6, undefined],
+  ['nonsense', '50', null, undefined],
+  ['a vendor that says nothing', undefined, undefined, undefined],
+])('reads how far the service looked around a place: %s', (_, radius, usual, widened) =>
+  expect(readInferredFilters([widenedPlace(radius, usual)])[0]?.widened).toEqual(widened),
+);
+
+it('one place is looked around farther only if every part of the answer was, and then as far as the farthest', () => {
+  const read = (...miles: number[]) =>
+    eachOnce(readInferredFilters(miles.map((one) => widenedPlace(one * 1609.344, 25 * 1609.344)))).map(
+      ({ widened }) => widened?.miles,
+    );
+  expect(read(50, 100, 50)).toEqual([100]);
+  expect(read(50, 25, 100)).toEqual([undefined]);
+});
+
+it('reads what the service gave up, and leaves out nonsense', () => {
+  expect(
+    readDroppedFilters([{ droppedQueryFilters: [wireValue('Tigrinya'), 7] }, { data: {} }, null]),
+  ).toEqual(readInferredFilters([wireValue('Tigrinya')]));
+  expect(readDroppedFilters(undefined)).toEqual([]);
 });
 
 it('reads what the service says and what the search client makes of it alike, and leaves out nonsense', () => {

@@ -1,5 +1,6 @@
 import { fieldsOf, isFilterValue, isMatcher, isRecord, parseFilter, type StaticFilter } from './filters.ts';
 import { LOCATION_FIELD, nearFilterOf, withoutNearFilter } from './nearFilter.ts';
+import { METRES_PER_MILE } from '#src/domain/distance/distance.ts';
 import type { DistanceOrigin } from '#src/domain/distance/DistanceOrigin.ts';
 import type { SearchState } from './searchState.ts';
 
@@ -12,6 +13,10 @@ export interface InferredFilter {
   filter: StaticFilter;
   /** The whole name of a place: "Sacramento, California, United States". */
   placeName?: string;
+  /** The words of the query it was read out of, as far as the service says: without capitals and accents. */
+  words?: string[];
+  /** Of a place: nothing is within the usual miles around it, so that it was looked farther. */
+  widened?: { usualMiles: number; miles: number };
 }
 
 /** Reads what a service says it inferred; a member that makes no sense is left out. */
@@ -25,16 +30,37 @@ export function readInferredFilters(wire: unknown): InferredFilter[] {
     if (!filter || label === '') return [];
     const isPlace = fieldsOf(filter).includes(LOCATION_FIELD);
     const isNearMe = isPlace && filter.kind === 'fieldValue' && filter.matcher === '$near';
-    const placeName = isRecord(one.details) ? one.details.placeName : undefined;
+    const details = isRecord(one.details) ? one.details : {};
+    const { placeName, words } = details;
+    const widened = isPlace ? readWidened(details) : undefined;
     return [
       {
         label,
         kind: isNearMe ? 'near-me' : isPlace ? 'place' : 'value',
         filter,
         ...(isPlace && typeof placeName === 'string' && { placeName }),
+        ...(isTexts(words) && { words }),
+        ...(widened && { widened }),
       },
     ];
   });
+}
+
+function readWidened({ radius, usualRadius }: Record<string, unknown>): InferredFilter['widened'] {
+  if (typeof radius !== 'number' || typeof usualRadius !== 'number' || !(radius > usualRadius))
+    return undefined;
+  return { usualMiles: wholeMiles(usualRadius), miles: wholeMiles(radius) };
+}
+
+const wholeMiles = (metres: number) => Math.round(metres / METRES_PER_MILE);
+
+const isTexts = (wire: unknown): wire is string[] =>
+  Array.isArray(wire) && wire.length > 0 && wire.every((one) => typeof one === 'string');
+
+/** What the service wished to keep to and gave up, since nothing has all of it; it stands in `queryRulesActionsData`. */
+export function readDroppedFilters(wire: unknown): InferredFilter[] {
+  if (!Array.isArray(wire)) return [];
+  return wire.flatMap((one: unknown) => (isRecord(one) ? readInferredFilters(one.droppedQueryFilters) : []));
 }
 
 function clientFilter(wire: unknown): StaticFilter | undefined {
@@ -45,9 +71,19 @@ function clientFilter(wire: unknown): StaticFilter | undefined {
     : undefined;
 }
 
-/** Each filter once, however many verticals inferred it. */
+/**
+ * Each filter once, however many verticals inferred it. A place was looked around farther only if all of them did, and then as
+ * far as the farthest.
+ */
 export function eachOnce(inferred: readonly InferredFilter[]): InferredFilter[] {
-  return [...new Map(inferred.map((one) => [JSON.stringify(one.filter), one])).values()];
+  const all = new Map<string, InferredFilter>();
+  for (const one of inferred) {
+    const key = one.kind === 'near-me' ? one.kind : JSON.stringify(one.filter);
+    const known = all.get(key) ?? one;
+    const { widened, ...rest } = (known.widened?.miles ?? 0) > (one.widened?.miles ?? 0) ? known : one;
+    all.set(key, { ...rest, ...(known.widened && one.widened && widened && { widened }) });
+  }
+  return [...all.values()];
 }
 
 /** The inferred place of a search, which counts only while no place is chosen. */
@@ -72,9 +108,11 @@ export function inferredOrigin(
  * The state without an inferred filter: without the words it was read out of, so that it is not inferred again and the
  * address can be shared. When those words cannot be told from the others, all of them go.
  */
-export function withoutInferred(state: SearchState, { label, kind, placeName }: InferredFilter): SearchState {
+export function withoutInferred(state: SearchState, inferred: InferredFilter): SearchState {
+  const { label, kind, placeName, words } = inferred;
   const left =
-    kind === 'near-me' ? withoutNearMe(state.query) : withoutLabel(state.query, label, kind, placeName);
+    (words && withoutWords(state.query, words)) ??
+    (kind === 'near-me' ? withoutNearMe(state.query) : withoutLabel(state.query, label, kind, placeName));
   return { ...state, offset: 0, query: left ?? '' };
 }
 
@@ -117,6 +155,18 @@ function withoutNearMe(query: string): string | undefined {
   return found ? joined(query.slice(0, found.index), query.slice(found.index + found[0].length)) : undefined;
 }
 
+/** The query without each of several runs of words; undefined when one of them stands nowhere. */
+function withoutWords(query: string, runs: readonly string[]): string | undefined {
+  return runs.reduce<string | undefined>((left, run) => {
+    if (left === undefined) return undefined;
+    const typed = wordsOf(left);
+    const wanted = wordsOf(run);
+    const first = lastRun(typed, wanted, (a, b) => a === b);
+    if (first < 0 || wanted.length === 0) return undefined;
+    return joined(left.slice(0, typed[first]?.start), left.slice(typed[first + wanted.length - 1]?.end));
+  }, query);
+}
+
 /** The query without the last place its words stand; undefined when they stand nowhere. */
 function withoutLabel(
   query: string,
@@ -157,4 +207,4 @@ function isOfPlace(word: string | undefined, rest: Word[]): boolean {
 }
 
 const joined = (before: string, after: string) =>
-  `${before.trim()} ${after.trim()}`.replace(/^[\s.,;]+|[\s.,;]+$/g, '');
+  `${before.trim()} ${after.trim()}`.replace(/ (?=[.,;])/, '').replace(/^[\s.,;]+|[\s.,;]+$/g, '');

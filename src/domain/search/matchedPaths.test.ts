@@ -1,4 +1,4 @@
-import { matchedPaths } from './matchedPaths.ts';
+import { matchedPaths, matchedTexts } from './matchedPaths.ts';
 
 const leaf = (matches: number) => ({
   value: 'x',
@@ -19,4 +19,14 @@ describe('matchedPaths', () => {
   it.each([undefined, null, 'text', 7, [], {}, { name: null }, leaf(1)])('%j has none', (highlights) => {
     expect(matchedPaths(highlights)).toEqual([]);
   });
+});
+
+it('matchedTexts: what matched most comes first', () => {
+  const text = (value: string, length: number) => ({ value, matchedSubstrings: [{ offset: 0, length }] });
+  const highlights = {
+    c_relatedConditions: [{ name: text('Type 2 diabetes', 8) }, { name: text('Diabetes', 8) }],
+  };
+  expect([...matchedTexts(highlights)]).toEqual([
+    ['c_relatedConditions.name', ['Diabetes', 'Type 2 diabetes']],
+  ]);
 });

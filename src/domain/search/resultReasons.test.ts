@@ -14,6 +14,9 @@ const facet = (fieldId: string, ...values: (string | boolean)[]) => ({ fieldId, 
 const kinds = (result: SearchResult, state: SearchState) =>
   resultReasons(result, state).map(({ kind }) => kind);
 
+const of = (entityType: string, data: Record<string, unknown>, more: Partial<SearchResult> = {}) =>
+  found(data, { entityType, ...more });
+const DOCTOR = 'healthcareProfessional';
 const doctor = found({
   name: 'Ana Cardenas',
   c_providerSpecialties: [{ specialty: { name: 'Cardiology' } }],
@@ -27,25 +30,78 @@ const openNow = { kind: 'fieldValue', fieldId: 'builtin.hours', matcher: '$openA
 
 it.each<[string, SearchResult, SearchState, unknown[]]>([
   [
-    'the words are in the name',
+    'the name was meant, not typed',
     { ...doctor, matched: ['name'] },
-    asking({ query: 'cardenas' }),
+    asking({ query: 'kardenas' }),
     [{ kind: 'name' }],
   ],
   [
-    'the words are in the only specialty, which is named',
-    { ...doctor, matched: ['c_providerSpecialties.specialty.name'] },
-    asking({ query: 'heart doctor' }),
-    [{ kind: 'specialty', name: 'Cardiology' }],
+    'nothing of a name that was typed: it stands there',
+    { ...doctor, matched: ['name'] },
+    asking({ query: 'Cárdenas' }),
+    [],
   ],
   [
-    'of several services none is named, for which one matched is not known',
-    found(
-      { c_relatedServices: [{ name: 'Imaging' }, { name: 'Lab' }] },
-      { matched: ['c_relatedServices.name'] },
+    'what is treated, in the words that were typed',
+    of(DOCTOR, {}, { matchedNames: { 'c_relatedConditions.name': 'Acid reflux' } }),
+    asking({ query: 'heartburn' }),
+    [{ kind: 'condition', name: 'Acid reflux', words: 'heartburn' }],
+  ],
+  [
+    'what is treated once, where the words are its name',
+    of(DOCTOR, {}, { matchedNames: { 'c_relatedConditions.name': 'Acid reflux' } }),
+    asking({ query: 'acid REFLUX' }),
+    [{ kind: 'condition', name: 'Acid reflux' }],
+  ],
+  [
+    'no specialty, which the card of a provider says; what else matched instead',
+    of(
+      DOCTOR,
+      {},
+      {
+        matchedNames: {
+          'c_providerSpecialties.specialty.name': 'Cardiology',
+          'c_relatedProcedures.name': 'Pacemaker',
+        },
+      },
     ),
+    asking({ query: 'pacemaker' }),
+    [{ kind: 'procedure', name: 'Pacemaker' }],
+  ],
+  [
+    'the one of several services that matched',
+    of('healthcareFacility', {}, { matchedNames: { 'c_relatedServices.name': 'Imaging' } }),
     asking({ query: 'x-ray' }),
-    [{ kind: 'service' }],
+    [{ kind: 'service', name: 'Imaging', words: 'x-ray' }],
+  ],
+  [
+    'of what treats nobody, that it is about it',
+    of('wp_post', {}, { matchedNames: { 'c_relatedConditions.name': 'Asthma' } }),
+    asking({ query: 'asthma' }),
+    [{ kind: 'topic', name: 'Asthma' }],
+  ],
+  [
+    'no long sentence back',
+    of(DOCTOR, {}, { matchedNames: { 'c_relatedConditions.name': 'Asthma' } }),
+    asking({ query: 'my daughter cannot sleep because of her cough at night' }),
+    [{ kind: 'condition', name: 'Asthma' }],
+  ],
+  [
+    'nothing the card of a provider says: distance, language, new patients, video visits',
+    of(
+      DOCTOR,
+      { ...doctor.data, c_offersVideoVisit: true },
+      { distance: { metres: 3380, from: { kind: 'you' } } },
+    ),
+    asking({
+      facets: [
+        facet('c_additionalLanguages.language.name', 'Spanish'),
+        facet('acceptingNewPatients', true),
+        facet('c_offersVideoVisit', true),
+        facet('c_healthPlanFacet', 'Meridian Plan HMO'),
+      ],
+    }),
+    [{ kind: 'plan', name: 'Meridian Plan HMO' }],
   ],
   ['without words nothing matches them', { ...doctor, matched: ['name'] }, asking({}), []],
   [
@@ -92,7 +148,7 @@ it.each<[string, SearchResult, SearchState, unknown[]]>([
 
 it('keeps one order and tells three at most', () => {
   const state = asking({
-    query: 'cardenas',
+    query: 'kardenas',
     staticFilters: [openNow, sacramento],
     facets: [facet('acceptingNewPatients', true), facet('c_additionalLanguages.language.name', 'Spanish')],
   });
@@ -100,9 +156,14 @@ it('keeps one order and tells three at most', () => {
     ...doctor,
     distance: { metres: 100, from: { kind: 'you' } as const },
     matched: ['c_providerSpecialties.specialty.name', 'name'],
+    matchedNames: { 'c_providerSpecialties.specialty.name': 'Cardiology' },
   };
-  expect(kinds(result, state)).toEqual(['name', 'specialty', 'distance']);
-  expect(kinds({ ...result, matched: [] }, state)).toEqual(['distance', 'language', 'accepting']);
+  expect(kinds(result, state)).toEqual(['name', 'topic', 'distance']);
+  expect(kinds({ ...result, matched: [], matchedNames: {} }, state)).toEqual([
+    'distance',
+    'language',
+    'accepting',
+  ]);
 });
 
 it('never throws and never claims what the result does not hold, whatever the service sends', () => {

@@ -3,6 +3,8 @@ import { words } from './engine/words.ts';
 export interface Prompt {
   text: string;
   weight: number;
+  /** What it is a value of. */
+  field?: string;
 }
 
 interface Entry extends Prompt {

@@ -4,6 +4,7 @@ import type { Point } from './engine/PointColumn.ts';
 import type { IndexAnswer, SortKey } from './engine/IndexQuery.ts';
 import type { SearchIndex } from './engine/SearchIndex.ts';
 import type { Language } from './language/Language.ts';
+import type { PlaceInQuery } from './placeInQuery.ts';
 import type { Vertical } from './Vertical.ts';
 
 export type Json = Record<string, unknown>;
@@ -27,6 +28,8 @@ export interface Search {
   context?: unknown;
   offset: number;
   limit: number;
+  /** Whether it is one vertical's part of a search of everything. */
+  isOfEverything?: boolean;
 }
 
 /** What one vertical found, before it is put into the protocol's shape. */
@@ -40,7 +43,11 @@ export interface Found {
   user?: Point | undefined;
   /** Centre of the location filter, given or inferred. */
   centre?: Point | undefined;
+  /** The place or position read out of the words. */
+  inferred?: PlaceInQuery | undefined;
   applied: Json[];
+  /** Wishes given up because nothing has all of them, as entries like those of `applied`. */
+  dropped: Json[];
   chosen: ReadonlyMap<string, readonly Filter[]>;
 }
 
@@ -56,5 +63,5 @@ export const searchOfEverything = ({
   context,
 }: Pick<Search, 'input' | 'isLiteral' | 'locale' | 'location' | 'context'>): Omit<Search, 'limit'> => ({
   ...{ input, isLiteral, locale, location, context },
-  ...{ facets: [], sort: [], offset: 0 },
+  ...{ facets: [], sort: [], offset: 0, isOfEverything: true },
 });

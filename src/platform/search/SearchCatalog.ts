@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LinkResolver } from '#src/platform/directory/resolveLinks.ts';
+import { MEDIA_SPACE } from '#src/platform/media/library/MediaTable.ts';
 import type { Store, StoreChange } from '#src/platform/store/Store.ts';
 import { ChangeQueue } from './ChangeQueue.ts';
 import type { ContentPages } from './contentPages.ts';
@@ -14,6 +15,7 @@ import {
   setIndexState,
 } from './indexState.ts';
 import { languages } from './language/languages.ts';
+import { isOrdinary } from './language/ordinary.ts';
 import type { Shelf } from './Shelf.ts';
 
 type Locale = 'en' | 'es';
@@ -116,11 +118,15 @@ class Catalog implements SearchCatalog {
   }
 
   isWord(word: string): boolean {
-    return languageWords.has(word) || this.#shelves.some((shelf) => shelf.index.knows(word));
+    return (
+      languageWords.has(word) || isOrdinary(word) || this.#shelves.some((shelf) => shelf.index.knows(word))
+    );
   }
 
   follow(change: StoreChange): void {
-    if (change.kind !== 'facts' && (change.kind !== 'content' || change.published)) this.#catchUp();
+    const isSeen =
+      change.kind === 'facts' ? change.space === MEDIA_SPACE : change.kind !== 'content' || change.published;
+    if (isSeen) this.#catchUp();
   }
 
   isBusy(): boolean {

@@ -47,10 +47,15 @@ export function createSearchGround(options: SearchGroundOptions): SearchGround {
       return vertical;
     },
     places,
-    filterContext: (vertical, radius) => ({
-      isField: (field) => fields.get(vertical.index.key)?.has(field) ?? false,
-      place: (id) => places().byId(id),
-      placeRadius: radius !== undefined && radius > 0 ? radius : PLACE_RADIUS,
-    }),
+    filterContext(vertical, radius) {
+      const asked = radius !== undefined && radius > 0 ? radius : undefined;
+      return {
+        isField: (field) => fields.get(vertical.index.key)?.has(field) ?? false,
+        place(id) {
+          const centre = places().byId(id);
+          return centre && { centre, radius: asked ?? centre.radius ?? PLACE_RADIUS };
+        },
+      };
+    },
   };
 }

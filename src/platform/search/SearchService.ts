@@ -3,6 +3,7 @@ import { HttpProblem } from '#src/platform/HttpProblem.ts';
 import type { Store } from '#src/platform/store/Store.ts';
 import { autocomplete } from './autocomplete.ts';
 import type { AutocompleteRequest } from './autocomplete.ts';
+import { withDocuments } from './contentDocuments.ts';
 import { contentPages } from './contentPages.ts';
 import { QueryProblem } from './engine/filters.ts';
 import { filterSearch } from './filterSearch.ts';
@@ -48,7 +49,7 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
   const { store, verticals, clock, log } = options;
   const resolver = createLinkResolver(store);
   const configs = [...new Map(verticals.map(({ index }) => [index.key, index])).values()];
-  const pages = contentPages(store.content);
+  const pages = withDocuments(contentPages(store.content), store, clock);
   const catalog = openSearchCatalog({ store, configs, resolver, pages, log });
   const unsubscribe = store.subscribe((change) => catalog.follow(change));
   const ground = createSearchGround({ store, catalog, verticals, clock });

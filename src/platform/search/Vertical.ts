@@ -36,6 +36,8 @@ export interface Vertical {
    * one for it the entity itself is left out.
    */
   relatedBy?: string | Readonly<Record<string, string>>;
+  /** Whether what people want to get done leads to something here by its name (`intents/`). */
+  doesTasks?: boolean;
   /** Whether a search over everything includes it. */
   isUniversal: boolean;
 }

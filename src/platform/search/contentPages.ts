@@ -58,7 +58,7 @@ export function contentPages(content: ContentStore): ContentPages {
     const name = textOf(fields['Title']) || version.displayName;
     return {
       id: item.id,
-      uid: uidOf(item.id),
+      uid: pageUid(item.id),
       type: CONTENT_PAGE,
       locale,
       body: {
@@ -152,4 +152,5 @@ function textOf(field: unknown): string {
 }
 
 /** A number from an item's id that no entity has: those count up from a hundred thousand. */
-const uidOf = (id: string) => 2 ** 50 + (parseInt(id.replaceAll('-', '').slice(0, 12), 16) || 0);
+export const pageUid = (id: string): number =>
+  2 ** 50 + (parseInt(id.replaceAll('-', '').slice(0, 12), 16) || 0);

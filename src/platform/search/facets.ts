@@ -1,4 +1,5 @@
 import { entityTypes } from '#src/platform/directory/entityTypes.ts';
+import { CONTENT_DOCUMENT } from './contentDocuments.ts';
 import { CONTENT_PAGE } from './contentPages.ts';
 import type { Bounds, Filter } from './engine/filters.ts';
 import { keepsBounds } from './engine/filters.ts';
@@ -19,7 +20,11 @@ export interface Facet {
   options: FacetOption[];
 }
 
-const PAGE_LABEL = { en: 'Page', es: 'Página' };
+/** What the search itself adds to the types of the directory. */
+const OWN_LABELS: Readonly<Record<string, { en: string; es: string }>> = {
+  [CONTENT_PAGE]: { en: 'Page', es: 'Página' },
+  [CONTENT_DOCUMENT]: { en: 'Document', es: 'Documento' },
+};
 /** Ranges made for a number field without configured ones. */
 const RANGES = 5;
 
@@ -89,7 +94,7 @@ function optionOf(
 ): FacetOption {
   const displayName =
     field === 'builtin.entityType'
-      ? ((value === CONTENT_PAGE ? PAGE_LABEL : entityTypes[String(value)]?.label)?.[locale] ?? String(value))
+      ? ((OWN_LABELS[String(value)] ?? entityTypes[String(value)]?.label)?.[locale] ?? String(value))
       : String(value);
   return { displayName, count, selected, filter: { [field]: { $eq: value } } };
 }

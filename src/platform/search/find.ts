@@ -1,17 +1,29 @@
+import { attemptsOf, firstFound } from './attempts.ts';
+import type { Attempt } from './attempts.ts';
+import { withExpressions } from './corrected.ts';
 import { centreOf, QueryProblem, readFacetFilters, readFilter } from './engine/filters.ts';
 import type { Filter } from './engine/filters.ts';
 import { parseText } from './engine/parseText.ts';
 import type { ParsedText } from './engine/parseText.ts';
 import type { Point } from './engine/PointColumn.ts';
 import type { SearchIndex } from './engine/SearchIndex.ts';
+import { words } from './engine/words.ts';
 import { fixedFilter } from './fixedFilter.ts';
+import { intentsIn } from './intents/readIntent.ts';
 import { languages } from './language/languages.ts';
 import { placeInQuery } from './placeInQuery.ts';
-import type { PlaceInQuery } from './placeInQuery.ts';
-import type { Found, Search } from './Search.ts';
+import { WIDER_RADII } from './places.ts';
+import type { Found, Json, Search } from './Search.ts';
 import type { SearchGround } from './SearchGround.ts';
 import { valueTranslator } from './valueTranslator.ts';
 import type { Vertical } from './Vertical.ts';
+import { mayBePlace } from './wishes/mayBePlace.ts';
+import type { PlaceNames } from './wishes/mayBePlace.ts';
+import type { PlaceReading, PlaceSign } from './wishes/placeLast.ts';
+import { takeRadius } from './wishes/takeRadius.ts';
+import type { RadiusSaid } from './wishes/takeRadius.ts';
+import { insurerIn, readWishes } from './wishes/readWishes.ts';
+import type { Wishful } from './wishes/readWishes.ts';
 
 export type Find = (vertical: Vertical, search: Search) => Found;
 
@@ -22,21 +34,40 @@ export type Find = (vertical: Vertical, search: Search) => Found;
 export function createFind(ground: SearchGround, beforeVertical?: (key: string) => void): Find {
   const noise = new Map(ground.verticals.map(({ key, noise: idle }) => [key, new Set(idle)]));
 
-  return (vertical, search) => {
-    beforeVertical?.(vertical.key);
-    const index = ground.catalog.index(vertical.index.key, search.locale);
+  const findAsTyped: Find = (vertical, request) => {
+    const index = ground.catalog.index(vertical.index.key, request.locale);
+    const language = languages[request.locale];
+    // Who says how far means that, and no more.
+    const within = takeRadius(request.input, language);
+    const search = within ? { ...request, input: within.input, locationRadius: within.metres } : request;
+    const idle = noise.get(vertical.key) ?? new Set<string>();
     const conditions = conditionsOf(ground, vertical, search, index);
     const explicit = centreOf(conditions.filter);
     // Where nothing has a place, the name of one only keeps what is looked for from being found.
-    const mayInfer = !explicit && vertical.index.points.length > 0;
-    const run = (readsPlace: boolean): Found => {
-      const text = textOf(ground, search, noise.get(vertical.key) ?? new Set(), readsPlace);
-      const inferred = mayInfer ? placeInQuery(text, search, ground.places) : undefined;
+    const hasPlaces = vertical.index.points.length > 0;
+    const names: PlaceNames = { ...ground, language, index, isOfEverything: search.isOfEverything };
+    const isPlace: PlaceReading['isPlace'] = (name, sign) => mayBePlace(name, sign, names);
+    const all = wishesOf(search, {
+      ...{ vertical, index, language },
+      isOfEverything: search.isOfEverything,
+    });
+    const run = ({ input, wishes, readsPlace, placeWords, lead }: Attempt, radius?: number): Found => {
+      const plain = textOf({ ...search, input }, idle, readsPlace ? isPlace : undefined);
+      const text = plain && lead !== undefined ? withLead(plain, lead) : plain;
+      const asked = { ...search, ...(radius !== undefined && { locationRadius: radius }) };
+      const inferred =
+        explicit || !hasPlaces
+          ? undefined
+          : placeInQuery(text, asked, ground.places, asTyped(placeWords, within));
       const centre = explicit ?? inferred?.centre;
       const answer = index.query({
         ...(text ? { text } : {}),
         ...conditions,
-        filter: inferred ? joined(conditions.filter, inferred) : conditions.filter,
+        filter: joined([
+          conditions.filter,
+          ...wishes.map(({ filter }) => filter),
+          ...(inferred ? [{ kind: 'near', ...inferred } as const] : []),
+        ]),
         facets: search.facets,
         sort: search.sort,
         ...originOf(centre ?? search.location),
@@ -46,17 +77,73 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
       });
       return {
         ...{ vertical, index, locale: search.locale, answer, text, centre, user: search.location },
-        chosen: conditions.chosen,
-        applied: inferred ? [inferred.applied] : [],
+        ...{ chosen: conditions.chosen, inferred },
+        applied: [...(inferred ? [inferred.applied] : []), ...wishes.map(({ applied }) => applied)],
+        dropped: all.wishes
+          .slice(wishes.length)
+          .filter(({ staysWords }) => !staysWords)
+          .map(({ applied }) => applied),
       };
     };
-    // A place that is chosen takes the place of the one in the words.
-    const found = run(true);
-    if (found.answer.total > 0 || found.text?.placeName === undefined) return found;
-    // What looked like a place may have been part of a name.
-    const literal = run(false);
-    return literal.answer.allWords ? literal : found;
+    const insurer = insurerIn(search.input, { vertical, index, language });
+    const lead = vertical.doesTasks
+      ? intentsIn(search.input, search.locale, ground.catalog).find((name) => index.isName(name))
+      : undefined;
+    const isIdle = (word: string) => idle.has(word) || language.stopWords.has(word);
+    const attempts = (isBold: boolean): Attempt[] => {
+      const isPlace = (name: string, sign: PlaceSign) => mayBePlace(name, sign, { ...names, isBold });
+      const reading = hasPlaces ? { language, isPlace, isIdle } : undefined;
+      return attemptsOf(search.input, all, { insurer, lead, reading });
+    };
+    let literal: Found | undefined;
+    const literally = () => (literal ??= run({ input: search.input, wishes: [], readsPlace: false }));
+    const runNear = (attempt: Attempt) => widening((radius) => run(attempt, radius), search, literally);
+    return firstFound(attempts, { run: runNear, literally });
   };
+
+  return (vertical, search) => {
+    beforeVertical?.(vertical.key);
+    const found = findAsTyped(vertical, search);
+    return withExpressions(found, search, (input) => findAsTyped(vertical, { ...search, input }));
+  };
+}
+
+/** The words of a place as they stand in the query. */
+const asTyped = (placeWords: string | undefined, within: RadiusSaid | undefined) =>
+  within ? placeWords?.replace(within.instead, within.said) : placeWords;
+
+/** What is found within the radius asked for or, where that is nothing and was not asked for, within the next that finds some. */
+function widening(
+  run: (radius?: number) => Found,
+  { locationRadius }: Search,
+  literally: () => Found,
+): Found {
+  const asked = run();
+  if (asked.answer.total > 0 || !asked.inferred || locationRadius) return asked;
+  // Somebody of this name comes before others of half of it who are far from a town.
+  if (literally().answer.isNamed) return literally();
+  const { radius: usual } = asked.inferred;
+  for (const radius of WIDER_RADII.filter((wider) => wider > usual)) {
+    const found = run(radius);
+    if (found.answer.total > 0) return { ...found, applied: found.applied.map(saysSo(found, usual)) };
+  }
+  return asked;
+}
+
+/** Names the metres looked around a place, and the usual ones in which nothing was. */
+const saysSo =
+  ({ inferred }: Found, usualRadius: number) =>
+  (one: Json): Json =>
+    one === inferred?.applied
+      ? { ...one, details: { ...(one['details'] as Json | undefined), radius: inferred.radius, usualRadius } }
+      : one;
+
+/** The wishes in a query. In a search of everything only beside something to look for: "video visits" is a page there. */
+function wishesOf(search: Search, reading: Parameters<typeof readWishes>[1]): Wishful {
+  const { input, isOfEverything } = search;
+  const wished = readWishes(input, reading);
+  const isSearched = words(wished.rest).some((word) => !reading.language.stopWords.has(word));
+  return isOfEverything && !isSearched ? { wishes: [], rest: input } : wished;
 }
 
 interface Conditions {
@@ -94,23 +181,31 @@ function conditionsOf(
 }
 
 function textOf(
-  ground: SearchGround,
   search: Search,
   noise: ReadonlySet<string>,
-  readsPlace: boolean,
+  isPlace: PlaceReading['isPlace'] | undefined,
 ): ParsedText | undefined {
   if (search.input.trim() === '') return undefined;
   return parseText(search.input, {
     language: languages[search.locale],
     noise,
     isLiteral: search.isLiteral,
-    ...(readsPlace ? { isPlace: (name: string) => ground.places().byName(name) !== undefined } : {}),
+    ...(isPlace && { isPlace: (name: string) => isPlace(name, 'place-word') }),
   });
 }
 
+/** What is looked for, or what bears the name, which comes first as if it had been asked for by it. */
+const withLead = (text: ParsedText, lead: string): ParsedText => ({
+  ...text,
+  plain: lead,
+  alternatives: [[{ words: lead.split(' '), quoted: true, isLast: false }], ...text.alternatives],
+});
+
 const originOf = (origin: Point | undefined) => (origin ? { origin } : {});
 
-const joined = (filter: Filter, { centre, radius }: PlaceInQuery): Filter => {
-  const near: Filter = { kind: 'near', centre, radius };
-  return filter.kind === 'all' ? near : { kind: 'and', of: [filter, near] };
-};
+/** All of the filters at once. */
+function joined(filters: readonly Filter[]): Filter {
+  const of = filters.filter(({ kind }) => kind !== 'all');
+  const [only] = of;
+  return only === undefined ? { kind: 'all' } : of.length === 1 ? only : { kind: 'and', of };
+}

@@ -9,7 +9,7 @@ const entities = {
 };
 const ground = {
   store: { entities } as unknown as Store,
-  filterContext: () => ({ isField: () => true, place: () => undefined, placeRadius: 1 }),
+  filterContext: () => ({ isField: () => true, place: () => undefined }),
 } as unknown as SearchGround;
 const vertical = (parts: Partial<Vertical>) => parts as Vertical;
 const named = (path: string, value: string) => ({

@@ -13,18 +13,22 @@ export interface PlaceInQuery {
   applied: Json;
 }
 
-/** The location filter that words ask for: "… in Sacramento", or "… near me" while the visitor's position is known. */
+/**
+ * The location filter that words ask for: "… in Sacramento", or "… near me" while the visitor's position is known.
+ * `placeWords` are the words the place was read out of, as far as they are known.
+ */
 export function placeInQuery(
   text: ParsedText | undefined,
   search: Pick<Search, 'locale' | 'location' | 'locationRadius'>,
   places: () => Places,
+  placeWords?: string,
 ): PlaceInQuery | undefined {
   const place = text?.placeName === undefined ? undefined : places().byName(text.placeName);
   if (place) {
     return {
       centre: { latitude: place.latitude, longitude: place.longitude },
-      radius: search.locationRadius || PLACE_RADIUS,
-      applied: namedPlace(place),
+      radius: search.locationRadius || (place.radius ?? PLACE_RADIUS),
+      applied: namedPlace(place, placeWords),
     };
   }
   if (!text?.nearMe || !search.location) return undefined;
@@ -38,11 +42,17 @@ export function placeInQuery(
       displayValue: languages[search.locale].nearMeText,
       type: 'PLACE',
       filter: { 'builtin.location': { $near: { lat: latitude, lng: longitude, radius } } },
+      ...(text.nearMeWords !== undefined && { details: { words: [text.nearMeWords] } }),
     },
   };
 }
 
-const namedPlace = (place: Place): Json => ({
+/** What the vendor's service calls kinds of places. */
+const FEATURES = {
+  ...{ city: 'place', district: 'district', 'postal-code': 'postcode', region: 'region', country: 'country' },
+} as const;
+
+const namedPlace = (place: Place, placeWords: string | undefined): Json => ({
   displayKey: 'Location',
   displayValue: place.short,
   type: 'PLACE',
@@ -51,6 +61,7 @@ const namedPlace = (place: Place): Json => ({
     latitude: place.latitude,
     longitude: place.longitude,
     placeName: place.name,
-    featureTypes: [place.kind === 'city' ? 'place' : 'postcode'],
+    featureTypes: [FEATURES[place.kind]],
+    ...(placeWords !== undefined && { words: [placeWords] }),
   },
 });

@@ -1,4 +1,5 @@
 import { fixedFilter } from './fixedFilter.ts';
+import { LOCALES } from './indexState.ts';
 import { PromptList } from './PromptList.ts';
 import type { Prompt } from './PromptList.ts';
 import type { Locale } from './Search.ts';
@@ -18,40 +19,57 @@ export interface PromptLists {
 
 /**
  * Makes the lists of prompts and keeps each until its index changes. The lists of a search over everything are made
- * ahead in English, one a turn of the event loop: the first visitor who types is not to wait for them; neither is
- * the start.
+ * ahead, one a turn of the event loop: the first visitor who types is not to wait for them; neither is the start.
  */
 export function createPromptLists(ground: SearchGround): PromptLists {
   const { catalog } = ground;
   const lists = new Map<string, { index: SearchIndex; version: number; list: PromptList }>();
-  const promptsOf: PromptsOf = (vertical, locale) => {
-    const key = `${vertical.key} ${locale}`;
+  const make = (vertical: Vertical, locale: Locale, key: string): PromptList => {
     const index = catalog.index(vertical.index.key, locale);
-    const kept = lists.get(key);
-    // While changes are worked in, every slice makes a new version: until the last, the list stands as it was.
-    if (kept?.index === index && (kept.version === index.version || catalog.isBusy())) return kept.list;
     const values = valuesOf(ground, vertical, index, vertical.prompts);
     const list = new PromptList(
       vertical.prompts.flatMap((field, turn) =>
         // Of two equally frequent texts the one of the first field stands for more.
-        (values.get(field) ?? []).map(({ text, weight }) => ({ text, weight: weight - turn * 1e-3 })),
+        (values.get(field) ?? []).map(({ text, weight }) => ({ text, weight: weight - turn * 1e-3, field })),
       ),
     );
     lists.set(key, { index, version: index.version, list });
     return list;
   };
+  const outdated = new Map<string, NodeJS.Immediate>();
+  const promptsOf: PromptsOf = (vertical, locale) => {
+    const key = `${vertical.key} ${locale}`;
+    const index = catalog.index(vertical.index.key, locale);
+    const kept = lists.get(key);
+    if (kept?.index !== index) return make(vertical, locale, key);
+    // While changes are worked in, every slice makes a new version: until the last, the list stands as it was. Then
+    // it is made anew behind the answer, for who types is not to wait for it.
+    if (kept.version !== index.version && !catalog.isBusy() && !outdated.has(key)) {
+      const again = setImmediate(() => {
+        outdated.delete(key);
+        make(vertical, locale, key);
+      });
+      outdated.set(key, again);
+    }
+    return kept.list;
+  };
 
-  const unready = [...ground.universal];
+  const unready = LOCALES.flatMap((locale) => ground.universal.map((vertical) => ({ vertical, locale })));
   let preparing: NodeJS.Immediate | undefined;
   const prepare = () => {
     const next = unready.shift();
     preparing = undefined;
     if (!next) return;
-    promptsOf(next, 'en');
+    promptsOf(next.vertical, next.locale);
     preparing = setImmediate(prepare);
   };
   preparing = setImmediate(prepare);
-  return { promptsOf, close: () => clearImmediate(preparing) };
+  return {
+    promptsOf,
+    close() {
+      for (const one of [preparing, ...outdated.values()]) clearImmediate(one);
+    },
+  };
 }
 
 /** The values of fields that documents of the vertical have, weighed by how many do. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { droppedFrom } from './droppedFrom.ts';
 import { fold } from './engine/words.ts';
 import { languages } from './language/languages.ts';
 import { locationBias } from './locationBias.ts';
@@ -33,12 +34,11 @@ export function universalAnswer({ ground, sections }: AnswerParts, query: Univer
     failedVerticals: failed,
     searchIntents: languages[locale].nearMe.test(fold(query.input)) ? ['NEAR_ME'] : [],
     ...locationBias(query.location, ground.places),
+    ...droppedFrom(found),
   };
-  const best = found[0];
-  // A word one vertical knows is not a slip of the pen.
-  if (best && !query.skipSpellCheck && found.every(({ answer }) => answer.corrections.size > 0)) {
-    const spelling = spellCheck(query.input, best);
-    if (spelling) response['spellCheck'] = spelling;
-  }
+  // A word that stands anywhere is no slip of the pen (`waysToSay`), so what any section took for another was one.
+  const corrected = found.find(({ answer }) => answer.corrections.size > 0);
+  const spelling = corrected && !query.skipSpellCheck && spellCheck(query.input, corrected);
+  if (spelling) response['spellCheck'] = spelling;
   return response;
 }

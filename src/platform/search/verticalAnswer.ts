@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { droppedFrom } from './droppedFrom.ts';
 import { foundFacets } from './facets.ts';
 import type { Find } from './find.ts';
 import type { HitOf } from './hits.ts';
@@ -52,6 +53,7 @@ export function verticalAnswer(parts: AnswerParts, query: VerticalQuery): Json {
     searchIntents: found.text?.nearMe ? ['NEAR_ME'] : [],
     ...locationBias(query.location, ground.places),
   };
+  Object.assign(response, droppedFrom([found]));
   const spelling = query.skipSpellCheck ? undefined : spellCheck(query.input, found);
   if (spelling) response['spellCheck'] = spelling;
   if (found.answer.total === 0) Object.assign(response, instead(parts, vertical, search));

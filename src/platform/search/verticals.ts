@@ -84,6 +84,10 @@ const providerIndex: IndexConfig = {
   points: ['c_offices.officeOrFacility.yextDisplayCoordinate', 'yextDisplayCoordinate'],
   restOrder: 'fair',
   preferred: 'acceptingNewPatients',
+  treated: {
+    things: ['c_relatedConditions.name', 'c_relatedProcedures.name', 'c_relatedReasonsForVisit.name'],
+    by: 'c_providerSpecialties.specialty.name',
+  },
 };
 
 /** Single-choice star rating: a choice asks for that many stars or more. */
@@ -163,7 +167,18 @@ const providers: Vertical = {
       'specialist',
       'specialists',
     ],
-    ...['clinician', 'clinicians', 'medico', 'medicos', 'medica', 'especialista', 'especialistas', 'doctora'],
+    ...[
+      'clinician',
+      'clinicians',
+      'medico',
+      'medicos',
+      'medica',
+      'especialista',
+      'especialistas',
+      'doctora',
+      'doctoras',
+      'doctores',
+    ],
   ],
   places: ['c_offices.officeOrFacility'],
   isUniversal: true,
@@ -257,7 +272,22 @@ const facilities: Vertical = {
     'c_affiliate.name',
   ],
   prompts: ['c_locationType', 'name', 'c_relatedServices.name', 'address.city'],
-  noise: ['location', 'locations', 'facility', 'facilities', 'place', 'places', 'centro', 'centros', 'lugar'],
+  noise: [
+    ...['location', 'locations', 'facility', 'facilities', 'place', 'places', 'site', 'sites'],
+    ...[
+      'centro',
+      'centros',
+      'lugar',
+      'lugares',
+      'ubicacion',
+      'ubicaciones',
+      'sitio',
+      'sitios',
+      'sede',
+      'sedes',
+    ],
+    ...['instalacion', 'instalaciones'],
+  ],
   places: [],
   isUniversal: true,
   relatedBy: { ce_service: 'c_relatedServices' },
@@ -315,6 +345,7 @@ const serviceTexts = [
 
 const services: Vertical = {
   key: 'services',
+  doesTasks: true,
   label: label('Services', 'Servicios'),
   index: serviceIndex,
   facets: [
@@ -366,6 +397,7 @@ const topicFields = [
   'c_pageType',
 ] as const;
 
+/** Neither `c_body` nor a question and its answer: a long text has the words of half of all complaints somewhere. */
 const storyBody = [
   'c_shortDescription',
   'c_description',
@@ -374,11 +406,8 @@ const storyBody = [
   'c_subTitle',
   'c_story',
   'c_quote',
-  'c_body',
   'c_summary',
   'Summary',
-  'c_questionParaphrased',
-  'c_expertResponse',
 ] as const;
 
 const healthIndex: IndexConfig = {
@@ -398,7 +427,7 @@ const healthIndex: IndexConfig = {
       'c_patientStoryCategory',
     ],
     place: ['c_locations.name'],
-    body: [...storyBody, 'c_person.name', 'c_contributor.name', 'c_provider.name'],
+    body: [...storyBody, 'c_synonyms', 'c_person.name', 'c_contributor.name', 'c_provider.name'],
   },
   fields: [
     ...topicFields,
@@ -843,6 +872,7 @@ const base: readonly Vertical[] = [
   ),
   plain({
     key: 'pages',
+    doesTasks: true,
     label: label('General', 'General'),
     index: simpleIndex('pages', ['ce_affiliate', 'ce_healthPlan', 'ce_healthPlanPayor', 'ce_resource'], {
       pagesOf: 'main',
@@ -881,6 +911,7 @@ const base: readonly Vertical[] = [
       'c_payorRelationship',
       'c_resourceLinkText',
       'c_resourceLinkURL',
+      'c_resourceFile',
       'c_linkURL',
       'landingPageUrl',
     ],
@@ -1096,6 +1127,7 @@ const base: readonly Vertical[] = [
   }),
   plain({
     key: 'shp-pages',
+    doesTasks: true,
     label: label('Plan Pages', 'Páginas del plan'),
     index: simpleIndex('shp_pages', ['ce_shpPage'], {
       pagesOf: 'plan',

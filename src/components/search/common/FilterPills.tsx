@@ -1,4 +1,8 @@
-import { type AppliedFilter, inferredPills } from '#src/components/search/common/appliedFilters.ts';
+import {
+  type AppliedFilter,
+  inferredPills,
+  placePill,
+} from '#src/components/search/common/appliedFilters.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { Pill } from '#src/ui/Pill/Pill.tsx';
@@ -15,12 +19,7 @@ export interface FilterPillsProps {
 export function FilterPills({ search, chosen = [], hidden }: FilterPillsProps) {
   const t = useStrings();
   const { state, inferred, change, hrefOf } = search;
-  const pills = [
-    ...chosen,
-    ...inferredPills(state, inferred, hidden, ({ kind, label }) =>
-      t('search.nearPlace', { place: kind === 'place' ? label : t('search.you') }),
-    ),
-  ];
+  const pills = [...chosen, ...inferredPills(state, inferred, hidden, placePill(t))];
   if (pills.length === 0) return null;
   return (
     <ul className="AppliedFilters" aria-label={t('search.appliedFilters')}>

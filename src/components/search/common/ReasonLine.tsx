@@ -6,10 +6,21 @@ import type { SearchState } from '#src/domain/search/searchState.ts';
 import { distanceText } from '#src/domain/distance/DistanceOrigin.ts';
 import { type Translate, useStrings } from '#src/context/PageContext.tsx';
 
-/** Why a result is here, in one quiet line under its card; nothing when the answer does not say. */
-export function ReasonLine({ result, state }: { result: SearchResult; state: SearchState }) {
+/**
+ * Why a result is here, in one quiet line under its card; nothing when the answer does not say, or the card says it
+ * already. `words` are those typed without what was read out of them as a filter.
+ */
+export function ReasonLine({
+  result,
+  state,
+  words,
+}: {
+  result: SearchResult;
+  state: SearchState;
+  words: string;
+}) {
   const t = useStrings();
-  const reasons = resultReasons(result, state);
+  const reasons = resultReasons(result, state, words);
   if (reasons.length === 0) return null;
   return (
     <p className="ReasonLine">
@@ -17,22 +28,28 @@ export function ReasonLine({ result, state }: { result: SearchResult; state: Sea
       {reasons.map((reason, at) => (
         <Fragment key={reason.kind}>
           {at > 0 ? ' · ' : null}
-          {words(reason, t)}
+          {inWords(reason, t)}
         </Fragment>
       ))}
     </p>
   );
 }
 
-function words(reason: ResultReason, t: Translate): ReactNode {
+function inWords(reason: ResultReason, t: Translate): ReactNode {
   switch (reason.kind) {
     case 'specialty':
+    case 'condition':
+    case 'procedure':
+    case 'reason':
     case 'service':
     case 'type':
     case 'topic':
-      return reason.name === undefined
-        ? t(`reasons.${reason.kind}`)
-        : named(t(`reasons.${reason.kind}Named`), reason.name);
+      return (
+        <>
+          {named(t(`reasons.${reason.kind}Named`), reason.name)}
+          {reason.words === undefined ? null : ` ${t('reasons.forWords', { words: reason.words })}`}
+        </>
+      );
     case 'language':
     case 'plan':
       return named(t(`reasons.${reason.kind}`), reason.name);

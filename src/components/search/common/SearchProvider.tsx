@@ -57,6 +57,8 @@ export function SearchProvider({
       answer: found.answer,
       universal: found.universal,
       inferred: inferredFrom(found, answeredQuery === state.query),
+      dropped:
+        (answeredQuery === state.query && (found.answer ?? found.universal)?.dropped) || NOTHING_INFERRED,
       position,
       verticals: screen.verticals,
       searchesAll: screen.searchesAll ?? false,

@@ -1,3 +1,4 @@
+import type { Translate } from '#src/context/PageContext.tsx';
 import { isOpenNowFilter } from '#src/components/search/common/openNow.ts';
 import {
   selectedChoices,
@@ -96,6 +97,12 @@ function isCounted(filter: StaticFilter, hidden: readonly string[], product: str
   );
 }
 
+/** What the pill of an inferred filter says; a place is said to be near. */
+export const placePill =
+  (t: Translate) =>
+  ({ kind, label }: InferredFilter): string =>
+    kind === 'value' ? label : t('search.nearPlace', { place: kind === 'place' ? label : t('search.you') });
+
 /**
  * What the service read out of the words, as pills (A-83): left out are hidden fields, what is chosen as a filter or facet
  * anyway, and a place beside a chosen one, which takes its place.
@@ -104,7 +111,7 @@ export function inferredPills(
   state: SearchState,
   inferred: readonly InferredFilter[],
   hidden: readonly string[],
-  place: (one: InferredFilter) => string,
+  labelOf: (one: InferredFilter) => string,
 ): AppliedFilter[] {
   const chosen = new Set(state.staticFilters.map((filter) => JSON.stringify(filter)));
   const isChosen = ({ filter }: InferredFilter) =>
@@ -120,7 +127,7 @@ export function inferredPills(
     return [
       {
         key: JSON.stringify(one.filter),
-        label: isPlace ? place(one) : one.label,
+        label: labelOf(one),
         remove: (current: SearchState) => withoutInferred(current, one),
       },
     ];

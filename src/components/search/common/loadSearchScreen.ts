@@ -62,7 +62,7 @@ async function searchOf(
   const inPage = (results: SearchResult[], verticalKey: string | undefined) => {
     const drawn = cardsOf(verticalKey);
     return results.map((result) =>
-      resultInPage(inPageLanguage(result, context.locale), drawn, reasonFields(result, state)),
+      resultInPage(inPageLanguage(result, context.locale), drawn, reasonFields(state)),
     );
   };
   const { answer, universal } = found;

@@ -17,12 +17,14 @@ import {
   eachOnce,
   type InferredFilter,
   inferredOrigin,
+  readDroppedFilters,
   readInferredFilters,
 } from '#src/domain/search/inferredFilters.ts';
 import { isMatcher, wireRange } from '#src/domain/search/filters.ts';
 import type { StaticFilter } from '#src/domain/search/filters.ts';
 import { otherLocale, searchLocale } from '#src/domain/search/searchLocale.ts';
-import { matchedPaths } from '#src/domain/search/matchedPaths.ts';
+import { suggestionKind } from '#src/domain/search/suggestionKind.ts';
+import { matchOf } from '#src/domain/search/resultReasons.ts';
 import type { FacetSelection, SearchState } from '#src/domain/search/searchState.ts';
 import type { PublicConfig } from '#src/context/PageProps.ts';
 import { SECTION_LIMIT } from './screens.ts';
@@ -144,9 +146,10 @@ export function createSearchEngine(
       const answer = verticalKey
         ? await headless.executeVerticalAutocomplete()
         : await headless.executeUniversalAutocomplete();
-      return (answer?.results ?? []).map(({ value, matchedSubstrings }) => ({
+      return (answer?.results ?? []).map(({ value, matchedSubstrings, key, verticalKeys }) => ({
         value,
         spans: matchedSubstrings ?? [],
+        kind: suggestionKind(key, verticalKeys ?? []),
       }));
     },
   };
@@ -192,6 +195,7 @@ async function searchVertical(headless: SearchHeadless, request: SearchRequest):
     answer: {
       ...readAnswer(answer.verticalResults, request, answer.facets ?? []),
       ...readSpelling(answer.spellCheck),
+      ...readDropped(answer.queryRulesActionsData),
     },
   };
 }
@@ -214,6 +218,7 @@ async function searchAll(headless: SearchHeadless, request: SearchRequest): Prom
     universal: {
       sections,
       ...readSpelling(answer.spellCheck),
+      ...readDropped(answer.queryRulesActionsData),
       ...(all.length > 0 && { inferred: eachOnce(all) }),
     },
   };
@@ -227,6 +232,11 @@ function prepare(headless: SearchHeadless, { state, position }: SearchRequest): 
 function readSpelling(spelling: SpellCheck | undefined): { spelling?: SpellingHint } {
   const corrected = spelling?.correctedQuery;
   return corrected ? { spelling: { corrected, isApplied: spelling.type !== 'SUGGEST' } } : {};
+}
+
+function readDropped(wire: unknown): { dropped?: InferredFilter[] } {
+  const dropped = readDroppedFilters(wire);
+  return dropped.length > 0 ? { dropped } : {};
 }
 
 function wireFacet({ fieldId, values, others }: FacetSelection): DisplayableFacet {
@@ -254,13 +264,12 @@ function readAnswer(
     results: (results ?? []).flatMap(
       ({ id, entityType, rawData, distance, distanceFromFilter, highlightedFields }) => {
         const measured = measuredDistance({ distance, distanceFromFilter }, origins);
-        const matched = matchedPaths(highlightedFields);
         const result: SearchResult = {
           id: id ?? '',
           data: rawData,
           ...(entityType !== undefined && { entityType }),
           ...(measured && { distance: measured }),
-          ...(matched.length > 0 && { matched }),
+          ...matchOf(highlightedFields),
         };
         return id ? [result] : [];
       },

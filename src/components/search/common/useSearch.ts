@@ -54,6 +54,8 @@ export interface Search {
   pathname: string;
   /** What the service read out of the words that are searched for. */
   inferred: readonly InferredFilter[];
+  /** What it read out of them and gave up, since nothing has all of it. */
+  dropped: readonly InferredFilter[];
   /**
    * Changes what is asked for: address and search follow. The focus stays 'here', or goes to what takes its place when
    * what was pressed goes away; 'results' for what is pressed to read them.

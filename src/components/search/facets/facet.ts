@@ -12,10 +12,25 @@ export const facet = {
   sheet: 'search',
   fields: { FacetFieldId: text(), Label: text() },
   params: {
-    FacetFieldId: text({ help: 'The field of the search service, e.g. c_languages.' }),
+    FacetFieldId: text({
+      help: {
+        en: 'The field of the search service, e.g. c_languages.',
+        es: 'El campo del servicio de búsqueda, p. ej. c_languages.',
+      },
+    }),
     Label: text(),
-    ShowMoreLimit: text({ help: 'Options shown before "show more"; 10 without it.' }),
-    Searchable: text({ help: '1 or 0; without it when there are 15 options or more.' }),
+    ShowMoreLimit: text({
+      help: {
+        en: 'Options shown before "show more"; 10 without it.',
+        es: 'Opciones que se ven antes de «ver más»; sin él, 10.',
+      },
+    }),
+    Searchable: text({
+      help: {
+        en: '1 or 0; without it when there are 15 options or more.',
+        es: '1 o 0; sin él, si hay 15 opciones o más.',
+      },
+    }),
   },
 } as const;
 

@@ -3,11 +3,22 @@ import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
 import { crisis as english } from '#src/i18n/en/crisis.ts';
 import { crisis as spanish } from '#src/i18n/es/crisis.ts';
+import { CRISIS_LINES } from '#src/domain/crisis/crisisLines.ts';
 import { CrisisHelp } from './CrisisHelp.tsx';
 
-const draw = (words: string, locale: 'en' | 'es' = 'en', variant: 'main' | 'plan' = 'main') =>
+const draw = (
+  words: string,
+  locale: 'en' | 'es' = 'en',
+  variant: 'main' | 'plan' = 'main',
+  edited: Record<string, string> = {},
+) =>
   render(
-    <OnPage page={pageFixture({ locale, variant, dictionary: locale === 'es' ? spanish : english })}>
+    <OnPage
+      page={pageFixture({
+        ...{ locale, variant },
+        dictionary: { ...(locale === 'es' ? spanish : english), ...edited },
+      })}
+    >
       <CrisisHelp words={words} />
     </OnPage>,
   );
@@ -49,6 +60,32 @@ it('violence brings the hotline', () => {
     ['Call 1-800-799-7233', 'tel:+18007997233'],
     ['Text START to 88788', 'sms:88788?&body=START'],
   ]);
+});
+
+it('says what editors made of words and numbers, which are phrases of the site', () => {
+  draw('domestic violence', 'en', 'main', {
+    'crisis.violence': 'Our own hotline, day and night',
+    'crisis.numberOf-violence': '916-555-0142',
+  });
+  expect(screen.getByText('Our own hotline, day and night')).toBeVisible();
+  expect(ways()).toEqual([
+    ['Call 911', 'tel:911'],
+    ['Call 916-555-0142', 'tel:+19165550142'],
+  ]);
+});
+
+it.each(['', 'soon', '12', 'tel', '9 1', '<b>', '988'.repeat(12)])(
+  'never lacks a number: %j is none, and the one everybody knows stands there',
+  (number) => {
+    draw('suicidal', 'es', 'main', { 'crisis.numberOf-lifeline': number });
+    expect(ways()[0]).toEqual(['Llame al 988 y oprima 2', 'tel:988']);
+  },
+);
+
+it('the numbers editors begin with are those that stand instead', () => {
+  for (const [line, { call }] of Object.entries(CRISIS_LINES))
+    for (const phrases of [english, spanish] as Record<string, string>[])
+      expect(phrases[`crisis.numberOf-${line}`]).toBe(call);
 });
 
 it('other words bring nothing', () => {

@@ -1,5 +1,6 @@
 import { CRISIS_LINES, type CrisisLine } from '#src/domain/crisis/crisisLines.ts';
 import { crisisLinesFor } from '#src/domain/crisis/crisisLinesFor.ts';
+import { phoneHref } from '#src/domain/phone/phone.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { buttonClass } from '#src/ui/Button/buttonClass.ts';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
@@ -23,15 +24,17 @@ export function CrisisHelp({ words }: { words: string }) {
               <li key={line} className="CrisisHelp-line">
                 <p className="CrisisHelp-words">{t(`crisis.${line}`)}</p>
                 <div className="CrisisHelp-ways">
-                  {waysOf(line, locale).map(({ href, key, values }, way) => (
-                    <a
-                      key={href}
-                      href={href}
-                      className={buttonClass({ look: index === 0 && way === 0 ? 'solid' : 'outline' })}
-                    >
-                      {t(`crisis.${key}`, values)}
-                    </a>
-                  ))}
+                  {waysOf(line, locale, calledAt(t(`crisis.numberOf-${line}`), line)).map(
+                    ({ href, key, values }, way) => (
+                      <a
+                        key={href}
+                        href={href}
+                        className={buttonClass({ look: index === 0 && way === 0 ? 'solid' : 'outline' })}
+                      >
+                        {t(`crisis.${key}`, values)}
+                      </a>
+                    ),
+                  )}
                 </div>
               </li>
             ))}
@@ -52,14 +55,27 @@ interface Way {
   values: Record<string, string>;
 }
 
+/** Letters of a number, written at leisure: "+1 (916) 555-0142". */
+const LONGEST = 20;
+
+/** Where a number is called: three digits, or a whole number of the United States; undefined for anything else. */
+const telephone = (number: string): string | undefined =>
+  /^\d{3}$/.test(number) ? `tel:${number}` : number.length <= LONGEST ? phoneHref(number) : undefined;
+
+/** The number editors gave a line if somebody could call it, else the one everybody knows. */
+const calledAt = (number: string, line: CrisisLine): string =>
+  telephone(number.trim()) === undefined ? CRISIS_LINES[line].call : number.trim();
+
 /** How a line is reached. */
-function waysOf(line: CrisisLine, locale: string): Way[] {
-  const { call } = CRISIS_LINES[line];
+function waysOf(line: CrisisLine, locale: string, call: string): Way[] {
+  const isOwn = call !== CRISIS_LINES[line].call;
   const calling: Way = {
-    href: `tel:${call.length > 3 ? `+${call.replaceAll('-', '')}` : call}`,
-    key: line === 'lifeline' ? 'callLifeline' : 'call',
+    href: telephone(call) ?? '',
+    key: line === 'lifeline' && !isOwn ? 'callLifeline' : 'call',
     values: { number: call },
   };
+  // Another line is called; whether it reads messages, and which, nobody said.
+  if (isOwn) return [calling];
   const { lifeline, violence } = CRISIS_LINES;
   if (line === 'lifeline')
     return [calling, locale === 'es' ? texting(lifeline.text, lifeline.spanishWord) : texting(lifeline.text)];

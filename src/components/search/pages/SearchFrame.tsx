@@ -5,7 +5,9 @@ import { FilterPills } from '#src/components/search/common/FilterPills.tsx';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { CrisisHelp } from './CrisisHelp.tsx';
+import { Dropped } from './Dropped.tsx';
 import { Spelling } from './Spelling.tsx';
+import { Widened } from './Widened.tsx';
 import { isPlaceholderEmpty, Placeholder, PlaceholderInPlace } from '#src/context/Placeholder.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 
@@ -75,6 +77,8 @@ export function SearchFrame({ search, rendering, title, headingLevel = 1 }: Sear
               : { 'aria-label': t('search.results') })}
           >
             <Spelling search={search} />
+            <Dropped search={search} />
+            <Widened search={search} />
             {state.verticalKey === undefined ? <FilterPills search={search} hidden={[HIDDEN_FIELD]} /> : null}
             {has('search-toolbar') && state.verticalKey !== undefined ? (
               <div className="SearchFrame-toolbar">{area('search-toolbar')}</div>

@@ -13,9 +13,19 @@ export const searchPage = {
   sheet: 'search',
   fields: { Headline: text(), Title: text() },
   params: {
-    ExperienceId: text({ help: 'The search experience, where it is not the site’s own.' }),
-    Limit: number({ least: 1, help: 'Results per page.' }),
-    VerticalKey: text({ help: 'Keeps a page of several verticals to one of them.' }),
+    ExperienceId: text({
+      help: {
+        en: 'The search experience, where it is not the site’s own.',
+        es: 'La experiencia de búsqueda, si no es la del sitio.',
+      },
+    }),
+    Limit: number({ least: 1, help: { en: 'Results per page.', es: 'Resultados por página.' } }),
+    VerticalKey: text({
+      help: {
+        en: 'Keeps a page of several verticals to one of them.',
+        es: 'Limita una página de varias búsquedas a una de ellas.',
+      },
+    }),
     DefaultView: choice(['list', 'map']),
     HeadingLevel: text(),
   },

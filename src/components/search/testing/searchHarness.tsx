@@ -9,6 +9,7 @@ import { map as mapEn } from '#src/i18n/en/map.ts';
 import { reasons as reasonsEn } from '#src/i18n/en/reasons.ts';
 import { search as searchEn } from '#src/i18n/en/search.ts';
 import { searchPages as searchPagesEn } from '#src/i18n/en/searchPages.ts';
+import { suggestions } from '#src/i18n/en/suggestions.ts';
 import { searchTabs } from '#src/i18n/en/searchTabs.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
@@ -20,6 +21,7 @@ export const dictionary = {
   ...searchEn,
   ...searchPagesEn,
   ...searchTabs,
+  ...suggestions,
   ...mapEn,
   ...facetsEn,
   ...reasonsEn,
@@ -75,6 +77,9 @@ export interface Answer {
   facets?: ReturnType<typeof wireFacet>[];
   /** What the words were taken for. */
   corrected?: string;
+  /** What was read out of the words, and what of it was given up, in the service's form. */
+  inferred?: object[];
+  dropped?: object[];
 }
 
 export const someResults = (count: number) =>
@@ -121,6 +126,8 @@ export function stubNetwork(answer: Network['answer'] = () => ({ results: someRe
         facets = [],
         count = results.length,
         corrected,
+        inferred = [],
+        dropped,
       } = await network.answer(url.searchParams);
       const spellCheck = corrected && {
         originalQuery: url.searchParams.get('input'),
@@ -136,6 +143,8 @@ export function stubNetwork(answer: Network['answer'] = () => ({ results: someRe
           results,
           facets,
           spellCheck,
+          appliedQueryFilters: inferred,
+          ...(dropped && { queryRulesActionsData: [{ droppedQueryFilters: dropped }] }),
         },
       });
     }

@@ -5,7 +5,8 @@ import type { Documents } from './Documents.ts';
 import { keepsBounds } from './filters.ts';
 import type { Filter } from './filters.ts';
 import { isOpen, wallClock } from './openHours.ts';
-import type { WallClock } from './openHours.ts';
+import type { CompiledHours, WallClock } from './openHours.ts';
+import { isOpenOn } from './openOn.ts';
 
 /** Filters as sets of documents. What verticals always ask for is kept until a document changes. */
 export class FilterSets {
@@ -64,11 +65,13 @@ export class FilterSets {
       case 'near':
         return this.#documents.points.within(filter.centre, filter.radius, size);
       case 'open-now':
-        return this.#openNow(now);
+        return this.#openWhen(now, (own, clock) => isOpen(own, clock) === true);
+      case 'open-on':
+        return this.#openWhen(now, (own, clock) => isOpenOn(own, clock, filter.when));
     }
   }
 
-  #openNow(now: number): Bits {
+  #openWhen(now: number, accepts: (own: CompiledHours, clock: WallClock) => boolean): Bits {
     const { hours, size } = this.#documents;
     const bits = emptyBits(size);
     const clocks = new Map<string, WallClock>();
@@ -80,7 +83,7 @@ export class FilterSets {
         clock = wallClock(now, own.zone);
         clocks.set(own.zone, clock);
       }
-      if (isOpen(own, clock)) setBit(bits, at);
+      if (accepts(own, clock)) setBit(bits, at);
     }
     return bits;
   }

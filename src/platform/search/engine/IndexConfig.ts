@@ -24,6 +24,8 @@ export interface IndexConfig {
   preference?: number;
   /** The site whose published content pages stand in the index beside the entities. */
   pagesOf?: 'main' | 'plan';
+  /** Fields of what is treated, and the field of who treats it: specialists for a thing come before others who treat it. */
+  treated?: { things: readonly string[]; by: string };
   /** Date-time fields; once the last of them has passed, the document is not found any more. */
   endsAt?: readonly string[];
 }

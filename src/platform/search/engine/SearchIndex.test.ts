@@ -100,6 +100,7 @@ function accepts(filter: Filter, one: Thing): boolean {
     case 'near':
       return one.points.some((point) => metresBetween(point, filter.centre) <= filter.radius);
     case 'open-now':
+    case 'open-on':
       return false;
   }
 }

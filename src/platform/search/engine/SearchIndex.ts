@@ -50,7 +50,7 @@ export class SearchIndex {
     this.#isWord = isWord;
     this.#tables = new IndexTables(database, `${config.key}_${locale}`);
     this.#documents = new Documents(this.fields);
-    this.#lists = new TermLists(this.#documents, this.#tables, isWord);
+    this.#lists = new TermLists(this.#documents, this.#tables, isWord, config);
     this.#sets = new FilterSets(this.#documents);
     this.#ranking = new Ranking(this.#documents, config);
   }
@@ -85,6 +85,11 @@ export class SearchIndex {
 
   has(id: string): boolean {
     return this.#documents.numbers.has(id);
+  }
+
+  /** Whether a document bears this folded name. */
+  isName(name: string): boolean {
+    return this.#documents.names.includes(name);
   }
 
   /** Whether a folded word stands in any document. */

@@ -2,9 +2,11 @@ import type { Language } from '../language/Language.ts';
 import { emptyBits, hasBit, membersOf, setBit } from './bits.ts';
 import type { Bits } from './bits.ts';
 import type { Documents } from './Documents.ts';
+import type { IndexConfig } from './IndexConfig.ts';
 import type { Mark } from './IndexQuery.ts';
 import type { IndexTables } from './IndexTables.ts';
 import type { ParsedText, Term } from './parseText.ts';
+import { Specialists } from './Specialists.ts';
 import { Vocabulary } from './Vocabulary.ts';
 import { waysToSay } from './waysToSay.ts';
 import type { Way } from './waysToSay.ts';
@@ -37,11 +39,18 @@ export class TermLists {
   readonly #documents: Documents;
   readonly #tables: IndexTables;
   readonly #isWord: (word: string) => boolean;
+  readonly #specialists: Specialists;
 
-  constructor(documents: Documents, tables: IndexTables, isWord: (word: string) => boolean) {
+  constructor(
+    documents: Documents,
+    tables: IndexTables,
+    isWord: (word: string) => boolean,
+    config: Pick<IndexConfig, 'treated'>,
+  ) {
     this.#documents = documents;
     this.#tables = tables;
     this.#isWord = isWord;
+    this.#specialists = new Specialists(documents, config);
   }
 
   /** The words of all documents. */
@@ -110,9 +119,11 @@ export class TermLists {
     for (const way of ways) this.#collect(way, touched, best);
     const documents = membersOf(touched);
     const rarity = Math.max(LEAST_RARITY, rarityOf(documents.length, this.#documents.count));
+    const scores = Float32Array.from(documents, (at) => (best[at] as number) * rarity);
+    this.#specialists.raise(ways, documents, scores);
     return {
       documents,
-      scores: Float32Array.from(documents, (at) => (best[at] as number) * rarity),
+      scores,
       marks: ways.flatMap(marksOf),
       ...(correction === undefined ? {} : { correction }),
     };

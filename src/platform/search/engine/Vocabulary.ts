@@ -1,10 +1,23 @@
 import { popCount } from './bits.ts';
+import { soundOf } from './soundOf.ts';
 import { editDistance, editsAllowed } from './typos.ts';
 
 export interface Correction {
   word: string;
+  /** Letters that differ; less than one where both sound alike. */
   edits: number;
   documents: number;
+}
+
+/** Edits that a word counts for that sounds the same. */
+const ALIKE = 0.5;
+/** Letters in which words that sound alike may differ. */
+const MOST_ALIKE = 3;
+
+/** Whether words of the same sound are near enough, and not the same. */
+function isAlike(word: string, candidate: string): boolean {
+  const edits = editDistance(word, candidate, MOST_ALIKE);
+  return edits > 0 && edits <= MOST_ALIKE;
 }
 
 /** The words of one text index in memory, sorted: existence, prefixes and near misses without a query. */
@@ -13,6 +26,7 @@ export class Vocabulary {
   readonly #documents: Int32Array;
   readonly #letters: Int32Array;
   readonly #corrections = new Map<string, Correction[]>();
+  #sounds: Int32Array | undefined;
 
   /** `rows` in code-point order of the word, as fts5vocab gives them. */
   constructor(rows: readonly (readonly [word: string, documents: number])[]) {
@@ -36,6 +50,13 @@ export class Vocabulary {
     return this.#words[this.#lowerBound(prefix)]?.startsWith(prefix) ?? false;
   }
 
+  /** Known words that sound like this one and are written otherwise. */
+  alike(word: string): string[] {
+    return this.corrections(word)
+      .filter(({ edits }) => edits === ALIKE)
+      .map((entry) => entry.word);
+  }
+
   /** The nearest known words within the edits allowed for this word's length, at most `most`. */
   corrections(word: string, most = 3): Correction[] {
     const known = this.#corrections.get(word);
@@ -44,8 +65,14 @@ export class Vocabulary {
     const found: Correction[] = [];
     if (limit > 0) {
       const letters = letterSet(word);
+      const sound = soundOf(word);
+      const sounds = (this.#sounds ??= Int32Array.from(this.#words, soundOf));
       for (let at = 0; at < this.#words.length; at += 1) {
         const candidate = this.#words[at] ?? '';
+        if (sounds[at] === sound && isAlike(word, candidate)) {
+          found.push({ word: candidate, edits: ALIKE, documents: this.#documents[at] ?? 0 });
+          continue;
+        }
         if (candidate.length < 3 || Math.abs(candidate.length - word.length) > limit) continue;
         // One edit changes at most two members of the set of letters.
         if (popCount((this.#letters[at] ?? 0) ^ letters) > 2 * limit) continue;

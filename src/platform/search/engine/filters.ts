@@ -1,4 +1,6 @@
 import type { FieldValue } from './KeywordColumn.ts';
+import { readOpenOn } from './openOn.ts';
+import type { OpenOn } from './openOn.ts';
 import type { Point } from './PointColumn.ts';
 
 /** Something wrong with what the caller sent; the message is for the caller. */
@@ -16,17 +18,16 @@ export type Filter =
   | { kind: 'equals'; field: string; value: FieldValue }
   | { kind: 'range'; field: string; bounds: Bounds }
   | { kind: 'near'; centre: Point; radius: number }
-  | { kind: 'open-now' };
+  | { kind: 'open-now' }
+  | { kind: 'open-on'; when: OpenOn };
 
-/** What a place id stands for. */
-export type PlaceLookup = (id: string) => Point | undefined;
+/** What a place id stands for: a circle, its radius in metres. */
+export type PlaceLookup = (id: string) => { centre: Point; radius: number } | undefined;
 
 export interface FilterContext {
   /** Whether the vertical can filter on the field. */
   isField: (field: string) => boolean;
   place: PlaceLookup;
-  /** Metres around a place that comes without a radius of its own. */
-  placeRadius: number;
 }
 
 /** A filter may be this deep, and hold this many single conditions. */
@@ -188,14 +189,16 @@ function near(field: string, value: unknown): Filter {
 
 function openAt(field: string, value: unknown): Filter {
   if (!isHoursField(field)) throw new QueryProblem('$openAt is only possible on builtin.hours');
-  if (value !== 'now') throw new QueryProblem('$openAt understands only "now"');
-  return { kind: 'open-now' };
+  if (value === 'now') return { kind: 'open-now' };
+  const when = typeof value === 'string' ? readOpenOn(value) : undefined;
+  if (!when) throw new QueryProblem('$openAt understands "now", "always", days and parts of days');
+  return { kind: 'open-on', when };
 }
 
 function placed(value: unknown, context: FilterContext): Filter {
-  const centre = typeof value === 'string' ? context.place(value) : undefined;
-  if (!centre) throw new QueryProblem(`Unknown place ${quoted(String(value))}`);
-  return { kind: 'near', centre, radius: context.placeRadius };
+  const circle = typeof value === 'string' ? context.place(value) : undefined;
+  if (!circle) throw new QueryProblem(`Unknown place ${quoted(String(value))}`);
+  return { kind: 'near', ...circle };
 }
 
 function between(field: string, value: unknown): Bounds {

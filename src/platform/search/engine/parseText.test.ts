@@ -29,15 +29,25 @@ describe('parseText', () => {
     expect(parse(input).terms).toEqual(terms);
   });
 
-  it('takes "near me" off the end', () => {
+  it('takes "near me" out of the words, wherever it stands', () => {
     expect(parse('cardiologist near me')).toEqual({
       terms: [['cardiologist']],
       nearMe: true,
       placeName: undefined,
     });
     expect(parse('lab nearby?').nearMe).toBe(true);
-    expect(parse('near me lab').nearMe).toBe(false);
-    expect(parseText('cardiólogo cerca de mí', { language: es }).nearMe).toBe(true);
+    expect(parse('near me lab')).toMatchObject({ terms: [['lab']], nearMe: true });
+    expect(parse('urgent care near me, open now')).toMatchObject({
+      terms: [['urgent care', 'now']],
+      nearMe: true,
+    });
+    expect(parse('nearest er')).toMatchObject({ terms: [['er']], nearMe: true });
+    expect(parse('nearest to davis').nearMe).toBe(false);
+    const inSpanish = (input: string) => parseText(input, { language: es });
+    expect(inSpanish('cardiólogo cerca de mí').nearMe).toBe(true);
+    expect(inSpanish('el hospital más cercano')).toMatchObject({ plain: 'el hospital', nearMe: true });
+    expect(inSpanish('farmacia por aquí abierta').nearMe).toBe(true);
+    expect(inSpanish('farmacia cerca de Davis').nearMe).toBe(false);
   });
 
   it('knows a place after a word of place only', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '../language/Language.ts';
-import { fold, words } from './words.ts';
+import { takeNearMe } from './takeNearMe.ts';
+import { words } from './words.ts';
 
 /** One thing a document must speak of: a word, a known expression of several words, or a quoted phrase. */
 export interface Term {
@@ -15,6 +16,8 @@ export interface ParsedText {
   /** The folded words of the query without the words of place, for the comparison with names. */
   plain: string;
   nearMe: boolean;
+  /** The words that said "near me". */
+  nearMeWords?: string;
   /** Whether words that only name the vertical's own kind were left out ("doctor" among doctors). */
   namesKind: boolean;
   /** Name of a place the query ends with ("… in sacramento"), folded. */
@@ -35,7 +38,7 @@ export interface ParseOptions {
 }
 
 /** Longest expression of the synonym list, in words. */
-const LONGEST = 4;
+const LONGEST = 6;
 /** Words beyond this many are ignored: nobody types them, and each costs time. */
 const MOST_WORDS = 24;
 
@@ -43,13 +46,9 @@ const MOST_WORDS = 24;
 export function parseText(input: string, options: ParseOptions): ParsedText {
   const { language } = options;
   let rest = input.slice(0, 500);
-  let nearMe = false;
-  const folded = fold(rest).replace(/[?!.,;]+\s*$/, '');
-  const near = language.nearMe.exec(folded);
-  if (near) {
-    nearMe = true;
-    rest = folded.slice(0, near.index);
-  }
+  const near = takeNearMe(rest, language);
+  const nearMe = near !== undefined;
+  if (near) rest = near.rest;
   let placeName: string | undefined;
   if (options.isPlace && !rest.includes('"')) {
     const all = words(rest);
@@ -75,6 +74,7 @@ export function parseText(input: string, options: ParseOptions): ParsedText {
     namesKind,
     language,
     isLiteral: options.isLiteral ?? false,
+    ...(near && { nearMeWords: near.taken }),
     ...(placeName === undefined ? {} : { placeName }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../language/Language.ts';
+import { languages } from '../language/languages.ts';
 import type { Term } from './parseText.ts';
 import { Vocabulary } from './Vocabulary.ts';
 import type { Correction } from './Vocabulary.ts';
@@ -15,6 +16,8 @@ export interface Way {
 
 /** How much a later synonym counts against the one before it. */
 const LATER = 0.8;
+/** The same for the names a short form stands for. */
+const RARER = 0.95;
 /** How much an alternative way to say a word counts against the word itself. */
 const WEIGHT = { exact: 1, number: 0.95, synonym: 0.85, prefix: 0.5, typo: 0.6 };
 
@@ -27,7 +30,8 @@ export interface KnownWords {
 
 /**
  * The ways a term may be said in documents, of those that are said in some: as it is, in the other number, by its synonyms
- * and nicknames, as the beginning of a word, and last as the word it was perhaps meant to be, which is `correction`.
+ * and nicknames, as the beginning of a word, by what it means in the other language, and last as the word it was perhaps
+ * meant to be, which is `correction`.
  */
 export function waysToSay(
   term: Term,
@@ -56,12 +60,30 @@ export function waysToSay(
     add([other], WEIGHT.number);
     addSynonyms(other, WEIGHT.number);
   }
-  for (const other of language.practice(word)) add([other], WEIGHT.synonym);
-  for (const name of sayings(language.nicknames, word)) add([name], WEIGHT.synonym);
+  // What is written down of a word counts more than what its ending says.
+  if (sayings(language.synonyms, word).length === 0) {
+    for (const other of language.practice(word)) add([other], WEIGHT.synonym);
+  }
+  // The usual names first; a short form of many is each of them a little less.
+  sayings(language.nicknames, word).forEach((name, turn) => {
+    add([name], WEIGHT.synonym * RARER ** turn);
+  });
+  // A given name is written in several ways, each of which is right.
+  if (ways.length === 0 && isGivenName(word, language)) {
+    for (const other of vocabulary.alike(word)) add([other], WEIGHT.synonym);
+  }
   const isKnown = ways.length > 0;
   // Short beginnings stand in too many words to say anything, unless the word is still being typed.
   if (word.length >= (term.isLast ? 2 : 4) && (term.isLast || !isKnown)) {
     add([word], WEIGHT.prefix, { isPrefix: true });
+  }
+  // On an English page people use Spanish words, too, and the other way round.
+  if (ways.length === 0) {
+    const other = languages[language.code === 'en' ? 'es' : 'en'];
+    sayings(other.synonyms, word).forEach((synonym, turn) =>
+      add(synonym.split(' '), WEIGHT.synonym * LATER ** turn),
+    );
+    if (ways.length === 0) for (const practised of other.practice(word)) add([practised], WEIGHT.synonym);
   }
   // A number is what it is: the next one is another place.
   if (ways.length > 0 || isLiteral || /\d/.test(word) || isWord(word)) return { ways };
@@ -72,6 +94,18 @@ export function waysToSay(
   }
   const correction = ways.length > 0 ? corrections[0]?.word : undefined;
   return { ways, ...(correction !== undefined && { correction }) };
+}
+
+const givenNames = new WeakMap<Language, ReadonlySet<string>>();
+
+/** Whether a word is one of the names the language knows short forms of, or such a form. */
+function isGivenName(word: string, language: Language): boolean {
+  let names = givenNames.get(language);
+  if (!names) {
+    names = new Set([...Object.keys(language.nicknames), ...Object.values(language.nicknames).flat()]);
+    givenNames.set(language, names);
+  }
+  return names.has(word);
 }
 
 const expressions = new WeakMap<Language, Vocabulary>();

@@ -1,6 +1,9 @@
+import { conceptSynonyms, joinedTables } from '../concepts/conceptSynonyms.ts';
 import { en } from './en.ts';
+import { everydaySpanish } from './everyday.es.ts';
 import type { Language } from './Language.ts';
 import { nicknames } from './nicknames.ts';
+import { wishesInSpanish } from './wishes.es.ts';
 
 /**
  * Spanish: consumer words for specialties, conditions, places of care and tasks. A word leads to what the directory says
@@ -14,12 +17,10 @@ const spanish: Readonly<Record<string, readonly string[]>> = {
   cardiologo: ['cardiologia', 'cardiology'],
   cardiologa: ['cardiologia', 'cardiology'],
   cardiaco: ['corazon', 'cardiaca', 'cardiologia', 'heart'],
-  'presion alta': ['presion arterial alta', 'hipertension', 'high blood pressure', 'cardiologia'],
   presion: ['presion arterial', 'hipertension', 'blood pressure'],
   colesterol: ['colesterol alto', 'cholesterol', 'cardiologia'],
   infarto: ['ataque al corazon', 'cardiologia', 'heart attack'],
   piel: ['dermatologia', 'dermatology', 'skin'],
-  'doctor de la piel': ['dermatologia', 'dermatology'],
   dermatologo: ['dermatologia', 'dermatology'],
   dermatologa: ['dermatologia', 'dermatology'],
   acne: ['dermatologia', 'dermatology'],
@@ -35,18 +36,14 @@ const spanish: Readonly<Record<string, readonly string[]>> = {
   bebe: ['pediatria', 'recien nacido', 'pediatrics', 'newborn'],
   bebes: ['pediatria', 'recien nacido', 'pediatrics', 'newborn'],
   pediatra: ['pediatria', 'pediatrics'],
-  'doctor de ninos': ['pediatria', 'pediatrics'],
-  'medico de ninos': ['pediatria', 'pediatrics'],
-  'doctor para ninos': ['pediatria', 'pediatrics'],
   'medico para ninos': ['pediatria', 'pediatrics'],
   mujer: ['ginecologia', 'obstetricia y ginecologia', 'salud de la mujer', 'gynecology'],
   mujeres: ['ginecologia', 'obstetricia y ginecologia', 'salud de la mujer', 'gynecology'],
   embarazo: ['obstetricia', 'maternidad', 'prenatal', 'parto', 'obstetrics', 'pregnancy'],
   embarazada: ['embarazo', 'obstetricia', 'maternidad', 'prenatal', 'obstetrics', 'pregnancy'],
   maternidad: ['embarazo', 'parto', 'obstetricia', 'maternity', 'pregnancy'],
-  prenatal: ['embarazo', 'obstetricia', 'pregnancy', 'obstetrics'],
-  ginecologo: ['ginecologia', 'obstetricia y ginecologia', 'gynecology'],
-  ginecologa: ['ginecologia', 'obstetricia y ginecologia', 'gynecology'],
+  ginecologo: ['obstetricia y ginecologia', 'gynecology'],
+  ginecologa: ['obstetricia y ginecologia', 'gynecology'],
   obstetra: ['obstetricia', 'obstetricia y ginecologia', 'obstetrics'],
   partera: ['parteras', 'enfermeria obstetrica', 'obstetricia', 'midwifery', 'obstetrics'],
   parto: ['centro de partos', 'embarazo y parto', 'obstetricia', 'maternidad', 'birth', 'labor and delivery'],
@@ -63,15 +60,12 @@ const spanish: Readonly<Record<string, readonly string[]>> = {
   ortopedista: ['cirugia ortopedica', 'ortopedia', 'orthopedics'],
   traumatologo: ['cirugia ortopedica', 'ortopedia', 'orthopedics'],
   espalda: ['columna', 'ortopedia', 'medicina del dolor', 'back', 'spine'],
-  'dolor de espalda': ['columna', 'medicina del dolor', 'ortopedia', 'back pain', 'spine'],
   columna: ['espalda', 'neurocirugia', 'spine'],
   cerebro: ['neurologia', 'neurology', 'brain'],
   neurologo: ['neurologia', 'neurology'],
   neurologa: ['neurologia', 'neurology'],
   nervios: ['neurologia', 'neurology'],
-  'dolor de cabeza': ['neurologia', 'migrana', 'neurology', 'headache'],
   migrana: ['neurologia', 'neurology', 'migraine'],
-  'derrame cerebral': ['neurologia', 'neurology', 'stroke'],
   cancer: ['oncologia', 'oncology'],
   tumor: ['oncologia', 'oncology'],
   quimioterapia: ['oncologia', 'chemotherapy', 'oncology'],
@@ -87,30 +81,26 @@ const spanish: Readonly<Record<string, readonly string[]>> = {
   oidos: ['otorrinolaringologia', 'audiologia', 'otolaryngology'],
   garganta: ['otorrinolaringologia', 'otolaryngology'],
   nariz: ['otorrinolaringologia', 'otolaryngology'],
-  otorrino: ['otorrinolaringologia', 'otolaryngology'],
+  otorrino: ['oido nariz y garganta', 'otorrinolaringologia', 'otolaryngology'],
+  otorrinolaringologo: ['oido nariz y garganta', 'otorrinolaringologia', 'otolaryngology'],
   audicion: ['audiologia', 'audiology', 'hearing'],
   estomago: ['gastroenterologia', 'gastroenterology'],
   'dolor de estomago': ['gastroenterologia', 'gastroenterology'],
   gastritis: ['gastroenterologia', 'gastroenterology'],
-  agruras: ['gastroenterologia', 'reflujo', 'gastroenterology'],
   gastroenterologo: ['gastroenterologia', 'gastroenterology'],
   colonoscopia: ['gastroenterologia', 'colonoscopy', 'gastroenterology'],
   higado: ['hepatologia', 'gastroenterologia', 'hepatology', 'liver'],
-  rinon: ['nefrologia', 'nephrology', 'kidney'],
   rinones: ['nefrologia', 'nephrology', 'kidney'],
   dialisis: ['nefrologia', 'dialysis', 'nephrology'],
   pulmon: ['neumologia', 'pulmonology', 'pulmonary', 'lung'],
   pulmones: ['neumologia', 'pulmonology', 'pulmonary', 'lung'],
   respirar: ['neumologia', 'pulmonology', 'breathing'],
-  tos: ['neumologia', 'medicina familiar', 'cough'],
   asma: ['neumologia', 'alergia', 'alergia e inmunologia', 'asthma'],
   vejiga: ['urologia', 'urology', 'bladder'],
   prostata: ['urologia', 'urology', 'prostate'],
   urologo: ['urologia', 'urology'],
   diabetes: ['endocrinologia', 'endocrinology'],
-  azucar: ['diabetes', 'endocrinologia', 'endocrinology'],
   'azucar en la sangre': ['diabetes', 'endocrinologia', 'endocrinology'],
-  tiroides: ['endocrinologia', 'endocrinology', 'thyroid'],
   artritis: ['reumatologia', 'rheumatology', 'arthritis'],
   articulaciones: ['reumatologia', 'ortopedia', 'rheumatology'],
   alergia: ['alergia e inmunologia', 'alergias', 'allergy'],
@@ -148,9 +138,6 @@ const spanish: Readonly<Record<string, readonly string[]>> = {
   dormir: ['medicina del sueno', 'sleep medicine'],
   sueno: ['medicina del sueno', 'sleep medicine'],
   dolor: ['medicina del dolor', 'pain medicine'],
-  'bajar de peso': ['cirugia bariatrica', 'obesidad', 'bariatric'],
-  nutriologo: ['nutricion', 'nutrition'],
-  nutricionista: ['nutricion', 'nutrition'],
   'terapia fisica': ['fisioterapia', 'physical therapy'],
   rehabilitacion: ['fisioterapia', 'rehabilitation'],
   // Places and services.
@@ -174,7 +161,6 @@ const spanish: Readonly<Record<string, readonly string[]>> = {
   'sin cita': ['clinica sin cita', 'walk in care'],
   radiografia: ['imagenes', 'radiologia', 'imaging', 'radiology'],
   'rayos x': ['imagenes', 'radiologia', 'imaging', 'radiology', 'x ray'],
-  ultrasonido: ['ecografia', 'imagenes', 'radiologia', 'ultrasound', 'imaging'],
   'resonancia magnetica': ['imagenes', 'radiologia', 'mri', 'imaging'],
   'analisis de sangre': ['laboratorio', 'laboratory', 'lab'],
   'examen de sangre': ['laboratorio', 'laboratory', 'lab'],
@@ -191,6 +177,8 @@ const spanish: Readonly<Record<string, readonly string[]>> = {
   'vacuna de la gripe': ['vacunas contra la gripe', 'clinica de gripe', 'flu clinic', 'flu shots'],
   'vacuna contra la gripe': ['vacunas contra la gripe', 'clinica de gripe', 'flu clinic', 'flu shots'],
   hospital: ['centro medico', 'medical center'],
+  'centro medico': ['hospital', 'medical center'],
+  'centro de salud': ['centro de atencion', 'care center'],
   hospitales: ['hospital', 'centro medico', 'medical center'],
   clinica: ['centro de atencion', 'clinic', 'care center'],
   clinicas: ['clinica', 'centro de atencion', 'clinic'],
@@ -243,12 +231,14 @@ const spanish: Readonly<Record<string, readonly string[]>> = {
   voluntaria: ['voluntariado', 'volunteering'],
 };
 
-/** English words people say in the middle of Spanish; a word of both languages leads to both. */
-const synonyms: Record<string, readonly string[]> = { ...en.synonyms };
-for (const [said, meant] of Object.entries(spanish)) {
-  const english = Object.hasOwn(en.synonyms, said) ? (en.synonyms[said] ?? []) : [];
-  synonyms[said] = [...new Set([...meant, ...english])];
-}
+/**
+ * English words people say in the middle of Spanish; a word of both languages leads to both, to what it means in Spanish
+ * first.
+ */
+const synonyms = joinedTables(
+  joinedTables({ ...spanish, ...everydaySpanish }, conceptSynonyms('es')),
+  en.synonyms,
+);
 
 export const es: Language = {
   code: 'es',
@@ -256,7 +246,9 @@ export const es: Language = {
   stopWords: new Set(
     `a al algun alguna algo como con cual cuando de del donde el en es esta estoy hay la las lo los me mi mis necesito o
      para por que quiero se ser si su sus tengo un una unos unas y buscar busco encontrar habla hablan hable mejor mejores
-     todos todas ver puedo hacer tener cita`.split(/\s+/),
+     todos todas ver puedo hacer tener cita aceptan acepta acepten acepte abierto abierta abiertos abiertas hoy`.split(
+      /\s+/,
+    ),
   ),
   synonyms,
   otherNumber(word) {
@@ -275,12 +267,20 @@ export const es: Language = {
       ...to(/etristas?$/, 'etria'),
       ...to(/pedistas?$/, 'pedia'),
       ...to(/ujan[oa]s?$/, 'ugia'),
-      ...to(/terapeutas?$/, 'terapia'),
+      ...to(/(?<=[a-z])terapeutas?$/, 'terapia'),
       ...to(/ogist$/, 'ogia'),
       ...en.practice(word),
     ];
   },
-  nearMe: /(?:^|\s)(?:cerca de (?:mi|aqui)|cercan[oa]s? a mi|cerca)\s*$/,
-  placeWords: new Set(['en', 'cerca', 'de']),
+  nearMe:
+    /(?<!\w)(?:mas\s+)?(?:(?:cerca|cercan[oa]s?)\s+(?:de|a)\s+(?:mi(?:\s+(?:casa|trabajo|ubicacion|zona))?|aqui|aca|donde (?:estoy|vivo))|por\s+(?:aqui|aca|mi (?:casa|zona|barrio))|en\s+mi\s+(?:zona|area|barrio|ciudad)|cercan[oa]s?|cerca)(?!\w|\s+(?:de|del|a|al)\s)/,
+  within: {
+    said: /\ba (?:menos de )?(\d{1,3}) ?(millas?|kilometros?|km)\b(?: (de)\b)?/,
+    near: 'cerca de',
+  },
+  placeWords: new Set(['en', 'cerca', 'cercano', 'cercana', 'cercanos', 'cercanas', 'alrededor']),
+  linkWords: new Set(['de', 'del', 'a', 'al', 'por']),
+  placeNouns: new Set(['el', 'la', 'codigo', 'postal', 'zona', 'area', 'zip', 'ciudad', 'condado']),
+  wishes: wishesInSpanish,
   nearMeText: 'cerca de mí',
 };

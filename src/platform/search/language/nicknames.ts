@@ -1,4 +1,6 @@
-/** A given name and its short forms, English and Spanish; folded, as everywhere in the search. */
+import { GIVEN_NAMES } from './givenNames.ts';
+
+/** A given name and its short forms, of English what the list lacks, and Spanish; folded, as everywhere in the search. */
 const FAMILIES = `
   alexander alex xander sasha | alexandra alex sandra lexi sasha | alejandro alex ale jandro | alejandra ale jandra
   andrew andy drew | andres andy | anthony tony | antonio tony tono | barbara barb babs | benjamin ben benji benny
@@ -30,9 +32,12 @@ export const nicknames: Readonly<Record<string, readonly string[]>> = byShortFor
 
 function byShortForm(): Record<string, string[]> {
   const found: Record<string, string[]> = {};
-  for (const family of FAMILIES.split(/[|\n]/)) {
+  for (const family of [...FAMILIES.split(/[|\n]/), ...GIVEN_NAMES.split('|')]) {
     const [name, ...short] = family.trim().split(/\s+/);
-    for (const one of short) if (name) (found[one] ??= []).push(name);
+    for (const one of short) {
+      const names = (found[one] ??= []);
+      if (name && !names.includes(name)) names.push(name);
+    }
   }
   return found;
 }

@@ -2,9 +2,12 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
-  title: 'Redirected search bar',
-  about:
-    'A search field that leads to a search page: on submit the browser goes to the target path with the query as JSON and the vertical, by a full page load also when it is there already.',
+  title: 'Search field to another page',
+  about: 'A search field that leads to a search page of your choice.',
+  es: {
+    title: 'Buscador que lleva a otra página',
+    about: 'Un campo de búsqueda que lleva a la página de búsqueda que usted elija.',
+  },
   standsIn: ['main', 'hero-search'],
   wake: 'press',
   pages: 'any',

@@ -1,8 +1,12 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
-  title: 'Yext search',
-  about: 'Deprecated: editors are asked to delete it, visitors see nothing.',
+  title: 'Yext search (retired)',
+  about: 'Replaced by newer search fields: please take it off the page. Visitors see nothing.',
+  es: {
+    title: 'Buscador Yext (retirado)',
+    about: 'Lo sustituyen buscadores más nuevos: quítelo de la página, por favor. Las visitas no ven nada.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

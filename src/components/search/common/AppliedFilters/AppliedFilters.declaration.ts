@@ -3,8 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Applied filters',
-  about:
-    'The applied facets and filters, and what the service read out of the words, as pills that take them away; HiddenFields names fields without pills, by default builtin.entityType.',
+  about: 'The filters a visitor has chosen, each of which can be taken away with one press.',
+  es: {
+    title: 'Filtros aplicados',
+    about: 'Los filtros que la persona eligió; cada uno se quita con una pulsación.',
+  },
   standsIn: ['search-toolbar'],
   wake: 'visible',
   pages: 'any',

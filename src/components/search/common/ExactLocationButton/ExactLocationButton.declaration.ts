@@ -2,8 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Exact location button',
-  about:
-    "'Use my exact location': a Near filter of 50 miles, or the configured minimum when that is more, around where the browser says the visitor is.",
+  about: 'A button that finds what is near the visitor, after they allow it.',
+  es: {
+    title: 'Botón de mi ubicación',
+    about: 'Un botón que encuentra lo que hay cerca de la persona, si ella lo permite.',
+  },
   standsIn: ['search-filters', 'search-bar'],
   wake: 'visible',
   pages: 'any',

@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Exact name match',
-  about: "'Exact match for': the one entity whose name is the search text, above the results.",
+  about: 'Above the results: the one person or place whose name is just what the visitor typed.',
+  es: {
+    title: 'Coincidencia exacta',
+    about: 'Encima de los resultados: la persona o el centro cuyo nombre es justo lo que se escribió.',
+  },
   standsIn: ['search-results'],
   wake: 'visible',
   pages: 'any',

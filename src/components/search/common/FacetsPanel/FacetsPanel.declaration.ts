@@ -1,9 +1,13 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
-  title: 'Facets panel',
-  about:
-    "The filters: a panel beside the results on wide screens, under the page frame's heading; on a phone a button with the number of set filters that opens a full-height sheet with the live number of results on the button that leads to them.",
+  title: 'Filters panel',
+  about: 'The filters beside the results; on phones they open from a button. Place the filters in it.',
+  es: {
+    title: 'Panel de filtros',
+    about:
+      'Los filtros junto a los resultados; en el teléfono se abren con un botón. Coloque en él los filtros.',
+  },
   standsIn: ['search-facets'],
   wake: 'visible',
   pages: 'any',

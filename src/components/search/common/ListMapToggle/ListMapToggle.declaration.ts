@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'List map toggle',
-  about: 'List View (the default) or Map View, only in the search of one vertical.',
+  about: 'Lets visitors switch between the results as a list and on a map.',
+  es: {
+    title: 'Lista o mapa',
+    about: 'Permite cambiar entre los resultados en lista y en mapa.',
+  },
   standsIn: ['search-toolbar'],
   wake: 'visible',
   pages: 'any',

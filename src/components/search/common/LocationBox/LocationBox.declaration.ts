@@ -3,8 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Location box',
-  about:
-    'Where to search: a chosen place sets a Near filter of 25 miles around it, or of the configured LocationRadius, in place of one in the words; emptying the box takes it away.',
+  about: 'A field for a city or ZIP code, to search near it.',
+  es: {
+    title: 'Campo de lugar',
+    about: 'Un campo para una ciudad o un código postal, para buscar cerca.',
+  },
   standsIn: ['search-filters', 'search-bar'],
   wake: 'load',
   pages: 'any',

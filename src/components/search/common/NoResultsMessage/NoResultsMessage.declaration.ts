@@ -3,8 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'No results message',
-  about:
-    'Nothing found: says so in the specified words and what to try next: first what the editor wrote in Text; the MessageSet locations leads on to all kinds of places.',
+  about: 'What visitors read when nothing was found, and what to try next.',
+  es: {
+    title: 'Mensaje sin resultados',
+    about: 'Lo que se lee cuando no se encontró nada, y qué probar después.',
+  },
   standsIn: ['search-results'],
   wake: 'visible',
   pages: 'any',

@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Open now switch',
-  about: 'Only places open at this moment: adds or removes the hours filter and searches again.',
+  about: 'A switch that keeps only places which are open at this moment.',
+  es: {
+    title: 'Abierto ahora',
+    about: 'Un interruptor que deja solo los centros abiertos en este momento.',
+  },
   standsIn: ['search-filters', 'facets'],
   wake: 'visible',
   pages: 'any',

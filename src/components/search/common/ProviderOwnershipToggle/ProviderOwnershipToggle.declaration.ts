@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Provider ownership toggle',
-  about: "The network's own providers or affiliated ones, each with its count.",
+  about: "Lets visitors choose between the network's own providers and affiliated ones.",
+  es: {
+    title: 'Profesionales propios o afiliados',
+    about: 'Permite elegir entre los profesionales de la red y los afiliados.',
+  },
   standsIn: ['search-filters'],
   wake: 'visible',
   pages: 'any',

@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Results count',
-  about: '"1–20 of 128, nearest first": what part of the results is shown.',
+  about: 'How many results there are, and which of them are shown.',
+  es: {
+    title: 'Número de resultados',
+    about: 'Cuántos resultados hay y cuáles se muestran.',
+  },
   standsIn: ['search-toolbar'],
   wake: 'visible',
   pages: 'any',

@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Results map',
-  about: 'The results on a map, beside the list and never in place of it.',
+  about: 'The results on a map, beside the list.',
+  es: {
+    title: 'Mapa de resultados',
+    about: 'Los resultados en un mapa, junto a la lista.',
+  },
   standsIn: ['search-results'],
   wake: 'visible',
   pages: 'any',

@@ -3,12 +3,16 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Search bar',
-  about: 'The search text, with suggestions while typing.',
+  about: 'The field visitors type their search into, with suggestions while they type.',
+  es: {
+    title: 'Campo de búsqueda',
+    about: 'El campo donde se escribe la búsqueda, con sugerencias al escribir.',
+  },
   standsIn: ['search-bar'],
   wake: 'load',
   pages: 'any',
   editing: 'S',
-  strings: ['search'],
+  strings: ['search', 'suggestions'],
   chunk: 'search',
   sheet: 'search',
   fields: { Placeholder: text() },

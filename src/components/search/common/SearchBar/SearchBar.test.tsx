@@ -42,7 +42,7 @@ it('starts again at the first page', async () => {
   expect(inAddress('offset')).toBeUndefined();
 });
 
-it('[Q-078, S-341] offers suggestions for what is typed; the keyboard takes one', async () => {
+it('[Q-078, S-341] offers suggestions for what is typed, by kind; the keyboard takes one', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const network = stubNetwork();
@@ -51,8 +51,15 @@ it('[Q-078, S-341] offers suggestions for what is typed; the keyboard takes one'
     response: {
       input: { value: 'lab', queryIntents: [] },
       results: [
-        { value: 'lab tests', matchedSubstrings: [{ offset: 0, length: 3 }] },
-        { value: 'labor and delivery', matchedSubstrings: [{ offset: 0, length: 3 }] },
+        { value: 'lab tests', matchedSubstrings: [{ offset: 0, length: 3 }], key: 'c_relatedServices.name' },
+        {
+          ...{ value: 'Labrador Care Center', matchedSubstrings: [{ offset: 0, length: 3 }] },
+          ...{ key: 'name', verticalKeys: ['healthcare_facilities'] },
+        },
+        {
+          ...{ value: 'labor and delivery', matchedSubstrings: [{ offset: 0, length: 3 }] },
+          key: 'c_relatedServices.name',
+        },
       ],
     },
   };
@@ -63,7 +70,10 @@ it('[Q-078, S-341] offers suggestions for what is typed; the keyboard takes one'
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'lab tests',
     'labor and delivery',
+    'Labrador Care Center',
   ]);
+  expect(screen.getByRole('group', { name: 'Services' })).toHaveTextContent('lab testslabor and delivery');
+  expect(screen.getByRole('group', { name: 'Locations' })).toHaveTextContent('Labrador Care Center');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(inAddress('query')).toBe('labor and delivery');
   expect(network.others.filter((address) => address.includes('autocomplete'))).toHaveLength(1);

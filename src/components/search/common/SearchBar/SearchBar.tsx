@@ -3,6 +3,7 @@ import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import type { SearchSuggestion } from '#src/domain/search/SearchAnswer.ts';
 import { setting } from '#src/components/search/common/setting.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
+import { groupedByKind } from '#src/domain/search/suggestionKind.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { PLAIN_QUERY_PARAM } from '#src/domain/search/screenState.ts';
 import { useSearchTracking } from '#src/components/search/common/useSearchTracking.ts';
@@ -15,7 +16,7 @@ const SUGGEST_DELAY = 200;
 const MOST_SUGGESTIONS = 6;
 
 /**
- * The search text, with suggestions while typing (Q-078, S-341). Every answered search is told of once (S-352). Searching changes the address without a reload
+ * The search text, with suggestions while typing (Q-078, S-341), those of a kind together. Every answered search is told of once (S-352). Searching changes the address without a reload
  * (Q-252). Before scripts run it is a plain form that leads to the same page. The button stands in the page's frame,
  * after the other fields of the bar.
  */
@@ -62,7 +63,7 @@ function Bar({
     let isCurrent = true;
     const timer = setTimeout(() => {
       void (input ? suggest(input) : Promise.resolve([])).then((found) => {
-        if (isCurrent) setSuggestions(found.slice(0, MOST_SUGGESTIONS));
+        if (isCurrent) setSuggestions(groupedByKind(found.slice(0, MOST_SUGGESTIONS)));
       });
     }, SUGGEST_DELAY);
     return () => {
@@ -71,6 +72,8 @@ function Bar({
     };
   }, [text, suggests, suggest]);
 
+  // One kind alone needs no name.
+  const hasKinds = new Set(suggestions.map(({ kind }) => kind)).size > 1;
   const searchFor = (words: string, readsOnAt: 'here' | 'results' = 'results') => {
     typed.current = false;
     setSuggestions([]);
@@ -101,7 +104,10 @@ function Bar({
           setText(value);
           if (value === '' && state.query !== '') searchFor('', 'here');
         }}
-        options={suggestions.map(({ value, spans }) => ({ id: value, label: value, highlights: spans }))}
+        options={suggestions.map(({ value, spans, kind }) => ({
+          ...{ id: value, label: value, highlights: spans },
+          ...(hasKinds && kind && { group: t(`suggestions.${kind}`) }),
+        }))}
         onSelect={(option) => searchFor(option.label)}
         onSubmit={(words) => searchFor(words)}
         countMessage={suggestions.length > 0 ? t('search.suggestions', { count: suggestions.length }) : ''}

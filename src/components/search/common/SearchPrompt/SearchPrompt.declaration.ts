@@ -3,8 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Search prompt',
-  about:
-    "Before anything is searched for in all content: what to do first, in the editor's Text when there is one.",
+  about: 'What visitors read before they have searched for anything.',
+  es: {
+    title: 'Invitación a buscar',
+    about: 'Lo que se lee antes de haber buscado nada.',
+  },
   standsIn: ['search-results'],
   wake: 'visible',
   pages: 'any',

@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Sort dropdown',
-  about: 'The order of the results: the list of the vertical or of SortSet; hidden for one option.',
+  about: 'Lets visitors choose the order of the results, such as by distance or name.',
+  es: {
+    title: 'Orden de los resultados',
+    about: 'Permite elegir el orden de los resultados, por ejemplo por distancia o nombre.',
+  },
   standsIn: ['search-toolbar'],
   wake: 'visible',
   pages: 'any',

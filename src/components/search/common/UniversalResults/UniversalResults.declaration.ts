@@ -2,9 +2,12 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
-  title: 'Universal results',
-  about:
-    'What a search of everything found: a section for each vertical with its first five results and the way to all of them.',
+  title: 'Results of the whole site',
+  about: 'What a search of the whole site found, by kind: the first five of each and a link to the rest.',
+  es: {
+    title: 'Resultados de todo el sitio',
+    about: 'Lo hallado en todo el sitio, por clases: los cinco primeros de cada una y un enlace al resto.',
+  },
   standsIn: ['search-results'],
   wake: 'visible',
   pages: 'any',

@@ -2,8 +2,12 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 import { number, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
-  title: 'Vertical results',
-  about: "The results of the vertical in the card of CardType, or of the vertical's own among CardTypes.",
+  title: 'Results',
+  about: 'The results of a search, each as a card. The main part of a search page.',
+  es: {
+    title: 'Resultados',
+    about: 'Los resultados de una búsqueda, cada uno como tarjeta. Lo principal de una página de búsqueda.',
+  },
   standsIn: ['search-results'],
   wake: 'visible',
   pages: 'any',

@@ -85,16 +85,25 @@ it.each([
 });
 
 it('says under each card why it is there, and once how results are ordered', async () => {
-  const found = [{ data: wireLocation(1), distanceFromFilter: 3380 }, { data: wireLocation(2) }];
+  const highlightedFields = {
+    c_relatedServices: [{ name: { value: 'Imaging', matchedSubstrings: [{ offset: 0, length: 7 }] } }],
+  };
+  const found = [
+    { data: wireLocation(1), highlightedFields, distanceFromFilter: 3380 },
+    { data: wireLocation(2), distanceFromFilter: 3380 },
+  ];
   const network = stubNetwork(() => ({ results: found }));
   const near = { lat: 38.58, lng: -121.49, radius: 40000, name: 'Sacramento' };
   const filters = encodeURIComponent(JSON.stringify([{ 'builtin.location': { $near: near } }]));
-  const { container } = await renderSearch(results(), { address: `/find-location?staticFilters=${filters}` });
+  const { container } = await renderSearch(results(), {
+    address: `/find-location?query=%22x-ray%22&staticFilters=${filters}`,
+  });
   await waitFor(() => expect(cards()).toHaveLength(2));
+  // How far it is the card says.
   expect([...container.querySelectorAll('.ReasonLine')].map((line) => line.textContent)).toEqual([
-    'Why here: 2.1 miles from Sacramento',
+    'Why here: offers Imaging for “x-ray”',
   ]);
-  expect(cards()[0]?.closest('li')).toHaveTextContent(/Why here: 2\.1 miles from Sacramento$/);
+  expect(cards()[0]?.closest('li')).toHaveTextContent(/2\.1 miles.*Why here: offers Imaging for “x-ray”$/);
   expect(screen.getAllByRole('link', { name: 'How results are ordered' })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'How results are ordered' })).toHaveAttribute(
     'href',

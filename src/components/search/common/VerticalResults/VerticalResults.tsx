@@ -4,6 +4,7 @@ import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { useCard } from '#src/components/cards/useCard.ts';
+import { withoutInferred } from '#src/domain/search/inferredFilters.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { ReasonLine } from '#src/components/search/common/ReasonLine.tsx';
 import { ResultsSkeleton } from '#src/components/search/common/ResultsSkeleton.tsx';
@@ -72,6 +73,7 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
   // An answer without results needs no card, and none was sent for it.
   if (answer?.results.length === 0) return null;
   if (!answer || !Card) return <ResultsSkeleton />;
+  const words = (answer.inferred ?? []).reduce(withoutInferred, answered).query.trim();
   return (
     <div className="VerticalResults-all">
       <ol
@@ -89,6 +91,7 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
             result={result}
             number={view === 'map' ? answer.offset + index + 1 : undefined}
             state={answered}
+            words={words}
           />
         ))}
       </ol>
@@ -106,15 +109,17 @@ interface RowProps {
   number: number | undefined;
   /** The search the result answers. */
   state: SearchState;
+  /** Its words without what was read out of them. */
+  words: string;
 }
 
 /** Drawn once for an answer: a search that only begins or waits leaves it alone. */
-const Row = memo(function Row({ id, Card, result, number, state }: RowProps) {
+const Row = memo(function Row({ id, Card, result, number, state, words }: RowProps) {
   return (
     <li id={id} {...resultClickMark(result)}>
       <ResultLanguage result={result}>
         <Card result={result} number={number} />
-        <ReasonLine result={result} state={state} />
+        <ReasonLine result={result} state={state} words={words} />
       </ResultLanguage>
     </li>
   );

@@ -2,8 +2,12 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 import { items, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
-  title: 'Vertical search tabs',
-  about: 'The verticals of a search as tabs, All first.',
+  title: 'Search tabs',
+  about: 'Tabs above the results for each kind of thing found, such as doctors, places and articles.',
+  es: {
+    title: 'Pestañas de búsqueda',
+    about: 'Pestañas sobre los resultados para cada clase de cosa, como médicos, centros y artículos.',
+  },
   standsIn: ['search-tabs'],
   wake: 'visible',
   pages: 'any',

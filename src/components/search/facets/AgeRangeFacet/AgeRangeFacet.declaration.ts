@@ -3,6 +3,10 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   ...facet,
-  title: 'Age range facet',
-  about: 'The ages a provider treats, in the words a page shows them.',
+  title: 'Patient age filter',
+  about: 'A filter of providers by the ages they treat.',
+  es: {
+    title: 'Filtro de edad del paciente',
+    about: 'Un filtro de profesionales por las edades que atienden.',
+  },
 });

@@ -2,8 +2,12 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
-  title: 'Boolean facet',
-  about: 'A yes-or-no facet as one checkbox: only the true option, under the label the editor gave it.',
+  title: 'Yes or no filter',
+  about: 'A filter with a single box to tick, such as "Offers video visits".',
+  es: {
+    title: 'Filtro de sí o no',
+    about: 'Un filtro con una sola casilla, como «Ofrece visitas por video».',
+  },
   standsIn: ['facets'],
   wake: 'visible',
   pages: 'any',

@@ -3,6 +3,10 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   ...facet,
-  title: 'Free events facet',
-  about: 'Events that cost nothing: the false option of "is paid", named Free Events.',
+  title: 'Free events filter',
+  about: 'A box to tick that keeps only events which cost nothing.',
+  es: {
+    title: 'Filtro de eventos gratuitos',
+    about: 'Una casilla que deja solo los eventos que no cuestan nada.',
+  },
 });

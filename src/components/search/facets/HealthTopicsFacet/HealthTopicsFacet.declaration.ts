@@ -3,7 +3,10 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   ...facet,
-  title: 'Health topics facet',
-  about:
-    'Topics of health content: only those without a parent once the list of topics is known; until then, and when it cannot be had, all of them.',
+  title: 'Health topics filter',
+  about: 'A filter of articles and other health content by topic.',
+  es: {
+    title: 'Filtro de temas de salud',
+    about: 'Un filtro de artículos y otros contenidos de salud por tema.',
+  },
 });

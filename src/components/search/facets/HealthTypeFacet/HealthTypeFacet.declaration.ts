@@ -3,7 +3,10 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   ...facet,
-  title: 'Health type facet',
-  about:
-    "What kind of health content was found: '{product} Page' is called Health & Wellness, 'Ask An Expert' Health Q&A.",
+  title: 'Health content type filter',
+  about: 'A filter of health content by kind: articles, pages, questions and answers.',
+  es: {
+    title: 'Filtro de tipo de contenido de salud',
+    about: 'Un filtro del contenido de salud por clase: artículos, páginas, preguntas y respuestas.',
+  },
 });

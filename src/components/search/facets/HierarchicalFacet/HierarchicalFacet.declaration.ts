@@ -2,9 +2,12 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
-  title: 'Hierarchical facet',
-  about:
-    'A facet whose options are paths ("Imaging > MRI"): the levels below an option show once it is chosen.',
+  title: 'Filter with levels',
+  about: 'A filter whose choices open to finer ones: first Imaging, then MRI.',
+  es: {
+    title: 'Filtro por niveles',
+    about: 'Un filtro cuyas opciones se abren en otras más finas: primero Imagen, luego Resonancia.',
+  },
   standsIn: ['facets'],
   wake: 'visible',
   pages: 'any',

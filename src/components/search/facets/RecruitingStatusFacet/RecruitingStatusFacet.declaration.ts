@@ -3,6 +3,10 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   ...facet,
-  title: 'Recruiting status facet',
-  about: 'Where a study stands with its participants, in the order of the eight statuses.',
+  title: 'Recruiting status filter',
+  about: 'A filter of studies by whether they are looking for participants.',
+  es: {
+    title: 'Filtro de participación',
+    about: 'Un filtro de estudios según si buscan participantes.',
+  },
 });

@@ -3,7 +3,10 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   ...facet,
-  title: 'Research type facet',
-  about:
-    "Clinical trials or other studies: 'Clinical' is called Clinical Trial, every other value Research Study.",
+  title: 'Study type filter',
+  about: 'A filter of studies by kind: clinical trials or other research studies.',
+  es: {
+    title: 'Filtro de tipo de estudio',
+    about: 'Un filtro de estudios por clase: ensayos clínicos u otros estudios.',
+  },
 });

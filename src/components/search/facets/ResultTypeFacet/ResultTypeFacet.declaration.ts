@@ -3,7 +3,10 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   ...facet,
-  title: 'Result type facet',
-  about:
-    "What kind of research was found: 'Research Study' is hidden, 'Research Publication' is called Publication.",
+  title: 'Research type filter',
+  about: 'A filter of research by what it is: trials, publications or investigators.',
+  es: {
+    title: 'Filtro de tipo de investigación',
+    about: 'Un filtro de la investigación por lo que es: ensayos, publicaciones o investigadores.',
+  },
 });

@@ -2,9 +2,12 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
-  title: 'Star rating facet',
-  about:
-    'The least stars a provider must have: one choice of five, the highest first, drawn as stars, with a note that not everybody has a rating and where to read more.',
+  title: 'Star rating filter',
+  about: 'A filter of providers by how many stars patients gave them at least.',
+  es: {
+    title: 'Filtro de estrellas',
+    about: 'Un filtro de profesionales por el mínimo de estrellas que les dieron los pacientes.',
+  },
   standsIn: ['facets'],
   wake: 'visible',
   pages: 'any',

@@ -4,5 +4,9 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 export const declaration = defineComponent({
   ...searchPage,
   title: 'Ask an expert search',
-  about: 'Ask an Expert, searched by keyword.',
+  about: 'The search of questions answered by experts, with its results.',
+  es: {
+    title: 'Búsqueda de preguntas a expertos',
+    about: 'La búsqueda de preguntas respondidas por expertos, con sus resultados.',
+  },
 });

@@ -2,8 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Compare providers',
-  about:
-    'Up to four providers side by side, from the address alone: the page can be shared and needs no scripts.',
+  about: 'Up to four providers side by side, so that visitors can choose between them.',
+  es: {
+    title: 'Comparación de profesionales',
+    about: 'Hasta cuatro profesionales lado a lado, para poder elegir entre ellos.',
+  },
   standsIn: ['main'],
   wake: 'idle',
   pages: 'any',

@@ -4,5 +4,9 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 export const declaration = defineComponent({
   ...searchPage,
   title: 'Plan facility search',
-  about: 'Places of the health plan.',
+  about: "The search of locations in the health plan's network.",
+  es: {
+    title: 'Búsqueda de centros del plan',
+    about: 'La búsqueda de centros de la red del plan de salud.',
+  },
 });

@@ -4,5 +4,9 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 export const declaration = defineComponent({
   ...searchPage,
   title: 'Provider search',
-  about: 'Find Provider.',
+  about: 'The search of doctors and other providers, with its results and filters.',
+  es: {
+    title: 'Búsqueda de profesionales',
+    about: 'La búsqueda de médicos y otros profesionales, con resultados y filtros.',
+  },
 });

@@ -4,5 +4,9 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 export const declaration = defineComponent({
   ...searchPage,
   title: 'Research results',
-  about: 'Research of every kind in one list.',
+  about: 'Research of every kind in one list, with filters.',
+  es: {
+    title: 'Lista de investigación',
+    about: 'Investigación de toda clase en una sola lista, con filtros.',
+  },
 });

@@ -4,5 +4,9 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 export const declaration = defineComponent({
   ...searchPage,
   title: 'Research search',
-  about: 'Research by kind: trials, studies, publications, investigators, or all four.',
+  about: 'The search of trials, studies, publications and investigators.',
+  es: {
+    title: 'Búsqueda de investigación',
+    about: 'La búsqueda de ensayos, estudios, publicaciones e investigadores.',
+  },
 });

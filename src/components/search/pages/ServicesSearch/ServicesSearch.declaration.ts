@@ -4,5 +4,9 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 export const declaration = defineComponent({
   ...searchPage,
   title: 'Services search',
-  about: 'Services as a grid of 36.',
+  about: 'All services of the network with a search field, as a grid of cards.',
+  es: {
+    title: 'Búsqueda de servicios',
+    about: 'Todos los servicios de la red con un buscador, en una cuadrícula de tarjetas.',
+  },
 });

@@ -1,0 +1,27 @@
+import { placePill } from '#src/components/search/common/appliedFilters.ts';
+import type { Search } from '#src/components/search/common/useSearch.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { andList } from '#src/domain/lists/andList.ts';
+import { withoutInferred } from '#src/domain/search/inferredFilters.ts';
+
+/**
+ * Says what of the words was given up because nothing has all of it, in the words of the pills: "Nothing matched
+ * “cardiologist”, Near 95816 and Tigrinya together, so we searched without Tigrinya."
+ */
+export function Dropped({ search }: { search: Search }) {
+  const t = useStrings();
+  const { locale } = usePage();
+  const { state, inferred, dropped, phase } = search;
+  if (dropped.length === 0 || phase === 'failed') return null;
+  const labelOf = placePill(t);
+  const { query } = [...inferred, ...dropped].reduce(withoutInferred, state);
+  const rest = query === '' ? [] : [t('search.quoted', { words: query })];
+  const all = [...rest, ...inferred.map(labelOf), ...dropped.map(labelOf)];
+  // Of one wish alone nothing can be told of it and others together.
+  const phrase = all.length === 1 ? 'search.droppedAll' : 'search.dropped';
+  return (
+    <p className="SearchFrame-spelling">
+      {t(phrase, { all: andList(all, locale), dropped: andList(dropped.map(labelOf), locale) })}
+    </p>
+  );
+}

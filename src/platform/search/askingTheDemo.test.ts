@@ -1,0 +1,129 @@
+import { seedDemo } from '#src/platform/seed/seedDemo.ts';
+import { openStore } from '#src/platform/store/openStore.ts';
+import type { Store } from '#src/platform/store/Store.ts';
+import { checked, universalQuery, verticalQuery } from './searchRequest.ts';
+import { openSearchService } from './SearchService.ts';
+import type { SearchService } from './SearchService.ts';
+import { verticals } from './verticals.ts';
+
+/*
+ * What the search says of itself beside what it finds, in the demo network. Whether the right things are found is judged by
+ * `npm run relevance`.
+ */
+
+type Data = Record<string, unknown>;
+const PROVIDERS = 'healthcare_professionals';
+
+let store: Store;
+let service: SearchService;
+beforeAll(() => {
+  store = openStore(':memory:');
+  seedDemo(store, { log: () => undefined, scale: 0.05, today: '2026-11-21' });
+  service = openSearchService({
+    ...{ store, verticals, clock: () => new Date('2026-11-21T20:00:00Z'), log: () => undefined },
+  });
+}, 120_000);
+afterAll(() => {
+  service.close();
+  store.close();
+});
+
+const parameters = (input: string, locale: string) => ({
+  ...{ experienceKey: 'search', v: '20220511', locale, input },
+});
+const askIn = (verticalKey: string, input: string, locale = 'en', more: Record<string, string> = {}) =>
+  service.vertical(checked(verticalQuery, { ...parameters(input, locale), verticalKey, ...more }));
+const askAll = (input: string, locale = 'en') =>
+  service.universal(checked(universalQuery, parameters(input, locale)));
+const ids = (answer: Data) => (answer['results'] as { data: Data }[]).map(({ data }) => data['id']);
+const correction = (answer: Data) =>
+  (answer['spellCheck'] as { correctedQuery: { value: string } } | undefined)?.correctedQuery.value;
+
+it.each(['corazón', 'niños', 'dolor de espalda', 'cardiologist'])(
+  '[A-60] what is asked for in Spanish comes in Spanish: %s',
+  (input) => {
+    const [first] = askIn(PROVIDERS, input, 'es')['results'] as { data: Data }[];
+    expect(first?.data['locale']).toBe('es');
+  },
+);
+
+it.each([
+  ['en', 'cardiolgist', 'cardiologist'],
+  ['en', 'dermatolgy', 'dermatology'],
+  ['es', 'cardiologoo', 'cardiologo'],
+  ['es', 'embaraso', 'embarazo'],
+])('what was corrected can be searched for as it was written: %s %s', (locale, input, meant) => {
+  const answer = askIn(PROVIDERS, input, locale);
+  expect(correction(answer)).toBe(meant);
+  const literal = askIn(PROVIDERS, input, locale, { skipSpellCheck: 'true' });
+  expect(correction(literal)).toBeUndefined();
+  expect(ids(literal)).not.toEqual(ids(answer));
+});
+
+it.each([
+  ['en', 'female hospice doctor who speaks american sign language accepting new patients'],
+  ['es', 'podólogo mujer que hable lengua de señas americana con pacientes nuevos en sacramento'],
+])('what is given up because nothing has all of it is named, and no filter: %s %s', (locale, input) => {
+  const answer = askIn(PROVIDERS, input, locale);
+  const keys = (list: unknown) => (list as Data[]).map(({ filter }) => Object.keys(filter as Data)[0]);
+  const [own] = answer['queryRulesActionsData'] as Data[];
+  const dropped = keys(own?.['droppedQueryFilters']);
+  expect(answer['resultsCount']).toBeGreaterThan(0);
+  expect(dropped).toContain('gender');
+  expect(keys(answer['appliedQueryFilters'])).not.toContain('gender');
+});
+
+it('sections come in the order of their best answer: people for a name, the page for a task', () => {
+  const first = (input: string, locale = 'en') =>
+    (askAll(input, locale)['modules'] as { verticalConfigId: string }[])[0]?.verticalConfigId;
+  expect(first('patel')).toBe(PROVIDERS);
+  expect(first('cardiology')).toBe(PROVIDERS);
+  expect(first('pay my bill')).toBe('pages');
+  expect(first('pagar mi factura', 'es')).toBe('pages');
+});
+
+describe('suggestions', () => {
+  const suggest = (input: string, locale = 'en', verticalKey?: string) =>
+    service.autocomplete({ input, limit: 10, locale, ...(verticalKey && { verticalKey }) })['results'] as {
+      value: string;
+      key: string;
+      verticalKeys: string[];
+    }[];
+  const SPECIALTY = 'c_providerSpecialties.specialty.name';
+
+  it.each([
+    ['a page', 'billing', 'en', 'Billing and payment'],
+    ['Spanish', 'cardiolo', 'es', 'Cardiología'],
+    ['a page in Spanish', 'factu', 'es', 'Facturas y pagos'],
+    ['plain words', 'heart doctor', 'en', 'Cardiology'],
+    ['plain words half typed', 'heart doc', 'en', 'Cardiology'],
+    ['a short word for it', 'gyno', 'en', 'Obstetrics and Gynecology'],
+    ['the kind of people left out', 'kids doctor', 'en', 'Pediatrics'],
+    ['plain words in Spanish', 'doctor de los ri', 'es', 'Nefrología'],
+    ['Spanish on an English page', 'cardiólogo', 'en', 'Cardiology'],
+    ['a slip', 'cardiolgist', 'en', 'Cardiology'],
+    ['a slip, half typed', 'dermatolg', 'en', 'Dermatology'],
+  ])('know %s: %s', (_, input, locale, wanted) => {
+    expect(
+      suggest(input, locale)
+        .slice(0, 6)
+        .map(({ value }) => value),
+    ).toContain(wanted);
+  });
+
+  it('know short names, and "dr" before one', () => {
+    expect(suggest('gabi', 'en', PROVIDERS).map(({ value }) => value.split(' ')[0])).toContain('Gabriela');
+    expect(suggest('dr patel', 'en', PROVIDERS)[0]?.value).toMatch(/Patel/);
+  });
+
+  it('say what they are', () => {
+    const [cardiology] = suggest('cardiology', 'en', PROVIDERS);
+    expect(cardiology).toMatchObject({ value: 'Cardiology', key: SPECIALTY, verticalKeys: [PROVIDERS] });
+    expect(suggest('patel', 'en', PROVIDERS)[0]?.key).toBe('name');
+  });
+
+  it('propose what comes close to the words first, and none for what nobody knows', () => {
+    expect(suggest('heart')[0]?.value).toMatch(/^Heart/);
+    expect(suggest('qwxzzv')).toEqual([]);
+  });
+});

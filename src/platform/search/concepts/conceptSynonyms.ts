@@ -1,0 +1,95 @@
+import { words } from '../engine/words.ts';
+import { CONCEPTS } from './concepts.ts';
+import { MEDLINE_PLUS_NAMES } from './medlinePlusNames.ts';
+import { otherSayings, practitionersOf } from './sayings.ts';
+import { specialties } from './specialties.ts';
+
+/** Something people have, feel or undergo, folded: its names in both languages, and the fields of medicine it leads to. */
+export interface Concept {
+  en: readonly string[];
+  es: readonly string[];
+  leads: readonly { en: string; es: string }[];
+}
+
+/** Other names of a concept a document is looked for by, besides the one most directories use. */
+const OTHER_NAMES = 3;
+
+const folded = (text: string): string => words(text).join(' ');
+const listed = (text: string, by: string): string[] =>
+  text
+    .split(by)
+    .map(folded)
+    .filter((name) => name !== '');
+
+/** The vocabulary read from its tables, with the names MedlinePlus knows besides. */
+export function readConcepts(table = CONCEPTS, otherNames = MEDLINE_PLUS_NAMES): Concept[] {
+  const besides = new Map<string, string[]>();
+  for (const line of otherNames.split('\n')) {
+    const [topic, ...names] = listed(line, ';');
+    if (topic !== undefined) besides.set(topic, names);
+  }
+  const concepts: Concept[] = [];
+  let leads: Concept['leads'] = [];
+  for (const line of table.split('\n')) {
+    if (line.startsWith('#')) leads = leadsOf(line.slice(1));
+    else {
+      const [en = '', es = ''] = line.split('=');
+      const names = listed(en, ',');
+      if (names.length === 0) continue;
+      const more = names.flatMap((name) => besides.get(name) ?? []);
+      concepts.push({ en: [...new Set([...names, ...more])], es: listed(es, ','), leads });
+    }
+  }
+  return concepts;
+}
+
+function leadsOf(line: string): Concept['leads'] {
+  return line.split(';').map((name) => {
+    const es = specialties[name.trim()];
+    if (es === undefined) throw new Error(`No field of medicine is called ${name.trim()}`);
+    return { en: folded(name), es: folded(es) };
+  });
+}
+
+/** All fields of medicine, folded. */
+const fieldNames = Object.entries(specialties).map(([en, es]) => ({ en: folded(en), es: folded(es) }));
+
+type Table = Record<string, readonly string[]>;
+
+/**
+ * What the vocabulary says of every name in a language: the name most directories use, who treats it, then other names.
+ * A name of several concepts leads to what the first says, then to what the others add.
+ */
+export function conceptSynonyms(language: 'en' | 'es', concepts: readonly Concept[] = readConcepts()): Table {
+  const table: Record<string, string[]> = {};
+  const add = (said: string, meant: readonly string[]): void => {
+    const own = Object.hasOwn(table, said) ? (table[said] ?? []) : [];
+    table[said] = [...new Set([...own, ...meant])];
+  };
+  for (const concept of concepts) {
+    const names = concept[language];
+    const fields = concept.leads.map((lead) => lead[language]);
+    const english = language === 'en' ? [] : [concept.en[0] ?? '', ...concept.leads.map((lead) => lead.en)];
+    for (const name of names) {
+      const others = names.filter((other) => other !== name);
+      const meant = [...others.slice(0, 1), ...fields, ...others.slice(1, OTHER_NAMES), ...english];
+      add(name, meant);
+      for (const said of otherSayings(name, language)) add(said, [name, ...meant]);
+    }
+  }
+  for (const names of fieldNames) {
+    const field = names[language];
+    for (const who of practitionersOf(field, language)) add(who, [...new Set([field, names.en])]);
+  }
+  return table;
+}
+
+/** Two tables as one: what the first says of a name comes before what the second adds. */
+export function joinedTables(first: Table, second: Table): Table {
+  const joined: Record<string, readonly string[]> = { ...first };
+  for (const [said, meant] of Object.entries(second)) {
+    const own = Object.hasOwn(joined, said) ? (joined[said] ?? []) : [];
+    joined[said] = [...new Set([...own, ...meant])];
+  }
+  return joined;
+}

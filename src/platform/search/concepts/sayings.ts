@@ -1,0 +1,114 @@
+type Code = 'en' | 'es';
+
+/** The same thing said with other words around it: what stands in the pattern → what else people say. Folded. */
+const FRAMES: Readonly<Record<Code, readonly { said: RegExp; also: readonly string[] }[]>> = {
+  en: [
+    { said: /^(.+) cancer$/, also: ['cancer of the $1', 'cancer of $1', '$1 tumor', '$1 carcinoma'] },
+    {
+      said: /^(.+) pain$/,
+      also: [
+        'pain in $1',
+        'pain in my $1',
+        'pain in the $1',
+        '$1 hurts',
+        '$1 hurt',
+        '$1s hurt',
+        'sore $1',
+        '$1 ache',
+      ],
+    },
+    { said: /^(.+) transplant$/, also: ['$1 transplantation', 'transplant of $1'] },
+    { said: /^(.+) surgery$/, also: ['$1 operation', 'surgery on $1', 'surgery for $1'] },
+    { said: /^(.+) replacement$/, also: ['$1 replacement surgery', 'new $1', 'replace $1', 'artificial $1'] },
+    { said: /^(.+) infection$/, also: ['infected $1', 'infection in $1', 'infection of the $1'] },
+    { said: /^broken (.+)$/, also: ['$1 fracture', 'fractured $1', 'broke my $1', 'broke $1'] },
+    { said: /^swollen (.+)$/, also: ['$1 swelling', '$1 swollen', 'swelling in $1', 'swelling of the $1'] },
+  ],
+  es: [
+    {
+      said: /^cancer de (?:el |la |los )?(.+)$/,
+      also: [
+        'cancer del $1',
+        'cancer de la $1',
+        'cancer en el $1',
+        'cancer en la $1',
+        'tumor de $1',
+        'tumor en el $1',
+      ],
+    },
+    {
+      said: /^dolor de (.+)$/,
+      also: [
+        ...[
+          'dolor en el $1',
+          'dolor en la $1',
+          'dolor en los $1',
+          'dolor en las $1',
+          'dolor del $1',
+          'dolor de la $1',
+        ],
+        ...[
+          'duele el $1',
+          'duele la $1',
+          'duelen los $1',
+          'duelen las $1',
+          'duele mucho el $1',
+          'duele mucho la $1',
+        ],
+        ...['dolor de $1s', 'duelen los $1s', 'duelen las $1s', 'dolor en los $1s', 'dolor en las $1s'],
+      ],
+    },
+    {
+      said: /^cirugia de (.+)$/,
+      also: ['operacion de $1', 'operacion de la $1', 'operacion del $1', 'operarme $1'],
+    },
+    { said: /^trasplante de (.+)$/, also: ['transplante de $1', 'trasplante del $1', 'transplante del $1'] },
+    { said: /^reemplazo de (.+)$/, also: ['cambio de $1', 'protesis de $1', 'operacion de $1'] },
+    { said: /^infeccion de (.+)$/, also: ['infeccion en el $1', 'infeccion en la $1', 'infeccion del $1'] },
+    { said: /^(.+) rot[oa]$/, also: ['$1 quebrado', '$1 quebrada', 'fractura de $1', 'fractura del $1'] },
+    {
+      said: /^quistes? (?:en los |en el )?(.+)$/,
+      also: ['quiste en el $1', 'quistes en $1', 'quiste de $1'],
+    },
+  ],
+};
+
+/** Who practises a field of medicine, made of its name: the ending or the word and what it becomes. */
+const PRACTITIONERS: Readonly<Record<Code, readonly (readonly [of: RegExp, who: readonly string[]])[]>> = {
+  en: [
+    [/ology\b/, ['ologist']],
+    [/iatry\b/, ['iatrist']],
+    [/iatrics\b/, ['iatrician']],
+    [/etry\b/, ['etrist']],
+    [/surgery\b/, ['surgeon']],
+    [/therapy\b/, ['therapist']],
+    [/counseling\b/, ['counselor', 'counsellor']],
+    [/midwifery\b/, ['midwife']],
+    [/ medicine$/, [' doctor', ' medicine doctor', ' medicine specialist', ' physician']],
+    [/social work\b/, ['social worker']],
+  ],
+  es: [
+    [/ologia\b/, ['ologo', 'ologa']],
+    [/iatria\b/, ['iatra']],
+    [/etria\b/, ['etrista']],
+    [/cirugia\b/, ['cirujano', 'cirujana']],
+    [/terapia\b/, ['terapeuta', 'terapista']],
+    [/asesoria\b/, ['asesor', 'asesora', 'consejero', 'consejera']],
+    [/^medicina\b/, ['medico', 'doctor', 'doctora', 'medica', 'especialista en medicina']],
+    [/trabajo social\b/, ['trabajador social', 'trabajadora social']],
+  ],
+};
+
+/** Other ways to say a name, composed and not listed: "cancer of the lung" for "lung cancer". */
+export function otherSayings(name: string, language: Code): string[] {
+  return FRAMES[language].flatMap(({ said, also }) =>
+    said.test(name) ? also.map((pattern) => name.replace(said, pattern)) : [],
+  );
+}
+
+/** What those are called who practise a field of medicine with this folded name. */
+export function practitionersOf(field: string, language: Code): string[] {
+  return PRACTITIONERS[language].flatMap(([of, who]) =>
+    of.test(field) ? who.map((called) => field.replace(of, called)) : [],
+  );
+}

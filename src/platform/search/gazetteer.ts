@@ -1,0 +1,117 @@
+import { zipAreas } from '#src/platform/zipAreas.ts';
+import type { ZipArea } from '#src/platform/zipAreas.ts';
+import { metresBetween } from './engine/PointColumn.ts';
+import type { Point } from './engine/PointColumn.ts';
+import { fold, words } from './engine/words.ts';
+
+/** A town, county or ZIP area, whether or not anything of the network lies in it. */
+export interface KnownPlace extends Point {
+  kind: 'city' | 'district' | 'postal-code';
+  /** "95816", "Rocklin", "Placer County". */
+  name: string;
+  /** "CA", "California". */
+  state: string;
+  stateName: string;
+  /** Metres from its middle to the farthest of its ZIP areas. */
+  extent: number;
+}
+
+/** Towns and counties around a network, and the ZIP areas of the United States. */
+export interface Gazetteer {
+  /** By folded words: "95816", "rocklin", "rocklin ca", "placer county". */
+  byName(name: string): KnownPlace | undefined;
+  /** Towns and ZIP areas with a word that begins with each of the folded ones, those with most ZIP areas first. */
+  matching(typed: readonly string[], most: number): KnownPlace[];
+}
+
+/** Where a network is: all towns within `reach` metres of the centre are known. */
+export interface Surroundings {
+  centre: Point;
+  reach: number;
+}
+
+/** Towns of one name farther apart than this are different ones. */
+const SAME_TOWN = 60_000;
+/**
+ * Centres of ZIP areas from GeoNames; the middle of a town or county is the mean of theirs. Of two towns of a name the one nearer the network is meant.
+ */
+export function createGazetteer({ centre, reach }: Surroundings): Gazetteer {
+  const zips = [...zipAreas().values()]
+    .map((area) => ({ area, away: metresBetween(area, centre) }))
+    .filter(({ away }) => away <= reach)
+    .sort((a, b) => a.away - b.away)
+    .map(({ area }) => area);
+  const towns = townsAmong(zips);
+  const named = [...towns, ...countiesAmong(zips)].map(({ place }) => place);
+  const byName = new Map<string, KnownPlace>();
+  for (const place of named) {
+    const own = words(place.name).join(' ');
+    const names =
+      place.kind === 'city'
+        ? [own, `${own} ${fold(place.state)}`, `${own} ${fold(place.stateName)}`]
+        : [own, `condado de ${own.replace(/ county$/, '')}`];
+    for (const name of names) if (!byName.has(name)) byName.set(name, place);
+  }
+  const bySize = towns.toSorted((a, b) => b.size - a.size).map(({ place }) => place);
+  const suggested = [...bySize, ...zips.map(placeOfZip)].map((place) => ({
+    place,
+    words: [...words(place.name), fold(place.state), ...words(place.stateName)],
+  }));
+  return {
+    byName: (name) => (/^\d{5}$/.test(name) ? zipArea(name) : byName.get(name)),
+    matching(typed, most) {
+      const found: KnownPlace[] = [];
+      for (const { place, words: own } of suggested) {
+        if (found.length === most) break;
+        if (!own[0]?.startsWith(typed[0] ?? '')) continue;
+        if (typed.every((word) => own.some((one) => one.startsWith(word)))) found.push(place);
+      }
+      return found;
+    },
+  };
+}
+
+function zipArea(zip: string): KnownPlace | undefined {
+  const area = zipAreas().get(zip);
+  return area && placeOfZip(area);
+}
+
+const placeOfZip = ({ zip, stateName, state, latitude, longitude }: ZipArea): KnownPlace => ({
+  ...{ kind: 'postal-code', name: zip, state, stateName, extent: 0, latitude, longitude },
+});
+
+interface Group {
+  place: KnownPlace;
+  /** ZIP areas in it. */
+  size: number;
+}
+
+/** Towns, those with the nearest ZIP area first. */
+function townsAmong(zips: readonly ZipArea[]): Group[] {
+  const groups = new Map<string, ZipArea[][]>();
+  for (const zip of zips) {
+    const key = `${zip.state} ${zip.town}`;
+    const all = groups.get(key) ?? [];
+    groups.set(key, all);
+    const own = all.find(([first]) => first && metresBetween(first, zip) < SAME_TOWN);
+    if (own) own.push(zip);
+    else all.push([zip]);
+  }
+  return [...groups.values()].flat().map((own) => grouped('city', own[0]?.town ?? '', own));
+}
+
+function countiesAmong(zips: readonly ZipArea[]): Group[] {
+  const groups = Map.groupBy(zips, ({ state, county }) => `${state} ${county}`);
+  return [...groups.values()].map((own) => {
+    const name = (own[0]?.county ?? '').replace(/^City and County of | County$/g, '');
+    return grouped('district', `${name} County`, own);
+  });
+}
+
+function grouped(kind: KnownPlace['kind'], name: string, zips: readonly ZipArea[]): Group {
+  const mean = (of: 'latitude' | 'longitude') => zips.reduce((sum, zip) => sum + zip[of], 0) / zips.length;
+  const centre = { latitude: mean('latitude'), longitude: mean('longitude') };
+  const extent = Math.max(...zips.map((zip) => metresBetween(zip, centre)));
+  const { state = '', stateName = '' } = zips[0] ?? {};
+  return { place: { kind, name, state, stateName, extent, ...centre }, size: zips.length };
+}

@@ -1,0 +1,227 @@
+import type { IntentGrammar } from './IntentGrammar.ts';
+
+/**
+ * What people come to get done, in English: groups of words that say the same, and patterns made of groups. A line of
+ * `intents` names what does it, the first that exists, then what is said: `pay bill` is anything of the group `pay` with
+ * anything of the group `bill`, in any order, with nothing else beside idle words; a `*` allows other words.
+ */
+export const intentsInEnglish: IntentGrammar = {
+  idle: `a an the my our your his her their i im ive id we you me us mine to do does did is are am be been was were can
+    could would will shall should may how what whats where wheres when which who for of on in at with and or about from by
+    into please there any some here it its this that these if have has had need needs want wants like get gets getting got
+    find finding see seeing show look looking know go going tell give let use using online website site hospital hospitals
+    clinic patient patients new information info page just so up out as not medical another other`,
+  groups: `
+pay = pay, paying, paid, payment, payments, settle, make a payment, autopay, pay off, check out
+bill = bill, bills, billing, invoice, invoices, statement, statements, balance, copay, copayment, co pay, charges, charged, amount due, owe, owed, collections, debt, account, my account
+question = question, questions, understand, understanding, explain, explanation, wrong, mistake, error, errors, dispute, problem, problems, issue, issues, confusing, two, twice, double, duplicate, different, separate, mean, means, why, high, itemized, read, faq, faqs, learn
+reach = department, office, phone, number, numbers, call, calling, contact, address, email, mail, message, line, lines, talk to, talk, speak to, someone, person, representative, operator, reach, write, write to, customer service, hotline, telephone, human
+cost = cost, costs, price, prices, pricing, fee, fees, how much does, how much is, how much are, how much will, how much do you charge, how much for, how much would, estimates, estimate, estimator, quote, out of pocket, chargemaster, price transparency, price list, prices list
+help = help, helps, assistance, assist, aid, support, relief, program, programs, discount, discounts, reduced, reduction, sliding scale, hardship, forgiveness, lower, apply for help, apply, application, qualify
+poor = financial, finance, money, low income, afford, cant afford, cannot afford, cant pay, cannot pay, unable to pay, no money, uninsured, no insurance, without insurance, dont have insurance, do not have insurance, charity care, charity, free care, counselor, lost my job, self pay, payment plan, payment plans, installments, monthly payments
+insurance = insurance, insurances, health insurance, medical insurance, coverage, insurer, insurers, health plan, health plans, insurance plan, insurance plans, insurance company, insurance companies, network, in network, hmo, ppo, plan, plans
+accept = accept, accepts, accepted, accepting, take, takes, taken, taking, work with, participate, contracted, covered, honor, valid, which, list, check, verify
+records = medical records, medical record, records, record, health records, health record, chart, my chart, medical history, test results, lab results, results, immunization record, immunization records, vaccination record, vaccination records, vaccine record, shot record, release of information, medical release, doctors note, visit summary, x ray results, images on cd, discharge papers, charts
+copy = copy, copies, request, requesting, obtain, download, send, sending, transfer, transferring, access, release, view, fax, forward, correct, amend, share, print, ask for, order
+form = form, forms, paperwork, document, documents, questionnaire, packet, papers, consent form, intake, intake form, registration form, authorization
+fill = fill, complete, sign, print, download, registration, register, before, first visit, first appointment
+visit = visiting, visit, visitor, visitors, visitation, see, guest, guests, come see, visits
+rule = hours, hour, rules, rule, policy, policies, guidelines, time, times, restrictions, allowed, bring, limit, schedule, mask, masks, kids, children, flowers, overnight, stay, how many, guide
+someone = someone, somebody, family member, relative, friend, loved one, patient, my mom, my dad, mother, father, grandma, icu, new baby, inpatient
+park = parking, park, parked, garage, parking lot, valet, parking garage, parking fee, parking pass, handicap parking, disabled parking, accessible parking
+way = directions, direction, map, maps, campus map, how to get to, getting there, getting here, drive, driving, entrance, shuttle, bus, ride, route, transportation
+job = job, jobs, career, careers, employment, hiring, work here, work for you, work at, working here, working at, work with you, vacancy, vacancies, job openings, openings, open positions, recruiter, recruitment, apply for a job, job application, internship, internships, human resources
+role = nurse, nurses, nursing, rn, lvn, cna, doctor, doctors, physician, physicians, medical assistant, assistant, receptionist, pharmacist, tech, technician, technologist, security, janitor, housekeeping, cook, kitchen, driver, remote, part time, full time, entry level, student, students, summer, therapist, admin, administrative, it, lab, pharmacy, radiology, manager, night shift, apply, open, openings, benefits, near me
+give = donate, donation, donations, donating, giving, gift, gifts, contribute, contribution, charitable, fundraising, fundraiser, philanthropy, foundation, give money, make a gift, in memory of, sponsor, bequest, planned giving, endowment
+volunteer = volunteer, volunteers, volunteering, help out, candy striper, give time, donate time
+complain = complaint, complaints, complain, complaining, grievance, grievances, feedback, unhappy, bad experience, poor service, rude, compliment, compliments, praise, thank, thanks, thank you, suggestion, suggestions, report, concern, concerns, unsatisfied, dissatisfied, advocate, patient advocate, ombudsman, patient relations, comment, comments, mistreated, survey, say thank you
+staff = nurse, nurses, doctor, doctors, physician, staff, employee, care, visit, service, experience, treatment, stay, hospital
+right = rights, bill of rights, responsibilities, patient rights, my rights
+privacy = privacy, hipaa, cookies, cookie, personal data, my data, privacy policy, privacy notice, notice of privacy practices, confidentiality, tracking, data protection, personal information
+optout = opt out, do not sell, delete my data, delete, privacy choices, choices, options, settings, manage
+prepare = prepare, preparing, preparation, get ready, getting ready, ready, what to bring, bring, instructions, checklist, before, what to expect, expect, prep
+appointment = appointment, appointments, visit, first visit, doctor visit, first appointment, doctors appointment, exam
+surgery = surgery, operation, procedure, anesthesia, surgeries
+where = where, where to go, where should i go, which, right care, when to go, difference, vs, versus, or
+emergency = er, emergency room, emergency, emergency department, 911, ed
+urgent = urgent care, walk in, walk in clinic, doctor, clinic, urgent
+lead = ceo, leadership, leaders, executives, executive team, board of directors, board, president, management, chief executive, in charge, runs, administrators, director, directors, executive
+news = news, press, press release, press releases, media, announcements, newsroom, media contact, journalist, latest news
+community = community, community benefit, outreach, community programs, mobile van, free clinic, food pantry, community health
+access = accessibility, accessible, wheelchair access, accessible entrance, wheelchair, wheelchairs, disability, disabilities, disabled, ada, screen reader, deaf, blind, handicap, sign language, hearing impaired, website access
+discriminate = discrimination, nondiscrimination, non discrimination, discriminated, equal, civil rights, racism, section 1557
+research = research, study, studies, clinical trial, clinical trials, trial, trials, experiment
+join = join, take part, participate, participating, sign up, enroll, enrolling, volunteer for, be in, eligible, paid, current, open, recruiting, find, available
+safe = safe, safety, risk, risks, questions, question, faq, faqs, how does it work, leave, quit, privacy, consent, placebo, protected
+interpret = interpreter, interpreters, translator, translators, interpretation, translation, language help, language assistance, language services, speak spanish, speak my language, my language, asl, sign language interpreter, dont speak english, no english, translate, interpreting
+free = free, request, service, services, available, ask for, cost
+video = video visit, video visits, telehealth, telemedicine, virtual visit, virtual visits, virtual care, virtual appointment, video appointment, video appointments, online doctor, online visit, online appointment, doctor online, e visit, evisit, video call, talk to a doctor online, see a doctor online, zoom, remote visit, telehealth visit, telehealth appointment
+class = class, classes, event, events, workshop, workshops, seminar, calendar, health classes, webinar
+birth = childbirth, birth, birthing, lamaze, labor, prenatal, parenting, having a baby, delivery
+portal = portal, patient portal, log in, login, sign in, signin, password, my account, mychart, username, reset my password, reset password, forgot my password, register account, activate, app
+booking = make, book, schedule, scheduling, booking, set up, request
+cancel = cancel, reschedule, change, move, canceling, rescheduling, missed, miss, confirm, late for
+lost = lost and found, lost, left behind, lost my, left my, missing items, lost property, lost items, belongings
+second = second opinion
+refer = referral, referrals, referred, refer, prior authorization, authorization, preauthorization, approval, specialist, specialists
+award = awards, award, recognition, accreditation, accredited, rankings, ranked, ratings
+story = stories, testimonials, patient stories, success stories
+about = about us, who are you, who we are, mission, history, values
+term = terms, terms of use, terms and conditions, legal, disclaimer
+region = regions, region, where are you, areas, counties
+card = card, cards, id card, member card, insurance card, membership card, member id, id number, member number, id cards, proof of insurance
+member = member, members, membership, subscriber
+newone = new, new member, just joined, first steps, getting started, welcome, start, begin, orientation
+replace = replace, replacement, lost, lose, order, print, request, get, new, missing, another, download, digital
+appeal = appeal, appeals, denied, denial, claim denied, denied claim, overturn, disagree, grievance, grievances, complaint, complaints, complain, decision
+claim = claim, claims, decision, file, submit, submitting, reimbursement
+benefit = benefit, benefits, coverage, covered, cover, covers, deductible, what is covered, whats covered, what does my plan cover, summary of benefits, evidence of coverage, out of pocket maximum, copays, included, plan documents
+drug = prescription, prescriptions, medication, medications, medicine, medicines, drug, drugs, pharmacy, pharmacies, rx, formulary, drug list, refill, refills, refilling, renew, renewal, mail order, generic, generics, pills, insulin
+choose = choose, choosing, change, changing, switch, switching, pick, select, selecting, new, different, another, assign, find
+doctor = doctor, doctors, pcp, primary care, primary care doctor, physician, provider, primary doctor, primary care provider
+keep = keep, keeping, left the plan, leaving, leaves, left, continuity of care, continuity, stay with, no longer, stopped, leaving the network, out of network, lose, losing, retiring
+travel = travel, traveling, travelling, abroad, out of state, out of the country, vacation, away from home, overseas, trip, another country, another state, out of area, foreign
+mental = mental health, therapy, therapist, behavioral health, counseling, psychiatrist, substance abuse, depression, psychologist
+pregnant = pregnancy, pregnant, maternity, having a baby, baby, prenatal, birth, newborn, childbirth, delivery, breast pump, maternity leave
+prevent = preventive, preventive care, prevention, checkup, checkups, screening, screenings, annual physical, physical, wellness, wellness visit, vaccines, shots, free checkup, check up, annual exam
+enroll = join, enroll, enrollment, sign up, open enrollment, apply, buy, get coverage, how to join, become a member, purchase, eligible, eligibility, when can i join, signing up, enrolling
+compare = compare, comparing, comparison, shop, which plan, best plan, difference, plans, options, shopping
+employer = employer, employers, business, small business, company, companies, group, my employees, employees, group plan, hr, small group, workplace
+broker = broker, brokers, agent, agents, sell, commission, commissions, producer
+area = service area, county, counties, zip codes, area, where do you work
+flu = flu shot, flu shots, flu vaccine, flu vaccines, flu vaccination, flu clinic, influenza vaccine, flu jab, flu immunization
+vaccine = vaccine, vaccines, vaccination, vaccinations, immunization, immunizations, shot, shots, booster, covid vaccine, covid shot, covid booster, tetanus shot, tetanus, mmr, hpv vaccine, shingles shot, pneumonia shot, tdap, measles vaccine, jab, jabs
+traveling = travel, traveling, travelling, trip, abroad, before traveling, yellow fever, overseas, malaria pills
+child = child, childs, children, childrens, kid, kids, baby, babies, infant, toddler, school, daughter, son, newborn
+physical = physical, physicals, checkup, check up, exam, annual exam, yearly exam, physical exam, annual physical, wellness exam, general checkup, full checkup, yearly physical, yearly checkup, annual checkup, wellness visit
+sport = sports, sport, school, camp, athlete, football, team, athletic, pre participation, student
+house = house call, house calls, home visit, home visits, doctor home visit, come to my house, comes to your home, at home, in home, visit at home, homebound
+diet = dietitian, nutritionist, nutrition, diet, eating, meal planning, diet advice, healthy eating, food
+advice = advice, counseling, help, plan, tips, coaching, consultation, class
+xray = x ray, x rays, xray, xrays, chest x ray, chest xray, radiograph, dental x ray
+ultrasound = ultrasound, sonogram, ultrasounds, sonograms, sonography
+mri = mri, mri scan, mris, magnetic resonance, magnetic resonance imaging, open mri, brain mri
+ct = ct scan, cat scan, ct, ct scans, cat scans, computed tomography
+mammogram = mammogram, mammograms, mammography, breast screening, breast cancer screening, breast x ray, breast imaging
+bone = bone density, bone density scan, bone density test, dexa, dexa scan, bone scan, osteoporosis test, osteoporosis screening
+blood = blood test, blood tests, blood work, bloodwork, blood draw, blood draws, lab work, labs, lab test, lab tests, cholesterol test, a1c test, draw blood, blood sample, cbc, metabolic panel
+urine = urine test, urine tests, urinalysis, urine sample, pee test, urine analysis
+pregtest = pregnancy test, pregnancy tests, am i pregnant
+drugtest = drug test, drug tests, drug testing, drug screen, drug screening
+sleepstudy = sleep study, sleep studies, sleep test, home sleep test, sleep lab, polysomnogram
+cardiac = cardiac rehab, cardiac rehabilitation, heart rehab, rehab after heart attack, heart rehabilitation
+scope = colonoscopy, colonoscopies
+smoke = quit smoking, stop smoking, quit tobacco, smoking cessation, quit vaping, stop vaping, quit nicotine
+support = support group, support groups, peer support, grief group, cancer support group
+grief = grief, bereavement, grief counseling, grief support
+lactation = breastfeeding help, lactation, lactation consultant, breastfeeding support, breastfeeding class, nursing help
+massage = massage, massages, massage therapy
+hearing = hearing test, hearing tests, hearing exam, hearing check
+eye = eye exam, eye exams, eye test, vision test, vision exam, eye check
+chaplain = chaplain, priest, prayer, spiritual care, pastor, chapel, rabbi, imam
+advance = advance directive, advance directives, living will, advance care planning, health care proxy, power of attorney, medical power of attorney, polst, dnr
+diabetesclass = diabetes class, diabetes classes, diabetes education, diabetes educator
+weight = weight management, weight loss program, weight loss clinic, lose weight program
+counselor2 = financial counselor, financial counseling, financial counselors
+caregiver = caregiver support, help for caregivers, caregiver help, respite care
+deliver = medication delivery, prescription delivery, deliver my prescription, medicine delivered, prescriptions delivered
+dispose = drug disposal, medication disposal, dispose of medicine, get rid of old medicine, old medicine, sharps disposal
+memoryscreen = memory test, memory screening, dementia test
+genetictest = cancer genetics, dna test for cancer, genetic test for cancer, brca test, brca
+`,
+  intents: `
+Billing and payment; Bills and payments > bill | pay | pay bill | pay question | bill question | bill reach | pay reach | pay bill reach | pay bill question | pay bill accept
+Financial help > poor | poor help | help pay | help bill | help pay bill | poor pay | poor bill | poor pay bill | poor help bill | poor help pay | pay poor bill help | bill cost help | poor insurance | poor form | poor reach | poor help form | poor staff
+Prices and estimates; Price files of our hospitals > cost * | cost bill | cost visit | cost compare | cost surgery
+Insurance we take; Health plans we accept > insurance | accept insurance | insurance question | insurance reach | accept insurance question | insurance choose | insurance bill
+Medical records > records | records copy | records copy reach | records reach | records form | records copy form | portal records | copy records pay | records doctor copy | records question
+Forms; Forms and documents > form | form fill | form newone | form prepare | form appointment | form fill newone | form copy | form appointment fill | form newone appointment
+Visiting someone > visit rule | visit someone | visit rule someone | visit rule reach | someone rule
+Parking and directions > park | park rule | park cost | park free | way | park way | park access | park visit | park where | way where
+Careers > job role | job | job reach | job form | job question
+Giving > give | give reach | give pay | give help | give someone | give community | give free
+Volunteering; Volunteer opportunities > volunteer | volunteer form | volunteer join | volunteer job | volunteer reach | volunteer help | volunteer *
+Contact us > reach | reach question | reach doctor | reach staff | reach complain | reach appointment
+Grievances and appeals; Tell us how it went > appeal | appeal claim | appeal benefit | claim | appeal insurance | appeal bill | appeal drug | appeal surgery | appeal question | appeal reach | appeal form | appeal staff
+Tell us how it went; Grievances and appeals > complain | complain staff | complain reach | complain bill | complain form | complain appointment | complain staff reach
+Your rights; Your rights as a member > right | right member
+Your privacy options > optout privacy
+Privacy > privacy | privacy question
+Prepare for a visit > prepare appointment | prepare surgery | prepare | prepare appointment surgery | prepare form appointment
+Where to go for care > emergency urgent where | emergency where | where urgent emergency question | emergency urgent
+Who leads us > lead | lead about | lead reach
+News > news | news reach
+In the community > community | community help | community class
+Accessibility > access | access help | access question | access park
+Nondiscrimination > discriminate | discriminate complain | discriminate right
+Questions about research > research safe | research question | research safe join | research safe question | research pay
+Research studies; Research > research | research join
+Free interpreters; Language help; Interpreter Services > interpret | interpret free | interpret reach | interpret help | interpret appointment | interpret free appointment
+Video Visits; Video visits > video | video appointment | video doctor | video booking | video prepare | video cost
+Childbirth Classes > class birth | class pregnant
+Classes and events > class | class join
+Contact us > cancel appointment | lost | lost reach | cancel appointment reach
+Find a doctor; Choose or change your doctor > booking appointment | booking appointment doctor | choose doctor | doctor newone
+For members; For patients > portal | portal bill | portal question | portal help | portal member
+Awards and recognition > award
+Patient stories > story
+About us; About Meridian Plan > about
+Terms of use > term
+Where we are > region
+Your member ID card > card | card replace | card member | card replace member | card question | card newone | card benefit | card copy | card lost
+New to Meridian Plan > newone member | newone | newone member question | newone insurance | join newone
+Benefits and coverage > benefit | benefit question | benefit member | benefit insurance | benefit accept
+Pharmacy benefits; Prescription Pickup; Pharmacy > drug | drug benefit | drug cost | drug copy | drug reach | drug accept | drug question | drug replace | drug card | drug insurance | drug where
+Choose or change your doctor > choose doctor | doctor
+Referrals and specialists > refer | refer doctor | refer question | refer appointment | refer benefit | refer copy
+Keeping your doctor > keep doctor | keep doctor insurance | keep * doctor | keep
+Care when you travel > travel | travel benefit | travel emergency | travel urgent | travel drug | travel insurance | travel doctor
+Language help > interpret benefit
+Mental health benefits > mental | mental benefit | mental insurance | mental cost | mental choose
+Having a baby > pregnant | pregnant benefit | pregnant insurance | pregnant cost | pregnant newone
+Preventive care > prevent | prevent benefit | prevent free | prevent cost | prevent insurance
+Urgent and emergency care > emergency | urgent | emergency benefit | urgent benefit | emergency urgent benefit | emergency insurance | urgent insurance
+For employers > employer | employer insurance | employer enroll | employer benefit | employer compare | employer newone | employer cost
+For brokers > broker | broker insurance | broker reach | broker enroll | broker newone
+How to join > enroll | enroll insurance | enroll question | enroll member | enroll insurance newone | enroll newone
+Compare plans > compare insurance | compare | compare cost insurance | insurance cost | compare insurance question
+Where we work > area | area insurance | area region
+Vaccines and Flu Shots; Flu shots this season > flu | flu where | flu free | flu cost | flu child | flu booking | flu booking appointment
+Travel Health > vaccine traveling | traveling | traveling prepare vaccine | vaccine prepare traveling
+Vaccines and Flu Shots > vaccine | vaccine child | vaccine where | vaccine booking appointment | vaccine free
+Sports and School Physicals > physical sport | physical child | sport form | physical form | physical sport form | physical sport child
+Annual Physicals > physical
+Home Visits > house | house doctor | doctor house
+Nutrition Counseling > diet advice
+X-ray > xray
+Ultrasound > ultrasound
+MRI > mri
+CT Scan > ct
+3D Mammogram; Mammography > mammogram | mammogram prevent
+Bone Density Scan > bone
+Blood Tests > blood
+Urine Tests > urine
+Pregnancy Tests > pregtest
+Drug Screening > drugtest
+Sleep Studies > sleepstudy
+Cardiac Rehabilitation > cardiac
+Colonoscopy > scope | scope prepare
+Quit Tobacco Program > smoke | smoke help | smoke class
+Support Groups > support
+Grief Support > grief
+Lactation Support > lactation
+Massage Therapy > massage
+Hearing Tests > hearing
+Eye Exams > eye
+Spiritual Care > chaplain
+Advance Care Planning > advance | advance form
+Diabetes Education > diabetesclass
+Weight Management > weight
+Financial Counseling > counselor2
+Caregiver Support > caregiver
+Medication Delivery > deliver
+Medication Disposal > dispose
+Memory Screening > memoryscreen
+Cancer Genetics > genetictest
+`,
+};

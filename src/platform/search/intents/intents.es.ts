@@ -1,0 +1,223 @@
+import type { IntentGrammar } from './IntentGrammar.ts';
+
+/** What people come to get done, in the Spanish of the United States, with its variants from elsewhere; as in English. */
+export const intentsInSpanish: IntentGrammar = {
+  idle: `a al algun alguna algo ante como con cual cuales cuando de del donde el ella en es esa ese eso esta estan este esto
+    estoy fue ha hay he la las le les lo los me mi mis necesito ocupo o para pero por porque puedo puede podria pueden que
+    quiero quisiera quien quienes se ser si sin sobre son soy su sus te tengo tiene tienen tu tus un una unas uno unos usted
+    ustedes y ya yo hacer hago hacen haga dan dar da buscar busco encontrar encuentro ver saber deseo gustaria informacion
+    pagina sitio web linea hospital hospitales clinica paciente pacientes favor hola aqui ahi muy mas tener hacerme voy ir
+    pedir obtener conseguir nuevo nueva nuevos nuevas`,
+  groups: `
+pay = pagar, pago, pagos, pague, abonar, abono, hacer un pago, liquidar, pagando, paga, pagarle
+bill = factura, facturas, cuenta, cuentas, recibo, recibos, cobro, cobros, cobraron, saldo, estado de cuenta, deuda, deudas, facturacion, biles, bil, copago, copagos, cargo, cargos, cuentas medicas, debo
+question = pregunta, preguntas, entender, entiendo, explicar, explicacion, error, errores, equivocada, equivocado, mal, problema, problemas, dos, doble, duplicada, duplicado, diferente, por que, alta, alto, disputar, duda, dudas, reclamar, significa, no entiendo, tan alta, cara
+reach = telefono, telefonos, numero, numeros, llamar, llamo, llamada, contacto, contactar, contactarlos, comunicarme, comunicar, hablar, hablar con alguien, alguien, persona, direccion, correo, email, mensaje, escribir, oficina, departamento, atencion al cliente, servicio al cliente, operadora, representante, contactenos, numero de telefono, correo electronico, servicio a miembros, servicios para miembros, servicio al miembro, linea de ayuda
+cost = costo, costos, coste, cuesta, cuestan, precio, precios, tarifa, tarifas, cuanto cuesta, cuanto cuestan, cuanto vale, cuanto es, cuanto sale, cuanto cobran, cuanto me cuesta, cuanto costara, cuanto costaria, cuanto me cobran, presupuesto, cotizacion, cotizar, estimacion, estimado, estimaciones, lista de precios, costara, costaria
+help = ayuda, ayudan, ayudar, asistencia, apoyo, apoyos, programa, programas, descuento, descuentos, rebaja, solicitar, solicitud, aplicar, aplicacion, calificar, ayudarme, reducir
+poor = financiera, financiero, economica, economico, dinero, bajos ingresos, bajos recursos, no puedo pagar, no tengo dinero, sin dinero, no tengo para pagar, pobre, pobres, sin seguro, no tengo seguro, no tengo aseguranza, sin aseguranza, caridad, gratis, plan de pago, plan de pagos, planes de pago, pagar en partes, pagar a plazos, mensualidades, pagos mensuales, recursos, no me alcanza, pagos en abonos, en abonos
+insurance = seguro, seguros, aseguranza, aseguranzas, seguro medico, seguros medicos, seguro de salud, plan de salud, planes de salud, plan medico, cobertura, aseguradora, aseguradoras, plan, planes, mi seguro, planes medicos, medi cal, medicaid, red
+accept = aceptan, acepta, aceptado, aceptados, aceptar, toman, toma, reciben, reciba, recibe, trabajan con, tomar, agarran, valido, verificar, lista, aceptamos
+records = expediente, expedientes, expediente medico, expediente clinico, historia clinica, historial, historial medico, historial clinico, historia medica, registros, registros medicos, registro medico, record, records, record medico, records medicos, archivo medico, archivos medicos, resultados, resultados de laboratorio, mis resultados, examenes, cartilla de vacunacion, cartilla de vacunas, registro de vacunas, comprobante de vacunas, documentos medicos, resultados de examenes, resultados de analisis, justificante medico, constancia medica, nota medica, nota del doctor, informe medico, informes medicos, expediente de salud
+copy = copia, copias, solicitar, solicitud, descargar, bajar, enviar, mandar, transferir, acceso, acceder, compartir, corregir, imprimir, conseguir, sacar, envio, entregar, cambiar, ver
+form = formulario, formularios, forma, formas, papeleo, papeles, documento, documentos, cuestionario, planilla, planillas, hojas, solicitudes, autorizacion, consentimiento
+fill = llenar, completar, firmar, imprimir, descargar, registro, registrarse, primera cita, primera visita, primera consulta, antes, llenado, rellenar
+visit = visitar, visita, visitas, visitante, visitantes, visitacion
+rule = horario, horarios, hora, horas, reglas, regla, politica, normas, permiten, permitido, permitidas, ninos, cuantas personas, cubrebocas, mascarilla, llevar, flores, quedarme, quedarse, dormir, limite, guia, pueden entrar
+someone = alguien, familiar, familiares, amigo, amiga, enfermo, enferma, internado, internada, hospitalizado, hospitalizada, mi mama, mi papa, abuela, abuelo, terapia intensiva, ser querido, esposo, esposa, un paciente
+park = estacionamiento, estacionamientos, estacionar, estacionarme, estaciono, parqueo, parquear, parqueadero, parking, aparcar, aparcamiento, aparcadero, cochera, garaje, valet, parquearme, estacionarse, playa de estacionamiento, lugar para estacionar
+way = como llegar, direcciones, mapa, mapas, indicaciones, llegar, camion, autobus, transporte, ruta, manejar, entrada, llego, transportacion
+job = trabajo, trabajos, empleo, empleos, vacante, vacantes, trabajar, trabaje, bolsa de trabajo, bolsa de empleo, contratando, contratan, contratacion, oportunidades de trabajo, oportunidades de empleo, ofertas de trabajo, oferta de empleo, ofertas de empleo, oferta de trabajo, solicitud de empleo, solicitud de trabajo, aplicar para trabajo, reclutamiento, practicas profesionales, pasantia, chamba, recursos humanos, laburo, puestos vacantes, plazas vacantes, puestos de trabajo
+role = enfermera, enfermero, enfermeras, enfermeria, doctor, doctora, medico, medicos, asistente medico, asistente, recepcionista, farmaceutico, tecnico, limpieza, cocina, cocinero, chofer, seguridad, medio tiempo, tiempo completo, remoto, estudiante, estudiantes, verano, terapeuta, administrativo, laboratorio, farmacia, radiologia, noche, aplicar, solicitar, solicitud, disponibles, cerca de mi, ustedes
+give = donar, donacion, donaciones, donativo, donativos, regalar, contribuir, aportar, contribucion, dono, hacer una donacion, fundacion, caridad, dar dinero
+volunteer = voluntario, voluntaria, voluntarios, voluntariado, ser voluntario, voluntarias, donar tiempo
+complain = queja, quejas, quejarme, quejarse, reclamo, reclamos, reclamacion, denunciar, denuncia, inconforme, inconformidad, mala atencion, mal servicio, me trataron mal, trataron mal, sugerencia, sugerencias, comentario, comentarios, opinion, agradecer, agradecimiento, felicitar, felicitacion, reportar, mal trato, maltrato, defensor, defensor del paciente, insatisfecho, experiencia, encuesta, dar las gracias, gracias, comentar
+staff = enfermera, enfermero, enfermeras, doctor, doctora, doctores, medico, medicos, personal, empleado, atencion, servicio, trato, hospital, presentar, poner, meter, recepcionista
+right = derechos, derecho, mis derechos, derechos del paciente, responsabilidades, obligaciones
+privacy = privacidad, datos personales, mis datos, proteccion de datos, hipaa, confidencialidad, aviso de privacidad, cookies, politica de privacidad, datos
+optout = opciones, borrar, eliminar, no vender, opciones de privacidad, rastreo
+prepare = preparar, prepararme, prepararse, preparacion, preparo, que llevar, que traer, llevar, traer, instrucciones, antes, que debo llevar, listo, indicaciones antes
+appointment = cita, citas, turno, turnos, consulta, consultas, visita, primera cita, primera consulta, hora medica, primera visita, cita medica, citas medicas
+surgery = cirugia, operacion, operarme, procedimiento, anestesia, operaciones
+where = donde, adonde, a donde, adonde ir, a donde ir, diferencia, o, cual, cuando, donde voy, a donde voy
+emergency = emergencia, emergencias, sala de emergencia, sala de emergencias, sala de urgencias, 911
+urgent = urgencia, urgencias, atencion urgente, cuidado urgente, clinica sin cita, sin cita, atencion de urgencia, doctor
+lead = director, directora, directores, directivos, direccion general, presidente, presidenta, lideres, liderazgo, junta directiva, dueno, quien dirige, directiva, ejecutivos, mesa directiva, jefe, administracion, consejo directivo, quien manda
+news = noticias, prensa, comunicado, comunicados, comunicados de prensa, novedades, medios, periodistas, noticia
+community = comunidad, comunitario, comunitarios, comunitaria, unidad movil, clinica gratuita, despensas, programas comunitarios, en la comunidad
+access = accesibilidad, accesible, silla de ruedas, discapacidad, discapacitados, discapacitado, sordos, ciegos, lengua de senas, lenguaje de senas, lector de pantalla, rampa, minusvalidos
+discriminate = discriminacion, no discriminacion, discriminaron, derechos civiles, racismo, discriminar, discriminado, igualdad
+research = investigacion, investigaciones, estudio, estudios, estudio clinico, estudios clinicos, ensayo clinico, ensayos clinicos, ensayo, ensayos, estudios de investigacion, estudio de investigacion
+join = participar, participo, unirme, inscribirme, participacion, disponibles, abiertos, formar parte, reclutando, entrar, apuntarme
+safe = seguro, segura, seguros, riesgo, riesgos, seguridad, pregunta, preguntas, dejar, salirme, es seguro, preguntas frecuentes, dudas, peligroso
+interpret = interprete, interpretes, traductor, traductora, traductores, traduccion, ayuda con el idioma, no hablo ingles, idioma, mi idioma, traducir, intérprete de senas, servicio de interpretacion, interpretacion, asistencia de idiomas, en espanol, ayuda en espanol, ingles, ayuda de idioma, que hable espanol
+free = gratis, gratuito, gratuita, gratuitos, gratuitas, sin costo, servicio, servicios, solicitar, pedir
+video = videoconsulta, videoconsultas, consulta por video, consultas por video, cita por video, citas por video, videollamada, video llamada, telemedicina, telesalud, consulta virtual, consultas virtuales, cita virtual, citas virtuales, doctor en linea, consulta en linea, cita en linea, visita virtual, visita por video, visitas por video, consulta online, doctor por video, medico en linea, doctor virtual, consulta a distancia, por video, teleconsulta, turno virtual
+class = clase, clases, evento, eventos, taller, talleres, calendario, curso, cursos, charla, charlas
+birth = parto, preparto, psicoprofilactico, preparacion para el parto, prenatales, dar a luz, prenatal, embarazadas, para embarazadas
+portal = portal, portal del paciente, iniciar sesion, inicio de sesion, contrasena, entrar a mi cuenta, mi cuenta en linea, usuario, olvide mi contrasena, aplicacion movil, app, acceder a mi cuenta, crear cuenta
+booking = hacer, agendar, programar, sacar, reservar, pedir, hacer una, concertar, solicitar, agendo, apartar
+cancel = cancelar, cambiar, mover, reprogramar, reagendar, posponer, confirmar, cancelacion, anular, perdi, falte
+lost = objetos perdidos, cosas perdidas, perdi mi, se me olvido, deje mi, perdido, perdidos, perdi algo
+refer = referencia, referencias, referido, remision, derivacion, derivaciones, pase, autorizacion, autorizacion previa, especialista, especialistas, orden medica, preautorizacion, aprobacion, interconsulta
+award = premios, premio, reconocimientos, acreditacion, certificaciones
+story = historias, testimonios, historias de pacientes
+about = quienes son, quienes somos, acerca de ustedes, mision, sobre ustedes, sobre nosotros, historia del hospital
+term = terminos, terminos de uso, condiciones de uso, aviso legal, terminos y condiciones
+region = regiones, ubicaciones, donde estan, region, zonas
+card = tarjeta, tarjetas, tarjeta de miembro, tarjeta del seguro, tarjeta de seguro, credencial, carnet, carne, tarjeta de identificacion, tarjeta medica, numero de miembro, identificacion, numero de afiliado, tarjeta de salud, tarjeta de la aseguranza
+member = miembro, miembros, afiliado, afiliados, socio, asegurado, asegurados, socios
+newone = nuevo, nueva, nuevos, nuevo miembro, acabo de inscribirme, primeros pasos, empezar, comenzar, bienvenida, me acabo de inscribir, recien inscrito, acabo de entrar, empiezo
+replace = reemplazar, reposicion, reponer, perdi, perdi mi, perdida, otra, nueva, imprimir, solicitar, pedir, extravie, remplazo, reemplazo, no me llego, descargar, se me perdio, digital
+appeal = apelar, apelacion, apelaciones, negaron, negado, negada, rechazaron, rechazado, rechazada, denegado, denegada, queja, quejas, reclamo, reclamos, reclamar, inconformidad, desacuerdo, no estoy de acuerdo, me negaron, denegaron, quejarme, negativa
+claim = decision, reclamacion, reclamaciones, presentar, reembolso, poner, tratamiento, servicio
+benefit = beneficio, beneficios, cobertura, cubre, cubierto, cubren, que cubre, deducible, que cubre mi plan, cubierta, coberturas, incluye, prestaciones, que esta cubierto
+drug = receta, recetas, medicamento, medicamentos, medicina, medicinas, farmacia, farmacias, surtir, resurtir, resurtido, resurtidos, renovar, lista de medicamentos, genericos, generico, pastillas, insulina, surtido, remedios, remedio, por correo, rellenar
+choose = elegir, escoger, cambiar, cambio, seleccionar, otro, cambiarme, nuevo, encontrar, eleccion
+doctor = doctor, doctora, medico, medica, medico de cabecera, doctor de cabecera, medico primario, doctor primario, pcp, doctores, medicos, proveedor, medico personal, medico familiar
+keep = conservar, mantener, seguir con, quedarme con, mi doctor se fue, se fue, se va, dejo, salio, dejo el plan, ya no esta, continuidad, continuidad de la atencion, sale del plan, salio del plan, seguir viendo, ya no acepta
+travel = viaje, viajes, viajo, viajar, viajando, extranjero, fuera del pais, vacaciones, otro estado, otro pais, fuera de casa, fuera del estado, mexico, viajero
+mental = salud mental, terapia, terapeuta, psicologo, psicologa, psiquiatra, consejeria, depresion, psicologica, adicciones
+pregnant = embarazo, embarazada, maternidad, parto, bebe, esperar un bebe, prenatal, recien nacido, estoy embarazada, voy a tener un bebe, dar a luz, extractor de leche, nacimiento
+prevent = preventivo, preventiva, preventivos, prevencion, chequeo, chequeos, revision, examen anual, atencion preventiva, cuidado preventivo, examen fisico, detecciones, servicios preventivos, revision anual, chequeo anual, cuidados preventivos, vacunas, chequeo medico
+enroll = inscribirme, inscribirse, inscripcion, inscripciones, unirme, afiliarme, afiliarse, contratar, apuntarme, comprar, hacerme miembro, como inscribirse, afiliacion, registrarme, entrar, ser miembro, sacar, periodo de inscripcion, elegible, me inscribo, adquirir, unirse
+compare = comparar, comparacion, cual plan, mejor plan, diferencia, diferencias, opciones, planes, cual me conviene, conviene, comparo
+employer = empleador, empleadores, empresa, empresas, negocio, negocios, pequena empresa, mis empleados, empleados, patron, grupo, patrones, pequenos negocios, compania, companias, pyme, negocio pequeno
+broker = agente, agentes, corredor, corredores, vendedor, vender, comisiones, corredores de seguros, agentes de seguros, vendedores
+area = area de servicio, condado, condados, codigos postales, donde trabajan, zona de servicio
+flu = vacuna de la gripe, vacuna contra la gripe, vacunas contra la gripe, vacuna de la influenza, vacuna contra la influenza, inyeccion de la gripe, inyeccion contra la gripe, vacuna de gripe, vacuna para la gripe, vacuna de la gripa, vacunas de la gripe, vacuna influenza, vacuna antigripal, inyeccion para la gripe, vacuna contra la gripa
+vaccine = vacuna, vacunas, vacunacion, vacunarme, vacunar, inmunizacion, inmunizaciones, inyeccion, inyecciones, refuerzo, vacuna del covid, vacuna covid, vacuna del tetanos, vacunarse, ponerme una vacuna
+traveling = viajar, viaje, viajeros, viajero, fiebre amarilla, extranjero, antes de viajar, salir del pais, viajes
+child = nino, ninos, nina, ninas, bebe, bebes, hijo, hija, hijos, escuela, infantiles, infantil, escolares, mi hijo, mi hija
+physical = examen fisico, examenes fisicos, chequeo, chequeo general, chequeo medico, chequeo anual, examen medico, revision general, revision medica, examen anual, control anual, chequeo completo, examen general, revision anual, certificado medico, fisico
+sport = deportes, deporte, deportivo, deportiva, escuela, escolar, campamento, futbol, para la escuela, jugar
+house = visita a domicilio, visitas a domicilio, doctor a domicilio, medico a domicilio, visita en casa, a domicilio, doctor en casa, consulta a domicilio, que venga a la casa, visitas a casa, medico en casa
+diet = dieta, nutricion, alimentacion, comer, nutricional, comida, nutricionista, nutriologo, nutriologa, comer bien
+advice = consejos, consejo, consejeria, asesoria, ayuda, plan, orientacion, consulta
+xray = rayos x, radiografia, radiografias, placa, placas, placa de torax, radiografia de torax, placa de pecho, rayos equis, sacar una placa
+ultrasound = ultrasonido, ultrasonidos, ecografia, ecografias, sonograma, eco, ecosonograma
+mri = resonancia magnetica, resonancia, resonancias, mri, imagen por resonancia, resonancia del cerebro
+ct = tomografia, tomografias, tomografia computarizada, tac, escaner, ct scan, ct
+mammogram = mamografia, mamografias, mamograma, mamogramas, mastografia, examen de senos, examen de mama, estudio de senos, deteccion de cancer de mama, deteccion de cancer de seno
+bone = densitometria, densitometria osea, densidad osea, densidad de huesos, examen de densidad de huesos, examen de los huesos, prueba de densidad osea, examen de osteoporosis, densidad de los huesos, estudio de los huesos, examen de densidad osea
+blood = analisis de sangre, examen de sangre, examenes de sangre, prueba de sangre, pruebas de sangre, sacar sangre, sacarme sangre, laboratorios, estudios de sangre, analisis clinicos, quimica sanguinea, extraccion de sangre, muestra de sangre, estudio de sangre, pruebas de laboratorio, examenes de laboratorio, analisis de laboratorio, sacarse sangre, biometria hematica, prueba de colesterol, prueba de azucar
+urine = analisis de orina, examen de orina, prueba de orina, muestra de orina, examen general de orina, urocultivo
+pregtest = prueba de embarazo, pruebas de embarazo, test de embarazo, examen de embarazo
+drugtest = prueba de drogas, examen de drogas, antidoping, antidopaje, pruebas de drogas, doping, test de drogas
+sleepstudy = estudio del sueno, estudio de sueno, estudios del sueno, prueba del sueno, prueba de sueno, polisomnografia, examen del sueno
+cardiac = rehabilitacion cardiaca, rehabilitacion del corazon, terapia despues de un infarto, rehabilitacion despues de un infarto
+scope = colonoscopia, colonoscopias, colonoscopía, examen del colon
+smoke = dejar de fumar, dejar el cigarro, dejar el tabaco, dejar el cigarrillo, dejar el vapeo, ayuda para dejar de fumar
+support = grupo de apoyo, grupos de apoyo, grupo de ayuda, grupo de duelo
+grief = duelo, apoyo en el duelo, perdida de un ser querido, terapia de duelo
+lactation = lactancia, ayuda para amamantar, ayuda con la lactancia, consultora de lactancia, dar pecho, asesora de lactancia, dar el pecho, lactancia materna
+massage = masaje, masajes, masajista, terapia de masaje
+hearing = prueba de audicion, examen de audicion, examen de oidos, audiometria, pruebas de audicion, prueba de oido
+eye = examen de la vista, examen de los ojos, examen de ojos, revision de la vista, prueba de la vista, examen de vista
+chaplain = capellan, sacerdote, capilla, oracion, atencion espiritual, padre, pastor, apoyo espiritual
+advance = directiva anticipada, directivas anticipadas, voluntad anticipada, testamento vital, poder medico, poder notarial medico, instrucciones anticipadas, voluntades anticipadas
+diabetesclass = clases de diabetes, clase de diabetes, educacion sobre la diabetes, educacion en diabetes, educadora en diabetes
+weight = programa para bajar de peso, manejo del peso, control de peso, clinica para bajar de peso
+counselor2 = asesor financiero, asesoria financiera, consejero financiero, asesora financiera
+caregiver = apoyo a cuidadores, ayuda para cuidadores, apoyo para cuidadores
+deliver = entrega de medicamentos, medicinas a domicilio, medicamentos a domicilio, envio de medicinas, entrega de medicinas, entrega a domicilio de medicinas
+dispose = desecho de medicamentos, tirar medicinas, medicinas vencidas, medicamentos vencidos, medicamentos caducados
+memoryscreen = prueba de memoria, examen de memoria, evaluacion de la memoria
+genetictest = genetica del cancer, prueba genetica de cancer, prueba de adn para cancer, prueba genetica para cancer
+`,
+  intents: `
+Facturas y pagos > bill | pay | pay bill | pay question | bill question | bill reach | pay reach | pay bill reach | pay bill question
+Ayuda económica > poor | poor help | help pay | help bill | help pay bill | poor pay | poor bill | poor pay bill | poor help bill | poor help pay | poor help form | bill cost help | poor insurance | poor form | poor reach | poor question
+Precios y estimaciones; Archivos de precios de nuestros hospitales > cost * | cost
+Seguros que aceptamos; Planes de salud que aceptamos > insurance | accept insurance | accept | insurance question | insurance reach | accept insurance question
+Expediente médico > records | records copy | records copy reach | records reach | records form | records copy form | records fill | portal records | records doctor copy | records question
+Formularios; Formularios y documentos > form | form fill | form newone | form prepare | form appointment | form fill newone | form copy | form appointment fill | form newone appointment
+Visitar a alguien > visit rule | visit someone | visit rule someone | visit | someone rule | visit reach
+Estacionamiento y cómo llegar > park | park rule | park cost | park free | park visit | way | park way | park access | park where | way where | park reach
+Empleo > job role | job | job reach | job form | job question
+Donaciones > give | give reach | give pay | give help | give poor | give someone | give community
+Voluntariado; Oportunidades de voluntariado > volunteer | volunteer form | volunteer join | volunteer job | volunteer reach | volunteer help | volunteer *
+Contáctenos > reach | reach question | reach doctor | reach staff | reach complain | reach appointment | reach member | reach help
+Quejas y apelaciones; Cuéntenos cómo le fue > appeal | appeal claim | appeal benefit | appeal insurance | appeal bill | appeal drug | appeal surgery | appeal question | appeal reach | appeal form | appeal staff
+Cuéntenos cómo le fue; Quejas y apelaciones > complain | complain staff | complain reach | complain bill | complain form | complain appointment | complain staff reach
+Sus derechos; Sus derechos como miembro > right | right member
+Sus opciones de privacidad > optout privacy
+Privacidad > privacy | privacy question
+Prepararse para una consulta > prepare appointment | prepare surgery | prepare | prepare appointment surgery | prepare form appointment
+Adónde ir para recibir atención > emergency urgent where | emergency where | emergency urgent
+Quiénes nos dirigen > lead | lead about | lead reach
+Noticias > news | news reach
+En la comunidad > community | community help | community class
+Accesibilidad > access | access help | access question | access park
+No discriminación > discriminate | discriminate complain | discriminate right
+Preguntas sobre investigación > research safe | research question | research safe join | research safe question | research pay
+Estudios de investigación; Investigación > research | research join
+Intérpretes gratuitos; Ayuda con el idioma; Servicios de intérpretes > interpret | interpret free | interpret reach | interpret help | interpret appointment | interpret free appointment
+Consultas por video > video | video appointment | video doctor | video booking | video prepare | video cost | video booking appointment
+Clases de preparación para el parto > class birth | class pregnant | birth
+Clases y eventos > class | class join
+Contáctenos > cancel appointment | lost | lost reach | cancel appointment reach
+Encontrar un médico; Elegir o cambiar de médico > booking appointment | booking appointment doctor | choose doctor | doctor newone | appointment | appointment doctor
+Para miembros; Para pacientes > portal | portal question | portal help | portal member
+Premios y reconocimientos > award
+Historias de pacientes > story
+Quiénes somos; Acerca de Meridian Plan > about
+Términos de uso > term
+Dónde estamos > region
+Su tarjeta de miembro > card | card replace | card member | card replace member | card question | card newone | card benefit | card copy | card insurance | card replace insurance
+Nuevo en Meridian Plan > newone member | newone | newone member question | newone insurance | join newone
+Beneficios y cobertura > benefit | benefit question | benefit member | benefit insurance | benefit accept
+Beneficios de farmacia; Recogida de recetas; Farmacia > drug | drug benefit | drug cost | drug copy | drug reach | drug accept | drug question | drug replace | drug card | drug insurance | drug where
+Elegir o cambiar de médico > choose doctor | doctor
+Referencias y especialistas > refer | refer doctor | refer question | refer appointment | refer benefit | refer copy
+Conservar a su médico > keep doctor | keep doctor insurance | keep * doctor | keep
+Atención cuando viaja > travel | travel benefit | travel emergency | travel urgent | travel drug | travel insurance | travel doctor
+Ayuda con el idioma > interpret benefit
+Beneficios de salud mental > mental | mental benefit | mental insurance | mental cost | mental choose
+Esperar un bebé > pregnant | pregnant benefit | pregnant insurance | pregnant cost | pregnant newone
+Atención preventiva > prevent | prevent benefit | prevent free | prevent cost | prevent insurance
+Atención urgente y de emergencia > emergency | urgent | emergency benefit | urgent benefit | emergency urgent benefit | emergency insurance | urgent insurance
+Para empleadores > employer | employer insurance | employer enroll | employer benefit | employer compare | employer newone | employer cost
+Para agentes > broker | broker insurance | broker reach | broker enroll | broker newone
+Cómo inscribirse > enroll | enroll insurance | enroll question | enroll member | enroll insurance newone | enroll newone
+Comparar planes > compare insurance | compare | compare cost insurance | insurance cost | compare insurance question
+Dónde trabajamos > area | area insurance | area region
+Vacunas e inyecciones contra la gripe; Vacunas contra la gripe esta temporada > flu | flu where | flu free | flu cost | flu child | flu booking
+Salud del viajero > vaccine traveling | traveling | vaccine traveling prepare
+Vacunas e inyecciones contra la gripe > vaccine | vaccine child | vaccine where | vaccine free
+Exámenes físicos escolares y deportivos > physical sport | physical child | sport form | physical form | physical sport form | physical sport child
+Exámenes físicos anuales > physical
+Visitas a domicilio > house | house doctor
+Asesoría nutricional > diet advice
+Radiografía > xray
+Ecografía > ultrasound
+Resonancia magnética > mri
+Tomografía computarizada > ct
+Mamografía 3D; Mamografía > mammogram | mammogram prevent
+Densitometría ósea > bone
+Análisis de sangre > blood
+Análisis de orina > urine
+Pruebas de embarazo > pregtest
+Pruebas de detección de drogas > drugtest
+Estudios del sueño > sleepstudy
+Rehabilitación cardíaca > cardiac
+Colonoscopia > scope | scope prepare
+Programa para dejar el tabaco > smoke | smoke help | smoke class
+Grupos de apoyo > support
+Apoyo en el duelo > grief
+Apoyo para la lactancia > lactation
+Terapia de masaje > massage
+Pruebas de audición > hearing
+Exámenes de la vista > eye
+Atención espiritual > chaplain
+Planificación anticipada de la atención > advance | advance form
+Educación sobre la diabetes > diabetesclass
+Manejo del peso > weight
+Asesoría financiera > counselor2
+Apoyo a cuidadores > caregiver
+Entrega de medicamentos > deliver
+Desecho de medicamentos > dispose
+Evaluación de la memoria > memoryscreen
+Genética del cáncer > genetictest
+`,
+};

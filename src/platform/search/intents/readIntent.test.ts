@@ -1,0 +1,70 @@
+import { intentsInEnglish } from './intents.en.ts';
+import { intentsInSpanish } from './intents.es.ts';
+import { intentsIn, readGrammar } from './readIntent.ts';
+
+const nothingElse = { isWord: () => false };
+const first = (text: string, language: 'en' | 'es' = 'en') => intentsIn(text, language, nothingElse)[0];
+
+it.each([
+  ['pay my bill', 'billing and payment'],
+  ['how can I make a payment on my account', 'billing and payment'],
+  ['help paying my bill', 'financial help'],
+  ['how much does a hip replacement cost', 'prices and estimates'],
+  ['do you take my insurance?', 'insurance we take'],
+  ['send my records to another hospital', 'medical records'],
+  ['nursing jobs', 'careers'],
+  ['lost my id card', 'your member id card'],
+])('knows what "%s" wants done', (text, name) => {
+  expect(first(text)).toBe(name);
+});
+
+it.each([
+  ['quiero pagar mi recibo', 'facturas y pagos'],
+  ['¿cuánto cuesta una cirugía de rodilla?', 'precios y estimaciones'],
+  ['copia de mi historia clínica', 'expediente medico'],
+  ['bolsa de trabajo', 'empleo'],
+  ['¿aceptan mi aseguranza?', 'seguros que aceptamos'],
+  ['dónde me estaciono', 'estacionamiento y como llegar'],
+  ['cancelar mi turno', 'contactenos'],
+])('knows what "%s" wants done, in Spanish', (text, name) => {
+  expect(first(text, 'es')).toBe(name);
+});
+
+it.each([
+  'heart rate',
+  'giving birth',
+  'memory concerns',
+  'migraine bill',
+  'work injury',
+  '"pay my bill"',
+  'dr bill tran',
+])('leaves "%s" to the search', (text) => {
+  expect(intentsIn(text, 'en', nothingElse)).toEqual([]);
+});
+
+it('takes a word nobody knows for the word it is nearest to, and no word somebody knows', () => {
+  expect(first('medical recrods')).toBe('medical records');
+  expect(intentsIn('medical recrods', 'en', { isWord: (word) => word === 'recrods' })).toEqual([]);
+});
+
+it('lets the pattern that says most come first, and other words stand beside a star only', () => {
+  const grammar = {
+    idle: 'my',
+    groups: 'a = x, x y\nb = y\nc = z',
+    intents: 'One > a\nTwo; Three > a b\nOpen > c *',
+  };
+  expect(readGrammar(grammar).patterns.map(({ groups, isOpen }) => [groups.join(' '), isOpen])).toEqual([
+    ['a', false],
+    ['a b', false],
+    ['c', true],
+  ]);
+  expect(() => readGrammar({ ...grammar, intents: 'One > d' })).toThrow('no group d');
+});
+
+it('has a pattern for every line in both languages', () => {
+  for (const grammar of [intentsInEnglish, intentsInSpanish]) {
+    expect(
+      readGrammar(grammar).patterns.every(({ groups, leads }) => groups.length > 0 && leads.length > 0),
+    ).toBe(true);
+  }
+});

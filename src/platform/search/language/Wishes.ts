@@ -1,0 +1,36 @@
+import type { OpenDay, OpenPart } from '../engine/openOn.ts';
+
+/** When something is to be open, and what its pill says: the word of opening, then the day, then the part of it. */
+export interface OpeningWishes {
+  now: { said: RegExp; text: string };
+  always: { said: RegExp; text: string };
+  parts: readonly { said: RegExp; part: OpenPart; text: string }[];
+  days: readonly { said: RegExp; day: OpenDay; text: string }[];
+  /** Talk of opening, which goes with a day or a part of it. */
+  open: { said: RegExp; text: string };
+}
+
+/** A type of location, as the directory names it, what its pill says, and how people ask for it. */
+export interface KindOfPlace {
+  value: string;
+  text: string;
+  said: RegExp;
+  /** Asked for only where nothing else is said. */
+  isGeneral?: true;
+}
+
+/** How people say what they wish for besides what they look for. Patterns are matched against folded words. */
+export interface Wishes {
+  /** A field and the value it should have, by how that is said; `text` is what its pill says. */
+  values: readonly { said: RegExp; field: string; value: string | boolean; text: string }[];
+  opening: OpeningWishes;
+  kinds: readonly KindOfPlace[];
+  /** Around the name of a language somebody is to speak; as parts of a pattern, each optional. */
+  speaking: { before: string; after: string };
+  /** What people call languages the directory has under another name. */
+  languageNames: Readonly<Record<string, string>>;
+  /** Around the name of an insurer; as parts of a pattern, each optional. */
+  paying: { before: string; after: string };
+  /** Any of these in a query shows that a name in it is meant as an insurer. */
+  insured: RegExp;
+}

@@ -1,0 +1,38 @@
+import { en } from '../language/en.ts';
+import { es } from '../language/es.ts';
+import { kindIn } from './kindIn.ts';
+
+const kind = (text: string, isOpening = false, language = en) => {
+  const found = kindIn(text, language, isOpening);
+  return found && [found.kind.value, found.taken];
+};
+
+it.each([
+  ['urgent care sacramento kids', ['Urgent Care', 'urgent care']],
+  ['immediate care', ['Urgent Care', 'immediate care']],
+  ['er in roseville', ['Emergency Room', 'er']],
+  ['lab results', ['Lab', 'lab']],
+  ['drugstore', ['Pharmacy (Outpatient)', 'drugstore']],
+  ['clinic near 95816', ['Care Center', 'clinic']],
+])('%s', (text, expected) => expect(kind(text)).toEqual(expected));
+
+it.each([
+  ['urgencias', ['Urgent Care', 'urgencias']],
+  ['sala de urgencias', ['Emergency Room', 'sala de urgencias']],
+  ['farmacia', ['Pharmacy (Outpatient)', 'farmacia']],
+  ['laboratorio de sangre', ['Lab', 'laboratorio']],
+  ['centro medico', ['Hospital', 'centro medico']],
+  ['la clinica', ['Care Center', 'clinica']],
+])('in Spanish: %s', (text, expected) => expect(kind(text, false, es)).toEqual(expected));
+
+it.each([
+  ['two kinds', 'emergency room or urgent care'],
+  ['a word that says little beside others', 'acupuncture clinic'],
+  ['a laboratory of another kind', 'sleep lab'],
+  ['none', 'knee pain'],
+])('not %s', (_, text) => expect(kind(text)).toBeUndefined());
+
+it('a clinic that is to be open is of no kind; an urgent care is one', () => {
+  expect(kind('clinic', true)).toBeUndefined();
+  expect(kind('urgent care', true)).toEqual(['Urgent Care', 'urgent care']);
+});

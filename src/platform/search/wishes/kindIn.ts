@@ -1,0 +1,32 @@
+import { words } from '../engine/words.ts';
+import type { Language } from '../language/Language.ts';
+import type { KindOfPlace } from '../language/Wishes.ts';
+
+/** A kind of place that is asked for, and the words that said so. */
+export interface KindSaid {
+  kind: KindOfPlace;
+  taken: string;
+}
+
+/**
+ * The kind of place that folded words ask for, when it is one: who asks whether to go to the emergency room or to urgent care asks for
+ * neither. A word that says little ("clinic") asks for its kind only where nothing else is said. `isOpening`: whether it is said, too,
+ * when it is to be open.
+ */
+export function kindIn(
+  text: string,
+  { wishes, stopWords, placeWords, placeNouns }: Language,
+  isOpening: boolean,
+): KindSaid | undefined {
+  const said = wishes.kinds.flatMap((kind) => {
+    const found = kind.said.exec(text);
+    return found ? [{ kind, taken: found[0], rest: text.replace(found[0], ' ') }] : [];
+  });
+  const [first, ...others] = said.filter(({ kind }) => !kind.isGeneral);
+  if (first) return others.length === 0 ? first : undefined;
+  // A clinic that is open late at night is of another kind.
+  if (isOpening) return undefined;
+  const saysNothing = (word: string) =>
+    [stopWords, placeWords, placeNouns].some((some) => some.has(word)) || /^\d{5}$/.test(word);
+  return said.find(({ rest }) => words(rest).every(saysNothing));
+}

@@ -1,0 +1,205 @@
+import { KeywordColumn } from '../engine/KeywordColumn.ts';
+import type { SearchIndex } from '../engine/SearchIndex.ts';
+import { languages } from '../language/languages.ts';
+import { verticals } from '../verticals.ts';
+import { insurerIn, readWishes } from './readWishes.ts';
+
+const columns = (values: Record<string, (string | boolean)[]>) =>
+  new Map(
+    Object.entries(values).map(([field, all]) => {
+      const column = new KeywordColumn();
+      column.grow(all.length);
+      all.forEach((value, at) => column.set(at, [value]));
+      return [field, column];
+    }),
+  );
+const common = {
+  c_healthPlanFacet: ['Heronwood Health', 'Lupine Assurance', 'Quail Creek Health'],
+  acceptingNewPatients: [true, false],
+  c_offersVideoVisit: [true],
+  gender: ['Female', 'Male'],
+};
+/** Lupines grow in names of offices. */
+const knows = (word: string) => ['lupine', 'creek', 'quail'].includes(word);
+const indexes = {
+  en: columns({
+    ...common,
+    'c_additionalLanguages.language.name': ['Spanish', 'Mandarin', 'American Sign Language'],
+  }),
+  es: columns({
+    ...common,
+    'c_additionalLanguages.language.name': ['Español', 'Mandarín', 'Lengua de Señas Americana'],
+  }),
+};
+const vertical = (key: string) => verticals.find((one) => one.key === key)!;
+
+function read(
+  query: string,
+  locale: 'en' | 'es' = 'en',
+  key = 'healthcare_professionals',
+  isOfEverything = false,
+) {
+  const index = {
+    columns: key === 'healthcare_professionals' ? indexes[locale] : new Map(),
+    count: 3,
+    knows,
+  };
+  const { wishes, rest } = readWishes(query, {
+    vertical: vertical(key),
+    index: index as unknown as SearchIndex,
+    language: languages[locale],
+    isOfEverything,
+  });
+  return [rest.trim(), wishes.map(({ filter }) => (filter.kind === 'equals' ? filter.value : filter.kind))];
+}
+
+describe('wishes are filters and no words', () => {
+  it.each([
+    ['pediatrician who speaks spanish', 'pediatrician', ['Spanish']],
+    ['Spanish-speaking cardiologist', 'cardiologist', ['Spanish']],
+    ['chinese speaking heart doctor', 'heart doctor', ['Mandarin']],
+    ['doctor who knows sign language', 'doctor', ['American Sign Language']],
+    ['female obgyn in oakland', 'obgyn in oakland', ['Female']],
+    ['pediatrician accepting new patients', 'pediatrician', [true]],
+    ['taking new patients', '', [true]],
+    ['dermatologist video visit', 'dermatologist', [true]],
+    ['doctors that take heronwood', 'doctors', ['Heronwood Health']],
+    ['cardiologist that takes lupine', 'cardiologist', ['Lupine Assurance']],
+    ['lupine assurance ppo', '', ['Lupine Assurance']],
+    ['female spanish speaking therapist accepting new patients', 'therapist', ['Spanish', true, 'Female']],
+  ])('%s', (query, rest, values) => expect(read(query)).toEqual([rest, values]));
+
+  it.each([
+    ['pediatra que hable español', 'pediatra', ['Español']],
+    ['psicólogo en español', 'psicologo', ['Español']],
+    ['cardiólogo que habla mandarín', 'cardiologo', ['Mandarín']],
+    ['pediatra que acepte pacientes nuevos', 'pediatra', [true]],
+    ['doctores que aceptan heronwood', 'doctores', ['Heronwood Health']],
+    ['cardióloga mujer', 'cardiologa', ['Female']],
+    ['psicólogo por videollamada', 'psicologo', [true]],
+  ])('%s', (query, rest, values) => expect(read(query, 'es')).toEqual([rest, values]));
+});
+
+it.each([
+  ['what the index has no value for', 'pediatrician who speaks klingon', 'en'],
+  ['quoted words', '"spanish" doctor', 'en'],
+  ['an insurer whose name is a word of offices, with no talk of insurance', 'lupine pediatrics', 'en'],
+  ['the health of women', 'womens health', 'en'],
+  ['the health of women in Spanish', 'salud de la mujer', 'es'],
+] as const)('left alone: %s', (_, query, locale) => expect(read(query, locale)).toEqual([query, []]));
+
+describe('who asks about an insurer and nothing else asks for it by its name', () => {
+  const plans = columns({ 'c_payorRelationship.name': ['Heronwood Health', 'Quail Creek Health'] });
+  it.each([
+    ['en', 'heronwood insurance', 'Heronwood Health'],
+    ['en', 'do you take heronwood insurance', 'Heronwood Health'],
+    ['en', 'quailcreek health plan', 'Quail Creek Health'],
+    ['es', 'seguro heronwood', 'Heronwood Health'],
+    ['es', 'aceptan el seguro quail creek', 'Quail Creek Health'],
+    ['en', 'cardiologist that takes heronwood', undefined],
+    ['en', 'heronwood street clinic', undefined],
+    ['en', 'insurance', undefined],
+    ['en', '"heronwood insurance"', undefined],
+  ] as const)('%s: %s', (locale, query, name) =>
+    expect(
+      insurerIn(query, {
+        vertical: vertical('pages'),
+        index: { columns: plans, count: 2, knows } as unknown as SearchIndex,
+        language: languages[locale],
+      }),
+    ).toBe(name),
+  );
+});
+
+it('open now is asked only of what shows its hours', () => {
+  expect(read('urgent care open now', 'en', 'healthcare_facilities')).toEqual(['urgent care', ['open-now']]);
+  expect(read('urgencias abiertas ahora', 'es', 'healthcare_facilities')).toEqual([
+    'urgencias',
+    ['open-now'],
+  ]);
+  expect(read('open now', 'en', 'services')).toEqual(['open now', []]);
+});
+
+/** Pills of what is read in a search for places. */
+function opening(query: string, locale: 'en' | 'es' = 'en', isOfEverything = false) {
+  const { wishes, rest } = readWishes(query, {
+    vertical: vertical('healthcare_facilities'),
+    index: { columns: new Map(), count: 3, knows } as unknown as SearchIndex,
+    language: languages[locale],
+    isOfEverything,
+  });
+  return [
+    rest.trim(),
+    ...wishes.flatMap(({ applied }) => [applied.displayValue, applied.filter, applied.details]),
+  ];
+}
+const openAt = (value: string) => ({ 'builtin.hours': { $openAt: value } });
+
+describe('opening hours are filters', () => {
+  it.each([
+    ['lab open saturday', 'lab', 'Open Saturday', 'saturday', ['saturday', 'open']],
+    ['lab open on saturdays', 'lab', 'Open Saturday', 'saturday', ['on saturdays', 'open']],
+    ['sunday urgent care', 'urgent care', 'Open Sunday', 'sunday', ['sunday']],
+    ['x ray open on weekends', 'x ray', 'Open at the weekend', 'weekend', ['on weekends', 'open']],
+    ['urgent care open today', 'urgent care', 'Open today', 'today', ['today', 'open']],
+    ['urgent care open late', 'urgent care', 'Open late', 'late', ['late', 'open']],
+    ['after hours urgent care', 'urgent care', 'Open late', 'late', ['after hours']],
+    [
+      'lab open tomorrow morning',
+      'lab',
+      'Open tomorrow in the morning',
+      'tomorrow morning',
+      ['morning', 'tomorrow', 'open'],
+    ],
+    ['pharmacy open evenings', 'pharmacy', 'Open in the evening', 'evening', ['evenings', 'open']],
+    ['er open 24 hours', 'er', 'Open 24 hours', 'always', ['open 24 hours']],
+  ])('%s', (query, rest, label, value, taken) =>
+    expect(opening(query)).toEqual([rest, label, openAt(value), { words: taken }]),
+  );
+
+  it.each([
+    ['laboratorio abierto el sábado', 'laboratorio', 'Abierto el sábado', 'saturday'],
+    ['urgencias abiertas los domingos', 'urgencias', 'Abierto el domingo', 'sunday'],
+    ['urgencias abiertas hasta tarde', 'urgencias', 'Abierto hasta tarde', 'late'],
+    ['urgencias de noche', 'urgencias', 'Abierto hasta tarde', 'late'],
+    ['farmacia abierta hoy', 'farmacia', 'Abierto hoy', 'today'],
+    ['laboratorio abierto mañana', 'laboratorio', 'Abierto mañana', 'tomorrow'],
+    ['laboratorio mañana por la mañana', 'laboratorio', 'Abierto mañana por la mañana', 'tomorrow morning'],
+    ['clínica el sábado por la tarde', 'clinica', 'Abierto el sábado por la tarde', 'saturday afternoon'],
+    ['abierto las 24 horas', '', 'Abierto las 24 horas', 'always'],
+  ])('%s', (query, rest, label, value) =>
+    expect(opening(query, 'es').slice(0, 3)).toEqual([rest, label, openAt(value)]),
+  );
+
+  it('a day something began is none to be open on', () => {
+    expect(opening('headache since saturday')).toEqual(['headache since saturday']);
+    expect(opening('dolor desde el sábado', 'es')).toEqual(['dolor desde el sábado']);
+  });
+
+  it('in a search of everything a part of the day is one only beside talk of opening', () => {
+    expect(opening('cough at night', 'en', true)).toEqual(['cough at night']);
+    expect(opening('tos de noche', 'es', true)).toEqual(['tos de noche']);
+    expect(opening('urgent care open late', 'en', true).slice(0, 2)).toEqual(['urgent care', 'Open late']);
+  });
+});
+
+it('says what it understood, with a filter that can be asked for', () => {
+  const { wishes } = readWishes('female doctor', {
+    vertical: vertical('healthcare_professionals'),
+    index: { columns: indexes.en, count: 3, knows } as unknown as SearchIndex,
+    language: languages.es,
+  });
+  expect(wishes).toEqual([]);
+  const [one] = readWishes('doctora mujer', {
+    vertical: vertical('healthcare_professionals'),
+    index: { columns: indexes.es, count: 3, knows } as unknown as SearchIndex,
+    language: languages.es,
+  }).wishes;
+  expect(one?.applied).toEqual({
+    displayKey: 'Género',
+    displayValue: 'Mujer',
+    type: 'FIELD_VALUE',
+    filter: { gender: { $eq: 'Female' } },
+    details: { words: ['doctora mujer'] },
+  });
+});
