@@ -96,6 +96,14 @@ export interface Provider {
   reputationId?: string;
 }
 
+/** Somebody who writes for the library, with what they wrote and what they checked. */
+export interface Person extends Named {
+  provider?: Provider | undefined;
+  role: Bilingual;
+  wrote: { path: string; name: Bilingual }[];
+  checked: { path: string; name: Bilingual }[];
+}
+
 /** Everything the later steps of the seed link to; each step fills its own part. */
 export interface World {
   /** The day the demo network is written for, `yyyy-MM-dd`. */
@@ -119,8 +127,8 @@ export interface World {
   awards: Award[];
   resources: Named[];
   providers: Provider[];
-  /** Those who write for the library, with what each wrote. */
-  people: (Named & { provider?: Provider; role: Bilingual; wrote: { path: string; name: Bilingual }[] })[];
+  /** Those who write for the library. */
+  people: Person[];
   institutes: Named[];
   researchTopics: Named[];
   researchLocations: Named[];

@@ -1,12 +1,15 @@
 import { putPage, putShell } from '../content/putPage.ts';
 import { redirectsOf, saveRedirects } from '../content/siteSettings.ts';
+import { kindsOf, saveKinds } from '../flow/kinds.ts';
 import { PRICE_FILES } from '../standIns/priceFilesModule.ts';
 import type { SeedPage } from '../content/PageSeed.ts';
 import type { EntityInput, Store } from '../store/Store.ts';
 import { inLocale } from './bilingual.ts';
-import { buildEvents, buildVolunteering } from './entities/community.ts';
-import { buildLibrary, buildPeople } from './entities/library.ts';
+import { buildVolunteering } from './entities/community.ts';
+import { buildEvents } from './entities/events.ts';
+import { buildLibrary } from './entities/library.ts';
 import { buildNetwork } from './entities/network.ts';
+import { buildPeople } from './entities/people.ts';
 import { buildPlanDirectory, buildPlans, preparePlans } from './entities/plans.ts';
 import { priceFiles } from './entities/prices.ts';
 import { buildProviders } from './entities/providers.ts';
@@ -15,6 +18,7 @@ import { buildResearch, prepareResearch } from './entities/research.ts';
 import { buildServices, buildTaxonomy, buildTopics } from './entities/taxonomy.ts';
 import { entityPage } from './pages/entityPages.ts';
 import { seedPages } from './pages/seedPages.ts';
+import { seedKinds } from './pages/seedKinds.ts';
 import { seedRedirects } from './pages/seedRedirects.ts';
 import { seedShells } from './pages/shells.ts';
 import { createRandom } from './random.ts';
@@ -164,6 +168,7 @@ export function seedDemo(store: Store, { log, scale = 1, today }: SeedOptions): 
     // What editors made of it since is left alone.
     if (redirectsOf(store, site).length === 0) saveRedirects(store, site, seedRedirects[site]);
   }
+  if (kindsOf(store).length === 0) saveKinds(store, seedKinds);
   const outcomes = [
     ...seedShells.map((shell) => putShell(store, shell)),
     ...[...seedPages(world), ...ownPages].map((page) => putPage(store, page)),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { both, bullets, fill, paragraphs, say, slugOf } from '../bilingual.ts';
 import type { Pair } from '../bilingual.ts';
-import { addDays } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { demoBrightcoveId, demoVideoId } from '../text/facilityText.ts';
-import { numbered, ref, refs, scaled } from '../World.ts';
+import { numbered, refs, scaled } from '../World.ts';
 import type { DemoEntity, Site, World } from '../World.ts';
 import { fictionPhone } from './network.ts';
 import { personName } from './providers.ts';
@@ -14,99 +13,11 @@ import { pair, readTexts } from '../readTexts.ts';
 const texts = readTexts(
   'community.json',
   z.strictObject({
-    events: z.array(
-      z.strictObject({
-        type: z.string(),
-        topics: z.array(z.string()),
-        title: pair,
-        text: pair,
-        paid: z.number(),
-        hours: pair,
-      }),
-    ),
     /** Kinds of work by the department that asks for it. */
     workAreas: z.record(z.string(), pair),
     roles: z.array(z.strictObject({ name: pair, department: pair, text: pair, day: pair, age: z.string() })),
   }),
 );
-
-/** Classes, groups, screenings and talks in the months from `today`. */
-export function* buildEvents(world: World): Generator<DemoEntity> {
-  const count = scaled(world, 250, 16);
-  const topicByName = new Map(world.topics.map((topic) => [topic.name.en, topic]));
-  const taken = new Set<string>();
-  for (let number = 1; number <= count; number += 1) {
-    const id = numbered('event', number, 3);
-    const random = createRandom(id);
-    const kind = texts.events[(number - 1) % texts.events.length]!;
-    const online = random.chance(0.3);
-    const site = random.pick(
-      world.facilities.filter((item) =>
-        ['Hospital', 'Care Center', 'Birth Center', 'Integrative Health and Healing'].includes(
-          item.types[0] ?? '',
-        ),
-      ),
-    );
-    const drawn = addDays(world.today, random.int(1, 175));
-    const multiDay = kind.type === 'Class' && random.chance(0.3);
-    const start = random.pick(kind.hours);
-    const end = `${String(Number(start.slice(0, 2)) + random.int(1, 2)).padStart(2, '0')}${start.slice(2)}`;
-    const city = site.address.city ?? '';
-    const name = both(
-      `${kind.title[0]}${online ? ' (online)' : `, ${city}`}`,
-      `${kind.title[1]}${online ? ' (en línea)' : `, ${city}`}`,
-    );
-    // Of one name each has a day of its own: by name and day their pages are told apart.
-    let day = drawn;
-    while (taken.has(`${name.en} ${day}`)) day = addDays(day, 1);
-    taken.add(`${name.en} ${day}`);
-    const paid = random.chance(kind.paid);
-    yield {
-      id,
-      type: 'ce_seatRobotEvent',
-      languages: 'both',
-      body: {
-        name,
-        slug: slugOf(name.en),
-        c_startDateTime: `${day}T${start}`,
-        c_endDateTime: `${multiDay ? addDays(day, random.int(1, 14)) : day}T${end}`,
-        c_multiDay: multiDay,
-        c_doesEventHasMoreDates: random.chance(0.3),
-        c_registerUrl: random.chance(0.9) ? `/-/demo/register/${id}` : undefined,
-        c_teaserText: both(...kind.text),
-        description: both(...kind.text),
-        c_body: paragraphs(
-          both(...kind.text),
-          both(
-            'Interpreters are free. Tell us what you need when you register.',
-            'Los intérpretes son gratuitos. Díganos qué necesita al inscribirse.',
-          ),
-        ),
-        c_isOnlineEvent: online,
-        c_isPaid: paid,
-        c_price: paid ? random.pick([10, 15, 25, 40, 60]) : 0,
-        c_affiliate: [ref(site.affiliate.id)],
-        c_eventLocations: online ? undefined : [ref(site.id)],
-        address: online ? undefined : site.address,
-        yextDisplayCoordinate: online ? undefined : { latitude: site.latitude, longitude: site.longitude },
-        timezone: 'America/Los_Angeles',
-        c_eventType: kind.type,
-        c_healthTopics: refs(kind.topics.flatMap((topic) => topicByName.get(topic) ?? [])),
-        c_services: refs(
-          world.services
-            .filter(
-              (service) =>
-                service.topLevel &&
-                kind.topics.some((topic) => service.name.en.includes(topic.split(' ')[0]!)),
-            )
-            .slice(0, 2),
-        ),
-        c_language: random.chance(0.2) ? 'Spanish' : 'English',
-        landingPageUrl: `/find-event/${slugOf(name.en)}-${id}`,
-      },
-    };
-  }
-}
 
 /** The way to a kind of work, level by level: `With visitors > Gift shop`. */
 function workArea([en, es]: Pair) {

@@ -1,10 +1,22 @@
 import type { SeedPage } from '../../content/PageSeed.ts';
-import { CONTRIBUTORS_PATH } from '../entities/library.ts';
-import type { World } from '../World.ts';
+import { CONTRIBUTORS_PATH } from '../entities/people.ts';
+import type { Bilingual } from '../bilingual.ts';
+import type { Rendering } from '../Rendering.ts';
+import type { Person, World } from '../World.ts';
 import { accordion, basicHero, linkList, page, rich, slim, t } from './blocks.ts';
 
 /** Most works named beside a person. */
 const NAMED = 8;
+
+const works = (title: Bilingual, list: Person['wrote']): Rendering[] =>
+  list.length > 0
+    ? [
+        linkList(
+          title,
+          list.slice(0, NAMED).map(({ path, name }) => [path, name] as const),
+        ),
+      ]
+    : [];
 
 /** Everybody who writes for the health library, with their work. Names of people lead here. */
 export const contributorsPage = (world: World): SeedPage =>
@@ -25,19 +37,13 @@ export const contributorsPage = (world: World): SeedPage =>
       ),
       accordion(
         t('Authors and reviewers', 'Autores y revisores'),
-        world.people.map(({ id, name, role, wrote }) => ({
+        world.people.map(({ id, name, role, wrote, checked }) => ({
           id,
           label: name,
           body: [
             rich(role),
-            ...(wrote.length > 0
-              ? [
-                  linkList(
-                    t('Has written', 'Ha escrito'),
-                    wrote.slice(0, NAMED).map(({ path, name: title }) => [path, title] as const),
-                  ),
-                ]
-              : []),
+            ...works(t('Has written', 'Ha escrito'), wrote),
+            ...works(t('Has checked', 'Ha revisado'), checked),
           ],
         })),
       ),

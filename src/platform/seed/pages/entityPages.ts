@@ -1,5 +1,5 @@
 import type { SeedPage } from '../../content/PageSeed.ts';
-import { capital, inSentence, isBilingual, listed } from '../bilingual.ts';
+import { capital, inSentence, isBilingual, listed, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { DemoEntity, Ref, World } from '../World.ts';
 import { basicHero, link, linkList, list, page, picks, place, rich, simplePromo, slim, t } from './blocks.ts';
@@ -11,6 +11,9 @@ const words = (body: Body, name: string): Bilingual | undefined => {
   return isBilingual(value) ? (value as Bilingual) : typeof value === 'string' ? t(value, value) : undefined;
 };
 const refsOf = (body: Body, name: string): Ref[] => (body[name] ?? []) as Ref[];
+/** What a field of a body links to, in its order. */
+const named = <T extends { id: string }>(list: readonly T[], body: Body, field: string): T[] =>
+  refsOf(body, field).flatMap(({ $ref }) => list.find(({ id }) => id === $ref) ?? []);
 
 /** `2026-11-24T18:00` as people say it; the wall clock of the place is what is written. */
 const spoken = (local: string, locale: 'en' | 'es'): string =>
@@ -27,7 +30,8 @@ function article(world: World, { id, type, body }: DemoEntity): SeedPage | undef
   const text = words(body, 'c_body');
   if (typeof path !== 'string' || !title || !summary || !text) return undefined;
   const isNews = type === 'wp_post';
-  const author = world.people.find((person) => person.id === refsOf(body, 'c_contributor')[0]?.$ref);
+  const people = named(world.people, body, 'c_contributor');
+  const author = people[0];
   const image = body['c_teaserImage'] ?? body['c_featuredImage'];
   const hero = {
     ArticleHeroHeadline: title,
@@ -36,11 +40,14 @@ function article(world: World, { id, type, body }: DemoEntity): SeedPage | undef
     ...(author ? { Contributor: author.name.en } : {}),
     ...(image ? { TeaserImage: { src: (image as { url: string }).url, alt: '' } } : {}),
   };
-  const services = world.services.filter(
-    (service) => service.topLevel && refsOf(body, 'c_services').some(({ $ref }) => $ref === service.id),
-  );
+  const services = named(world.services, body, 'c_services').filter(({ topLevel }) => topLevel);
+  const specialties = named(world.specialties, body, 'c_specialty');
   const onward: [string, Bilingual][] = [
     ...services.map((service): [string, Bilingual] => [service.path, service.name]),
+    ...specialties.map(({ name, plural }): [string, Bilingual] => [
+      `/find-doctor/specialty/${slugOf(name.en)}`,
+      plural,
+    ]),
     isNews
       ? ['/search?verticalKey=post', t('More news', 'Más noticias')]
       : ['/health/library', t('Search the health library', 'Buscar en la biblioteca de salud')],
@@ -56,7 +63,7 @@ function article(world: World, { id, type, body }: DemoEntity): SeedPage | undef
     ],
     fields: {
       ...hero,
-      ...(author && { ContributorEntity: picks('ce_person', author) }),
+      ...(author && { ContributorEntity: picks('ce_person', ...people) }),
       Entity: id,
       EntityType: type,
     },

@@ -758,7 +758,13 @@ function orderPage(site: Site): SeedPage {
           'Cuando busca atención, el orden importa. Así lo decidimos. La misma búsqueda desde el mismo lugar da a todos el mismo orden.',
         ),
       ),
-      slim(whatComesFirst(), whenEqual(isPlan), whatNeverCounts(isPlan), otherOrders(isPlan)),
+      slim(
+        whatComesFirst(),
+        whatWeUnderstand(isPlan),
+        whenEqual(isPlan),
+        whatNeverCounts(isPlan),
+        otherOrders(isPlan),
+      ),
     ],
   });
 }
@@ -786,6 +792,38 @@ const whatComesFirst = (): Rendering =>
       t(
         '<strong>New patients.</strong> Among providers who match about equally, those who accept new patients come first.',
         '<strong>Pacientes nuevos.</strong> Entre profesionales que coinciden casi igual, aparecen primero quienes aceptan pacientes nuevos.',
+      ),
+    ),
+  );
+
+/** The wishes, the sections of a search of everything, and the lines of help (decisions 90 and 93). */
+const whatWeUnderstand = (isPlan: boolean): Rendering =>
+  richBlock(
+    t('What we understand', 'Qué entendemos'),
+    list(
+      t(
+        '<strong>Wishes in your words.</strong> A place, a language, an insurer, a woman or a man, new patients, video visits or opening hours become a filter. It stands above the results, and you can take it away.',
+        '<strong>Deseos en sus palabras.</strong> Un lugar, un idioma, un seguro, una mujer o un hombre, pacientes nuevos, visitas por video o un horario se vuelven un filtro. Aparece arriba de los resultados, y usted puede quitarlo.',
+      ),
+      t(
+        '<strong>When nothing has all of it.</strong> We first look farther from the place you named, then leave out the wish that matters least, such as open now before an insurer, and an insurer before a language. We always say what we did.',
+        '<strong>Cuando nada lo tiene todo.</strong> Primero buscamos más lejos del lugar que nombró; después dejamos de lado el deseo menos importante: por ejemplo, abierto ahora antes que un seguro, y un seguro antes que un idioma. Siempre decimos qué hicimos.',
+      ),
+      t(
+        '<strong>Slips of the pen.</strong> A word nobody knows is taken for the one it was probably meant to be. We say so, and you can search for what you typed instead. Numbers, names we know and words of English or Spanish are taken as they are.',
+        '<strong>Errores al escribir.</strong> Una palabra que nadie conoce se toma por la que probablemente quiso escribir. Lo decimos, y usted puede buscar lo que escribió. Los números, los nombres que conocemos y las palabras en inglés o español se toman como están.',
+      ),
+      ...(isPlan
+        ? []
+        : [
+            t(
+              '<strong>Searches of everything.</strong> The section with the best answer stands first: whatever has exactly that name, then the page of what you want to do, such as paying a bill, then the kind of thing you named. Other sections keep a fixed order.',
+              '<strong>Búsquedas en todo.</strong> Primero va la sección con la mejor respuesta: lo que se llama exactamente así; luego la página de lo que quiere hacer, como pagar una factura; luego el tipo de cosa que nombró. Las demás secciones conservan un orden fijo.',
+            ),
+          ]),
+      t(
+        '<strong>Words of danger.</strong> If your words speak of danger, such as an overdose or thoughts of suicide, lines that help day and night stand above everything.',
+        '<strong>Palabras de peligro.</strong> Si sus palabras hablan de un peligro, como una sobredosis o ideas de suicidio, arriba de todo aparecen las líneas que ayudan de día y de noche.',
       ),
     ),
   );

@@ -1,0 +1,247 @@
+import { z } from 'zod';
+import {
+  both,
+  bullets,
+  fill,
+  heading,
+  html,
+  inSentence,
+  paragraphs,
+  phrase,
+  sentences,
+  say,
+  slugOf,
+} from '../bilingual.ts';
+import type { Bilingual, Gaps } from '../bilingual.ts';
+import { addDays } from '../calendar.ts';
+import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
+import { readingMinutes } from '../readArticles.ts';
+import type { Source, WrittenArticle } from '../readArticles.ts';
+import { bilingual, pairs, readTexts } from '../readTexts.ts';
+import { demoBrightcoveId } from '../text/facilityText.ts';
+import { markdownToHtml } from '../text/markdown.ts';
+import { numbered, ref, refs, scaled } from '../World.ts';
+import type { DemoEntity, Named, Person, Provider, Specialty, Topic, World } from '../World.ts';
+import { CONTRIBUTORS_PATH } from './people.ts';
+import { researchOf, servicesOf, specialtiesOf } from './related.ts';
+import { writersOf, writtenArticles } from './writers.ts';
+
+const texts = readTexts(
+  'articles.json',
+  z.strictObject({
+    titles: z.strictObject({ condition: pairs, living: pairs, wellness: pairs }),
+    leads: pairs,
+    bodies: z.strictObject({ condition: pairs, living: pairs, wellness: pairs }),
+    tips: pairs,
+    closing: bilingual,
+    /** What stands above and below every written article. */
+    frame: z.strictObject({
+      checked: bilingual,
+      wrote: bilingual,
+      minutes: bilingual,
+      minute: bilingual,
+      sources: bilingual,
+      about: bilingual,
+      note: bilingual,
+    }),
+  }),
+);
+
+/** What every general text about health ends with. */
+export const CLOSING = texts.closing;
+
+/** Health & Wellness pages (ce_sutterPage): those written by hand, and one each for the topics nobody has written about. */
+export function* buildArticles(world: World): Generator<DemoEntity> {
+  for (const article of writtenArticles) yield written(world, article);
+  const told = new Set(writtenArticles.flatMap(({ topics }) => topics));
+  const most = Math.min(scaled(world, 460, 20), world.topics.length);
+  for (let number = 1; number <= most; number += 1) {
+    const topic = world.topics[((number - 1) * 7) % world.topics.length]!;
+    // The subject and not the name: what is written about asthma is about living with it, too.
+    if (!told.has(topic.subject.en)) yield composed(world, numbered('article', number, 4), topic);
+  }
+}
+
+/** The members of a list that an article names, in its order. */
+function named<T extends Named>(
+  list: readonly T[],
+  names: readonly string[],
+  nameOf: (item: T) => string = ({ name }) => name.en,
+): T[] {
+  return names.map((name) => {
+    const found = list.find((item) => nameOf(item) === name);
+    if (!found) throw new Error(`a written article names "${name}", which the network does not have`);
+    return found;
+  });
+}
+
+const keyOf = ({ key }: { key: string }) => key;
+
+function written(world: World, article: WrittenArticle): DemoEntity {
+  const id = numbered('guide', article.number, 3);
+  const { title: name, summary } = article;
+  const path = `/health/articles/${slugOf(name.en)}-${id}`;
+  const specialties = named(world.specialties, article.specialties, keyOf);
+  const main = world.services.filter((service) => service.topLevel);
+  const topics = named(world.topics, article.topics);
+  const living = world.topics.filter(
+    ({ kind, subject }) => kind === 'living' && article.topics.includes(subject.en),
+  );
+  const writers = writersOf(world, article);
+  const personOf = (provider?: Provider) => world.people.find((one) => provider && one.provider === provider);
+  const [author, reviewer] = [personOf(writers.author), personOf(writers.reviewer)];
+  author?.wrote.push({ path, name });
+  reviewer?.checked.push({ path, name });
+  const people = [author, reviewer].filter((one) => one !== undefined);
+  return {
+    id,
+    type: 'ce_sutterPage',
+    languages: 'both',
+    body: {
+      name,
+      slug: slugOf(name.en),
+      c_pageType: 'Article',
+      c_headline: name,
+      c_teaserText: summary,
+      c_shortDescription: summary,
+      description: summary,
+      c_synonyms: article.also,
+      c_body: framed(article, author, reviewer),
+      c_publishedDate: article.published,
+      c_imageOrVideo: 'Image',
+      c_teaserImage: { url: `/-/media/art/article/${id}.svg`, alternateText: '', width: 640, height: 427 },
+      c_contributor: refs(people),
+      c_person: refs(people),
+      c_provider: refs(Object.values(writers)),
+      c_healthTopics: refs([
+        ...new Set([
+          ...topics.flatMap((topic) => (topic.parent ? [topic, topic.parent] : [topic])),
+          ...living,
+        ]),
+      ]),
+      c_services: refs(named(main, article.services, keyOf)),
+      c_specialty: refs(specialties),
+      c_relatedConditions: refs(named(world.conditions, article.conditions)),
+      c_relatedProcedures: refs(specialties.flatMap((specialty) => specialty.procedures).slice(0, 2)),
+      c_relatedReasonsForVisit: refs(specialties.flatMap((specialty) => specialty.reasons).slice(0, 2)),
+      c_researchTopics: refs([...new Set(topics.flatMap((topic) => researchOf(world, topic)))]),
+      landingPageUrl: path,
+      c_linkURL: path,
+    },
+  };
+}
+
+/** A day as people write it. */
+const spelled = (day: string): Bilingual => {
+  const inLanguage = (language: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return both(inLanguage('en-US'), inLanguage('es-US'));
+};
+
+/** Somebody as a text names them: a link to what they wrote, and what they practise. */
+const inText = ({ id, name, role }: Person) => ({
+  name: `<a href="${CONTRIBUTORS_PATH}#${id}">${name.en}</a>`,
+  specialty: phrase(role),
+});
+
+/** The text of a written article below the line that says who checked it and when, and above its sources. */
+function framed(
+  article: WrittenArticle,
+  author: Person | undefined,
+  reviewer: Person | undefined,
+): Bilingual {
+  const { frame } = texts;
+  const counts = both(String(readingMinutes(article.text.en)), String(readingMinutes(article.text.es)));
+  const minutes = fill(counts.en === '1' ? frame.minute : frame.minutes, { count: counts });
+  const checked = reviewer && fill(frame.checked, { ...inText(reviewer), day: spelled(article.reviewed) });
+  const wrote = author && fill(frame.wrote, inText(author));
+  const list = (sources: readonly Source[]) =>
+    `<ol>${sources.map(({ name, url }) => `<li><a href="${url}">${name}</a></li>`).join('')}</ol>`;
+  return html(
+    paragraphs(checked ? sentences(checked, minutes) : minutes),
+    both(markdownToHtml(article.text.en), markdownToHtml(article.text.es)),
+    heading(frame.sources),
+    both(list(article.sources.en), list(article.sources.es)),
+    heading(frame.about),
+    paragraphs(wrote ? sentences(wrote, frame.note, CLOSING) : sentences(frame.note, CLOSING)),
+  );
+}
+
+/** Text about a topic put together from phrases; about 200 words. */
+function article(random: Random, topic: Topic): { summary: Bilingual; body: Bilingual } {
+  const gaps: Gaps = { lower: inSentence(topic.subject) };
+  const summary = say(random, texts.leads, gaps);
+  const middle = random.sample(texts.bodies[topic.kind], 3).map(([en, es]) => both(en, es));
+  const tips = random.sample(texts.tips, 4).map(([en, es]) => both(en, es));
+  return {
+    summary,
+    body: html(
+      paragraphs(middle[0]!),
+      heading(both('What helps', 'Qué ayuda')),
+      paragraphs(middle[1]!, middle[2]!),
+      heading(both('At your next visit', 'En su próxima consulta')),
+      bullets(tips),
+      paragraphs(CLOSING),
+    ),
+  };
+}
+
+/** Somebody who may write about what these specialties see: one of them, else one who is no doctor at all. */
+function contributorFor(world: World, random: Random, specialties: readonly Specialty[]): Person | undefined {
+  if (!random.chance(0.85)) return undefined;
+  const near = world.people.filter(({ provider }) =>
+    provider?.specialties.some((specialty) => specialties.includes(specialty)),
+  );
+  const others = world.people.filter(({ provider }) => provider === undefined);
+  const able = near.length > 0 ? near : others;
+  return able.length > 0 ? random.pick(able) : undefined;
+}
+
+function composed(world: World, id: string, topic: Topic): DemoEntity {
+  const random = createRandom(id);
+  const [en, es] = texts.titles[topic.kind][0]!;
+  const name = fill(both(en, es), { subject: topic.subject, lower: inSentence(topic.subject) });
+  const text = article(random, topic);
+  const specialties = specialtiesOf(world, topic);
+  const services = servicesOf(world, specialties);
+  // Before those written by hand, which a list by date so begins with.
+  const published = addDays(world.today, -random.int(450, 1500));
+  const contributor = contributorFor(world, random, specialties);
+  const slug = slugOf(name.en);
+  contributor?.wrote.push({ path: `/health/articles/${slug}-${id}`, name });
+  return {
+    id,
+    type: 'ce_sutterPage',
+    languages: 'both',
+    body: {
+      name,
+      slug,
+      c_pageType: random.chance(0.85) ? 'Article' : 'Health Topic',
+      c_headline: name,
+      c_teaserText: text.summary,
+      c_shortDescription: text.summary,
+      description: text.summary,
+      c_body: text.body,
+      // A few have the unset date of the content platform.
+      c_publishedDate: random.chance(0.04) ? '0001-01-01' : published,
+      c_imageOrVideo: random.chance(0.08) ? 'Video' : 'Image',
+      c_brightcoveVideoID: random.chance(0.08) ? demoBrightcoveId(random) : undefined,
+      c_teaserImage: random.chance(0.55)
+        ? { url: `/-/media/art/article/${id}.svg`, alternateText: '', width: 640, height: 427 }
+        : undefined,
+      c_contributor: contributor === undefined ? undefined : [ref(contributor.id)],
+      c_person: contributor === undefined ? undefined : [ref(contributor.id)],
+      c_provider: contributor?.provider === undefined ? undefined : [ref(contributor.provider.id)],
+      c_healthTopics: refs(topic.parent === undefined ? [topic] : [topic, topic.parent]),
+      c_services: refs(services.slice(0, 3)),
+      c_specialty: refs(specialties.slice(0, 3)),
+      c_relatedConditions: refs(world.conditions.filter((item) => item.name.en === topic.subject.en)),
+      c_relatedProcedures: refs(specialties.flatMap((specialty) => specialty.procedures).slice(0, 2)),
+      c_relatedReasonsForVisit: refs(specialties.flatMap((specialty) => specialty.reasons).slice(0, 2)),
+      c_researchTopics: refs(researchOf(world, topic)),
+      landingPageUrl: `/health/articles/${slug}-${id}`,
+      c_linkURL: `/health/articles/${slug}-${id}`,
+    },
+  };
+}

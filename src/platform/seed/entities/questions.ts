@@ -1,0 +1,61 @@
+import { both, fill, html, inSentence, paragraphs, slugOf } from '../bilingual.ts';
+import type { WrittenQuestion } from '../readQuestions.ts';
+import { markdownToHtml } from '../text/markdown.ts';
+import { numbered, ref, refs } from '../World.ts';
+import type { DemoEntity, World } from '../World.ts';
+import { CLOSING } from './articles.ts';
+import { researchOf, servicesOf } from './related.ts';
+import { expertOf, writtenQuestions } from './writers.ts';
+
+/** Questions to experts (ce_askAnExpert), each answered by somebody who works in what it is about. */
+export function* buildQuestions(world: World): Generator<DemoEntity> {
+  for (const question of writtenQuestions) yield answered(world, question);
+}
+
+function answered(world: World, question: WrittenQuestion): DemoEntity {
+  const id = numbered('ask', question.number, 3);
+  const topic = world.topics.find(({ name }) => name.en === question.topic);
+  const specialty = world.specialties.find(({ key }) => key === question.specialty);
+  if (!topic || !specialty)
+    throw new Error(`the question "${question.slug}" names what the network does not have`);
+  const expert = expertOf(world, question);
+  const people = world.people.filter((one) => expert && one.provider === expert);
+  const path = `/ask-an-expert/answers/${slugOf(question.question.en)}-${id}`;
+  return {
+    id,
+    type: 'ce_askAnExpert',
+    languages: 'both',
+    body: {
+      name: question.question,
+      slug: slugOf(question.question.en),
+      c_questionParaphrased: paragraphs(question.asked),
+      c_expertResponse: html(
+        both(markdownToHtml(question.text.en), markdownToHtml(question.text.es)),
+        paragraphs(CLOSING),
+      ),
+      description: question.summary,
+      c_person: refs(people),
+      c_contributor: refs(people),
+      c_callToAction: {
+        headline: both('Talk with someone who can help', 'Hable con alguien que puede ayudar'),
+        description: paragraphs(
+          fill(both('See who practices {name} near you.', 'Vea quién atiende en {name} cerca de usted.'), {
+            name: inSentence(specialty.name),
+          }),
+        ),
+        linkText: both('Find a provider', 'Encontrar un médico'),
+        linkURL: `/find-provider?query=${encodeURIComponent(JSON.stringify(specialty.name.en))}`,
+        icon: 'user-doctor',
+      },
+      c_services: refs(servicesOf(world, [specialty]).slice(0, 2)),
+      c_healthTopics: refs(topic.parent === undefined ? [topic] : [topic, topic.parent]),
+      c_specialty: [ref(specialty.id)],
+      c_relatedConditions: refs(world.conditions.filter(({ name }) => name.en === topic.subject.en)),
+      c_relatedProcedures: refs(specialty.procedures.slice(0, 2)),
+      c_relatedReasonsForVisit: refs(specialty.reasons.slice(0, 2)),
+      c_researchTopics: refs(researchOf(world, topic)),
+      c_publishedDate: question.published,
+      landingPageUrl: path,
+    },
+  };
+}

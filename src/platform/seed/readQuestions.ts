@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Bilingual } from './bilingual.ts';
+import { readMarkdown } from './readMarkdown.ts';
+
+const words = z.string().min(1);
+/** What is said in each language's file, above the answer. */
+const told = {
+  question: words,
+  /** As the person wrote it. */
+  asked: words,
+  /** The answer in a sentence or two. */
+  summary: words,
+};
+/** What holds in every language is said once, in the English file. */
+const english = z.strictObject({
+  ...told,
+  /** Makes the entity's id. */
+  number: z.coerce.number().int().min(1).max(999),
+  /** Name of the health topic it is about. */
+  topic: words,
+  /** Key of the specialty of who answers. */
+  specialty: words,
+  published: z.iso.date(),
+});
+
+/** A question to an expert with its answer, written by hand in both languages. */
+export interface WrittenQuestion extends Pick<
+  z.infer<typeof english>,
+  'number' | 'topic' | 'specialty' | 'published'
+> {
+  slug: string;
+  question: Bilingual;
+  asked: Bilingual;
+  summary: Bilingual;
+  /** The answer, in Markdown. */
+  text: Bilingual;
+}
+
+/**
+ * The questions in `texts/questions`, by number.
+ * @throws where a file is malformed or lacks the other language's, or a number is given twice
+ */
+export const readQuestions = (): WrittenQuestion[] =>
+  readMarkdown('questions', english, z.strictObject(told)).map(({ slug, en, es }) => ({
+    ...en,
+    slug,
+    question: { en: en.question, es: es.question },
+    asked: { en: en.asked, es: es.asked },
+    summary: { en: en.summary, es: es.summary },
+    text: { en: en.text, es: es.text },
+  }));

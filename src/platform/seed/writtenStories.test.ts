@@ -1,0 +1,58 @@
+import { demoEntities } from './seedDemo.ts';
+import { writtenStories } from './entities/stories.ts';
+import { gradeOf, spanishEase, wordsOf } from './testing/readingLevel.ts';
+import { markdownToHtml, markdownToWords } from './text/markdown.ts';
+import { emptyWorld } from './World.ts';
+import type { DemoEntity } from './World.ts';
+
+/* What every patient's story keeps, written by hand or not. */
+
+jest.setTimeout(60_000);
+
+const LOCALES = ['en', 'es'] as const;
+const world = emptyWorld('2026-11-21', 0.25);
+const made = new Map<string, DemoEntity>();
+for (const { step, entity } of demoEntities(world)) {
+  if (step === 'events') break;
+  made.set(entity.id, entity);
+}
+const stories = [...made.values()].filter(({ type }) => type === 'ce_patientStory');
+const idsOf = (value: unknown) => (value as { $ref: string }[]).map(({ $ref }) => $ref);
+
+describe.each(writtenStories.map((story) => [story.slug, story] as const))('%s', (_, story) => {
+  it.each(LOCALES)('is easy to read, and none of its words is repeated above it (%s)', (locale) => {
+    const text = markdownToWords(story.text[locale]);
+    const count = wordsOf(text).length;
+    expect([count, count >= 120 && count <= 350]).toEqual([count, true]);
+    if (locale === 'en') expect(gradeOf(text)).toBeLessThanOrEqual(8);
+    else expect(spanishEase(text)).toBeGreaterThanOrEqual(55);
+    expect(text).not.toContain(story.summary[locale]);
+    expect(story.summary[locale].length).toBeLessThanOrEqual(180);
+  });
+
+  it('has the same parts in both languages, and leaves no gap unfilled', () => {
+    const shape = (locale: 'en' | 'es') => markdownToHtml(story.text[locale]).match(/<p>/g);
+    expect(shape('es')).toEqual(shape('en'));
+    const { body } = made.get(`story${String(story.number).padStart(3, '0')}`)!;
+    expect(JSON.stringify(body)).not.toMatch(/\{\w+\}/);
+  });
+});
+
+it('tells each of people who work in what it is about', () => {
+  for (const { id, body } of stories) {
+    const [specialty] = idsOf(body['c_specialty']);
+    const provider = world.providers.find((one) => one.id === idsOf(body['c_provider'])[0]);
+    expect([id, provider?.specialties[0]?.id]).toEqual([id, specialty]);
+  }
+});
+
+it('tells each of a place near to where its people work', () => {
+  const places = new Map([...world.facilities, ...world.offices].map((site) => [site.id, site]));
+  for (const { id, body } of stories) {
+    const provider = world.providers.find((one) => one.id === idsOf(body['c_provider'])[0])!;
+    const office = provider.sites[0]!;
+    const place = places.get(idsOf(body['c_locations'])[0]!)!;
+    const away = Math.hypot(place.latitude - office.latitude, place.longitude - office.longitude) * 111;
+    expect([id, away < 60]).toEqual([id, true]);
+  }
+});
