@@ -1,10 +1,14 @@
+import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { SlotCatalogue, SlotRule } from '#src/domain/authoring/slotRules.ts';
 import type { NewField } from './api/StudioApi.ts';
+import { plainWords } from './strings/slotNames.ts';
+import { useLanguage } from './strings/useWords.ts';
 
 /** A field of a component as its declaration has it. */
 export interface CatalogueField {
   kind: string;
+  /** In the language its reader chose. */
   help?: string;
   required?: boolean;
   most?: number;
@@ -12,12 +16,14 @@ export interface CatalogueField {
 
 /** What the Studio reads of a component's declaration. */
 export interface CatalogueEntry {
+  /** In the language its reader chose. */
   title: string;
-  about: string;
   folder: string;
   fields: Record<string, CatalogueField>;
   standsIn: string[] | 'any';
   slots?: Record<string, SlotRule>;
+  /** Groups of phrases it says. */
+  strings?: string[];
 }
 
 export interface Catalogue {
@@ -25,38 +31,73 @@ export interface Catalogue {
   components: Record<string, CatalogueEntry>;
 }
 
-/** Where the build put the catalogue (scripts/buildStudio.ts). */
+/** Where the build put the catalogue, and what is said about each component (scripts/buildStudio.ts). */
 declare const CATALOGUE_URL: string;
+declare const ABOUTS_URLS: Record<'en' | 'es', string>;
 
-const empty: Catalogue = { page: { fields: {}, areas: {} }, components: {} };
+/** The catalogue as the build wrote it, in both languages. */
+export interface BothLanguages {
+  page: { fields: Fields; areas: Record<string, SlotRule> };
+  components: Record<string, Omit<CatalogueEntry, 'fields'> & { fields: Fields; es?: { title: string } }>;
+}
+type Fields = Record<string, Omit<CatalogueField, 'help'> & { help?: { en: string; es: string } }>;
 
-/** The components an editor can place. Empty until it has arrived. */
-export function useCatalogue(): Catalogue {
+const empty: BothLanguages = { page: { fields: {}, areas: {} }, components: {} };
+
+/** A file the build wrote; undefined until it has arrived. */
+function useFacts<Facts>(url: string): Facts | undefined {
   const { data } = useSWR(
-    CATALOGUE_URL,
-    async (url: string) => {
+    url,
+    async () => {
       const answer = await fetch(url);
       if (!answer.ok) throw new Error(`the catalogue answered ${answer.status}`);
-      return (await answer.json()) as Catalogue;
+      return (await answer.json()) as Facts;
     },
     { revalidateOnFocus: false },
   );
-  return data ?? empty;
+  return data;
 }
+
+/** The components an editor can place, called as the reader's language has it. Empty until it has arrived. */
+export function useCatalogue(): Catalogue {
+  const language = useLanguage();
+  const catalogue = useFacts<BothLanguages>(CATALOGUE_URL) ?? empty;
+  return useMemo(() => inLanguage(catalogue, language), [catalogue, language]);
+}
+
+/** Names and helps as a reader of the language has them. */
+export function inLanguage({ page, components }: BothLanguages, language: 'en' | 'es'): Catalogue {
+  const fieldsOf = (fields: Fields) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, { help, ...field }]) => [
+        name,
+        { ...field, ...(help && { help: help[language] }) },
+      ]),
+    );
+  return {
+    page: { ...page, fields: fieldsOf(page.fields) },
+    components: Object.fromEntries(
+      Object.entries(components).map(([name, { es, ...entry }]) => [
+        name,
+        { ...entry, ...(language === 'es' && es), fields: fieldsOf(entry.fields) },
+      ]),
+    ),
+  };
+}
+
+const nothingSaid: Readonly<Record<string, string>> = {};
+
+/** What is said about each component, in the reader's language: a file of its own, for who adds or chooses one. */
+export const useAbouts = (): Readonly<Record<string, string>> =>
+  useFacts(ABOUTS_URLS[useLanguage()]) ?? nothingSaid;
 
 /** A name people know a component by. */
 export const titleOf = (catalogue: Catalogue, componentName: string): string =>
   catalogue.components[componentName]?.title ?? componentName;
 
-/** A slot's name for people: `two-column-left-{*}` is "Two column left". */
-export function slotTitle(slot: string): string {
-  const words = slot
-    .replace(/-?\{\*\}$/, '')
-    .replace(/-\d+$/, '')
-    .replaceAll('-', ' ')
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** What the item of a new component is called, whichever language its editor reads: `InteriorHero` is "Interior hero". */
+export const itemNameOf = (componentName: string): string =>
+  plainWords(componentName.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase());
 
 /** As much of it as the rules of slots read. */
 export const slotCatalogue = ({ page, components }: Catalogue): SlotCatalogue => ({

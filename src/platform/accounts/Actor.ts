@@ -1,3 +1,4 @@
+import type { AuditAct } from './auditActs.ts';
 import type { IncomingMessage } from 'node:http';
 
 /** What a person is there for; each role brings rights, where it was given (E-022 leaves the roles to us). */
@@ -32,7 +33,7 @@ export interface Accounts {
   /** Writes a row of the audit log, in the running transaction where there is one. */
   audit(entry: {
     actor: string;
-    act: string;
+    act: AuditAct;
     itemId?: string;
     locale?: string;
     detail?: Record<string, unknown>;

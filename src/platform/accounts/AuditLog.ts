@@ -6,7 +6,9 @@ import type { Accounts } from './Actor.ts';
 export type AuditEntry = Parameters<Accounts['audit']>[0];
 
 /** A row of the audit log. `hash` is made of all the rest, the hash of the row before included. */
-export interface AuditRow extends AuditEntry {
+export interface AuditRow extends Omit<AuditEntry, 'act'> {
+  /** One of those of today, or of an earlier version. */
+  act: string;
   seq: number;
   /** ISO instant. */
   at: string;

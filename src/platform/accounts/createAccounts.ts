@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { pathsAbove } from '../content/contentReader.ts';
+import type { ContentItem, ContentStore } from '../store/ContentStore.ts';
 import type { Store } from '../store/Store.ts';
 import type { Accounts, Actor } from './Actor.ts';
 import { AuditLog } from './AuditLog.ts';
@@ -38,11 +39,15 @@ export interface AccountDesk extends Accounts {
   actorFor(person: Person): Actor;
 }
 
+const inBin = (content: ContentStore, itemId: string): ContentItem | undefined =>
+  (['main', 'plan'] as const).flatMap((site) => content.deleted(site)).find(({ id }) => id === itemId);
+
 /** An item and all above it: what holds it, and the pages its address stands below. */
 function idsAbove({ content }: Store, itemId: string): string[] {
   const ids = new Set<string>();
-  // What is deleted but still seen keeps its place until that is published.
-  for (let item = content.item(itemId) ?? content.item(itemId, 'published'); item && !ids.has(item.id);) {
+  // What is deleted keeps its place: who may delete it may take it back.
+  const first = content.item(itemId) ?? content.item(itemId, 'published') ?? inBin(content, itemId);
+  for (let item = first; item && !ids.has(item.id);) {
     ids.add(item.id);
     const { site, path, parentId } = item;
     for (const above of path === null ? [] : pathsAbove(path)) {

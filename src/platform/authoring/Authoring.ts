@@ -26,12 +26,12 @@ export const by = ({ actor }: Asked, kind?: Authorship['kind'], note?: string | 
   ...(note == null || note === '' ? {} : { note: note.slice(0, 500) }),
 });
 
-const WORDS: Partial<Record<Right, string>> = {
-  read: 'see',
-  write: 'change texts of',
-  structure: 'change the structure of',
-  publish: 'publish',
-};
+function refusedWords(right: Right, what: string): string {
+  if (right === 'read') return `You may not see ${what}.`;
+  if (right === 'write') return `You may not change texts of ${what}.`;
+  if (right === 'structure') return `You may not change the structure of ${what}.`;
+  return right === 'publish' ? `You may not publish ${what}.` : 'Your account may not do this.';
+}
 
 /** Throws unless the actor has a right where it is needed. */
 export function requireRight(asked: Asked, right: Right, item?: ContentItem, locale?: Locale): void {
@@ -41,5 +41,5 @@ export function requireRight(asked: Asked, right: Right, item?: ContentItem, loc
   };
   if (asked.actor.may(right, where)) return;
   const what = item ? `"${item.name}"${locale === undefined ? '' : ` in ${locale}`}` : 'this';
-  throw problem('FORBIDDEN', `You may not ${WORDS[right] ?? right} ${what}.`, { right });
+  throw problem('FORBIDDEN', refusedWords(right, what), { right });
 }

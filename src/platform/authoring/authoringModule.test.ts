@@ -82,6 +82,22 @@ describe('who is answered', () => {
         'write en true',
       ],
       [`meridianUndelete(itemId: "${about}") { item { name } }`, 'structure  true'],
+      [
+        `meridianCreatePage(input: { parent: "${about}", name: "x", segment: "x", template: "Page", languages: ["es"] }) { item { name } }`,
+        'structure es true',
+      ],
+      [
+        `meridianCopyPage(input: { itemId: "${about}", name: "x", segment: "x", language: "en", withBelow: true }) { item { name } }`,
+        'read  true',
+      ],
+      [
+        `meridianPlacePage(input: { itemId: "${about}", address: "/x" }) { item { name } }`,
+        'structure  true',
+      ],
+      [
+        `meridianRestorePage(input: { itemId: "${about}", language: "en", moment: "draft" }) { item { name } }`,
+        'write en true',
+      ],
     ];
     const before = world.store.sequence();
     for (const [mutation, right] of mutations) {
@@ -93,6 +109,7 @@ describe('who is answered', () => {
       `item(where: { itemId: "${about}" }) { name }`,
       `meridianRevisions(itemId: "${about}") { seq }`,
       `meridianUsages(itemId: "${about}") { kind }`,
+      `meridianLinks(itemId: "${about}") { kind }`,
       `meridianLayout(itemId: "${about}") { revision }`,
     ];
     for (const query of queries) expect(code(await world.ask(`{ ${query} }`))).toBe('FORBIDDEN');

@@ -6,6 +6,7 @@ import type { Accounts, Actor } from '../accounts/Actor.ts';
 import type { PlatformModule, PlatformRequest } from '../PlatformModule.ts';
 import { createAuthoringGraph } from './authoringGraph.ts';
 import type { Asked } from './Authoring.ts';
+import { machine } from './machine.ts';
 
 export interface AuthoringModuleOptions {
   accounts: Accounts;
@@ -14,13 +15,6 @@ export interface AuthoringModuleOptions {
 }
 
 const LONGEST_BODY = 1024 * 1024;
-
-/** What a machine with the token is: it writes and publishes, and has no say over people. */
-const machine: Actor = {
-  id: 'machine',
-  name: 'Machine',
-  may: (right) => right !== 'people' && right !== 'audit',
-};
 
 /**
  * `POST /sitecore/api/authoring/graphql/v1/`: the operations by which content is written, in the vendor's words. It answers

@@ -30,11 +30,15 @@ export function knownItem(content: ContentStore, reference: ItemReference): Cont
   throw problem('NOT_FOUND', `There is no item ${quoted(reference.itemId ?? reference.path ?? '')}.`);
 }
 
+export interface Deletable {
+  item: ContentItem;
+  /** When it was deleted; absent: it is not. */
+  deletedAt?: string;
+  deletedBelow: (ContentItem & { deletedAt: string })[];
+}
+
 /** An item that may be deleted, and then with the pages that were below it. Throws a problem where there is none. */
-export function itemOrDeleted(
-  content: ContentStore,
-  reference: ItemReference,
-): { item: ContentItem; deletedBelow: ContentItem[] } {
+export function itemOrDeleted(content: ContentStore, reference: ItemReference): Deletable {
   const item = itemAt(content, reference);
   if (item) return { item, deletedBelow: [] };
   const id = parseGuid(reference.itemId ?? '') ?? reference.itemId;
@@ -45,7 +49,7 @@ export function itemOrDeleted(
     ({ site, path }) =>
       deleted.path !== null && site === deleted.site && path?.startsWith(`${deleted.path}/`),
   );
-  return { item: deleted, deletedBelow };
+  return { item: deleted, deletedAt: deleted.deletedAt, deletedBelow };
 }
 
 /** A language of the site. Throws a problem for another. */

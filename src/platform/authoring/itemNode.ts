@@ -3,9 +3,11 @@ import { templateId } from '../content/renderLayout.ts';
 import { stableId } from '../content/stableId.ts';
 import type { ContentItem, Locale, Revision } from '../store/ContentStore.ts';
 import type { Asked, AuthoringParts } from './Authoring.ts';
-import { childrenOf, parentOf } from './findItem.ts';
+import { childrenOf, pagesBelow, parentOf } from './findItem.ts';
+import { kindsBelow } from './pageRules.ts';
 import { authoredType, rawField } from './rawField.ts';
 import { DISPLAY_NAME } from './saveItem.ts';
+import { isLayoutField, layoutFieldText } from './layoutSave.ts';
 
 const locales = ['en', 'es'] as const;
 const MOST_CHILDREN = 500;
@@ -31,7 +33,10 @@ export function itemNode(
   const shown: Fields = version ?? { displayName: item.name, fields: {} };
   const node = (other: ContentItem) => itemNode(parts, other, locale, asked);
   const seen = (other: ContentItem) => asked.actor.may('read', { itemId: other.id });
-  const own = (name: string) => fieldNode(item, shown, name, version?.revision ?? '');
+  const own = (name: string) =>
+    isLayoutField(name)
+      ? { name, value: layoutFieldText(parts, item, name, version), templateField: null }
+      : fieldNode(item, shown, name, version?.revision ?? '');
   const below = () => childrenOf(content, item).filter(seen);
   return {
     itemId: ({ format }: { format?: string | null }) => formatId(item.id, format ?? 'N').toLowerCase(),
@@ -64,6 +69,12 @@ export function itemNode(
       locales.filter((one) => content.version(item.id, one, 'published') !== undefined),
     meridianPending: () => content.isPending(item.id),
     meridianSortOrder: item.sortOrder,
+    meridianKindsBelow: () => kindsBelow(item),
+    meridianBelow: () => {
+      const pages = pagesBelow(content, item);
+      const live = pages.filter(({ id }) => content.item(id, 'published') !== undefined);
+      return { pages: pages.length, live: live.length };
+    },
     meridianUpdatedAt: version?.updatedAt ?? null,
   };
 }

@@ -2,7 +2,15 @@ import { GraphQLError } from 'graphql';
 
 /** Why an operation was not done, for programs. */
 export type ProblemCode =
-  'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'CONFLICT' | 'NOT_ALLOWED_HERE' | 'UNSAFE_CONTENT';
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  /** It was there, and is no longer. */
+  | 'GONE'
+  | 'BAD_USER_INPUT'
+  | 'CONFLICT'
+  | 'NOT_ALLOWED_HERE'
+  | 'NOT_APPROVED'
+  | 'UNSAFE_CONTENT';
 
 /** An error whose words are for the editor. */
 export const problem = (

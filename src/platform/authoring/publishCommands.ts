@@ -1,7 +1,11 @@
+import type { AuditAct } from '../accounts/auditActs.ts';
 import { randomUUID } from 'node:crypto';
-import type { ContentItem, ContentVersion, Locale } from '../store/ContentStore.ts';
+import { requireApproved } from '../flow/requireApproved.ts';
+import type { ContentItem, ContentStore, ContentVersion, Locale } from '../store/ContentStore.ts';
 import type { Asked, AuthoringParts } from './Authoring.ts';
 import { by, requireRight } from './Authoring.ts';
+import { checkedNote } from './guardNote.ts';
+import type { GuardNote } from './guardNote.ts';
 import { itemOrDeleted, knownItem, knownLocale, pagesBelow } from './findItem.ts';
 import { plainField } from './rawField.ts';
 import { problem } from './problems.ts';
@@ -13,6 +17,7 @@ export interface PublishItemInput {
   publishSubItems?: boolean | null;
   publishRelatedItems?: boolean | null;
   displayName?: string | null;
+  meridianGuard?: GuardNote | null;
 }
 
 const MOST_ITEMS = 5000;
@@ -25,6 +30,7 @@ export function publishItem(
 ): { operationId: string } {
   const { content } = parts.store;
   const locales = languagesOf(input.languages);
+  const guard = checkedNote(input.meridianGuard);
   const named = [
     ...(input.rootItemIds ?? []).map((itemId) => itemOrDeleted(content, { itemId })),
     ...(input.rootItemPaths ?? []).map((path) => itemOrDeleted(content, { path })),
@@ -40,10 +46,34 @@ export function publishItem(
     input.publishRelatedItems === true ? content.unpublishedReferences(items.map(({ id }) => id)) : [];
   const all = [...items, ...related.map((itemId) => knownItem(content, { itemId }))];
   if (all.length > MOST_ITEMS) throw problem('BAD_USER_INPUT', `At most ${MOST_ITEMS} items at once.`);
-  for (const item of all) for (const locale of locales) requireRight(asked, 'publish', item, locale);
+  const along = movedBelow(content, items);
+  for (const item of [...all, ...along])
+    for (const locale of locales) requireRight(asked, 'publish', item, locale);
+  requireApproved(parts.store, all, locales);
   const ids = all.map(({ id }) => id);
-  content.publish(ids, { locales, by: by(asked, 'publish', input.displayName) });
-  return { operationId: noted(parts, asked, 'publish', ids, locales) };
+  const alongIds = along.map(({ id }) => id);
+  content.publish(ids, { locales, by: by(asked, 'publish', input.displayName), along: alongIds });
+  const found = guard && { guard, of: roots[0]?.id };
+  return { operationId: noted(parts, asked, 'publish', [...ids, ...alongIds], locales, found) };
+}
+
+/**
+ * Live pages below pages that go to another address: they go along, so that visitors find them below it. Their texts are
+ * published when somebody says so.
+ */
+export function movedBelow(content: ContentStore, items: readonly ContentItem[]): ContentItem[] {
+  const own = new Set(items.map(({ id }) => id));
+  return items
+    .filter(({ id, path }) => {
+      const live = content.item(id, 'published')?.path;
+      return content.item(id) !== undefined && live != null && live !== path;
+    })
+    .flatMap((item) => pagesBelow(content, item))
+    .filter(({ id, path }) => {
+      const live = content.item(id, 'published')?.path;
+      return !own.has(id) && live != null && live !== path;
+    })
+    .filter(({ id }, index, all) => all.findIndex((one) => one.id === id) === index);
 }
 
 /** Takes items away from visitors, in some languages or all. */
@@ -70,7 +100,8 @@ export function publishingStatus({ store }: AuthoringParts, id: string): Record<
     ...{ isDone: row !== undefined, isFailed: false },
     processed: Number(row?.['processed'] ?? 0),
     languages: languages.map((name) => ({ name })),
-    targetDatabase: { name: 'web' },
+    // There is one place visitors are served from; clients of this line of the vendor's know it by this name.
+    targetDatabase: { name: 'experienceedge' },
   };
 }
 
@@ -144,7 +175,15 @@ function languagesOf(languages: readonly string[]): Locale[] {
   return [...new Set(languages.map((language) => knownLocale(language)))];
 }
 
-function noted(parts: AuthoringParts, asked: Asked, act: string, ids: string[], locales: Locale[]): string {
+/** Writes a publication down, and in the log with each item; with the one that was looked at, what was found there. */
+function noted(
+  parts: AuthoringParts,
+  asked: Asked,
+  act: AuditAct,
+  ids: string[],
+  locales: Locale[],
+  found?: { guard: GuardNote; of: string | undefined },
+): string {
   const id = randomUUID();
   parts.store.database
     .prepare(
@@ -163,7 +202,7 @@ function noted(parts: AuthoringParts, asked: Asked, act: string, ids: string[], 
       actor: asked.actor.id,
       act,
       itemId,
-      detail: { operation: id, languages: locales },
+      detail: { operation: id, languages: locales, ...(found?.of === itemId && { guard: found.guard }) },
     });
   }
   return id;

@@ -1,9 +1,13 @@
 import { GraphQLScalarType } from 'graphql';
+import { executeWorkflowCommand } from '../flow/flowCommands.ts';
+import { setReviewBy } from '../flow/reviewDates.ts';
+import { cancelScheduled, schedulePage } from '../flow/scheduleCommands.ts';
 import type { ContentItem, ContentVersion, Usage } from '../store/ContentStore.ts';
 import type { Asked, AuthoringParts } from './Authoring.ts';
 import { requireRight } from './Authoring.ts';
 import { itemAt, knownItem, knownLocale } from './findItem.ts';
 import { itemNode, revisionNode } from './itemNode.ts';
+import { copyPage, createPage, placePage } from './pageCommands.ts';
 import { problem } from './problems.ts';
 import {
   addItemVersion,
@@ -12,6 +16,7 @@ import {
   restoreRevision,
   unpublishItems,
 } from './publishCommands.ts';
+import { restorePage } from './restorePage.ts';
 import { updateItem } from './saveItem.ts';
 import { layoutOf, saveLayout } from './saveLayout.ts';
 import type { SavedLayout } from './saveLayout.ts';
@@ -91,12 +96,40 @@ function queries(parts: AuthoringParts) {
         asked,
       );
     },
+    ...binAndLinks(parts, readable),
+  };
+}
+
+/** What can be taken back, and what links to a page. */
+function binAndLinks(parts: AuthoringParts, readable: (itemId: string, asked: Asked) => ContentItem) {
+  const { content } = parts.store;
+  return {
     meridianDeleted(_: unknown, { site }: { site: string }, asked: Asked) {
       requireRight(asked, 'read');
       return content
         .deleted(site)
         .filter(({ id }) => asked.actor.may('read', { itemId: id }))
-        .map(({ id, ...item }) => ({ itemId: id, ...item }));
+        .map(({ id, ...item }) => ({
+          ...item,
+          itemId: id,
+          displayName:
+            (content.version(id, 'en', 'draft') ?? content.version(id, 'es', 'draft'))?.displayName ??
+            item.name,
+          isLive: content.item(id, 'published') !== undefined,
+        }));
+    },
+    meridianLinks(_: unknown, { itemId }: { itemId: string }, asked: Asked) {
+      const item = readable(itemId, asked);
+      if (item.path === null) return [];
+      return content
+        .linking(item.site, item.path)
+        .map((from) => ({
+          itemId: from,
+          locale: '' as const,
+          state: 'draft' as const,
+          kind: 'field' as const,
+        }))
+        .map((usage) => usageNode(parts, usage, asked));
     },
   };
 }
@@ -146,12 +179,29 @@ function mutations(parts: AuthoringParts) {
       publishItem(parts, input, asked),
     meridianUnpublish: (_: unknown, { input }: { input: Inputs<typeof unpublishItems> }, asked: Asked) =>
       unpublishItems(parts, input, asked),
+    executeWorkflowCommand: (
+      _: unknown,
+      { input }: { input: Inputs<typeof executeWorkflowCommand> },
+      asked: Asked,
+    ) => executeWorkflowCommand(parts, input, asked),
+    meridianSchedule: (_: unknown, { input }: { input: Inputs<typeof schedulePage> }, asked: Asked) =>
+      schedulePage(parts, input, asked),
+    meridianCancelScheduled: (_: unknown, input: { id: string }, asked: Asked) =>
+      cancelScheduled(parts, input, asked),
+    meridianReviewBy: (_: unknown, { input }: { input: Inputs<typeof setReviewBy> }, asked: Asked) =>
+      setReviewBy(parts, input, asked),
     meridianSaveLayout(_: unknown, { input }: { input: Inputs<typeof saveLayout> }, asked: Asked) {
       if (input.placeholders === undefined) throw problem('BAD_USER_INPUT', 'Name the placeholders.');
       return layoutNode(parts, saveLayout(parts, input, asked), asked);
     },
     meridianRestore: answering((input: Inputs<typeof restoreRevision>, asked) =>
       restoreRevision(parts, input, asked),
+    ),
+    meridianCreatePage: placing(createPage),
+    meridianCopyPage: placing(copyPage),
+    meridianPlacePage: placing(placePage),
+    meridianRestorePage: answering((input: Inputs<typeof restorePage>, asked) =>
+      restorePage(parts, input, asked),
     ),
     meridianUndelete: (_: unknown, { itemId }: { itemId: string }, asked: Asked) =>
       payload(undeleteItem(parts, itemId, asked), 'en', asked),

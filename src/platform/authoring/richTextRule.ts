@@ -24,15 +24,18 @@ export const richTextTags: Readonly<Record<string, readonly string[]>> = Object.
 /** A start or end tag with quoted attributes; anything else that begins with '<' is outside the list. */
 const TAG = /^<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z][a-z0-9-]*(?:="[^"<>]*")?)*)\s*(\/?)>/i;
 const ATTRIBUTE = /([a-z][a-z0-9-]*)(?:="([^"]*)")?/gi;
+const EVERY_TAG = new RegExp(TAG.source.slice(1), 'gi');
 const VOID = new Set(['br', 'hr', 'img']);
 
 /**
  * The first piece of rich text that visitors would not be given and that does not stand in the text being edited with the
- * same letters; undefined when there is none. So nobody brings in a script, and nobody loses what an import brought.
+ * same letters; undefined when there is none. So nobody brings in a script, and nobody loses what an import brought. A tag of
+ * the list with more than the list gives it, such as a class, may stay around a text that is written on.
  */
 export function richTextProblem(text: string, before: string): string | undefined {
   const kept = new Set(blocksOf(before));
-  return blocksOf(text).find((block) => !isAllowed(block) && !kept.has(block));
+  const tags = new Set(before.match(EVERY_TAG));
+  return blocksOf(text).find((block) => !kept.has(block) && !isAllowed(block, tags));
 }
 
 /** The top-level blocks of a text, with what stands between them; joined they are the text. */
@@ -63,23 +66,31 @@ export function blocksOf(text: string): string[] {
   return blocks;
 }
 
-function isAllowed(block: string): boolean {
+function isAllowed(block: string, keptTags: ReadonlySet<string>): boolean {
   for (let at = block.indexOf('<'); at !== -1; at = block.indexOf('<', at)) {
     const tag = TAG.exec(block.slice(at, at + 4000));
-    if (!tag) return false;
+    if (!tag) {
+      // A sign of comparison begins no tag.
+      if (/^<[a-z/!?]/i.test(block.slice(at, at + 2))) return false;
+      at += 1;
+      continue;
+    }
     const [whole, , name = '', attributes = ''] = tag;
     const allowed = Object.hasOwn(richTextTags, name.toLowerCase())
       ? richTextTags[name.toLowerCase()]
       : undefined;
-    if (!allowed) return false;
-    for (const [, attribute = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
-      if (!allowed.includes(attribute.toLowerCase())) return false;
-      if (/^(href|src)$/i.test(attribute) && !isSafeAddress(unescaped(value))) return false;
-    }
+    if (!allowed || !(keptTags.has(whole) || isAllowedTag(allowed, attributes))) return false;
     at += whole.length;
   }
   return true;
 }
+
+const isAllowedTag = (allowed: readonly string[], attributes: string): boolean =>
+  [...attributes.matchAll(ATTRIBUTE)].every(
+    ([, attribute = '', value = '']) =>
+      allowed.includes(attribute.toLowerCase()) &&
+      (!/^(href|src)$/i.test(attribute) || isSafeAddress(unescaped(value))),
+  );
 
 const unescaped = (text: string): string =>
   text

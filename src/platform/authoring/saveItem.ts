@@ -6,7 +6,9 @@ import type { ItemReference } from './findItem.ts';
 import { mergeFields } from './mergeFields.ts';
 import type { FieldConflict } from './mergeFields.ts';
 import { problem, quoted } from './problems.ts';
+import { isLayoutField, layoutSave } from './layoutSave.ts';
 import { plainField, rawField, storedField } from './rawField.ts';
+import { saveLayout } from './saveLayout.ts';
 
 /** A field of an operation's input, its value in raw form. */
 export interface FieldInput {
@@ -39,7 +41,9 @@ export function updateItem(parts: AuthoringParts, input: UpdateItemInput, asked:
   const { content } = parts.store;
   const item = knownItem(content, input);
   const locale = knownLocale(input.language);
-  requireRight(asked, 'write', item, locale);
+  const sent = input.fields ?? [];
+  const layout = sent.find(({ name }) => isLayoutField(name));
+  requireRight(asked, layout ? 'structure' : 'write', item, locale);
   const head = content.version(item.id, locale, 'draft') ?? emptyVersion(item, locale);
   if (input.version != null && input.version !== head.version) {
     throw problem(
@@ -47,7 +51,12 @@ export function updateItem(parts: AuthoringParts, input: UpdateItemInput, asked:
       `Version ${input.version} is not the latest, ${head.version}: only that one is changed.`,
     );
   }
-  const sent = input.fields ?? [];
+  if (layout) {
+    if (sent.length > 1)
+      throw problem('BAD_USER_INPUT', `${quoted(layout.name)} is saved by itself, without other fields.`);
+    saveLayout(parts, layoutSave(parts, { item, locale, layout, note: input.note }, asked), asked);
+    return content.version(item.id, locale, 'draft') ?? head;
+  }
   if (sent.length > MOST_FIELDS) throw problem('BAD_USER_INPUT', `At most ${MOST_FIELDS} fields at once.`);
   const merge = mergeFields(
     sent.map(({ name, value, originalValue, reset }) => ({

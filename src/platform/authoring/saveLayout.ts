@@ -23,6 +23,8 @@ export interface SaveLayoutInput {
   /** Null, for a language: its layout is the shared one again. */
   placeholders: unknown;
   note?: string | null;
+  /** What the page was when its editor began, where that is told otherwise than by a revision. */
+  began?: Placeholders | undefined;
 }
 
 /** A saved layout with the revision the next save names. */
@@ -55,10 +57,10 @@ export function saveLayout(parts: AuthoringParts, input: SaveLayoutInput, asked:
   const locale = input.language == null ? undefined : knownLocale(input.language);
   requireRight(asked, 'structure', item, locale);
   const head = layoutOf(content, item, locale);
-  const sent = input.placeholders === null ? null : readLayout(content, input.placeholders);
-  if (sent === null && locale === undefined)
+  if (input.placeholders === null && locale === undefined)
     throw problem('BAD_USER_INPUT', 'The shared layout cannot be taken away.');
-  const merged = sent && mergedLayout(content, { item, locale, head, sent }, asked);
+  const sent = input.placeholders === null ? null : readLayout(content, input.placeholders);
+  const merged = sent && mergedLayout(content, { item, locale, head, sent, began: input.began }, asked);
   if (merged) refuseMisplaced(merged, head.placeholders);
   const saved = write(content, item, locale, merged, by(asked, 'layout', input.note));
   if (saved.revision !== head.revision) {
@@ -69,6 +71,17 @@ export function saveLayout(parts: AuthoringParts, input: SaveLayoutInput, asked:
     });
   }
   return saved;
+}
+
+/** What a layout was in the revision its editor began with; undefined where nobody knows. */
+export function layoutBegan(
+  content: ContentStore,
+  item: ContentItem,
+  locale: Locale | undefined,
+  ifMatch: string,
+): Placeholders | undefined {
+  const base = content.revision(item.id, locale ?? '', ifMatch);
+  return base?.placeholders ?? (base && content.sharedLayout(item.id, 'draft'));
 }
 
 /** The layout as it stands, shared or of one language, with its revision. */
@@ -128,13 +141,13 @@ interface Sent {
   locale: Locale | undefined;
   head: SavedLayout;
   sent: Placeholders;
+  began?: Placeholders | undefined;
 }
 
-function mergedLayout(content: ContentStore, { item, locale, head, sent }: Sent, asked: Asked): Placeholders {
+function mergedLayout(content: ContentStore, { item, locale, head, sent, ...more }: Sent, asked: Asked) {
   const { ifMatch } = asked;
-  if (ifMatch === undefined || ifMatch === head.revision) return sent;
-  const base = content.revision(item.id, locale ?? '', ifMatch);
-  const began = base?.placeholders ?? (base && content.sharedLayout(item.id, 'draft'));
+  if (!more.began && (ifMatch === undefined || ifMatch === head.revision)) return sent;
+  const began = more.began ?? layoutBegan(content, item, locale, ifMatch ?? '');
   const merge = began
     ? mergeLayout(began, sent, head.placeholders)
     : { kind: 'conflict' as const, slots: [] as SlotConflict[] };
@@ -155,7 +168,7 @@ function mergedLayout(content: ContentStore, { item, locale, head, sent }: Sent,
 }
 
 /** Throws for a component where it may not stand; what stood there before this save is not this editor's doing. */
-function refuseMisplaced(placeholders: Placeholders, before: Placeholders): void {
+export function refuseMisplaced(placeholders: Placeholders, before: Placeholders): void {
   const known = new Set(placingProblems(placed(before)));
   const problems = placingProblems(placed(placeholders)).filter((one) => !known.has(one));
   if (problems.length > 0) throw problem('NOT_ALLOWED_HERE', problems.slice(0, 5).join(' '), { problems });

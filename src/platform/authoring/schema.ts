@@ -19,6 +19,8 @@ export const authoringSchema = /* GraphQL */ `
     meridianLayout(itemId: ID!, language: String): MeridianLayout!
     "What is deleted and can be taken back."
     meridianDeleted(site: String!): [MeridianDeletedItem!]!
+    "Items whose drafts link to the address of a page."
+    meridianLinks(itemId: ID!): [MeridianUsage!]!
   }
 
   type Mutation {
@@ -30,10 +32,46 @@ export const authoringSchema = /* GraphQL */ `
     renameItem(input: RenameItemInput!): ItemPayload!
     addItemVersion(input: AddItemVersionInput!): ItemPayload!
     publishItem(input: PublishItemInput!): PublishPayload!
+    executeWorkflowCommand(input: ExecuteWorkflowCommandInput!): ExecuteWorkflowCommandPayload!
     meridianUnpublish(input: MeridianUnpublishInput!): PublishPayload!
+    "Puts a page live, or takes it off, at a time."
+    meridianSchedule(input: MeridianScheduleInput!): [MeridianScheduled!]!
+    "Takes back what waits, or puts away what failed."
+    meridianCancelScheduled(id: ID!): MeridianScheduled!
+    meridianReviewBy(input: MeridianReviewByInput!): MeridianReviewDate!
     meridianSaveLayout(input: MeridianSaveLayoutInput!): MeridianLayout!
     meridianRestore(input: MeridianRestoreInput!): ItemPayload!
     meridianUndelete(itemId: ID!): ItemPayload!
+    meridianCreatePage(input: MeridianCreatePageInput!): ItemPayload!
+    meridianCopyPage(input: MeridianCopyPageInput!): ItemPayload!
+    meridianPlacePage(input: MeridianPlacePageInput!): ItemPayload!
+    meridianRestorePage(input: MeridianRestorePageInput!): ItemPayload!
+  }
+
+  "A page with the first components of its kind; its name is any words, its address is said beside them."
+  input MeridianCreatePageInput {
+    parent: ID!
+    name: String!
+    segment: String!
+    template: String!
+    languages: [String!]!
+  }
+  "A copy beside the page itself."
+  input MeridianCopyPageInput {
+    itemId: ID!
+    name: String!
+    segment: String!
+    language: String!
+    withBelow: Boolean!
+  }
+  "Another address for a page and all below it, another name in a language, or both."
+  input MeridianPlacePageInput {
+    itemId: ID!
+    address: String
+    "Where it stood when its editor decided."
+    from: String
+    name: String
+    language: String
   }
 
   input ItemQueryInput {
@@ -121,6 +159,13 @@ export const authoringSchema = /* GraphQL */ `
     publishRelatedItems: Boolean
     sourceDatabase: String
     displayName: String
+    "What was found on the first item before: kept with the publication."
+    meridianGuard: MeridianGuardInput
+  }
+  input MeridianGuardInput {
+    blockers: Int!
+    warnings: Int!
+    rules: [String!]!
   }
   input MeridianUnpublishInput {
     itemIds: [ID!]!
@@ -137,6 +182,74 @@ export const authoringSchema = /* GraphQL */ `
     language: String
     revision: String!
     note: String
+  }
+
+  input WorkflowItemInput {
+    itemId: ID
+    path: String
+    database: String
+    language: String
+    version: Int
+  }
+  input ExecuteWorkflowCommandInput {
+    commandId: ID!
+    comments: String
+    item: WorkflowItemInput!
+  }
+  input MeridianScheduleInput {
+    itemId: ID!
+    languages: [String!]!
+    "As a clock on the wall of the site shows it: 2026-11-23T06:00."
+    publishAt: String
+    takeOffAt: String
+    "Which of two, where the clocks go back: first or second."
+    which: String
+    note: String
+  }
+  input MeridianReviewByInput {
+    itemId: ID!
+    language: String!
+    "A day, such as 2026-12-05; absent: none."
+    due: String
+    "Id of a person."
+    owner: String
+  }
+
+  type ExecuteWorkflowCommandPayload {
+    successful: Boolean!
+    completed: Boolean!
+    error: String
+    message: String
+    nextStateId: ID
+  }
+  type MeridianScheduled {
+    id: ID!
+    act: String!
+    itemId: ID!
+    locale: String!
+    at: String!
+    author: String!
+    note: String
+    state: String!
+    reason: String
+    message: String
+  }
+  type MeridianReviewDate {
+    itemId: ID!
+    locale: String!
+    due: String
+    owner: String
+    reviewedAt: String
+    reviewedBy: String
+  }
+
+  "A page as it was, with all it shows, as new drafts: whole, or the texts of some items."
+  input MeridianRestorePageInput {
+    itemId: ID!
+    language: String!
+    "draft, published, or a number of the history; 0 is before anybody edited it."
+    moment: String!
+    items: [ID!]
   }
 
   type ItemPayload {
@@ -222,6 +335,10 @@ export const authoringSchema = /* GraphQL */ `
     "Whether visitors would get something else if it were published now."
     meridianPending: Boolean!
     meridianSortOrder: Int!
+    "Kinds of page that may stand below it."
+    meridianKindsBelow: [String!]!
+    "How many pages stand below a page, and how many of them visitors find."
+    meridianBelow: MeridianBelow!
     meridianUpdatedAt: String
   }
 
@@ -251,10 +368,17 @@ export const authoringSchema = /* GraphQL */ `
     placeholders: JSON!
     revision: String!
   }
+  type MeridianBelow {
+    pages: Int!
+    live: Int!
+  }
   type MeridianDeletedItem {
     itemId: ID!
     name: String!
+    displayName: String!
     path: String
     deletedAt: String!
+    "Whether visitors find it still: its deletion was not published."
+    isLive: Boolean!
   }
 `;

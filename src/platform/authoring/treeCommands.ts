@@ -1,3 +1,4 @@
+import type { AuditAct } from '../accounts/auditActs.ts';
 import { randomUUID } from 'node:crypto';
 import type { ContentItem, Placeholders } from '../store/ContentStore.ts';
 import type { Asked, AuthoringParts } from './Authoring.ts';
@@ -5,7 +6,9 @@ import { by, requireRight } from './Authoring.ts';
 import { itemOrDeleted, knownItem, knownLocale, pagesBelow } from './findItem.ts';
 import type { ItemReference } from './findItem.ts';
 import { storedField } from './rawField.ts';
+import { emptyBin } from './emptyBin.ts';
 import { checkedName, pageTemplates, segmentOf, templateNamed } from './itemNames.ts';
+import { isFixedPage } from './pageRules.ts';
 import { problem, quoted } from './problems.ts';
 import { updateItem } from './saveItem.ts';
 import type { FieldInput } from './saveItem.ts';
@@ -76,7 +79,7 @@ export function renameItem(
   const item = knownItem(parts.store.content, input);
   requireRight(asked, 'structure', item);
   const name = checkedName(input.newName);
-  const isFixed = item.path === null || item.path === '/';
+  const isFixed = item.path === null || isFixedPage(item);
   const path = isFixed ? item.path : `${item.path!.slice(0, item.path!.lastIndexOf('/'))}/${segmentOf(name)}`;
   placeTree(parts, item, { ...item, name, path });
   told(parts, asked, 'rename', item, { name, from: item.path, to: path });
@@ -104,7 +107,8 @@ export function moveItem(parts: AuthoringParts, input: MoveItemInput, asked: Ask
     }
     content.putItem({ ...item, parentId: target.id, sortOrder });
   } else {
-    if (item.path === '/') throw problem('BAD_USER_INPUT', 'The home page stays where it is.');
+    if (isFixedPage(item)) throw problem('BAD_USER_INPUT', `The page at ${item.path} stays where it is.`);
+    refuseOtherSite(item, target);
     const path = addressBelow(target, item.path.split('/').at(-1)!);
     if (`${target.path ?? '/'}/`.startsWith(`${item.path}/`))
       throw problem('BAD_USER_INPUT', 'A page cannot be moved below itself.');
@@ -124,14 +128,17 @@ export function deleteItem(
   const { content } = parts.store;
   const { item, deletedBelow } = itemOrDeleted(content, input);
   requireRight(asked, 'structure', item);
-  if (item.path === '/' || item.parentId === null)
+  if (isFixedPage(item) || item.parentId === null)
     throw problem('BAD_USER_INPUT', `${quoted(item.name)} cannot be deleted: the site stands on it.`);
   const ids = [item, ...pagesBelow(content, item), ...deletedBelow].map(({ id }) => id);
   if (input.permanently === true) {
     // What visitors see goes with it at once.
     requireRight(asked, 'publish', item);
     content.removeItems(ids);
-  } else content.setDeleted(ids, true);
+  } else {
+    content.setDeleted(ids, true);
+    emptyBin(parts);
+  }
   told(parts, asked, input.permanently === true ? 'remove' : 'delete', item, {
     path: item.path,
     items: ids.length,
@@ -141,9 +148,11 @@ export function deleteItem(
 
 /** Takes a deletion back. Throws a problem where another page took the address. */
 export function undeleteItem(parts: AuthoringParts, itemId: string, asked: Asked): ContentItem {
-  const { item, deletedBelow } = itemOrDeleted(parts.store.content, { itemId });
+  const { item, deletedAt, deletedBelow } = itemOrDeleted(parts.store.content, { itemId });
   requireRight(asked, 'structure', item);
-  const all = [item, ...deletedBelow];
+  // What was deleted before this page was, was deleted for itself.
+  const since = deletedAt ?? '';
+  const all = [item, ...deletedBelow.filter((one) => one.deletedAt >= since)];
   for (const one of all) refuseTaken(parts, one.site, one.path, one.id);
   parts.store.content.setDeleted(
     all.map(({ id }) => id),
@@ -167,33 +176,38 @@ export function copyItem(parts: AuthoringParts, input: CopyItemInput, asked: Ask
   const target = targetOf(parts, input);
   requireRight(asked, 'read', source);
   requireRight(asked, 'structure', target);
+  if (source.path !== null) refuseOtherSite(source, target);
   const name = checkedName(input.copyItemName ?? source.name);
   const path = source.path === null ? null : addressBelow(target, segmentOf(name));
-  const below = input.deepCopy === false ? [] : pagesBelow(content, source);
-  if (below.length > MOST_PAGES) throw problem('BAD_USER_INPUT', `At most ${MOST_PAGES} pages at once.`);
-  const copy = copyOne(
-    parts,
-    source,
-    { name, path, parentId: source.path === null ? target.id : source.parentId },
-    asked,
-  );
-  for (const page of below) {
-    const ownPath = `${path}${page.path!.slice(source.path === '/' ? 0 : source.path!.length)}`;
-    copyOne(parts, page, { name: page.name, path: ownPath, parentId: page.parentId }, asked);
-  }
-  told(parts, asked, 'copy', copy, { from: source.id, path, pages: below.length });
+  const place = { name, path, parentId: source.path === null ? target.id : source.parentId };
+  const { copy, count } = copyTree(parts, source, { place, isDeep: input.deepCopy !== false }, asked);
+  told(parts, asked, 'copy', copy, { from: source.id, path, pages: count - 1 });
   return copy;
 }
 
-function copyOne(
+type OwnPlace = Pick<ContentItem, 'name' | 'path' | 'parentId'>;
+
+/** Copies an item to a place, `isDeep` with the pages below it; how many items with a place of their own that were. */
+export function copyTree(
   parts: AuthoringParts,
   source: ContentItem,
-  place: Pick<ContentItem, 'name' | 'path' | 'parentId'>,
+  { place, isDeep }: { place: OwnPlace; isDeep: boolean },
   asked: Asked,
-): ContentItem {
+): { copy: ContentItem; count: number } {
+  const below = isDeep ? pagesBelow(parts.store.content, source) : [];
+  if (below.length > MOST_PAGES) throw problem('BAD_USER_INPUT', `At most ${MOST_PAGES} pages at once.`);
+  const copy = copyOne(parts, source, place, asked);
+  for (const page of below) {
+    const ownPath = `${place.path}${page.path!.slice(source.path === '/' ? 0 : source.path!.length)}`;
+    copyOne(parts, page, { name: page.name, path: ownPath, parentId: page.parentId }, asked);
+  }
+  return { copy, count: below.length + 1 };
+}
+
+function copyOne(parts: AuthoringParts, source: ContentItem, place: OwnPlace, asked: Asked): ContentItem {
   const { content } = parts.store;
   const copies = new Map<string, string>();
-  const put = (item: ContentItem, own: Pick<ContentItem, 'name' | 'path' | 'parentId'>): ContentItem => {
+  const put = (item: ContentItem, own: OwnPlace): ContentItem => {
     const copy = { ...item, ...own, id: randomUUID() };
     refuseTaken(parts, copy.site, copy.path, copy.id);
     content.putItem(copy);
@@ -233,7 +247,7 @@ const withCopies = (placeholders: Placeholders, copies: ReadonlyMap<string, stri
   );
 
 /** Puts an item at its new place, and the pages below it below that. */
-function placeTree({ store }: AuthoringParts, item: ContentItem, placed: ContentItem): void {
+export function placeTree({ store }: AuthoringParts, item: ContentItem, placed: ContentItem): void {
   const { content } = store;
   const [from, to] = [item.path, placed.path];
   const below = from === null || from === to ? [] : pagesBelow(content, item);
@@ -253,6 +267,11 @@ function placeTree({ store }: AuthoringParts, item: ContentItem, placed: Content
   for (const page of below) content.putItem({ ...page, path: to! + page.path!.slice(from!.length) });
 }
 
+/** A page keeps its site: what all its pages share, and its id, are that site's. */
+function refuseOtherSite({ site }: ContentItem, target: ContentItem): void {
+  if (site !== target.site) throw problem('BAD_USER_INPUT', 'A page stays on its own site.');
+}
+
 function targetOf(
   { store }: AuthoringParts,
   { targetParentId, targetParentPath }: { targetParentId?: string | null; targetParentPath?: string | null },
@@ -260,7 +279,8 @@ function targetOf(
   return knownItem(store.content, { itemId: targetParentId ?? null, path: targetParentPath ?? null });
 }
 
-function rootOf({ store }: AuthoringParts, item: ContentItem): ContentItem {
+/** The root of an item's site. */
+export function rootOf({ store }: AuthoringParts, item: ContentItem): ContentItem {
   let root = item;
   while (root.parentId !== null) {
     const above = store.content.item(root.parentId);
@@ -270,14 +290,17 @@ function rootOf({ store }: AuthoringParts, item: ContentItem): ContentItem {
   return root;
 }
 
-const addressBelow = ({ path }: ContentItem, segment: string): string =>
+/** The address of a page below an item. */
+export const addressBelow = ({ path }: ContentItem, segment: string): string =>
   `${path === '/' || path === null ? '' : path}/${segment}`;
 
-function nextPlace({ store }: AuthoringParts, parent: ContentItem): number {
+/** A place behind all that stand below an item. */
+export function nextPlace({ store }: AuthoringParts, parent: ContentItem): number {
   return Math.max(0, ...store.content.children(parent.id).map(({ sortOrder }) => sortOrder)) + 1;
 }
 
-function refuseTaken({ store }: AuthoringParts, site: string, path: string | null, id: string): void {
+/** Throws a problem where another page has an address. */
+export function refuseTaken({ store }: AuthoringParts, site: string, path: string | null, id: string): void {
   if (path === null) return;
   const holder = store.content.itemByPath(
     site,
@@ -288,10 +311,11 @@ function refuseTaken({ store }: AuthoringParts, site: string, path: string | nul
   if (holder && holder.id !== id) throw problem('BAD_USER_INPUT', `There is a page at ${path} already.`);
 }
 
-function told(
+/** Writes the row of the audit log. */
+export function told(
   { accounts }: AuthoringParts,
   { actor }: Asked,
-  act: string,
+  act: AuditAct,
   item: ContentItem,
   detail: Record<string, unknown>,
 ): void {

@@ -3,6 +3,8 @@ import type { ContentItem, ContentState } from '../store/ContentStore.ts';
 import type { Store } from '../store/Store.ts';
 import { spend } from './answerBudget.ts';
 import type { Audience } from './Audience.ts';
+import { contentAt, momentNamed } from './contentAt.ts';
+import type { Moment } from './contentAt.ts';
 import { isInternal, isLocale, locales } from './contentReader.ts';
 import type { ContentReader } from './contentReader.ts';
 import { dictionaryOf } from './dictionary.ts';
@@ -32,13 +34,16 @@ const nativeNames: Record<Locale, { native: string; english: string }> = {
   es: { native: 'Español', english: 'Spanish' },
 };
 
-/** What is asked of one node: an item in a language, for an audience, in its latest or one numbered version. */
+/** A version as requests name it: its number, or for those who see drafts `at.` and a moment of the history. */
+type Wanted = number | { at: Moment };
+
+/** What is asked of one node: an item in a language, for an audience, in its latest or one wanted version. */
 interface Asked {
   item: ContentItem;
   locale: Locale;
   audience: Audience;
-  /** Number of the version, for an audience that sees drafts. */
-  wanted?: number | undefined;
+  /** For an audience that sees drafts. */
+  wanted?: Wanted | undefined;
   /** The layout where it has been rendered already. */
   rendered?: unknown;
 }
@@ -57,7 +62,7 @@ export class ItemNodes {
     item: ContentItem,
     locale: Locale,
     audience: Audience,
-    wanted?: number,
+    wanted?: Wanted,
     rendered?: unknown,
   ): ItemNode | undefined {
     const asked: Asked = { item, locale, audience, wanted, rendered };
@@ -108,8 +113,7 @@ export class ItemNodes {
     const locale = language || 'en';
     const item = this.#find(reference, stateOf(audience));
     if (!item || !isLocale(locale)) return null;
-    if (version && !/^\d{1,9}$/.test(version)) throw new GraphQLError('version must be a whole number');
-    return this.node(item, locale, audience, version ? Number(version) : undefined) ?? null;
+    return this.node(item, locale, audience, version ? wantedOf(version) : undefined) ?? null;
   }
 
   dictionaryNodes(site: string, locale: Locale): ItemNode[] {
@@ -127,6 +131,8 @@ export class ItemNodes {
   #versionOf({ item, locale, audience, wanted }: Asked) {
     const { content } = this.#deps.store;
     const state = stateOf(audience);
+    if (typeof wanted === 'object')
+      return state === 'draft' ? contentAt(content, wanted.at).version(item.id, locale, state) : undefined;
     const latest = content.version(item.id, locale, state);
     if (wanted === undefined || latest?.version === wanted) return latest;
     return state === 'draft' ? content.versionAt(item.id, locale, wanted) : undefined;
@@ -139,15 +145,11 @@ export class ItemNodes {
     const { store, reader, sites } = this.#deps;
     const site = sites.find(({ name }) => name === item.site) as Site;
     if (audience.mode === 'normal') return reader.layoutOfItem(site, item, locale) ?? null;
-    return (
-      renderLayout(store.content, site, {
-        item,
-        locale,
-        mode: audience.mode,
-        layoutKind: audience.layoutKind,
-        ...(wanted === undefined ? {} : { version: wanted }),
-      }) ?? null
-    );
+    const { mode, layoutKind } = audience;
+    const isMoment = typeof wanted === 'object';
+    const content = isMoment ? contentAt(store.content, wanted.at) : store.content;
+    const version = isMoment || wanted === undefined ? {} : { version: wanted };
+    return renderLayout(content, site, { item, locale, mode, layoutKind, ...version }) ?? null;
   }
 
   /** What stands above and below an item. */
@@ -219,6 +221,14 @@ export class ItemNodes {
     }
     return undefined;
   }
+}
+
+function wantedOf(version: string): Wanted {
+  if (/^\d{1,9}$/.test(version)) return Number(version);
+  const at = /^at\.(.+)$/.exec(version)?.[1];
+  const moment = at === undefined ? undefined : momentNamed(at);
+  if (moment === undefined) throw new GraphQLError('version must be a whole number');
+  return { at: moment };
 }
 
 const siteRootNode = (site: string): ItemNode =>

@@ -1,8 +1,8 @@
 import { HttpProblem } from '../HttpProblem.ts';
 import type { Store } from '../store/Store.ts';
 
-type Site = 'main' | 'plan';
-type Locale = 'en' | 'es';
+export type Site = 'main' | 'plan';
+export type Locale = 'en' | 'es';
 const LOCALES: readonly Locale[] = ['en', 'es'];
 
 /** A phrase in the languages it exists in. */
@@ -14,8 +14,12 @@ export type Phrase = Partial<Record<Locale, string>>;
  */
 const spaceOf = (site?: string) => (site === undefined ? 'dictionary' : `dictionary:${site}`);
 
-/** Saves phrases, for all sites or one. */
-export function putDictionary(store: Store, phrases: Record<string, Phrase>, site?: string): void {
+/** Saves phrases, for all sites or one; `undefined` takes one away. */
+export function putDictionary(
+  store: Store,
+  phrases: Record<string, Phrase | undefined>,
+  site?: string,
+): void {
   store.transaction(() => {
     for (const [key, phrase] of Object.entries(phrases)) store.facts.put(spaceOf(site), key, phrase);
   });
@@ -42,6 +46,10 @@ export function seedDictionary(store: Store, phrases: Record<string, Phrase>): n
   return changed.length;
 }
 
+/** What all sites say, but for what each says in its own words. */
+export const sharedPhrases = (store: Store): Record<string, Phrase> =>
+  Object.fromEntries(store.facts.entries(spaceOf())) as Record<string, Phrase>;
+
 /** What one site says other than all sites do. */
 export const ownPhrases = (store: Store, site: Site): Record<string, Phrase> =>
   Object.fromEntries(store.facts.entries(spaceOf(site))) as Record<string, Phrase>;
@@ -62,7 +70,8 @@ export function saveDictionary(store: Store, site: Site, sent: unknown): Record<
   return ownPhrases(store, site);
 }
 
-function checkPhrase(key: string, phrase: unknown): Phrase {
+/** A phrase as it may be saved. Throws HttpProblem 400 naming the one that is none. */
+export function checkPhrase(key: string, phrase: unknown): Phrase {
   const refuse = (reason: string): never => {
     throw new HttpProblem(400, `Phrase ${key.slice(0, 80)}: ${reason}`);
   };

@@ -75,7 +75,7 @@ function problemsIn(placeholders: Placeholders, holder: Holder, known: PlacingCa
         return [
           ...(mayStand(own, places)
             ? []
-            : [misplaced(component, own, `${pattern} of ${holder.name}`, places, known)]),
+            : [misplaced(component, own, { pattern, of: holder.name, places }, known)]),
           ...problemsIn(below, inside, known),
         ];
       }),
@@ -89,14 +89,13 @@ const mayStand = ({ standsIn }: PlacedComponent, places: readonly string[]): boo
 function misplaced(
   component: string,
   { standsIn }: PlacedComponent,
-  place: string,
-  places: readonly string[],
+  { pattern, of, places }: { pattern: string; of: string; places: readonly string[] },
   known: PlacingCatalogue,
 ): string {
   const others = Object.keys(known.components).filter((one) => mayStand(known.components[one]!, places));
   const own =
     standsIn.length > 0 ? `may stand in ${listed(standsIn as readonly string[])}` : 'is placed by no editor';
-  return `${component} may not stand in ${place}, where ${listed(others)} may; ${component} ${own}.`;
+  return `${component} may not stand in ${pattern} of ${of}, where ${listed(others)} may; ${component} ${own}.`;
 }
 
 function listed(names: readonly string[]): string {

@@ -1,5 +1,6 @@
-import type { ContentItem, ContentStore, ContentVersion, StoredRendering } from '../store/ContentStore.ts';
+import type { ContentItem, ContentVersion, StoredRendering } from '../store/ContentStore.ts';
 import { matchWildcardPath } from '../store/pagePath.ts';
+import type { DrawnContent } from './contentAt.ts';
 import { fieldTypeOf, isStoredField } from './fieldValue.ts';
 import type { FieldType, StoredField } from './fieldValue.ts';
 import { localisedPath, localiseHtml } from './localisedPath.ts';
@@ -62,7 +63,7 @@ const emptyParams = { FieldNames: 'Default', Styles: '', GridParameters: '' };
  * that language in that state: there is no fallback to another language.
  */
 export function renderLayout(
-  content: ContentStore,
+  content: DrawnContent,
   site: SiteDescription,
   request: RenderRequest,
 ): LayoutData | undefined {
@@ -168,7 +169,7 @@ function contextOf(
   };
 }
 
-function createResolver(content: ContentStore, locale: Locale, mode: RenderMode) {
+function createResolver(content: DrawnContent, locale: Locale, mode: RenderMode) {
   const state = mode === 'normal' ? 'published' : 'draft';
 
   const fields = (item: ContentItem, version: ContentVersion, depth = 0): Record<string, unknown> =>

@@ -141,26 +141,47 @@ describe('stalePages', () => {
   const since = (work: () => void) => {
     const before = store.sequence();
     work();
-    return stalePages(store, store.changesSince(before)).map(({ locale, path }) => `${locale} ${path}`);
+    const { sites, pages } = stalePages(store, store.changesSince(before));
+    return { sites, pages: pages.map(({ locale, path }) => `${locale} ${path}`) };
   };
 
-  it('names all pages of the site when the shell changed, wildcard pages by their pattern, error pages not', () => {
-    putPage(store, page('/find-location/facility/*'));
-    putPage(store, page('/_404'));
+  it('names the site alone when the shell changed, and pages of the other one', () => {
     putPage(store, { ...page('/'), site: 'plan' });
     const stale = since(() => {
       putShell(store, { site: 'main', placeholders: { header: [{ component: 'Header' }] } });
+      putPage(store, page('/about', 'new'));
+      putPage(store, { ...page('/', 'new'), site: 'plan' });
     });
-    expect(stale.filter((one) => one.startsWith('en')).sort()).toEqual([
-      'en /',
-      'en /about',
-      'en /find-location/facility/*',
-    ]);
+    expect(stale).toEqual({ sites: ['main'], pages: ['en /', 'es /'] });
+  });
+
+  it('names wildcard pages by their pattern, error pages not', () => {
+    const { pages } = since(() => {
+      putPage(store, page('/find-location/facility/*'));
+      putPage(store, page('/_404'));
+    });
+    expect(pages).toEqual(['en /find-location/facility/*', 'es /find-location/facility/*']);
   });
 
   it('names a page that is gone', () => {
     const item = store.content.itemByPath('main', '/about');
-    expect(since(() => store.content.removeItems([item?.id ?? '']))).toEqual(['en /about', 'es /about']);
+    expect(since(() => store.content.removeItems([item?.id ?? ''])).pages).toEqual([
+      'en /about',
+      'es /about',
+    ]);
+  });
+
+  it('tells of a hundred pages in calls of 25, and of a site in one', async () => {
+    begin();
+    store.transaction(() => {
+      for (let at = 0; at < 60; at += 1) putPage(store, page(`/about/${at}`));
+    });
+    await callsHeard(5);
+    expect(calls.map(({ paths }) => paths.length)).toEqual([25, 25, 25, 25, 20]);
+    calls = [];
+    putShell(store, { site: 'main', placeholders: { header: [{ component: 'Header' }] } });
+    await callsHeard(1);
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ sites: ['main'], paths: [], entities: [] });
   });
 });
 
@@ -169,7 +190,7 @@ describe('what shows what', () => {
     const before = store.sequence();
     work();
     return stalePages(store, store.changesSince(before))
-      .filter(({ locale }) => locale === 'en')
+      .pages.filter(({ locale }) => locale === 'en')
       .map(({ path }) => path)
       .sort();
   };
@@ -231,19 +252,24 @@ describe('what shows what', () => {
     expect(paths(() => store.content.publish([about.id]))).toEqual(['/about', '/about-us']);
   });
 
-  it('names every page of a site whose phrases changed, and tells the site to forget them', async () => {
+  it('names the site whose phrases changed, which is to forget them', async () => {
     begin();
-    expect(paths(() => putDictionary(store, { 'shell.menu': { en: 'Menu' } }, 'main'))).toEqual([
-      '/',
-      '/about',
-    ]);
+    putDictionary(store, { 'shell.menu': { en: 'Menu' } }, 'main');
     await callsHeard(1);
-    expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ phrases: ['main'] });
+    expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ sites: ['main'], phrases: ['main'] });
   });
 
   it('names a page that a new redirect leads away from', () => {
     const rule = { pattern: '/about', target: '/', redirectType: 'REDIRECT_301' };
     expect(paths(() => saveRedirects(store, 'main', [rule]))).toEqual(['/about']);
+  });
+
+  it('tells the site first whose redirects changed, which is to forget what led nowhere', async () => {
+    begin();
+    saveRedirects(store, 'main', [{ pattern: '/lost', target: '/', redirectType: 'REDIRECT_301' }]);
+    await callsHeard(2);
+    expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ redirects: ['main'], sites: [], paths: [] });
+    expect(pathsOf(calls[1])).toEqual(['en /lost', 'es /lost']);
   });
 
   it('is not woken by what it keeps of itself', () => {
@@ -281,7 +307,7 @@ describe('staleEntities', () => {
     ]);
     await callsHeard(1);
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
-      paths: [],
+      ...{ sites: [], paths: [] },
       entities: [{ type: 'healthcareFacility', id: 'fac2', name: 'New Clinic' }],
     });
   });

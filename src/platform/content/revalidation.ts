@@ -31,9 +31,8 @@ export interface StaleEntity {
 }
 
 const space = 'revalidation';
-const perCall = 100;
-/** Fewer, as each is looked up and may have a page in each language. */
-const entitiesPerCall = 25;
+/** As many as a site makes anew well within the time a call has. */
+const perCall = 25;
 const longestWaitMs = 60_000;
 const callTimeoutMs = 10_000;
 
@@ -64,17 +63,8 @@ export function startRevalidation(platform: PlatformContext, options: Revalidati
           const now = store.sequence();
           if (now <= told) break;
           const changes = store.changesSince(told);
-          const pages = stalePages(store, changes);
-          const entities = staleEntities(store, changes);
-          const phrases = stalePhrases(changes);
-          for (let start = 0; start < pages.length; start += perCall) {
-            const paths = pages.slice(start, start + perCall);
-            await call(url, { paths, entities: [], phrases }, platform, options, abort.signal);
-          }
-          for (let start = 0; start < entities.length; start += entitiesPerCall) {
-            const part = entities.slice(start, start + entitiesPerCall);
-            await call(url, { paths: [], entities: part, phrases: [] }, platform, options, abort.signal);
-          }
+          for (const stale of callsFor(store, changes))
+            await call(url, stale, platform, options, abort.signal);
           if (stopped) return;
           store.facts.put(space, url, now);
           failures = 0;
@@ -110,14 +100,46 @@ export function startRevalidation(platform: PlatformContext, options: Revalidati
   return () => stops.forEach((stop) => stop());
 }
 
+/** What one call tells. */
+interface Stale {
+  /** Sites of which every page says something else. */
+  sites: string[];
+  /** Sites whose phrases are to be read again. */
+  phrases: string[];
+  /** Sites whose addresses lead elsewhere now. */
+  redirects: string[];
+  paths: StalePage[];
+  entities: StaleEntity[];
+}
+
+/** What the changes make stale as calls of a bounded size; whole sites first, as they are one mark and no work. */
+function* callsFor(store: Store, changes: readonly StoreChange[]): Generator<Stale> {
+  const nothing: Stale = { sites: [], phrases: [], redirects: [], paths: [], entities: [] };
+  const phrases = stalePhrases(changes);
+  const { sites, pages } = stalePages(store, changes);
+  // Before pages are made anew: who asks meanwhile is to be led on.
+  const redirects = redirectedSites(changes);
+  if (redirects.length > 0) yield { ...nothing, redirects };
+  if (sites.length > 0) yield { ...nothing, sites, phrases };
+  for (let start = 0; start < pages.length; start += perCall)
+    yield { ...nothing, paths: pages.slice(start, start + perCall) };
+  const entities = staleEntities(store, changes);
+  for (let start = 0; start < entities.length; start += perCall)
+    yield { ...nothing, entities: entities.slice(start, start + perCall) };
+}
+
 async function call(
   url: string,
-  { phrases, ...stale }: { paths: StalePage[]; entities: StaleEntity[]; phrases: string[] },
+  { phrases, redirects, ...stale }: Stale,
   platform: PlatformContext,
   options: RevalidationOptions,
   stop: AbortSignal,
 ): Promise<void> {
-  const body = JSON.stringify(phrases.length > 0 ? { ...stale, phrases } : stale);
+  const body = JSON.stringify({
+    ...stale,
+    ...(phrases.length > 0 && { phrases }),
+    ...(redirects.length > 0 && { redirects }),
+  });
   const seconds = Math.floor(platform.clock().getTime() / 1000);
   const answer = await (options.fetch ?? fetch)(url, {
     method: 'POST',
@@ -131,7 +153,8 @@ async function call(
   });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`the site answered ${answer.status}`);
-  platform.log({ event: 'revalidation', pages: stale.paths.length, entities: stale.entities.length });
+  const { sites, paths, entities } = stale;
+  platform.log({ event: 'revalidation', sites, pages: paths.length, entities: entities.length });
 }
 
 /** `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`: the time is signed too, so that a call cannot be kept for later. */
@@ -140,29 +163,29 @@ function signRevalidation(body: string, secret: string, seconds: number): string
 }
 
 /**
- * The pages that say something else since what changed: those that show a published item, addresses that have no page any
- * more, and all of a site whose shell or phrases changed.
+ * What says something else since what changed: sites whose shell or phrases changed, and of the others the pages that show a
+ * published item and the addresses that have no page any more.
  */
-export function stalePages(store: Store, changes: readonly StoreChange[]): StalePage[] {
+export function stalePages(
+  store: Store,
+  changes: readonly StoreChange[],
+): { sites: string[]; pages: StalePage[] } {
   const stale = new Map<string, StalePage>();
+  const sites = new Set(stalePhrases(changes));
   const add = (variant: string, path: string) => {
     if (path.startsWith('/_')) return;
     for (const locale of locales) stale.set(`${variant} ${locale} ${path}`, { variant, locale, path });
   };
-  const addAll = (site: string) =>
-    store.content.pages(site, 'published').forEach((page) => add(site, page.path ?? '/'));
   for (const change of changes) {
     if (change.kind === 'content' && change.published) {
       change.removedPaths?.forEach((path) => add(change.site, path));
       const shown = pagesShowing(store.content, change.itemIds);
       shown.pages.forEach((page) => add(page.site, page.path ?? '/'));
-      shown.sites.forEach(addAll);
+      shown.sites.forEach((site) => sites.add(site));
     }
-    stalePhrases([change]).forEach(addAll);
-    if (change.kind === 'facts' && change.keys.includes('redirects'))
-      redirectedPages(store, change.space, add);
+    if (isOfRedirects(change)) redirectedPages(store, change.space, add);
   }
-  return [...stale.values()];
+  return { sites: [...sites], pages: [...stale.values()].filter(({ variant }) => !sites.has(variant)) };
 }
 
 /** Sites whose phrases changed: every page says some, and who keeps them is to forget them. */
@@ -174,6 +197,14 @@ export function stalePhrases(changes: readonly StoreChange[]): string[] {
   });
   return [...new Set(sites)];
 }
+
+const isOfRedirects = (change: StoreChange): change is StoreChange & { kind: 'facts' } =>
+  change.kind === 'facts' && change.keys.includes('redirects');
+
+/** Sites whose redirects changed: who remembers an address as leading nowhere is to forget it. */
+const redirectedSites = (changes: readonly StoreChange[]): string[] => [
+  ...new Set(changes.filter(isOfRedirects).map(({ space: name }) => name.replace(/^site:/, ''))),
+];
 
 /** Pages at addresses that a redirect leads away from: what is kept of them must go. */
 function redirectedPages(store: Store, space: string, add: (site: string, path: string) => void): void {

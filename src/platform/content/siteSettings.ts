@@ -11,13 +11,27 @@ const spaceOf = (site: string) => `site:${site}`;
 /**
  * Saves the redirects of a site, all or none. Throws HttpProblem 400 naming the rule for an unknown type, a pattern
  * no regular expression can be made of (one such pattern used to take down every page of a site), or a bad target.
+ * Of those that stay as they were it stays known how they came about; what is sent of that counts for nothing.
  */
 export function saveRedirects(store: Store, site: string, rules: unknown): Redirect[] {
   if (!Array.isArray(rules)) throw new HttpProblem(400, 'Redirects must be a list');
-  const checked = rules.map(checkRedirect);
-  store.facts.put(spaceOf(site), 'redirects', checked);
+  const made = new Map(redirectsOf(store, site).map((rule) => [sameness(rule), rule.made]));
+  const checked = rules.map((rule, index) => {
+    const one = checkRedirect(rule, index);
+    const known = made.get(sameness(one));
+    return known ? { ...one, made: known } : one;
+  });
+  putRedirects(store, site, checked);
   return checked;
 }
+
+/** Two redirects with the same one do the same. */
+const sameness = ({ pattern, target, redirectType, isQueryStringPreserved, locale }: Redirect): string =>
+  JSON.stringify([pattern, target, redirectType, isQueryStringPreserved, locale]);
+
+/** Saves redirects that are known to be good. */
+export const putRedirects = (store: Store, site: string, rules: readonly Redirect[]): void =>
+  store.facts.put(spaceOf(site), 'redirects', rules);
 
 export function redirectsOf(store: Store, site: string): Redirect[] {
   return (store.facts.get(spaceOf(site), 'redirects') as Redirect[] | undefined) ?? [];

@@ -5,7 +5,8 @@ import { failureEnvelope, sendJson } from '../envelope.ts';
 import type { Faults } from '../faults.ts';
 import { HttpProblem } from '../HttpProblem.ts';
 import type { PlatformContext, PlatformRequest } from '../PlatformModule.ts';
-import { readBody } from './readBody.ts';
+import { limitBodyTime, USUAL_BODY_MS } from './limitBodyTime.ts';
+import { readBody, streamBody } from './readBody.ts';
 import type { RoutesAt, RouteTable } from './RouteTable.ts';
 
 const securityHeaders = {
@@ -48,6 +49,7 @@ export class RequestDesk {
       'x-request-id': id,
     });
     this.#count(request, response, id, found);
+    limitBodyTime(request, found?.accepting(request.method ?? 'GET')?.bodyMs ?? USUAL_BODY_MS);
     try {
       if (!url) throw new HttpProblem(400, 'The address is malformed');
       if (!found) throw new HttpProblem(503, 'The platform is starting', { 'retry-after': '1' });
@@ -107,7 +109,11 @@ function platformRequest(
   request: IncomingMessage,
   response: ServerResponse,
 ): PlatformRequest {
-  return { url, params, request, response, text: (limit = 1024 * 1024) => readBody(request, limit) };
+  return {
+    ...{ url, params, request, response },
+    text: (limit = 1024 * 1024) => readBody(request, limit),
+    stream: (limit) => streamBody(request, limit),
+  };
 }
 
 function requestUrl(request: IncomingMessage): URL | undefined {

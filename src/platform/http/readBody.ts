@@ -5,20 +5,26 @@ import { HttpProblem } from '../HttpProblem.ts';
 const MOST_DISCARDED = 16 * 1024 * 1024;
 
 /**
- * The body, at most `limit` bytes. A larger one is read to its end and forgotten before it is refused: whoever is still
- * sending, such as a proxy, would not see the answer.
+ * The parts of a body, at most `limit` bytes in all. A larger one is read to its end and forgotten before it is refused with
+ * 413: whoever is still sending, such as a proxy, would not see the answer.
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
+export async function* streamBody(request: IncomingMessage, limit: number): AsyncGenerator<Buffer> {
   const tooLarge = () =>
     new HttpProblem(413, `The body may have at most ${limit} bytes`, { connection: 'close' });
-  if (Number(request.headers['content-length'] ?? 0) > MOST_DISCARDED) throw tooLarge();
-  const chunks: Buffer[] = [];
+  const most = limit + MOST_DISCARDED;
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_DISCARDED) throw tooLarge();
-    if (size <= limit) chunks.push(chunk);
+    if (size > most) throw tooLarge();
+    if (size <= limit) yield chunk;
   }
   if (size > limit) throw tooLarge();
+}
+
+/** The whole body as text. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of streamBody(request, limit)) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
 }

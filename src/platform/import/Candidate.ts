@@ -1,3 +1,5 @@
+import type { Refusal } from './refusals.ts';
+
 /** A record's name in its source, e.g. { source: 'ccn', key: '050017' }. Kept as an import link. */
 export interface SourceKey {
   source: string;
@@ -17,10 +19,11 @@ export interface Flag {
 }
 
 /** A row that gave no entity. */
-export interface Rejection {
+export interface Rejection extends Refusal {
   row: number;
   label: string;
-  reason: string;
+  /** The field it fails for; absent where the record as a whole is not wanted. */
+  field?: string;
 }
 
 /** What one record of a file says about one entity, repaired and in the directory's field names. */

@@ -57,8 +57,8 @@ export function formatReport(report: ImportReport): string {
     if (types.length > 1)
       details.push(`  created: ${types.map(([type, count]) => `${count} ${type}`).join(', ')}`);
     for (const note of file.notes) details.push(`  note: ${note}`);
-    for (const { row, label, reason } of file.rejected.slice(0, shown))
-      details.push(`  rejected, row ${row}: ${label}: ${reason}`);
+    for (const { row, label, field, reason } of file.rejected.slice(0, shown))
+      details.push(`  rejected, row ${row}: ${label}: ${field ? `${field}: ` : ''}${reason}`);
     if (file.rejected.length > shown) details.push(`  … and ${file.rejected.length - shown} more rejected`);
     const kinds = new Map<string, Flag[]>();
     for (const flag of file.flagged) {

@@ -65,7 +65,7 @@ describe('facility files', () => {
     const [report] = await run('hifld-hospitals.csv');
     expect(report).toMatchObject({ read: 3, created: 2, updated: 0, unchanged: 0, joined: 0 });
     expect(report?.rejected).toEqual([
-      { row: 3, label: 'OLD QUARRY HOSPITAL', reason: 'the facility is closed' },
+      { row: 3, label: 'OLD QUARRY HOSPITAL', code: 'closed', about: '', reason: 'the place is closed' },
     ]);
     expect(body('hifld-0000100001')).toEqual({
       name: 'St. Alder Med Ctr',
@@ -133,7 +133,10 @@ describe('facility files', () => {
     );
     const { files } = await importFiles(store, [fixture('hifld-hospitals.csv'), old]);
     expect(files[1]?.rejected).toEqual([
-      { row: 2, label: 'Old Quarry Hosp', reason: 'closed, according to hifld-hospitals' },
+      {
+        ...{ row: 2, label: 'Old Quarry Hosp', code: 'closed-elsewhere', about: 'hifld-hospitals' },
+        reason: 'closed, according to hifld-hospitals',
+      },
     ]);
   });
 
@@ -278,7 +281,7 @@ describe('FHIR Plan-Net', () => {
       ce_healthPlan: 1,
     });
     expect(report?.rejected.map(({ row, reason }) => `${row} ${reason}`)).toEqual([
-      '9 the location is closed',
+      '9 the place is closed',
       '10 no street address: an area, not a place to go to',
       "14 the role's practitioner Practitioner/gone is not in the file",
       '17 the site shows nothing of a Endpoint',
@@ -445,7 +448,15 @@ describe('research, topics and Yext entities', () => {
     expect(report).toMatchObject({
       read: 3,
       created: 3,
-      rejected: [{ row: 3, label: 'odd', reason: "'restaurant' is not an entity type of the directory" }],
+      rejected: [
+        {
+          row: 3,
+          label: 'odd',
+          field: 'type',
+          ...{ code: 'unknown-type', about: 'restaurant' },
+          reason: "'restaurant' is not an entity type of the directory",
+        },
+      ],
     });
     expect(flagsOf(report)).toEqual(['1 locale note', '2 hours.monday untrusted']);
     expect(body('yext-place1')).toMatchObject({ timezone: 'America/New_York' });

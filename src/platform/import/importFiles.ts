@@ -11,6 +11,8 @@ export interface ImportOptions {
   /** Name of the sender whose ids the FHIR and Yext files carry; default 'fhir' and 'yext'. */
   source?: string;
   onProgress?: (file: string, done: number, of: number) => void;
+  /** Called in the transaction of each file, once it is stored. */
+  onStored?: (place: number, report: FileReport) => void;
 }
 
 class DryRunEnd extends Error {}
@@ -29,8 +31,12 @@ export async function importFiles(
   const spoken: Spoken = new Map();
   const reports: FileReport[] = [];
   const storeAll = () => {
-    for (const one of parsed) {
-      reports.push(storeFile(store, one, spoken, (done, of) => options.onProgress?.(one.file, done, of)));
+    for (const [place, one] of parsed.entries()) {
+      store.transaction(() => {
+        const report = storeFile(store, one, spoken, (done, of) => options.onProgress?.(one.file, done, of));
+        options.onStored?.(place, report);
+        reports.push(report);
+      });
     }
   };
   if (options.dryRun) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openStore } from '#src/platform/store/openStore.ts';
 import type { StoreChange } from '#src/platform/store/Store.ts';
 import type { ImportReport } from './ImportReport.ts';
+import { importRuns } from './importRuns.ts';
 
 const root = join(__dirname, '../../..');
 const node = process.execPath;
@@ -67,11 +68,38 @@ describe('the import command', () => {
     };
     const before = dump();
     for (const after of ['1', '7', '13']) {
-      const child = script('testSupport/killedImport.ts', data, fixture('plannet.ndjson'), after);
+      const child = script('testSupport/killedImport.ts', data, after, fixture('plannet.ndjson'));
       expect(child.signal).toBe('SIGKILL');
       expect(dump()).toBe(before);
     }
     expect(script('main.ts', '--data', data, fixture('plannet.ndjson')).status).toBe(0);
+  });
+
+  it('leaves a report of what ran: done, refused with its reason, or killed with what was stored before', () => {
+    const broken = join(folder, 'broken.csv');
+    writeFileSync(broken, 'UID,b\n1\n');
+    expect(script('main.ts', '--data', data, fixture('cms-hospitals.csv')).status).toBe(0);
+    expect(script('main.ts', '--data', data, '--dry-run', fixture('datasf.csv')).status).toBe(0);
+    expect(script('main.ts', '--data', data, broken).status).toBe(1);
+    const files = [fixture('datasf.csv'), fixture('plannet.ndjson')];
+    expect(script('testSupport/killedImport.ts', data, '7', ...files).signal).toBe('SIGKILL');
+    const store = openStore(data, { pollMs: 0 });
+    try {
+      const runs = importRuns(store);
+      runs.settle();
+      const [killed, refused, done, ...others] = runs.list();
+      expect(others).toEqual([]);
+      expect(done).toMatchObject({ state: 'done', isDry: false, files: ['cms-hospitals.csv'] });
+      expect(runs.filesOf(done!.id)).toMatchObject([{ file: 'cms-hospitals.csv', read: 3, created: 3 }]);
+      expect(refused).toMatchObject({ state: 'refused' });
+      expect(refused!.message).toMatch(/^broken\.csv, line 1: has columns no known kind of file has/);
+      expect(killed).toMatchObject({ state: 'interrupted', files: ['datasf.csv', 'plannet.ndjson'] });
+      // The first file was stored whole, and says so; of the second nothing was.
+      expect(runs.filesOf(killed!.id).map(({ file }) => file)).toEqual(['datasf.csv']);
+      expect(runs.counts(killed!.id)['refused'] ?? 0).toBe(runs.filesOf(killed!.id)[0]!.refused);
+    } finally {
+      store.close();
+    }
   });
 
   it('works while another process has the store open, which hears of it', async () => {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openStore } from '#src/platform/store/openStore.ts';
 import { importFiles } from './importFiles.ts';
 import { ImportProblem } from './ImportProblem.ts';
 import { formatReport } from './ImportReport.ts';
+import { recordedImport } from './recordedImport.ts';
 
 const usage = `Brings open data into the directory.
 
@@ -13,6 +15,9 @@ const usage = `Brings open data into the directory.
   --json         the whole report as JSON
   --data PATH    the data file (default: PLATFORM_DATA, else ./data/platform.db)
   --source NAME  the sender of FHIR or Yext ids, when files of several senders are imported
+  --run ID       the report the Studio has begun for this import
+
+The reports of imports stay in the data file, where the Studio shows them; those of dry runs only with --run.
 `;
 
 /** Exit codes: 0 imported, 1 a file is broken and nothing was changed, 2 the call is wrong. */
@@ -26,6 +31,7 @@ async function main(): Promise<number> {
         json: { type: 'boolean' },
         data: { type: 'string' },
         source: { type: 'string' },
+        run: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -54,10 +60,11 @@ async function main(): Promise<number> {
     // A rehearsal leaves no file behind: a later start would take an empty store for a filled one.
     const store = openStore(isNew && isDry ? ':memory:' : data, { pollMs: 0 });
     try {
-      const report = await importFiles(store, positionals, {
-        dryRun: isDry,
-        ...(values.source === undefined ? {} : { source: values.source }),
-      });
+      const { run, source } = values;
+      const report =
+        isDry && run === undefined
+          ? await importFiles(store, positionals, { dryRun: true, ...(source !== undefined && { source }) })
+          : await recordedImport(store, { id: run ?? randomUUID(), files: positionals, isDry, source });
       process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
       return 0;
     } finally {

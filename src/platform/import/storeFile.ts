@@ -7,6 +7,7 @@ import { PlaceIndex } from './PlaceIndex.ts';
 import { pointKey } from '#src/platform/import/repair/checkCoordinate.ts';
 import type { Point } from '#src/platform/import/repair/checkCoordinate.ts';
 import { cityKey, nameKey, nameLikeness, streetKey } from '#src/platform/import/repair/placeKeys.ts';
+import { refusal } from './refusals.ts';
 
 /** Space of the facts that remember which source gave which field. */
 const ownersSpace = 'import-owners';
@@ -110,7 +111,7 @@ class FileStoring {
     this.#rejected.push({
       row: candidate.row,
       label: String(candidate.body['name']),
-      reason: `closed, according to ${closed}`,
+      ...refusal('closed-elsewhere', closed),
     });
     return false;
   }

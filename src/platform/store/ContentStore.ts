@@ -46,6 +46,16 @@ export interface ContentVersion {
   updatedAt: string;
 }
 
+/** What the source said when a text of its translation was written, or declared still right. */
+export interface TranslationMark {
+  /** Name of the source's text, '' for none. */
+  source: string;
+  at: string;
+  /** Null: it came in with a seed or an import. */
+  by: string | null;
+  isDeclared?: true;
+}
+
 /** What somebody saved too late; `revision` is the head it met. */
 export type LostVersion = Omit<ContentVersion, 'locale' | 'updatedAt'> & { locale: Locale | '' };
 
@@ -87,19 +97,34 @@ export interface SharedLayout {
   revision: string;
 }
 
-/** Where an item is used. */
+/** Where an item or something of the media library is used. */
 export interface Usage {
   itemId: string;
   /** '' where all languages share it. */
   locale: Locale | '';
   state: ContentState;
-  kind: 'datasource' | 'field';
+  kind: 'datasource' | 'field' | 'media';
+}
+
+/** A link of a text: where it stands, and where it leads. */
+export interface StoredLink {
+  itemId: string;
+  state: ContentState;
+  locale: Locale;
+  field: string;
+  href: string;
+  /** The words that are pressed. */
+  words: string;
+  /** The page of the own site it names, in small letters; null for any other address. */
+  path: string | null;
 }
 
 export interface PublishOptions {
   /** Default: all. Place and shared layout go with any of them. */
   locales?: readonly Locale[];
   by?: Authorship;
+  /** Live pages that go to their drafted addresses along with these; nothing else of them is published. */
+  along?: readonly string[];
 }
 
 /** Items with draft and published versions. Published rows are copies: a draft never shows through. */
@@ -155,12 +180,22 @@ export interface ContentStore {
   revisions(itemId: string, locale: Locale | '', first: number, before?: number): Revision[];
   /** What a revision said; '' as locale for a shared layout. */
   revision(itemId: string, locale: Locale | '', revision: string): Revision | undefined;
-  /** Where items are used, by layouts and by fields. */
+  /** Where an item is used, by layouts and by fields; the same of media by their id. */
   usages(itemId: string, state: ContentState): Usage[];
+  /** Ids of items of a site whose drafts link to an address. */
+  linking(site: string, path: string): string[];
+  /** Every link of a site's texts, drafts and what visitors have. */
+  links(site: string): StoredLink[];
   /** What a publication of the items would leave out although they show it: referenced items that differ from what is live. */
   unpublishedReferences(itemIds: readonly string[]): string[];
   /** Whether visitors would get something else if the item alone were published. */
   isPending(itemId: string): boolean;
   /** Ids of a site's pages of which the same is true. */
   pendingPages(site: string): string[];
+  /** Of each text of a translated draft how old it is. */
+  translationMarks(itemId: string, locale: Locale): Record<string, TranslationMark>;
+  /** Texts of a translated draft are still right, says somebody who has read the source as it is now. */
+  declareTranslated(itemId: string, locale: Locale, names: readonly string[], by: string): void;
+  /** Items of a site whose source language was changed since they were put there. */
+  changedSources(site: string): string[];
 }

@@ -26,7 +26,7 @@ export type StoreChange =
   | { kind: 'entities-removed'; ids: { id: string; type: string }[] }
   /** `removedPaths`: addresses that no longer have a page, since their items can no longer be asked. */
   | { kind: 'content'; site: string; itemIds: string[]; published: boolean; removedPaths?: string[] }
-  /** Facts visitors see: phrases ('dictionary', 'dictionary:<site>') and what is set for a site ('site:<site>'). */
+  /** Facts visitors see: phrases ('dictionary', 'dictionary:<site>'), what is set for a site ('site:<site>'), documents of the library ('media'). */
   | { kind: 'facts'; space: string; keys: string[] };
 
 export interface EntityStore {

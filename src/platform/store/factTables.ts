@@ -4,8 +4,8 @@ import type { FactStore } from './Store.ts';
 
 const pageSize = 500;
 
-/** Spaces whose facts visitors see: phrases, redirects and the like. Others, as counters, tell nobody of a change. */
-const ANNOUNCED = /^(dictionary|site)(:|$)/;
+/** Spaces whose facts visitors see: phrases, redirects, what is said of files, and the like. Others, as counters, tell nobody of a change. */
+const ANNOUNCED = /^(dictionary|site|media)(:|$)/;
 
 /** FactStore over SQLite. Putting `undefined` forgets the key. */
 export function factTables(connection: Connection): FactStore {

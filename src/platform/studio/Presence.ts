@@ -1,7 +1,9 @@
 /** How often a tab says where its person is. */
 export const HEARTBEAT_SECONDS = 10;
 /** A tab that was silent for so long is closed, or its machine asleep. */
-const GONE_MS = 25_000;
+const GONE_MS = 22_000;
+/** How often the silent ones are looked for: with `GONE_MS` it keeps "gone within 30 s". */
+export const SWEEP_SECONDS = 5;
 const MOST_TABS = 1000;
 
 /** Where somebody is at this moment. */
@@ -11,7 +13,9 @@ export interface Whereabouts {
   name: string;
   itemId: string;
   locale: 'en' | 'es';
-  /** Field that is open, '' for none. */
+  /** uid of the component that is selected, '' for none. */
+  component: string;
+  /** Key of the field that is open, '' for none. */
   field: string;
 }
 
@@ -34,6 +38,7 @@ export class Presence {
     return (
       !known ||
       known.itemId !== whereabouts.itemId ||
+      known.component !== whereabouts.component ||
       known.field !== whereabouts.field ||
       known.locale !== whereabouts.locale
     );
@@ -47,8 +52,6 @@ export class Presence {
   }
 
   list(): Whereabouts[] {
-    return [...this.#tabs.values()].map(({ tab, personId, name, itemId, locale, field }) => ({
-      ...{ tab, personId, name, itemId, locale, field },
-    }));
+    return [...this.#tabs.values()].map(({ at: _at, ...whereabouts }) => whereabouts);
   }
 }

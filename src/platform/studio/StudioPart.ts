@@ -51,8 +51,12 @@ export function requireActor(
 const MOST_BYTES = 64 * 1024;
 
 /** The JSON body, checked; throws 400 for what is no JSON and 422 for what is not the expected shape. */
-export async function readJson<T>(asked: PlatformRequest, shape: z.ZodType<T>): Promise<T> {
-  const text = await asked.text(MOST_BYTES);
+export async function readJson<T>(
+  asked: PlatformRequest,
+  shape: z.ZodType<T>,
+  mostBytes = MOST_BYTES,
+): Promise<T> {
+  const text = await asked.text(mostBytes);
   let value: unknown;
   try {
     value = JSON.parse(text === '' ? '{}' : text);

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import type { Actor } from '../accounts/Actor.ts';
+import type { AccountDesk } from '../accounts/createAccounts.ts';
 import { hasRequestToken } from '../accounts/requestRules.ts';
 import { sendJson } from '../envelope.ts';
 import { HttpProblem } from '../HttpProblem.ts';
-import type { PlatformRoute } from '../PlatformModule.ts';
-import { HEARTBEAT_SECONDS, Presence } from './Presence.ts';
+import type { PlatformRequest, PlatformRoute } from '../PlatformModule.ts';
+import { HEARTBEAT_SECONDS, Presence, SWEEP_SECONDS } from './Presence.ts';
 import { readJson, requireOwnPage, studioRoute } from './StudioPart.ts';
 import type { StudioPart } from './StudioPart.ts';
 
@@ -15,60 +17,45 @@ const whereabouts = z.strictObject({
   tab: z.string().regex(/^[\w-]{1,64}$/),
   itemId: z.string().max(64),
   locale: z.enum(['en', 'es']),
+  component: z.string().max(200).default(''),
   field: z.string().max(200).default(''),
 });
 
 /**
  * What happens meanwhile, as server-sent events: `change` (items of content that changed, as the store tells it) and
- * `presence` (everybody's whereabouts); and the heartbeats of tabs. Listening keeps no session from becoming idle.
+ * `presence` (everybody's whereabouts); and the heartbeats of tabs. Each listener hears of what they may read and of nothing
+ * else (E-022). Listening keeps no session from becoming idle.
  */
 export function eventRoutes(part: StudioPart): PlatformRoute[] {
   const { accounts, platform } = part;
   const presence = new Presence(() => accounts.clock().getTime());
-  const streams = new Map<ServerResponse, IncomingMessage>();
-
-  const send = (response: ServerResponse, event: string, data: unknown) =>
-    response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  const tellAll = (event: string, data: unknown) => {
-    for (const response of streams.keys()) send(response, event, data);
-  };
-  const tellPresence = () => tellAll('presence', presence.list());
+  const streams = new Streams(accounts);
+  const tellPresence = () => streams.tell((may) => ['presence', seenBy(may, presence)]);
 
   const unsubscribe = platform.store.subscribe((change) => {
-    if (change.kind === 'content') tellAll('change', change);
+    if (change.kind !== 'content') return;
+    const { site, published } = change;
+    streams.tell((may) => {
+      const itemIds = change.itemIds.filter(may);
+      return itemIds.length > 0 ? ['change', { site, itemIds, published }] : undefined;
+    });
   });
-  const beat = setInterval(() => {
-    for (const [response, request] of streams) {
-      // Whoever was signed out or locked meanwhile hears no more.
-      if (accounts.sessionOf(request, false)) response.write(': still here\n\n');
-      else response.end();
-    }
+  const beat = setInterval(() => streams.beat(), HEARTBEAT_SECONDS * 1000);
+  const sweep = setInterval(() => {
     if (presence.sweep()) tellPresence();
-  }, HEARTBEAT_SECONDS * 1000);
-  beat.unref();
+  }, SWEEP_SECONDS * 1000);
+  for (const timer of [beat, sweep]) timer.unref();
   platform.onStopping?.(() => {
-    clearInterval(beat);
+    for (const timer of [beat, sweep]) clearInterval(timer);
     unsubscribe();
-    for (const response of streams.keys()) response.end();
+    streams.close();
   });
 
   return [
-    studioRoute('GET', '/studio/api/events', ({ request, response }) => {
-      const session = accounts.sessionOf(request, false);
-      if (!session) throw new HttpProblem(401, 'Sign in first.');
-      if (!accounts.actorFor(session.person).may('read'))
-        throw new HttpProblem(403, 'Your account may not do this.');
-      if (streams.size >= MOST_STREAMS)
-        throw new HttpProblem(503, 'Too many open tabs', { 'retry-after': '30' });
-      response.writeHead(200, {
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-        // A proxy that collects answers would hold the news back.
-        'x-accel-buffering': 'no',
-      });
-      streams.set(response, request);
-      response.once('close', () => streams.delete(response));
-      send(response, 'presence', presence.list());
+    studioRoute('GET', '/studio/api/events', (asked) => {
+      const { may } = listener(accounts, asked.request);
+      streams.open(asked);
+      streams.send(asked.response, ['presence', seenBy(may, presence)]);
     }),
     studioRoute('POST', '/studio/api/events', async (asked) => {
       requireOwnPage(part, asked);
@@ -78,8 +65,81 @@ export function eventRoutes(part: StudioPart): PlatformRoute[] {
       if (!hasRequestToken(asked.request, session.token))
         throw new HttpProblem(403, 'The request lacks the token of the session. Load the page again.');
       const { id, name } = session.person;
-      if (presence.heard({ ...(await readJson(asked, whereabouts)), personId: id, name })) tellPresence();
-      sendJson(asked.response, 200, { presence: presence.list() });
+      const may = readsOf(accounts.actorFor(session.person));
+      const said = await readJson(asked, whereabouts);
+      if (said.itemId !== '' && !may(said.itemId))
+        throw new HttpProblem(403, 'Your account may not see this page.');
+      if (presence.heard({ ...said, personId: id, name })) tellPresence();
+      sendJson(asked.response, 200, { presence: seenBy(may, presence) });
     }),
   ];
+}
+
+/** Whether an item may be read. */
+type May = (itemId: string) => boolean;
+
+const seenBy = (may: May, presence: Presence) => presence.list().filter(({ itemId }) => may(itemId));
+
+/** Who may read everything is asked once, not for every item. */
+function readsOf(actor: Actor): May {
+  const isEverything = actor.may('read', { itemId: '' });
+  return (itemId) => isEverything || actor.may('read', { itemId });
+}
+
+/** What the person of a request may read; throws 401 without a session, 403 without any role. */
+function listener(accounts: AccountDesk, request: IncomingMessage): { may: May } {
+  const session = accounts.sessionOf(request, false);
+  if (!session) throw new HttpProblem(401, 'Sign in first.');
+  const actor = accounts.actorFor(session.person);
+  if (!actor.may('read')) throw new HttpProblem(403, 'Your account may not do this.');
+  return { may: readsOf(actor) };
+}
+
+type Event = readonly [name: string, data: unknown];
+
+/** Answers that stay open. Rights are those of the moment something is told, not of when the listening began. */
+class Streams {
+  readonly #accounts: AccountDesk;
+  readonly #open = new Map<ServerResponse, IncomingMessage>();
+
+  constructor(accounts: AccountDesk) {
+    this.#accounts = accounts;
+  }
+
+  open({ request, response }: PlatformRequest): void {
+    if (this.#open.size >= MOST_STREAMS)
+      throw new HttpProblem(503, 'Too many open tabs', { 'retry-after': '30' });
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      // A proxy that collects answers would hold the news back.
+      'x-accel-buffering': 'no',
+    });
+    this.#open.set(response, request);
+    response.once('close', () => this.#open.delete(response));
+  }
+
+  send(response: ServerResponse, [name, data]: Event): void {
+    response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /** Tells everybody what they may hear of it. */
+  tell(eventFor: (may: May) => Event | undefined): void {
+    for (const [response, request] of this.#open) {
+      const session = this.#accounts.sessionOf(request, false);
+      const event = session && eventFor(readsOf(this.#accounts.actorFor(session.person)));
+      if (event) this.send(response, event);
+    }
+  }
+
+  /** Whoever was signed out or locked meanwhile hears no more. */
+  beat(): void {
+    for (const [response, request] of this.#open)
+      if (this.#accounts.sessionOf(request, false)) response.write(': still here\n\n');
+      else response.end();
+  }
+
+  close(): void {
+    for (const response of this.#open.keys()) response.end();
+  }
 }

@@ -39,6 +39,18 @@ it('lists the pages of a site with what visitors have of each', async () => {
   expect(await pages()).toContainEqual(expect.objectContaining({ id: aboutId, state: 'draft' }));
 });
 
+it('says of each language by itself whether it differs from what visitors have', async () => {
+  const { content } = studio.store;
+  const es = content.saveDraft({ itemId: aboutId, locale: 'es', displayName: 'Nosotros', fields: {} });
+  content.publish([aboutId]);
+  content.saveDraft({ ...es, fields: { Title: { value: 'Quiénes somos' } } });
+  const stateOf = async (locale: string) =>
+    (await read(mara, `/studio/api/pages/${aboutId}?locale=${locale}`)).body['state'];
+  expect([await stateOf('en'), await stateOf('es')]).toEqual(['published', 'draft']);
+  expect(await pages('en')).toContainEqual(expect.objectContaining({ id: aboutId, state: 'published' }));
+  expect(await pages('es')).toContainEqual(expect.objectContaining({ id: aboutId, state: 'draft' }));
+});
+
 it('tells of a page its components and texts, shown or not, under the revision they stand on', async () => {
   const { body } = await read(mara, `/studio/api/pages/${aboutId}?locale=en`);
   const layout = body['layout'] as { main: { uid: string; dataSource: string; componentName: string }[] };

@@ -3,6 +3,7 @@ import { isLocale } from '../content/contentReader.ts';
 import { fieldTypeOf, isStoredField } from '../content/fieldValue.ts';
 import { shellId } from '../content/putPage.ts';
 import { sendJson } from '../envelope.ts';
+import { isPendingIn } from '../flow/flowTable.ts';
 import { HttpProblem } from '../HttpProblem.ts';
 import type { PlatformRequest, PlatformRoute } from '../PlatformModule.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
   Locale,
   Placeholders,
 } from '../store/ContentStore.ts';
+import type { Store } from '../store/Store.ts';
 import { requireActor, studioRoute } from './StudioPart.ts';
 import type { StudioPart } from './StudioPart.ts';
 
@@ -20,7 +22,8 @@ type PageState = 'new' | 'published' | 'draft';
 
 /** The pages of a site as a list, and one with its components; what is written goes through authoring. */
 export function pageListRoutes(part: StudioPart): PlatformRoute[] {
-  const { content } = part.platform.store;
+  const { store } = part.platform;
+  const { content } = store;
   return [
     studioRoute('GET', '/studio/api/pages', (asked) => {
       const { actor } = requireActor(part, asked, 'read');
@@ -31,7 +34,7 @@ export function pageListRoutes(part: StudioPart): PlatformRoute[] {
       const pages = content
         .pages(site, 'draft')
         .filter(({ id }) => actor.may('read', { itemId: id, locale }))
-        .map((item) => pageRow(content, item, locale, pending.has(item.id)));
+        .map((item) => pageRow(store, item, locale, pending.has(item.id)));
       sendJson(asked.response, 200, { pages });
     }),
     studioRoute('GET', '/studio/api/pages/:id', (asked) => {
@@ -48,7 +51,7 @@ export function pageListRoutes(part: StudioPart): PlatformRoute[] {
       const layout = version.placeholders ?? shared?.placeholders ?? {};
       const around = content.sharedLayout(shellId(item.site), 'draft') ?? {};
       sendJson(asked.response, 200, {
-        ...pageRow(content, item, locale, content.isPending(item.id)),
+        ...pageRow(store, item, locale),
         version: version.version,
         /** Whether this language has a layout of its own; else all languages share one. */
         hasOwnLayout: isOwn,
@@ -72,10 +75,14 @@ function localeOf({ url }: PlatformRequest): Locale {
   return locale;
 }
 
-function pageRow(content: ContentStore, item: ContentItem, locale: Locale, isPending: boolean) {
+/** `mayDiffer`: whether any language differs, which costs less to know of many pages and is asked first. */
+function pageRow(store: Store, item: ContentItem, locale: Locale, mayDiffer = true) {
+  const { content } = store;
   const version = content.version(item.id, locale, 'draft');
   const isLive = content.version(item.id, locale, 'published') !== undefined;
-  const state: PageState = !isLive ? 'new' : isPending ? 'draft' : 'published';
+  // Languages are published apart: what waits in the other one is no difference of this.
+  const isDraft = mayDiffer && isPendingIn(store, item, locale);
+  const state: PageState = !isLive ? 'new' : isDraft ? 'draft' : 'published';
   return {
     id: item.id,
     name: version?.displayName ?? item.name,

@@ -188,7 +188,7 @@ describe('what happens meanwhile', () => {
     const [ana, ben] = [await own.signedIn('Ana', 'author'), await own.signedIn('Ben', 'author')];
     const stream = await ana.get('/studio/api/events');
     expect(stream.headers.get('content-type')).toBe('text/event-stream');
-    const beat = { tab: 'one', itemId: 'page', locale: 'en', field: 'Title' };
+    const beat = { tab: 'one', itemId: 'page', locale: 'en', component: 'hero', field: 'Title' };
     expect((await ben.send('/studio/api/events', beat)).status).toBe(200);
     const seen = until(stream, 'presence', (data) => (data as unknown[]).length > 0);
     expect(await seen).toEqual([{ ...beat, personId: expect.any(String), name: 'Ben' }]);
@@ -210,6 +210,34 @@ describe('what happens meanwhile', () => {
     const ended = third.text();
     await own.stop();
     expect(await ended).toContain('event: presence');
+  });
+
+  it('tells of a page, and of who is on it, only those who may read it', async () => {
+    const own = await new StudioUnderTest().start();
+    for (const [id, path] of [
+      ['care', '/care'],
+      ['news', '/news'],
+    ] as const)
+      own.store.content.putItem({
+        ...{ id, site: 'main', parentId: null, name: id, path, template: 'Page', sortOrder: 0 },
+      });
+    await own.person('Nora', [{ role: 'author', subtree: 'news' }]);
+    const nora = own.browser();
+    await nora.signIn('nora@meridian.example');
+    const ben = await own.signedIn('Ben', 'author');
+    const beat = (itemId: string) => ({ tab: 'one', itemId, locale: 'en' });
+    expect((await nora.send('/studio/api/events', { ...beat('care'), tab: 'x' })).status).toBe(403);
+    const heard = (await nora.get('/studio/api/events')).text();
+    await ben.send('/studio/api/events', beat('care'));
+    own.store.content.saveDraft({ itemId: 'care', locale: 'en', displayName: 'Care', fields: {} });
+    expect(await (await nora.send('/studio/api/events', beat('news'))).json()).toEqual({
+      presence: [expect.objectContaining({ name: 'Nora', itemId: 'news' })],
+    });
+    own.store.content.saveDraft({ itemId: 'news', locale: 'en', displayName: 'News', fields: {} });
+    await own.stop();
+    const told = await heard;
+    expect(told).toContain('"itemIds":["news"]');
+    expect(told).not.toMatch(/care|Ben/);
   });
 
   it('is told to nobody who is not signed in or has no role', async () => {

@@ -1,9 +1,11 @@
+import { GraphQLError } from 'graphql';
 import { z } from 'zod';
+import { goneSince, momentOf, pageAt } from '../authoring/pageHistory.ts';
 import { mayEdit } from '../content/access.ts';
 import { sendJson } from '../envelope.ts';
 import { HttpProblem } from '../HttpProblem.ts';
 import type { PlatformRoute } from '../PlatformModule.ts';
-import type { ContentItem } from '../store/ContentStore.ts';
+import type { ContentItem, ContentStore, Locale } from '../store/ContentStore.ts';
 import { matchWildcardPath, normalisePath } from '../store/pagePath.ts';
 import { readJson, requireActor, studioRoute } from './StudioPart.ts';
 import type { StudioPart } from './StudioPart.ts';
@@ -14,6 +16,11 @@ const wanted = z.strictObject({
   locale: z.enum(['en', 'es']),
   mode: z.enum(['edit', 'preview']),
   version: z.number().int().positive().optional(),
+  /** A moment of the page's history to look at, in place of a version. */
+  moment: z
+    .string()
+    .regex(/^(draft|published|\d{1,15})$/)
+    .optional(),
   /** Which address of a wildcard page to show, such as `/find-location/facility/main-hospital`. */
   path: z.string().max(1000).startsWith('/').optional(),
   /** What the frame calls back with: travels in the fragment, which no server sees. */
@@ -39,12 +46,13 @@ export function ticketRoutes(part: StudioPart): PlatformRoute[] {
   return [
     studioRoute('POST', '/studio/api/tickets', async (asked) => {
       const { actor } = requireActor(part, asked, 'read');
-      const { itemId, locale, mode, version, path, channel } = await readJson(asked, wanted);
+      const { itemId, locale, mode, version, moment, path, channel } = await readJson(asked, wanted);
       if (!actor.may('read', { itemId, locale }))
         throw new HttpProblem(403, 'Your account may not see this page.');
       const item = platform.store.content.item(itemId);
       if (!item) throw new HttpProblem(404, 'There is no such page.');
       const shown = shownPath(item, path);
+      if (moment !== undefined) requireDrawable(platform.store.content, item, locale, moment);
       const parameters = new URLSearchParams({
         sc_site: item.site,
         sc_itemid: itemId,
@@ -52,6 +60,7 @@ export function ticketRoutes(part: StudioPart): PlatformRoute[] {
         route: `${routeOf(shown, locale)}${channel ? `#m=${channel}` : ''}`,
         mode,
         ...(version !== undefined && { sc_version: String(version) }),
+        ...(moment !== undefined && { sc_version: `at.${moment}` }),
       });
       const id = tickets.issue({ itemId, locale, mode });
       parameters.set('secret', sealedTicket(id, parameters, platform.keys.editing));
@@ -66,6 +75,16 @@ export function ticketRoutes(part: StudioPart): PlatformRoute[] {
       sendJson(asked.response, 200, { redeemed: isGood });
     }),
   ];
+}
+
+/** Throws 410 for a moment the page cannot be drawn of: it was not there, or lost for good what it showed. */
+function requireDrawable(content: ContentStore, item: ContentItem, locale: Locale, moment: string): void {
+  try {
+    const gone = goneSince(content, pageAt(content, item, locale, momentOf(moment)));
+    if (gone.length > 0) throw new HttpProblem(410, 'Parts of this version are gone for good.');
+  } catch (error) {
+    throw error instanceof GraphQLError ? new HttpProblem(410, error.message) : error;
+  }
 }
 
 /** The address to show. A page that stands for many entities is shown with its example, unless one of them is asked for. */

@@ -14,6 +14,8 @@ const problemShape = z.object({
       author: z.optional(z.string()),
       at: z.optional(z.string()),
       revision: z.optional(z.string()),
+      /** What is wrong with a time. */
+      time: z.optional(z.string()),
       fields: z.optional(z.array(clashShape)),
     }),
   ),
@@ -39,7 +41,7 @@ const layoutNowShape = z.object({
 });
 
 /** The platform said why it did not do it. */
-class AuthoringProblem extends Error {
+export class AuthoringProblem extends Error {
   override name = 'AuthoringProblem';
   readonly problem: Problem;
 
@@ -59,17 +61,25 @@ type Ask = <T>(
 
 type Calls = Pick<StudioApi, 'save' | 'saveLayout' | 'create' | 'publish'>;
 
-/** What is written, through the platform's authoring API. */
-export function authoringCalls(http: Http): Calls {
-  const ask: Ask = async (shape, query, variables, headers = {}) => {
+/** Asks the platform's authoring API. */
+export const createAsk =
+  (http: Http): Ask =>
+  async (shape, query, variables, headers = {}) => {
     const body = (await http.post(ENDPOINT, { query, variables }, headers)) as {
       data?: unknown;
       errors?: unknown[];
     };
     const [error] = body.errors ?? [];
-    if (error !== undefined) throw new AuthoringProblem(problemShape.parse(error));
+    if (error !== undefined) {
+      const said = problemShape.parse(error);
+      throw new AuthoringProblem({ ...said, message: await http.readable(said.message) });
+    }
     return shape.parse(body.data);
   };
+
+/** What is written, through the platform's authoring API. */
+export function authoringCalls(http: Http): Calls {
+  const ask = createAsk(http);
 
   return {
     async save({ itemId, language, version, revision, fields, idempotencyKey }) {
@@ -114,12 +124,18 @@ export function authoringCalls(http: Http): Calls {
       );
       return createItem.item.itemId.toLowerCase();
     },
-    async publish(itemId, languages) {
+    async publish(itemIds, languages, note = '', found) {
       await refusing(
         ask(
           z.object({ publishItem: z.object({ operationId: z.string() }) }),
           `mutation Publish($input: PublishItemInput!) { publishItem(input: $input) { operationId } }`,
-          { input: { rootItemIds: [itemId], languages } },
+          {
+            input: {
+              ...{ rootItemIds: itemIds, languages },
+              ...(note && { displayName: note }),
+              ...(found && { meridianGuard: found }),
+            },
+          },
           { 'idempotency-key': crypto.randomUUID() },
         ),
       );
@@ -128,7 +144,7 @@ export function authoringCalls(http: Http): Calls {
 }
 
 /** What the platform says no to, as a Refusal. */
-async function refusing<T>(work: Promise<T>): Promise<T> {
+export async function refusing<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

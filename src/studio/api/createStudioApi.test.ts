@@ -124,9 +124,46 @@ it('shows the layout as it stands when a slot was changed by two', async () => {
 
 it('says why something was not published or made', async () => {
   const no = [200, { errors: [{ message: 'You may not publish this' }] }] as [number, unknown];
-  await expect(world(no).api.publish('i1', ['en'])).rejects.toEqual(
+  await expect(world(no).api.publish(['i1'], ['en'])).rejects.toEqual(
     new Refusal('You may not publish this', 200),
   );
   const made = { name: 'Hero', template: 'Hero', parent: 'i1', fields: [], languages: ['en', 'es'] as const };
   await expect(world(no).api.create(made)).rejects.toBeInstanceOf(Refusal);
+});
+
+describe('an upload', () => {
+  const media = {
+    ...{ id: 'm1', name: 'door', folder: '', kind: 'picture', bytes: 9, width: 40, height: 30 },
+    ...{ focal: { x: 50, y: 50 }, alt: { en: '', es: '' }, isDecorative: false, owner: 'p1', reviewBy: '' },
+    ...{ uploadedAt: '2026-11-23T00:00:00Z', uploadedByName: 'Mara', deletedAt: null, cares: ['no-alt'] },
+    ...{ src: '/-/media/library/m1/40.jpg', picture: '/p', thumbnail: '/t' },
+  };
+
+  it('is sent as it is, with the token of the session, and kept', async () => {
+    const { api, asked } = world([200, session], [201, { media, isNew: true }]);
+    await api.session();
+    const kept = await api.uploadMedia(new File(['x'], 'a door & more.jpg'), 'Places');
+    expect(kept).toMatchObject({ kind: 'kept', isNew: true, media: { id: 'm1' } });
+    expect(asked[1]).toMatchObject({
+      path: '/studio/api/media?name=a+door+%26+more.jpg&folder=Places',
+      headers: { 'content-type': 'application/octet-stream', 'x-studio-token': 't1' },
+    });
+  });
+
+  it('that is not taken says why, and a refusal of another kind stays one', async () => {
+    const { api } = world(
+      [422, { ...problem('It is damaged.', 422), refused: 'damaged' }],
+      [403, problem('Your account may not do this.', 403)],
+    );
+    const file = new File(['x'], 'a.jpg');
+    expect(await api.uploadMedia(file, '')).toEqual({ kind: 'refused', why: 'damaged' });
+    await expect(api.uploadMedia(file, '')).rejects.toThrow('Your account may not do this.');
+  });
+
+  it('that is too large is not sent at all', async () => {
+    const { api, asked } = world();
+    const file = new File([new Uint8Array(25 * 1024 * 1024 + 1)], 'a.jpg');
+    expect(await api.uploadMedia(file, '')).toEqual({ kind: 'refused', why: 'too-large' });
+    expect(asked).toEqual([]);
+  });
 });

@@ -61,8 +61,8 @@ export function sessionCalls(http: Http): Calls {
       await http.post('/studio/api/sign-out', {});
       http.setToken(null);
     },
-    async frameAddress({ id, path, language }, nonce) {
-      const body = { itemId: id, locale: language, mode: 'edit', channel: nonce };
+    async frameAddress({ id, path, language, moment }, nonce) {
+      const body = { itemId: id, locale: language, mode: 'edit', channel: nonce, ...(moment && { moment }) };
       // A page that stands for many addresses shows the entity its draft names as an example, at any of them.
       const shown = path.replaceAll('*', 'example');
       return ticketShape.parse(await http.post('/studio/api/tickets', { ...body, path: shown })).url;

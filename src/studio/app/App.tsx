@@ -7,9 +7,14 @@ import type { Outbox } from '../outbox/Outbox.ts';
 import { useWords, words, WordsContext } from '../strings/useWords.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
 import { useApi } from './ApiContext.ts';
 import { Builder } from './Builder.tsx';
+import { OutboxContext } from './OutboxContext.ts';
+import { screensFor } from './screens.ts';
+import { VIEWS } from './screenViews.ts';
 import { SignIn } from './SignIn.tsx';
+import { useAddress } from './useAddress.ts';
 import type { Acknowledged } from './usePageEditing.ts';
 import { useSession } from './useSession.ts';
 
@@ -27,7 +32,9 @@ export function App() {
     <WordsContext value={said}>
       <I18nProvider locale={language === 'es' ? 'es-US' : 'en-US'}>
         <Announcer>
-          <Door onLanguage={setLanguage} />
+          <Toasts>
+            <Door onLanguage={setLanguage} />
+          </Toasts>
         </Announcer>
       </I18nProvider>
     </WordsContext>
@@ -40,11 +47,17 @@ function firstLanguage(): 'en' | 'es' {
   return navigator.language.startsWith('es') ? 'es' : 'en';
 }
 
-/** Who is not signed in stands before it. */
+/**
+ * Who is not signed in stands before it. Whose session has ended signs in over the page, and goes on where they were; for
+ * somebody else the page behind is gone.
+ */
 function Door({ onLanguage }: { onLanguage: (language: 'en' | 'es') => void }) {
   const say = useWords();
   const api = useApi();
   const { session, error, reload } = useSession();
+  // Who worked here last, until they leave by themselves.
+  const [kept, setKept] = useState<Session>();
+  if (session?.person && session !== kept) setKept(session);
   if (!session) {
     return (
       <main className="Empty" aria-busy={error === undefined}>
@@ -53,32 +66,49 @@ function Door({ onLanguage }: { onLanguage: (language: 'en' | 'es') => void }) {
       </main>
     );
   }
-  if (!session.person)
-    return <SignIn session={session} onSignedIn={() => void reload()} onLanguage={onLanguage} />;
+  const shown = session.person ? session : kept;
+  const signIn = <SignIn session={session} onSignedIn={() => void reload()} onLanguage={onLanguage} />;
+  if (!shown?.person) return signIn;
+  const isOver = !session.person;
   return (
-    <Desk
-      key={session.person.id}
-      session={session}
-      personId={session.person.id}
-      onSignOut={() => void api.signOut().finally(() => reload())}
-      onSignedOut={() => void reload()}
-    />
+    <>
+      <div className="Door" inert={isOver}>
+        <Desk
+          key={shown.person.id}
+          session={shown}
+          personId={shown.person.id}
+          isSignedIn={!isOver}
+          onSignOut={() =>
+            void api.signOut().finally(() => {
+              setKept(undefined);
+              void reload();
+            })
+          }
+          onSignedOut={() => void reload()}
+        />
+      </div>
+      {isOver ? <div className="Door-over">{signIn}</div> : null}
+    </>
   );
 }
 
 interface DeskProps {
   session: Session;
   personId: string;
+  /** False: the session has ended, and the page waits behind the way in. */
+  isSignedIn: boolean;
   onSignOut: () => void;
   /** The platform no longer knows the session. */
   onSignedOut: () => void;
 }
 
-/** The outbox of the person who is signed in, and the builder over it. */
-function Desk({ session, personId, onSignOut, onSignedOut }: DeskProps) {
+/** The outbox of the person who is signed in, and the screen that is open. */
+function Desk({ session, personId, isSignedIn, onSignOut, onSignedOut }: DeskProps) {
   const say = useWords();
   const api = useApi();
   const [outbox, setOutbox] = useState<Outbox>();
+  const { parts } = useAddress();
+  const screen = screensFor(session).find(({ path }) => path === parts[0]);
   const acknowledged = useRef<Acknowledged>(undefined);
   const ended = useRef(onSignedOut);
   useEffect(() => {
@@ -123,7 +153,18 @@ function Desk({ session, personId, onSignOut, onSignedOut }: DeskProps) {
       removeEventListener('online', online);
     };
   }, [outbox]);
+  // What waited for the sign-in goes out.
+  useEffect(() => {
+    if (isSignedIn) outbox?.flush();
+  }, [isSignedIn, outbox]);
   if (!outbox) return <main className="Empty">{say('loading')}</main>;
+  const View = screen && VIEWS[screen.path];
+  if (View)
+    return (
+      <OutboxContext value={outbox}>
+        <View session={session} onSignOut={onSignOut} />
+      </OutboxContext>
+    );
   return (
     <Builder
       session={session}

@@ -1,18 +1,32 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import useSWR from 'swr';
-import type { Language, Session, SiteInfo } from '../api/StudioApi.ts';
+import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { EditedPage, Language, Session } from '../api/StudioApi.ts';
+import { ReviewBar } from '../flow/ReviewBar.tsx';
+import { useAskAfterOthers, useFlowDesk } from '../flow/usePageFlow.ts';
+import { CompanyProvider } from '../meanwhile/company.ts';
+import { useMeanwhile } from '../meanwhile/useMeanwhile.ts';
+import type { Meanwhile } from '../meanwhile/useMeanwhile.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
+import { useDraftMarks } from '../pages/useDraftMarks.ts';
+import { useRefreshPages } from '../pages/useRefreshPages.ts';
 import { useWords } from '../strings/useWords.ts';
-import { PageTree } from '../tree/PageTree.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Mark } from '../ui/Icon.tsx';
-import { useApi } from './ApiContext.ts';
-import { Choice } from './Choice.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { later } from '../ui/later.tsx';
+import { BuilderBar } from './BuilderBar.tsx';
+import { Clashes } from './Clashes.tsx';
 import { OpenPage } from './OpenPage.tsx';
-import { PublishDialog } from './PublishDialog.tsx';
-import { StateLine } from './StateLine.tsx';
+import { Pages } from './Pages.tsx';
+import { useAddress } from './useAddress.ts';
+import { useF6 } from './useF6.ts';
+import { usePage } from './usePage.ts';
 import type { Acknowledged } from './usePageEditing.ts';
+
+/** Loaded when somebody wants to publish: most looks at a page end without. */
+const PublishDialog = later(async () => (await import('./PublishDialog.tsx')).PublishDialog);
+
+const LanguagesView = later(async () => (await import('../languages/LanguagesView.tsx')).LanguagesView);
+
+const HistoryView = later(async () => (await import('../history/HistoryView.tsx')).HistoryView);
 
 interface BuilderProps {
   session: Session;
@@ -26,154 +40,201 @@ export function Builder({ session, outbox, onAcknowledged, onSignOut }: BuilderP
   const say = useWords();
   const [siteName, setSiteName] = useState(session.sites[0]?.name ?? '');
   const site = session.sites.find(({ name }) => name === siteName);
-  const { openId, language, open } = useAddress(site?.homeId);
+  const opened = useOpenPage(site?.homeId);
+  const { openId, language, open, view, openHistory, openLanguages } = opened;
   const [isPublishing, setPublishing] = useState(false);
-  const api = useApi();
-  const { data: page, mutate } = useSWR(openId ? ['page', openId, language] : null, () =>
-    api.page(openId ?? '', language),
-  );
+  const refreshPages = useRefreshPages();
+  const { page, isBehind, error, put, ask } = usePage(openId, language);
+  const listen = useDraftMarks(onAcknowledged, page);
+  const flows = useFlowDesk();
+  const personId = session.person?.id ?? '';
+  const meanwhile = useMeanwhile(page, personId);
+  useAskAfterOthers(meanwhile.onChange, flows.ask);
   useF6();
   if (!site) return <p className="Empty">{say('noPages')}</p>;
+  // Who goes through translations goes from one to the next.
+  const openNext = view === 'languages' ? openLanguages : open;
+  const pages = (
+    <Pages site={site} language={language} openId={openId} open={openNext} rights={session.rights} />
+  );
+  const isOther = view === 'languages' || (page && view === 'history');
   return (
-    <div className="Builder">
-      <header className="Bar" data-area aria-label={say('studio')}>
-        <Mark />
-        <Choice
-          label={say('site')}
-          value={siteName}
-          options={session.sites.map(({ name }) => ({
-            value: name,
-            label: say(name === 'plan' ? 'sitePlan' : 'siteMain'),
-          }))}
-          onChange={(name) => {
+    <CompanyProvider value={meanwhile.company}>
+      <div className={isOther ? `Builder Builder-${view}` : 'Builder'}>
+        <BuilderBar
+          session={session}
+          outbox={outbox}
+          page={page}
+          isBehind={isBehind}
+          site={site.name}
+          language={language}
+          onSite={(name) => {
             setSiteName(name);
             open(session.sites.find((one) => one.name === name)?.homeId ?? '', language);
           }}
+          onLanguage={(value) => open(openId ?? '', value)}
+          onHistory={() => {
+            // What waits on the device belongs to what is compared.
+            outbox.flush();
+            if (page) openHistory(page.id, language);
+          }}
+          onPublish={() => {
+            // What waits on the device belongs to what goes live.
+            outbox.flush();
+            setPublishing(true);
+          }}
+          onSignOut={onSignOut}
         />
-        <Choice
-          label={say('language')}
-          value={language}
-          options={[
-            { value: 'en', label: say('english') },
-            { value: 'es', label: say('spanish') },
-          ]}
-          onChange={(value) => open(openId ?? '', value as Language)}
-        />
-        <div className="Bar-page">
-          <h1>{page?.name ?? ''}</h1>
-          {page ? <StateLine outbox={outbox} page={page} /> : null}
-        </div>
-        <span className="Bar-person">{session.person?.name}</span>
-        <Button look="bar" onPress={onSignOut}>
-          {say('signOut')}
-        </Button>
-        <Button look="solid" isDisabled={!page} onPress={() => setPublishing(true)}>
-          {say('publish')}
-        </Button>
-      </header>
-      {page ? (
-        <OpenPage
-          key={`${page.id} ${page.language}`}
-          page={page}
-          origin={session.editingHost}
-          outbox={outbox}
-          onAcknowledged={onAcknowledged}
-          onPage={(changed) => void mutate(changed, { revalidate: false })}
-          onSaved={() => void mutate()}
-          pages={<Pages site={site} language={language} openId={openId} open={open} />}
-        />
-      ) : (
-        <p className="Empty">{say('loading')}</p>
-      )}
-      <Clashes outbox={outbox} />
-      {page && isPublishing ? (
-        <PublishDialog
-          page={page}
-          onClose={() => setPublishing(false)}
-          onDone={() => {
-            setPublishing(false);
-            void mutate();
+        {page && view === undefined ? (
+          <ReviewBar key={`review ${page.id} ${page.language}`} page={page} isBehind={isBehind} />
+        ) : null}
+        <Middle
+          {...{ session, outbox, page, isBehind, personId, meanwhile, error, pages, opened, refreshPages }}
+          onAcknowledged={listen}
+          onPage={(changed) => {
+            put(changed);
+            if (changed.state === 'draft') flows.changed(changed.id, changed.language);
+          }}
+          onSaved={() => {
+            ask();
+            flows.ask();
           }}
         />
-      ) : null}
-    </div>
+        <Clashes outbox={outbox} />
+        {page && isPublishing ? (
+          <Publish
+            page={page}
+            personId={personId}
+            outbox={outbox}
+            onEnd={(isDone) => {
+              setPublishing(false);
+              if (isDone) refreshPages();
+            }}
+          />
+        ) : null}
+      </div>
+    </CompanyProvider>
   );
 }
 
-interface PagesProps {
-  site: SiteInfo;
-  language: Language;
-  openId: string | undefined;
-  open: (id: string, language: Language) => void;
+interface MiddleProps extends Pick<BuilderProps, 'session' | 'outbox' | 'onAcknowledged'> {
+  page: EditedPage | undefined;
+  isBehind: boolean;
+  personId: string;
+  meanwhile: Meanwhile;
+  error: Error | undefined;
+  /** The tree of pages. */
+  pages: ReactNode;
+  opened: ReturnType<typeof useOpenPage>;
+  refreshPages: () => void;
+  onPage: (changed: EditedPage) => void;
+  onSaved: () => void;
 }
 
-function Pages({ site, language, openId, open }: PagesProps) {
+/** What is open of the page: itself, its history, or both its languages. */
+function Middle(props: MiddleProps) {
+  const { session, outbox, onAcknowledged, page, isBehind, personId, meanwhile, error, pages } = props;
+  const { opened, refreshPages, onPage, onSaved } = props;
+  const { openId, language, open, view, openLanguages } = opened;
   const say = useWords();
+  if (view === 'languages' && openId !== undefined) {
+    return (
+      <>
+        <nav className="Column Column-left" data-area aria-label={say('pages')}>
+          {pages}
+        </nav>
+        <LanguagesView
+          key={openId}
+          pageId={openId}
+          outbox={outbox}
+          onClose={() => {
+            refreshPages();
+            open(openId, language);
+          }}
+        />
+      </>
+    );
+  }
+  if (!page) {
+    const toLanguages = openId !== undefined &&
+      language === 'es' && { onLanguages: () => openLanguages(openId) };
+    return <NoPage pages={pages} error={error} {...toLanguages} />;
+  }
+  if (view === 'history') {
+    return (
+      <HistoryView
+        key={`${page.id} ${page.language}`}
+        page={page}
+        origin={session.editingHost}
+        rights={session.rights}
+        onClose={() => open(page.id, language)}
+        onRestored={refreshPages}
+      />
+    );
+  }
   return (
-    <section className="Column-part" aria-label={say('pages')}>
-      <h2 className="Column-title">{say('pages')}</h2>
-      <PageTree site={site} language={language} openId={openId} onOpen={(id) => open(id, language)} />
-    </section>
-  );
-}
-
-/** A clash waits until the writer pauses, and then asks, one text after another. */
-function Clashes({ outbox }: { outbox: Outbox }) {
-  const state = useSyncExternalStore(
-    (changed) => outbox.subscribe(changed),
-    () => outbox.state(),
-  );
-  const [later, setLater] = useState('');
-  const unsent = state.stopped.find(({ stopped }) => stopped?.kind === 'conflict');
-  const clash = unsent?.stopped?.kind === 'conflict' ? unsent.stopped.fields[0] : undefined;
-  const key = unsent && clash ? `${unsent.itemId} ${clash.name} ${clash.theirs}` : '';
-  if (!unsent || !clash || key === later) return null;
-  return (
-    <ConflictDialog
-      key={key}
-      unsent={unsent}
-      clash={clash}
-      outbox={outbox}
-      onSettled={() => undefined}
-      onLater={() => setLater(key)}
+    <OpenPage
+      {...{ page, isBehind, personId, meanwhile, outbox, onAcknowledged, onPage, onSaved, pages }}
+      origin={session.editingHost}
+      onLanguages={() => openLanguages(page.id)}
     />
   );
 }
 
-/** Which page stands in the address, so that it can be kept, sent and gone back to. */
-function useAddress(homeId: string | undefined) {
-  const read = () => {
-    const [, , , id, language] = location.pathname.split('/');
-    return { id, language: language === 'es' ? ('es' as const) : ('en' as const) };
-  };
-  const [at, setAt] = useState(read);
-  useEffect(() => {
-    const back = () => setAt(read());
-    addEventListener('popstate', back);
-    return () => removeEventListener('popstate', back);
-  }, []);
-  const open = useCallback((id: string, language: Language) => {
-    history.pushState(null, '', `/studio/pages/${id}/${language}`);
-    setAt({ id, language });
-  }, []);
-  return { openId: at.id || homeId, language: at.language, open };
+interface PublishProps {
+  page: EditedPage;
+  personId: string;
+  outbox: Outbox;
+  onEnd: (isDone: boolean) => void;
 }
 
-/** F6 goes round the areas, Shift+F6 back. */
-function useF6() {
-  useEffect(() => {
-    const go = (event: KeyboardEvent) => {
-      if (event.key !== 'F6') return;
-      event.preventDefault();
-      const areas = [...document.querySelectorAll<HTMLElement>('[data-area]')];
-      const at = areas.findIndex((area) => area.contains(document.activeElement));
-      const next = areas.at((at + (event.shiftKey ? -1 : 1) + areas.length) % areas.length);
-      const target = next?.querySelector<HTMLElement>(
-        '[role="row"][tabindex="0"], button:not([disabled]), input, textarea, iframe, [tabindex="0"]',
-      );
-      target?.focus();
-    };
-    addEventListener('keydown', go);
-    return () => removeEventListener('keydown', go);
-  }, []);
+function Publish({ onEnd, ...rest }: PublishProps) {
+  return <PublishDialog {...rest} onClose={() => onEnd(false)} onDone={() => onEnd(true)} />;
+}
+
+interface NoPageProps {
+  pages: ReactNode;
+  error: Error | undefined;
+  /** Opens both languages, where the other one may be there. */
+  onLanguages?: () => void;
+}
+
+/** The pages, while the one that was chosen is not there. */
+function NoPage({ pages, error, onLanguages }: NoPageProps) {
+  const say = useWords();
+  return (
+    <>
+      <nav className="Column Column-left" data-area aria-label={say('pages')}>
+        {pages}
+      </nav>
+      <main className="Empty" data-area aria-label={say('pageFrame')}>
+        {error ? say('noVersion', { reason: error.message }) : say('loading')}
+        {error && onLanguages ? <Button onPress={onLanguages}>{say('translateIt')}</Button> : null}
+      </main>
+    </>
+  );
+}
+
+/** Which page is open, in which language, and whether its history is; the site's home page where the address names none. */
+function useOpenPage(homeId: string | undefined) {
+  const { parts, go } = useAddress();
+  const [, id, language, view] = parts;
+  const open = useCallback(
+    (itemId: string, inLanguage: Language) => go(`pages/${itemId}/${inLanguage}`),
+    [go],
+  );
+  const openHistory = useCallback(
+    (itemId: string, inLanguage: Language) => go(`pages/${itemId}/${inLanguage}/history`),
+    [go],
+  );
+  // What is translated is Spanish: English is what it is translated from.
+  const openLanguages = useCallback((itemId: string) => go(`pages/${itemId}/es/languages`), [go]);
+  return {
+    openId: id ?? homeId,
+    language: language === 'es' ? ('es' as const) : ('en' as const),
+    open,
+    view: view === 'history' || view === 'languages' ? view : undefined,
+    openHistory,
+    openLanguages,
+  };
 }

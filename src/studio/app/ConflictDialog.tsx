@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { ClashingField, Outbox, Unsent } from '../outbox/Outbox.ts';
+import { fieldTitle } from '../strings/fieldNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
@@ -27,7 +28,12 @@ export function ConflictDialog({ unsent, clash, outbox, onSettled, onLater }: Co
       <Modal className="Modal Modal-wide">
         <Dialog className="Dialog">
           <Heading slot="title">{say('conflictTitle')}</Heading>
-          <p>{say('conflictLead', { author: clash.author ?? say('someone'), field: clash.name })}</p>
+          <p>
+            {say('conflictLead', {
+              author: clash.author ?? say('someone'),
+              field: fieldTitle(say, clash.name),
+            })}
+          </p>
           <div className="Versions">
             <Version title={say('yours')} text={clash.yours}>
               <Button size="small" onPress={() => setText(clash.yours)}>

@@ -1,27 +1,46 @@
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { fieldKey, isWrittenOnPage } from '#src/domain/authoring/FrameTree.ts';
 import type { EditedPage } from '../api/StudioApi.ts';
 import { CanvasBar } from '../canvas/CanvasBar.tsx';
 import { Stage } from '../canvas/Stage.tsx';
 import type { Width } from '../canvas/Stage.tsx';
+import type { Frame } from '../canvas/useFrame.ts';
 import { titleOf, useCatalogue } from '../catalogue.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { EditingState } from '../editing/createEditing.ts';
 import { placeOf } from '../editing/layout.ts';
-import { FieldPanel } from '../fields/FieldPanel.tsx';
+import { FieldPanel, ownerOf } from '../fields/FieldPanel.tsx';
+import { focusField, focusPanel } from '../fields/focusField.ts';
+import { PageGuard } from '../guard/PageGuard.tsx';
+import type { Meanwhile } from '../meanwhile/useMeanwhile.ts';
+import { useTakeOver } from '../meanwhile/useTakeOver.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
+import { fieldTitle } from '../strings/fieldNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import type { Words } from '../strings/useWords.ts';
 import { Outline } from '../tree/Outline.tsx';
 import { Button } from '../ui/Button.tsx';
+import { later } from '../ui/later.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { usePageEditing } from './usePageEditing.ts';
 import type { Acknowledged } from './usePageEditing.ts';
 import { AddDialog } from './AddDialog.tsx';
+import { DrawerButton, useDrawer } from './drawer.tsx';
+import { useOpenedPlace } from './useOpenedPlace.ts';
+import { useReveal } from './useReveal.ts';
 import { useStructure } from './useStructure.ts';
+
+/** Beside the page, and not needed to write in it. */
+const Comments = later(() => import('../comments/Comments.tsx').then((file) => file.Comments));
 
 interface OpenPageProps {
   page: EditedPage;
+  /** Another one is on its way: this one is there to be seen. */
+  isBehind: boolean;
+  /** Who works here. */
+  personId: string;
+  meanwhile: Meanwhile;
   origin: string;
   outbox: Outbox;
   onAcknowledged: (listener: Acknowledged | undefined) => void;
@@ -29,64 +48,57 @@ interface OpenPageProps {
   onPage: (page: EditedPage) => void;
   /** They are saved. */
   onSaved: () => void;
+  /** Both languages of the page are to be shown. */
+  onLanguages: () => void;
   /** The tree of pages, above the outline. */
   pages: ReactNode;
 }
 
 /** One page in the builder. */
-export function OpenPage({ page, origin, outbox, onAcknowledged, onPage, onSaved, pages }: OpenPageProps) {
+export function OpenPage(props: OpenPageProps) {
+  const { page, isBehind, onLanguages, pages } = props;
   const say = useWords();
-  const catalogue = useCatalogue();
   const [width, setWidth] = useState<Width>(1280);
   const [hasOutlines, setOutlines] = useState(false);
-  const [trouble, setTrouble] = useState('');
-  const side = useRef<HTMLElement>(null);
-  const { editing, state, frame } = usePageEditing({
-    page,
-    origin,
-    outbox,
-    onAcknowledged,
-    onLeave: () => side.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus(),
-    onCrash: (message) => setTrouble(say('crashed', { message })),
-    onSaved,
-  });
-  const { componentName, nameOf } = namesOn(page, state, catalogue, say);
+  const { side, drawer } = useDrawer();
+  const opened = `${page.id} ${page.language}`;
+  const onLeave = () => side.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  const made = useOpenPage(props, onLeave);
+  const { editing, state, frame, nameOf, structure, trouble, onTrouble, news, onRead } = made;
   const select = (key: string) => {
+    drawer.close();
     editing.select(key);
     if (key !== 'page') frame.tell({ kind: 'scroll-to', key });
   };
-  const { move, remove, add } = useStructure({
-    page,
-    onPage,
-    onSaved,
-    reload: frame.reload,
-    componentName,
-    onSelect: (key) => editing.select(key),
-    onRefused: (reason) => setTrouble(say('refused', { reason })),
-  });
+  useOpenedPlace({ page, state, onSelect: select });
   return (
     <>
-      <nav className="Column Column-left" data-area aria-label={say('pages')} ref={side}>
+      <nav className="Column Column-left" data-area aria-label={say('pages')} ref={side} {...drawer.props}>
         {pages}
-        <section className="Column-part" aria-label={say('onThisPage')}>
+        <section className="Column-part" aria-label={say('onThisPage')} inert={isBehind}>
           <div className="Column-head">
             <h2 className="Column-title">{say('onThisPage')}</h2>
-            <AddDialog page={page} selected={state.selected} onAdd={add} />
+            <AddDialog page={page} selected={state.selected} onAdd={structure.add} />
           </div>
-          <Outline page={page} selected={state.selected} onSelect={select} />
+          <Outline
+            page={page}
+            selected={state.selected}
+            onSelect={select}
+            onMove={structure.move}
+            onMoveTo={structure.moveTo}
+            onWrite={(key) => writeIn(key, state, frame)}
+          />
         </section>
         <AreaHint />
       </nav>
-      <main className="Canvas" data-area aria-label={say('pageFrame')}>
+      <main className="Canvas" data-area aria-label={say('pageFrame')} aria-busy={isBehind} inert={isBehind}>
         <CanvasBar
-          editing={editing}
-          state={state}
-          width={width}
+          lists={<DrawerButton drawer={drawer} />}
+          {...{ editing, state, width, hasOutlines, onLanguages }}
           onWidth={setWidth}
-          hasOutlines={hasOutlines}
           onOutlines={setOutlines}
         />
-        {trouble ? <Trouble text={trouble} onClose={() => setTrouble('')} /> : null}
+        {trouble ? <Trouble text={trouble} onClose={() => onTrouble('')} /> : null}
         <Stage
           name={page.name}
           frame={frame}
@@ -96,23 +108,92 @@ export function OpenPage({ page, origin, outbox, onAcknowledged, onPage, onSaved
           hasOutlines={hasOutlines}
           nameOf={nameOf}
           onSelect={(key) => editing.select(key)}
-          onWrite={(key) => {
-            const [, field, nth] = /^f:(.*)#(\d+)$/.exec(key) ?? [];
-            if (field) frame.tell({ kind: 'begin-edit', field, nth: Number(nth) });
-          }}
+          onWrite={(key) => beginWriting(key, state, frame)}
         />
+        <News text={news} onRead={onRead} />
       </main>
-      <aside className="Column Column-right" data-area aria-label={say('component')}>
-        <FieldPanel
-          page={page}
-          state={state}
-          onChange={(key, raw) => editing.change(key, raw, 'panel')}
-          onMove={move}
-          onRemove={remove}
-        />
-      </aside>
+      <Side key={opened} {...{ page, isBehind, made, onLanguages }} onSelect={select} />
     </>
   );
+}
+
+interface SideProps {
+  page: EditedPage;
+  isBehind: boolean;
+  made: ReturnType<typeof useOpenPage>;
+  onSelect: (key: string) => void;
+  onLanguages: () => void;
+}
+
+/** The texts of what is selected, what was said about it, and what a visitor would meet. */
+function Side({ page, isBehind, made, onSelect, onLanguages }: SideProps) {
+  const { editing, state, frame, outline, componentName, structure } = made;
+  const say = useWords();
+  return (
+    <aside className="Column Column-right" data-area aria-label={say('component')} inert={isBehind}>
+      <FieldPanel
+        page={page}
+        state={state}
+        onChange={(key, raw, sitting) => editing.change(key, raw, 'panel', sitting)}
+        onMove={structure.move}
+        onMoveTo={structure.moveTo}
+        onRemove={structure.remove}
+      />
+      <Comments page={page} chosen={ownerOf(state) ?? ''} nameOf={componentName} onSelect={onSelect} />
+      <PageGuard {...{ page, state, outline, frame, onLanguages }} onSelect={onSelect} />
+    </aside>
+  );
+}
+
+/** What is done on the page, by the one who works here and by others. */
+function useOpenPage(props: OpenPageProps, onLeave: () => void) {
+  const { page, personId, meanwhile, origin, outbox, onAcknowledged, onPage, onSaved } = props;
+  const say = useWords();
+  const catalogue = useCatalogue();
+  const [trouble, onTrouble] = useState('');
+  const onRefused = (reason: string) => onTrouble(say('refused', { reason }));
+  const { takenOver, ...edited } = usePageEditing({
+    ...{ page, origin, outbox, onAcknowledged, onLeave, onSaved },
+    onCrash: (message) => onTrouble(say('crashed', { message })),
+  });
+  const { editing, state, frame } = edited;
+  const { componentName, nameOf } = namesOn(page, state, catalogue, say);
+  const reveal = useReveal(frame);
+  const structure = useStructure({
+    ...{ page, onPage, onSaved, componentName, onRefused },
+    reload: frame.reload,
+    onSelect(key) {
+      editing.select(key);
+      reveal(key);
+    },
+  });
+  useSpot(meanwhile, state);
+  const { news, onRead } = useTakeOver({
+    ...{ page, personId, editing, meanwhile, onPage },
+    isBuilding: structure.isBuilding,
+    onOthers: takenOver,
+    onGone: onRefused,
+  });
+  return { ...edited, nameOf, componentName, structure, trouble, onTrouble, news, onRead };
+}
+
+/** Begins to write in a part of the page: in its first text where it stands on the page, else in the panel. */
+function writeIn(key: string, state: EditingState, frame: Frame) {
+  const uid = key === 'page' ? '' : key.replace(/^r:/, '');
+  const fields = state.tree?.fields ?? [];
+  const first = fields.find(({ owner, type }) => uid !== '' && owner === uid && isWrittenOnPage(type));
+  if (!first) return focusPanel();
+  const field = fieldKey(first);
+  const nth = fields.filter((one) => fieldKey(one) === field).indexOf(first);
+  beginWriting(`f:${field}#${nth}`, state, frame);
+}
+
+/** A text is written where it stands; what the page shows only after something was made from it, in the panel. */
+function beginWriting(key: string, { fields }: EditingState, frame: Frame) {
+  const [, field, nth] = /^f:(.*)#(\d+)$/.exec(key) ?? [];
+  if (!field) return;
+  if (isWrittenOnPage(fields.get(field)?.type)) frame.tell({ kind: 'begin-edit', field, nth: Number(nth) });
+  else focusField(field);
 }
 
 /** What the parts of a page are called. */
@@ -125,7 +206,9 @@ function namesOn(page: EditedPage, state: EditingState, catalogue: Catalogue, sa
     if (key.startsWith('r:')) return componentName(key.slice(2));
     if (!key.startsWith('f:')) return '';
     const field = state.fields.get(key.slice(2).replace(/#\d+$/, ''));
-    return field ? `${field.name} · ${say('charactersOf', { count: field.rawValue.length })}` : '';
+    return field
+      ? `${fieldTitle(say, field.name)} · ${say('charactersOf', { count: field.rawValue.length })}`
+      : '';
   };
   return { componentName, nameOf };
 }
@@ -137,6 +220,30 @@ function AreaHint() {
     <p className="Column-foot">
       <kbd>F6</kbd> {say('nextArea')}
     </p>
+  );
+}
+
+/** Tells others where one is on the page. */
+function useSpot({ moveTo }: Pick<Meanwhile, 'moveTo'>, state: EditingState): void {
+  const component = ownerOf(state) ?? '';
+  const field = state.writing || (/^f:(.*)#\d+$/.exec(state.selected)?.[1] ?? '');
+  useEffect(() => moveTo({ component, field }), [moveTo, component, field]);
+}
+
+/** What others did, until it is read; the page under it is as they left it. */
+function News({ text, onRead }: { text: string; onRead: () => void }) {
+  const say = useWords();
+  return (
+    <div role="status">
+      {text ? (
+        <p className="News">
+          {text}
+          <Button look="bar" size="small" onPress={onRead}>
+            {say('close')}
+          </Button>
+        </p>
+      ) : null}
+    </div>
   );
 }
 

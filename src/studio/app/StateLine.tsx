@@ -1,12 +1,24 @@
 import { useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
 import type { EditedPage } from '../api/StudioApi.ts';
+import { clockWords } from '../flow/times.ts';
+import { useDiffers } from '../flow/usePageFlow.ts';
+import { hereWords } from '../meanwhile/Company.tsx';
+import { useCompany } from '../meanwhile/company.ts';
 import type { Outbox, OutboxState } from '../outbox/Outbox.ts';
 import { useLanguage, useWords } from '../strings/useWords.ts';
 import type { Words } from '../strings/useWords.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** One sentence: what became of what was written, and how the draft stands to what visitors see. */
-export function StateLine({ outbox, page }: { outbox: Outbox; page: EditedPage }) {
+interface StateLineProps {
+  outbox: Outbox;
+  page: EditedPage;
+  onHistory: () => void;
+}
+
+/** What became of what was written, as the bar of every screen where something is written says it. */
+export function SavedLine({ outbox, children }: { outbox: Outbox; children?: ReactNode }) {
   const say = useWords();
   const language = useLanguage();
   const state = useSyncExternalStore(
@@ -15,14 +27,38 @@ export function StateLine({ outbox, page }: { outbox: Outbox; page: EditedPage }
   );
   const isBad = state.kind === 'stopped' || state.kind === 'signed-out';
   const look = isBad ? 'bad' : state.kind === 'offline' ? 'warn' : 'fine';
-  const differs = page.state === 'draft' || state.savedAt !== undefined || state.count > 0;
   return (
-    <p className={`StateLine StateLine-${look}`}>
+    <span className={`StateLine StateLine-${look}`}>
       <Icon name={look === 'fine' ? 'done' : 'warning'} />
       <span>{savedWords(state, say, language)}</span>
+      {children}
+    </span>
+  );
+}
+
+/** One sentence: what became of what was written, and how the draft stands to what visitors see. */
+export function StateLine({ outbox, page, onHistory }: StateLineProps) {
+  const say = useWords();
+  const state = useSyncExternalStore(
+    (changed) => outbox.subscribe(changed),
+    () => outbox.state(),
+  );
+  const here = hereWords(useCompany(), say);
+  const isDifferent = useDiffers(page);
+  const differs = isDifferent || state.count > 0;
+  return (
+    <SavedLine outbox={outbox}>
       <span aria-hidden="true">·</span>
-      <span>{say(page.state === 'new' ? 'neverPublished' : differs ? 'differs' : 'same')}</span>
-    </p>
+      <AriaButton className="StateLine-link" onPress={onHistory}>
+        {say(page.state === 'new' ? 'neverPublished' : differs ? 'differs' : 'same')}
+      </AriaButton>
+      {here ? (
+        <>
+          <span aria-hidden="true">·</span>
+          <span>{here}</span>
+        </>
+      ) : null}
+    </SavedLine>
   );
 }
 
@@ -30,8 +66,7 @@ export function StateLine({ outbox, page }: { outbox: Outbox; page: EditedPage }
 const PATIENCE_MS = 10_000;
 
 function savedWords(state: OutboxState, say: Words, language: 'en' | 'es'): string {
-  const time = (at: number | undefined) =>
-    new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { timeStyle: 'short' }).format(at);
+  const time = (at: number | undefined) => clockWords(at, language);
   const isOnlyHere = state.kind === 'waiting' || state.kind === 'offline';
   if (isOnlyHere && !state.isKept) return say('saving');
   switch (state.kind) {

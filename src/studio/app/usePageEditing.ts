@@ -1,12 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { FromFrame, ToFrame } from '#src/domain/authoring/frameMessages.ts';
-import { fieldKey } from '#src/domain/authoring/FrameTree.ts';
-import type { EditedPage } from '../api/StudioApi.ts';
+import { fieldKey, isWrittenOnPage } from '#src/domain/authoring/FrameTree.ts';
+import type { FrameField } from '#src/domain/authoring/FrameTree.ts';
+import type { PageOutline } from '#src/domain/authoring/guard/Guard.ts';
+import type { EditedPage, StudioApi } from '../api/StudioApi.ts';
 import { useFrame } from '../canvas/useFrame.ts';
+import type { Frame } from '../canvas/useFrame.ts';
 import { createEditing } from '../editing/createEditing.ts';
+import type { Editing, EditingState } from '../editing/createEditing.ts';
+import { placeOf } from '../editing/layout.ts';
 import type { Outbox, Save } from '../outbox/Outbox.ts';
 import { useApi } from './ApiContext.ts';
 import { savePanel } from './savePanel.ts';
+import { toNextArea } from './useF6.ts';
 
 /** Told of every acknowledged save. */
 export type Acknowledged = (save: Save, answer: { revision: string; version: number }) => void;
@@ -24,28 +30,32 @@ interface Options {
   onSaved: () => void;
 }
 
-/** Kinds of text the page shows as they are; of the others it shows something made from them, by the server. */
-const SHOWN_AS_WRITTEN = new Set(['Single-Line Text', 'Multi-Line Text']);
+/** Whether the page shows a text as it is written; of others it shows nothing, or something the server makes from them. */
+function isInView(
+  { tree }: Pick<EditingState, 'tree'>,
+  { type, rawValue, ...place }: Pick<FrameField, 'itemId' | 'name' | 'type' | 'rawValue'>,
+): boolean {
+  const isShown = tree?.fields.some((field) => fieldKey(field) === fieldKey(place)) ?? false;
+  if (!isShown || isWrittenOnPage(type)) return isShown;
+  // Patterns and addresses of the platform's own are filled in by the server.
+  return type === 'Rich Text' && !/\{|[~-]\/(link|media)/.test(rawValue);
+}
 
 /** Joins what is known of a page, its frame and the outbox. */
 export function usePageEditing(options: Options) {
   const { page, origin, outbox, onAcknowledged } = options;
   const api = useApi();
   const tellRef = useRef<(message: ToFrame) => void>(() => undefined);
+  const savingRef = useRef<Frame['saving']>(() => () => undefined);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
 
-  // One model for each page that is opened; another page is another component, by its key.
-  const [editing] = useState(() =>
-    createEditing({
-      write: (written) => outbox.write(written),
-      waiting: (field) => outbox.waiting(field),
-      show: (field, value) => tellRef.current({ kind: 'set-field', field, value }),
-    }),
-  );
+  const editing = useEditingOf(page, outbox, tellRef);
   const state = useSyncExternalStore(editing.subscribe, editing.state);
+  /** Headings and links as the page last told of them. */
+  const [outline, setOutline] = useState<PageOutline>();
 
   useEffect(() => editing.learned(page.fields), [editing, page.fields]);
 
@@ -65,43 +75,117 @@ export function usePageEditing(options: Options) {
           if (message.field === editing.state().writing) editing.change(message.field, message.value, 'page');
           return;
         case 'leave':
+          if (message.towards === 'next-area' || message.towards === 'previous-area')
+            return toNextArea(message.towards === 'previous-area');
           return latest.current.onLeave();
         case 'crash':
           return latest.current.onCrash(message.message);
+        case 'guard-result':
+          return setOutline(message.outline);
         case 'panel-save':
-          void savePanel(api, editing, latest.current.page, message.save).then((outcome) => {
-            tellRef.current({ kind: 'panel-saved', id: message.id, outcome });
-            if (outcome.kind === 'saved') latest.current.onSaved();
-          });
-          return;
+          return void answerPanel(message, { api, editing, latest, tellRef, savingRef });
         case 'rects':
+        case 'asking':
           return;
       }
     },
     [api, editing],
   );
   const frame = useFrame({ page, origin, heard });
-  const { tell, reload } = frame;
+  const { tell, reload, saving } = frame;
   useEffect(() => {
     tellRef.current = tell;
-  }, [tell]);
+    savingRef.current = saving;
+  }, [tell, saving]);
+
+  const redraw = useQuietly(reload, state.writing === '');
 
   useEffect(() => {
     onAcknowledged((save, { revision, version }) => {
       editing.acknowledged(save.itemId, revision, version);
-      const state = editing.state();
-      const { fields } = state;
       let isDrawnByServer = false;
       for (const { name, value } of save.fields) {
         const key = fieldKey({ itemId: save.itemId, name });
         tell({ kind: 'set-markers', field: key, value, revision, version });
-        const isShown = state.tree?.fields.some((field) => fieldKey(field) === key) ?? false;
-        isDrawnByServer ||= !isShown || !SHOWN_AS_WRITTEN.has(fields.get(key)?.type ?? 'Single-Line Text');
+        const type = editing.state().fields.get(key)?.type ?? 'Single-Line Text';
+        isDrawnByServer ||= !isInView(editing.state(), { itemId: save.itemId, name, type, rawValue: value });
       }
-      if (isDrawnByServer) reload();
+      if (isDrawnByServer) redraw();
     });
     return () => onAcknowledged(undefined);
-  }, [editing, onAcknowledged, tell, reload]);
+  }, [editing, onAcknowledged, tell, redraw]);
 
-  return useMemo(() => ({ editing, state, frame }), [editing, state, frame]);
+  /** Others changed texts, which stand in the page by now where they stand as they are written, or its components. */
+  const takenOver = useCallback(
+    (texts: readonly FrameField[], isLayout: boolean) => {
+      for (const { rawValue: value, revision, version, ...place } of texts)
+        tell({ kind: 'set-markers', field: fieldKey(place), value, revision, version });
+      if (isLayout || texts.some((field) => !isInView(editing.state(), field))) redraw();
+    },
+    [editing, tell, redraw],
+  );
+
+  return useMemo(
+    () => ({ editing, state, frame, outline, takenOver }),
+    [editing, state, frame, outline, takenOver],
+  );
+}
+
+interface PanelParts {
+  api: StudioApi;
+  editing: Editing;
+  latest: { readonly current: Options };
+  tellRef: { readonly current: Frame['tell'] };
+  savingRef: { readonly current: Frame['saving'] };
+}
+
+/** Saves what the page's own panel asks for, and tells it what came of that. */
+async function answerPanel(
+  { id, save }: Extract<FromFrame, { kind: 'panel-save' }>,
+  { api, editing, latest, tellRef, savingRef }: PanelParts,
+): Promise<void> {
+  const saved = savingRef.current();
+  const outcome = await savePanel(api, editing, latest.current.page, save);
+  tellRef.current({ kind: 'panel-saved', id, outcome });
+  if (outcome.kind !== 'saved') return;
+  saved();
+  latest.current.onSaved();
+}
+
+/** Opens the page anew, but under nobody's hands: while somebody writes in it, it waits until they stop. */
+function useQuietly(reload: () => void, isQuiet: boolean): () => void {
+  const isDue = useRef(false);
+  const quiet = useRef(isQuiet);
+  useEffect(() => {
+    quiet.current = isQuiet;
+    if (!isQuiet || !isDue.current) return;
+    isDue.current = false;
+    reload();
+  }, [isQuiet, reload]);
+  return useCallback(() => {
+    if (quiet.current) reload();
+    else isDue.current = true;
+  }, [reload]);
+}
+
+/** One model for each page and language that is opened. What is selected stays selected in the other language. */
+function useEditingOf(
+  { id, language, layout }: EditedPage,
+  outbox: Outbox,
+  tell: { readonly current: (message: ToFrame) => void },
+): Editing {
+  const make = () =>
+    createEditing({
+      write: (written) => outbox.write(written),
+      waiting: (field) => outbox.waiting(field),
+      show: (field, value) => tell.current({ kind: 'set-field', field, value }),
+    });
+  const [open, setOpen] = useState(() => ({ id, language, editing: make() }));
+  if (open.id === id && open.language === language) return open.editing;
+  const editing = make();
+  const { selected } = open.editing.state();
+  const isThere = selected.startsWith('r:') && placeOf(layout, selected.slice(2)) !== undefined;
+  if (open.id === id && (isThere || selected === 'page')) editing.select(selected);
+  setOpen({ id, language, editing });
+  return editing;
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { Editing, EditingState } from '../editing/createEditing.ts';
+import { fieldTitle } from '../strings/fieldNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -8,20 +10,26 @@ import { WIDTHS } from './Stage.tsx';
 import type { Width } from './Stage.tsx';
 
 interface CanvasBarProps {
+  /** Opens pages and outline, where there is no room for them beside the page. */
+  lists: ReactNode;
   editing: Editing;
   state: EditingState;
   width: Width;
   onWidth: (width: Width) => void;
   hasOutlines: boolean;
   onOutlines: (hasOutlines: boolean) => void;
+  /** Shows the page's texts in both languages instead. */
+  onLanguages: () => void;
 }
 
 /** Above the page: back and forth, widths, outlines. */
-export function CanvasBar({ editing, state, width, onWidth, hasOutlines, onOutlines }: CanvasBarProps) {
+export function CanvasBar(props: CanvasBarProps) {
+  const { lists, editing, state, width, onWidth, hasOutlines, onOutlines, onLanguages } = props;
   const say = useWords();
   const announce = useAnnounce();
   return (
     <div className="Canvas-bar">
+      <span className="Narrow">{lists}</span>
       <Steps
         undo={state.undo}
         hasRedo={state.redo !== undefined}
@@ -30,8 +38,11 @@ export function CanvasBar({ editing, state, width, onWidth, hasOutlines, onOutli
       />
       <Widths width={width} onChange={onWidth} />
       <ToggleButton className="Tool" isSelected={hasOutlines} onChange={onOutlines}>
-        <Icon name="slot" /> {say('outlines')}
+        <Icon name="slot" /> <span className="Canvas-word">{say('outlines')}</span>
       </ToggleButton>
+      <Button look="bare" size="small" aria-label={say('sideBySide')} onPress={onLanguages}>
+        <Icon name="globe" /> <span className="Canvas-word">{say('sideShort')}</span>
+      </Button>
     </div>
   );
 }
@@ -60,7 +71,9 @@ function Steps({ undo, hasRedo, onUndo, onRedo }: StepsProps) {
         <Icon name="redo" />
       </Button>
       {undo === undefined ? null : (
-        <span className="Canvas-undo">{say('undoOf', { field: undo.split('/').slice(1).join('/') })}</span>
+        <span className="Canvas-undo">
+          {say('undoOf', { field: fieldTitle(say, undo.split('/').slice(1).join('/')) })}
+        </span>
       )}
     </div>
   );

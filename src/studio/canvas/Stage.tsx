@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import type { PlacedBox } from '#src/domain/authoring/frameMessages.ts';
+import { useCompany } from '../meanwhile/company.ts';
+import type { Companion } from '../meanwhile/company.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -28,6 +30,7 @@ interface StageProps {
 export function Stage(props: StageProps) {
   const { name, frame, width, selected, writing, hasOutlines, nameOf } = props;
   const say = useWords();
+  const company = useCompany();
   const ground = useRef<HTMLDivElement>(null);
   const scale = useScale(ground, width);
   const [hovered, setHovered] = useState('');
@@ -45,13 +48,21 @@ export function Stage(props: StageProps) {
   return (
     <div className="Stage" ref={ground}>
       <div className="Stage-page" style={{ inlineSize: width * scale }}>
-        <iframe
-          ref={frame.ref}
-          title={say('frameTitle', { name })}
-          {...(frame.src ? { src: frame.src } : {})}
-          className="Stage-frame"
-          style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
-        />
+        {frame.views.map((view) => {
+          const isComing = view.number !== frame.shown && frame.shown !== undefined;
+          return (
+            <iframe
+              key={view.number}
+              ref={view.ref}
+              title={say('frameTitle', { name })}
+              src={view.src}
+              onLoad={view.onLoad}
+              className={isComing ? 'Stage-coming' : 'Stage-frame'}
+              {...(isComing && { tabIndex: -1, 'aria-hidden': true })}
+              style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
+            />
+          );
+        })}
         <div
           className="Stage-overlay"
           style={{ clipPath: withHoles(frame.boxes, scale) }}
@@ -66,6 +77,16 @@ export function Stage(props: StageProps) {
                 .filter(({ key }) => key.startsWith('r:'))
                 .map((box) => <Outlined key={box.key} box={box} scale={scale} look="all" />)
             : null}
+          {company.map((one) => (
+            <Outlined
+              key={one.personId}
+              box={boxOfPerson(frame.boxes, one)}
+              scale={scale}
+              look="other"
+              person={one.colour}
+              tag={one.name}
+            />
+          ))}
           {hovered && hovered !== selected ? (
             <Outlined box={boxOf(hovered)} scale={scale} look="hovered" />
           ) : null}
@@ -77,6 +98,12 @@ export function Stage(props: StageProps) {
       </div>
     </div>
   );
+}
+
+/** The field somebody else has open, or the component they selected. */
+function boxOfPerson(boxes: readonly PlacedBox[], { field, component }: Companion): PlacedBox | undefined {
+  const inField = field === '' ? undefined : boxes.find(({ key }) => key === `f:${field}#0`);
+  return inField ?? (component === '' ? undefined : boxes.find(({ key }) => key === `r:${component}`));
 }
 
 /** The innermost of what stands at a point: the last in the document whose box holds it. */
@@ -106,15 +133,17 @@ function withHoles(boxes: readonly PlacedBox[], scale: number): string {
 interface OutlinedProps {
   box: PlacedBox | undefined;
   scale: number;
-  look: 'all' | 'hovered' | 'selected';
+  look: 'all' | 'hovered' | 'selected' | 'other';
   tag?: string;
+  /** Whose it is, for the colour. */
+  person?: number;
 }
 
-function Outlined({ box, scale, look, tag }: OutlinedProps) {
+function Outlined({ box, scale, look, tag, person }: OutlinedProps) {
   if (!box || box.height === 0) return null;
   return (
     <div
-      className={`Outlined Outlined-${look}`}
+      className={`Outlined Outlined-${look}${person ? ` Company-person-${person}` : ''}`}
       data-key={box.key}
       style={{
         transform: `translate(${box.x * scale}px, ${box.y * scale}px)`,
@@ -127,12 +156,25 @@ function Outlined({ box, scale, look, tag }: OutlinedProps) {
   );
 }
 
-function FrameNotice({ frame: { state, reload } }: { frame: Frame }) {
+/** Over an empty frame; beside the page where an older look of it is still there. */
+export function FrameNotice({ frame: { state, shown, reload } }: { frame: Frame }) {
   const say = useWords();
   if (state.kind === 'ready') return null;
-  if (state.kind === 'opening') return <div className="Stage-notice">{say('loading')}</div>;
+  const beside = shown === undefined ? {} : { 'data-beside': '' };
+  if (state.kind === 'opening')
+    return (
+      <div className="Stage-notice" {...beside}>
+        {say('loading')}
+      </div>
+    );
+  if (state.kind === 'gone')
+    return (
+      <div className="Stage-notice" {...beside}>
+        <p>{say('frameGone')}</p>
+      </div>
+    );
   return (
-    <div className="Stage-notice" role="alert">
+    <div className="Stage-notice" role="alert" {...beside}>
       <p className="Stage-what">
         <Icon name="warning" />
         {state.kind === 'silent' ? say('frameSilent') : say('frameRefused', { reason: state.reason })}

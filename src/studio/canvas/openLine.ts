@@ -20,13 +20,21 @@ export interface LineOptions {
   silenceMs?: number;
 }
 
-/** Waits for the hello of the page in a frame and gives it one end of a channel; all else goes over that. */
+/**
+ * Waits for the hello of the page in a frame and gives it one end of a channel; all else goes over that. A page whose browser is
+ * busy says hello again before it has the answer, and that hello may be heard long after: it gets no second channel, since
+ * the page speaks over the first, which nobody would hear any more.
+ */
 export function openLine(options: LineOptions): FrameLine {
   const { frame, origin, nonce, heard, connected, silent, silenceMs = 5000 } = options;
   let port: MessagePort | undefined;
+  let answered = '';
   const timer = setTimeout(silent, silenceMs);
   const listen = ({ source, origin: from, data }: MessageEvent) => {
-    if (source !== frame.contentWindow || from !== origin || readHello(data)?.nonce !== nonce) return;
+    if (source !== frame.contentWindow || from !== origin) return;
+    const hello = readHello(data);
+    if (hello?.nonce !== nonce || hello.page === answered) return;
+    answered = hello.page;
     clearTimeout(timer);
     port?.close();
     const channel = new MessageChannel();

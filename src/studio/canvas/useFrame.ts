@@ -1,26 +1,25 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FromFrame, PlacedBox, ToFrame } from '#src/domain/authoring/frameMessages.ts';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { FromFrame, ToFrame } from '#src/domain/authoring/frameMessages.ts';
+import { Refusal } from '../api/StudioApi.ts';
 import type { EditedPage } from '../api/StudioApi.ts';
 import { useApi } from '../app/ApiContext.ts';
-import { openLine } from './openLine.ts';
-import type { FrameLine } from './openLine.ts';
+import { Frames } from './Frames.ts';
+import type { FramesState } from './Frames.ts';
 
-/** How far the framed page is. */
-export type FrameState =
-  { kind: 'opening' } | { kind: 'ready' } | { kind: 'silent' } | { kind: 'refused'; reason: string };
-
-export interface Frame {
-  ref: (frame: HTMLIFrameElement | null) => void;
-  src: string | undefined;
-  state: FrameState;
-  boxes: readonly PlacedBox[];
+export interface Frame extends FramesState {
   tell: (message: ToFrame) => void;
   /** Opens the page again, as it is now. */
   reload: () => void;
+  /**
+   * A tool of the page asks for a save; the answer is called when it is saved. A page that was made ready meanwhile does not
+   * have it yet, and is opened again.
+   */
+  saving: () => () => void;
 }
 
 interface Options {
-  page: Pick<EditedPage, 'id' | 'path' | 'language'>;
+  /** With a moment of its history; without, as it is being edited. */
+  page: Pick<EditedPage, 'id' | 'path' | 'language'> & { moment?: string };
   /** Where the framed page is. */
   origin: string;
   heard: (message: FromFrame) => void;
@@ -31,60 +30,41 @@ const newNonce = () => crypto.randomUUID().replaceAll('-', '');
 /** Opens a page in a frame with a ticket of its own and keeps the line to it. */
 export function useFrame({ page, origin, heard }: Options): Frame {
   const api = useApi();
-  const { id, path, language } = page;
+  const { id, path, language, moment } = page;
   const [turn, setTurn] = useState(0);
-  const [src, setSrc] = useState<string>();
-  const [state, setState] = useState<FrameState>({ kind: 'opening' });
-  const [boxes, setBoxes] = useState<readonly PlacedBox[]>([]);
-  const line = useRef<FrameLine>(undefined);
-  const element = useRef<HTMLIFrameElement>(null);
   const hear = useRef(heard);
   useEffect(() => {
     hear.current = heard;
   });
+  const [frames] = useState(() => new Frames({ origin, heard: (message) => hear.current(message) }));
+  const now = useSyncExternalStore(frames.subscribe, frames.state);
 
+  useEffect(() => () => frames.close(), [frames]);
   useEffect(() => {
     let isOver = false;
     const nonce = newNonce();
-    setState({ kind: 'opening' });
-    setBoxes([]);
+    frames.expect({ id, language });
     api
-      .frameAddress({ id, path, language }, nonce)
+      .frameAddress({ id, path, language, ...(moment !== undefined && { moment }) }, nonce)
       .then((address) => {
-        const frame = element.current;
-        if (isOver || !frame) return;
-        line.current?.close();
-        line.current = openLine({
-          frame,
-          origin,
-          nonce,
-          connected: () => setState({ kind: 'ready' }),
-          silent: () => setState({ kind: 'silent' }),
-          heard(message) {
-            if (message.kind === 'rects') setBoxes(message.boxes);
-            hear.current(message);
-          },
-        });
-        setSrc(address);
+        if (!isOver) frames.begin(address, nonce);
       })
       .catch((error: Error) => {
-        if (!isOver) setState({ kind: 'refused', reason: error.message });
+        if (isOver) return;
+        const isGone = error instanceof Refusal && error.status === 410;
+        frames.refuse(isGone ? { kind: 'gone' } : { kind: 'refused', reason: error.message });
       });
     return () => {
       isOver = true;
-      line.current?.close();
-      line.current = undefined;
     };
-  }, [api, id, path, language, origin, turn]);
+  }, [api, frames, id, path, language, moment, turn]);
 
-  return {
-    ref: useCallback((frame: HTMLIFrameElement | null) => {
-      element.current = frame;
-    }, []),
-    src,
-    state,
-    boxes,
-    tell: useCallback((message: ToFrame) => line.current?.tell(message), []),
-    reload: useCallback(() => setTurn((before) => before + 1), []),
-  };
+  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  const saving = useCallback(() => {
+    const { shown } = frames.state();
+    return () => {
+      if (frames.isMakingReady() || frames.state().shown !== shown) reload();
+    };
+  }, [frames, reload]);
+  return useMemo(() => ({ ...now, tell: frames.tell, reload, saving }), [now, frames, reload, saving]);
 }

@@ -92,3 +92,71 @@ it('knows texts the page does not show, and takes those it shows from the page',
   made.editing.discovered(tree);
   expect(made.editing.state().fields.get(`${itemId}/Summary`)?.rawValue).toBe('New');
 });
+
+it('takes back a sitting in an editor with an undo of its own as a whole, however long it was', () => {
+  const made = make();
+  for (const [text, sitting] of [
+    ['A', 'one'],
+    ['AB', 'one'],
+    ['ABC', 'two'],
+  ] as const) {
+    made.editing.change(headline, text, 'panel', sitting);
+    made.later(5000);
+  }
+  expect(made.editing.undo()).toBe(true);
+  expect(textOf(made)).toBe('AB');
+  expect(made.editing.undo()).toBe(true);
+  expect(textOf(made)).toBe('Old');
+});
+
+describe('what others write', () => {
+  const theirs = (rawValue: string, revision = 'r2') => ({ ...field('Headline', rawValue), revision });
+  const nobodyWrites = () => false;
+
+  it('comes into page and panel, and the next text stands on it', () => {
+    const made = make();
+    expect(made.editing.takeOver([theirs('Theirs')], nobodyWrites).texts).toHaveLength(1);
+    expect(made.show).toHaveBeenCalledWith(headline, 'Theirs');
+    made.editing.change(headline, 'Mine', 'page');
+    expect(made.write).toHaveBeenLastCalledWith(
+      expect.objectContaining({ originalValue: 'Theirs', revision: 'r2' }),
+    );
+  });
+
+  it('leaves a text that waits here, and one that is being written in', () => {
+    const waits = make({ Headline: 'Waits' });
+    waits.editing.takeOver([theirs('Theirs')], nobodyWrites);
+    expect(textOf(waits)).toBe('Waits');
+    const written = make();
+    expect(written.editing.takeOver([theirs('Theirs')], (key) => key === headline)).toEqual({
+      texts: [],
+      isLeftOut: true,
+    });
+    written.editing.change(headline, 'Mine', 'page');
+    // Over the text both began with: the platform sees that there are two.
+    expect(written.write).toHaveBeenLastCalledWith(expect.objectContaining({ originalValue: 'Old' }));
+  });
+
+  it('is not taken for new where an answer comes late: a text acknowledged since stays', () => {
+    const made = make();
+    made.editing.change(headline, 'Mine', 'page');
+    made.editing.acknowledged(itemId, 'r3', 1);
+    expect(made.editing.takeOver([field('Headline', 'Old')], nobodyWrites).texts).toEqual([]);
+    made.editing.learned([field('Headline', 'Old')]);
+    expect(textOf(made)).toBe('Mine');
+    // A page that was made before the save and shown after it.
+    made.editing.discovered(tree);
+    expect(textOf(made)).toBe('Mine');
+    expect(made.show).toHaveBeenLastCalledWith(headline, 'Mine');
+    expect(made.editing.state().fields.get(headline)?.revision).toBe('r3');
+  });
+
+  it('is not taken back by an undo', () => {
+    const made = make();
+    made.editing.change(headline, 'Mine', 'page');
+    made.editing.acknowledged(itemId, 'r3', 1);
+    made.editing.takeOver([theirs('Theirs', 'r4')], nobodyWrites);
+    expect(made.editing.undo()).toBe(false);
+    expect(textOf(made)).toBe('Theirs');
+  });
+});

@@ -8,6 +8,8 @@ interface Change {
   from: string;
   to: string;
   at: number;
+  /** Changes of one sitting in an editor with an undo of its own are one step. */
+  sitting: string;
 }
 
 /** What is known of the page being edited. A new object after each change, so that views can compare. */
@@ -35,6 +37,14 @@ export interface EditingOptions {
   now?: () => number;
 }
 
+/** What came of taking over what others wrote. */
+export interface TakenOver {
+  /** Fields that say something else than before. */
+  texts: FrameField[];
+  /** Whether one was left as it is because somebody writes in it. */
+  isLeftOut: boolean;
+}
+
 /** Keystrokes in one field within this many ms of each other are one step of undo. */
 const ONE_STEP_MS = 1000;
 const MOST_STEPS = 200;
@@ -46,8 +56,8 @@ const MOST_STEPS = 200;
 export function createEditing(options: EditingOptions) {
   const { write, waiting, show, now = () => Date.now() } = options;
   const listeners = new Set<() => void>();
-  const done: Change[] = [];
-  const undone: Change[] = [];
+  const steps = createSteps(now);
+  const revisions = createRevisions();
   let state: EditingState = {
     tree: undefined,
     fields: new Map(),
@@ -58,7 +68,7 @@ export function createEditing(options: EditingOptions) {
   };
 
   const become = (part: Partial<EditingState>) => {
-    state = { ...state, ...part, undo: done.at(-1)?.field, redo: undone.at(-1)?.field };
+    state = { ...state, ...part, ...steps.next() };
     for (const listener of [...listeners]) listener();
   };
 
@@ -70,20 +80,11 @@ export function createEditing(options: EditingOptions) {
     if (!isShown) show(key, value);
   };
 
-  const remember = (field: string, from: string, to: string) => {
-    undone.length = 0;
-    addStep(done, { field, from, to, at: now() });
-  };
-
-  const step = (from: Change[], to: Change[], side: 'from' | 'to') => {
-    const change = from.at(-1);
+  /** Goes a step back or forth; false where there is none, or somebody else's text stands there by now. */
+  const step = (direction: 'undo' | 'redo') => {
+    const change = steps.take(direction, (field) => state.fields.get(field)?.rawValue);
     if (!change) return false;
-    const other = side === 'from' ? 'to' : 'from';
-    // Somebody else's text stands there now: taking ours back would take theirs away.
-    if (state.fields.get(change.field)?.rawValue !== change[other]) return false;
-    from.pop();
-    to.push(change);
-    put(change.field, change[side], false);
+    put(change.field, change.to, false);
     become({});
     return true;
   };
@@ -94,49 +95,94 @@ export function createEditing(options: EditingOptions) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The frame told what stands on the page. Texts this device still keeps take the place of those it shows. */
+    /**
+     * The frame told what stands on the page. Texts this device still keeps take the place of those it shows, and so do
+     * those that were acknowledged while the page was being made.
+     */
     discovered(tree: FrameTree) {
       // Texts the page does not show, such as an empty one, are known from elsewhere and stay.
       const fields = new Map(state.fields);
       for (const field of tree.fields) {
         const key = fieldKey(field);
-        const kept = waiting(field);
-        if (kept !== undefined && kept !== field.rawValue) show(key, kept);
-        fields.set(key, kept === undefined ? field : { ...field, rawValue: kept });
+        const shown = newest(field, fields.get(key), { waiting, revisions });
+        if (shown.rawValue !== field.rawValue) show(key, shown.rawValue);
+        fields.set(key, shown);
       }
       become({ tree, fields });
     },
     /** The platform told of texts, whether the page shows them or not. */
-    learned: (known: readonly FrameField[]) => become({ fields: withKnown(state, known, waiting) }),
+    learned(known: readonly FrameField[]) {
+      const current = known.filter((field) => !revisions.isOld(field));
+      become({ fields: withKnown(state, current, waiting) });
+    },
+    /**
+     * Takes over texts as the platform has them now, others' among them. What waits on this device stays, and what somebody
+     * is writing in (`isHeld`): where both changed one text, the save of it says so.
+     */
+    takeOver(known: readonly FrameField[], isHeld: (key: string) => boolean): TakenOver {
+      const { fields, ...taken } = takenOver(state.fields, known, { isHeld, waiting, revisions });
+      become({ fields });
+      for (const { rawValue, ...place } of taken.texts) show(fieldKey(place), rawValue);
+      return taken;
+    },
     select: (selected: string) => become({ selected }),
     startedWriting: (writing: string) => become({ writing }),
     stoppedWriting: () => become({ writing: '' }),
     /** A text written in the panel (`page`: in the page itself, which shows it already). */
-    change(key: string, value: string, where: 'panel' | 'page') {
+    change(key: string, value: string, where: 'panel' | 'page', sitting = '') {
       const field = state.fields.get(key);
       if (!field || field.rawValue === value) return;
-      remember(key, field.rawValue, value);
+      steps.add({ field: key, from: field.rawValue, to: value, sitting });
       put(key, value, where === 'page');
     },
     /** The platform has a text; the next one stands on its revision. */
     acknowledged(itemId: string, revision: string, version: number) {
       const fields = new Map(state.fields);
       for (const [key, field] of fields)
-        if (field.itemId === itemId) fields.set(key, { ...field, revision, version });
+        if (field.itemId === itemId) {
+          revisions.leave(field, revision);
+          fields.set(key, { ...field, revision, version });
+        }
       become({ fields });
     },
     /** Takes back the last change; false when there is none, or when somebody has changed that text since. */
-    undo: () => step(done, undone, 'from'),
-    redo: () => step(undone, done, 'to'),
+    undo: () => step('undo'),
+    redo: () => step('redo'),
   };
 }
 
 export type Editing = ReturnType<typeof createEditing>;
 
+/** What was changed here, in order, and what of it was taken back. */
+function createSteps(now: () => number) {
+  const done: Change[] = [];
+  const undone: Change[] = [];
+  return {
+    /** The field the next undo and redo would change. */
+    next: () => ({ undo: done.at(-1)?.field, redo: undone.at(-1)?.field }),
+    add(change: Omit<Change, 'at'>) {
+      undone.length = 0;
+      addStep(done, { ...change, at: now() });
+    },
+    /** What a step changes, and to which text; undefined where the field (`textOf`) does not say what it said then. */
+    take(direction: 'undo' | 'redo', textOf: (field: string) => string | undefined) {
+      const [from, to] = direction === 'undo' ? [done, undone] : [undone, done];
+      const change = from.at(-1);
+      const [before, after] = direction === 'undo' ? (['to', 'from'] as const) : (['from', 'to'] as const);
+      // Somebody else's text stands there now: taking ours back would take theirs away.
+      if (!change || textOf(change.field) !== change[before]) return undefined;
+      from.pop();
+      to.push(change);
+      return { field: change.field, to: change[after] };
+    },
+  };
+}
+
 /** Keystrokes in one field, one after another, are one step. */
 function addStep(steps: Change[], change: Change): void {
   const last = steps.at(-1);
-  if (last?.field === change.field && change.at - last.at < ONE_STEP_MS) {
+  const isOneSitting = change.sitting !== '' && change.sitting === last?.sitting;
+  if (last?.field === change.field && (isOneSitting || change.at - last.at < ONE_STEP_MS)) {
     Object.assign(last, { to: change.to, at: change.at });
     return;
   }
@@ -158,4 +204,58 @@ function withKnown(
     if (!shown.has(key)) fields.set(key, kept === undefined ? field : { ...field, rawValue: kept });
   }
   return fields;
+}
+
+/** Remembers which revisions of items are older than what stands here. */
+function createRevisions() {
+  const left = new Set<string>();
+  return {
+    /** The item has another revision now. */
+    leave({ itemId, revision }: FrameField, now: string) {
+      if (revision !== now) left.add(`${itemId} ${revision}`);
+    },
+    isOld: ({ itemId, revision }: FrameField) => left.has(`${itemId} ${revision}`),
+  };
+}
+
+interface Standing {
+  waiting: EditingOptions['waiting'];
+  revisions: ReturnType<typeof createRevisions>;
+}
+
+/** A field the page shows: with the text that waits here, or with the newer one that is known. */
+function newest(
+  field: FrameField,
+  own: FrameField | undefined,
+  { waiting, revisions }: Standing,
+): FrameField {
+  const { rawValue, revision, version } = own && revisions.isOld(field) ? own : field;
+  return { ...field, revision, version, rawValue: waiting(field) ?? rawValue };
+}
+
+/** The fields with what the platform has of them now, but for what waits here, is being written, or is newer. */
+function takenOver(
+  before: ReadonlyMap<string, FrameField>,
+  known: readonly FrameField[],
+  { isHeld, waiting, revisions }: Standing & { isHeld: (key: string) => boolean },
+): TakenOver & { fields: Map<string, FrameField> } {
+  const fields = new Map(before);
+  const texts: FrameField[] = [];
+  let isLeftOut = false;
+  for (const field of known) {
+    const key = fieldKey(field);
+    const own = fields.get(key);
+    const isSame = own?.rawValue === field.rawValue;
+    const isKnown = isSame && own.revision === field.revision;
+    if (isKnown || revisions.isOld(field) || waiting(field) !== undefined) continue;
+    if (!isSame && isHeld(key)) {
+      isLeftOut = true;
+      continue;
+    }
+    if (own) revisions.leave(own, field.revision);
+    const { rawValue, revision, version } = field;
+    fields.set(key, own ? { ...own, rawValue, revision, version } : field);
+    if (!isSame) texts.push(field);
+  }
+  return { fields, texts, isLeftOut };
 }

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Checkbox } from 'react-aria-components';
 import type { FrameField } from '#src/domain/authoring/FrameTree.ts';
+import { fieldTitle } from '../strings/fieldNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import { TextBox } from '../ui/TextBox.tsx';
+import { PictureEditor } from './PictureEditor.tsx';
+import { useRichTextField } from './useRichTextField.ts';
 import { dayOf, rawOfDay, readMembers, writeMembers } from './rawMarkup.ts';
 
 export interface FieldEditorProps {
@@ -11,7 +14,8 @@ export interface FieldEditorProps {
   isRequired: boolean;
   /** Somebody writes in it on the page. */
   isWriting: boolean;
-  onChange: (raw: string) => void;
+  /** Changes of one sitting are one step of undo. */
+  onChange: (raw: string, sitting?: string) => void;
 }
 
 /** The editor of a field's kind, over its raw value. */
@@ -25,6 +29,8 @@ export function FieldEditor(props: FieldEditorProps) {
       return <FlagEditor {...props} />;
     case 'Datetime':
       return <CheckedText {...props} show={dayOf} read={rawOfDay} wrong="notADate" />;
+    case 'Rich Text':
+      return <MarkupEditor {...props} />;
     case 'Number':
       return <CheckedText {...props} show={(raw) => raw} read={readNumber} wrong="notANumber" />;
     default:
@@ -37,16 +43,38 @@ const readNumber = (text: string) => (text.trim() !== '' && Number.isFinite(Numb
 function WordsEditor({ field, help, isRequired, isWriting, onChange }: FieldEditorProps) {
   const say = useWords();
   const { type, rawValue } = field;
-  const isLong = type !== 'Single-Line Text';
   return (
     <TextBox
-      label={field.name}
+      label={fieldTitle(say, field.name)}
       value={rawValue}
       onChange={onChange}
       aside={isWriting ? <span className="Writing">{say('writingOnPage')}</span> : undefined}
-      help={type === 'Rich Text' ? say('richTextHelp') : help}
+      help={help}
       error={isRequired && rawValue.trim() === '' ? say('isRequired') : undefined}
-      {...(isLong ? { rows: type === 'Rich Text' ? 8 : 3 } : {})}
+      {...(type === 'Single-Line Text' ? {} : { rows: 3 })}
+    />
+  );
+}
+
+function MarkupEditor({ field, help, isRequired, onChange }: FieldEditorProps) {
+  const say = useWords();
+  const RichTextField = useRichTextField();
+  const { rawValue, language } = field;
+  const name = fieldTitle(say, field.name);
+  if (!RichTextField)
+    return (
+      <p className="Panel-empty">
+        {name}: {say('loading')}
+      </p>
+    );
+  return (
+    <RichTextField
+      label={name}
+      language={language}
+      value={rawValue}
+      help={help}
+      error={isRequired && rawValue.trim() === '' ? say('isRequired') : undefined}
+      onChange={onChange}
     />
   );
 }
@@ -70,7 +98,7 @@ function CheckedText({ field, help, onChange, show, read, wrong }: CheckedProps)
   const isWrong = read(text, field.rawValue) === undefined;
   return (
     <TextBox
-      label={field.name}
+      label={fieldTitle(say, field.name)}
       value={text}
       help={help}
       error={isWrong ? say(wrong) : undefined}
@@ -83,34 +111,13 @@ function CheckedText({ field, help, onChange, show, read, wrong }: CheckedProps)
   );
 }
 
-function PictureEditor({ field, onChange }: FieldEditorProps) {
-  const say = useWords();
-  const members = readMembers(field.rawValue);
-  const set = (name: string) => (text: string) =>
-    onChange(writeMembers('image', { ...members, [name]: text }));
-  return (
-    <fieldset className="Group">
-      <legend>{field.name}</legend>
-      {members['src'] ? <img className="Group-picture" src={members['src']} alt="" /> : null}
-      <TextBox label={say('imageSource')} value={members['src'] ?? ''} onChange={set('src')} />
-      <TextBox
-        label={say('imageAlt')}
-        help={say('imageAltHelp')}
-        value={members['alt'] ?? ''}
-        onChange={set('alt')}
-        isReadOnly={!members['src']}
-      />
-    </fieldset>
-  );
-}
-
 function LinkEditor({ field, onChange }: FieldEditorProps) {
   const say = useWords();
   const members = readMembers(field.rawValue);
   const set = (name: string, text: string) => onChange(writeMembers('link', { ...members, [name]: text }));
   return (
     <fieldset className="Group">
-      <legend>{field.name}</legend>
+      <legend>{fieldTitle(say, field.name)}</legend>
       <TextBox
         label={say('linkHref')}
         value={members['href'] ?? ''}
@@ -136,6 +143,7 @@ function LinkEditor({ field, onChange }: FieldEditorProps) {
 }
 
 function FlagEditor({ field, help, onChange }: FieldEditorProps) {
+  const say = useWords();
   return (
     <div>
       <Checkbox
@@ -144,7 +152,7 @@ function FlagEditor({ field, help, onChange }: FieldEditorProps) {
         onChange={(isOn) => onChange(isOn ? '1' : '')}
       >
         <span className="Flag-box" aria-hidden="true" />
-        {field.name}
+        {fieldTitle(say, field.name)}
       </Checkbox>
       {help ? <p className="TextBox-help">{help}</p> : null}
     </div>

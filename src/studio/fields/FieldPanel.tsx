@@ -1,29 +1,43 @@
+import { useEffect, useState } from 'react';
 import type { FrameField } from '#src/domain/authoring/FrameTree.ts';
 import { fieldKey } from '#src/domain/authoring/FrameTree.ts';
 import type { EditedPage } from '../api/StudioApi.ts';
-import { slotTitle, titleOf, useCatalogue } from '../catalogue.ts';
+import { titleOf, useAbouts, useCatalogue } from '../catalogue.ts';
 import type { CatalogueField } from '../catalogue.ts';
 import type { EditingState } from '../editing/createEditing.ts';
 import { placeOf } from '../editing/layout.ts';
-import type { PlaceOf } from '../editing/layout.ts';
+import type { PlaceOf, Target } from '../editing/layout.ts';
+import { CompanyHere } from '../meanwhile/Company.tsx';
+import { useCompany } from '../meanwhile/company.ts';
+import { slotTitle } from '../strings/slotNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { later } from '../ui/later.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
+import { showField } from './focusField.ts';
+import { useRichTextAhead } from './useRichTextField.ts';
+
+/** Loaded when something is moved further than one place. */
+const MoveDialog = later(async () => (await import('../drag/MoveDialog.tsx')).MoveDialog);
 
 interface FieldPanelProps {
   page: EditedPage;
   state: EditingState;
-  onChange: (key: string, raw: string) => void;
+  onChange: (key: string, raw: string, sitting?: string) => void;
   onMove: (uid: string, by: -1 | 1) => void;
+  onMoveTo: (uid: string, target: Target) => void;
   onRemove: (uid: string) => void;
 }
 
 /** What is selected: its name, its place and each of its texts. */
-export function FieldPanel({ page, state, onChange, onMove, onRemove }: FieldPanelProps) {
+export function FieldPanel({ page, state, onChange, ...structure }: FieldPanelProps) {
   const say = useWords();
   const catalogue = useCatalogue();
   const uid = ownerOf(state);
+  useEffect(() => showField(state.selected), [state.selected]);
+  useRichTextAhead();
+  const company = useCompany();
   if (uid === undefined) return <p className="Panel-empty">{say('nothingSelected')}</p>;
   const own = placeOf(page.layout, uid);
   const around = own ? undefined : placeOf(page.around, uid);
@@ -36,23 +50,25 @@ export function FieldPanel({ page, state, onChange, onMove, onRemove }: FieldPan
       <header className="Panel-head">
         <h2>{place ? titleOf(catalogue, place.component.componentName) : page.name}</h2>
         <p>{place ? placeWords(place, around !== undefined, say) : say('page')}</p>
-        {entry ? <p className="Panel-about">{entry.about}</p> : null}
+        {place ? <About componentName={place.component.componentName} /> : null}
       </header>
-      {own ? <Tools place={own} uid={uid} onMove={onMove} onRemove={onRemove} /> : null}
+      {own ? <Tools key={uid} page={page} place={own} uid={uid} {...structure} /> : null}
       <div className="Panel-fields">
         {fields.length === 0 ? <p className="Panel-empty">{say('noFields')}</p> : null}
         {fields.map((field) => {
           const key = fieldKey(field);
           const about: CatalogueField | undefined = declared[field.name];
           return (
-            <FieldEditor
-              key={key}
-              field={field}
-              help={about?.help}
-              isRequired={about?.required === true}
-              isWriting={state.writing === key}
-              onChange={(raw) => onChange(key, raw)}
-            />
+            <div key={key} data-field={key}>
+              <CompanyHere people={company.filter((one) => one.field === key)} isNamed />
+              <FieldEditor
+                field={field}
+                help={about?.help}
+                isRequired={about?.required === true}
+                isWriting={state.writing === key}
+                onChange={(raw, sitting) => onChange(key, raw, sitting)}
+              />
+            </div>
           );
         })}
       </div>
@@ -60,18 +76,25 @@ export function FieldPanel({ page, state, onChange, onMove, onRemove }: FieldPan
   );
 }
 
+/** What the component is for; asked for once one is chosen. */
+function About({ componentName }: { componentName: string }) {
+  const about = useAbouts()[componentName];
+  return about ? <p className="Panel-about">{about}</p> : null;
+}
+
 const placeWords = (place: PlaceOf, isShared: boolean, say: ReturnType<typeof useWords>) =>
   isShared
     ? say('sharedPart')
-    : say('inSlot', { slot: slotTitle(place.slot), place: place.index + 1, count: place.count });
+    : say('inSlot', { slot: slotTitle(say, place.slot), place: place.index + 1, count: place.count });
 
-function Tools({
-  place,
-  uid,
-  onMove,
-  onRemove,
-}: { place: PlaceOf; uid: string } & Pick<FieldPanelProps, 'onMove' | 'onRemove'>) {
+type ToolsProps = { place: PlaceOf; uid: string } & Pick<
+  FieldPanelProps,
+  'page' | 'onMove' | 'onMoveTo' | 'onRemove'
+>;
+
+function Tools({ page, place, uid, onMove, onMoveTo, onRemove }: ToolsProps) {
   const say = useWords();
+  const [isMoving, setMoving] = useState(false);
   return (
     <div className="Panel-tools">
       <Button look="bare" size="small" isDisabled={place.index === 0} onPress={() => onMove(uid, -1)}>
@@ -85,6 +108,12 @@ function Tools({
       >
         <Icon name="down" /> {say('moveDown')}
       </Button>
+      <Button look="bare" size="small" onPress={() => setMoving(true)}>
+        <Icon name="move" /> {say('moveElsewhere')}
+      </Button>
+      {isMoving ? (
+        <MoveDialog page={page} uid={uid} onMoveTo={onMoveTo} onClose={() => setMoving(false)} />
+      ) : null}
       <Button look="bare" size="small" onPress={() => onRemove(uid)}>
         <Icon name="bin" /> {say('remove')}
       </Button>

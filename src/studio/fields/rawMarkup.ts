@@ -20,6 +20,34 @@ export function writeMembers(element: 'image' | 'link', members: Members): strin
   return `<${element}${written.join('')} />`;
 }
 
+/**
+ * What a page is given of a picture of the library: address, size of that file, words in the page's language, and the point
+ * that stays in sight where that is not the middle. From here on all of it is the page's.
+ */
+export function pictureMembers(
+  { src, width, height, alt, isDecorative, focal }: ChosenPicture,
+  language: 'en' | 'es',
+): Members {
+  const wide = Number(/\/(\d+)\.\w+$/.exec(src)?.[1] ?? width);
+  const high = width && height ? Math.round((height * wide) / width) : 0;
+  return {
+    src,
+    // Without words it says neither what it shows nor that it is decoration: the guard asks.
+    ...((isDecorative || alt[language] !== '') && { alt: isDecorative ? '' : alt[language] }),
+    ...(high > 0 && { width: String(wide), height: String(high) }),
+    ...((focal.x !== 50 || focal.y !== 50) && { focalx: String(focal.x), focaly: String(focal.y) }),
+  };
+}
+
+interface ChosenPicture {
+  src: string;
+  width: number | null;
+  height: number | null;
+  alt: Record<'en' | 'es', string>;
+  isDecorative: boolean;
+  focal: { x: number; y: number };
+}
+
 /** A stored day (`20260301T000000Z`) as an input has it (`2026-03-01`), and back; undefined for what is no day. */
 export const dayOf = (raw: string): string => raw.replace(/^(\d{4})(\d\d)(\d\d)T.*$/, '$1-$2-$3');
 export function rawOfDay(day: string, before: string): string | undefined {

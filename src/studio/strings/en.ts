@@ -1,3 +1,22 @@
+import { comments } from './comments.ts';
+import { fieldNames } from './fieldNames.ts';
+import { slotNames } from './slotNames.ts';
+import { imports } from './imports.ts';
+import { links } from './links.ts';
+import { dictionary } from './dictionary.ts';
+import { redirects } from './redirects.ts';
+import { languages } from './languages.ts';
+import { media } from './media.ts';
+import { guard } from './guard.ts';
+import { history } from './history.ts';
+import { meanwhile } from './meanwhile.ts';
+import { moving } from './moving.ts';
+import { pages } from './pages.ts';
+import { richText } from './richText.ts';
+
+import { flow } from './flow.ts';
+import { people } from './people.ts';
+import { today } from './today.ts';
 /** Every word of the Studio in English. `{name}` is filled in. */
 export const en = {
   studio: 'Studio',
@@ -34,6 +53,7 @@ export const en = {
   setupLinkNeeded:
     'No account exists yet. Open the link that the platform printed when it started; it holds for 15 minutes.',
   // bar
+  menu: 'Menu',
   site: 'Site',
   siteMain: 'Hospital site',
   sitePlan: 'Health plan',
@@ -94,7 +114,6 @@ export const en = {
   imageSource: 'Picture',
   imageAlt: 'Alternative text',
   imageAltHelp: 'What the picture shows. Leave empty only where it is decoration.',
-  richTextHelp: 'Text with its markup; a toolbar for it comes later.',
   notADate: 'Not a day: 2026-03-01 is one.',
   notANumber: 'Not a number.',
   // structure
@@ -123,14 +142,31 @@ export const en = {
   decideLater: 'Decide later',
   // publish
   publishTitle: 'Publish “{name}”',
-  publishLead: 'Visitors see it at once on every page that shows it.',
   publishNow: 'Publish now',
   published: 'Published.',
   refused: 'Not done: {reason}',
   copyText: 'Copy my text',
   dropText: 'Throw it away',
   notSaved: 'Not saved: {reason}',
+  ...flow.en,
+  ...today.en,
+  ...people.en,
   nextArea: 'next area',
+  ...richText.en,
+  ...media.en,
+  ...guard.en,
+  ...history.en,
+  ...pages.en,
+  ...links.en,
+  ...comments.en,
+  ...imports.en,
+  ...meanwhile.en,
+  ...moving.en,
+  ...dictionary.en,
+  ...redirects.en,
+  ...languages.en,
+  ...fieldNames.en,
+  ...slotNames.en,
 };
 
 /** A text, or one for each number. */

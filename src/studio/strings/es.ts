@@ -1,4 +1,22 @@
+import { flow } from './flow.ts';
+import { people } from './people.ts';
+import { today } from './today.ts';
 import type { Strings } from './en.ts';
+import { comments } from './comments.ts';
+import { fieldNames } from './fieldNames.ts';
+import { slotNames } from './slotNames.ts';
+import { imports } from './imports.ts';
+import { links } from './links.ts';
+import { dictionary } from './dictionary.ts';
+import { redirects } from './redirects.ts';
+import { languages } from './languages.ts';
+import { media } from './media.ts';
+import { guard } from './guard.ts';
+import { history } from './history.ts';
+import { meanwhile } from './meanwhile.ts';
+import { moving } from './moving.ts';
+import { pages } from './pages.ts';
+import { richText } from './richText.ts';
 
 /** Every word of the Studio in Spanish, to a reader addressed as usted. */
 export const es: Strings = {
@@ -35,6 +53,7 @@ export const es: Strings = {
   setupMake: 'Crear la cuenta',
   setupLinkNeeded:
     'Aún no hay ninguna cuenta. Abra el enlace que la plataforma mostró al arrancar; vale 15 minutos.',
+  menu: 'Menú',
   site: 'Sitio',
   siteMain: 'Sitio del hospital',
   sitePlan: 'Plan de salud',
@@ -92,7 +111,6 @@ export const es: Strings = {
   imageSource: 'Imagen',
   imageAlt: 'Texto alternativo',
   imageAltHelp: 'Lo que muestra la imagen. Déjelo vacío solo si es decoración.',
-  richTextHelp: 'Texto con sus marcas; la barra de formato llegará después.',
   notADate: 'No es una fecha: 2026-03-01 lo es.',
   notANumber: 'No es un número.',
   add: 'Añadir',
@@ -118,12 +136,29 @@ export const es: Strings = {
   keepThis: 'Guardar este texto',
   decideLater: 'Decidir más tarde',
   publishTitle: 'Publicar «{name}»',
-  publishLead: 'Los visitantes lo ven enseguida en todas las páginas que lo muestran.',
   publishNow: 'Publicar ahora',
   published: 'Publicado.',
   refused: 'No se hizo: {reason}',
   copyText: 'Copiar mi texto',
   dropText: 'Descartarlo',
   notSaved: 'Sin guardar: {reason}',
+  ...flow.es,
+  ...today.es,
+  ...people.es,
   nextArea: 'área siguiente',
+  ...richText.es,
+  ...media.es,
+  ...guard.es,
+  ...history.es,
+  ...pages.es,
+  ...links.es,
+  ...comments.es,
+  ...imports.es,
+  ...meanwhile.es,
+  ...moving.es,
+  ...dictionary.es,
+  ...redirects.es,
+  ...languages.es,
+  ...fieldNames.es,
+  ...slotNames.es,
 };

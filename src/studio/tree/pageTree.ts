@@ -52,3 +52,7 @@ export function pathTo(nodes: readonly PageNode[], id: string): string[] | undef
   }
   return undefined;
 }
+
+/** Ids of everything that has something below it. */
+export const foldersIn = (nodes: readonly PageNode[]): string[] =>
+  nodes.flatMap(({ id, children }) => (children.length > 0 ? [id, ...foldersIn(children)] : []));

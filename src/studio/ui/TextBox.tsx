@@ -10,19 +10,28 @@ interface TextBoxProps {
   help?: string | undefined;
   error?: string | undefined;
   rows?: number;
-  type?: 'text' | 'email' | 'password' | 'url';
+  type?: 'text' | 'email' | 'password' | 'url' | 'date';
   autoComplete?: string;
+  name?: string;
   isRequired?: boolean;
   isReadOnly?: boolean;
+  /** It is what its dialog begins with. */
+  hasFocus?: boolean;
   onFocus?: () => void;
   onBlur?: () => void;
 }
 
 /** A text with its label, help and what is wrong with it, tied together for whoever hears them. */
 export function TextBox(props: TextBoxProps) {
-  const { label, aside, help, error, rows, type = 'text', autoComplete, ...field } = props;
+  const { label, aside, help, error, rows, type = 'text', autoComplete, hasFocus, ...field } = props;
   return (
-    <TextField {...field} type={type} isInvalid={error !== undefined} className="TextBox">
+    <TextField
+      {...field}
+      {...(hasFocus ? { autoFocus: true } : {})}
+      type={type}
+      isInvalid={error !== undefined}
+      className="TextBox"
+    >
       <span className="TextBox-head">
         <Label>{label}</Label>
         {aside ? <span className="TextBox-aside">{aside}</span> : null}

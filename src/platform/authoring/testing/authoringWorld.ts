@@ -1,4 +1,5 @@
 import type { Accounts, Actor } from '../../accounts/Actor.ts';
+import type { PlatformModule } from '../../PlatformModule.ts';
 import { putPage, putShell } from '../../content/putPage.ts';
 import { startPlatform } from '../../server.ts';
 import type { RunningPlatform } from '../../server.ts';
@@ -32,8 +33,11 @@ export interface AuthoringWorld {
 
 export const person = (id: string, may: Actor['may'] = () => true): Actor => ({ id, name: id, may });
 
-/** A platform with a small site, whose accounts say what a test tells them. */
-export async function authoringWorld(path = ':memory:'): Promise<AuthoringWorld> {
+/** A platform with a small site, whose accounts say what a test tells them; `modules` beside the one for authoring. */
+export async function authoringWorld(
+  path = ':memory:',
+  modules: readonly PlatformModule[] = [],
+): Promise<AuthoringWorld> {
   const store = openStore(path, { pollMs: 0 });
   putShell(store, { site: 'main', placeholders: {} });
   for (const [address, text] of [
@@ -53,7 +57,10 @@ export async function authoringWorld(path = ':memory:'): Promise<AuthoringWorld>
     actorOf: () => world.actor,
     audit: (entry) => void world.audited.push(entry),
   };
-  const platform = await startPlatform({ store, modules: [createAuthoringModule({ accounts, token })] });
+  const platform = await startPlatform({
+    store,
+    modules: [createAuthoringModule({ accounts, token }), ...modules],
+  });
   return Object.assign(world, {
     platform,
     async ask(query: string, variables: object = {}, headers: Record<string, string> = {}) {

@@ -83,7 +83,7 @@ interface ColumnSetBase {
   /** Own key first. Further keys join the record with other sources. */
   keys: readonly [KeyRule, ...KeyRule[]];
   /** Rows whose cell matches are places that are closed. */
-  closed?: { column: string; matches: RegExp; reason: string };
+  closed?: { column: string; matches: RegExp };
 }
 
 /** A kind of CSV file, as data: how its header looks and what its columns mean. */

@@ -23,7 +23,7 @@ export const hifldHospitals: ColumnSet = {
     'WEBSITE',
   ],
   keys: [{ source: 'hifld', from: 'ID', pad: 10, pattern: /^\d{10}$/ }],
-  closed: { column: 'STATUS', matches: /^closed$/i, reason: 'the facility is closed' },
+  closed: { column: 'STATUS', matches: /^closed$/i },
   fields: {
     name: { from: ['NAME'], as: 'placeName' },
     otherName: { from: ['ALT_NAME'], as: 'placeName' },

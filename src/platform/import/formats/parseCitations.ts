@@ -6,6 +6,7 @@ import { cleanText } from '#src/platform/import/repair/cleanText.ts';
 import { makeSlug } from '#src/platform/import/repair/makeSlug.ts';
 import { markdownToHtml } from '#src/platform/import/repair/markdownToHtml.ts';
 import { publicationDate } from '#src/platform/import/repair/publicationDate.ts';
+import { refusal } from '../refusals.ts';
 
 const Author = z.union([
   z.string(),
@@ -51,7 +52,8 @@ function takeCitation(value: unknown, row: number, parsed: ParsedFile): void {
     parsed.rejected.push({
       row,
       label: 'citation',
-      reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a citation'}`,
+      field: issue?.path.join('.') ?? '',
+      ...refusal('shape', issue?.message ?? 'not a citation'),
     });
     return;
   }

@@ -15,6 +15,8 @@ import { readCsv } from '#src/platform/import/readCsv.ts';
 import type { CsvRow } from '#src/platform/import/readCsv.ts';
 import type { Point } from '#src/platform/import/repair/checkCoordinate.ts';
 import { isUnknown } from '#src/platform/import/repair/isUnknown.ts';
+import { refusal } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
 
 /** Reads a CSV file of a known column set. Throws ImportProblem for a broken file and for unknown columns. */
 export async function parseCsvFile(file: string): Promise<ParsedFile> {
@@ -52,7 +54,8 @@ export async function parseCsvFile(file: string): Promise<ParsedFile> {
       parsed.rejected.push({
         row: row.line,
         label: labelOf(row),
-        reason: 'a kind of place this list is not known to have',
+        field: 'type',
+        ...refusal('unknown-kind'),
       });
       continue;
     }
@@ -98,8 +101,9 @@ class RowReader {
     return reading.value as T | undefined;
   }
 
-  reject(reason: string): void {
-    this.#parsed.rejected.push({ row: this.row.line, label: labelOf(this.row), reason });
+  reject(why: Refusal, field?: string): void {
+    const { line: row } = this.row;
+    this.#parsed.rejected.push({ row, label: labelOf(this.row), ...why, ...(field && { field }) });
   }
 
   #flag(field: string, kind: 'untrusted' | 'note', reason: string): void {
@@ -139,7 +143,7 @@ function takeRow(set: ColumnSet, row: CsvRow, parsed: ParsedFile): void {
   if (!built) return;
   if (closed) {
     parsed.closed.push(built.candidate);
-    return reader.reject(closed.reason);
+    return reader.reject(refusal('closed'));
   }
   parsed.candidates.push(built.candidate);
   parsed.flags.push(...built.flags);
@@ -149,11 +153,11 @@ function takeRow(set: ColumnSet, row: CsvRow, parsed: ParsedFile): void {
 function readPlaced(set: ColumnSet, reader: RowReader): Placed | undefined {
   const keys = set.keys.map((rule) => readKey(rule, reader.row));
   const [own] = keys;
-  if (!own) return void reader.reject(`no usable ${set.keys[0].from}`);
+  if (!own) return void reader.reject(refusal('no-key', set.keys[0].from), set.keys[0].from);
   const line1 = reader.value<string>('address.line1', set.fields.line1);
   const city = reader.value<string>('address.city', set.fields.city);
   const region = reader.value<string>('address.region', set.fields.region);
-  if (!line1 || !city || !region) return void reader.reject('no complete address');
+  if (!line1 || !city || !region) return void reader.reject(refusal('no-address'), 'address');
   return {
     ...{ own, line1, city, region },
     keys: keys.filter((key): key is SourceKey => key !== undefined),
@@ -167,9 +171,9 @@ function facilityOf(set: FacilityColumns, reader: RowReader, placed: Placed) {
   const { fields } = set;
   const { own, ...place } = placed;
   const name = reader.value<string>('name', fields.name);
-  if (!name) return void reader.reject('no name');
+  if (!name) return void reader.reject(refusal('no-name'), 'name');
   const type = reader.value<string>('c_locationType', fields.locationType);
-  if (!type) return void reader.reject('a kind of place this list is not known to have');
+  if (!type) return void reader.reject(refusal('unknown-kind'), 'type');
   const coordinate = reader.value<Point>('yextDisplayCoordinate', fields.coordinate);
   return buildFacility({
     ...place,
@@ -192,7 +196,7 @@ function clinicianOf(set: ClinicianColumns, reader: RowReader, placed: Placed) {
   const { own, keys, ...address } = placed;
   const firstName = reader.value<string>('firstName', fields.firstName);
   const lastName = reader.value<string>('lastName', fields.lastName);
-  if (!firstName || !lastName) return void reader.reject('no full name');
+  if (!firstName || !lastName) return void reader.reject(refusal('no-full-name'), 'name');
   const organization = reader.value<string>('organization', fields.organization);
   const organizationKey = set.organizationKey && readKey(set.organizationKey, row);
   const hospitals = set.hospitals.flatMap((pair) => {

@@ -13,6 +13,8 @@ import { unshout } from '#src/platform/import/repair/titleCase.ts';
 import { isRoundTheClock, readFhirHours } from './fhirHours.ts';
 import { listOf, recordOf, recordsOf, textOf, textsOf } from './records.ts';
 import type { JsonRecord } from './records.ts';
+import { refusal } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
 
 /** A resource and the line (NDJSON) or position (Bundle) it stands at. */
 export interface FhirEntry {
@@ -108,7 +110,7 @@ class FhirReader {
     for (const entry of entries) {
       const type = textOf(entry.resource['resourceType']);
       const id = textOf(entry.resource['id']);
-      if (!/^[A-Za-z0-9\-.]{1,64}$/.test(id)) this.reject(entry, 'no usable id');
+      if (!/^[A-Za-z0-9\-.]{1,64}$/.test(id)) this.reject(entry, refusal('no-key', 'id'));
       else this.byType.set(type, [...(this.byType.get(type) ?? []), entry]);
     }
   }
@@ -132,8 +134,7 @@ class FhirReader {
     ]);
     for (const [type, entries] of this.byType) {
       if (known.has(type)) continue;
-      for (const entry of entries)
-        this.reject(entry, `the site shows nothing of a ${type || 'resource without type'}`);
+      for (const entry of entries) this.reject(entry, type ? refusal('not-shown', type) : refusal('no-type'));
     }
     return this.parsed;
   }
@@ -146,10 +147,13 @@ class FhirReader {
     return { source: this.server, key: reference };
   }
 
-  private reject(entry: FhirEntry, reason: string): void {
+  private reject(entry: FhirEntry, why: Refusal, field?: string): void {
     const { resource } = entry;
     const label = textOf(resource['name']) || `${textOf(resource['resourceType'])}/${textOf(resource['id'])}`;
-    this.parsed.rejected.push({ row: entry.row, label: cleanText(label).slice(0, 60), reason });
+    this.parsed.rejected.push({
+      ...{ row: entry.row, label: cleanText(label).slice(0, 60), ...why },
+      ...(field && { field }),
+    });
   }
 
   private flag(row: number, field: string, kind: 'untrusted' | 'dangling' | 'note', reason: string): void {
@@ -191,9 +195,9 @@ class FhirReader {
 
   private organization(entry: FhirEntry): void {
     const { row, resource } = entry;
-    if (resource['active'] === false) return this.reject(entry, 'the organization is not active');
+    if (resource['active'] === false) return this.reject(entry, refusal('inactive-organization'), 'active');
     const name = this.value(row, 'name', 'placeName', resource['name']);
-    if (!name) return this.reject(entry, 'no name');
+    if (!name) return this.reject(entry, refusal('no-name'), 'name');
     const id = textOf(resource['id']);
     const key = this.key(`Organization/${id}`);
     const codes = recordsOf(resource['type']).flatMap(codesOf);
@@ -274,7 +278,7 @@ class FhirReader {
     const { row, resource } = entry;
     const reference = `Location/${textOf(resource['id'])}`;
     if (resource['status'] === 'inactive' || resource['status'] === 'suspended')
-      return this.reject(entry, 'the location is closed');
+      return this.reject(entry, refusal('closed'), 'status');
     const name = this.value(row, 'name', 'placeName', resource['name']);
     const address = recordOf(resource['address']);
     const lines = textsOf(address['line']);
@@ -283,7 +287,7 @@ class FhirReader {
     const region = this.value(row, 'address.region', 'region', address['state']);
     if (!name || !line1 || !city || !region) {
       if (!line1 && !city) this.areas.add(reference);
-      return this.reject(entry, 'no street address: an area, not a place to go to');
+      return this.reject(entry, refusal('no-street'), 'address');
     }
     const coordinate = this.coordinate(row, recordOf(resource['position']));
     const locationTypes = this.locationTypes(resource, reference);
@@ -343,12 +347,12 @@ class FhirReader {
   /** A service is what its locations offer: an entry of their c_relatedServices with its own hours and phone. */
   private healthcareService(entry: FhirEntry): void {
     const { row, resource } = entry;
-    if (resource['active'] === false) return this.reject(entry, 'the service is not active');
+    if (resource['active'] === false) return this.reject(entry, refusal('inactive-service'), 'active');
     const categories = recordsOf(resource['category']);
     const display = categories.map(conceptText).find(Boolean);
     const specialty = recordsOf(resource['specialty']).map(conceptText).find(Boolean);
     const name = display ?? specialty;
-    if (!name) return this.reject(entry, 'neither category nor specialty has a name to show');
+    if (!name) return this.reject(entry, refusal('no-service-name'), 'category');
     const key = { source: 'service', key: makeSlug(name) };
     this.put({
       row,
@@ -388,7 +392,7 @@ class FhirReader {
 
   private organizationAffiliation(entry: FhirEntry): void {
     const { resource } = entry;
-    if (resource['active'] === false) return this.reject(entry, 'the affiliation is not active');
+    if (resource['active'] === false) return this.reject(entry, refusal('inactive-affiliation'), 'active');
     const groups = [
       referenceOf(resource['organization']),
       referenceOf(resource['participatingOrganization']),
@@ -398,7 +402,7 @@ class FhirReader {
       .filter((place) => place !== undefined);
     const isOfNetwork = groups.length > 0 && this.networksOf(resource).length > 0;
     if ((groups.length === 0 || places.length === 0) && !isOfNetwork)
-      return this.reject(entry, 'it ties no known location to a hospital or group');
+      return this.reject(entry, refusal('ties-nothing'));
     for (const place of places) {
       const list = (place.body['c_affiliate'] ??= []) as { $ref: string }[];
       for (const group of groups) {
@@ -416,9 +420,10 @@ class FhirReader {
     const rolesOf = new Map<string, FhirEntry[]>();
     for (const role of roles) {
       const person = referenceOf(role.resource['practitioner']);
-      if (role.resource['active'] === false) this.reject(role, 'the role is not active');
-      else if (!person) this.reject(role, 'the role names no practitioner');
-      else if (!people.has(person)) this.reject(role, `the role's practitioner ${person} is not in the file`);
+      if (role.resource['active'] === false) this.reject(role, refusal('inactive-role'), 'active');
+      else if (!person) this.reject(role, refusal('no-practitioner'), 'practitioner');
+      else if (!people.has(person))
+        this.reject(role, refusal('unknown-practitioner', person), 'practitioner');
       else rolesOf.set(person, [...(rolesOf.get(person) ?? []), role]);
     }
     for (const [reference, entry] of people)
@@ -427,13 +432,13 @@ class FhirReader {
 
   private practitioner(entry: FhirEntry, reference: string, roles: FhirEntry[]): void {
     const { row, resource } = entry;
-    if (resource['active'] === false) return this.reject(entry, 'the practitioner is not active');
+    if (resource['active'] === false) return this.reject(entry, refusal('inactive-practitioner'), 'active');
     const names = recordsOf(resource['name']);
     const official = names.find((one) => one['use'] === 'official') ?? names[0] ?? {};
     const person = (text: string) => unshout(cleanText(text), 'person');
     const firstName = person(textsOf(official['given'])[0] ?? '');
     const lastName = person(textOf(official['family']));
-    if (!firstName || !lastName) return this.reject(entry, 'no full name');
+    if (!firstName || !lastName) return this.reject(entry, refusal('no-full-name'), 'name');
     const { letters, generation, isPhysician } = readCredentials(textsOf(official['suffix']));
     const titles = titlesOf(row, this.server, letters);
     this.parsed.candidates.push(...titles.candidates);
@@ -546,13 +551,14 @@ class FhirReader {
 
   private insurancePlan(entry: FhirEntry): void {
     const { row, resource } = entry;
-    if (textOf(resource['status']) === 'retired') return this.reject(entry, 'the plan is retired');
+    if (textOf(resource['status']) === 'retired')
+      return this.reject(entry, refusal('retired-plan'), 'status');
     // The generator joins words of a name without a blank: 'ConnecticutBronze PPO Plan'.
     const name = cleanText(textOf(resource['name'])).replace(
       /([a-z])([A-Z][a-z]+ (?:PPO|HMO|EPO|POS)\b)/,
       '$1 $2',
     );
-    if (!name) return this.reject(entry, 'no name');
+    if (!name) return this.reject(entry, refusal('no-name'), 'name');
     const payor = referenceOf(resource['ownedBy']);
     const groups = new Set(
       this.networksOf(resource).flatMap((network) => [...(this.participants.get(network) ?? [])]),

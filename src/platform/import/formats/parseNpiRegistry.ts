@@ -6,6 +6,8 @@ import { applyRule } from '#src/platform/import/columnSets/transforms.ts';
 import type { TransformName } from '#src/platform/import/columnSets/ColumnSet.ts';
 import { recordOf, recordsOf, textOf } from './records.ts';
 import type { JsonRecord } from './records.ts';
+import { refusal } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
 
 const source = 'npi-registry';
 /** Kinds of organisation (taxonomy name) that are a type of location on the site; others are no place of care it lists. */
@@ -47,7 +49,7 @@ export function parseNpiRegistry(
       parsed.rejected.push({
         row,
         label: name,
-        reason: `an error body, not data: ${textOf(errors[0]?.['description'])}`,
+        ...refusal('error-body', textOf(errors[0]?.['description'])),
       });
       continue;
     }
@@ -84,18 +86,18 @@ class ResultReader {
     return reading.value as string | undefined;
   }
 
-  reject(reason: string): void {
+  reject(why: Refusal, field?: string): void {
     const label = textOf(this.basic['name']) || this.number;
-    this.#parsed.rejected.push({ row: this.row, label, reason });
+    this.#parsed.rejected.push({ row: this.row, label, ...why, ...(field && { field }) });
   }
 }
 
 function takeResult(result: JsonRecord, row: number, parsed: ParsedFile): void {
   const reader = new ResultReader(result, row, parsed);
   const { basic, number } = reader;
-  if (!/^[12]\d{9}$/.test(number)) return reader.reject('no NPI');
+  if (!/^[12]\d{9}$/.test(number)) return reader.reject(refusal('no-npi'), 'number');
   if (textOf(basic['status']) && textOf(basic['status']) !== 'A')
-    return reader.reject('the number is deactivated');
+    return reader.reject(refusal('inactive-number'), 'number');
   const offices = officesOf(reader);
   const kinds = kindsOf(result);
   if (result['enumeration_type'] === 'NPI-2') {
@@ -154,9 +156,9 @@ function organizationOf(
 ) {
   const { row, number } = reader;
   const name = reader.read('placeName', 'name', reader.basic['organization_name']);
-  if (!name || !office) return void reader.reject('no name or no practice address');
+  if (!name || !office) return void reader.reject(refusal('no-name-or-address'), 'name');
   const type = places.find(([pattern]) => pattern.test(kind))?.[1];
-  if (!type) return void reader.reject(`'${kind}' is not a type of location the site lists`);
+  if (!type) return void reader.reject(refusal('unlisted-kind', kind), 'type');
   const keys = [{ source: 'npi', key: number }];
   return buildFacility({ ...office, row, source, keys, id: `npi-${number}`, name, locationTypes: [type] });
 }
@@ -165,7 +167,7 @@ function clinicianOf(reader: ResultReader, offices: ClinicianOffice[], kinds: re
   const { basic, number } = reader;
   const firstName = reader.read('personName', 'firstName', basic['first_name']);
   const lastName = reader.read('personName', 'lastName', basic['last_name']);
-  if (!firstName || !lastName) return void reader.reject('no full name');
+  if (!firstName || !lastName) return void reader.reject(refusal('no-full-name'), 'name');
   return buildClinician({
     row: reader.row,
     source,

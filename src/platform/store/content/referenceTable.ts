@@ -1,10 +1,19 @@
 import type { Connection } from '../Connection.ts';
 import type { ContentState, Usage } from '../ContentStore.ts';
+import { linkTable } from './linkTable.ts';
 
 export type ReferenceTable = ReturnType<typeof referenceTable>;
 
-/** Which items an item shows: by its fields (`{$item}`) and by the datasources of its layouts. */
+/** An address of the media library, wherever in a field it stands: picture, link, rich text. */
+const MEDIA = /\/-\/media\/library\/([0-9a-f]{32})\//g;
+
+/**
+ * Which items and media an item shows: by its fields (`{$item}`, addresses of the library) and by the datasources of its
+ * layouts; and where its texts lead.
+ */
 export function referenceTable(connection: Connection) {
+  const links = linkTable(connection);
+
   /** Ids below members of a name anywhere in a JSON text, lower-case as items have them. */
   const add = (from: string, locale: string, kind: Usage['kind'], text: string, member: string): void => {
     connection.run(
@@ -13,6 +22,15 @@ export function referenceTable(connection: Connection) {
          WHERE key = ?5 AND type = 'text' AND value <> ''`,
       ...[from, locale, kind, text, member],
     );
+  };
+
+  const addMedia = (from: string, locale: string, text: string): void => {
+    for (const [, id = ''] of text.matchAll(MEDIA)) {
+      connection.run(
+        "INSERT OR IGNORE INTO content_reference (from_item, state, locale, to_item, kind) VALUES (?, 'draft', ?, ?, 'media')",
+        ...[from, locale, id],
+      );
+    }
   };
 
   return {
@@ -25,7 +43,9 @@ export function referenceTable(connection: Connection) {
       );
       // Most items refer to nothing, which is quicker seen in the text.
       if (fields.includes('"$item"')) add(from, locale, 'field', fields, '$item');
+      if (fields.includes('/-/media/library/')) addMedia(from, locale, fields);
       if (placeholders?.includes('"dataSource"')) add(from, locale, 'datasource', placeholders, 'dataSource');
+      links.saved(from, locale, fields);
     },
 
     /** Copies what the draft shows to the published side, for some languages (JSON list) or all; the shared layout goes along. */
@@ -43,6 +63,7 @@ export function referenceTable(connection: Connection) {
         from,
         locales,
       );
+      links.published(from, locales);
     },
 
     /** Forgets what the published side shows, for some languages, or with `null` all of it. */
@@ -53,6 +74,7 @@ export function referenceTable(connection: Connection) {
         from,
         locales,
       );
+      links.takenDown(from, locales);
     },
 
     usages(to: string, state: ContentState): Usage[] {
@@ -71,11 +93,11 @@ export function referenceTable(connection: Connection) {
         }));
     },
 
-    /** Ids an item's draft refers to. */
+    /** Ids of items an item's draft refers to; media are published by themselves. */
     targets: (from: string): string[] =>
       connection
         .all(
-          "SELECT DISTINCT to_item FROM content_reference WHERE from_item = ? AND state = 'draft' ORDER BY to_item",
+          "SELECT DISTINCT to_item FROM content_reference WHERE from_item = ? AND state = 'draft' AND kind <> 'media' ORDER BY to_item",
           from,
         )
         .map((row) => String(row['to_item'])),

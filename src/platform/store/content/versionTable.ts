@@ -14,6 +14,7 @@ import type { ItemTable } from './itemTable.ts';
 import type { ReferenceTable } from './referenceTable.ts';
 import type { RevisionInput, RevisionTable } from './revisionTable.ts';
 import { samePlaceholders, toVersion, versionColumns } from './rows.ts';
+import type { TranslationTable } from './translationTable.ts';
 
 export interface VersionTableParts {
   connection: Connection;
@@ -21,6 +22,7 @@ export interface VersionTableParts {
   items: ItemTable;
   revisions: RevisionTable;
   references: ReferenceTable;
+  translations: TranslationTable;
 }
 
 export type VersionTable = ReturnType<typeof versionTable>;
@@ -28,7 +30,8 @@ export type VersionTable = ReturnType<typeof versionTable>;
 export const newRevision = () => randomUUID().replaceAll('-', '');
 
 /** Versions of items by language: drafts with their numbers, and the published copy of one. */
-export function versionTable({ connection, clock, items, revisions, references }: VersionTableParts) {
+export function versionTable(parts: VersionTableParts) {
+  const { connection, clock, items, revisions, references, translations } = parts;
   const latest = (itemId: string, locale: string): Row | undefined =>
     connection.get(
       `SELECT ${versionColumns} FROM content_draft WHERE item_id = ? AND locale = ? ORDER BY version DESC LIMIT 1`,
@@ -55,6 +58,7 @@ export function versionTable({ connection, clock, items, revisions, references }
       ...[head.fields, head.placeholders, head.at],
     );
     references.saved(head.itemId, head.locale, head.fields, head.placeholders);
+    translations.written(old, head, by);
     items.draftChanged(head.itemId, items.siteOf(head.itemId));
     return toVersion(latest(head.itemId, head.locale) as Row);
   };
@@ -111,7 +115,22 @@ export function versionTable({ connection, clock, items, revisions, references }
       );
     },
 
+    ...versionAges(parts, latest),
     ...versionReads(connection, latest, published),
+  };
+}
+
+/** How old the texts of translated drafts are. */
+function versionAges({ clock, translations }: VersionTableParts, latest: RowOf) {
+  return {
+    translationMarks: (itemId: string, locale: Locale) =>
+      translations.marks(itemId, locale, latest(itemId, locale)),
+
+    declareTranslated(itemId: string, locale: Locale, names: readonly string[], by: string): void {
+      const row = latest(itemId, locale);
+      if (!row) throw new StoreProblem(`Item ${itemId} has no version in ${locale}`);
+      translations.declared(itemId, locale, row, names, by, clock().toISOString());
+    },
   };
 }
 

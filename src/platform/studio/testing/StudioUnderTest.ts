@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { createAccounts } from '../../accounts/createAccounts.ts';
 import type { AccountDesk } from '../../accounts/createAccounts.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import type { GivenRole } from '../../accounts/roles.ts';
 import { createAuthoringModule } from '../../authoring/authoringModule.ts';
+import { createContentModule } from '../../content/contentModule.ts';
+import { createMediaAddresses } from '../../media/library/serveMedia.ts';
 import { startPlatform } from '../../server.ts';
 import type { RunningPlatform } from '../../server.ts';
 import { openStore } from '../../store/openStore.ts';
@@ -83,10 +86,21 @@ export class StudioUnderTest {
   now = Date.parse('2026-11-20T10:00:00Z');
   platform!: RunningPlatform;
   readonly #settings: StudioSettings;
+  readonly #mediaFolder: string | undefined;
+  readonly #importFolder: string | undefined;
 
-  constructor(settings: Partial<StudioSettings> = {}) {
+  /** `mediaFolder` gives it a media library; `importFolder` imports, and a store in a file there. */
+  constructor({
+    mediaFolder,
+    importFolder,
+    ...settings
+  }: Partial<StudioSettings> & { mediaFolder?: string; importFolder?: string } = {}) {
+    this.#mediaFolder = mediaFolder;
+    this.#importFolder = importFolder;
     const clock = () => new Date(this.now);
-    this.store = openStore(':memory:', { clock });
+    this.store = openStore(importFolder === undefined ? ':memory:' : join(importFolder, 'platform.db'), {
+      clock,
+    });
     this.#settings = {
       ...{ origin: STUDIO, editingHost: 'https://www.meridian.example', folder: 'no-such-folder' },
       ...{ oidc: undefined, trustedProxyHops: 0 },
@@ -99,8 +113,14 @@ export class StudioUnderTest {
     this.platform = await startPlatform({
       ...{ store: this.store, port, clock: () => new Date(this.now), keys: { editing: EDITING_KEY } },
       modules: [
-        createStudioModule({ accounts: this.accounts, settings: this.#settings }),
+        createStudioModule({
+          ...{ accounts: this.accounts, settings: this.#settings },
+          ...(this.#mediaFolder !== undefined && { mediaFolder: this.#mediaFolder }),
+          ...(this.#importFolder !== undefined && { importFolder: join(this.#importFolder, 'imports') }),
+        }),
+        ...(this.#mediaFolder === undefined ? [] : [createMediaAddresses({ folder: this.#mediaFolder })]),
         createAuthoringModule({ accounts: this.accounts }),
+        createContentModule(),
       ],
       ...(this.#settings.origin && { studioOrigin: this.#settings.origin }),
       log: (event) => void this.events.push(event),

@@ -1,0 +1,192 @@
+import type { FromFrame } from '#src/domain/authoring/frameMessages.ts';
+import { Frames } from './Frames.ts';
+import type { LineOptions } from './openLine.ts';
+
+const rects = (scrollTop: number, ...keys: string[]): FromFrame => ({
+  ...{ kind: 'rects', height: 2000, scrollTop },
+  boxes: keys.map((key) => ({ key, x: 0, y: 0, width: 1, height: 1 })),
+});
+const page = { id: 'p', language: 'en' };
+
+function make() {
+  const lines: (LineOptions & { told: unknown[]; isClosed: boolean })[] = [];
+  const heard = jest.fn();
+  const frames = new Frames({
+    ...{ origin: 'https://site.example', heard },
+    open(options) {
+      const line = { ...options, told: [] as unknown[], isClosed: false };
+      lines.push(line);
+      return { tell: (message) => void line.told.push(message), close: () => void (line.isClosed = true) };
+    },
+  });
+  const begin = (element: object = { ownerDocument: {}, focus: () => undefined }) => {
+    frames.expect(page);
+    frames.begin('/page', 'word');
+    frames
+      .state()
+      .views.at(-1)
+      ?.ref(element as HTMLIFrameElement);
+    return lines.at(-1)!;
+  };
+  return { frames, lines, heard, begin, load: () => frames.state().views.at(-1)?.onLoad() };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('shows the first page as soon as it answers', () => {
+  const { frames, begin, heard } = make();
+  const line = begin();
+  expect(frames.state().state.kind).toBe('opening');
+  line.connected();
+  line.heard(rects(0, 'r:a'));
+  expect(frames.state()).toMatchObject({ shown: 1, state: { kind: 'ready' } });
+  expect(heard).toHaveBeenCalledWith(rects(0, 'r:a'));
+});
+
+it('keeps the old page in view until the new one has answered and is loaded, at the same place', () => {
+  const { frames, begin, heard, load } = make();
+  const old = begin();
+  old.connected();
+  old.heard(rects(480, 'r:a'));
+  heard.mockClear();
+  const next = begin();
+  expect(frames.state()).toMatchObject({ shown: 1, state: { kind: 'ready' }, boxes: [{ key: 'r:a' }] });
+  expect(frames.state().views).toHaveLength(2);
+  next.connected();
+  expect(next.told).toEqual([{ kind: 'scroll-by', y: 480 }]);
+  next.heard(rects(480, 'r:b'));
+  frames.tell({ kind: 'run-guard' });
+  expect(old.told).toContainEqual({ kind: 'run-guard' });
+  expect([heard.mock.calls.length, frames.state().shown, old.isClosed]).toEqual([0, 1, false]);
+  load();
+  expect(frames.state()).toMatchObject({ shown: 2, boxes: [{ key: 'r:b' }] });
+  expect([frames.state().views.length, old.isClosed]).toEqual([1, true]);
+  expect(heard).toHaveBeenCalledWith(rects(480, 'r:b'));
+});
+
+it('gives the new page the keyboard, if the old one had it', async () => {
+  const { frames, begin, load } = make();
+  const element = () => ({ focus: jest.fn(), ownerDocument: { activeElement: undefined as unknown } });
+  const [first, second] = [element(), element()];
+  const show = (one: object) => {
+    const line = begin(one);
+    line.connected();
+    load();
+    return Promise.resolve();
+  };
+  await show(first);
+  await show(second);
+  expect(second.focus).not.toHaveBeenCalled();
+  second.ownerDocument.activeElement = second;
+  const third = element();
+  await show(third);
+  expect([first, second, third].map(({ focus }) => focus.mock.calls.length)).toEqual([0, 0, 1]);
+  expect(frames.state().shown).toBe(3);
+});
+
+it('does not take the page away under somebody’s hands', () => {
+  const { frames, begin, load } = make();
+  const old = begin();
+  old.connected();
+  begin().connected();
+  old.heard({ kind: 'edit-started', field: 'f' });
+  load();
+  jest.runAllTimers();
+  expect(frames.state().shown).toBe(1);
+  old.heard({ kind: 'edit-ended', field: 'f' });
+  expect(frames.state().shown).toBe(2);
+});
+
+it('does not take the page away while a picker is open on it, and shows the new one when it is closed', () => {
+  const { frames, begin, load } = make();
+  const old = begin();
+  old.connected();
+  begin().connected();
+  expect(frames.isMakingReady()).toBe(true);
+  old.heard({ kind: 'asking', isOpen: true });
+  load();
+  jest.runAllTimers();
+  // A text that was written before the picker was opened is left meanwhile.
+  old.heard({ kind: 'edit-ended', field: 'f' });
+  expect([frames.state().shown, old.isClosed]).toEqual([1, false]);
+  // What the picker saved is not in the one that was to come: it is made ready anew.
+  begin().connected();
+  load();
+  expect(frames.state().shown).toBe(1);
+  old.heard({ kind: 'asking', isOpen: false });
+  expect([frames.state().shown, frames.isMakingReady()]).toEqual([3, false]);
+});
+
+it('leaves a page with a picker open for another page', () => {
+  const { frames, begin, load } = make();
+  const old = begin();
+  old.connected();
+  old.heard({ kind: 'asking', isOpen: true });
+  frames.expect({ ...page, id: 'q' });
+  frames.begin('/q', 'word');
+  begin().connected();
+  load();
+  expect(frames.state().shown).toBe(3);
+});
+
+it('waits for no picture that does not come', () => {
+  const { frames, begin } = make();
+  begin().connected();
+  begin().connected();
+  expect(frames.state().shown).toBe(1);
+  jest.runAllTimers();
+  expect(frames.state().shown).toBe(2);
+});
+
+it('forgets a page that was to come when a newer one is asked for', () => {
+  const { frames, lines, begin } = make();
+  begin().connected();
+  begin();
+  begin();
+  expect(lines.map(({ isClosed }) => isClosed)).toEqual([false, true, false]);
+  expect(frames.state().views.map(({ number }) => number)).toEqual([1, 3]);
+});
+
+it('says where a page does not answer, or cannot be opened, and keeps what was in view', () => {
+  const { frames, begin } = make();
+  begin().connected();
+  begin().silent();
+  expect(frames.state()).toMatchObject({ shown: 1, state: { kind: 'silent' } });
+  frames.refuse({ kind: 'refused', reason: 'no' });
+  expect(frames.state()).toMatchObject({ shown: 1, state: { kind: 'refused', reason: 'no' } });
+  const next = begin();
+  next.connected();
+  jest.runAllTimers();
+  expect(frames.state()).toMatchObject({ shown: 3, state: { kind: 'ready' } });
+});
+
+it('in another language the old page is a picture only: it is not heard, and its scroll is kept', () => {
+  const { frames, begin, heard } = make();
+  const old = begin();
+  old.connected();
+  old.heard(rects(300, 'r:a'));
+  frames.expect({ ...page, language: 'es' });
+  expect([old.isClosed, frames.state().boxes, frames.state().shown]).toEqual([true, [], 1]);
+  frames.begin('/es', 'word');
+  expect(frames.state().views).toHaveLength(2);
+  heard.mockClear();
+  frames.expect({ id: 'q', language: 'es' });
+  const next = begin();
+  next.connected();
+  expect(next.told).toEqual([{ kind: 'scroll-by', y: 0 }]);
+});
+
+it('gives the frame the focus when a text in it begins to be written and has not taken it there', () => {
+  const { begin } = make();
+  const element = { ownerDocument: { activeElement: undefined as unknown }, focus: jest.fn() };
+  const line = begin(element);
+  line.connected();
+  line.heard(rects(0, 'r:a'));
+  expect(element.focus).not.toHaveBeenCalled();
+  line.heard({ kind: 'edit-started', field: 'f' });
+  expect(element.focus).toHaveBeenCalledTimes(1);
+  element.ownerDocument.activeElement = element;
+  line.heard({ kind: 'edit-started', field: 'f' });
+  expect(element.focus).toHaveBeenCalledTimes(1);
+});

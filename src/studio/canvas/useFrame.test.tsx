@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import type { StudioApi } from '../api/StudioApi.ts';
+import { ApiContext } from '../app/ApiContext.ts';
+import type { LineOptions } from './openLine.ts';
+import { useFrame } from './useFrame.ts';
+
+const lines: LineOptions[] = [];
+jest.mock('./openLine.ts', () => ({
+  openLine: (options: LineOptions) => {
+    lines.push(options);
+    return { tell: () => undefined, close: () => undefined };
+  },
+}));
+
+it('opens the page again that was made ready while a picker on it was saving, and leaves it else', async () => {
+  const frameAddress = jest.fn(() => Promise.resolve('/page'));
+  const page = { id: 'p', path: '/p', language: 'en' } as const;
+  const { result } = renderHook(
+    () => useFrame({ page, origin: 'https://site.example', heard: () => undefined }),
+    {
+      wrapper: ({ children }) => (
+        <ApiContext value={{ frameAddress } as unknown as StudioApi}>{children}</ApiContext>
+      ),
+    },
+  );
+  /** The newest view answers and is loaded. */
+  const arrive = () =>
+    act(async () => {
+      const view = result.current.views.at(-1)!;
+      view.ref({ ownerDocument: {} } as HTMLIFrameElement);
+      lines.at(-1)!.connected();
+      view.onLoad();
+    });
+  await act(async () => undefined);
+  await arrive();
+  await act(async () => result.current.saving()());
+  expect(frameAddress).toHaveBeenCalledTimes(1);
+
+  const saved = result.current.saving();
+  await act(async () => result.current.reload());
+  await arrive();
+  expect(result.current.shown).toBe(2);
+  await act(async () => saved());
+  expect(frameAddress).toHaveBeenCalledTimes(3);
+
+  const savedBefore = result.current.saving();
+  await act(async () => savedBefore());
+  expect(frameAddress).toHaveBeenCalledTimes(4);
+  await arrive();
+  expect(result.current.shown).toBe(4);
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { MediaItem } from '../api/StudioApi.ts';
+import { fieldTitle } from '../strings/fieldNames.ts';
+import { useWords } from '../strings/useWords.ts';
+import { Button } from '../ui/Button.tsx';
+import { later } from '../ui/later.tsx';
+import { TextBox } from '../ui/TextBox.tsx';
+import type { FieldEditorProps } from './FieldEditor.tsx';
+import { pictureMembers, readMembers, writeMembers } from './rawMarkup.ts';
+
+const MediaPicker = later(async () => (await import('../media/MediaPicker.tsx')).MediaPicker);
+
+/** A picture: chosen from the library, or an address; and what it says where it stands. */
+export function PictureEditor({ field, onChange }: FieldEditorProps) {
+  const say = useWords();
+  const [isChoosing, setChoosing] = useState(false);
+  const members = readMembers(field.rawValue);
+  const set = (name: string) => (text: string) =>
+    onChange(writeMembers('image', { ...members, [name]: text }));
+  const pick = (media: MediaItem) => {
+    setChoosing(false);
+    onChange(writeMembers('image', pictureMembers(media, field.language)));
+  };
+  return (
+    <fieldset className="Group">
+      <legend>{fieldTitle(say, field.name)}</legend>
+      {members['src'] ? <img className="Group-picture" src={members['src']} alt="" /> : null}
+      <Button onPress={() => setChoosing(true)}>{say('mediaChoose')}</Button>
+      <TextBox label={say('imageSource')} value={members['src'] ?? ''} onChange={set('src')} />
+      <TextBox
+        name="alt"
+        label={say('imageAlt')}
+        help={say('imageAltHelp')}
+        value={members['alt'] ?? ''}
+        onChange={set('alt')}
+        isReadOnly={!members['src']}
+      />
+      {isChoosing ? <MediaPicker onPick={pick} onClose={() => setChoosing(false)} /> : null}
+    </fieldset>
+  );
+}

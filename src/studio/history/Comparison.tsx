@@ -1,0 +1,199 @@
+import { useEffect, useRef, useState } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import type { EditedPage } from '../api/StudioApi.ts';
+import { titleOf, useCatalogue } from '../catalogue.ts';
+import { fieldTitle } from '../strings/fieldNames.ts';
+import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useAnnounce } from '../ui/Announcer.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { ChangedField, ChangedPart } from './changedParts.ts';
+import type { Entry } from './entriesOf.ts';
+import { entryTitle } from './entryWords.ts';
+import { PagesSideBySide } from './PagesSideBySide.tsx';
+import { whatHappened } from './partWords.ts';
+import type { Sides } from './VersionList.tsx';
+
+interface ComparisonProps {
+  page: Pick<EditedPage, 'id' | 'path' | 'language'>;
+  /** Where the framed pages are. */
+  origin: string;
+  entries: readonly Entry[];
+  sides: Sides;
+  parts: readonly ChangedPart[];
+  mayRestore: boolean;
+  /** Restores the older side: the texts of these items, or all of it. */
+  onRestore: (items?: readonly string[]) => void;
+}
+
+type View = 'words' | 'pages';
+
+/** What differs between two versions, the older left and the newer right: part by part in words, or drawn as pages. */
+export function Comparison({ page, origin, entries, sides, parts, mayRestore, onRestore }: ComparisonProps) {
+  const say = useWords();
+  const language = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<View>('words');
+  const { current, next } = useNextChange(list, parts, view);
+  const titleFor = (moment: string) => {
+    const entry = entries.find((one) => one.moment === moment);
+    return entry ? entryTitle(entry, language, say) : '';
+  };
+  const titles = { a: titleFor(sides.a), b: titleFor(sides.b) };
+  return (
+    <div className={`History-compare History-view-${view}`} ref={list}>
+      <div className="History-bar">
+        <Views view={view} onChange={setView} />
+        <p role="status">
+          {parts.length === 0 ? say('historySame') : say('historyDiffers', { count: parts.length })}
+        </p>
+        <Button look="bare" size="small" isDisabled={parts.length === 0} onPress={next}>
+          <Icon name="down" /> {say('historyNext')}
+        </Button>
+        <Button isDisabled={!mayRestore || parts.length === 0} onPress={() => onRestore()}>
+          <Icon name="undo" /> {say('restoreAll')}
+        </Button>
+      </div>
+      <div className="History-heads">
+        {(['a', 'b'] as const).map((side) => (
+          <p key={side} className="History-head">
+            <span className="History-side-mark">{side.toUpperCase()}</span> <strong>{titles[side]}</strong>
+          </p>
+        ))}
+      </div>
+      {view === 'pages' ? (
+        <PagesSideBySide
+          // What stands now and what visitors see are drawn anew once something was written.
+          key={entries.find(({ seq }) => seq !== undefined)?.seq ?? 0}
+          {...{ page, origin, sides, titles, parts, current }}
+        />
+      ) : (
+        parts.map((part) => <Part key={part.key} part={part} mayRestore={mayRestore} onRestore={onRestore} />)
+      )}
+    </div>
+  );
+}
+
+function Views({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const say = useWords();
+  return (
+    <ToggleButtonGroup
+      className="History-views"
+      aria-label={say('historyView')}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[view]}
+      onSelectionChange={(keys) => onChange([...keys][0] as View)}
+    >
+      <ToggleButton id="words" className="Tool">
+        <Icon name="words" /> {say('historyWords')}
+      </ToggleButton>
+      <ToggleButton id="pages" className="Tool">
+        <Icon name="columns" /> {say('historyPages')}
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+/** N goes to the next change, but for where somebody writes; drawn pages are scrolled there, and the change is said. */
+function useNextChange(list: React.RefObject<HTMLElement | null>, parts: readonly ChangedPart[], view: View) {
+  const say = useWords();
+  const announce = useAnnounce();
+  const catalogue = useCatalogue();
+  const [current, setCurrent] = useState<{ key: string }>();
+  const drawn = parts.filter(({ key }) => key !== '');
+  const nextOnPages = () => {
+    const part = drawn[(drawn.findIndex(({ key }) => key === current?.key) + 1) % drawn.length];
+    if (!part) return;
+    setCurrent({ key: part.key });
+    announce(`${titleOf(catalogue, part.componentName)}: ${whatHappened(part, say)}`);
+  };
+  const nextInWords = () => {
+    const all = [...(list.current?.querySelectorAll<HTMLElement>('.History-part') ?? [])];
+    const at = all.findIndex((one) => one.contains(document.activeElement));
+    all.at((at + 1) % all.length)?.focus();
+  };
+  const next = view === 'pages' ? nextOnPages : nextInWords;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isWriting =
+        event.target instanceof Element && event.target.closest('input, textarea, [role="dialog"]');
+      if (event.key.toLowerCase() === 'n' && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting)
+        next();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  });
+  return { current, next };
+}
+
+interface PartProps {
+  part: ChangedPart;
+  mayRestore: boolean;
+  onRestore: (items: readonly string[]) => void;
+}
+
+function Part({ part, mayRestore, onRestore }: PartProps) {
+  const say = useWords();
+  const catalogue = useCatalogue();
+  const { key, componentName, fields, state, itemIds } = part;
+  const name = key === '' ? say('historyPage') : titleOf(catalogue, componentName);
+  const isRestorable = (state === 'both' || state === 'moved') && fields.length > 0 && itemIds.length > 0;
+  return (
+    <section className="History-part" aria-label={name} tabIndex={-1}>
+      <div className="History-part-head">
+        <Icon name={key === '' ? 'page' : 'part'} />
+        <h3>{name}</h3>
+        <span className="History-what">{whatHappened(part, say)}</span>
+        {isRestorable ? (
+          <Button
+            look="bare"
+            size="small"
+            aria-label={say('restorePartOf', { name })}
+            isDisabled={!mayRestore}
+            onPress={() => onRestore(itemIds)}
+          >
+            {say('restorePart')}
+          </Button>
+        ) : null}
+      </div>
+      {fields.map((field) => (
+        <Field key={field.key} field={field} />
+      ))}
+    </section>
+  );
+}
+
+/** One text on both sides. What is compared is words: markup of the content never becomes markup here. */
+function Field({ field }: { field: ChangedField }) {
+  const say = useWords();
+  const { within, pieces, isFormOnly } = field;
+  const name = fieldTitle(say, field.name);
+  const label = within === '' ? name : `${within} · ${name}`;
+  const side = (kind: 'removed' | 'added') => {
+    const own = pieces.filter((piece) => piece.kind === 'same' || piece.kind === kind);
+    return (
+      <div className="History-text">
+        <p className="History-label">{label}</p>
+        <p className="History-words">
+          {own.length === 0 ? <span className="History-empty">{say('historyEmpty')}</span> : null}
+          {own.map((piece, index) => {
+            if (piece.kind === 'same') return piece.text;
+            return piece.kind === 'added' ? (
+              <ins key={index}>{piece.text}</ins>
+            ) : (
+              <del key={index}>{piece.text}</del>
+            );
+          })}
+        </p>
+        {isFormOnly && kind === 'added' ? <p className="History-what">{say('historyFormOnly')}</p> : null}
+      </div>
+    );
+  };
+  return (
+    <div className="History-field">
+      {side('removed')}
+      {side('added')}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { changedParts } from './changedParts.ts';
+import type { MomentText, PageMoment } from '../api/StudioApi.ts';
+
+const placed = (uid: string, placeholders?: PageMoment['layout']) => ({
+  ...{ uid, componentName: `Kind ${uid}`, dataSource: `data ${uid}`, params: {} },
+  ...(placeholders && { placeholders }),
+});
+const text = (owner: string, rawValue: string, more: Partial<MomentText> = {}): MomentText => ({
+  ...{ itemId: `data ${owner}`, owner, name: 'Headline', within: '', type: 'Single-Line Text', rawValue },
+  ...more,
+});
+const moment = (main: string[], ...texts: MomentText[]): PageMoment => ({
+  layout: { main: main.map((uid) => placed(uid)) },
+  texts,
+});
+const drawn = (older: PageMoment, newer: PageMoment) =>
+  changedParts(older, newer).map(({ key, state, from, to, fields }) =>
+    [
+      key || 'page',
+      state,
+      from && `${from.slot} ${from.place}`,
+      to && `${to.slot} ${to.place}`,
+      fields.length,
+    ]
+      .filter((one) => one !== undefined && one !== 0)
+      .join(', '),
+  );
+
+it('says nothing of what is the same', () => {
+  expect(changedParts(moment(['a'], text('a', 'x')), moment(['a'], text('a', 'x')))).toEqual([]);
+});
+
+it('compares the texts of the page and of each component', () => {
+  const parts = changedParts(
+    moment(['a', 'b'], text('', 'Old', { itemId: 'page' }), text('a', 'Heart and Vascular'), text('b', 'x')),
+    moment(
+      ['a', 'b'],
+      text('', 'New', { itemId: 'page' }),
+      text('a', 'Heart and vascular care'),
+      text('b', 'x'),
+    ),
+  );
+  expect(parts.map(({ key }) => key)).toEqual(['', 'a']);
+  expect(parts[1]).toMatchObject({ componentName: 'Kind a', itemIds: ['data a'] });
+  expect(parts[1]?.fields[0]?.pieces).toEqual([
+    { kind: 'same', text: 'Heart and ' },
+    { kind: 'removed', text: 'Vascular' },
+    { kind: 'added', text: 'vascular care' },
+  ]);
+});
+
+it('names the item of a list a text belongs to, and knows a change of form alone', () => {
+  const item = (rawValue: string) =>
+    text('a', rawValue, {
+      itemId: 'child',
+      within: 'Cardiac Rehabilitation',
+      name: 'Text',
+      type: 'Rich Text',
+    });
+  const [part] = changedParts(moment(['a'], item('<p>x</p>')), moment(['a'], item('<p><b>x</b></p>')));
+  expect(part?.fields).toMatchObject([{ within: 'Cardiac Rehabilitation', name: 'Text', isFormOnly: true }]);
+});
+
+it.each([
+  [['a', 'b'], ['a', 'b', 'c'], ['c, added, main 3']],
+  [['a', 'b', 'c'], ['a', 'c'], ['b, removed, main 2']],
+  [['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'], ['d, moved, main 4, main 1']],
+  [['a', 'b'], ['b', 'a'], ['a, moved, main 1, main 2']],
+])('of components %j and %j it says %j', (older, newer, expected) => {
+  expect(drawn(moment(older), moment(newer))).toEqual(expected);
+});
+
+it('knows a component that went to another slot', () => {
+  const inside = { layout: { main: [placed('a', { left: [placed('b')], right: [] })] }, texts: [] };
+  const outside = { layout: { main: [placed('a', { left: [], right: [placed('b')] })] }, texts: [] };
+  expect(drawn(inside, outside)).toEqual(['b, moved, left 1, right 1']);
+});

@@ -1,0 +1,19 @@
+import { slotTitle } from '../strings/slotNames.ts';
+import type { Words } from '../strings/useWords.ts';
+import type { ChangedPart } from './changedParts.ts';
+
+/** Where a component went, and how many of its texts changed. */
+export function whatHappened({ state, from, to, fields }: ChangedPart, say: Words): string {
+  if (state === 'added' && to) return say('historyAdded', { slot: slotTitle(say, to.slot), place: to.place });
+  if (state === 'removed' && from)
+    return say('historyRemoved', { slot: slotTitle(say, from.slot), place: from.place });
+  const words = fields.length > 0 ? [say('historyFields', { count: fields.length })] : [];
+  if (state === 'moved' && from && to)
+    words.unshift(
+      say('historyMoved', {
+        ...{ slot: slotTitle(say, from.slot), place: from.place },
+        ...{ toSlot: slotTitle(say, to.slot), toPlace: to.place },
+      }),
+    );
+  return words.join(', ');
+}

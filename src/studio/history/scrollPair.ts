@@ -1,0 +1,112 @@
+import type { PlacedBox } from '#src/domain/authoring/frameMessages.ts';
+
+export type Side = 'a' | 'b';
+
+/** How a framed page stands, in px of the page. */
+export interface Standing {
+  top: number;
+  /** Of the whole page. */
+  height: number;
+  /** Of what is seen of it. */
+  room: number;
+  boxes: readonly PlacedBox[];
+}
+
+export interface ScrollPair {
+  /** A frame told how it stands. */
+  heard(side: Side, standing: Standing): void;
+  /** A frame was opened anew. */
+  forget(side: Side): void;
+}
+
+/** A frame that stands this near to where it was sent has arrived, in px: browsers round. */
+const NEAR = 2;
+/** So long, in ms, a page may still be telling where it was sent before, when the other has gone on since. */
+const LATE = 400;
+
+/**
+ * Keeps two pages at the same place while either is scrolled, by wheel, touch or keys: what stands on both stands at the same
+ * height. Where a page was sent is remembered, so that its arriving there is not taken for a person's act.
+ */
+export function createScrollPair(
+  scrollBy: (side: Side, y: number) => void,
+  now: () => number = () => performance.now(),
+): ScrollPair {
+  const known = new Map<Side, Standing>();
+  const due = new Map<Side, number>();
+  /** When a page was last sent somewhere. */
+  const sentAt = new Map<Side, number>();
+
+  /** Whether a page is on its way to where it was sent. */
+  const isSent = (side: Side, before: number, top: number): boolean => {
+    const goal = due.get(side);
+    if (goal === undefined) return false;
+    const left = Math.abs(top - goal);
+    if (left <= NEAR) due.delete(side);
+    else if (left > Math.abs(before - goal) && now() - (sentAt.get(side) ?? 0) > LATE) {
+      due.delete(side);
+      return false;
+    }
+    return true;
+  };
+
+  /** Sends a page to where it stands beside the other one. */
+  const send = (side: Side, leader: Standing): void => {
+    const follower = known.get(side);
+    if (!follower) return;
+    const lowest = Math.max(0, follower.height - follower.room);
+    const goal = Math.min(lowest, Math.max(0, beside(leader, follower)));
+    const from = due.get(side) ?? follower.top;
+    if (Math.abs(goal - from) < 1) return;
+    due.set(side, goal);
+    sentAt.set(side, now());
+    scrollBy(side, goal - from);
+  };
+
+  return {
+    heard(side, standing) {
+      const before = known.get(side);
+      known.set(side, standing);
+      const other = side === 'a' ? 'b' : 'a';
+      const follower = known.get(other);
+      if (!follower) return;
+      if (!before) return send(side, follower);
+      if (Math.abs(standing.top - before.top) < 1) return;
+      if (isSent(side, before.top, standing.top)) return;
+      send(other, standing);
+    },
+    forget(side) {
+      known.delete(side);
+      due.delete(side);
+    },
+  };
+}
+
+/** Where the other page has to stand so that what both show stands beside each other. */
+export function beside(leader: Standing, follower: Standing): number {
+  const points = anchors(leader, follower);
+  const after = points.findIndex(([y]) => y > leader.top);
+  if (after < 0) return points.at(-1)?.[1] ?? 0;
+  const [[y0, to0], [y1, to1]] = [points[after - 1] ?? [0, 0], points[after] ?? [1, 1]];
+  return to0 + ((leader.top - y0) / (y1 - y0)) * (to1 - to0);
+}
+
+/** Pairs of heights that belong together, rising on both sides: beginnings, components that both have, ends. */
+function anchors(leader: Standing, follower: Standing): [number, number][] {
+  const there = new Map(partsOf(follower));
+  const shared = partsOf(leader)
+    .flatMap(([key, y]): [number, number][] => {
+      const to = there.get(key);
+      return to === undefined ? [] : [[y, to]];
+    })
+    .sort(([left], [right]) => left - right);
+  const points: [number, number][] = [[0, 0]];
+  for (const [y, to] of [...shared, [leader.height, follower.height] as [number, number]]) {
+    const [lastY, lastTo] = points.at(-1) ?? [0, 0];
+    if (y > lastY && to >= lastTo) points.push([y, to]);
+  }
+  return points;
+}
+
+const partsOf = ({ top, boxes }: Standing): [string, number][] =>
+  boxes.filter(({ key, height }) => key.startsWith('r:') && height > 0).map(({ key, y }) => [key, y + top]);
