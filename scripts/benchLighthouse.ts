@@ -1,12 +1,12 @@
 /**
- * `npm run bench:lighthouse [-- --runs 5] [--out figures.json] [--beside earlier.json]`: what Lighthouse measures on a
- * phone (its mobile form factor, simulated throttling) for one page of each kind of a running site, medians over the
- * runs, and their ratio to the figures of an earlier run. SITE_ORIGIN names the site.
+ * `npm run bench:lighthouse [-- --runs 5] [--pages facility,search] [--out figures.json] [--beside earlier.json]`:
+ * what Lighthouse measures on a phone (its mobile form factor, simulated throttling) for one page of each kind of a
+ * running site, medians over the runs, and their ratio to the figures of an earlier run. SITE_ORIGIN names the site.
  *
  * Lighthouse is 176 MB with what it brings and serves this command alone, so it comes through npx, at a fixed version,
  * and is no dependency. It prints and never fails on a figure: the machine counts too.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ const beside = option('beside');
 const earlier = beside ? (JSON.parse(readFileSync(beside, 'utf8')) as Record<string, Figures>) : undefined;
 const { executablePath = chromium.executablePath(), args } = launchOptions();
 
-const pages: Record<string, string> = {
+const kinds: Record<string, string> = {
   home: '/',
   content: '/about-us',
   provider: await providerPath(site),
@@ -38,13 +38,19 @@ const pages: Record<string, string> = {
   'find-provider': '/find-provider',
 };
 
+const wanted = option('pages')?.split(',') ?? Object.keys(kinds);
+const unknown = wanted.filter((name) => !kinds[name]);
+if (unknown.length > 0)
+  throw new Error(`--pages knows ${Object.keys(kinds).join(', ')}, not ${unknown.join(', ')}`);
+
 const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
 const found: Record<string, Figures> = {};
 console.log(
   `${''.padEnd(14)} ${METRICS.map(({ title }) => title.padStart(17)).join('')}   (medians of ${runs})`,
 );
 try {
-  for (const [name, path] of Object.entries(pages)) {
+  for (const name of wanted) {
+    const path = kinds[name]!;
     // The first visit may have to make the page, which is not what is measured.
     await fetch(site + path).then((response) => response.text());
     const each: Figures[] = [];
@@ -81,9 +87,15 @@ async function measureOnce(url: string): Promise<Figures> {
     'npx',
     [
       ...['--yes', LIGHTHOUSE, url, '--quiet', '--only-categories=performance', '--form-factor=mobile'],
-      ...['--output=json', `--output-path=${report}`, `--chrome-flags=${args.join(' ')}`],
+      ...['--save-assets', '--output=json', `--output-path=${report}`, `--chrome-flags=${args.join(' ')}`],
     ],
     { CHROME_PATH: executablePath },
   );
-  return figuresOf(JSON.parse(readFileSync(report, 'utf8')));
+  const [trace = ''] = globSync(join(folder, '*.trace.json'));
+  const figures = figuresOf(
+    JSON.parse(readFileSync(report, 'utf8')),
+    JSON.parse(readFileSync(trace, 'utf8')),
+  );
+  rmSync(trace);
+  return figures;
 }

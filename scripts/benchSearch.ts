@@ -3,7 +3,8 @@
  *
  *   node scripts/benchSearch.ts [--sizes 12000,100000] [--passes 5] [--queries 1000]
  *
- * The engine is measured where the protocol's answer is ready as plain data, documents of the page included. The
+ * `wishes` are queries the intent step reads filters out of, `suggestions` those of the search of everything, by other
+ * names and with slips. The engine is measured where the protocol's answer is ready as plain data, documents of the page included. The
  * raw scan knows exact words only, counts the same facets and picks the same page, and reads no documents: it is
  * the bound an engine on this machine can come near, not a product.
  */
@@ -28,6 +29,25 @@ function option(name: string, fallback: string): string {
   return at < 0 ? fallback : (process.argv[at + 1] ?? fallback);
 }
 
+/** What people add to what they look for: each is read by the intent step. */
+const WISHES = [
+  ...['who speaks spanish', 'taking new patients', 'with video visits near 95814', 'in sacramento'],
+  ...['speaks tagalog taking new patients', 'near oakland who speaks hmong', 'open now'],
+];
+/** What is proposed under other names than it is typed. */
+const PLAIN_WORDS = [
+  'heart doc',
+  'gyno',
+  'kids doctor',
+  'skin',
+  'gabi',
+  'dr an',
+  'eye',
+  'cancer',
+  'corazon',
+  'knee',
+];
+
 function queriesOf(count: number): BenchQuery[] {
   const random = randomFrom(2026);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -40,7 +60,7 @@ function queriesOf(count: number): BenchQuery[] {
   };
   const near = () => ({ lat: 37 + random() * 2, lng: -122.4 + random() * 1.5, radius: 40_234 });
   return Array.from({ length: count }, (_, at): BenchQuery => {
-    const turn = at % 10;
+    const turn = at % 12;
     if (turn < 4) {
       const input = turn < 2 ? specialtyWord() : `${specialtyWord()} ${anyWord()}`;
       return { kind: 'text', input: turn === 3 ? anyWord() : input, plans: [] };
@@ -53,19 +73,28 @@ function queriesOf(count: number): BenchQuery[] {
       return { kind: 'facets', input: specialtyWord(), plans, gender: pick(['Female', 'Male']) };
     }
     if (turn === 8) return { kind: 'count', input: specialtyWord(), plans: [] };
+    if (turn === 9) {
+      const word = specialtyWord();
+      return {
+        kind: 'wishes',
+        input: `${pick(['', 'female '])}${word} ${pick(WISHES)}`,
+        scanned: word,
+        plans: [],
+      };
+    }
+    if (turn === 10) {
+      const input = pick([...PLAIN_WORDS, typo(specialtyWord())]);
+      return { kind: 'suggestions', input, scanned: input.slice(0, 3), plans: [] };
+    }
     return { kind: 'autocomplete', input: specialtyWord().slice(0, 3), plans: [] };
   });
 }
 
 function engine(service: SearchService): (query: BenchQuery) => number {
   return (query) => {
-    if (query.kind === 'autocomplete') {
-      service.autocomplete({
-        input: query.input,
-        limit: 10,
-        locale: 'en',
-        verticalKey: 'healthcare_professionals',
-      });
+    if (query.kind === 'autocomplete' || query.kind === 'suggestions') {
+      const one = query.kind === 'autocomplete' ? { verticalKey: 'healthcare_professionals' } : {};
+      service.autocomplete({ input: query.input, limit: 10, locale: 'en', ...one });
       return 0;
     }
     const parameters: Record<string, string> = {

@@ -1,6 +1,7 @@
 /** `npm run dev`: both programs with hot reload; the store is created and filled when there is none. */
 import { existsSync, watch } from 'node:fs';
 import { fillStore, refreshPhrases } from './lib/fillStore.ts';
+import { followStudio } from './lib/followStudio.ts';
 import { Processes, progress, run, waitUntilAnswers } from './lib/processes.ts';
 import { settingsOrExit, requireFreePorts } from './lib/settings.ts';
 
@@ -9,6 +10,8 @@ const gallery = (process.env['PLATFORM_GALLERY'] ??= 'data/gallery');
 const settings = settingsOrExit();
 await requireFreePorts(settings);
 await generate();
+// Beside all else: nobody waits for it who does not open it.
+if (settings.needsPlatform) followStudio();
 if (settings.isDemo && !existsSync(settings.data)) {
   progress('filling the store with the demo network …');
   await fillStore(settings);

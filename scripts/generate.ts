@@ -218,7 +218,7 @@ function called(loader: string): string {
 
 /** A declaration without what only editors and tests read; empty parts are left out. */
 function rowOf(declaration: Declaration, folder: string, hasData: boolean): RegistryRow {
-  const { title, about, standsIn, pageFields, examples, fields, params, ...facts } = declaration;
+  const { title, about, es, standsIn, pageFields, examples, fields, params, ...facts } = declaration;
   return {
     folder,
     ...facts,

@@ -62,14 +62,23 @@ export function isBuildFresh(env: Record<string, string>): boolean {
     .every((file) => statSync(file).mtimeMs <= built);
 }
 
+/** Whether the Studio, or the script of framed pages, is made from a file, named by its path below `src`. */
+export const isStudioSource = (file: string): boolean =>
+  file === 'components/catalogue.generated.json' ||
+  (/^(?:studio|canvas|domain|styles)\//.test(file) &&
+    !/\.test\.tsx?$|components\.generated\.css$/.test(file));
+
 /** Whether the Studio and the script of framed pages are newer than what they were made from. */
 export function isStudioFresh(): boolean {
   const made = ['.studio/index.html', 'public/editor/canvas.js'];
   if (!made.every((file) => existsSync(file))) return false;
   const built = Math.min(...made.map((file) => statSync(file).mtimeMs));
-  return globSync('src/{studio,canvas,domain,styles}/**/*')
-    .concat('src/components/catalogue.generated.json', 'package-lock.json')
-    .filter((file) => !/\.test\.tsx?$|components\.generated\.css$/.test(file) && statSync(file).isFile())
+  return globSync(['{studio,canvas,domain,styles}/**/*', 'components/catalogue.generated.json'], {
+    cwd: 'src',
+  })
+    .filter((file) => isStudioSource(file) && statSync(join('src', file)).isFile())
+    .map((file) => join('src', file))
+    .concat('package-lock.json')
     .every((file) => statSync(file).mtimeMs <= built);
 }
 

@@ -31,7 +31,8 @@ import { richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: '${titleOf(name)}',
-  about: 'Say what it shows, and to whom.',
+  about: 'Say what visitors see of it, and when to use it.',
+  es: { title: '${titleOf(name)}', about: 'Diga qué ven las visitas, y cuándo usarlo.' },
   standsIn: ['main'],
   wake: '${wake}',
   pages: ${pages === 'any' ? `'any'` : quoted(pages)},

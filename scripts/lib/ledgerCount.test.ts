@@ -68,3 +68,39 @@ it('names an id that no row has, also of a test that did not run', () => {
   ];
   expect(countLedger(rows, outcomes).unknown).toEqual([{ id: 'S-999', title: '[S-999] x' }]);
 });
+
+it('keeps what the first failed try said, also of a test that passed when tried again', () => {
+  const failed = playwrightOutcomes({
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [
+          {
+            title: 'opens',
+            tests: [
+              {
+                status: 'flaky',
+                results: [{ error: { message: '\u001b[31mError\u001b[39m: shut\n\n    at a.ts:1' } }, {}],
+              },
+            ],
+          },
+          { title: 'closes', tests: [{ status: 'expected', results: [{}] }] },
+        ],
+      },
+    ],
+  });
+  expect(failed).toEqual([
+    { title: 'a.spec.ts opens', outcome: 'passed', complaint: 'Error: shut' },
+    { title: 'a.spec.ts closes', outcome: 'passed' },
+  ]);
+  const [unit] = jestOutcomes({
+    testResults: [
+      {
+        assertionResults: [
+          { fullName: 'adds', status: 'failed', failureMessages: [`Error: 1 is not 2\n${'x'.repeat(9000)}`] },
+        ],
+      },
+    ],
+  });
+  expect(unit?.complaint).toBe(`Error: 1 is not 2\n${'x'.repeat(240)} …`);
+});

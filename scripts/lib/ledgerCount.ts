@@ -1,13 +1,17 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** What became of one test that ran, or did not. */
 export interface TestOutcome {
   /** The whole title, with the titles of the groups it stands in. */
   title: string;
   outcome: 'passed' | 'failed' | 'not-run';
+  /** What its first failed try said, also where a later try passed. */
+  complaint?: string;
 }
 
 /** The part of jest's `--json` report that is read here. */
 export interface JestReport {
-  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+  testResults: { assertionResults: { fullName: string; status: string; failureMessages?: string[] }[] }[];
 }
 
 /** The part of Playwright's JSON report that is read here. */
@@ -16,7 +20,10 @@ export interface PlaywrightReport {
 }
 interface PlaywrightSuite {
   title: string;
-  specs?: { title: string; tests: { status: string }[] }[];
+  specs?: {
+    title: string;
+    tests: { status: string; results?: { error?: { message?: string } }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -45,9 +52,10 @@ export function ledgerRows(markdown: string): Map<string, string> {
 /** Every test of jest's report. */
 export function jestOutcomes(report: JestReport): TestOutcome[] {
   return report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
+    assertionResults.map(({ fullName, status, failureMessages }) => ({
       title: fullName,
       outcome: status === 'passed' || status === 'failed' ? status : 'not-run',
+      ...complaintOf(failureMessages?.[0]),
     })),
   );
 }
@@ -56,7 +64,7 @@ export function jestOutcomes(report: JestReport): TestOutcome[] {
 export function playwrightOutcomes(report: PlaywrightReport): TestOutcome[] {
   const below = (suite: PlaywrightSuite, path: string): TestOutcome[] => [
     ...(suite.specs ?? []).flatMap(({ title, tests }) =>
-      tests.map(({ status }): TestOutcome => ({
+      tests.map(({ status, results }): TestOutcome => ({
         title: `${path} ${title}`,
         outcome:
           status === 'expected' || status === 'flaky'
@@ -64,11 +72,23 @@ export function playwrightOutcomes(report: PlaywrightReport): TestOutcome[] {
             : status === 'unexpected'
               ? 'failed'
               : 'not-run',
+        ...complaintOf(results?.find(({ error }) => error)?.error?.message),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => below(inner, `${path} ${inner.title}`)),
   ];
   return report.suites.flatMap((suite) => below(suite, suite.title));
+}
+
+/** The first lines of an error, without the terminal's colours and the place in the code. */
+function complaintOf(message: string | undefined): Pick<TestOutcome, 'complaint'> {
+  if (message === undefined) return {};
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  // What was found can be a whole page.
+  const short = lines.map((line) => (line.length > 240 ? `${line.slice(0, 240)} …` : line));
+  return { complaint: short.slice(0, 12).join('\n') };
 }
 
 /** A row is proven when a test with its id in the title ran and passed, and none with its id failed. */

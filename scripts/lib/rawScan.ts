@@ -15,12 +15,15 @@ export const SCAN_FACETS = [
 ] as const;
 
 /** What a query measures. */
-export type BenchKind = 'text' | 'typo' | 'prefix' | 'empty-near' | 'facets' | 'count' | 'autocomplete';
+export type BenchKind =
+  'text' | 'typo' | 'prefix' | 'empty-near' | 'facets' | 'count' | 'wishes' | 'autocomplete' | 'suggestions';
 
 /** One query of the measurement. */
 export interface BenchQuery {
   kind: BenchKind;
   input: string;
+  /** The words the raw scan looks for, where it cannot understand the query. */
+  scanned?: string;
   near?: { lat: number; lng: number; radius: number };
   plans: string[];
   gender?: string;
@@ -49,10 +52,11 @@ export function rawScan(providers: number): (query: BenchQuery) => number {
   const columns = columnsOf(providers);
   const everyone = Int32Array.from({ length: providers }, (_, number) => number);
   return (query) => {
-    if (query.kind === 'autocomplete') {
-      return columns.vocabulary.filter((word) => word.startsWith(query.input)).slice(0, 10).length;
+    const input = query.scanned ?? query.input;
+    if (query.kind === 'autocomplete' || query.kind === 'suggestions') {
+      return columns.vocabulary.filter((word) => word.startsWith(input)).slice(0, 10).length;
     }
-    let found = withWords(columns, everyone, query.input);
+    let found = withWords(columns, everyone, input);
     if (query.near) found = nearby(columns, found, query.near);
     if (query.plans.length > 0) found = withPlans(columns, found, query);
     return query.kind === 'count' ? found.length : found.length + countFacets(columns, found);

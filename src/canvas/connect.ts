@@ -30,6 +30,9 @@ export function studioNote(page: Document): StudioNote | undefined {
 /** The word the Studio put into the fragment of the address. */
 export const nonceIn = (hash: string): string => new URLSearchParams(hash.replace(/^#/, '')).get('m') ?? '';
 
+/** Tells one page from another. `randomUUID` is not to be had over plain http, but on the same machine. */
+const newWord = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /**
  * Says hello to the Studio until it answers with a port, then talks over that alone. Only the one origin hears the hello,
  * only its answer with our own word is taken, and what comes over the port is read by the shared guards.
@@ -41,9 +44,10 @@ export function connect(
   connected: (line: Line) => void,
 ): void {
   let left = HELLOS;
+  const page = newWord();
   const hello = () => {
     left -= 1;
-    parent.postMessage({ meridian: 'hello', nonce } satisfies Hello, origin);
+    parent.postMessage({ meridian: 'hello', nonce, page } satisfies Hello, origin);
     if (left <= 0) clearInterval(timer);
   };
   const timer = setInterval(hello, HELLO_AGAIN_MS);

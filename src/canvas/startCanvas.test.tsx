@@ -13,7 +13,8 @@ const field = (rawValue: string, fieldType = 'Single-Line Text') => `
     rawValue,
   })}</code>${rawValue.replace('{city}', 'Davis')}<code type="text/sitecore" chrometype="field" class="scpm" kind="close"></code>`;
 
-jest.mock('./dressWriting.ts', () => ({ dressWriting: () => undefined })); // this document has no such sheets
+// This document has no such sheets.
+jest.mock('./dressWriting.ts', () => ({ dressWriting: () => undefined, dressForLooking: () => undefined }));
 
 async function open(html: string) {
   document.body.innerHTML = html;
@@ -52,6 +53,12 @@ it('tells what stands on the page, and is one stop of the Tab key by its name', 
   ]);
 });
 
+it('is named as a page of the past when it is only looked at', async () => {
+  const { canvas } = await open(`<h1>${field('Hearts')}</h1>`);
+  canvas.heard({ kind: 'look-only' });
+  expect(document.body).toHaveAttribute('aria-label', 'Page, as it was');
+});
+
 it('is written in where the text stands, beginning with the stored one, and tells every change', async () => {
   const { canvas, told, box } = await open(`<h1>${field('Care in {city}')}</h1>`);
   canvas.heard({ kind: 'begin-edit', field: headline, nth: 0 });
@@ -85,6 +92,39 @@ it.each([
   expect(told).toContainEqual({ kind: 'leave', towards });
 });
 
+it.each([
+  ['F6', false, 'next-area'],
+  ['F6', true, 'previous-area'],
+  ['Escape', false, 'out'],
+] as const)('the keyboard leaves the page with %s (Shift: %s)', async (key, shiftKey, towards) => {
+  const { told } = await open(`<h1>${field('Hearts')}</h1><div data-editor-tool><input /></div>`);
+  const press = () =>
+    document
+      .querySelector('input')!
+      .dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
+  press();
+  expect(told.filter(({ kind }) => kind === 'leave')).toEqual([{ kind: 'leave', towards }]);
+});
+
+it('leaves Escape to a dialog of the page', async () => {
+  const { told } = await open(`<div data-editor-tool><dialog open><input /></dialog></div>`);
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  document.querySelector('input')!.dispatchEvent(event);
+  expect(told.filter(({ kind }) => kind === 'leave')).toEqual([]);
+});
+
+it('tells of a picker that opens, and once it is gone', async () => {
+  const { told } = await open(`<div data-editor-tool><dialog></dialog></div><dialog id="other"></dialog>`);
+  const asking = () => told.filter(({ kind }) => kind === 'asking');
+  document.querySelector('#other')!.setAttribute('open', '');
+  await Promise.resolve();
+  expect(asking()).toEqual([]);
+  document.querySelector('[data-editor-tool] dialog')!.setAttribute('open', '');
+  await waitFor(() => expect(asking()).toEqual([{ kind: 'asking', isOpen: true }]));
+  document.querySelector('[data-editor-tool]')!.remove();
+  await waitFor(() => expect(asking().at(-1)).toEqual({ kind: 'asking', isOpen: false }));
+});
+
 it('keeps a heading on one line, however it was pasted', async () => {
   const { canvas, told, box } = await open(`<h1>${field('Hearts')}</h1>`);
   canvas.heard({ kind: 'begin-edit', field: headline, nth: 0 });
@@ -105,8 +145,51 @@ it('shows a text written elsewhere as text, whatever is in it', async () => {
   expect(document.querySelector('h1')).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
 
-it('begins the next writing with what was saved last', async () => {
+it('keeps the text and the caret of who writes while the page is looked at anew', async () => {
+  const { canvas, told, box } = await open(`<h1>${field('Hearts')}</h1><p>${field('Hearts')}</p>`);
+  const trees = () => told.filter((message) => message.kind === 'tree');
+  canvas.heard({ kind: 'begin-edit', field: headline, nth: 0 });
+  const text = box()!.firstChild as Text;
+  const write = (words: string) => {
+    text.data = words;
+    box()!.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
+  write('Hearts a');
+  document.body.append(document.createRange().createContextualFragment(field('Hearts')));
+  await waitFor(() => expect(trees()).toHaveLength(2));
+  expect(trees()[1]!.tree.fields.map(({ rawValue }) => rawValue)).toEqual(Array(3).fill('Hearts a'));
+  write('Hearts an');
+  canvas.heard({ kind: 'set-field', field: headline, value: 'Hearts an' });
+  expect(box()!.firstChild).toBe(text);
+  expect(document.querySelector('p')).toHaveTextContent('Hearts an');
+});
+
+it('begins again with all that was written, where less of it is saved yet', async () => {
   const { canvas, box } = await open(`<h1>${field('Hearts')}</h1>`);
+  const begin = () => canvas.heard({ kind: 'begin-edit', field: headline, nth: 0 });
+  begin();
+  type(box()!, 'Hearts and lungs');
+  canvas.heard({ kind: 'set-markers', field: headline, value: 'Hearts and', revision: 'r2', version: 1 });
+  box()!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  begin();
+  expect(box()).toHaveTextContent('Hearts and lungs');
+});
+
+it('tells what stands there as the writing ends, even if no event told of it', async () => {
+  const { canvas, told, box } = await open(`<h1>${field('Hearts')}</h1>`);
+  canvas.heard({ kind: 'begin-edit', field: headline, nth: 0 });
+  box()!.textContent = 'Hearts and lungs';
+  box()!.dispatchEvent(new FocusEvent('blur'));
+  expect(told.filter(({ kind }) => kind.startsWith('edit-'))).toEqual([
+    { kind: 'edit-started', field: headline },
+    { kind: 'edit-changed', field: headline, value: 'Hearts and lungs' },
+    { kind: 'edit-ended', field: headline },
+  ]);
+});
+
+it('begins the next writing with what was taken over and saved last', async () => {
+  const { canvas, box } = await open(`<h1>${field('Hearts')}</h1>`);
+  canvas.heard({ kind: 'set-field', field: headline, value: 'Lungs' });
   canvas.heard({ kind: 'set-markers', field: headline, value: 'Lungs', revision: 'r2', version: 3 });
   canvas.heard({ kind: 'begin-edit', field: headline, nth: 0 });
   expect(box()).toHaveTextContent('Lungs');

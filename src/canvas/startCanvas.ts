@@ -1,12 +1,16 @@
-import { fieldKey } from '#src/domain/authoring/FrameTree.ts';
+import { fieldKey, isWrittenOnPage } from '#src/domain/authoring/FrameTree.ts';
 import type { PanelOutcome, PanelSave, ToFrame } from '#src/domain/authoring/frameMessages.ts';
 import { boxesOf, toolBoxes } from './boxes.ts';
 import type { Line } from './connect.ts';
 import { discover } from './discover.ts';
 import type { Discovered, FieldSpan } from './discover.ts';
+import { keepPlace } from './keepPlace.ts';
 import { keepQuiet } from './quiet.ts';
-import { dressWriting } from './dressWriting.ts';
-import { beginWriting, isWritable, putText } from './writing.ts';
+import { dressForLooking, dressWriting } from './dressWriting.ts';
+import { markIslands } from './markIslands.ts';
+import { putMarkup } from './markup.ts';
+import { outlineOf } from './outline.ts';
+import { beginWriting, putText } from './writing.ts';
 import type { Writing } from './writing.ts';
 
 /** A save as the page's own panel asks for it; ids may have the braces the platform writes. */
@@ -26,6 +30,8 @@ export type StudioWindow = Window & { meridianStudio?: StudioOnPage };
 
 const FRAME_MS = 16;
 const names = { en: 'Page, edit mode', es: 'Página, en edición' };
+const lookedAt = { en: 'Page, as it was', es: 'Página, como era' };
+const languageOf = (page: Document) => (page.documentElement.lang.startsWith('es') ? 'es' : 'en');
 
 interface Canvas {
   heard(message: ToFrame): void;
@@ -48,7 +54,9 @@ export function startCanvas(page: Document): Canvas {
     }),
   );
   const look = atMostOncePerFrame(() => {
+    markIslands(page);
     found = discover(page);
+    keepInHand(writing, found);
     line?.tell({ kind: 'tree', tree: found.tree });
     tellBoxes();
   });
@@ -59,8 +67,7 @@ export function startCanvas(page: Document): Canvas {
     const field = fieldKey(span.field);
     writing = beginWriting(span, span.field.rawValue, {
       changed(value) {
-        span.field.rawValue = value;
-        for (const other of spansOf(field)) if (other !== span) putText(other, value);
+        spread(value, span, spansOf(field));
         line?.tell({ kind: 'edit-changed', field, value });
         tellBoxes();
       },
@@ -75,21 +82,27 @@ export function startCanvas(page: Document): Canvas {
 
   const handlers: { [K in ToFrame['kind']]: (message: Extract<ToFrame, { kind: K }>) => void } = {
     'begin-edit': ({ field, nth }) => {
-      const span = spansOf(field).find((one) => one.nth === nth);
-      if (span && isWritable(span)) write(span);
+      const span = spansOf(field).find((one) => one.nth === nth && isWrittenOnPage(one.field.type));
+      if (span) write(span);
     },
     'end-edit': () => writing?.end(),
     'set-field': ({ field, value }) => {
       for (const span of spansOf(field)) {
         span.field.rawValue = value;
-        if (writing?.span === span) writing.show(value);
-        else if (isWritable(span)) putText(span, value);
+        if (writing && isAt(span, writing.span)) writing.show(value);
+        else if (isWrittenOnPage(span.field.type)) putText(span, value);
+        else if (span.field.type === 'Rich Text') putMarkup(span, value);
       }
       tellBoxes();
     },
     'set-markers': ({ field, ...rest }) => spansOf(field).forEach((span) => setMarker(span, rest)),
+    'run-guard': () => line?.tell({ kind: 'guard-result', outline: outlineOf(page, found) }),
     'scroll-to': ({ key }) => scrollTo(found, key),
     'scroll-by': ({ y }) => page.defaultView?.scrollBy(0, y),
+    'look-only': () => {
+      showAsItWas(page);
+      tellBoxes();
+    },
     'panel-saved': ({ id, outcome }) => panel.answered(id, outcome),
   };
 
@@ -97,15 +110,55 @@ export function startCanvas(page: Document): Canvas {
     heard: (message) => (handlers[message.kind] as (one: ToFrame) => void)(message),
     connected(one) {
       line = one;
-      keepQuiet(page, page.documentElement.lang.startsWith('es') ? names.es : names.en);
+      keepQuiet(page, names[languageOf(page)]);
       dressWriting(page);
+      keepPlace(page);
+      letOut(page, (towards) => one.tell({ kind: 'leave', towards }));
       watch(page, look, tellBoxes);
+      watchDialogs(page, (isOpen) => one.tell({ kind: 'asking', isOpen }));
       (window as StudioWindow).meridianStudio = panel.onPage;
       dispatchEvent(new Event('meridian:studio'));
       addEventListener('error', ({ message }) => one.tell({ kind: 'crash', message }));
       look();
     },
   };
+}
+
+/** Whether two spans are one place on the page: it is looked at anew while somebody writes. */
+const isAt = (one: FieldSpan, other: FieldSpan) => one.open === other.open;
+
+/** A marker says what was saved last; what is being written is newer. */
+function keepInHand(writing: Writing | undefined, { fields }: Discovered): void {
+  if (!writing) return;
+  const { rawValue, ...place } = writing.span.field;
+  for (const { field } of fields) if (fieldKey(field) === fieldKey(place)) field.rawValue = rawValue;
+}
+
+/** Shows what is written in one place in every other place of the same field. */
+function spread(value: string, written: FieldSpan, spans: readonly FieldSpan[]): void {
+  written.field.rawValue = value;
+  for (const span of spans) {
+    span.field.rawValue = value;
+    if (!isAt(span, written)) putText(span, value);
+  }
+}
+
+/** The page without what only editors see, named as one of the past. */
+function showAsItWas(page: Document): void {
+  page.body.setAttribute('aria-label', lookedAt[languageOf(page)]);
+  dressForLooking(page);
+}
+
+/** The keyboard's ways out of the page: F6 to the Studio's next area, Escape to its list, but for what has its own use for it. */
+function letOut(page: Document, leave: (towards: 'out' | 'next-area' | 'previous-area') => void): void {
+  page.addEventListener('keydown', (event) => {
+    const { key, shiftKey, defaultPrevented } = event;
+    if (key === 'F6') {
+      event.preventDefault();
+      leave(shiftKey ? 'previous-area' : 'next-area');
+    }
+    if (key === 'Escape' && !defaultPrevented && !page.querySelector('dialog[open]')) leave('out');
+  });
 }
 
 /** Tells when something moved, and when something else stands there. */
@@ -120,19 +173,37 @@ function watch(page: Document, look: () => void, moved: () => void): void {
     // Markers that came or went: a component drew itself. A text being written moves boxes alone.
     const isMarker = (node: Node) =>
       node instanceof Element && (node.matches('code.scpm') || node.querySelector('code.scpm') !== null);
-    const isOther = changes.some(({ addedNodes, removedNodes }) =>
-      [...addedNodes, ...removedNodes].some(isMarker),
+    // Parts that have woken have no markers yet.
+    const isOther = changes.some(
+      ({ type, addedNodes, removedNodes }) =>
+        type === 'attributes' || [...addedNodes, ...removedNodes].some(isMarker),
     );
     (isOther ? look : moved)();
-  }).observe(page.body, { childList: true, subtree: true });
+  }).observe(page.body, {
+    ...{ childList: true, subtree: true, attributes: true, attributeFilter: ['data-awake'] },
+  });
 }
 
-/** The next save starts from what the last one left. */
+/** Tells when a dialog of the page's own tools opens, and when it closes. */
+function watchDialogs(page: Document, asking: (isOpen: boolean) => void): void {
+  let isOpen = false;
+  const check = () => {
+    const now = page.querySelector('[data-editor-tool] dialog[open]') !== null;
+    if (now !== isOpen) asking(now);
+    isOpen = now;
+  };
+  new MutationObserver(check).observe(page.body, {
+    ...{ childList: true, subtree: true, attributes: true, attributeFilter: ['open'] },
+  });
+  check();
+}
+
+/** The next save starts from what the last one left; the text as it stands may be a newer one already. */
 function setMarker(
   { open, field }: FieldSpan,
   { value, revision, version }: { value: string; revision: string; version: number },
 ): void {
-  Object.assign(field, { rawValue: value, revision, version });
+  Object.assign(field, { revision, version });
   const metadata = JSON.parse(open.textContent ?? '{}') as { datasource?: object };
   open.textContent = JSON.stringify({
     ...metadata,

@@ -1,9 +1,5 @@
 import type { FieldSpan } from './discover.ts';
 
-/** Fields that are written in where they stand, as plain text. */
-export const isWritable = ({ field: { type } }: FieldSpan): boolean =>
-  type === 'Single-Line Text' || type === 'Multi-Line Text';
-
 /** What happens while somebody writes. */
 export interface WritingHooks {
   changed(value: string): void;
@@ -34,9 +30,18 @@ export function beginWriting(span: FieldSpan, value: string, hooks: WritingHooks
   box.dataset['writing'] = '';
   const stop = new AbortController();
   const { signal } = stop;
+  let known = textOf(box, isOneLine);
+  const tell = () => {
+    const text = textOf(box, isOneLine);
+    if (text === known) return;
+    known = text;
+    hooks.changed(text);
+  };
   const end = () => {
     if (signal.aborted) return;
     stop.abort();
+    // What a browser commits as the focus leaves, such as a word that was being composed, may have no event of its own.
+    if (box.isConnected) tell();
     box.contentEditable = 'false';
     for (const name of [
       'contenteditable',
@@ -52,7 +57,7 @@ export function beginWriting(span: FieldSpan, value: string, hooks: WritingHooks
     end();
     hooks.ended(towards);
   };
-  box.addEventListener('input', () => hooks.changed(textOf(box, isOneLine)), { signal });
+  box.addEventListener('input', tell, { signal });
   box.addEventListener('blur', () => leave('none'), { signal });
   box.addEventListener(
     'keydown',
@@ -72,6 +77,8 @@ export function beginWriting(span: FieldSpan, value: string, hooks: WritingHooks
     span,
     show(text) {
       if (textOf(box, isOneLine) !== text) box.textContent = text;
+      known = textOf(box, isOneLine);
+      span.field.rawValue = text;
     },
     end,
   };

@@ -24,5 +24,11 @@ export const cssBudget = 25;
 /** All faces a page asks for by itself, as they are transferred. */
 export const fontBudget = 70;
 
-/** What editors alone get, all scripts of its folder: the Studio, and what runs in the page it frames. */
-export const editorBudgets: Readonly<Record<string, number>> = { '.studio/assets': 260, 'public/editor': 25 };
+/**
+ * What editors alone get: the scripts the Studio's page asks for before anything is opened (its screens bring their own), and
+ * all that runs in the page it frames.
+ */
+export const editorBudgets: Readonly<Record<string, number>> = {
+  '.studio/index.html': 260,
+  'public/editor': 25,
+};

@@ -23,6 +23,8 @@ const neverShown = {
 const lean = {
   'cross-fetch': empty,
   'lodash/isEqual$': path.join(import.meta.dirname, 'isEqual.ts'),
+  // Two packages ask for Node's `process` by name; whoever wakes the first island need not fetch a whole one for them.
+  'next/dist/compiled/process$': path.join(import.meta.dirname, 'browserProcess.js'),
 };
 
 /**
@@ -36,6 +38,19 @@ const primitives = {
   minChunks: 20,
   enforce: true,
 };
+
+/** What stands for Node's `process` comes once, beside React, which asks for it. */
+function withReact(group: { test: (module: Module) => boolean }): void {
+  const isReact = group.test;
+  group.test = (module) =>
+    isReact(module) ||
+    /[\\/](polyfills[\\/]process|browserProcess)\.js$/.test(module.nameForCondition() ?? '');
+}
+
+/** What the bundler says of one module. */
+interface Module {
+  nameForCondition(): string | null;
+}
 
 /** What the bundler says of one file it is going to write. */
 interface Chunk {
@@ -81,7 +96,9 @@ export const nextConfig: NextConfig = {
     const { splitChunks } = config.optimization;
     const shares = splitChunks.chunks as (chunk: Chunk) => boolean;
     splitChunks.chunks = (chunk: Chunk) => !isOfEditors(chunk) && shares(chunk);
+    splitChunks.minSize = 15_000; // of 20,000, so that two parts of a search page do not each bring the same 2 kB
     splitChunks.cacheGroups.primitives = primitives;
+    withReact(splitChunks.cacheGroups.framework);
     // Each page's first script names all files that may come later: half as long, the marks of their content still differ.
     config.output.hashDigestLength = 8;
     return config;

@@ -34,8 +34,10 @@ export interface Example<Fields extends FieldKinds = FieldKinds, Params extends 
 export interface ComponentFacts {
   /** As an editor reads it in the catalogue. */
   title: string;
-  /** One sentence: what it shows, to whom. */
+  /** What visitors see of it and when to use it, in an editor's words: 110 characters at most. */
   about: string;
+  /** The same for editors who read Spanish; of what no editor places there is none. */
+  es?: { title: string; about: string };
   /** The places it may stand in: slots of other components and areas of the page; [] for what no editor places, 'any' for what helps everywhere. */
   standsIn: readonly string[] | 'any';
   wake: Wake;

@@ -20,6 +20,8 @@ export interface ImageField {
   alt: string;
   width?: number;
   height?: number;
+  /** What stays in sight where the picture is cropped, from the left and the top: `61% 40%`. */
+  focal?: string;
 }
 
 /** A child item of a datasource: a link, a slide, a navigation entry. */
@@ -70,7 +72,13 @@ export function imageField(fields: unknown, name: string): ImageField | undefine
     alt: typeof alt === 'string' ? alt : '',
     ...(width ? { width } : {}),
     ...(height ? { height } : {}),
+    ...focalOf(value),
   };
+}
+
+function focalOf(value: unknown): Pick<ImageField, 'focal'> {
+  const at = ['focalx', 'focaly'].map((name) => memberOf(value, name));
+  return at.every((part) => /^(\d\d?|100)$/.test(String(part))) ? { focal: `${at.join('% ')}%` } : {};
 }
 
 /** The link of a field with its query and anchor, undefined when it has neither address nor words. */

@@ -6,8 +6,8 @@
 interface Common {
   /** A component without it shows visitors nothing (E-070). */
   required?: true;
-  /** One line for the editor: what belongs here. */
-  help?: string;
+  /** One line for the editor, in the language he reads: what belongs here. */
+  help?: { readonly en: string; readonly es: string };
 }
 
 /** Plain text of one line; `max` characters at most, for the editor to hold to. */

@@ -46,6 +46,7 @@ import type { searchTabs } from './en/searchTabs.ts';
 import type { seo } from './en/seo.ts';
 import type { shell } from './en/shell.ts';
 import type { stories } from './en/stories.ts';
+import type { suggestions } from './en/suggestions.ts';
 import type { updated } from './en/updated.ts';
 import type { video } from './en/video.ts';
 import type { volunteer } from './en/volunteer.ts';
@@ -101,6 +102,7 @@ export interface StringGroups {
   seo: typeof seo;
   shell: typeof shell;
   stories: typeof stories;
+  suggestions: typeof suggestions;
   updated: typeof updated;
   video: typeof video;
   volunteer: typeof volunteer;

@@ -326,7 +326,10 @@ describe('dictionary', () => {
   };
 
   it('holds the groups of all renderings, nested ones too, with the platform’s phrases over them', async () => {
-    const made = pageWorld({ layouts, phrases: { 'hours.closed': 'Shut', 'other.key': 'no' } });
+    const made = pageWorld({
+      layouts,
+      phrases: { 'hours.closed': 'Shut', 'hours.openNow': ' ', 'other.key': 'no' },
+    });
     const { dictionary } = await pageFor(ask('/about'), made, registry);
     expect(dictionary['hours.openNow']).toBe('Open now');
     expect(dictionary['hours.closed']).toBe('Shut');

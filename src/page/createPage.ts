@@ -165,13 +165,16 @@ async function pageOf(
   return { kind: isGone ? 'gone' : 'page', page, ...(lacks.isAny && { isIncomplete: true }) };
 }
 
-/** What the page's own panel changes, where it is a draft in edit mode. */
+/** What the page's own panel changes, where it is a draft in edit mode; a moment of its history is only looked at. */
 function editingOf(
   { layout, mode }: PlacedPage,
   { editing }: PageServices,
   { rows }: PageRegistry,
 ): { editing?: EditingPage } {
-  return editing && mode.kind === 'draft' && mode.request.mode === 'edit'
+  return editing &&
+    mode.kind === 'draft' &&
+    mode.request.mode === 'edit' &&
+    !mode.request.version?.startsWith('at.')
     ? { editing: editingStep(layout, mode.request, rows, editing) }
     : {};
 }

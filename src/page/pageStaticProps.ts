@@ -13,12 +13,21 @@ export const INCOMPLETE_LIFETIME_SECONDS = 5;
 export interface KeptProps {
   page: PageProps;
   isIncomplete?: true;
+  /**
+   * When its making began, by the clock Next reckons ages with: what is published after that may not be on it. The page
+   * cache keeps the page that began last.
+   */
+  begunAt?: number;
 }
 
-/** Next's form of a page result; `lifetimeSeconds` is how long a page is shown before it is made anew. */
+/**
+ * Next's form of a page result; `lifetimeSeconds` is how long a page is shown before it is made anew, `begunAt` when its
+ * making began.
+ */
 export function pageStaticProps(
   result: PageResult,
   lifetimeSeconds: number,
+  begunAt?: number,
 ): GetStaticPropsResult<KeptProps> {
   switch (result.kind) {
     case 'page':
@@ -26,6 +35,7 @@ export function pageStaticProps(
         props: {
           page: keptFromBrowsers(withoutUndefined(result.page)),
           ...(result.isIncomplete && { isIncomplete: true }),
+          ...(begunAt !== undefined && { begunAt }),
         },
         revalidate: result.isIncomplete ? INCOMPLETE_LIFETIME_SECONDS : lifetimeSeconds,
       };

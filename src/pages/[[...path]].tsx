@@ -4,6 +4,7 @@ import { pageStaticProps } from '#src/page/pageStaticProps.ts';
 import { PageView } from '#src/page/PageView.tsx';
 import { registry } from '#src/page/registry.ts';
 import { services } from '#src/server/compose.ts';
+import { nextsClock } from '#src/server/pageCache/nextsClock.ts';
 import { pageServices } from '#src/page/pageServices.ts';
 
 export default PageView;
@@ -15,6 +16,7 @@ export const config = { unstable_runtimeJS: false };
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 export const getStaticProps: GetStaticProps = async (context) => {
+  const begunAt = nextsClock();
   const result = await createPage(
     {
       segments: context.params?.path as string[] | undefined,
@@ -26,5 +28,5 @@ export const getStaticProps: GetStaticProps = async (context) => {
     pageServices(),
     registry,
   );
-  return pageStaticProps(result, services().env.PAGE_LIFETIME_SECONDS);
+  return pageStaticProps(result, services().env.PAGE_LIFETIME_SECONDS, begunAt);
 };

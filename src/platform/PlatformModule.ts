@@ -8,6 +8,8 @@ export interface PlatformRequest {
   params: Record<string, string>;
   /** Reads the body as UTF-8 text, at most `limit` bytes (default 1 MiB); rejects with HttpProblem 413. */
   text(limit?: number): Promise<string>;
+  /** The body part by part, at most `limit` bytes; the loop over it throws HttpProblem 413. */
+  stream(limit: number): AsyncIterable<Buffer>;
   request: IncomingMessage;
   response: ServerResponse;
 }
@@ -30,6 +32,8 @@ export interface PlatformRoute {
     | 'studio'
     | 'authoring'
     | 'admin';
+  /** How long the body may take to arrive, in ms, at most five minutes; default 30 s. */
+  bodyMs?: number;
   handle(request: PlatformRequest): Promise<void> | void;
 }
 

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { createAccounts } from './accounts/createAccounts.ts';
 import { requireArgon2 } from './accounts/passwords.ts';
 import { platformModules } from './platformModules.ts';
@@ -19,7 +20,8 @@ async function main(): Promise<void> {
   const { mediaFolder, revalidation, gallery, studio } = env;
   const accounts = createAccounts({ store, studioOrigin: studio.origin });
   const editing = { accounts, settings: studio, token: env.authoringToken };
-  const modules = platformModules({ mediaFolder, revalidation, gallery, editing });
+  const importFolder = join(dirname(env.data), 'imports');
+  const modules = platformModules({ mediaFolder, importFolder, revalidation, gallery, editing });
   const studioOrigin = studio.origin;
   const platform = await startPlatform({ ...env, studioOrigin, store, modules, log }).catch(
     (error: unknown) => {

@@ -4,7 +4,9 @@ import { createContentModule } from './content/contentModule.ts';
 import type { ContentModuleOptions } from './content/contentModule.ts';
 import { directoryModule } from './directory/directoryModule.ts';
 import { feedsModule } from './feeds/feedsModule.ts';
+import { createScheduleModule } from './flow/scheduleModule.ts';
 import { mapsModule } from './maps/mapsModule.ts';
+import { createMediaAddresses } from './media/library/serveMedia.ts';
 import { createMediaModule } from './media/mediaModule.ts';
 import type { PlatformModule } from './PlatformModule.ts';
 import { searchModule } from './search/searchModule.ts';
@@ -16,6 +18,7 @@ import { widgetsModule } from './widgets/widgetsModule.ts';
 
 export interface PlatformModulesOptions extends ContentModuleOptions {
   mediaFolder: string;
+  importFolder?: string;
   /** Who has an account, and where the Studio is; without both there is no editing here. */
   editing?: { accounts: AccountDesk; settings: StudioSettings; token?: string | undefined };
 }
@@ -25,6 +28,7 @@ export function platformModules(options: PlatformModulesOptions): PlatformModule
   return [
     createContentModule({ ...options, studioOrigin: options.editing?.settings.origin }),
     createMediaModule({ folder: options.mediaFolder }),
+    createMediaAddresses({ folder: options.mediaFolder }),
     directoryModule,
     searchModule,
     mapsModule,
@@ -32,6 +36,15 @@ export function platformModules(options: PlatformModulesOptions): PlatformModule
     widgetsModule,
     standInsModule,
     priceFilesModule,
-    ...(options.editing ? [createStudioModule(options.editing), createAuthoringModule(options.editing)] : []),
+    ...(options.editing
+      ? [
+          createStudioModule({
+            ...options.editing,
+            ...{ mediaFolder: options.mediaFolder, importFolder: options.importFolder },
+          }),
+          createAuthoringModule(options.editing),
+          createScheduleModule(options.editing),
+        ]
+      : []),
   ];
 }

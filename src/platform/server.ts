@@ -5,6 +5,7 @@ import { defaults } from './defaults.ts';
 import { sendJson, successEnvelope } from './envelope.ts';
 import { createFaults } from './faults.ts';
 import { answerClientError } from './http/answerClientError.ts';
+import { LONGEST_BODY_MS } from './http/limitBodyTime.ts';
 import { OpenConnections } from './http/OpenConnections.ts';
 import { RequestDesk } from './http/RequestDesk.ts';
 import { RouteTable } from './http/RouteTable.ts';
@@ -59,7 +60,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     siteOrigins: Object.values(siteOrigins),
     studioOrigin: options.studioOrigin,
   });
-  const server = createServer({ maxHeaderSize, requestTimeout: 30_000, headersTimeout: 10_000 });
+  const server = createServer({ maxHeaderSize, requestTimeout: LONGEST_BODY_MS, headersTimeout: 10_000 });
   // Longer than the site's connection pool keeps a connection, so that a reused one is never just being closed.
   server.keepAliveTimeout = 65_000;
   const connections = new OpenConnections(server);

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { parseEnv } from '#src/config/env.ts';
 import type { Services } from './compose.ts';
 import { editingGuard } from './editingGuard.ts';
@@ -54,5 +55,43 @@ describe('editingGuard', () => {
     for (let index = 0; index < 61; index += 1)
       statuses.push((await callApi(route, { query: { secret: 'x' } })).status);
     expect([statuses[59], statuses[60]]).toEqual([401, 429]);
+  });
+});
+
+describe('preview cookies of a frame', () => {
+  const marked = '__prerender_bypass=id; Path=/; HttpOnly; Secure; SameSite=None';
+  const enter = async (origin: string, byTicket: boolean) => {
+    const route = { route: '/about-us' };
+    const env = parseEnv({
+      ...{ JSS_EDITING_SECRET: SECRET, EDITING_KEY: 'key', SITE_ORIGIN: `${origin}localhost:3000` },
+      ...{ STUDIO_ORIGIN: `${origin}localhost:4000`, PLAN_SITE_ORIGIN: `${origin}plan.localhost:3000` },
+    });
+    const seal = createHmac('sha256', env.EDITING_KEY)
+      .update(`editing ticket\n0123456789\n${new URLSearchParams(route)}`)
+      .digest('base64url');
+    const http = { json: async () => ({ body: { redeemed: true } }) } as unknown as Services['http'];
+    const handler = editingGuard(
+      () => ({ env, http, log: () => undefined }),
+      () => (_request, response) => {
+        response.setHeader('Set-Cookie', [marked]);
+        response.status(200).json({});
+      },
+      { takesTickets: true },
+    );
+    const secret = byTicket ? `t.0123456789.${seal}` : SECRET;
+    const { status, headers } = await callApi(handler, { query: { ...route, secret } });
+    return [status, ...(headers['set-cookie'] ?? [])];
+  };
+
+  it('are those of plain http where the Studio frames the site over it, which WebKit would refuse otherwise', async () => {
+    expect(await enter('http://', true)).toEqual([
+      200,
+      '__prerender_bypass=id; Path=/; HttpOnly; SameSite=Lax',
+    ]);
+  });
+
+  it('are those of another site over https, and for the vendor’s builder', async () => {
+    expect(await enter('https://', true)).toEqual([200, marked]);
+    expect(await enter('http://', false)).toEqual([200, marked]);
   });
 });

@@ -1,4 +1,4 @@
-import type { NextApiHandler, NextApiRequest } from 'next';
+import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import type { Services } from './compose.ts';
 import { isSameSecret } from './constantTime.ts';
 import { looksLikeTicket, ticketProblem } from './frameTickets.ts';
@@ -53,11 +53,24 @@ export function editingGuard(
     if (!isOwnRoute(request.query['route'])) {
       return response.status(400).json({ message: 'route must be a path of this site' });
     }
+    if (looksLikeTicket(givenSecret(request)) && env.SITE_ORIGIN.startsWith('http:'))
+      takeCookiesOfPlainHttp(response);
     // JSS asks for the secret itself. Whoever came with a ticket never sees it: it leaves this process in no answer.
     if (request.query['secret'] !== undefined) request.query['secret'] = env.JSS_EDITING_SECRET;
     made ??= handler();
     return made(request, response);
   };
+}
+
+/**
+ * Next marks its preview cookies for frames of other sites over https. Over plain http WebKit keeps none that are marked so; the
+ * Studio is of the same site and needs no mark.
+ */
+function takeCookiesOfPlainHttp(response: NextApiResponse): void {
+  const set = response.setHeader.bind(response);
+  const plain = (cookie: string) => cookie.replace(/; Secure/i, '').replace(/SameSite=None/i, 'SameSite=Lax');
+  response.setHeader = (name, value) =>
+    set(name, name.toLowerCase() === 'set-cookie' && Array.isArray(value) ? value.map(plain) : value);
 }
 
 async function refusalOf(

@@ -32,6 +32,13 @@ export function createMemo<T>(
   };
 }
 
+/** Answers by their keys. */
+export interface KeyedMemo<T> {
+  (key: string): Promise<T>;
+  /** Drops the answers of some keys, old ones too. */
+  forget(isMeant: (key: string) => boolean): void;
+}
+
 /**
  * The same for calls by a key, each with its own answer. Keeps the `entries` keys asked for last, so that whoever makes
  * up keys cannot fill the memory.
@@ -39,9 +46,9 @@ export function createMemo<T>(
 export function createKeyedMemo<T>(
   call: (key: string) => Promise<T>,
   options: Parameters<typeof createMemo<T>>[1] & { entries: number },
-): (key: string) => Promise<T> {
+): KeyedMemo<T> {
   const memos = new Map<string, () => Promise<T>>();
-  return (key) => {
+  const ask = (key: string) => {
     const memo = memos.get(key) ?? createMemo(() => call(key), options);
     memos.delete(key);
     memos.set(key, memo);
@@ -51,4 +58,10 @@ export function createKeyedMemo<T>(
     }
     return memo();
   };
+  return Object.assign(ask, {
+    forget(isMeant: (key: string) => boolean) {
+      // What is under way for it is given to those who wait, and to nobody after them.
+      for (const key of memos.keys()) if (isMeant(key)) memos.delete(key);
+    },
+  });
 }

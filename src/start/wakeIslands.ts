@@ -1,5 +1,6 @@
 import type { IslandPage } from '#src/context/PageProps.ts';
 import { whenRead } from './afterPaint.ts';
+import { breathe } from './breathe.ts';
 import { loadIslandCode } from './islandCode.ts';
 import { hearPresses, hearsItself, letGo, pressAgain } from './presses.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -32,10 +33,13 @@ export function wakeIsland(element: HTMLElement): void {
       hearsItself(element);
       return pressAgain(id, element);
     }
-    Promise.all([
-      import(/* webpackChunkName: "hydrate-island" */ './hydrateIsland.tsx'),
-      loadIslandCode(rendering, false),
-    ])
+    const react = import(/* webpackChunkName: "hydrate-island" */ './hydrateIsland.tsx');
+    // What the page has asked for early is there when React is: it begins in a task of its own.
+    const own =
+      element.dataset.wake === 'load'
+        ? react.then(breathe).then(() => loadIslandCode(rendering, false))
+        : loadIslandCode(rendering, false);
+    Promise.all([react, own])
       .then(([{ hydrateIsland }, code]) => hydrateIsland(element, rendering, page, code))
       .catch((error: unknown) => {
         console.error(`${rendering.componentName} could not wake`, error);

@@ -28,6 +28,9 @@ const operations = {
   publishItem: `mutation { publishItem(input: { rootItemIds: [${id}], languages: ["en"], targetDatabases: ["experienceedge"],
     publishItemMode: SMART, publishRelatedItems: false, publishSubItems: true, sourceDatabase: "master" }) {
     operationId } }`,
+  executeWorkflowCommand: `mutation { executeWorkflowCommand(input: { commandId: ${id}, comments: "Ready",
+    item: { itemId: ${id}, database: "master", language: "en", version: 2 } }) {
+    successful completed error message nextStateId } }`,
   publishingStatus: `query { publishingStatus(publishingOperationId: "x") { state isDone isFailed processed
     languages { name } targetDatabase { name } } }`,
 };

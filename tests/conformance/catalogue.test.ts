@@ -96,6 +96,20 @@ it('[S-012, C-138] knows every component of the catalogue', () => {
   expect(Object.keys(catalogue).filter((name) => !rows[name])).toEqual([]);
 });
 
+/** What the specifications name of what editors place (S-100 to S-115). */
+const NAMED =
+  'ColumnSplitter RowSplitter Container Content Image HeroBanner LinkList Navigation Promo RichText Title Accordion ActionBar Alert'.split(
+    ' ',
+  );
+
+it('[S-116] offers editors a very large set of components beside those that are named', () => {
+  const placeable = Object.entries(declarations.components).flatMap(([name, { standsIn }]) =>
+    standsIn.length > 0 ? [name] : [],
+  );
+  expect(NAMED.filter((name) => !placeable.includes(name))).toEqual([]);
+  expect(placeable.length - NAMED.length).toBeGreaterThan(200);
+});
+
 /** Places beyond the catalogue's, each with its reason. */
 const PLACES_BEYOND: Record<string, string> = {
   'LinkList detail-aside': 'ways on beside an entity',

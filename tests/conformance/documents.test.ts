@@ -14,8 +14,9 @@ describe('decisions', () => {
   const numbers = files.map((name) => Number(name.slice(0, 3)));
   const index = text(join(folder, 'README.md'));
 
-  it('each number is given once, and none is left out', () => {
-    expect(numbers).toEqual(files.map((_, at) => at + 1));
+  // Some stay free: they are handed out before it is known what there is to decide.
+  it('each number is given once', () => {
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   it.each(files)(

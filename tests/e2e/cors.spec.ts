@@ -121,3 +121,39 @@ test('search protocol 5: the page can read why a call was refused', async ({ pag
   );
   expect(noVertical).toMatchObject({ status: 400, body: { meta: { errors: [{ type: 'FATAL_ERROR' }] } } });
 });
+
+interface Found {
+  body: { response: { resultsCount: number; results: { data: { id: string } }[] } };
+}
+
+test('[S-360] a page asks with query, vertical key, entity context, static filters and a limit, and each counts', async ({
+  page,
+}) => {
+  const ask = async (more: Record<string, string>): Promise<{ count: number; ids: string[] }> => {
+    const asked = new URLSearchParams(query);
+    for (const [name, value] of Object.entries({ experienceKey: 'related-content', limit: '50', ...more }))
+      asked.set(name, value);
+    const answer = await fetched(page, `${search}?${asked}`, {
+      credentials: 'include',
+      headers: { 'Client-SDK': 'ANSWERS_CORE=2.8.0, ANSWERS_HEADLESS=2.8.1' },
+    });
+    const { response } = (answer as unknown as Found).body;
+    return { count: response.resultsCount, ids: response.results.map(({ data }) => data.id) };
+  };
+  const verticalKey = 'healthcare-facilities-by-type';
+  const near = { 'builtin.location': { $near: { lat: 38.58, lng: -121.49, radius: 50_000 } } };
+  const wishes = { verticalKey, input: 'hospital', filters: JSON.stringify(near) };
+  const all = await ask({ verticalKey });
+  const named = await ask({ verticalKey, input: wishes.input });
+  const nearby = await ask({ ...wishes });
+  expect(named.count).toBeLessThan(all.count);
+  expect(nearby.count).toBeLessThan(named.count);
+  expect(nearby.count).toBeGreaterThan(1);
+  const [own = '', ...others] = nearby.ids;
+  const asked = { ...wishes, context: JSON.stringify({ entityId: own }) };
+  expect((await ask(asked)).ids).toEqual(others);
+  // The page of an entity asks for a few.
+  expect(await ask({ ...asked, limit: '1' })).toEqual({ count: others.length, ids: others.slice(0, 1) });
+  const elsewhere = await ask({ ...asked, verticalKey: 'healthcare-professionals-by-specialty' });
+  expect(elsewhere.ids.filter((id) => all.ids.includes(id))).toEqual([]);
+});

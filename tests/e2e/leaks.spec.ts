@@ -94,11 +94,13 @@ const ticket = async (body: object = {}): Promise<string> => {
 };
 
 test('the draft is there, for who may see it: by the secret, and by a ticket', async () => {
-  for (const address of [renderAddress(), await ticket(), await ticket({ mode: 'preview' })]) {
+  const tickets = [await ticket(), await ticket({ mode: 'preview' }), await ticket({ moment: 'draft' })];
+  for (const address of [renderAddress(), ...tickets]) {
     const entered = await attempt(address);
     expect(entered.status).toBe(307);
     const page = await attempt(entered.headers.location ?? '', { headers: { cookie: cookiesOf(entered) } });
     expect([page.status, hasDraft(page)]).toEqual([200, true]);
+    expect(page.headers['cache-control']).toMatch(/no-store/);
     const framedBy = page.headers['content-security-policy'] as string;
     expect(framedBy).toContain(`frame-ancestors 'self' ${studio}`);
   }
@@ -251,6 +253,7 @@ test.describe('the endpoints of editing', () => {
       ...([
         ['route', '/'],
         ['sc_version', '1'],
+        ['sc_version', 'at.draft'],
         ['sc_variant', 'x'],
         ['__nextLocale', 'es'],
       ] as [string, string][]),
@@ -298,14 +301,52 @@ test.describe('the endpoints of editing', () => {
 
 test.describe('the Studio’s interface', () => {
   const addresses: [string, string][] = [
-    ...(['people', 'audit', 'audit/check', 'audit/export', 'events'].map((path) => ['GET', path]) as [
-      string,
-      string,
-    ][]),
-    ...(['people', 'people/x/invitation', 'people/x/sign-out', 'events', 'tickets', 'sign-out'].map(
-      (path) => ['POST', path],
-    ) as [string, string][]),
+    ...([
+      'people',
+      'audit',
+      'audit/check',
+      'audit/export',
+      'events',
+      'today',
+      'flow/x',
+      'kinds',
+      'emergency',
+      'dictionary',
+      'redirects',
+      'redirects/way',
+      'translations',
+      'translations/x',
+      ...[
+        'media',
+        'media/x',
+        'media/x/files/y',
+        'pages',
+        'pages/x',
+        'pages/x/history',
+        'pages/x/history/draft',
+      ],
+    ].map((path) => ['GET', path]) as [string, string][]),
+    ...([
+      'people',
+      'people/x/invitation',
+      'people/x/sign-out',
+      'events',
+      'tickets',
+      'sign-out',
+      'emergency',
+      'emergency/end',
+      'dictionary/save',
+      'dictionary/publish',
+      'redirects',
+      'redirects/remove',
+      'redirects/import',
+      'translations/right',
+      ...['media', 'media/x/restore', 'guard'],
+    ].map((path) => ['POST', path]) as [string, string][]),
     ['PUT', 'people/x'],
+    ['PUT', 'kinds'],
+    ['PUT', 'media/x'],
+    ['DELETE', 'media/x'],
   ];
 
   test('tells nobody anything without a session', async () => {

@@ -111,6 +111,27 @@ test.describe('the search service in trouble, on servers of its own', () => {
     await page.goto(`${servers.site}/es/find-event`);
     await expect(rows(page).first()).toBeVisible();
   });
+
+  test('no word of a search is kept or logged by platform or site, whether it is answered or fails', async () => {
+    const word = 'qzxwvkept';
+    const api = '/api/search/v2/accounts/me/search';
+    const typed = new URLSearchParams({ input: word, experienceKey: 'search', v: '20220511', locale: 'en' });
+    const addresses = [
+      ...['/search', '/es/search', findProvider].map((path) => searchAddress(path, { query: word })),
+      `/find-location?verticalKey=healthcare_facilities&q=${word}`,
+      `${api}/query?${typed}`,
+      `${api}/autocomplete?${typed}`,
+      `${api}/vertical/query?${typed}&verticalKey=healthcare_professionals`,
+      `${api}/vertical/query?${typed}&verticalKey=${word}`,
+    ];
+    for (const fault of [null, '500', 'truncated', 'wrong-schema', 'refuse']) {
+      await servers.fault({ search: fault });
+      for (const address of addresses) expect((await get(address)).status, address).toBeGreaterThan(0);
+    }
+    await servers.fault({ search: null });
+    expect(servers.filesHolding('"event"')).not.toEqual([]);
+    expect(servers.filesHolding(word)).toEqual([]);
+  });
 });
 
 test.describe('answers out of order', () => {

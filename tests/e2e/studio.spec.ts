@@ -1,10 +1,14 @@
-import { hashPassword } from '#src/platform/accounts/passwords.ts';
-import { createAccounts } from '#src/platform/accounts/createAccounts.ts';
-import { ROLES } from '#src/platform/accounts/roles.ts';
-import { openStore } from '#src/platform/store/openStore.ts';
 import { ask } from './support/ask.ts';
 import { expectAccessible } from './support/axe.ts';
+import { featuredFacility, pathOf } from './support/directory.ts';
 import { OwnServers } from './support/OwnServers.ts';
+import {
+  addPeople,
+  everyRole,
+  framed as opened,
+  signIn as signInAt,
+  studioOf,
+} from './support/studioDesk.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -13,9 +17,7 @@ import type { Page } from './support/test.ts';
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const servers = new OwnServers({ name: 'studio' });
-const studio = `http://localhost:${servers.platformPort}/studio`;
-const password = 'nine green kettles';
-const people = { Mara: 'mara@meridian.example', Ana: 'ana@meridian.example' };
+const studio = studioOf(servers);
 
 /** The page that is worked on. */
 const worked = { path: '/about-us/community', id: '' };
@@ -23,28 +25,13 @@ const worked = { path: '/about-us/community', id: '' };
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   await servers.start();
-  const store = openStore(servers.data, { pollMs: 0 });
-  try {
-    const { people: table } = createAccounts({ store, studioOrigin: new URL(studio).origin });
-    const hashed = await hashPassword(password);
-    const roles = ROLES.map((role) => ({ role, subtree: '', locale: '' as const }));
-    for (const [name, email] of Object.entries(people)) table.add({ name, email, password: hashed, roles });
-    worked.id = store.content.itemByPath('main', worked.path, 'draft')!.id;
-  } finally {
-    store.close();
-  }
+  await addPeople(servers, { Mara: everyRole, Ana: everyRole }, ({ content }) => {
+    worked.id = content.itemByPath('main', worked.path, 'draft')!.id;
+  });
 });
 test.afterAll(() => servers.stop());
 
-async function signIn(page: Page, name: keyof typeof people = 'Mara') {
-  await page.goto(studio);
-  await page.getByLabel('Email').fill(people[name]);
-  await page.getByLabel('Password').fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('treegrid', { name: 'Pages' })).toBeVisible();
-}
-
-const opened = (page: Page) => page.frameLocator('iframe');
+const signIn = (page: Page, name = 'Mara') => signInAt(page, servers, name);
 const stateLine = (page: Page) => page.locator('.StateLine');
 
 /** Opens the page that is worked on, and waits until its frame has told what stands on it. */
@@ -73,7 +60,7 @@ test('nobody gets in with a wrong password, and the page says neither which was 
   await page.goto(studio);
   await expectAccessible(page);
   await page.keyboard.press('Tab');
-  await page.getByLabel('Email').fill(people.Mara);
+  await page.getByLabel('Email').fill('mara@meridian.example');
   await page.getByLabel('Password').fill('something else entirely');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Email or password is not right.')).toBeVisible();
@@ -113,12 +100,12 @@ test('an undo takes the words back, in page and panel', async ({ page }) => {
   await page.keyboard.press('End');
   await page.keyboard.type(' twice');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(opened(page).locator('main h1')).not.toContainText('twice');
   await expect(page.getByRole('textbox', { name: 'Headline' })).not.toHaveValue(/twice/);
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(opened(page).locator('main h1')).toContainText('twice');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   // Taken back before it was sent, or after: nothing waits.
   await expect(stateLine(page)).toContainText(/Nothing to save|Draft saved/);
 });
@@ -159,6 +146,62 @@ test('by keyboard alone: a component is added where it fits, written, moved and 
   await page.getByRole('button', { name: 'Remove' }).focus();
   await page.keyboard.press('Enter');
   await expect(placed).toHaveCount(0);
+
+  // Taken back where it stood, and moved by the dialog that does what dragging does.
+  await page.locator('.Toast').getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(placed).toBeVisible();
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Move to…' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Move “Interior hero”' })).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Move here' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(placed).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(placed).toHaveCount(0);
+});
+
+test('a component and a page are dragged to where they may stand, and the page in view does not flash', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openWorked(page);
+  const outline = page.getByRole('treegrid', { name: 'On this page' });
+  const main = () =>
+    outline
+      .locator('[role="row"][aria-level="2"][draggable="true"]')
+      // What all pages share stays where it is.
+      .filter({ hasNotText: 'shared' })
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key')));
+  await expect.poll(async () => (await main()).length).toBeGreaterThan(1);
+  const before = await main();
+  const rowOf = (key: string | null | undefined) => outline.locator(`[data-key="${key}"]`);
+  await page.evaluate(() => {
+    const seen = { blanks: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (!document.querySelector('.Stage-frame')) seen.blanks += 1;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const { height } = (await rowOf(before[0]).boundingBox())!;
+  await rowOf(before[1]).dragTo(rowOf(before[0]), { targetPosition: { x: 60, y: height * 0.2 } });
+  await expect.poll(main).toEqual([before[1], before[0], ...before.slice(2)]);
+  await expect(page.locator('.Stage-coming')).toHaveCount(0);
+  await rowOf(before[1]).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(main).toEqual(before);
+  expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({ blanks: 0 });
+
+  const pages = page.getByRole('treegrid', { name: 'Pages' });
+  const address = page.url();
+  // Both are in view at once: a list that is scrolled loses what is dragged by a mouse without a hand.
+  const moved = pages.getByRole('row', { name: /^Accessibility/ });
+  await moved.dragTo(pages.locator('[aria-selected="true"]'));
+  const dialog = page.getByRole('dialog', { name: /^Move “Accessibility/ });
+  await expect(dialog).toContainText(`${worked.path}/accessibility`);
+  expect(page.url()).toBe(address);
+  await page.keyboard.press('Escape');
 });
 
 test('the page’s own panel saves through the Studio, in the name of who works there', async ({ page }) => {
@@ -174,7 +217,7 @@ test('the page’s own panel saves through the Studio, in the name of who works 
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Told by the panel');
 });
 
-test('two people in one text: neither overwrites the other, and both texts are kept', async ({
+test('two people on a page see each other; what one changes comes into view; in one text neither overwrites the other', async ({
   page,
   browser,
 }) => {
@@ -183,13 +226,24 @@ test('two people in one text: neither overwrites the other, and both texts are k
   const other = await (await browser.newContext()).newPage();
   await signIn(other, 'Ana');
   await openWorked(other);
+  const company = page.getByRole('list', { name: 'Also on this page' });
+  await expect(company).toContainText('Ana');
+  await expect(stateLine(page)).toContainText('Ana is here');
 
   await writeIn(other, 'main h1');
+  await expect(company).toContainText('Headline');
   await other.keyboard.press('End');
-  await other.keyboard.type(', says Ana');
-  await expect(stateLine(other)).toContainText('Draft saved');
+  await other.keyboard.type(', seen at once');
+  await expect(opened(page).locator('main h1')).toContainText(', seen at once');
+  await expect(page.getByText('Ana changed “Headline”.')).toBeVisible();
+  await expectAccessible(page);
 
   await writeIn(page, 'main h1');
+  await other.keyboard.press('End');
+  const saved = other.waitForResponse((answer) => !!answer.request().postData()?.includes(', says Ana'));
+  await other.keyboard.type(', says Ana');
+  await saved;
+
   await page.keyboard.press('End');
   await page.keyboard.type(', says Mara');
   const dialog = page.getByRole('dialog', { name: 'Two versions of this text' });
@@ -201,9 +255,10 @@ test('two people in one text: neither overwrites the other, and both texts are k
   await dialog.getByRole('textbox', { name: 'The text to keep' }).fill('Both of us');
   await dialog.getByRole('button', { name: 'Keep this text' }).click();
   await expect(stateLine(page)).toContainText('Draft saved');
-  await other.reload();
+  await other.keyboard.press('Escape');
   await expect(opened(other).locator('main h1')).toContainText('Both of us');
   await other.context().close();
+  await expect(company).toHaveCount(0, { timeout: 30_000 });
 });
 
 test('what is written while the platform is gone waits on the device, and arrives after a killed tab', async ({
@@ -232,4 +287,33 @@ test('a page for visitors has nothing of all this', async () => {
     for (const word of ['/editor/', 'meridian-studio', 'scpm', 'in the dark'])
       expect(text, `${path} has ${word}`).not.toContain(word);
   }
+});
+
+test('what stands on every page is published when somebody says so, and is then new on every page, also on those kept for long', async ({
+  page,
+}) => {
+  const facility = pathOf(await featuredFacility());
+  const paths = ['/contact', '/about-us', facility, '/find-provider', '/services/heart'];
+  for (const path of paths) expect(await seenByVisitors(path)).not.toContain('Meridian of the tests');
+  await signIn(page);
+  await openWorked(page);
+  const outline = page.getByRole('treegrid', { name: 'On this page' });
+  await outline.getByRole('row', { name: 'Footer copyright', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Copyright line' }).fill('Meridian of the tests');
+  await expect(stateLine(page)).toContainText('Draft saved');
+  const publish = page.getByRole('button', { name: 'Publish…' });
+  const everywhere = page.getByRole('checkbox', { name: /^What stands on every page/ });
+  await publish.click();
+  await expect(everywhere).not.toBeChecked();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await seenByVisitors('/contact')).not.toContain('Meridian of the tests');
+  await publish.click();
+  await everywhere.focus();
+  await page.keyboard.press('Space');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const path of paths)
+    await expect.poll(() => seenByVisitors(path), { timeout: 10_000 }).toContain('Meridian of the tests');
 });

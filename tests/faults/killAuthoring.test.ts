@@ -7,11 +7,20 @@ import { createAccounts } from '#src/platform/accounts/createAccounts.ts';
 import { putPage, putShell } from '#src/platform/content/putPage.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
 import type { Store } from '#src/platform/store/Store.ts';
-import { about, groupIn, nameOf, operationOf, perGroup, Refusal, send, textOf } from './authoringWriter.ts';
+import {
+  about,
+  due,
+  groupIn,
+  nameOf,
+  operationOf,
+  perGroup,
+  Refusal,
+  send,
+  textOf,
+} from './authoringWriter.ts';
 import type { Acknowledged, Operation } from './authoringWriter.ts';
+import { authoringKills as rounds } from './killRounds.ts';
 
-/** Kills in all; `KILL_ROUNDS=1000` for the whole form. */
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 100);
 const seeds = [20260304, 20260405];
 const token = 'the-token-of-the-kill-test-is-long-enough';
 
@@ -29,7 +38,8 @@ async function start(path: string): Promise<{ child: ChildProcess; origin: strin
   const child = spawn(
     process.execPath,
     ['--no-warnings', join(__dirname, 'authoringServer.ts'), path, token],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    // The environment as this file has it: a test's own is a copy.
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env } },
   );
   const origin = await new Promise<string>((resolve, reject) => {
     let heard = '';
@@ -124,12 +134,51 @@ function expectKept(store: Store, { operation, data }: Acknowledged, hero: strin
       expect(publishedGroup(store, hero)).toBeGreaterThanOrEqual(group);
       break;
     }
+    case 4: {
+      const [set] = (data['meridianSchedule'] ?? []) as unknown as { id: string; act: string }[];
+      if (set) expect(scheduled(store).find(({ id }) => id === set.id)).toMatchObject({ act: set.act });
+      else expect(data).toEqual({ past: {} });
+      break;
+    }
     default: {
       const { item } = data['createItem'] as { item: { itemId: string } };
       expect(content.item(item.itemId)?.path).toBe(`/page-${operation.number}`);
       expect(content.version(item.itemId, 'en', 'draft')).toBeDefined();
     }
   }
+}
+
+interface Act {
+  id: string;
+  act: string;
+  state: string;
+}
+const scheduled = (store: Store): Act[] =>
+  store.database.prepare('SELECT id, act, state FROM schedule ORDER BY at, act').all() as unknown as Act[];
+
+/** What was due was done once, with its row in the log, and visitors see what the last of it left. */
+function expectDoneOnce(store: Store): number {
+  const rows = store.database
+    .prepare(
+      "SELECT detail, act FROM audit WHERE act LIKE 'scheduled-%' OR act = 'schedule-failed' ORDER BY seq",
+    )
+    .all();
+  const done = rows.map(({ detail, act }) => ({
+    id: (JSON.parse(String(detail)) as { id: string }).id,
+    act: String(act),
+  }));
+  const ids = done.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const ended = scheduled(store).filter(({ state }) => state === 'done' || state === 'failed');
+  expect([...ids].sort()).toEqual(ended.map(({ id }) => id).sort());
+  expect(done.filter(({ act }) => act === 'schedule-failed')).toEqual([]);
+  const last = done.at(-1)?.act;
+  if (last)
+    expect([last, store.content.version(due, 'en', 'published') !== undefined]).toEqual([
+      last,
+      last === 'scheduled-publish',
+    ]);
+  return ids.length;
 }
 
 const groupOfPath = (path: string | null | undefined): number =>
@@ -153,7 +202,7 @@ function publishedGroup(store: Store, hero: string): number {
 function seed(path: string): string {
   const store = openStore(path, { pollMs: 0 });
   putShell(store, { site: 'main', placeholders: {} });
-  for (const address of ['/', '/about']) {
+  for (const address of ['/', '/about', '/due']) {
     putPage(store, {
       ...{ site: 'main', path: address, name: address, template: 'Page', fields: { Title: 'Begin' } },
       placeholders: { main: [{ component: 'RichText', fields: { Label: 'Begin' } }] },
@@ -171,6 +220,7 @@ async function killAndCheck(path: string, from: number, times: number): Promise<
   let again: Operation | undefined;
   let last: Acknowledged | undefined;
   let kept = 0;
+  let acts = 0;
   for (let round = 0; round < times; round += 1) {
     const calls = 1 + Math.floor(random() * 9);
     const { acknowledged, open } = await writeUntilKilled(path, first, hero, {
@@ -186,6 +236,7 @@ async function killAndCheck(path: string, from: number, times: number): Promise<
       expect(createAccounts({ store, studioOrigin: undefined }).log.firstBroken()).toBeUndefined();
       for (const one of acknowledged) expectKept(store, one, hero);
       publishedGroup(store, hero);
+      acts = expectDoneOnce(store);
     } finally {
       store.close();
     }
@@ -194,11 +245,13 @@ async function killAndCheck(path: string, from: number, times: number): Promise<
     again = open;
     last = acknowledged.at(-1) ?? last;
   }
+  // The schedule was at work, too, or this proves nothing of it.
+  if (times >= 20) expect(acts).toBeGreaterThan(0);
   return kept;
 }
 
 it(
-  `keeps every acknowledged save, publication and move over ${rounds} kills of the authoring server, each once`,
+  `keeps every acknowledged save, publication, move and scheduled act over ${rounds} kills of the authoring server, each once`,
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kill-authoring-'));
     try {

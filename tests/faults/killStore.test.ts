@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '#src/platform/store/openStore.ts';
+import { storeKills } from './killRounds.ts';
 import { entityOf, itemId, textOf } from './storeLedger.ts';
 
 /** Two data files are written, killed and checked side by side, each this many times. */
-const roundsPerFile = 100;
 const seeds = [20260102, 20260203];
+const roundsPerFile = Math.ceil(storeKills / seeds.length);
 const entitiesPerPut = 20;
 
 /** Runs the writer from a number on and kills it after `calls` acknowledged calls and then `ms`; answers the last one heard. */

@@ -1,3 +1,4 @@
+import { readArticles } from '#src/platform/seed/readArticles.ts';
 import type { CrawlReport, CrawlOptions } from './crawlSite.ts';
 
 /** Hosts of others that the demo network may link to. */
@@ -6,6 +7,14 @@ const OUTSIDE = {
   'ocrportal.hhs.gov': 'the Office for Civil Rights takes complaints there, as our feedback page says',
   'schema.org': 'names of the vocabulary in structured data',
 };
+
+/** Hosts of the sources health articles name; what institutions these are, their own test says. */
+const sources = () =>
+  Object.fromEntries(
+    readArticles()
+      .flatMap(({ sources: { en, es } }) => [...en, ...es])
+      .map(({ url }) => [new URL(url).host, 'a source of a health article']),
+  );
 
 /** Numbers that answer. */
 const REAL_PHONES = {
@@ -24,7 +33,7 @@ export function demoCrawl({
   return {
     start: [main, plan].flatMap((origin) => places.map((path) => origin + path)),
     origins: [main, plan],
-    outside: OUTSIDE,
+    outside: { ...sources(), ...OUTSIDE },
     realPhones: REAL_PHONES,
   };
 }

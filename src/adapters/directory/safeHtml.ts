@@ -1,21 +1,14 @@
 import sanitizeHtml from 'sanitize-html';
+import { EVERY_TAG, RICH_TEXT_TAGS } from '#src/domain/authoring/richTextTags.ts';
 import type { SafeHtml } from '#src/domain/entities/common.ts';
 import { isValidLink } from '#src/domain/links/siteUrl.ts';
 
 /** Text markup an editor needs; no style, no id, no class, no frame, no script, no form. */
 export const TEXT_MARKUP: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'cite', 'code', 'span', 'div'],
-    ...['a', 'img', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+  allowedTags: Object.keys(RICH_TEXT_TAGS),
   allowedAttributes: {
-    a: ['href', 'title', 'target', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    abbr: ['title'],
-    '*': ['lang', 'dir'],
+    ...Object.fromEntries(Object.entries(RICH_TEXT_TAGS).map(([tag, names]) => [tag, [...names]])),
+    '*': [...EVERY_TAG],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },

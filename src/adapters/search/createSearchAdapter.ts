@@ -6,11 +6,12 @@ import {
   eachOnce,
   type InferredFilter,
   inferredOrigin,
+  readDroppedFilters,
   readInferredFilters,
 } from '#src/domain/search/inferredFilters.ts';
 import { isMatcher, printFilter } from '#src/domain/search/filters.ts';
 import { otherLocale, searchLocale } from '#src/domain/search/searchLocale.ts';
-import { matchedPaths } from '#src/domain/search/matchedPaths.ts';
+import { matchOf } from '#src/domain/search/resultReasons.ts';
 import type { StaticFilter } from '#src/domain/search/filters.ts';
 import type {
   AnswerFacet,
@@ -58,6 +59,7 @@ const verticalShape = z.object({
   response: sectionShape.extend({
     facets: z.array(facetShape.nullable().catch(null)).optional().catch(undefined),
     spellCheck: spellingShape.optional().catch(undefined),
+    queryRulesActionsData: z.unknown().optional(),
   }),
 });
 const universalShape = z.object({
@@ -65,6 +67,7 @@ const universalShape = z.object({
   response: z.looseObject({
     modules: z.array(sectionShape.nullable().catch(null)),
     spellCheck: spellingShape.optional().catch(undefined),
+    queryRulesActionsData: z.unknown().optional(),
   }),
 });
 
@@ -166,6 +169,7 @@ function verticalAnswer(
 ): SearchAnswer {
   const spelling = readSpelling(response.spellCheck);
   const inferred = readInferredFilters(response.appliedQueryFilters);
+  const dropped = readDroppedFilters(response.queryRulesActionsData);
   return {
     count: response.resultsCount,
     offset: search.offset ?? 0,
@@ -173,6 +177,7 @@ function verticalAnswer(
     facets: (response.facets ?? []).flatMap((facet) => (facet ? [readFacet(facet)] : [])),
     ...(spelling && { spelling }),
     ...(inferred.length > 0 && { inferred }),
+    ...(dropped.length > 0 && { dropped }),
   };
 }
 
@@ -184,6 +189,7 @@ function universalAnswer(
 ): UniversalAnswer {
   const spelling = readSpelling(response.spellCheck);
   const inferred: InferredFilter[] = [];
+  const dropped = readDroppedFilters(response.queryRulesActionsData);
   const sections = response.modules.flatMap((module) => {
     if (!module?.verticalConfigId || module.results.length === 0) return [];
     const own = readInferredFilters(module.appliedQueryFilters);
@@ -200,6 +206,7 @@ function universalAnswer(
     sections,
     ...(spelling && { spelling }),
     ...(inferred.length > 0 && { inferred: eachOnce(inferred) }),
+    ...(dropped.length > 0 && { dropped }),
   };
 }
 
@@ -236,8 +243,7 @@ function readResults(
     else if (JSON.stringify(data).includes('"nearestTo')) result.data = withoutDistances(data);
     const locale = localeOf(data);
     if (locale) result.locale = locale;
-    const matched = matchedPaths(highlightedFields);
-    if (matched.length > 0) result.matched = matched;
+    Object.assign(result, matchOf(highlightedFields));
     return [result];
   });
 }

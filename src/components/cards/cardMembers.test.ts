@@ -135,14 +135,12 @@ it('what a result is here for is told from what the page carries', () => {
   let told = 0;
   for (const sample of found) {
     for (const field of fields) {
-      const result = { ...sample, matched: [field] };
+      const result = { ...sample, matched: [field], matchedNames: { [field]: 'Asthma' } };
       const facets = [{ fieldId: field, values: ['Spanish', true], others: [] }];
       const state = { ...EMPTY_SEARCH_STATE, query: 'x', facets };
       const reasons = resultReasons(result, state);
       told += reasons.length;
-      expect(resultReasons(resultInPage(result, ['Event'], reasonFields(result, state)), state)).toEqual(
-        reasons,
-      );
+      expect(resultReasons(resultInPage(result, ['Event'], reasonFields(state)), state)).toEqual(reasons);
     }
   }
   expect(told).toBeGreaterThan(20);

@@ -14,6 +14,8 @@ const ANY = [
     'landingPageUrl',
     'c_detailPageURL',
     'c_linkURL',
+    'c_resourceLinkURL',
+    'c_resourceFile',
   ],
   ...['c_displayName', 'address', 'yextDisplayCoordinate', 'c_isPhysician'],
 ];

@@ -159,7 +159,9 @@ export function resultPath({ id, entityType, data }: SearchResult, prefix?: stri
   if (key && hasDetailPage(type) && (slug || name))
     return entityPath(type, slug ?? slugOf(type, name ?? '', data), key);
   const { website, websiteUrl, landingPageUrl, c_detailPageURL, c_linkURL } = data;
-  for (const own of [website, websiteUrl, landingPageUrl, c_detailPageURL, c_linkURL]) {
+  // What has no page may be a file or stand on another site.
+  const elsewhere = [data.c_resourceLinkURL, data.c_resourceFile];
+  for (const own of [website, websiteUrl, landingPageUrl, c_detailPageURL, c_linkURL, ...elsewhere]) {
     const address = readWebAddress(own);
     if (address) return address;
   }

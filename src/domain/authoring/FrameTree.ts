@@ -57,3 +57,7 @@ export interface FrameTree {
 
 /** One name for a field's place, for maps and messages. */
 export const fieldKey = ({ itemId, name }: FieldPlace): string => `${itemId}/${name}`;
+
+/** Kinds of field that are written where they stand, as plain text. */
+export const isWrittenOnPage = (type: FieldType | undefined): boolean =>
+  type === 'Single-Line Text' || type === 'Multi-Line Text';

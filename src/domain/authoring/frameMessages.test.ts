@@ -35,11 +35,13 @@ const fromFrame = [
     id: 1,
     save: { itemId: item, language: 'es', fields: [{ name: 'T', value: 'a', originalValue: 'b' }] },
   },
+  { kind: 'asking', isOpen: true },
   { kind: 'crash', message: 'oh' },
 ];
 const toFrame = [
   { kind: 'begin-edit', field: `${item}/Headline`, nth: 0 },
   { kind: 'end-edit' },
+  { kind: 'look-only' },
   { kind: 'set-markers', field: 'f', value: 'v', revision: 'r', version: 2 },
   {
     kind: 'panel-saved',

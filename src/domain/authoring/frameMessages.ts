@@ -1,3 +1,4 @@
+import type { FaintText, OutlineHeading, OutlineLink, PageOutline } from './guard/Guard.ts';
 import { FIELD_TYPES } from './FrameTree.ts';
 import type { FieldType, FrameField, FrameRendering, FrameSlot, FrameTree } from './FrameTree.ts';
 
@@ -34,8 +35,12 @@ export type FromFrame =
   | { kind: 'select'; key: string }
   | { kind: 'edit-started' | 'edit-ended'; field: string }
   | { kind: 'edit-changed'; field: string; value: string }
-  | { kind: 'leave'; towards: 'next' | 'previous' | 'out' }
+  /** The keyboard leaves a text that was written in (`next`, `previous`, `out`), or the page for another area of the Studio. */
+  | { kind: 'leave'; towards: 'next' | 'previous' | 'out' | 'next-area' | 'previous-area' }
   | { kind: 'panel-save'; id: number; save: PanelSave }
+  /** A dialog of the page's own tools, such as a picker, is open or no longer is: what was chosen in it stands nowhere else. */
+  | { kind: 'asking'; isOpen: boolean }
+  | { kind: 'guard-result'; outline: PageOutline }
   | { kind: 'crash'; message: string };
 
 /** What the Studio asks of the framed page. */
@@ -44,8 +49,11 @@ export type ToFrame =
   | { kind: 'end-edit' }
   | { kind: 'set-field'; field: string; value: string }
   | { kind: 'set-markers'; field: string; value: string; revision: string; version: number }
+  | { kind: 'run-guard' }
   | { kind: 'scroll-to'; key: string }
   | { kind: 'scroll-by'; y: number }
+  /** A version that is looked at and not written in: what only editors see of the page is not shown. */
+  | { kind: 'look-only' }
   | { kind: 'panel-saved'; id: number; outcome: PanelOutcome };
 
 const LONGEST_TEXT = 500_000;
@@ -59,6 +67,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= 400;
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isLanguage = (value: unknown): value is 'en' | 'es' => value === 'en' || value === 'es';
 const isItemId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f-]{32,36}$/.test(value);
@@ -102,6 +111,26 @@ const isTree = has<FrameTree>({
 });
 const isBox = has<PlacedBox>({ key: isName, x: isNumber, y: isNumber, width: isNumber, height: isNumber });
 
+const isHeading = has<OutlineHeading>({
+  level: oneOf([1, 2, 3, 4, 5, 6]),
+  text: isName,
+  field: isName,
+  owner: isName,
+});
+const isOutlineLink = has<OutlineLink>({ href: isName, text: isName, field: isName, owner: isName });
+const isFaint = has<FaintText>({
+  text: isName,
+  ratio: isNumber,
+  needed: isNumber,
+  field: isName,
+  owner: isName,
+});
+const isOutline = has<PageOutline>({
+  headings: listOf(isHeading),
+  links: listOf(isOutlineLink),
+  faint: listOf(isFaint),
+});
+
 const isPanelSave = has<PanelSave>({
   itemId: isItemId,
   language: isLanguage,
@@ -125,8 +154,13 @@ const fromFrame: Guards<FromFrame> = {
   'edit-started': has({ kind: is('edit-started'), field: isName }),
   'edit-changed': has({ kind: is('edit-changed'), field: isName, value: isText }),
   'edit-ended': has({ kind: is('edit-ended'), field: isName }),
-  leave: has({ kind: is('leave'), towards: oneOf(['next', 'previous', 'out']) }),
+  leave: has({
+    kind: is('leave'),
+    towards: oneOf(['next', 'previous', 'out', 'next-area', 'previous-area']),
+  }),
   'panel-save': has({ kind: is('panel-save'), id: isCount, save: isPanelSave }),
+  asking: has({ kind: is('asking'), isOpen: isFlag }),
+  'guard-result': has({ kind: is('guard-result'), outline: isOutline }),
   crash: has({ kind: is('crash'), message: isText }),
 };
 
@@ -141,8 +175,10 @@ const toFrame: Guards<ToFrame> = {
     revision: isName,
     version: isCount,
   }),
+  'run-guard': has({ kind: is('run-guard') }),
   'scroll-to': has({ kind: is('scroll-to'), key: isName }),
   'scroll-by': has({ kind: is('scroll-by'), y: isNumber }),
+  'look-only': has({ kind: is('look-only') }),
   'panel-saved': has({ kind: is('panel-saved'), id: isCount, outcome: isPanelOutcome }),
 };
 
@@ -168,10 +204,12 @@ export interface Hello {
   meridian: 'hello';
   /** The word the Studio put into the fragment of the page's address. */
   nonce: string;
+  /** A word of the page's own, the same each time it says hello: a page that opened again in the frame is another. */
+  page: string;
 }
 
 export const readHello = (value: unknown): Hello | undefined =>
-  has<Hello>({ meridian: is('hello'), nonce: isName })(value) ? value : undefined;
+  has<Hello>({ meridian: is('hello'), nonce: isName, page: isName })(value) ? value : undefined;
 
 /** The Studio's answer to it. */
 export interface Welcome {

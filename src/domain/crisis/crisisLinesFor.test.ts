@@ -25,6 +25,14 @@ describe('crisisLinesFor', () => {
       'end my life',
     ],
     ...['suicidio', 'ideación suicida', 'quiero morir', 'quiero matarme', 'no quiero vivir', 'autolesión'],
+    ...[
+      'me quiero matar',
+      'Me voy a suicidar',
+      'ya no quiero vivir',
+      'tengo ganas de morir',
+      'me corto los brazos',
+    ],
+    ...['want to disappear', "can't go on living", 'they are better off without me'],
   ])('%s: the lifeline first, then 911', (words) => {
     expect(crisisLinesFor(words)).toEqual(['lifeline', 'emergency']);
   });
@@ -45,6 +53,21 @@ describe('crisisLinesFor', () => {
 
   it.each([
     ...[
+      'took too many pills',
+      'my son swallowed bleach',
+      'swallowed a button battery',
+      'drank cleaning liquid',
+    ],
+    ...['she took a bottle of sleeping pills', 'ate all of his tylenol', 'ate a tide pod'],
+    ...['tomó muchas pastillas', 'mi hijo tomó cloro', 'se tragó una pila'],
+  ])('%s: 911 and poison help', (words) => {
+    expect(crisisLinesFor(words)).toEqual(['emergency', 'poison']);
+  });
+
+  it.each([
+    ...['i was raped', 'sexual assault help', 'he hit me', 'my dad beat me', 'scared of my boyfriend'],
+    ...['me violaron', 'fui violada', 'agresión sexual', 'mi esposo me golpeó', 'violación'],
+    ...[
       'domestic violence',
       'domestic abuse',
       'child abuse',
@@ -60,6 +83,10 @@ describe('crisisLinesFor', () => {
   it.each([
     ...['chest pain', 'heart attack', "can't breathe", 'signs of a stroke', 'stroke symptoms'],
     ...['dolor de pecho', 'dolor en el pecho', 'no puedo respirar', 'derrame cerebral', 'infarto'],
+    ...["bleeding won't stop", 'stopped breathing', "won't wake up", 'lips turning blue', 'my chest hurts'],
+    ...['slurred speech', 'sudden weakness on one side', 'throat is closing', 'anaphylaxis', 'he passed out'],
+    ...['me duele el pecho', 'no para de sangrar', 'mi papá no responde', 'se está ahogando', 'cara caída'],
+    ...['le dio un derrame', 'se desmayó', 'tiene los labios azules', 'se le hincha la lengua'],
   ])('%s: 911', (words) => {
     expect(crisisLinesFor(words)).toEqual(['emergency']);
   });
@@ -83,6 +110,29 @@ describe('crisisLinesFor', () => {
       'suite 200',
       'pay my bill',
       'skilled nursing',
+    ],
+    ...[
+      'grape allergy',
+      'rapid test',
+      'bleeding gums',
+      'bleeding disorder clinic',
+      'wake up clinic',
+      'sleeping pills',
+    ],
+    ...[
+      'violación de la privacidad',
+      'violación de datos',
+      'corte de pelo',
+      'me corto el pelo',
+      'garganta irritada',
+    ],
+    ...[
+      'vitamin pills',
+      'took a test',
+      'ate breakfast',
+      'tomó la vacuna',
+      'one side of the building',
+      'lip filler',
     ],
     ...['breast surgery', 'chest x-ray', 'Dr. Suid', 'pegamento', 'hip pain', 'embarazo', 'dosis de vacuna'],
   ])('%s: nothing', (words) => {

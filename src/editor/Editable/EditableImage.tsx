@@ -3,6 +3,7 @@ import { imageField, type ImageField } from '#src/declaration/fields.ts';
 import type { Field } from '#src/declaration/values.ts';
 import { usePage } from '#src/context/PageContext.tsx';
 import { houseArt } from '#src/domain/art/houseArt.ts';
+import { libraryPicture } from '#src/domain/images/libraryPicture.ts';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { Picture, type PictureProps } from '#src/ui/Picture/Picture.tsx';
 
@@ -39,6 +40,8 @@ const PictureOfField = withFieldMetadata<ImageProps & { field: object }>(
         height={image.height ?? height}
         loading={isFirstScreen ? 'eager' : 'lazy'}
         rounded={rounded}
+        focal={image.focal}
+        {...libraryPicture(image.src, width)}
         {...(ratio ? { ratio } : {})}
         {...(sizes ? { sizes } : {})}
       />

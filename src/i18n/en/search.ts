@@ -41,6 +41,13 @@ export const search = {
   'search.appliedFilters': 'Applied filters',
   'search.removeFilter': 'Remove filter',
   'search.nearPlace': 'Near {place}',
+  'search.quoted': '“{words}”',
+  'search.dropped': 'Nothing matched {all} together, so we searched without {dropped}.',
+  'search.droppedAll': 'Nothing matched {dropped}, so we searched without it.',
+  'search.widened':
+    'Nothing for {all} within {usual} miles of {place}. These results are within {miles} miles.',
+  'search.widenedAll': 'Nothing within {usual} miles of {place}. These results are within {miles} miles.',
+  'search.widenedToo': 'These results are within {miles} miles of {place}.',
   'search.clearAll': 'Clear All',
   'search.showResults': 'Show {count} results',
   'search.showOneResult': 'Show 1 result',

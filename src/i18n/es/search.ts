@@ -45,6 +45,14 @@ export const search: Record<keyof typeof english, string> = {
   'search.appliedFilters': 'Filtros aplicados',
   'search.removeFilter': 'Quitar el filtro',
   'search.nearPlace': 'Cerca de {place}',
+  'search.quoted': '“{words}”',
+  'search.dropped': 'No encontramos nada con {all} a la vez, así que buscamos sin {dropped}.',
+  'search.droppedAll': 'No encontramos nada con {dropped}, así que buscamos sin ese criterio.',
+  'search.widened':
+    'No hay nada para {all} a menos de {usual} millas de {place}. Estos resultados están a menos de {miles} millas.',
+  'search.widenedAll':
+    'No hay nada a menos de {usual} millas de {place}. Estos resultados están a menos de {miles} millas.',
+  'search.widenedToo': 'Estos resultados están a menos de {miles} millas de {place}.',
   'search.clearAll': 'Borrar todo',
   'search.showResults': 'Mostrar {count} resultados',
   'search.showOneResult': 'Mostrar 1 resultado',

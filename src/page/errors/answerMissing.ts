@@ -3,6 +3,7 @@ import type { NextPageContext } from 'next';
 import { ASKED_HEADER, RESPELLED_HEADER, variantOfHost } from '#src/config/variants.ts';
 import { cacheControl } from '#src/server/cacheHeaders.ts';
 import { services } from '#src/server/compose.ts';
+import { shareMissing } from '#src/server/missingOfProcess.ts';
 import { pageServices } from '#src/page/pageServices.ts';
 import { errorNotice } from './errorNotice.ts';
 import type { ErrorPageProps } from './ErrorPage.tsx';
@@ -22,7 +23,10 @@ export async function answerMissing(
   response: ServerResponse,
 ): Promise<ErrorPageProps> {
   const { env } = services();
-  pages ??= createMissingPages(pageServices(), registry, env.PAGE_LIFETIME_SECONDS);
+  if (!pages) {
+    pages = createMissingPages(pageServices(), registry, env.PAGE_LIFETIME_SECONDS);
+    shareMissing(pages.forget);
+  }
   const answer = await pages({
     variant: variantOfHost(req?.headers.host, env.PLAN_SITE_ORIGIN),
     locale: locale === 'es' ? 'es' : 'en',

@@ -23,7 +23,7 @@ function world() {
   const pages = createMissingPages(made.services, { rows, loaders: {} }, 300);
   const at = (address: string, more: Partial<MissingAddress> = {}) =>
     pages({ variant: 'main', locale: 'en', address, ...more });
-  return { world: made.world, at };
+  return { world: made.world, at, forget: pages.forget };
 }
 const pageOf = (answer: Awaited<ReturnType<ReturnType<typeof world>['at']>>): PageProps => {
   if (!('props' in answer) || !('page' in answer.props)) throw new Error('expected a page');
@@ -111,6 +111,18 @@ describe('an address of what stands elsewhere', () => {
     expect(await at(`${own}?a`, { isRespelled: true })).toEqual({ status: 308, location: `${own}?a` });
     expect((await at(own)).status).toBe(404);
     expect((await at('/nowhere', { isRespelled: true })).status).toBe(404);
+  });
+
+  it('leads on as soon as it is said to have another way, however lately it was missing', async () => {
+    const { world: state, at, forget } = world();
+    expect((await at('/lost')).status).toBe(404);
+    state.redirects.push({
+      ...{ pattern: '/lost', target: '/found', redirectType: 'REDIRECT_301' },
+      ...{ isQueryStringPreserved: false, locale: '' },
+    });
+    expect((await at('/lost')).status).toBe(404);
+    forget('main');
+    expect(await at('/lost')).toEqual({ status: 308, location: '/found' });
   });
 
   it('keeps an editor’s redirect temporary, and its query as the editor says', async () => {

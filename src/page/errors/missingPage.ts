@@ -40,7 +40,11 @@ export type MissingPage =
       isIncomplete?: true;
     };
 
-export type MissingPages = (missing: MissingAddress) => Promise<MissingPage>;
+export interface MissingPages {
+  (missing: MissingAddress): Promise<MissingPage>;
+  /** Where addresses of a site lead has changed. */
+  forget(variant: SiteVariant): void;
+}
 
 /** What an address came to. */
 type Verdict =
@@ -96,7 +100,7 @@ export function createMissingPages(
     return { status: 404, props: page ? { page: page.page } : await errorNotice('notFound', locale) };
   }
 
-  return async ({ variant, locale, address, isRespelled }) => {
+  const answer = async ({ variant, locale, address, isRespelled }: MissingAddress): Promise<MissingPage> => {
     const [, asked = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
     const path = withoutLocale(asked);
     // What is no page is nothing the content platform knows, either.
@@ -126,6 +130,10 @@ export function createMissingPages(
         return notFound(variant, locale);
     }
   };
+  return Object.assign(answer, {
+    forget: (variant: SiteVariant) =>
+      verdictOf.forget((key) => (JSON.parse(key) as MissingAddress).variant === variant),
+  });
 }
 
 const isWhole = (made: KeptProps | undefined): boolean => !made?.isIncomplete;

@@ -13,7 +13,7 @@ const ALWAYS = ['shell', 'editor'];
 
 /**
  * The strings of the groups that the page's renderings name in the registry, with the content platform's own
- * phrases over them. When the platform's dictionary cannot be had the built-in strings stand, and the page
+ * phrases over them, but for empty ones. When the platform's dictionary cannot be had the built-in strings stand, and the page
  * lacks its own.
  */
 export async function dictionaryStep(
@@ -35,6 +35,9 @@ export async function dictionaryStep(
         {},
       ),
   ]);
-  const wanted = Object.entries(phrases).filter(([key]) => groups.has(key.split('.', 1)[0] ?? ''));
+  // An empty phrase is none: a button without words helps nobody.
+  const wanted = Object.entries(phrases).filter(
+    ([key, text]) => text.trim() !== '' && groups.has(key.split('.', 1)[0] ?? ''),
+  );
   return { ...builtIn, ...Object.fromEntries(wanted) };
 }

@@ -2,6 +2,8 @@ import { parseEnv } from '#src/config/env.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
+import type { PageCache } from '#src/server/pageCache/createPageCache.ts';
+import { shareMissing } from '#src/server/missingOfProcess.ts';
 import { signRevalidation } from '#src/server/revalidateSignature.ts';
 import { callApi } from '#src/server/testing/callApi.ts';
 import type { ApiCall } from '#src/server/testing/callApi.ts';
@@ -13,6 +15,11 @@ const seconds = NOW.getTime() / 1000;
 const directoryOf = (lookup: DirectoryPort['entity']) => ({ entity: lookup }) as DirectoryPort;
 const nobody = directoryOf(async () => ({ kind: 'absent' }));
 let forgotten: string[] = [];
+let outdated: string[] = [];
+let absent: string[] = [];
+beforeEach(() => {
+  [forgotten, outdated, absent] = [[], [], []];
+});
 const content = { forgetPhrases: (site) => void forgotten.push(site) } as Pick<
   ContentPort,
   'forgetPhrases'
@@ -25,6 +32,11 @@ const route = (secret: string | undefined = SECRET, directory = nobody) =>
       ...{ directory, content, sites: { main: 'main-site', plan: 'plan-site' } },
     }),
     () => NOW,
+    () =>
+      ({
+        outdate: async (below) => void outdated.push(...below),
+        forgetAbsent: (below) => void absent.push(...below),
+      }) as PageCache,
   );
 const body = JSON.stringify({
   paths: [
@@ -40,20 +52,57 @@ const post = (rawBody = body, signature = signRevalidation(body, SECRET, seconds
 });
 
 describe('POST /api/revalidate', () => {
-  it('makes the rendered addresses anew, wildcard pages left to time', async () => {
+  it('makes the rendered addresses anew, and marks what a wildcard page draws', async () => {
     const answer = await callApi(route(), post());
+    expect(outdated).toEqual(['/en/_site_main/find-location/facility']);
     expect(answer.revalidated).toEqual(['/en/_site_main', '/es/_site_plan/caf%C3%A9/x']);
     expect([answer.status, answer.json()]).toEqual([200, { revalidated: 2, failed: 0 }]);
   });
 
+  it('marks all of a site in both languages, and has its home pages ready', async () => {
+    const text = JSON.stringify({ sites: ['plan'], paths: [] });
+    const answer = await callApi(route(), post(text, signRevalidation(text, SECRET, seconds)));
+    expect(outdated).toEqual(['/en/_site_plan', '/es/_site_plan']);
+    expect(answer.revalidated).toEqual(['/en/_site_plan', '/es/_site_plan']);
+  });
+
+  it('asks for a page where the process has no cache yet, so that there is one to be marked', async () => {
+    let cache: PageCache | undefined;
+    const api = revalidateApi(
+      () => ({
+        env: { ...parseEnv({}), REVALIDATE_SECRET: SECRET },
+        log: () => {},
+        ...{ directory: nobody, content, sites: { main: 'main-site', plan: 'plan-site' } },
+      }),
+      () => NOW,
+      () => cache,
+    );
+    const text = JSON.stringify({ sites: ['main'], paths: [] });
+    await callApi(api, post(text, signRevalidation(text, SECRET, seconds)), () => {
+      cache = { outdate: async (below: string[]) => void outdated.push(...below) } as unknown as PageCache;
+    });
+    expect(outdated).toEqual(['/en/_site_main', '/es/_site_main']);
+  });
+
   it('forgets the phrases of a site that changed them before it makes pages that say them', async () => {
-    forgotten = [];
     const text = JSON.stringify({
       paths: [{ variant: 'plan', locale: 'en', path: '/' }],
       phrases: ['plan'],
     });
     const answer = await callApi(route(), post(text, signRevalidation(text, SECRET, seconds)));
     expect([forgotten, answer.revalidated]).toEqual([['plan-site'], ['/en/_site_plan']]);
+  });
+
+  it('forgets which addresses of a site led nowhere when its redirects changed, before anything is made', async () => {
+    const missing: string[] = [];
+    shareMissing((variant) => void missing.push(variant));
+    const text = JSON.stringify({ paths: [], redirects: ['main'] });
+    const answer = await callApi(route(), post(text, signRevalidation(text, SECRET, seconds)));
+    expect([missing, absent, answer.revalidated]).toEqual([
+      ['main'],
+      ['/en/_site_main', '/es/_site_main'],
+      [],
+    ]);
   });
 
   it('makes the pages of changed entities anew in both languages, at the address the site gives them', async () => {

@@ -7,16 +7,23 @@ import { entityPaths, isReadableType, siteOfType } from '#src/domain/slug/entity
 import { slugify } from '#src/domain/slug/slug.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import type { Services } from '#src/server/compose.ts';
+import type { PageCache } from '#src/server/pageCache/createPageCache.ts';
+import { pageCacheOfProcess } from '#src/server/pageCache/pageCacheOfProcess.ts';
+import { forgetMissing } from '#src/server/missingOfProcess.ts';
 import { checkRevalidation } from '#src/server/revalidateSignature.ts';
 import { readBody } from './readBody.ts';
 
 const MAX_BODY = 512 * 1024;
 
+const variant = z.enum(['main', 'plan']);
+
 const bodyShape = z.object({
+  /** Sites of which every page says something else. */
+  sites: z.array(variant).max(2).default([]),
   paths: z
     .array(
       z.object({
-        variant: z.enum(['main', 'plan']),
+        variant,
         locale: z.enum(['en', 'es']),
         path: z
           .string()
@@ -38,10 +45,9 @@ const bodyShape = z.object({
     .max(5000)
     .default([]),
   /** Sites whose phrases changed: what is kept of them is forgotten before pages are made. */
-  phrases: z
-    .array(z.enum(['main', 'plan']))
-    .max(2)
-    .default([]),
+  phrases: z.array(variant).max(2).default([]),
+  /** Sites whose redirects changed: what is remembered of addresses that lead nowhere is forgotten. */
+  redirects: z.array(variant).max(2).default([]),
 });
 
 type RevalidationBody = z.output<typeof bodyShape>;
@@ -52,7 +58,7 @@ type StaleEntity = RevalidationBody['entities'][number];
 /** Entities looked up at the same time: pages are made beside it. */
 const LOOKUPS = 4;
 
-/** The pages a call asks for: the named ones, and those of the named entities. Wildcard pages grow old by time. */
+/** The pages a call asks for: the named ones, and those of the named entities. */
 async function pagesOf(body: RevalidationBody, directory: DirectoryPort): Promise<StalePage[]> {
   const pages = body.paths.filter(({ path }) => !path.includes('*'));
   const waiting = body.entities.filter(({ type }) => isReadableType(type));
@@ -102,14 +108,28 @@ function decodedPath(path: string): string {
   }
 }
 
+/** What is kept below these addresses is outdated: all pages of a site, or all a wildcard page draws. */
+function outdatedBy({ sites, paths }: RevalidationBody): string[] {
+  const whole = sites.flatMap((site) =>
+    LOCALES.map((locale) => renderedPath({ variant: site, locale, path: '/' })),
+  );
+  const wild = paths.filter(({ path }) => path.includes('*'));
+  return [
+    ...whole,
+    ...wild.map((page) => renderedPath({ ...page, path: page.path.replace(/\/?\*.*$/, '') || '/' })),
+  ];
+}
+
 /**
  * POST /api/revalidate: makes published pages anew (decision 1). The body is signed with the shared secret,
  * header `x-revalidate-signature`; without a configured secret the address does not exist. Pages nobody asked
- * for yet are left alone, wildcard pages grow old by time.
+ * for yet are left alone. Where every page of a site or of a kind is concerned they are marked, and each is made anew
+ * before it is shown again (decision 79).
  */
 export function revalidateApi(
   services: () => Pick<Services, 'env' | 'log' | 'directory' | 'content' | 'sites'>,
   now: () => Date = () => new Date(),
+  pageCache: () => PageCache | undefined = pageCacheOfProcess,
 ): NextApiHandler {
   return async (request: NextApiRequest, response: NextApiResponse) => {
     response.setHeader('Cache-Control', 'no-store');
@@ -135,19 +155,46 @@ export function revalidateApi(
     const body = bodyShape.safeParse(parsedJson(text));
     if (!body.success) return response.status(400).json({ error: 'The body is not understood' });
     for (const variant of body.data.phrases) content.forgetPhrases(sites[variant]);
-    const pages = await pagesOf(body.data, directory);
+    for (const variant of body.data.redirects) forgetAbsent(variant, pageCache());
+    const make = (address: string) => makeAnew(response, address);
+    const homes = await outdate(body.data, pageCache, make);
+    const pages = [...homes, ...(await pagesOf(body.data, directory)).map(renderedPath)];
     let failed = 0;
-    for (const page of pages) {
-      try {
-        await response.revalidate(renderedPath(page), { unstable_onlyGenerated: true });
-      } catch {
-        failed += 1;
-      }
-    }
-    log({ event: 'revalidated', pages: pages.length - failed, failed });
+    for (const page of pages) failed += (await make(page)) ? 0 : 1;
+    log({ event: 'revalidated', sites: body.data.sites.join(), pages: pages.length - failed, failed });
     // The caller tries again on 503; pages that failed keep their last good version until then.
     return response.status(failed > 0 ? 503 : 200).json({ revalidated: pages.length - failed, failed });
   };
+}
+
+/** An address that was asked for before it had a redirect is not to be missing for a minute more. */
+function forgetAbsent(variant: StalePage['variant'], cache: PageCache | undefined): void {
+  forgetMissing(variant);
+  cache?.forgetAbsent(LOCALES.map((locale) => renderedPath({ variant, locale, path: '/' })));
+}
+
+/** Makes a page anew that somebody has asked for; whether that went well. */
+async function makeAnew(response: NextApiResponse, address: string): Promise<boolean> {
+  try {
+    await response.revalidate(address, { unstable_onlyGenerated: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Marks what is outdated; answers the home pages among it, which are to be there before visitors ask for them. */
+async function outdate(
+  body: RevalidationBody,
+  pageCache: () => PageCache | undefined,
+  make: (address: string) => Promise<boolean>,
+): Promise<string[]> {
+  const outdated = outdatedBy(body);
+  if (outdated.length === 0) return [];
+  // The cache comes with the first page this process is asked for; what it kept before is on disk.
+  if (!pageCache()) await make(renderedPath({ variant: 'main', locale: 'en', path: '/' }));
+  await pageCache()?.outdate(outdated);
+  return outdated.slice(0, LOCALES.length * body.sites.length);
 }
 
 function parsedJson(text: string): unknown {

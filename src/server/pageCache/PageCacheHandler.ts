@@ -7,6 +7,7 @@ import { createPageCache, neverExpired } from './createPageCache.ts';
 import type { PageCache, RenderedValue } from './createPageCache.ts';
 import { createPageStore } from './createPageStore.ts';
 import type { Lifetime } from './createPageStore.ts';
+import { sharePageCache } from './pageCacheOfProcess.ts';
 
 // Node reads this file as it is, and would take the whole of a CommonJS module for its default export.
 const require = createRequire(import.meta.url);
@@ -52,6 +53,7 @@ function cacheOf(serverDistDir: string): PageCache {
       onProblem: (problem) => console.error(JSON.stringify({ event: 'page-cache-problem', problem })),
     }),
   );
+  sharePageCache(cache);
   return cache;
 }
 

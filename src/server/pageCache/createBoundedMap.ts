@@ -9,6 +9,7 @@ export interface BoundedMap<T> {
   set(key: string, value: T, size: number): void;
   /** Takes an entry out; `onEvicted` is not told. */
   delete(key: string): void;
+  keys(): IterableIterator<string>;
   count(): number;
   /** Sum of the sizes. */
   size(): number;
@@ -47,6 +48,7 @@ export function createBoundedMap<T>(
       total -= entries.get(key)?.size ?? 0;
       entries.delete(key);
     },
+    keys: () => entries.keys(),
     count: () => entries.size,
     size: () => total,
   };

@@ -1,6 +1,6 @@
 import { createPageCache, HELD_SECONDS, neverExpired } from './createPageCache.ts';
-import type { RenderedValue } from './createPageCache.ts';
-import type { KeptPage, PageStore } from './createPageStore.ts';
+import type { PageCache, RenderedValue } from './createPageCache.ts';
+import type { KeptPage, Marks, PageStore } from './createPageStore.ts';
 
 const START = 1_000_000_000_000;
 
@@ -8,18 +8,28 @@ const START = 1_000_000_000_000;
 function world() {
   const pages = new Map<string, KeptPage>();
   const clock = { now: START };
+  /** How long the next writes take, ms. */
+  const disk = { waits: [] as number[] };
+  let marks: Marks = {};
   const store: PageStore = {
+    readMarks: async () => marks,
+    writeMarks: async (written) => void (marks = written),
     read: async (key) => pages.get(key),
-    write: async (key, page) => void pages.set(key, page),
+    write: async (key, page) => {
+      const wait = disk.waits.shift();
+      if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
+      pages.set(key, page);
+    },
     remove: async (key) => void pages.delete(key),
     sizes: async () => ({ memoryBytes: 0, diskBytes: 0, memoryPages: pages.size, diskPages: 0 }),
   };
-  return { pages, clock, cache: createPageCache(store, () => clock.now) };
+  const open = () => createPageCache(store, () => clock.now);
+  return { pages, clock, disk, cache: open(), open };
 }
-const rendered = (html: string, isIncomplete = false): RenderedValue => ({
+const rendered = (html: string, isIncomplete = false, begunAt?: number): RenderedValue => ({
   kind: 'PAGES',
   html,
-  pageData: { pageProps: { page: {}, ...(isIncomplete && { isIncomplete }) }, __N_SSG: true },
+  pageData: { pageProps: { page: {}, ...(isIncomplete && { isIncomplete }), begunAt }, __N_SSG: true },
   headers: {},
   status: undefined,
 });
@@ -48,6 +58,7 @@ describe('createPageCache', () => {
     const store = {
       read: async (key: string) => pages.get(key),
       write: async (key: string, page: KeptPage) => void pages.set(key, page),
+      readMarks: async () => ({}),
     };
     const cache = createPageCache(store as PageStore);
     const { now } = Date;
@@ -159,5 +170,127 @@ describe('createPageCache', () => {
     expect(known.filter(Boolean)).toHaveLength(1000);
     await made.cache.set('/invented-9999', rendered('now there'), whole());
     expect(await htmlOf(made, '/invented-9999')).toBe('now there');
+  });
+
+  it.each([false, true])(
+    'of two made at once the one that began to read last stays; slow disk: %s',
+    async (isSlow) => {
+      const made = world();
+      await made.cache.set('/a', rendered('kept'), whole());
+      if (isSlow) made.disk.waits.push(20);
+      const aged = made.clock.now + 301_000;
+      made.clock.now = aged + 500;
+      // One began because of the age, the other because of a publication, and was ready first.
+      const both = [
+        made.cache.set('/a', rendered('published', false, aged + 200), whole()),
+        made.cache.set('/a', rendered('from before', false, aged), whole()),
+      ];
+      await Promise.all(both);
+      expect(await htmlOf(made)).toBe('published');
+      await made.cache.set('/a', rendered('later', false, aged + 400), whole());
+      expect(await htmlOf(made)).toBe('later');
+    },
+  );
+
+  it('what was taken off the site does not come back with a page that was being made, nor with one that failed', async () => {
+    const made = world();
+    await made.cache.set('/a', rendered('kept'), whole());
+    const answer = await made.cache.get('/a');
+    made.clock.now += 100;
+    await made.cache.set('/a', null, { revalidate: 60 });
+    await made.cache.set('/a', rendered('begun before', false, START + 50), whole());
+    await made.cache.set('/a', answer?.value ?? null, { revalidate: 30 });
+    expect(await made.cache.get('/a')).toMatchObject({ value: null });
+    await made.cache.set('/a', rendered('again', false, made.clock.now + 1), whole());
+    expect(await htmlOf(made)).toBe('again');
+  });
+
+  describe('what stands on every page was published', () => {
+    const cached = '/route-cache/PAGES/547c/$';
+    const aged = async () => {
+      const made = world();
+      const addresses = ['', '/about', 'tained'].map((tail) => `/en/_site_main${tail}`);
+      for (const key of [...addresses, '/es/_site_main'])
+        await made.cache.set(cached + key, rendered(key), whole());
+      made.clock.now += 60_000;
+      await made.cache.outdate(['/en/_site_main']);
+      return made;
+    };
+    const isBlocked = async (cache: PageCache, key: string) =>
+      (await cache.get(cached + key))?.lastModified === -1;
+
+    it('pages below the address are made anew before they are shown, others are not', async () => {
+      const { cache, clock } = await aged();
+      clock.now += 1;
+      expect(await isBlocked(cache, '/en/_site_main')).toBe(true);
+      expect(await isBlocked(cache, '/en/_site_main/about')).toBe(true);
+      expect(await isBlocked(cache, '/es/_site_main')).toBe(false);
+      expect(await isBlocked(cache, '/en/_site_maintained')).toBe(false);
+      await cache.set(`${cached}/en/_site_main/about`, rendered('new'), whole());
+      expect(await isBlocked(cache, '/en/_site_main/about')).toBe(false);
+    });
+
+    it('a page that was being made meanwhile is made once more', async () => {
+      const { cache, clock } = world();
+      const key = '/en/_site_main/new';
+      const begunAt = clock.now;
+      clock.now += 100;
+      await cache.outdate(['/en/_site_main']);
+      clock.now += 100;
+      await cache.set(cached + key, rendered('drawn before', false, begunAt), whole());
+      expect(await isBlocked(cache, key)).toBe(true);
+      await cache.set(cached + key, rendered('drawn after', false, clock.now), whole());
+      expect(await isBlocked(cache, key)).toBe(false);
+    });
+
+    it('holds after a restart', async () => {
+      const { open } = await aged();
+      const again = open();
+      expect(await isBlocked(again, '/en/_site_main/about')).toBe(true);
+      await again.outdate(['/es/_site_main']);
+      expect(await isBlocked(open(), '/en/_site_main/about')).toBe(true);
+      expect(await isBlocked(open(), '/es/_site_main')).toBe(true);
+    });
+
+    it('while pages cannot be made the old ones are shown, and made anew beside it', async () => {
+      const { cache, clock } = await aged();
+      const kept = await cache.get(`${cached}/en/_site_main`);
+      await cache.set(`${cached}/en/_site_main`, kept!.value, { revalidate: 3, expire: 86_400 });
+      const { lastModified, cacheControl } = (await cache.get(`${cached}/en/_site_main/about`))!;
+      const age = (clock.now - lastModified) / 1000;
+      expect(age).toBeGreaterThan(Number(cacheControl.revalidate));
+      expect(age).toBeLessThan(cacheControl.expire!);
+      clock.now += 11_000;
+      expect(await isBlocked(cache, '/en/_site_main/about')).toBe(true);
+    });
+  });
+
+  describe('after addresses of a site came to lead elsewhere', () => {
+    const absent = async (cache: PageCache, key: string) => {
+      await cache.get(key);
+      await cache.set(key, null, { revalidate: 60, expire: 86_400 });
+    };
+
+    it('forgets which of them led nowhere, and none of another site', async () => {
+      const { cache, clock } = world();
+      await absent(cache, '/en/_site_main/lost');
+      await absent(cache, '/en/_site_plan/lost');
+      clock.now += 1;
+      cache.forgetAbsent(['/en/_site_main', '/es/_site_main']);
+      expect(await cache.get('/en/_site_main/lost')).toBeNull();
+      expect(await cache.get('/en/_site_plan/lost')).toMatchObject({ value: null });
+    });
+
+    it('keeps nothing that was being found out meanwhile', async () => {
+      const { cache, clock } = world();
+      await cache.get('/en/_site_main/lost');
+      clock.now += 1;
+      cache.forgetAbsent(['/en/_site_main']);
+      clock.now += 1;
+      await cache.set('/en/_site_main/lost', null, { revalidate: 60, expire: 86_400 });
+      expect(await cache.get('/en/_site_main/lost')).toBeNull();
+      await absent(cache, '/en/_site_main/lost');
+      expect(await cache.get('/en/_site_main/lost')).toMatchObject({ value: null });
+    });
   });
 });

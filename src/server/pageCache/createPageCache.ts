@@ -1,5 +1,6 @@
 import { createBoundedMap } from './createBoundedMap.ts';
-import type { KeptPage, Lifetime, PageStore } from './createPageStore.ts';
+import type { KeptPage, Lifetime, Marks, PageStore } from './createPageStore.ts';
+import { nextsClock } from './nextsClock.ts';
 
 /** What Next hands over to be kept: a page, a redirect, or null for "not found". */
 export type RenderedValue =
@@ -28,21 +29,24 @@ export interface PageCache {
    * of an incomplete page is shortened in place, so that no cache in front shows it for longer than this one does.
    */
   set(key: string, value: RenderedValue, lifetime: Lifetime): Promise<void>;
+  /**
+   * Something that stands on every page below these addresses was published: what is kept of them is made anew before it is
+   * shown again, each page when somebody asks for it. Resolves when that outlives the process.
+   */
+  outdate(below: readonly string[]): Promise<void>;
+  /** Where addresses below these lead has changed: that one of them led nowhere is forgotten. */
+  forgetAbsent(below: readonly string[]): void;
 }
 
 /** Addresses known to lead nowhere or elsewhere that are remembered: in memory alone, as anyone can make them up. */
 const ABSENT_KEPT = 1000;
 const SECOND = 1000;
+/** How long outdated pages are shown once more after one could not be made anew: a late page is better than none. */
+const PATIENCE_MS = 10 * SECOND;
 /** How long a complete page stands in for newer ones that are incomplete. Seconds. */
 export const HELD_SECONDS = 86_400;
 /** An age at which every page is made anew, and none is past its time. */
 const OLDEST_SHOWN_SECONDS = HELD_SECONDS - 600;
-
-/**
- * The clock by which Next reckons the age of a page. After the machine slept, or was set to another time, `Date.now()` is
- * ahead of it: a page with that date would not be made anew until Next's clock had caught up.
- */
-const nextsClock = (): number => performance.timeOrigin + performance.now();
 
 /**
  * Next shows no page that is past its time before it has made it anew. Of the error page that would leave nothing: what it
@@ -60,10 +64,51 @@ export function neverExpired<
   };
 }
 
-export function createPageCache(store: PageStore, now: () => number = nextsClock): PageCache {
+/** Addresses that lead nowhere or elsewhere, as far as that was found out since it last changed. */
+function createAbsent(now: () => number) {
   const absent = createBoundedMap<KeptAnswer>(ABSENT_KEPT);
+  const forgotten: Marks = {};
+  /** Since when it is being found out what is at an address. */
+  const asked = createBoundedMap<number>(ABSENT_KEPT);
+  return {
+    get: absent.get,
+    asks(key: string) {
+      if (!asked.has(key)) asked.set(key, now(), 1);
+    },
+    delete(key: string) {
+      asked.delete(key);
+      absent.delete(key);
+    },
+    set(key: string, answer: KeptAnswer) {
+      const since = asked.get(key) ?? now();
+      asked.delete(key);
+      if (since > lastMark(forgotten, key)) absent.set(key, answer, 1);
+    },
+    forget(below: readonly string[]) {
+      const marked = Object.fromEntries(below.map((one) => [one, now()]));
+      Object.assign(forgotten, marked);
+      for (const key of [...absent.keys()]) if (lastMark(marked, key) > -Infinity) absent.delete(key);
+    },
+  };
+}
+
+export function createPageCache(store: PageStore, now: () => number = nextsClock): PageCache {
+  const absent = createAbsent(now);
   /** Where what Next was given came from: a render that fails hands it back to be held on to. */
   const origins = new WeakMap<object, KeptPage>();
+  let marks: Promise<Marks> | undefined;
+  const readMarks = () => (marks ??= store.readMarks());
+  let failedAt = -Infinity;
+  /** The last of what is being kept under a key: a page is compared with what stands there, one after the other. */
+  const turns = new Map<string, Promise<void>>();
+  async function inTurn(key: string, work: () => Promise<void>): Promise<void> {
+    const turn = (turns.get(key) ?? Promise.resolve()).then(work);
+    const settled = turn.catch(() => undefined);
+    turns.set(key, settled);
+    await settled;
+    if (turns.get(key) === settled) turns.delete(key);
+    return turn;
+  }
 
   function answerOf(page: KeptPage): KeptAnswer {
     const { html, status, headers, heldAt, lifetime } = page;
@@ -73,44 +118,86 @@ export function createPageCache(store: PageStore, now: () => number = nextsClock
     return { value, lastModified: heldAt, cacheControl: lifetime };
   }
 
+  async function keep(key: string, value: RenderedValue, lifetime: Lifetime): Promise<void> {
+    if (value?.kind !== 'PAGES') {
+      await store.remove(key);
+      absent.set(key, { value, lastModified: now(), cacheControl: lifetime });
+      return;
+    }
+    const kept = await store.read(key);
+    const origin = origins.get(value);
+    if (origin) {
+      failedAt = now();
+      // Taken off the site meanwhile, it does not come back.
+      if (!absent.get(key)) await store.write(key, { ...(kept ?? origin), heldAt: now(), lifetime });
+      return;
+    }
+    const madeAt = beginningOf(value.pageData) ?? now();
+    // Two may be making a page at once: the one that began to read last knows what was published between.
+    const newest = Math.max(kept?.madeAt ?? -Infinity, absent.get(key)?.lastModified ?? -Infinity);
+    if (newest > madeAt) return;
+    absent.delete(key);
+    const isIncomplete = isMarkedIncomplete(value.pageData);
+    if (isIncomplete && typeof lifetime.revalidate === 'number') lifetime.expire = 2 * lifetime.revalidate;
+    const age = kept ? (now() - kept.madeAt) / SECOND : Infinity;
+    if (isIncomplete && kept && !kept.isIncomplete && age < HELD_SECONDS) {
+      failedAt = now();
+      const held = { revalidate: lifetime.revalidate, expire: Math.ceil(HELD_SECONDS - age) };
+      return store.write(key, { ...kept, heldAt: now(), lifetime: held });
+    }
+    const { html, status, headers } = value;
+    const made = { madeAt, heldAt: now(), lifetime: { ...lifetime } };
+    return store.write(key, { html, status, headers, isIncomplete, ...made });
+  }
+
   return {
     async get(key) {
       const known = absent.get(key);
       if (known) return known;
       const page = await store.read(key);
-      return page ? answerOf(page) : null;
+      if (!page) {
+        absent.asks(key);
+        return null;
+      }
+      const answer = answerOf(page);
+      if (page.madeAt > lastMark(await readMarks(), key)) return answer;
+      // Next's word for a page that is not to be shown before it has been made anew.
+      if (now() > failedAt + PATIENCE_MS) return { ...answer, lastModified: -1 };
+      return neverExpired({ ...answer, lastModified: 0 }, now());
     },
-    async set(key, value, lifetime) {
-      if (value?.kind !== 'PAGES') {
-        await store.remove(key);
-        absent.set(key, { value, lastModified: now(), cacheControl: lifetime }, 1);
-        return;
-      }
-      absent.delete(key);
-      const origin = origins.get(value);
-      if (origin) return store.write(key, { ...origin, heldAt: now(), lifetime });
-      const isIncomplete = isMarkedIncomplete(value.pageData);
-      if (isIncomplete && typeof lifetime.revalidate === 'number') lifetime.expire = 2 * lifetime.revalidate;
-      const kept = isIncomplete ? await store.read(key) : undefined;
-      const age = kept ? (now() - kept.madeAt) / SECOND : Infinity;
-      if (kept && !kept.isIncomplete && age < HELD_SECONDS) {
-        const held = { revalidate: lifetime.revalidate, expire: Math.ceil(HELD_SECONDS - age) };
-        return store.write(key, { ...kept, heldAt: now(), lifetime: held });
-      }
-      return store.write(key, {
-        html: value.html,
-        status: value.status,
-        headers: value.headers,
-        isIncomplete,
-        madeAt: now(),
-        heldAt: now(),
-        lifetime: { ...lifetime },
-      });
+    set: (key, value, lifetime) => inTurn(key, () => keep(key, value, lifetime)),
+    forgetAbsent: absent.forget,
+    async outdate(below) {
+      const at = now();
+      marks = readMarks().then((known) => ({
+        ...known,
+        ...Object.fromEntries(below.map((one) => [one, at])),
+      }));
+      await store.writeMarks(await marks);
     },
   };
 }
 
-function isMarkedIncomplete(pageData: object): boolean {
-  const { pageProps } = pageData as { pageProps?: { isIncomplete?: unknown } };
-  return pageProps?.isIncomplete === true;
+/** Next's keys are addresses behind the name of their cache. */
+const addressIn = (key: string): string => key.replace(/^.*?\/\$(?=\/)/, '');
+
+/** When what stands on a page was last published, as one of the marks says it. */
+function lastMark(marks: Marks, key: string): number {
+  const address = addressIn(key);
+  let last = -Infinity;
+  for (const [below, at] of Object.entries(marks))
+    if (at > last && (address === below || address.startsWith(`${below}/`))) last = at;
+  return last;
+}
+
+/** What a page says of itself to the cache. */
+const propsOf = (pageData: object) =>
+  (pageData as { pageProps?: { isIncomplete?: unknown; begunAt?: unknown } }).pageProps;
+
+const isMarkedIncomplete = (pageData: object): boolean => propsOf(pageData)?.isIncomplete === true;
+
+/** When whoever made the page began to read what it says, by Next's clock. */
+function beginningOf(pageData: object): number | undefined {
+  const begunAt = propsOf(pageData)?.begunAt;
+  return typeof begunAt === 'number' ? begunAt : undefined;
 }

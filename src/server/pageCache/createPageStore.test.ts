@@ -41,6 +41,19 @@ describe('createPageStore', () => {
     expect(files().every((name) => name.endsWith('.page'))).toBe(true);
   });
 
+  it('keeps since when something is outdated over a new start, and takes a broken note for none', async () => {
+    const marks = { '/en/_site_main': 5 };
+    await storeOf().writeMarks(marks);
+    const again = storeOf();
+    await again.write('/en/about', page('one'));
+    expect(await again.readMarks()).toEqual(marks);
+    for (const broken of ['', '{"half', 'null', '[]', '{"/en":"yesterday"}']) {
+      writeFileSync(path.join(folder, 'outdated.json'), broken);
+      expect(await storeOf().readMarks()).toEqual({});
+    }
+    expect(problems).toEqual([]);
+  });
+
   it('stays within its bounds however many pages come, and keeps those asked for last', async () => {
     const store = storeOf(60_000, 40_000);
     await store.write('/often', page(noise(1000)));

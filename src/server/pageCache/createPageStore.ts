@@ -25,6 +25,9 @@ export interface KeptPage {
   lifetime: Lifetime;
 }
 
+/** Since when what is kept below an address is outdated: milliseconds by the address. */
+export type Marks = Readonly<Record<string, number>>;
+
 /** Pages in memory and on disk, both bounded: what was asked for longest ago goes. */
 export interface PageStore {
   /** A file that is broken, half-written or another page's reads as undefined. Never rejects. */
@@ -32,6 +35,10 @@ export interface PageStore {
   /** An incomplete page stays in memory: it is not worth a file. Never rejects. */
   write(key: string, page: KeptPage): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Empty where none can be read. Never rejects. */
+  readMarks(): Promise<Marks>;
+  /** Never rejects: marks that cannot be written hold as long as the process. */
+  writeMarks(marks: Marks): Promise<void>;
   /** What it holds now. */
   sizes(): Promise<{ memoryBytes: number; diskBytes: number; memoryPages: number; diskPages: number }>;
 }
@@ -54,6 +61,14 @@ const OVERHEAD = 1000;
 /** A text of JavaScript may take two bytes for each character. */
 const sizeOf = (key: string, { html }: KeptPage) => 2 * (html.length + key.length) + OVERHEAD;
 const nameOf = (key: string) => `${createHash('sha256').update(key).digest('hex')}.page`;
+
+const MARKS = 'outdated.json';
+
+function marksIn(text: string): Marks {
+  const read = JSON.parse(text) as unknown;
+  const entries = typeof read === 'object' && read !== null ? Object.entries(read) : [];
+  return Object.fromEntries(entries.filter(([, at]) => typeof at === 'number')) as Marks;
+}
 
 export function createPageStore({ folder, memoryBytes, diskBytes, onProblem }: PageStoreOptions): PageStore {
   const memory = createBoundedMap<KeptPage>(memoryBytes);
@@ -92,6 +107,20 @@ export function createPageStore({ folder, memoryBytes, diskBytes, onProblem }: P
         told(error);
       }
     },
+    async readMarks() {
+      try {
+        return marksIn(await disk.readMarks());
+      } catch {
+        return {};
+      }
+    },
+    async writeMarks(marks) {
+      try {
+        await disk.writeMarks(JSON.stringify(marks));
+      } catch (error) {
+        told(error);
+      }
+    },
     async sizes() {
       const { bytes, pages } = await disk.sizes();
       return { memoryBytes: memory.size(), diskBytes: bytes, memoryPages: memory.count(), diskPages: pages };
@@ -124,7 +153,7 @@ function createDisk(folder: string, diskBytes: number, told: (error: unknown) =>
     );
     for (const { name, size } of known.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
       if (name.endsWith('.page')) files.set(name, undefined, size);
-      else leave(name);
+      else if (name !== MARKS) leave(name);
     }
     await Promise.all(leaving);
   }
@@ -154,6 +183,13 @@ function createDisk(folder: string, diskBytes: number, told: (error: unknown) =>
     await isReady();
     const name = nameOf(key);
     const bytes = await compressed(serialize({ key, page }), { level: LEVEL });
+    await writeWhole(name, bytes);
+    files.set(name, undefined, bytes.length);
+    await Promise.all(leaving);
+  }
+
+  /** A file is there with all its bytes, or as it was. */
+  async function writeWhole(name: string, bytes: Buffer | string): Promise<void> {
     const half = path.join(folder, `${name}.${randomUUID()}.half`);
     try {
       await writeFile(half, bytes);
@@ -162,8 +198,13 @@ function createDisk(folder: string, diskBytes: number, told: (error: unknown) =>
       await rm(half, { force: true });
       throw error;
     }
-    files.set(name, undefined, bytes.length);
-    await Promise.all(leaving);
+  }
+
+  const readMarks = () => readFile(path.join(folder, MARKS), 'utf8');
+
+  async function writeMarks(text: string): Promise<void> {
+    await isReady();
+    await writeWhole(MARKS, text);
   }
 
   async function remove(key: string): Promise<void> {
@@ -176,5 +217,5 @@ function createDisk(folder: string, diskBytes: number, told: (error: unknown) =>
     return { bytes: files.size(), pages: files.count() };
   }
 
-  return { read, write, remove, sizes };
+  return { read, write, remove, readMarks, writeMarks, sizes };
 }

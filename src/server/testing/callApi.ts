@@ -18,6 +18,8 @@ export interface ApiOutcome {
   text: string;
   json(): unknown;
   revalidated: string[];
+  /** What Next would seal into the preview cookies; undefined where the route entered no preview. */
+  previewData: unknown;
 }
 
 /** Calls an API route with a request and a response of Next's shape. `revalidate` may make a revalidation fail. */
@@ -40,6 +42,7 @@ export async function callApi(
   let text = '';
   const headers: Record<string, string> = {};
   const revalidated: string[] = [];
+  let previewData: unknown;
   let status = 200;
   const response = {
     headersSent: false,
@@ -50,6 +53,15 @@ export async function callApi(
     setHeader(name: string, value: string) {
       headers[name.toLowerCase()] = value;
       return response;
+    },
+    getHeader: (name: string) => headers[name.toLowerCase()],
+    setPreviewData(data: unknown) {
+      previewData = data;
+      return response;
+    },
+    redirect(address: string) {
+      status = 307;
+      headers.location = address;
     },
     json(value: unknown) {
       text = JSON.stringify(value);
@@ -68,5 +80,5 @@ export async function callApi(
     },
   };
   await handler(request as unknown as NextApiRequest, response as unknown as NextApiResponse);
-  return { status, headers, text, json: () => JSON.parse(text) as unknown, revalidated };
+  return { status, headers, text, json: () => JSON.parse(text) as unknown, revalidated, previewData };
 }

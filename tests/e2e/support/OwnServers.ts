@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  globSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,7 +25,22 @@ const seeded = resolve(process.env.PLATFORM_DATA ?? 'data/e2e/platform.db');
 const built = process.env.NEXT_DIST_DIR ?? '.next';
 
 /** How far above the ports of all tests' servers each file's own ones stand: files run side by side. */
-const PORTS_ABOVE = { outage: 2, 'search-faults': 4, faults: 6, hours: 8, studio: 10 };
+const PORTS_ABOVE = {
+  outage: 2,
+  'search-faults': 4,
+  faults: 6,
+  hours: 8,
+  studio: 10,
+  'studio-words': 20,
+  'studio-flow': 12,
+  'studio-journey': 14,
+  'studio-media': 16,
+  'studio-pages': 22,
+  'studio-languages': 24,
+  'studio-reports': 26,
+  pictures: 28,
+  'studio-history': 30,
+};
 
 export interface OwnServersOptions {
   name: keyof typeof PORTS_ABOVE;
@@ -25,6 +50,8 @@ export interface OwnServersOptions {
   env?: Record<string, string>;
   /** Whether the test sets the time of these servers, see `setClock`. */
   hasOwnClock?: boolean;
+  /** Whether the site passes media on from this platform; rewrites are fixed by the build, which names the tests' first one. */
+  hasOwnMedia?: boolean;
 }
 
 /**
@@ -37,17 +64,29 @@ export class OwnServers {
   readonly data: string;
   readonly sitePort: number;
   readonly platformPort: number;
+  /** What the vendor's builder opens pages with. */
+  readonly editingSecret = 'editing-secret-of-these-servers';
   #folder: string;
+  #name: string;
   #clockFile: string;
+  #hasOwnMedia: boolean;
   #dist: string;
   #env: Record<string, string>;
   #platform: ChildProcess | undefined;
   #site: ChildProcess | undefined;
 
-  constructor({ name, hasProxy = false, env = {}, hasOwnClock = false }: OwnServersOptions) {
+  constructor({
+    name,
+    hasProxy = false,
+    env = {},
+    hasOwnClock = false,
+    hasOwnMedia = false,
+  }: OwnServersOptions) {
     const sitePort = firstSitePort + PORTS_ABOVE[name];
     const platformPort = firstPlatformPort + PORTS_ABOVE[name];
+    this.#name = name;
     this.sitePort = sitePort;
+    this.#hasOwnMedia = hasOwnMedia;
     this.platformPort = platformPort;
     this.site = `http://localhost:${sitePort}`;
     this.platform = `http://127.0.0.1:${platformPort}`;
@@ -70,7 +109,7 @@ export class OwnServers {
       PLAN_SITE_ORIGIN: `http://plan.localhost:${sitePort}`,
       REVALIDATE_URLS: `http://127.0.0.1:${sitePort}/api/revalidate`,
       REVALIDATE_SECRET: 'revalidate-secret-of-these-servers',
-      JSS_EDITING_SECRET: 'editing-secret-of-these-servers',
+      JSS_EDITING_SECRET: this.editingSecret,
       EDITING_KEY: 'drafts-key-of-these-servers',
       TRUSTED_PROXY_HOPS: '1',
       // What recovers after a breaker closes, recovers alike after two seconds.
@@ -78,6 +117,12 @@ export class OwnServers {
       ...(hasProxy && { CACHING_PROXY: `${this.platform}/proxy` }),
       ...env,
     };
+  }
+
+  #passOnMedia(): void {
+    const manifest = join(this.#dist, 'routes-manifest.json');
+    const first = `http://127.0.0.1:${firstPlatformPort}/-/`;
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replaceAll(first, `${this.platform}/-/`));
   }
 
   async start(): Promise<void> {
@@ -89,6 +134,7 @@ export class OwnServers {
     store.exec(`VACUUM INTO '${this.data.replaceAll("'", "''")}'`);
     store.close();
     copyBuild(built, this.#dist);
+    if (this.#hasOwnMedia) this.#passOnMedia();
     // Whoever listens there would answer in their place, with another clock and other faults.
     for (const port of [this.sitePort, this.platformPort]) await untilFree(port);
     await this.startPlatform();
@@ -113,6 +159,20 @@ export class OwnServers {
       const kept = deserialize(gunzipSync(readFileSync(join(this.#pages, name)))) as { key: string };
       return kept.key;
     });
+  }
+
+  /** Files these servers wrote, logs, store and kept pages, that hold a text anywhere. */
+  filesHolding(text: string): string[] {
+    const written = [
+      join('test-results', `servers-${this.#name}.log`),
+      ...globSync('**/*', { cwd: this.#folder }).map((name) => join(this.#folder, name)),
+      ...globSync('cache/**/*', { cwd: this.#dist }).map((name) => join(this.#dist, name)),
+    ];
+    const bytes = (file: string) => {
+      const whole = readFileSync(file);
+      return file.endsWith('.page') ? gunzipSync(whole) : whole;
+    };
+    return written.filter((file) => statSync(file).isFile() && bytes(file).includes(text));
   }
 
   get #pages(): string {
@@ -153,7 +213,14 @@ export class OwnServers {
   }
 
   #spawn(args: string[]): ChildProcess {
-    return spawn(process.execPath, args, { env: { ...process.env, ...this.#env }, stdio: 'ignore' });
+    mkdirSync('test-results', { recursive: true });
+    const log = openSync(join('test-results', `servers-${this.#name}.log`), 'a');
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, ...this.#env },
+      stdio: ['ignore', log, log],
+    });
+    closeSync(log);
+    return child;
   }
 }
 

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { differenceOf, pictureOf, readPicture, writePicture } from '../../support/picture.ts';
 import type { Box } from '../../support/picture.ts';
 import { planSite, site } from './addresses.ts';
+import { findBarriers } from './axe.ts';
 import { expectNoSidewaysScroll } from './sideways.ts';
 import { started } from './started.ts';
 import { expect } from './test.ts';
@@ -32,7 +32,6 @@ const OF_THE_PAGE = [
   'landmark-no-duplicate-contentinfo',
   'landmark-unique',
 ];
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export const nameOf = ({ group, example, locale, variant }: Visit) =>
   `${group}, ${example}${locale === 'es' ? ', in Spanish' : ''}${variant === 'plan' ? ', on the health plan' : ''}`;
@@ -107,14 +106,7 @@ export function drawnOn(page: Page, names: readonly string[]): Promise<Record<st
 
 /** Nothing on the page is a barrier, sticks out, or says what no visitor should read. */
 export async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).disableRules(OF_THE_PAGE).analyze();
-  expect
-    .soft(
-      violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, target }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
-      ),
-    )
-    .toEqual([]);
+  expect.soft(await findBarriers(page, OF_THE_PAGE)).toEqual([]);
   await expectNoSidewaysScroll(page);
   await expect(page.getByText(/\b(?:undefined|NaN|Invalid Date|\[object Object\])/)).toHaveCount(0);
 }

@@ -22,6 +22,15 @@ it('[Q-086] without an address leads to /404, in every language', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/404');
 });
 
+it.each([
+  ['a file', { c_resourceFile: { url: '/-/media/forms/one.pdf' } }, '/-/media/forms/one.pdf'],
+  ['a file of the library', { landingPageUrl: '/-/media/library/1/one.pdf' }, '/-/media/library/1/one.pdf'],
+  ['what stands elsewhere', { c_resourceLinkURL: 'https://a.example/b' }, 'https://a.example/b'],
+])('a document leads to %s, the same in every language', (_, more, href) => {
+  drawCard(PageCard, page({ website: undefined, ...more }), { locale: 'es' });
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
+});
+
 it('shows nothing without a result', () => {
   expect(drawCard(PageCard, undefined).container).toBeEmptyDOMElement();
 });

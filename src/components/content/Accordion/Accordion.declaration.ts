@@ -3,8 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Accordion',
-  about:
-    "Items that open and close, on the platform's own <details>: no script of its own, and a link to an item opens it.",
+  about: 'Questions or topics that visitors open one by one. For long pages with many short parts.',
+  es: {
+    title: 'Acordeón',
+    about: 'Preguntas o temas que se abren uno por uno. Para páginas largas con muchas partes breves.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -4,7 +4,11 @@ import { choice, richText } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Action bar',
-  about: 'A line with the one or two things to do next, in variants Default and Error.',
+  about: 'One line with the one or two things to do next. For a clear next step in the middle of a page.',
+  es: {
+    title: 'Barra de acciones',
+    about: 'Una línea con los uno o dos pasos siguientes. Para invitar a actuar en medio de la página.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,12 @@ import { choice, icon, richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Alert',
-  about: 'A notice in the page, in variants Default and Error.',
+  about: 'A notice that stands out from the page, to inform or to warn. For what visitors must not miss.',
+  es: {
+    title: 'Aviso',
+    about:
+      'Un aviso que resalta en la página, para informar o advertir. Para lo que nadie debe pasar por alto.',
+  },
   standsIn: ['main', 'in-page-alert'],
   wake: 'never',
   pages: 'any',

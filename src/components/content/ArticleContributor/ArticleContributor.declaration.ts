@@ -3,7 +3,12 @@ import { reference } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Article contributor',
-  about: 'Who wrote or reviewed the page, with the way to their own page where there is one.',
+  about: 'Who wrote or reviewed the page, with a link to that person. For articles and health advice.',
+  es: {
+    title: 'Autor del artículo',
+    about:
+      'Quién escribió o revisó la página, con un enlace a esa persona. Para artículos y consejos de salud.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['page', 'healthWellnessPage'],

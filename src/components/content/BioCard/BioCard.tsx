@@ -26,7 +26,7 @@ export function BioCard({ fields }: { fields: FieldsOf<typeof BIO> }) {
     <article className="BioCard">
       {image ? (
         <div className="BioCard-portrait">
-          <Picture src={image.src} alt={image.alt} {...PORTRAIT} rounded />
+          <Picture src={image.src} alt={image.alt} {...PORTRAIT} focal={image.focal} rounded />
         </div>
       ) : null}
       <div className="BioCard-words">

@@ -5,6 +5,6 @@ export const BIO = {
   Name: text({ required: true }),
   Credential: text(),
   Title: text(),
-  Image: image({ help: 'A portrait, 230 by 307 px.' }),
+  Image: image({ help: { en: 'A portrait, 230 by 307 px.', es: 'Un retrato de 230 por 307 px.' } }),
   Bio: richText(),
 } as const;

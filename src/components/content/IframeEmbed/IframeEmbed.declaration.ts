@@ -2,9 +2,12 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 import { address, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
-  title: 'Iframe embed',
-  about:
-    'A page of another site in a frame: https only, from the sites the configuration names, sandboxed, titled and of a bounded height.',
+  title: 'Embedded page',
+  about: 'A page of another approved site inside yours, such as a form. Give it a title.',
+  es: {
+    title: 'Página incrustada',
+    about: 'Una página de otro sitio aprobado dentro de la suya, como un formulario. Póngale un título.',
+  },
   standsIn: ['main'],
   wake: 'press',
   pages: 'any',

@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Last updated note',
-  about: '"Information updated as of" and the date of the newest entity of a kind.',
+  about: 'Tells visitors as of which day the information is up to date. For listings that change often.',
+  es: {
+    title: 'Fecha de actualización',
+    about: 'Dice de qué día es la información. Para listas que cambian a menudo.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,13 @@ import { image, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Quote',
-  about: 'What somebody said, and who.',
+  about:
+    'What somebody said, set large, with their name and a picture. For the voice of a patient or doctor.',
+  es: {
+    title: 'Cita',
+    about:
+      'Lo que alguien dijo, en letra grande, con su nombre e imagen. Para dar voz a un paciente o médico.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

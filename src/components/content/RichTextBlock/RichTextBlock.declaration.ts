@@ -3,7 +3,11 @@ import { link, richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Rich text block',
-  about: 'A text under a headline, in one to three columns, with an optional link.',
+  about: 'A headline with text below it in one to three columns, and a link. For a section of its own.',
+  es: {
+    title: 'Bloque de texto',
+    about: 'Un titular con texto debajo en una a tres columnas, y un enlace. Para una sección propia.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,11 @@ import { items, richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Stats',
-  about: 'Figures with what they count.',
+  about: 'Large figures with what they count. For facts that a number tells best.',
+  es: {
+    title: 'Cifras',
+    about: 'Cifras grandes con lo que cuentan. Para datos que un número explica mejor.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

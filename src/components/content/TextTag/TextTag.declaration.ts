@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Text tag',
-  about: 'A line of text as the heading its HeadingLevel says, else as a plain header element.',
+  about: 'A single line of text as a heading. Use it where a heading needs to stand alone.',
+  es: {
+    title: 'Línea de título',
+    about: 'Una sola línea de texto como título. Úsela donde un título deba ir solo.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,11 @@ import { icon, link, richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Text with icon',
-  about: 'A short text with the icon an editor picked, above it or at its left.',
+  about: 'A short text with an icon above it or at its left. For a few points side by side.',
+  es: {
+    title: 'Texto con icono',
+    about: 'Un texto breve con un icono encima o a su izquierda. Para unos pocos puntos uno junto a otro.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

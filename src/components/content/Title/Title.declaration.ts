@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Title',
-  about: "A heading: the datasource's title, else the page's own.",
+  about: 'A heading: your own words or, without them, the name of the page.',
+  es: {
+    title: 'Título',
+    about: 'Un título: sus propias palabras o, sin ellas, el nombre de la página.',
+  },
   standsIn: ['main', 'detail-main', 'detail-aside'],
   wake: 'never',
   pages: 'any',

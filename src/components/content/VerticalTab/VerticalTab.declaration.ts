@@ -3,8 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Vertical tab',
-  about:
-    'One tab as editors see it, open under its label; on the live page VerticalTabs draws label and panel.',
+  about: 'One of the tabs at the left: its label and what shows when it is chosen.',
+  es: {
+    title: 'Pestaña vertical',
+    about: 'Una pestaña de las pestañas verticales: su nombre y lo que aparece al elegirla.',
+  },
   standsIn: ['vertical-tabs'],
   wake: 'never',
   pages: 'any',

@@ -2,8 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Vertical tabs',
-  about:
-    "Labels at the left of one panel on a wide screen, an accordion on a phone; a link to a tab's id opens it.",
+  about: 'Topics listed at the left, the chosen one beside them; on phones they open one below the other.',
+  es: {
+    title: 'Pestañas verticales',
+    about: 'Temas a la izquierda y el elegido a su lado; en el teléfono se abren uno debajo de otro.',
+  },
   standsIn: ['main'],
   wake: 'press',
   pages: 'any',

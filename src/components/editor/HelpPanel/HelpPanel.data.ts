@@ -1,5 +1,6 @@
 import catalogue from '#src/components/catalogue.generated.json' with { type: 'json' };
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { Locale } from '#src/domain/entities/common.ts';
 import type { declaration } from './HelpPanel.declaration.ts';
 
 /** What the catalogue tells editors of a component. */
@@ -10,23 +11,25 @@ export interface Help {
   entries: { name: string; isRequired: boolean; help?: string }[];
 }
 
-type Kinds = Readonly<Record<string, { required?: boolean; help?: string }>>;
-type Entry = Pick<Help, 'title' | 'about'> & { fields: Kinds; params: Kinds };
+type Kinds = Readonly<Record<string, { required?: boolean; help?: Readonly<Record<Locale, string>> }>>;
+type Words = Pick<Help, 'title' | 'about'>;
+type Entry = Words & { es?: Words; fields: Kinds; params: Kinds };
 
 /** The help for a component by its name, from the catalogue (E-071): asked for while editing alone. */
 export const loadHelpPanel: ComponentDataLoader<typeof declaration, Help> = async (
   { params: { Topic } },
-  { mode },
+  { mode, locale },
 ) => {
   const known = catalogue.components as unknown as Readonly<Record<string, Entry>>;
   if (mode !== 'edit' || Topic === undefined || !Object.hasOwn(known, Topic)) return undefined;
-  const { title, about, fields, params } = known[Topic] as Entry;
-  return { title, about, entries: [...entriesOf(fields), ...entriesOf(params)] };
+  const { fields, params, es, ...english } = known[Topic] as Entry;
+  const { title, about } = (locale === 'es' && es) || english;
+  return { title, about, entries: [fields, params].flatMap((kinds) => entriesOf(kinds, locale)) };
 };
 
-const entriesOf = (kinds: Kinds): Help['entries'] =>
+const entriesOf = (kinds: Kinds, locale: Locale): Help['entries'] =>
   Object.entries(kinds).map(([name, { required = false, help }]) => ({
     name,
     isRequired: required,
-    ...(help !== undefined && { help }),
+    ...(help !== undefined && { help: help[locale] }),
   }));

@@ -8,23 +8,31 @@ import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { loadHelpPanel } from './HelpPanel.data.ts';
 import { HelpPanel } from './HelpPanel.tsx';
 
-const show = async (Topic: string, mode: PageMode = 'edit') => {
+const show = async (Topic: string, mode: PageMode = 'edit', locale: 'en' | 'es' = 'en') => {
   const params = { Topic };
-  const data = await loadHelpPanel(placed('HelpPanel', { params }), { mode } as ComponentDataContext);
+  const data = await loadHelpPanel(placed('HelpPanel', { params }), {
+    ...{ mode, locale },
+  } as ComponentDataContext);
   return renderOnPage(<HelpPanel {...placedProps('HelpPanel', { params })} {...(data && { data })} />, {
-    mode,
-    dictionary: contentWords.en,
+    ...{ mode, locale },
+    dictionary: contentWords[locale],
   });
 };
 
 it('[E-071] tells editors what a component shows and what belongs in its fields', async () => {
   const { container } = await show('HelpPanel');
   const panel = screen.getByRole('complementary', { name: 'Help: Help panel' });
-  expect(panel).toHaveTextContent('Tells editors what a component shows');
+  expect(panel).toHaveTextContent('Explains a component to editors while they work.');
   expect(screen.getByRole('listitem')).toHaveTextContent(
     'Topic (required) The name of the component to tell of.',
   );
   await expectNoAxeViolations(container);
+});
+
+it('tells editors of Spanish pages in Spanish', async () => {
+  await show('SiteSearch', 'edit', 'es');
+  expect(screen.getByText(/Resultados por página/)).toBeVisible();
+  expect(screen.queryByText(/Results per page/)).toBeNull();
 });
 
 it.each([

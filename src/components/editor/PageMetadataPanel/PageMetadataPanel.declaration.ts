@@ -2,8 +2,12 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Page Metadata',
-  about:
-    'Shows editors what the page says of itself; stands above the page while editing, visitors see nothing.',
+  about: 'Shows editors what search engines and shared links say about the page. Visitors do not see it.',
+  es: {
+    title: 'Datos de la página',
+    about:
+      'Muestra a los editores lo que buscadores y enlaces compartidos dicen de la página. Las visitas no lo ven.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,11 @@ import { date, image, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Article hero',
-  about: 'The head of an article: headline, summary, who wrote it and when, and its picture.',
+  about: 'The top of an article: headline, summary, author, date and picture.',
+  es: {
+    title: 'Cabecera de artículo',
+    about: 'El inicio de un artículo: titular, resumen, autor, fecha e imagen.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['page', 'healthWellnessPage'],

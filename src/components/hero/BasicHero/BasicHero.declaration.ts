@@ -3,7 +3,11 @@ import { link, richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Basic hero',
-  about: "A page's title and a sentence on what it is for.",
+  about: 'The top of a page: a title and a sentence on what it is for. For most pages without a picture.',
+  es: {
+    title: 'Cabecera sencilla',
+    about: 'El inicio de la página: un título y una frase. Para la mayoría de las páginas sin imagen.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

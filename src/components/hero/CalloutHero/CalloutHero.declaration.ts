@@ -4,8 +4,11 @@ import { choice, link, richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Callout hero',
-  about:
-    "A title on the dark ground with one thing to do; in the variant WithJumpLinks followed by links to the page's parts.",
+  about: 'A title on a dark ground with one thing to do, and links to the parts of the page if you wish.',
+  es: {
+    title: 'Cabecera con acción',
+    about: 'Un título sobre fondo oscuro con una acción, y enlaces a las partes de la página si lo desea.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -4,7 +4,11 @@ import { image, link, richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Homepage hero',
-  about: "The home page's first screen: one sentence, the finder, what is often searched, and the picture.",
+  about: 'The first thing on the home page: a sentence, the search, frequent searches and a picture.',
+  es: {
+    title: 'Cabecera de la portada',
+    about: 'Lo primero de la portada: una frase, el buscador, búsquedas frecuentes y una imagen.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

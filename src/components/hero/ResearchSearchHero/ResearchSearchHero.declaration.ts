@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Research search hero',
-  about: 'The head of the research search: "Research" unless an editor says otherwise, and a sentence.',
+  about: 'The top of the page where visitors search research: a title and a sentence.',
+  es: {
+    title: 'Cabecera de investigación',
+    about: 'El inicio de la página donde se busca investigación: un título y una frase.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['Research-Search-Results'],

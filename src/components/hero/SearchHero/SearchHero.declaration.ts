@@ -4,8 +4,11 @@ import { choice, richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Search hero',
-  about:
-    'The head of a search page, in three variants: Default, WithLinkList (links beside the search under LinkListHeadline) and Compact (no text: results start early).',
+  about: 'The top of a search page: a title, a sentence and room for a search field and links.',
+  es: {
+    title: 'Cabecera de búsqueda',
+    about: 'El inicio de una página de búsqueda: título, frase y lugar para un buscador y enlaces.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -3,8 +3,11 @@ import { address, image, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Video hero',
-  about:
-    'A title and a sentence beside a silent film, which the visitor can pause and which rests where less motion is asked for; over it the button that plays the video itself.',
+  about: 'A title over a silent film that can be paused, with a button that plays the full video.',
+  es: {
+    title: 'Cabecera con video',
+    about: 'Un título sobre una película muda que se puede pausar, con un botón para ver el video completo.',
+  },
   standsIn: ['main'],
   wake: 'visible',
   pages: 'any',

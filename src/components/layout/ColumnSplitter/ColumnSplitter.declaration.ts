@@ -6,8 +6,11 @@ const AROUND = { takes: ['around'] };
 
 export const declaration = defineComponent({
   title: 'Column splitter',
-  about:
-    "Up to eight columns side by side: those in EnabledPlaceholders, each as wide as its ColumnWidth says in twelfths ('col-12 col-lg-4' → 4), equal where nothing is said.",
+  about: 'Up to eight columns side by side, in widths you choose. For placing things next to each other.',
+  es: {
+    title: 'Columnas',
+    about: 'Hasta ocho columnas, del ancho que usted elija. Para colocar cosas unas junto a otras.',
+  },
   standsIn: ['main', 'detail-main', 'detail-aside'],
   wake: 'never',
   pages: 'any',

@@ -20,6 +20,15 @@ describe('Container', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('takes no colour of a ground where a picture is one: words over it stand on white', () => {
+    const { container } = renderContent(Container, {
+      params: { BackgroundColor: 'dark' },
+      fields: { BackgroundImage: image('/-/media/a.jpg', 'Trees') },
+    });
+    expect(container.firstElementChild).toHaveClass('Container--picture');
+    expect(container.firstElementChild).not.toHaveClass('Container--dark');
+  });
+
   it('knows no other colour', () => {
     const { container } = renderContent(Container, { params: { BackgroundColor: 'hotpink' } });
     expect(container.firstElementChild).toHaveClass('band--plain');

@@ -18,8 +18,9 @@ const GROUNDS: Record<string, string> = {
 
 /** A band across the page that holds other components, on a ground of its own or over a picture (S-102). */
 export function Container({ rendering, params, fields }: ComponentProps<typeof declaration>) {
-  const ground = GROUNDS[String(params.BackgroundColor ?? '').toLowerCase()];
   const hasPicture = fields.BackgroundImage.value !== undefined;
+  // A picture is the ground, and words over it stand on white sheets: a dark ground's white words would be lost there.
+  const ground = hasPicture ? undefined : GROUNDS[String(params.BackgroundColor ?? '').toLowerCase()];
   return (
     <div
       className={cx(

@@ -3,7 +3,11 @@ import { flag, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Detail page container',
-  about: "The body of an entity's page: sections in a wide column and short facts in a side column.",
+  about: 'The body of a page about a doctor, a place or a plan: a wide column and a side column.',
+  es: {
+    title: 'Cuerpo de ficha',
+    about: 'El cuerpo de una página sobre un médico, un centro o un plan: columna ancha y columna lateral.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

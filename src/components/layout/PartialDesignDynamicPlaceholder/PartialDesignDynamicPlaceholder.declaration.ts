@@ -2,8 +2,12 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
-  title: 'Partial design dynamic placeholder',
-  about: "The place a shared part of pages (a partial design) is put in; sig is its placeholder's name.",
+  title: 'Place of a shared design',
+  about: 'The place where a part shared by several pages appears. Set up by the web team.',
+  es: {
+    title: 'Lugar de un diseño compartido',
+    about: 'El lugar donde aparece una parte que comparten varias páginas. Lo prepara el equipo web.',
+  },
   standsIn: ['header', 'main', 'footer'],
   wake: 'never',
   pages: 'any',

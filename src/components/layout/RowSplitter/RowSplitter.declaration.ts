@@ -6,7 +6,11 @@ const AROUND = { takes: ['around'] };
 
 export const declaration = defineComponent({
   title: 'Row splitter',
-  about: 'Up to eight rows one below the other: those in EnabledPlaceholders.',
+  about: 'Up to eight rows, one below the other. For keeping parts of a page apart.',
+  es: {
+    title: 'Filas',
+    about: 'Hasta ocho filas, una debajo de otra. Para separar las partes de una página.',
+  },
   standsIn: ['main', 'detail-main', 'detail-aside'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,11 @@ import { styles } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Slim container',
-  about: 'A column as wide as a comfortable line, for texts.',
+  about: 'A narrow column that makes long texts comfortable to read.',
+  es: {
+    title: 'Columna estrecha',
+    about: 'Una columna estrecha en la que los textos largos se leen con comodidad.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -6,7 +6,11 @@ const AROUND = { takes: ['around'] };
 
 export const declaration = defineComponent({
   title: 'Two column container',
-  about: 'Two columns in a ratio, one below the other on a phone.',
+  about: 'Two columns side by side, which stand one below the other on phones.',
+  es: {
+    title: 'Dos columnas',
+    about: 'Dos columnas lado a lado, que en el teléfono quedan una debajo de otra.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Doctor by city and specialty link grid',
-  about: "The specialties of the doctors in the address's city.",
+  about: 'Links to the specialties of doctors in the city this page is about.',
+  es: {
+    title: 'Enlaces a especialidades de la ciudad',
+    about: 'Enlaces a las especialidades de los médicos de la ciudad de esta página.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['Find Doctor By City', 'Find Doctor By City And Specialty'],

@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Location by city and type link grid',
-  about: "On a city's listing its other location types, on a type's listing the cities that have it.",
+  about: 'Links from a city to its other kinds of locations, or from a kind of location to its cities.',
+  es: {
+    title: 'Enlaces a centros por ciudad y tipo',
+    about: 'Enlaces de una ciudad a otros tipos de centros, o de un tipo de centro a sus ciudades.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['Find Location By Type', 'Find Location By City And Type'],

@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Location type link grid',
-  about: 'Locations by type.',
+  about: 'Links to each kind of location, such as hospitals, clinics and urgent care.',
+  es: {
+    title: 'Enlaces a tipos de centros',
+    about: 'Enlaces a cada tipo de centro, como hospitales, clínicas y atención urgente.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,11 @@ import { number, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Dynamic articles',
-  about: "Articles an editor's query finds.",
+  about: 'Articles that match words you set. The list stays up to date by itself.',
+  es: {
+    title: 'Artículos automáticos',
+    about: 'Artículos que coinciden con las palabras que usted indique. La lista se actualiza sola.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,11 @@ import { number, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Dynamic events',
-  about: "Coming events an editor's query finds, the next one first.",
+  about: 'Coming events that match words you set, the next one first.',
+  es: {
+    title: 'Eventos automáticos',
+    about: 'Próximos eventos que coinciden con las palabras que usted indique, primero el más cercano.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,11 @@ import { number, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Dynamic listing',
-  about: "What an editor's query finds in a vertical, in the card of their choice.",
+  about: 'People, places, articles or other things that match what you set. It stays up to date by itself.',
+  es: {
+    title: 'Lista automática',
+    about: 'Personas, centros, artículos u otras cosas según lo que usted indique. Se actualiza sola.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,12 @@ import { number, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Dynamic patient stories',
-  about: "Patient stories an editor's query finds.",
+  about: 'Patient stories that match words you set. New ones appear by themselves.',
+  es: {
+    title: 'Historias automáticas',
+    about:
+      'Historias de pacientes que coinciden con las palabras que usted indique. Las nuevas aparecen solas.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -2,8 +2,12 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 import { reference, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
-  title: 'Entity teaser list',
-  about: 'Several entities in brief, each looked up by internal id or entity id.',
+  title: 'List of cards',
+  about: 'Several doctors, places, events or articles in brief. You choose which, and their order.',
+  es: {
+    title: 'Lista de tarjetas',
+    about: 'Varios médicos, centros, eventos o artículos en breve. Usted elige cuáles y en qué orden.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

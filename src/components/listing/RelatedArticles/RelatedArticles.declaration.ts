@@ -3,7 +3,11 @@ import { number, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Related articles',
-  about: 'Articles on what the page is about, with the way to all of them.',
+  about: 'Articles on what the page is about, with a link to all of them.',
+  es: {
+    title: 'Artículos relacionados',
+    about: 'Artículos sobre el tema de la página, con un enlace a todos.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

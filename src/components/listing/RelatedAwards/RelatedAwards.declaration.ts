@@ -3,7 +3,11 @@ import { number, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Related awards',
-  about: 'Awards of what the page is about; all of them are a page of their own, narrowed to its services.',
+  about: 'Awards for what the page is about, with a link to all of them.',
+  es: {
+    title: 'Premios relacionados',
+    about: 'Premios sobre el tema de la página, con un enlace a todos.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,11 @@ import { number, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Related events',
-  about: 'Coming events on what the page is about, the next one first.',
+  about: 'Coming events on what the page is about, the next one first. Past ones disappear.',
+  es: {
+    title: 'Eventos relacionados',
+    about: 'Próximos eventos sobre el tema de la página, primero el más cercano. Los pasados desaparecen.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

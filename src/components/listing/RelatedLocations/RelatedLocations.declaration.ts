@@ -2,8 +2,12 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 import { reference, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
-  title: 'Related locations',
-  about: 'Places an editor picked, ten at most, as a list or with a map; one without an address is skipped.',
+  title: 'Chosen locations',
+  about: 'Up to ten locations you choose, as a list or with a map.',
+  es: {
+    title: 'Centros elegidos',
+    about: 'Hasta diez centros que usted elija, en una lista o con un mapa.',
+  },
   standsIn: ['main'],
   wake: 'visible',
   pages: 'any',

@@ -2,8 +2,12 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 import { number, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
-  title: 'Related locations by query',
-  about: "Places an editor's query and facets find.",
+  title: 'Locations by rule',
+  about: 'Locations that match what you set, such as a service or a city. Stays up to date by itself.',
+  es: {
+    title: 'Centros automáticos',
+    about: 'Centros según lo que usted indique, como un servicio o una ciudad. Se actualiza solo.',
+  },
   standsIn: ['main'],
   wake: 'visible',
   pages: 'any',

@@ -3,7 +3,11 @@ import { number, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Related news',
-  about: "News of some media categories or on the page's topics, the newest first.",
+  about: "News on the page's topics or of the categories you choose, the newest first.",
+  es: {
+    title: 'Noticias relacionadas',
+    about: 'Noticias sobre los temas de la página o de las categorías que elija, primero las más recientes.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -4,6 +4,10 @@ import { number, text } from '#src/declaration/kinds.ts';
 export const declaration = defineComponent({
   title: 'Related patient stories',
   about: 'Stories of patients on what the page is about.',
+  es: {
+    title: 'Historias relacionadas',
+    about: 'Historias de pacientes sobre el tema de la página.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,11 @@ import { number, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Related providers',
-  about: 'Providers of the specialties the page is about.',
+  about: 'Doctors and other providers of the specialties the page is about.',
+  es: {
+    title: 'Profesionales relacionados',
+    about: 'Médicos y otros profesionales de las especialidades de las que trata la página.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

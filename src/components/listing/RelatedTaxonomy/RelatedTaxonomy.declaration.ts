@@ -2,8 +2,12 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 import { reference, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
-  title: 'Related taxonomy',
-  about: 'The services, specialties and health topics of the page; nothing when empty, a notice to editors.',
+  title: 'Related topics',
+  about: 'Links to the services, specialties and health topics of the page. Hidden when it has none.',
+  es: {
+    title: 'Temas relacionados',
+    about: 'Enlaces a los servicios, especialidades y temas de salud de la página. No aparece si no hay.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

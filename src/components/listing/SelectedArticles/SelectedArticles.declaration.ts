@@ -4,7 +4,11 @@ import { reference, text } from '#src/declaration/kinds.ts';
 /** How many count of what is picked (C-051) is in its fields. */
 export const declaration = defineComponent({
   title: 'Selected articles',
-  about: 'Articles an editor picked, three at most, in their order.',
+  about: 'Up to three articles you choose, in your order.',
+  es: {
+    title: 'Artículos elegidos',
+    about: 'Hasta tres artículos que usted elija, en su orden.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

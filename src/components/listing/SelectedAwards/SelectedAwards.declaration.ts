@@ -4,7 +4,11 @@ import { reference, text } from '#src/declaration/kinds.ts';
 /** How many count of what is picked (C-052) is in its fields. */
 export const declaration = defineComponent({
   title: 'Selected awards',
-  about: 'Awards an editor picked, fifty at most, all of them shown in their order.',
+  about: 'Up to fifty awards you choose, in your order.',
+  es: {
+    title: 'Premios elegidos',
+    about: 'Hasta cincuenta premios que usted elija, en su orden.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

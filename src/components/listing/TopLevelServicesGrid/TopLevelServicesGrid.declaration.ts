@@ -3,7 +3,12 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Top level services grid',
-  about: "The services of the network's top level, by name.",
+  about: 'The main services of the network, by name, with links. For the home page and overviews.',
+  es: {
+    title: 'Servicios principales',
+    about:
+      'Los servicios principales de la red, por nombre, con enlaces. Para la portada y páginas generales.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

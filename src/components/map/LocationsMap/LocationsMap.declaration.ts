@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Locations map',
-  about: "Places an editor chose, as a list and as numbered pins in the editor's colours.",
+  about: 'Locations you choose, as a list and as numbered pins on a map.',
+  es: {
+    title: 'Mapa de centros',
+    about: 'Centros que usted elija, en una lista y como puntos numerados en un mapa.',
+  },
   standsIn: ['main'],
   wake: 'visible',
   pages: 'any',

@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Locations map item',
-  about: 'One place of a locations map, by its item, with its colour or the default.',
+  about: 'One location of a locations map, with the color of its pin.',
+  es: {
+    title: 'Centro del mapa',
+    about: 'Un centro del mapa de centros, con el color de su punto.',
+  },
   standsIn: ['locations-map', 'main'],
   wake: 'never',
   pages: 'any',

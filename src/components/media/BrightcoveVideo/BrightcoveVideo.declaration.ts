@@ -3,7 +3,11 @@ import { address, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Brightcove video',
-  about: 'A Brightcove video by id, with title and description.',
+  about: 'A video kept at Brightcove, with a title and a description.',
+  es: {
+    title: 'Video de Brightcove',
+    about: 'Un video guardado en Brightcove, con un título y una descripción.',
+  },
   standsIn: ['main', 'detail-main', 'detail-aside'],
   wake: 'press',
   pages: 'any',

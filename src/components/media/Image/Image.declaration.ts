@@ -3,7 +3,11 @@ import { image, link, styles, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Image',
-  about: 'A picture with an optional caption, which may lead somewhere.',
+  about: 'A picture with a caption if you wish, which can lead to another page.',
+  es: {
+    title: 'Imagen',
+    about: 'Una imagen con un pie de foto si lo desea, que puede llevar a otra página.',
+  },
   standsIn: ['main', 'detail-main', 'detail-aside'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,11 @@ import { image, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Image banner',
-  about: 'A picture across the column with one sentence on a sheet in its corner.',
+  about: 'A wide picture with one sentence in its corner. For a pause between the parts of a page.',
+  es: {
+    title: 'Imagen con frase',
+    about: 'Una imagen ancha con una frase en la esquina. Para una pausa entre las partes de una página.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,11 @@ import { image, items, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Image gallery',
-  about: 'Pictures one at a time with thumbnails in step, which scroll only when there are more than three.',
+  about: 'Pictures one at a time, with small ones below to choose from.',
+  es: {
+    title: 'Galería de imágenes',
+    about: 'Imágenes de una en una, con miniaturas debajo para elegir.',
+  },
   standsIn: ['main'],
   wake: 'press',
   pages: 'any',

@@ -23,11 +23,12 @@ export function ImageGallery({ fields }: ComponentProps<typeof declaration>) {
               alt={image.alt}
               width={image.width ?? 1200}
               height={image.height ?? 800}
+              focal={image.focal}
             />
             {caption ? <figcaption className="Carousel-caption">{caption}</figcaption> : null}
           </figure>
         ),
-        thumbnail: <Picture src={image.src} alt="" width={300} height={150} />,
+        thumbnail: <Picture src={image.src} alt="" width={300} height={150} focal={image.focal} />,
       },
     ];
   });

@@ -3,7 +3,11 @@ import { address, image } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Loop video',
-  about: 'A silent film that repeats, with its Pause Animation / Play Animation button.',
+  about: 'A silent film that repeats and can be paused. For atmosphere, not for information.',
+  es: {
+    title: 'Video en bucle',
+    about: 'Una película muda que se repite y se puede pausar. Para dar ambiente, no para informar.',
+  },
   standsIn: ['main'],
   wake: 'visible',
   pages: 'any',

@@ -3,7 +3,11 @@ import { address, choice, image, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Video card',
-  about: 'A video as a card: its picture under the button that plays it, headline and text.',
+  about: 'A video as a card: a picture with a play button, a headline and a text.',
+  es: {
+    title: 'Tarjeta de video',
+    about: 'Un video como tarjeta: una imagen con botón de reproducir, un titular y un texto.',
+  },
   standsIn: ['main'],
   wake: 'press',
   pages: 'any',

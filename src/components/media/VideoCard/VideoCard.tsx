@@ -37,6 +37,7 @@ export function VideoCard({ fields, params }: ComponentProps<typeof declaration>
             alt=""
             width={image?.width ?? 640}
             height={image?.height ?? 360}
+            focal={image?.focal}
             fallback={<Art svg={storyArt(videoId)} alt="" />}
           />
         }

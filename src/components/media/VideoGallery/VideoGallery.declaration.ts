@@ -3,7 +3,11 @@ import { address, image, items, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Video gallery',
-  about: 'Videos one at a time with thumbnails in step, which scroll only when there are more than three.',
+  about: 'Videos one at a time, with small pictures below to choose from.',
+  es: {
+    title: 'Galería de videos',
+    about: 'Videos de uno en uno, con miniaturas debajo para elegir.',
+  },
   standsIn: ['main'],
   wake: 'press',
   pages: 'any',

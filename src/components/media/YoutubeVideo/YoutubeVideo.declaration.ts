@@ -3,7 +3,11 @@ import { address, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Youtube video',
-  about: 'A YouTube video by id or address.',
+  about: 'A video from YouTube. Give it a title that says what it shows.',
+  es: {
+    title: 'Video de YouTube',
+    about: 'Un video de YouTube. Póngale un título que diga lo que muestra.',
+  },
   standsIn: ['main', 'detail-main', 'detail-aside'],
   wake: 'press',
   pages: 'any',

@@ -1,8 +1,12 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
-  title: 'Html indexing sitemap',
-  about: 'The html indexing sitemap: every page of the site and every facility, by title.',
+  title: 'Site map',
+  about: 'A list of every page and every location of the site, by title.',
+  es: {
+    title: 'Mapa del sitio',
+    about: 'Una lista de todas las páginas y todos los centros del sitio, por título.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

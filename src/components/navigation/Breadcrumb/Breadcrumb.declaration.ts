@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Breadcrumb',
-  about: 'The way here; nothing without an ancestor.',
+  about: 'The way from the home page to this page, as links above the title.',
+  es: {
+    title: 'Ruta de navegación',
+    about: 'El camino desde la portada hasta esta página, como enlaces encima del título.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

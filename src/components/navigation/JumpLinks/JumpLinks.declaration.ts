@@ -3,7 +3,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Jump links',
-  about: 'Links to parts of this page.',
+  about: 'Links that jump to the parts of this page. For long pages.',
+  es: {
+    title: 'Enlaces dentro de la página',
+    about: 'Enlaces que saltan a las partes de esta página. Para páginas largas.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

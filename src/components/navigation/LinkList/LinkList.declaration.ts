@@ -4,8 +4,11 @@ import { choice, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Link list',
-  about:
-    'Links under a title, in variants Vertical, Horizontal (one line) and Columns (rows with hairlines, alphabetical order as the editor has it, down the columns).',
+  about: 'Links under a title: one below the other, in a line or in columns.',
+  es: {
+    title: 'Lista de enlaces',
+    about: 'Enlaces bajo un título: uno debajo de otro, en una línea o en columnas.',
+  },
   standsIn: ['main', 'footer-links', 'detail-aside', 'footer-legal'],
   wake: 'never',
   pages: 'any',

@@ -3,8 +3,11 @@ import { menu, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Navigation',
-  about:
-    'The menu of a site or section: entries with entries below them open a panel, one at a time; the section the page is in is underlined.',
+  about: 'The menu of the site or of a section, whose entries open to show more.',
+  es: {
+    title: 'Menú',
+    about: 'El menú del sitio o de una sección, cuyas entradas se abren para mostrar más.',
+  },
   standsIn: ['header-nav', 'main'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,11 @@ import { menu, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Side navigation',
-  about: 'Pages beside this one.',
+  about: 'Links to the neighboring pages, in the side column.',
+  es: {
+    title: 'Menú lateral',
+    about: 'Enlaces a las páginas vecinas, en la columna lateral.',
+  },
   standsIn: ['main', 'detail-aside'],
   wake: 'never',
   pages: 'any',

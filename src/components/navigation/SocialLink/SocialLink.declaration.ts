@@ -3,7 +3,11 @@ import { icon, link } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Social link',
-  about: "The network elsewhere: an icon that leads there, named by the link's words.",
+  about: 'An icon that leads to your page on a social network.',
+  es: {
+    title: 'Enlace a red social',
+    about: 'Un icono que lleva a su página en una red social.',
+  },
   standsIn: ['footer-social', 'main'],
   wake: 'never',
   pages: 'any',

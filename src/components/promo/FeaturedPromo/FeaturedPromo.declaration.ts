@@ -3,8 +3,11 @@ import { address, choice, image, link, richText, text } from '#src/declaration/k
 
 export const declaration = defineComponent({
   title: 'Featured promo',
-  about:
-    'A story to tell: a large sentence and beside it, left or right, its picture or its video, under whose button the picture lies.',
+  about: 'A story to tell: a large sentence with a picture or video at its left or right, and a link.',
+  es: {
+    title: 'Promoción destacada',
+    about: 'Algo que contar: una frase grande con imagen o video a un lado, y un enlace.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

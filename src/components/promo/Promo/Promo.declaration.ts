@@ -3,7 +3,11 @@ import { choice, icon, image, link, richText, text } from '#src/declaration/kind
 
 export const declaration = defineComponent({
   title: 'Promo',
-  about: 'A pointer to another page, in variants Default, WithIcon and WithImage.',
+  about: 'Points to another page: a headline, a text and a link, with an icon or picture if you wish.',
+  es: {
+    title: 'Promoción',
+    about: 'Invita a otra página: titular, texto y enlace, con icono o imagen si lo desea.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

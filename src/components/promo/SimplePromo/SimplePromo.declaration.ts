@@ -3,7 +3,11 @@ import { link, richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Simple promo',
-  about: 'A pointer in words only.',
+  about: 'Points to another page in words only: headline, text and link.',
+  es: {
+    title: 'Promoción sencilla',
+    about: 'Invita a otra página solo con palabras: titular, texto y enlace.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,11 @@ import { icon, link, richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Single action card',
-  about: 'One thing to do: icon, words, and the link, over the whole card.',
+  about: 'One thing to do, such as paying a bill: an icon, a few words and a link.',
+  es: {
+    title: 'Tarjeta de una acción',
+    about: 'Una cosa que hacer, como pagar una factura: un icono, pocas palabras y un enlace.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,11 @@ import { image, items, link, richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Stats promo',
-  about: 'A headline with a button beside a list of small points, each with picture, words and link.',
+  about: 'A headline with a button, beside a list of small points with pictures and links.',
+  es: {
+    title: 'Promoción con puntos',
+    about: 'Un titular con un botón, junto a una lista de puntos breves con imágenes y enlaces.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

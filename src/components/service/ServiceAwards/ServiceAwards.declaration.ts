@@ -3,7 +3,11 @@ import { number, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Service awards',
-  about: "Awards of the page's service; nothing when it has none, a notice to editors.",
+  about: 'Awards for the service this page is about. Hidden when there are none.',
+  es: {
+    title: 'Premios del servicio',
+    about: 'Premios del servicio del que trata la página. No aparece si no hay ninguno.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['servicePage'],

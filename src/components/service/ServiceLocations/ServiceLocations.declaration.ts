@@ -3,7 +3,11 @@ import { number, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Service locations',
-  about: "Places that offer the page's service, as a list or with a map.",
+  about: 'Locations that offer the service this page is about, as a list or with a map.',
+  es: {
+    title: 'Centros del servicio',
+    about: 'Centros que ofrecen el servicio del que trata la página, en lista o con un mapa.',
+  },
   standsIn: ['main'],
   wake: 'visible',
   pages: ['servicePage'],

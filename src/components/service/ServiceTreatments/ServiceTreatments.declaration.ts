@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Service treatments',
-  about: "What the page's service treats, and how.",
+  about: 'What the service this page is about treats, and how.',
+  es: {
+    title: 'Tratamientos del servicio',
+    about: 'Qué trata el servicio de la página y cómo.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['servicePage'],

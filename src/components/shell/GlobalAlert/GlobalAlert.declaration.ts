@@ -3,7 +3,11 @@ import { choice, link, richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Global alert',
-  about: 'The line above every page.',
+  about: 'A notice above every page of the site. For what everybody must know at once.',
+  es: {
+    title: 'Aviso general',
+    about: 'Un aviso encima de todas las páginas del sitio. Para lo que todos deben saber enseguida.',
+  },
   standsIn: ['global-alert'],
   wake: 'never',
   pages: 'any',

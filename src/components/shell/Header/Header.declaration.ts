@@ -3,7 +3,11 @@ import { flag } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Header',
-  about: "The main site's header.",
+  about: 'The top of every page of the main site: logo, menu and search.',
+  es: {
+    title: 'Encabezado',
+    about: 'Lo alto de cada página del sitio principal: logotipo, menú y buscador.',
+  },
   standsIn: ['header'],
   wake: 'never',
   pages: 'any',

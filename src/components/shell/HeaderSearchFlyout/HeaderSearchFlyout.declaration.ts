@@ -3,8 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Header search flyout',
-  about:
-    "The search behind the magnifying glass: a plain GET form to the site's search, so that it works without scripts.",
+  about: 'The magnifying glass at the top of the page, which opens a search of the site.',
+  es: {
+    title: 'Lupa de búsqueda',
+    about: 'La lupa en lo alto de la página, que abre una búsqueda en el sitio.',
+  },
   standsIn: ['header-flyout'],
   wake: 'never',
   pages: 'any',

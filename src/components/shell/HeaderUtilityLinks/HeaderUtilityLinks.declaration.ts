@@ -3,7 +3,11 @@ import { menu } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Header utility links',
-  about: 'The small links beside the menu; each site has its own.',
+  about: 'The small links beside the menu at the top of every page.',
+  es: {
+    title: 'Enlaces pequeños del encabezado',
+    about: 'Los enlaces pequeños junto al menú en lo alto de cada página.',
+  },
   standsIn: ['header-utility'],
   wake: 'never',
   pages: 'any',

@@ -3,7 +3,11 @@ import { flag } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Plan header',
-  about: "The health plan's header: the same frame, filled with the plan's logo and links.",
+  about: "The top of every page of the health plan's site: its logo, menu and links.",
+  es: {
+    title: 'Encabezado del plan',
+    about: 'Lo alto de cada página del sitio del plan de salud: su logotipo, menú y enlaces.',
+  },
   standsIn: ['header'],
   wake: 'never',
   pages: 'any',

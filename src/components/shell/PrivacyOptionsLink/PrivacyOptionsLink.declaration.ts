@@ -3,7 +3,11 @@ import { address, icon, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Privacy options link',
-  about: 'The privacy-options link with its icon.',
+  about: "The link to the visitor's privacy choices, with its icon.",
+  es: {
+    title: 'Enlace a opciones de privacidad',
+    about: 'El enlace a las opciones de privacidad de cada persona, con su icono.',
+  },
   standsIn: ['footer-legal'],
   wake: 'never',
   pages: 'any',

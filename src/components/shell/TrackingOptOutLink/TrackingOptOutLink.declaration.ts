@@ -3,7 +3,11 @@ import { link, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Tracking opt out link',
-  about: 'The way to opt out of tracking: the page that explains it.',
+  about: 'A link to the page that explains how not to be tracked.',
+  es: {
+    title: 'Enlace contra el seguimiento',
+    about: 'Un enlace a la página que explica cómo evitar el seguimiento.',
+  },
   standsIn: ['footer-legal'],
   wake: 'never',
   pages: 'any',

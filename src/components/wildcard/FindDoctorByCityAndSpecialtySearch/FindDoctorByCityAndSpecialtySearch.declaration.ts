@@ -4,7 +4,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 export const declaration = defineComponent({
   ...searchPage,
   title: 'Find doctor by city and specialty search',
-  about: 'Doctors of a specialty in a city.',
+  about: 'The list of doctors of one specialty in one city, with filters.',
+  es: {
+    title: 'Lista de médicos por ciudad y especialidad',
+    about: 'La lista de médicos de una especialidad en una ciudad, con filtros.',
+  },
   wake: 'visible',
   pages: ['Find Doctor By City And Specialty'],
   editing: 'W',

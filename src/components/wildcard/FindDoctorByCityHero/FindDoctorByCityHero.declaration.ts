@@ -3,7 +3,11 @@ import { richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Find doctor by city hero',
-  about: 'Doctors of a city: the title of the listing.',
+  about: 'The title of the list of doctors in one city.',
+  es: {
+    title: 'Cabecera de médicos por ciudad',
+    about: 'El título de la lista de médicos de una ciudad.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['Find Doctor By City'],

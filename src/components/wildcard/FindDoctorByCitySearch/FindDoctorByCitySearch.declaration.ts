@@ -4,7 +4,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 export const declaration = defineComponent({
   ...searchPage,
   title: 'Find doctor by city search',
-  about: 'Doctors of a city.',
+  about: 'The list of doctors in one city, with filters.',
+  es: {
+    title: 'Lista de médicos por ciudad',
+    about: 'La lista de médicos de una ciudad, con filtros.',
+  },
   wake: 'visible',
   pages: ['Find Doctor By City'],
   editing: 'W',

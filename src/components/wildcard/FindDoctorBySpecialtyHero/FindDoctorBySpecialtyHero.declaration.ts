@@ -3,7 +3,11 @@ import { richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Find doctor by specialty hero',
-  about: 'Doctors of a specialty: the title of the listing.',
+  about: 'The title of the list of doctors of one specialty.',
+  es: {
+    title: 'Cabecera de médicos por especialidad',
+    about: 'El título de la lista de médicos de una especialidad.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['Find Doctor By Specialty'],

@@ -4,7 +4,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 export const declaration = defineComponent({
   ...searchPage,
   title: 'Find doctor by specialty search',
-  about: 'Doctors of a specialty.',
+  about: 'The list of doctors of one specialty, with filters.',
+  es: {
+    title: 'Lista de médicos por especialidad',
+    about: 'La lista de médicos de una especialidad, con filtros.',
+  },
   wake: 'visible',
   pages: ['Find Doctor By Specialty'],
   editing: 'W',

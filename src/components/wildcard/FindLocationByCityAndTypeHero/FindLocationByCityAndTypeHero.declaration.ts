@@ -3,7 +3,11 @@ import { richText, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Find location by city and type hero',
-  about: 'Locations of a type in a city: the title of the listing.',
+  about: 'The title of the list of one kind of location in one city.',
+  es: {
+    title: 'Cabecera de centros por ciudad y tipo',
+    about: 'El título de la lista de un tipo de centro en una ciudad.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['Find Location By City And Type'],

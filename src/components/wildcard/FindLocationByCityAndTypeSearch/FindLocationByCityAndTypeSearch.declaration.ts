@@ -4,7 +4,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 export const declaration = defineComponent({
   ...searchPage,
   title: 'Find location by city and type search',
-  about: 'Locations of a type in a city.',
+  about: 'The list of one kind of location in one city, with filters.',
+  es: {
+    title: 'Lista de centros por ciudad y tipo',
+    about: 'La lista de un tipo de centro en una ciudad, con filtros.',
+  },
   wake: 'visible',
   pages: ['Find Location By City And Type'],
   editing: 'W',

@@ -4,7 +4,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 export const declaration = defineComponent({
   ...searchPage,
   title: 'Find location by type search',
-  about: 'Locations of a type.',
+  about: 'The list of one kind of location, wherever they are, with filters.',
+  es: {
+    title: 'Lista de centros por tipo',
+    about: 'La lista de un tipo de centro, estén donde estén, con filtros.',
+  },
   wake: 'visible',
   pages: ['Find Location By Type'],
   editing: 'W',

@@ -3,8 +3,12 @@ import { richText } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Wildcard intro',
-  about:
-    'Words about a listing, in which {city}, {region}, {specialty} and {type} stand for what its address names.',
+  about: 'Words above a list of doctors or places, which name its city or specialty by themselves.',
+  es: {
+    title: 'Introducción de la lista',
+    about:
+      'Palabras sobre una lista de médicos o centros, que nombran por sí solas su ciudad o especialidad.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: [

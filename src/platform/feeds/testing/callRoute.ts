@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PlatformContext, PlatformModule } from '../../PlatformModule.ts';
 import type { Store } from '../../store/Store.ts';
@@ -61,6 +62,7 @@ export function createCaller(module: PlatformModule, context: PlatformContext) {
       url,
       params: {},
       text: () => Promise.resolve(''),
+      stream: () => Readable.from([]),
       request: { headers } as unknown as IncomingMessage,
       response: response as unknown as ServerResponse,
     });

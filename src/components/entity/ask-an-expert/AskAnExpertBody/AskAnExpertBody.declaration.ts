@@ -2,7 +2,12 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Ask an expert body',
-  about: 'What was asked and what the answer is, each under its heading.',
+  about: "The question somebody asked and the expert's answer. The main part of an Ask an Expert page.",
+  es: {
+    title: 'Pregunta y respuesta',
+    about:
+      'La pregunta que alguien hizo y la respuesta del experto. Lo principal de una página de preguntas.',
+  },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['Ask an Expert'],

@@ -2,8 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Ask an expert hero',
-  about:
-    'The head of a question: what it is called and who answered, each with their page as a provider where they have one.',
+  about: "The top of an Ask an Expert page: the question's title and who answered it.",
+  es: {
+    title: 'Cabecera de pregunta a expertos',
+    about: 'El inicio de una página de preguntas: el título de la pregunta y quién la respondió.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['Ask an Expert'],

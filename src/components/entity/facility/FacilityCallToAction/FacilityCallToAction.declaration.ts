@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Facility call to action',
-  about: 'The closing call: what to do next, and the button for it.',
+  about: "Ends a location's page with what to do next, and a button for it.",
+  es: {
+    title: 'Llamada a la acción del centro',
+    about: 'Cierra la página de un centro con el paso siguiente y un botón para darlo.',
+  },
   standsIn: ['detail-main', 'main'],
   wake: 'never',
   pages: ['healthcareFacility'],

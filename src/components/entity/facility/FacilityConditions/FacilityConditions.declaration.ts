@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Facility conditions',
-  about: 'Conditions treated here, by name.',
+  about: 'The illnesses and conditions treated at this location, by name.',
+  es: {
+    title: 'Enfermedades que atiende el centro',
+    about: 'Las enfermedades y afecciones que se tratan en este centro, por nombre.',
+  },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['healthcareFacility'],

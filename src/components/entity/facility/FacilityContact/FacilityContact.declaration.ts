@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Facility contact',
-  about: 'Where the facility is and how to reach it: address with directions, main and alternate phone, fax.',
+  about: "The location's address with directions, its phone numbers and fax.",
+  es: {
+    title: 'Contacto del centro',
+    about: 'La dirección del centro y cómo llegar, sus teléfonos y su fax.',
+  },
   standsIn: ['facility-hero'],
   wake: 'load',
   pages: ['healthcareFacility'],

@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Facility diagnostics',
-  about: 'Tests done here, by name.',
+  about: 'The tests and scans done at this location, by name.',
+  es: {
+    title: 'Pruebas del centro',
+    about: 'Los análisis y pruebas que se hacen en este centro, por nombre.',
+  },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['healthcareFacility'],

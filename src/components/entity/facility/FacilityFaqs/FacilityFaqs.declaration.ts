@@ -1,8 +1,12 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
-  title: 'Facility faqs',
-  about: 'Questions people ask about the place; the first is open.',
+  title: 'Facility questions',
+  about: 'Questions people ask about this location, with answers. The first one is open.',
+  es: {
+    title: 'Preguntas frecuentes del centro',
+    about: 'Preguntas habituales sobre este centro, con sus respuestas. La primera está abierta.',
+  },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['healthcareFacility'],

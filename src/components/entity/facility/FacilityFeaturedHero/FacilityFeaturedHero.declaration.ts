@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Facility featured hero',
-  about: 'The featured hero, for facilities with c_showFeaturedHero only.',
+  about: 'The large top of the page for locations that are featured. Others show nothing here.',
+  es: {
+    title: 'Cabecera destacada del centro',
+    about: 'El inicio grande de la página para centros destacados. En los demás no se muestra nada.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['healthcareFacility'],

@@ -2,8 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Facility offered services',
-  about:
-    'Services with what differs for them here, as accordions: the top-level ones, then the others; one entry per group is open at a time.',
+  about: 'The services of this location, which visitors open to read what is special here.',
+  es: {
+    title: 'Servicios del centro',
+    about: 'Los servicios de este centro; cada uno se abre para leer lo que tiene de particular aquí.',
+  },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['healthcareFacility'],

@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Facility payment methods',
-  about: 'How one can pay at the place: all the directory says, also what this site has no word for.',
+  about: 'How people can pay at this location.',
+  es: {
+    title: 'Formas de pago del centro',
+    about: 'Cómo se puede pagar en este centro.',
+  },
   standsIn: ['detail-main', 'detail-aside'],
   wake: 'never',
   pages: ['healthcareFacility'],

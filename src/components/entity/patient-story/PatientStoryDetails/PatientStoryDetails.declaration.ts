@@ -2,8 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Patient story details',
-  about:
-    'What the story is about: services and health topics; where and with whom it happened, the hero says.',
+  about: 'The services and health topics the story is about, as links.',
+  es: {
+    title: 'Temas de la historia',
+    about: 'Los servicios y temas de salud de los que trata la historia, como enlaces.',
+  },
   standsIn: ['detail-main', 'detail-aside'],
   wake: 'never',
   pages: ['ce_patientStory'],

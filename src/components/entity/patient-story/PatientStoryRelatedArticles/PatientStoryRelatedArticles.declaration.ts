@@ -3,7 +3,11 @@ import { number } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Patient story related articles',
-  about: 'Articles on what the story is about, and the way to more stories.',
+  about: "Articles on the same topics as the patient's story, and the way to more stories.",
+  es: {
+    title: 'Artículos sobre la historia',
+    about: 'Artículos sobre los mismos temas que la historia, y el camino a más historias.',
+  },
   standsIn: ['detail-main', 'main'],
   wake: 'never',
   pages: ['ce_patientStory'],

@@ -3,7 +3,11 @@ import { number } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Patient story related providers',
-  about: "Who cared for the patient: 'Meet Our Care Team'.",
+  about: 'The doctors and other staff who cared for the patient, with links to their pages.',
+  es: {
+    title: 'Quién atendió al paciente',
+    about: 'Los médicos y demás profesionales que atendieron al paciente, con enlaces a sus páginas.',
+  },
   standsIn: ['detail-main', 'main'],
   wake: 'never',
   pages: ['ce_patientStory'],

@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Plan provider affiliations',
-  about: 'Medical groups, hospitals and surgery centers, each a list by name when it holds anything.',
+  about: 'The medical groups, hospitals and surgery centers this provider of the plan works with.',
+  es: {
+    title: 'Afiliaciones en el plan',
+    about: 'Los grupos médicos, hospitales y centros de cirugía con los que trabaja el profesional del plan.',
+  },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['ce_shpProvider'],

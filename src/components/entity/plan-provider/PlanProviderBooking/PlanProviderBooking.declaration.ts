@@ -3,8 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Plan provider booking',
-  about:
-    "How a plan's provider is booked: by the ladder of the network provider they are, but only when that provider's offices are the addresses of the plan's directory, AddressMatchMiles apart at most.",
+  about: 'How to book a provider of the plan. Shown where the network knows them at the same address.',
+  es: {
+    title: 'Cita con profesional del plan',
+    about: 'Cómo pedir cita con un profesional del plan. Aparece si la red lo conoce en la misma dirección.',
+  },
   standsIn: ['main', 'detail-aside'],
   wake: 'idle',
   pages: ['ce_shpProvider'],

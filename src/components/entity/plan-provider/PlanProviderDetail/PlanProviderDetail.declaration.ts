@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Plan provider detail',
-  about: "Facts about a plan's provider beside those of the hero; what is not known is left out.",
+  about: 'Further facts about a provider of the plan, beside those at the top of the page.',
+  es: {
+    title: 'Datos del profesional del plan',
+    about: 'Otros datos de un profesional del plan, además de los del inicio de la página.',
+  },
   standsIn: ['detail-main', 'detail-aside'],
   wake: 'never',
   pages: ['ce_shpProvider'],

@@ -2,8 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Plan provider hero',
-  about:
-    'Who this is: name with title, what they do, whether new patients are taken, languages, places and kinds of care; portrait and rating of the network provider they are.',
+  about: "The top of a plan provider's page: name, portrait, specialty, languages and new patients.",
+  es: {
+    title: 'Cabecera de profesional del plan',
+    about: 'El inicio de la página: nombre, retrato, especialidad, idiomas y si acepta pacientes nuevos.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['ce_shpProvider'],

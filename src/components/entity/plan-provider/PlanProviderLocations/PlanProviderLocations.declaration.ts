@@ -2,8 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Plan provider locations',
-  about:
-    "The addresses of a plan's provider as a list and a map, nearest first once the visitor's position is known; a refusal leaves the order.",
+  about: 'Where a provider of the plan sees patients, as a list and on a map.',
+  es: {
+    title: 'Consultorios del profesional del plan',
+    about: 'Dónde atiende un profesional del plan, en una lista y en un mapa.',
+  },
   standsIn: ['detail-main'],
   wake: 'visible',
   pages: ['ce_shpProvider'],

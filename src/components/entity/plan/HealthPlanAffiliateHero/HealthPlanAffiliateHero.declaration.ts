@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Health plan affiliate hero',
-  about: 'Name of a medical group or hospital, and the way here.',
+  about: 'The top of the page of a medical group or hospital that takes health plans: its name.',
+  es: {
+    title: 'Cabecera de afiliado al plan',
+    about: 'El inicio de la página de un grupo médico u hospital que acepta planes: su nombre.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['ce_affiliate'],

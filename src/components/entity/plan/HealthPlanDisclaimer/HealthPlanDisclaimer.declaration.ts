@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Health plan disclaimer',
-  about: "What to ask one's plan before a visit: the plan's own words, else the house's.",
+  about: 'What people should ask their health plan before a visit.',
+  es: {
+    title: 'Advertencia del plan de salud',
+    about: 'Lo que conviene preguntar al plan de salud antes de una visita.',
+  },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['ce_healthPlan', 'ce_healthPlanPayor', 'ce_affiliate'],

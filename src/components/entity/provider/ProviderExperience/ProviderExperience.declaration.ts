@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Provider experience',
-  about: 'What the provider treats and does, as an accordion that needs no script.',
+  about: 'What this provider treats and does, in parts that visitors open.',
+  es: {
+    title: 'Experiencia del profesional',
+    about: 'Lo que el profesional trata y hace, en partes que se abren.',
+  },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['healthcareProfessional'],

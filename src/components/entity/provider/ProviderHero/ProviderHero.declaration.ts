@@ -2,8 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Provider hero',
-  about:
-    'Who this is: the way here, portrait, name with titles, specialties, what editors placed (status, rating), languages, places and how many plans are accepted.',
+  about: "The top of a provider's page: portrait, name, specialties, languages and places.",
+  es: {
+    title: 'Cabecera del profesional',
+    about: 'El inicio de la página de un profesional: retrato, nombre, especialidades, idiomas y centros.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['healthcareProfessional'],

@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Provider languages',
-  about: 'Languages besides English with how well they are spoken.',
+  about: 'Languages the provider speaks besides English, and how well.',
+  es: {
+    title: 'Idiomas del profesional',
+    about: 'Los idiomas que habla el profesional además del inglés, y con qué nivel.',
+  },
   standsIn: ['provider-about'],
   wake: 'never',
   pages: ['healthcareProfessional'],

@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Provider qualifications',
-  about: 'Training in the order it was made, certifications and licences.',
+  about: "The provider's training, certifications and licenses.",
+  es: {
+    title: 'Formación del profesional',
+    about: 'La formación, las certificaciones y las licencias del profesional.',
+  },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['healthcareProfessional'],

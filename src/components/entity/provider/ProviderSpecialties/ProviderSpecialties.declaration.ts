@@ -3,8 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Provider specialties',
-  about:
-    'Whether new patients are taken, by specialty where it differs; who is still to start is coming soon instead.',
+  about: 'Whether the provider takes new patients, by specialty where it differs.',
+  es: {
+    title: 'Especialidades del profesional',
+    about: 'Si el profesional acepta pacientes nuevos, por especialidad cuando no es igual en todas.',
+  },
   standsIn: ['provider-hero', 'detail-main'],
   wake: 'load',
   pages: ['healthcareProfessional'],

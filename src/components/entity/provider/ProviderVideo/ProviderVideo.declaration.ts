@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Provider video',
-  about: "The provider's own video: loads and plays only when asked for, pauses out of view.",
+  about: 'A video in which the provider introduces themselves. It plays when visitors ask for it.',
+  es: {
+    title: 'Video del profesional',
+    about: 'Un video en que se presenta el profesional. Se reproduce cuando la persona lo pide.',
+  },
   standsIn: ['detail-main'],
   wake: 'press',
   pages: ['healthcareProfessional'],

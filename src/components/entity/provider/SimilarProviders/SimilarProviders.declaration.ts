@@ -3,7 +3,11 @@ import { number } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Similar providers',
-  about: 'Providers like this one nearby, with the way to all of them; nothing when there are none.',
+  about: 'Other providers like this one nearby, with a link to all of them.',
+  es: {
+    title: 'Profesionales similares',
+    about: 'Otros profesionales parecidos cerca de este, con un enlace a todos.',
+  },
   standsIn: ['detail-main', 'main'],
   wake: 'never',
   pages: ['healthcareProfessional'],

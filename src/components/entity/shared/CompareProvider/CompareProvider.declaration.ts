@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Compare provider',
-  about: "On a provider's own page: puts them on the list to compare.",
+  about: "A button on a provider's page that puts them on the visitor's list to compare.",
+  es: {
+    title: 'Comparar profesional',
+    about: 'Un botón en la página de un profesional que lo añade a la lista para comparar.',
+  },
   standsIn: ['detail-aside', 'provider-hero'],
   wake: 'idle',
   pages: ['healthcareProfessional'],

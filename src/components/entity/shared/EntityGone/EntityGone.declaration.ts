@@ -1,9 +1,12 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
-  title: 'Entity gone',
-  about:
-    'What stands at the address of an entity that was deleted, in place of its page: that it is no longer listed, how to look for another, whom to call, and others like it.',
+  title: 'Page no longer listed',
+  about: 'What visitors see when a doctor or place is no longer listed: where to look and whom to call.',
+  es: {
+    title: 'Página retirada',
+    about: 'Lo que se ve cuando un médico o centro ya no figura: dónde buscar y a quién llamar.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: 'any',

@@ -4,7 +4,12 @@ import { text } from '#src/declaration/kinds.ts';
 export const declaration = defineComponent({
   title: 'Save contact',
   about:
-    "What a visitor may take along: the provider or facility for their address book, and a facility's coming holiday hours for their calendar.",
+    'Lets visitors save the provider or location to their contacts, and holiday hours to their calendar.',
+  es: {
+    title: 'Guardar contacto',
+    about:
+      'Permite guardar el profesional o el centro en los contactos, y los días festivos en el calendario.',
+  },
   standsIn: ['detail-aside', 'detail-main'],
   wake: 'never',
   pages: ['healthcareFacility', 'healthcareProfessional'],

@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Volunteer contact',
-  about: 'Whom to ask: name, title, e-mail and phone, as far as known.',
+  about: 'The person to ask about volunteering: name, position, email and phone.',
+  es: {
+    title: 'Contacto de voluntariado',
+    about: 'La persona a quien preguntar sobre el voluntariado: nombre, cargo, correo y teléfono.',
+  },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['ce_volunteerOpportunity'],

@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Volunteer detail row',
-  about: 'Whether volunteers are looked for, of what age, and where in the house.',
+  about: 'At a glance: whether volunteers are wanted, from what age, and in which department.',
+  es: {
+    title: 'Datos del voluntariado',
+    about: 'De un vistazo: si se buscan voluntarios, desde qué edad y en qué departamento.',
+  },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['ce_volunteerOpportunity'],

@@ -2,8 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Volunteer locations',
-  about:
-    'Where volunteers are wanted: a map and a list, numbered alike, with the distance once it is known where the visitor is.',
+  about: 'Where volunteers are wanted, on a map and as a list.',
+  es: {
+    title: 'Lugares de voluntariado',
+    about: 'Dónde se buscan voluntarios, en un mapa y en una lista.',
+  },
   standsIn: ['detail-main'],
   wake: 'visible',
   pages: ['ce_volunteerOpportunity'],

@@ -2,8 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Volunteer media',
-  about:
-    'A picture of the work, and its videos: the Brightcove one and those at YouTube; each only when there is one.',
+  about: 'A picture of what volunteers do, and videos where there are any.',
+  es: {
+    title: 'Foto y videos del voluntariado',
+    about: 'Una imagen de lo que hacen los voluntarios, y videos si los hay.',
+  },
   standsIn: ['detail-main'],
   wake: 'press',
   pages: ['ce_volunteerOpportunity'],

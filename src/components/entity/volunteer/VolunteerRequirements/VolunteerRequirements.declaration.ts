@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Volunteer requirements',
-  about: 'What volunteers bring: Requirements and Qualifications.',
+  about: 'What volunteers need to bring: requirements and qualifications.',
+  es: {
+    title: 'Requisitos del voluntariado',
+    about: 'Lo que se pide a los voluntarios: requisitos y cualidades.',
+  },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['ce_volunteerOpportunity'],

@@ -2,8 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Clinical trial enroll',
-  about:
-    'Where one can ask to take part, by e-mail to the places that have an address; subject and body warn that e-mail is not encrypted.',
+  about: 'How to ask to take part in a clinical trial: whom to write to, by place.',
+  es: {
+    title: 'Participar en el ensayo',
+    about: 'Cómo pedir participar en un ensayo clínico: a quién escribir en cada centro.',
+  },
   standsIn: ['detail-main', 'detail-aside'],
   wake: 'never',
   pages: ['Clinical Trial'],

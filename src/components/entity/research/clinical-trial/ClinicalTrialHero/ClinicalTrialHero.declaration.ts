@@ -2,8 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Clinical trial hero',
-  about:
-    "A trial's title with its status, where it takes place, and the way to its enroll block when one can ask to take part; to other trials when it takes nobody now.",
+  about: "The top of a trial's page: title, whether it takes people now, where, and how to join.",
+  es: {
+    title: 'Cabecera del ensayo clínico',
+    about: 'El inicio de la página de un ensayo: título, si admite personas, dónde y cómo participar.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['Clinical Trial'],

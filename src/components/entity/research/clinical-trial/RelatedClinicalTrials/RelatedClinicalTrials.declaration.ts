@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Related clinical trials',
-  about: 'At most five trials that share a topic.',
+  about: 'Up to five other clinical trials on the same topics.',
+  es: {
+    title: 'Ensayos clínicos relacionados',
+    about: 'Hasta cinco ensayos clínicos más sobre los mismos temas.',
+  },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['Clinical Trial'],

@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Investigator clinical trials',
-  about: 'The trials of an investigator, five per page.',
+  about: 'The clinical trials of this investigator, five at a time.',
+  es: {
+    title: 'Ensayos del investigador',
+    about: 'Los ensayos clínicos de este investigador, de cinco en cinco.',
+  },
   standsIn: ['detail-main'],
   wake: 'visible',
   pages: ['ce_investigator'],

@@ -2,8 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Investigator hero',
-  about:
-    "An investigator's photo (192 by 256), name and label, with links to their profiles as providers and to their publications.",
+  about: "The top of an investigator's page: photo, name and links to their other pages.",
+  es: {
+    title: 'Cabecera del investigador',
+    about: 'El inicio de la página de un investigador: foto, nombre y enlaces a sus otras páginas.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['ce_investigator'],

@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Investigator research interests',
-  about: 'What an investigator works on, each topic a search for it.',
+  about: 'The topics the investigator works on, each with a link to more.',
+  es: {
+    title: 'Líneas de investigación',
+    about: 'Los temas en que trabaja el investigador, cada uno con un enlace a más.',
+  },
   standsIn: ['detail-main', 'detail-aside'],
   wake: 'never',
   pages: ['ce_investigator'],

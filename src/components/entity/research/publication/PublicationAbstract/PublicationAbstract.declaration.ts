@@ -2,7 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Publication abstract',
-  about: 'The abstract, and where PubMed has it, in a new window.',
+  about: 'The summary of a scientific publication, with a link to it at PubMed.',
+  es: {
+    title: 'Resumen de la publicación',
+    about: 'El resumen de una publicación científica, con un enlace a ella en PubMed.',
+  },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['ce_researchPublication'],

@@ -2,8 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Publication hero',
-  about:
-    "A publication's title, authors as a short 'and' list, journals in italics and date; an unset date is shown to editors only.",
+  about: "The top of a publication's page: title, authors, journal and date.",
+  es: {
+    title: 'Cabecera de publicación',
+    about: 'El inicio de la página de una publicación: título, autores, revista y fecha.',
+  },
   standsIn: ['main'],
   wake: 'never',
   pages: ['ce_researchPublication'],

@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Related publications',
-  about: 'At most five publications that share a topic, only when there are topics.',
+  about: 'Up to five other publications on the same topics.',
+  es: {
+    title: 'Publicaciones relacionadas',
+    about: 'Hasta cinco publicaciones más sobre los mismos temas.',
+  },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['ce_researchPublication'],

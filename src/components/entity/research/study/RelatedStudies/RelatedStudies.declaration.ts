@@ -3,7 +3,11 @@ import { text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Related studies',
-  about: 'At most five studies that share a topic.',
+  about: 'Up to five other research studies on the same topics.',
+  es: {
+    title: 'Estudios relacionados',
+    about: 'Hasta cinco estudios más sobre los mismos temas.',
+  },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['ce_researchStudy'],
