@@ -35,9 +35,10 @@ export function* buildStories(world: World): Generator<DemoEntity> {
     const entity = written(world, story);
     if (entity) yield entity;
   }
+  const taken = new Set(writtenStories.map(({ number }) => number));
   const count = scaled(world, 50, 8);
-  for (let number = writtenStories.length + 1; number <= count; number += 1)
-    yield composed(world, numbered('story', number, 3));
+  for (let number = 1; number <= count; number += 1)
+    if (!taken.has(number)) yield composed(world, numbered('story', number, 3));
 }
 
 const LONG_ILLNESSES =
