@@ -254,9 +254,9 @@ test('an admin says which pages need approval', async ({ page }) => {
 test('the log shows who did what, is checked, and goes out whole', async ({ page }) => {
   await signIn(page, 'Ada', 'audit');
   const rows = page.getByRole('row');
-  await expect(rows.filter({ hasText: 'person-locked' })).toContainText('Ada');
+  await expect(rows.filter({ hasText: 'locked an account' })).toContainText('Ada');
   await page.getByLabel('What').selectOption({ label: 'added a person' });
-  await expect(rows.filter({ hasText: 'person-locked' })).toHaveCount(0);
+  await expect(rows.filter({ hasText: 'locked an account' })).toHaveCount(0);
   await expect(rows.filter({ hasText: 'added a person' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Check the chain' }).click();
   await expect(page.getByText('The chain is whole')).toBeVisible();
