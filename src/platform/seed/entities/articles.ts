@@ -22,7 +22,8 @@ import { bilingual, pairs, readTexts } from '../readTexts.ts';
 import { demoBrightcoveId } from '../text/facilityText.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
-import type { DemoEntity, Named, Person, Provider, Specialty, Topic, World } from '../World.ts';
+import type { DemoEntity, Person, Provider, Specialty, Topic, World } from '../World.ts';
+import { named } from './named.ts';
 import { CONTRIBUTORS_PATH } from './people.ts';
 import { researchOf, servicesOf, specialtiesOf } from './related.ts';
 import { writersOf, writtenArticles } from './writers.ts';
@@ -61,19 +62,6 @@ export function* buildArticles(world: World): Generator<DemoEntity> {
     // The subject and not the name: what is written about asthma is about living with it, too.
     if (!told.has(topic.subject.en)) yield composed(world, numbered('article', number, 4), topic);
   }
-}
-
-/** The members of a list that an article names, in its order. */
-function named<T extends Named>(
-  list: readonly T[],
-  names: readonly string[],
-  nameOf: (item: T) => string = ({ name }) => name.en,
-): T[] {
-  return names.map((name) => {
-    const found = list.find((item) => nameOf(item) === name);
-    if (!found) throw new Error(`a written article names "${name}", which the network does not have`);
-    return found;
-  });
 }
 
 const keyOf = ({ key }: { key: string }) => key;

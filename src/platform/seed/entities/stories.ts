@@ -11,6 +11,7 @@ import { demoBrightcoveId } from '../text/facilityText.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { DemoEntity, Named, Provider, Site, Specialty, World } from '../World.ts';
+import { nearestTo } from './near.ts';
 import { personName } from './providers.ts';
 import { servicesOf } from './related.ts';
 
@@ -57,9 +58,6 @@ const MOVING = new Set([
   'rheumatology',
 ]);
 
-/** As far as people go for care and still call it theirs, in degrees: some 40 km. */
-const NEAR = 0.36;
-
 /** Where a story took place: with one who practises the specialty, and the hospital or clinic nearest to them. */
 interface Scene {
   provider: Provider;
@@ -79,16 +77,7 @@ function sceneOf(
   if (able.length === 0) return undefined;
   const provider = random.pick(able);
   const office = provider.sites[0]!;
-  const away = (site: Site) =>
-    Math.hypot(
-      site.latitude - office.latitude,
-      (site.longitude - office.longitude) * Math.cos((office.latitude * Math.PI) / 180),
-    );
-  const nearest = world.facilities.reduce<Site | undefined>(
-    (best, site) => (!best || away(site) < away(best) ? site : best),
-    undefined,
-  );
-  const place = nearest && away(nearest) <= NEAR ? nearest : office;
+  const place = nearestTo(office, world.facilities) ?? office;
   return { provider, city: place.address['city'] ?? '', places: [place] };
 }
 

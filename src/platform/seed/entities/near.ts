@@ -1,0 +1,20 @@
+import type { Site } from '../World.ts';
+
+/** As far as people go for care and still call it theirs, in degrees: some 40 km. */
+const NEAR = 0.36;
+
+/** How far apart two places are, in degrees of latitude. */
+const apart = (one: Site, other: Site): number =>
+  Math.hypot(
+    one.latitude - other.latitude,
+    (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
+  );
+
+/** The one of these places that is nearest to another, unless even that one is far. */
+export function nearestTo(site: Site, places: readonly Site[]): Site | undefined {
+  const nearest = places.reduce<Site | undefined>(
+    (best, each) => (!best || apart(site, each) < apart(site, best) ? each : best),
+    undefined,
+  );
+  return nearest && apart(site, nearest) <= NEAR ? nearest : undefined;
+}
