@@ -56,3 +56,11 @@ it('tells each of a place near to where its people work', () => {
     expect([id, away < 60]).toEqual([id, true]);
   }
 });
+
+it.each(LOCALES)('begins none as another begins, and calls no two the same (%s)', (locale) => {
+  const twice = (all: string[]) => all.filter((one, at) => all.indexOf(one) !== at);
+  expect(
+    twice(writtenStories.map(({ text }) => wordsOf(text[locale]).slice(0, 3).join(' ').toLowerCase())),
+  ).toEqual([]);
+  expect(twice(writtenStories.map(({ title }) => title[locale]))).toEqual([]);
+});
