@@ -25,6 +25,8 @@ const english = z.strictObject({
   doctor: z.enum(['Female', 'Male']).optional(),
   category: z.enum(['Recovery', 'New beginnings', 'Living with a condition', 'Prevention', 'Family']),
   published: z.iso.date(),
+  /** Said where the story is told on film as well. */
+  film: z.literal('yes').optional(),
 });
 
 type Told = Record<keyof typeof told | 'text', Bilingual>;
