@@ -57,10 +57,14 @@ it('tells each of a place near to where its people work', () => {
   }
 });
 
-it.each(LOCALES)('begins none as another begins, and calls no two the same (%s)', (locale) => {
-  const twice = (all: string[]) => all.filter((one, at) => all.indexOf(one) !== at);
-  expect(
-    twice(writtenStories.map(({ text }) => wordsOf(text[locale]).slice(0, 3).join(' ').toLowerCase())),
-  ).toEqual([]);
-  expect(twice(writtenStories.map(({ title }) => title[locale]))).toEqual([]);
-});
+it.each(LOCALES)(
+  'begins none as another begins, and gives no two the same title or teller (%s)',
+  (locale) => {
+    const twice = (all: string[]) => all.filter((one, at) => all.indexOf(one) !== at);
+    expect(
+      twice(writtenStories.map(({ text }) => wordsOf(text[locale]).slice(0, 3).join(' ').toLowerCase())),
+    ).toEqual([]);
+    expect(twice(writtenStories.map(({ title }) => title[locale]))).toEqual([]);
+    expect(twice(writtenStories.map(({ teller }) => teller[locale]))).toEqual([]);
+  },
+);
