@@ -11,12 +11,12 @@ jest.setTimeout(60_000);
 
 const LOCALES = ['en', 'es'] as const;
 const world = emptyWorld('2026-11-21', 0.25);
-const made = new Map<string, DemoEntity>();
+const stories: DemoEntity[] = [];
 for (const { step, entity } of demoEntities(world)) {
   if (step === 'events') break;
-  made.set(entity.id, entity);
+  if (entity.type === 'ce_patientStory') stories.push(entity);
 }
-const stories = [...made.values()].filter(({ type }) => type === 'ce_patientStory');
+const made = new Map(stories.map((entity) => [entity.id, entity]));
 const idsOf = (value: unknown) => (value as { $ref: string }[]).map(({ $ref }) => $ref);
 
 describe.each(writtenStories.map((story) => [story.slug, story] as const))('%s', (_, story) => {
@@ -36,6 +36,15 @@ describe.each(writtenStories.map((story) => [story.slug, story] as const))('%s',
     const { body } = made.get(`story${String(story.number).padStart(3, '0')}`)!;
     expect(JSON.stringify(body)).not.toMatch(/\{\w+\}/);
   });
+});
+
+it('gives no two the same number, whether written by hand or put together', () => {
+  expect(stories).toHaveLength(made.size);
+});
+
+it.each(writtenStories)('tells in "$slug" of what its specialty treats', ({ condition, specialty }) => {
+  const treated = world.specialties.find(({ key }) => key === specialty)?.conditions;
+  expect(treated?.map(({ name }) => name.en)).toContain(condition);
 });
 
 it('tells each of people who work in what it is about', () => {
