@@ -1,4 +1,4 @@
-import { usePhoto } from '#src/components/shared/sections/EntityPicture.tsx';
+import { useTellingPicture } from '#src/components/shared/sections/EntityPicture.tsx';
 import type { ImageValue } from '#src/domain/entities/common.ts';
 import { Art } from '#src/ui/Art/Art.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
@@ -14,8 +14,8 @@ export interface CardPictureProps {
 
 /** The picture of a card, without words since the name stands beside it: the photo, or art. */
 export function CardPicture({ image, art, width, height }: CardPictureProps) {
-  const photo = usePhoto(image);
+  const picture = useTellingPicture(image);
   return (
-    <Picture src={photo?.url} alt="" width={width} height={height} fallback={<Art svg={art} alt="" />} />
+    <Picture src={picture?.url} alt="" width={width} height={height} fallback={<Art svg={art} alt="" />} />
   );
 }

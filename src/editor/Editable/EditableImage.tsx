@@ -2,6 +2,7 @@ import { withFieldMetadata } from '@sitecore-jss/sitecore-jss-nextjs';
 import { imageField, type ImageField } from '#src/declaration/fields.ts';
 import type { Field } from '#src/declaration/values.ts';
 import { usePage } from '#src/context/PageContext.tsx';
+import { drawnFile } from '#src/domain/art/drawnFile.ts';
 import { houseArt } from '#src/domain/art/houseArt.ts';
 import { libraryPicture } from '#src/domain/images/libraryPicture.ts';
 import { Art } from '#src/ui/Art/Art.tsx';
@@ -21,7 +22,7 @@ interface ImageProps {
 
 const PictureOfField = withFieldMetadata<ImageProps & { field: object }>(
   ({ field, width, height, ratio, rounded = false, isFirstScreen = false, sizes }) => {
-    const { config } = usePage();
+    const { config, variant } = usePage();
     const image = imageField({ field }, 'field');
     if (!image) return null;
     const art = houseArt(image.src, config.illustrations);
@@ -34,7 +35,7 @@ const PictureOfField = withFieldMetadata<ImageProps & { field: object }>(
     }
     return (
       <Picture
-        src={image.src}
+        src={drawnFile(image.src, config.illustrations, variant) ?? image.src}
         alt={image.alt}
         width={image.width ?? width}
         height={image.height ?? height}

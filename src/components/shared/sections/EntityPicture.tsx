@@ -1,3 +1,4 @@
+import { drawnFile } from '#src/domain/art/drawnFile.ts';
 import { isIllustration } from '#src/domain/art/isIllustration.ts';
 import type { ImageValue } from '#src/domain/entities/common.ts';
 import { usePage } from '#src/context/PageContext.tsx';
@@ -20,13 +21,21 @@ export function usePhoto(image: ImageValue | undefined): ImageValue | undefined 
   return image && !isIllustration(image.url, illustrations) ? image : undefined;
 }
 
+/** The picture where it shows what it stands for: a photo, or a drawing of a topic, a room or a person. */
+export function useTellingPicture(image: ImageValue | undefined): ImageValue | undefined {
+  const { config, variant } = usePage();
+  const photo = usePhoto(image);
+  const drawn = image && drawnFile(image.url, config.illustrations, variant);
+  return image && drawn ? { ...image, url: drawn } : photo;
+}
+
 /** The photo of an entity, or its illustration where there is none; the words are the photo's own. */
 export function EntityPicture({ image, art, width, height, isFirstScreen = false }: EntityPictureProps) {
-  const photo = usePhoto(image);
+  const picture = useTellingPicture(image);
   const alt = image?.alternateText ?? '';
   return (
     <Picture
-      src={photo?.url}
+      src={picture?.url}
       alt={alt}
       width={width}
       height={height}

@@ -7,7 +7,7 @@ import { Art } from '#src/ui/Art/Art.tsx';
 import { Breadcrumb } from '#src/ui/Breadcrumb/Breadcrumb.tsx';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { usePhoto } from './EntityPicture.tsx';
+import { useTellingPicture } from './EntityPicture.tsx';
 
 /** Side of the portrait in CSS px (C-086). */
 const PORTRAIT = 230;
@@ -33,7 +33,7 @@ export interface PersonHeroProps {
 export function PersonHero({ id, fullName, name, letters, image, lead, placed, facts }: PersonHeroProps) {
   const page = usePage();
   const t = useStrings();
-  const photo = usePhoto(image);
+  const picture = useTellingPicture(image);
   return (
     <div className="PersonHero">
       <div className="PersonHero-wrap wrap">
@@ -42,8 +42,8 @@ export function PersonHero({ id, fullName, name, letters, image, lead, placed, f
         </div>
         <div className="PersonHero-portrait">
           <Picture
-            src={photo?.url}
-            alt={photo?.alternateText ?? ''}
+            src={picture?.url}
+            alt={picture?.alternateText ?? ''}
             width={PORTRAIT}
             height={PORTRAIT}
             loading="eager"
