@@ -104,6 +104,14 @@ export interface Person extends Named {
   checked: { path: string; name: Bilingual }[];
 }
 
+/** Somebody who does research; most are providers of the network. */
+export interface Investigator extends Named {
+  topics: Named[];
+  provider?: Provider | undefined;
+  /** Where they lead a study. */
+  site?: Site;
+}
+
 /** Everything the later steps of the seed link to; each step fills its own part. */
 export interface World {
   /** The day the demo network is written for, `yyyy-MM-dd`. */
@@ -131,8 +139,8 @@ export interface World {
   people: Person[];
   institutes: Named[];
   researchTopics: Named[];
-  researchLocations: Named[];
-  investigators: (Named & { topics: Named[] })[];
+  researchLocations: (Named & { site: Site })[];
+  investigators: Investigator[];
   /** Star ratings by reputation id, for the reputation feed. */
   reputations: Map<string, { name: string; ratingPercent: number; reviewCount: number }>;
 }

@@ -10,11 +10,12 @@ const apart = (one: Site, other: Site): number =>
     (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
   );
 
+/** Places, the nearest to another first. */
+export const byDistance = (site: Site, places: readonly Site[]): Site[] =>
+  [...places].sort((one, other) => apart(site, one) - apart(site, other));
+
 /** The one of these places that is nearest to another, unless even that one is far. */
 export function nearestTo(site: Site, places: readonly Site[]): Site | undefined {
-  const nearest = places.reduce<Site | undefined>(
-    (best, each) => (!best || apart(site, each) < apart(site, best) ? each : best),
-    undefined,
-  );
+  const [nearest] = byDistance(site, places);
   return nearest && apart(site, nearest) <= NEAR ? nearest : undefined;
 }

@@ -9,6 +9,7 @@ import { numbered, ref, refs, scaled } from '../World.ts';
 import type { DemoEntity, Named, Provider, World } from '../World.ts';
 import { fictionPhone } from './network.ts';
 import { personName } from './providers.ts';
+import { FREE_CHOICE, leadStudies, studyEntity, writtenStudies } from './studies.ts';
 import { PUBLICATIONS, STUDIES, TRIALS } from '../text/researchText.ts';
 import type { PublicationText, StudyText, TrialText } from '../text/researchText.ts';
 import { pairs, readTexts } from '../readTexts.ts';
@@ -63,12 +64,7 @@ const describeStudy = (text: StudyText, topic: Named, clinical: boolean): Biling
   html(
     paragraphs(
       ...text.happens.map((each) => fill(both(...each), { topic: inSentence(topic.name) })),
-      clinical
-        ? both(
-            'Before you join, a study nurse goes through everything with you. You can ask anything, and may leave at any time without any change in your care.',
-            'Antes de participar, una enfermera del estudio repasa todo con usted. Puede preguntar lo que quiera y retirarse en cualquier momento sin que cambie su atención.',
-          )
-        : both('The study does not test a treatment.', 'El estudio no prueba ningún tratamiento.'),
+      FREE_CHOICE[clinical ? 'trial' : 'study'],
     ),
   );
 
@@ -109,7 +105,7 @@ export function prepareResearch(world: World): void {
   );
 }
 
-/** Institutes, research locations and topics, investigators, studies (a third are clinical trials) and publications. */
+/** Institutes, research locations and topics, investigators, studies (those described by hand, then some put together) and publications. */
 export function* buildResearch(world: World): Generator<DemoEntity> {
   yield* institutesAndTopics(world);
   yield* researchLocations(world);
@@ -119,7 +115,13 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
   const publications = scaled(world, 500, 12);
   // All are drawn before the first investigator, who names them, and none before the next one's name is free.
   const later: DemoEntity[] = [];
-  for (let number = 1; number <= studies; number += 1) later.push(studyOf(world, papers, number));
+  for (const led of leadStudies(world)) {
+    papers.taken.add(led.study.title.en);
+    papers.link([led.leader], led.id);
+    later.push(studyEntity(world, led));
+  }
+  for (let number = writtenStudies.length + 1; number <= studies; number += 1)
+    later.push(studyOf(world, papers, number));
   for (let number = 1; number <= publications; number += 1) later.push(publicationOf(world, papers, number));
   yield* later;
   for (const index of world.investigators.keys()) yield investigatorOf(world, papers, index);
@@ -165,7 +167,7 @@ function* researchLocations(world: World): Generator<DemoEntity> {
     ...hospitals,
     ...world.facilities.filter((item) => item.types.includes('Care Center')).slice(0, 9),
   ].entries()) {
-    const location = { id: numbered('rloc', index + 1, 2), name: same(site.name) };
+    const location = { id: numbered('rloc', index + 1, 2), name: same(site.name), site };
     world.researchLocations.push(location);
     const random = createRandom(location.id);
     yield {
@@ -206,6 +208,7 @@ function nameInvestigators(world: World): void {
       id,
       name: same(provider?.name ?? `${own.firstName} ${own.lastName}, PhD`),
       topics,
+      provider,
     });
   }
 }
@@ -308,11 +311,13 @@ function publicationOf(world: World, papers: Papers, number: number): DemoEntity
 function investigatorOf(world: World, papers: Papers, index: number): DemoEntity {
   const investigator = world.investigators[index]!;
   const random = createRandom(`${investigator.id}-body`);
-  const provider = physiciansOf(world).find((item) => item.name === investigator.name.en);
-  const region = REGIONS[index % REGIONS.length]!;
-  const site = random.pick(
-    world.facilities.filter((item) => item.region === region).concat(world.facilities.slice(0, 1)),
-  );
+  const { provider } = investigator;
+  const region = investigator.site?.region ?? REGIONS[index % REGIONS.length]!;
+  const site =
+    investigator.site ??
+    random.pick(
+      world.facilities.filter((item) => item.region === region).concat(world.facilities.slice(0, 1)),
+    );
   const portrait = {
     url: `/-/media/art/investigator/${investigator.id}.svg`,
     alternateText: investigator.name,

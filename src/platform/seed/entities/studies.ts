@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { both, bullets, fill, html, paragraphs, same, slugOf } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
+import { createRandom } from '../random.ts';
+import { readStudies } from '../readStudies.ts';
+import type { WrittenStudy } from '../readStudies.ts';
+import { bilingual, readTexts } from '../readTexts.ts';
+import { markdownToHtml } from '../text/markdown.ts';
+import { numbered, ref, refs } from '../World.ts';
+import type { DemoEntity, Investigator, Provider, Site, World } from '../World.ts';
+import { named } from './named.ts';
+import { byDistance, nearestTo } from './near.ts';
+
+/** What stands around a study's own words while it takes people, afterward, and when it is over. */
+const stage = z.strictObject({ join: bilingual, cannot: bilingual, leads: bilingual });
+const texts = readTexts(
+  'studies.json',
+  z.strictObject({
+    open: stage,
+    closed: stage,
+    over: stage,
+    trial: bilingual,
+    study: bilingual,
+  }),
+);
+
+/** What is said of every trial, and of every study that is none, to those who think of joining. */
+export const FREE_CHOICE: Readonly<Record<'trial' | 'study', Bilingual>> = texts;
+
+/** The studies and trials described by hand, read once. */
+export const writtenStudies: readonly WrittenStudy[] = readStudies();
+
+/** A study with who leads it, and where. */
+export interface LedStudy {
+  id: string;
+  study: WrittenStudy;
+  leader: Investigator;
+  sites: Site[];
+}
+
+/**
+ * Finds for each written study somebody of its specialty who works near a place that does research, and names them among the
+ * investigators. A study nobody could lead in a small network is left out.
+ */
+export const leadStudies = (world: World): LedStudy[] =>
+  writtenStudies.flatMap((study) => {
+    const found = leaderOf(world, study);
+    if (!found) return [];
+    const { provider, site } = found;
+    const topics = named(world.researchTopics, study.topics);
+    let leader = world.investigators.find((one) => one.provider === provider);
+    if (!leader) {
+      const id = numbered('inv', world.investigators.length + 1, 3);
+      leader = { id, name: same(provider.name), provider, topics: [] };
+      world.investigators.push(leader);
+    }
+    leader.site = site;
+    leader.topics = [...new Set([...topics, ...leader.topics])];
+    const all = world.researchLocations.map((location) => location.site);
+    const sites = byDistance(site, all).slice(0, study.places);
+    return { id: numbered('study', study.number, 3), study, leader, sites };
+  });
+
+function leaderOf(
+  world: World,
+  { slug, specialty }: WrittenStudy,
+): { provider: Provider; site: Site } | undefined {
+  const random = createRandom(`leader-of-${slug}`);
+  const able = world.providers.filter((one) => one.specialties[0]?.key === specialty && one.sites.length > 0);
+  const doctors = able.filter(({ isPhysician }) => isPhysician);
+  const list = doctors.length > 0 ? doctors : able;
+  const sites = world.researchLocations.map((location) => location.site);
+  for (const provider of random.sample(list, list.length)) {
+    const site = nearestTo(provider.sites[0]!, sites);
+    if (site) return { provider, site };
+  }
+  return undefined;
+}
+
+const stageOf = ({ status }: WrittenStudy) => {
+  if (status.startsWith('Completed')) return texts.over;
+  return status === 'Active Not Recruiting' ? texts.closed : texts.open;
+};
+
+/** Who can take part and who cannot, as HTML. */
+function whoCanJoin(study: WrittenStudy): Bilingual {
+  const { join, cannot } = stageOf(study);
+  return html(
+    paragraphs(join),
+    bullets(study.join),
+    ...(study.cannot.length > 0 ? [paragraphs(cannot), bullets(study.cannot)] : []),
+  );
+}
+
+/** A study or trial (ce_researchStudy) described by hand. */
+export function studyEntity(world: World, { id, study, leader, sites }: LedStudy): DemoEntity {
+  const { title: name, question, kind } = study;
+  const isTrial = kind === 'trial';
+  const own = stageOf(study);
+  const led = fill(own.leads, { leader: leader.name, place: sites[0]!.name });
+  // A trial's page has a part of its own for who can join.
+  const description = html(
+    both(markdownToHtml(study.text.en), markdownToHtml(study.text.es)),
+    ...(isTrial ? [] : [whoCanJoin(study)]),
+    paragraphs(led, ...(own === texts.open ? [FREE_CHOICE[kind]] : [])),
+  );
+  const slug = slugOf(name.en);
+  return {
+    id,
+    type: 'ce_researchStudy',
+    languages: 'both',
+    body: {
+      name,
+      c_shortName: study.short,
+      slug,
+      c_description: description,
+      c_shortDescription: question,
+      description: question,
+      c_eligibilityRecruitments: isTrial ? whoCanJoin(study) : undefined,
+      c_conditions: named(world.conditions, study.conditions).map((condition) => condition.name),
+      c_investigators: [ref(leader.id)],
+      c_funder: study.funder,
+      c_researchTopics: refs(named(world.researchTopics, study.topics)),
+      c_clinicalType: isTrial ? 'Clinical' : 'Non Clinical',
+      c_recruitingStatus: study.status,
+      c_programStatus: own === texts.over ? 'Inactive' : 'Active',
+      c_researchLocations: refs(world.researchLocations.filter(({ site }) => sites.includes(site))),
+      c_trialsURL: isTrial ? `/-/demo/trial/${id}` : undefined,
+      c_researchInstitute: refs(named(world.institutes, [study.institute])),
+      landingPageUrl: `/research/${isTrial ? 'clinical-trials' : 'studies'}/${slug}-${id}`,
+    },
+  };
+}
