@@ -43,3 +43,10 @@ describe.each(verticals.map((vertical) => [vertical.key, vertical] as const))('%
     expect(found(key)).toBe(0);
   });
 });
+
+it('reads of long texts what they are about, and not whom a trial excludes or what a story mentions', () => {
+  const long = ['c_story', 'c_quote', 'c_eligibilityRecruitments'];
+  const read = verticals.flatMap(({ index }) => Object.values(index.text).flat());
+  expect(read).toContain('c_shortDescription');
+  expect(long.filter((field) => read.includes(field))).toEqual([]);
+});

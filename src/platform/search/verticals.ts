@@ -397,15 +397,16 @@ const topicFields = [
   'c_pageType',
 ] as const;
 
-/** Neither `c_body` nor a question and its answer: a long text has the words of half of all complaints somewhere. */
+/**
+ * Neither `c_body` nor a story, a quote, a question and its answer: a long text has the words of half of all complaints
+ * somewhere (decision 103).
+ */
 const storyBody = [
   'c_shortDescription',
   'c_description',
   'c_teaserText',
   'description',
   'c_subTitle',
-  'c_story',
-  'c_quote',
   'c_summary',
   'Summary',
 ] as const;
@@ -548,10 +549,9 @@ const researchIndex: IndexConfig = {
       'c_conditions',
     ],
     place: ['c_researchLocations.name', 'c_researchLocations.address.city', 'address.city'],
+    // Neither the whole text nor who cannot join: a trial that excludes chest pain is not about it (decision 103).
     body: [
-      'c_description',
       'c_shortDescription',
-      'c_eligibilityRecruitments',
       'c_investigators.name',
       'c_coInvestigator',
       'c_authors',
