@@ -86,6 +86,7 @@ describe('crisisLinesFor', () => {
     ...["bleeding won't stop", 'stopped breathing', "won't wake up", 'lips turning blue', 'my chest hurts'],
     ...['slurred speech', 'sudden weakness on one side', 'throat is closing', 'anaphylaxis', 'he passed out'],
     ...['me duele el pecho', 'no para de sangrar', 'mi papá no responde', 'se está ahogando', 'cara caída'],
+    ...['my kid ate a peanut and his face is swelling', 'lips are swelling', 'se le hincha la cara'],
     ...['le dio un derrame', 'se desmayó', 'tiene los labios azules', 'se le hincha la lengua'],
   ])('%s: 911', (words) => {
     expect(crisisLinesFor(words)).toEqual(['emergency']);

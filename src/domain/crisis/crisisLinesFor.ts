@@ -32,10 +32,10 @@ const VIOLENCE = [
 const DANGER = [
   'chest (pain|pressure|tightness)|chestpain|heart attack|(cant|cannot|not|trouble|difficulty|hard to) breath(e|ing)|(having|signs of|symptoms of) a? ?stroke|stroke (signs|symptoms)|face droop|unconscious|(severe|uncontrolled) bleeding|choking',
   'bleeding (that )?(wont|will not|doesnt|does not|not|isnt) stop(ping)?|(wont|cant|cannot|not) stop bleeding|bleeding (a lot|badly|heavily from)|stopped breathing|turn(ing|ed) blue|lips (are |turned |turning )?blue|passed out|(wont|not|cant) wake|unresponsive|not respond(ing)?',
-  'chest (hurts|is (tight|heavy)|hurting)|slurr(ed|ing) speech|speech (is )?slurred|(weakness|numbness) on one side|one side .{0,16}(weak|numb)|sudden(ly)? .{0,12}(weakness|numbness|confusion)|(throat|tongue) (is )?(swelling|closing|swollen shut)|anaphyla',
+  'chest (hurts|is (tight|heavy)|hurting)|slurr(ed|ing) speech|speech (is )?slurred|(weakness|numbness) on one side|one side .{0,16}(weak|numb)|sudden(ly)? .{0,12}(weakness|numbness|confusion)|(throat|tongue|face|lips?|mouth) (is |are )?(swelling|closing|swollen|swelled)|swollen (tongue|throat|lips|face)|anaphyla',
   'dolor (en el|de|del) pecho|ataque (al corazon|cardiaco)|infarto|no (puedo|puede) respirar|dificultad (para|al) respirar|derrame cerebral|inconsciente|atragant',
   'me duele (mucho )?el pecho|(opresion|presion) en el pecho|se desmayo|no (responde|reacciona|despierta)( |$)|mucho sangrado|sangra(do|ndo)? (mucho|que no para)|no (para|deja) de sangrar|perdiendo (mucha )?sangre|hemorragia',
-  '(esta|estoy|me estoy) ahogando|asfixi|cara (caida|torcida|chueca)|habla (enredad|arrastrad)|labios (azules|morados)|se (puso|pone) (azul|morad)|(garganta|lengua) (hinchada|cerrada)|se (le|me) (cierra|hincha) la (garganta|lengua)|anafila|(dio|dando) (un |una )?(embolia|derrame)',
+  '(esta|estoy|me estoy) ahogando|asfixi|cara (caida|torcida|chueca)|habla (enredad|arrastrad)|labios (azules|morados)|se (puso|pone) (azul|morad)|(garganta|lengua) (hinchada|cerrada)|se (le|me) (esta )?(cierra|hincha|hinchan|hincho|hinchando|cerrando) (la |los |el )?(garganta|lengua|cara|boca|labios)|(cara|labios) hinchad[oa]s?|anafila|(dio|dando) (un |una )?(embolia|derrame)',
 ];
 
 const rule = (parts: readonly string[]) => new RegExp(`(?:^| )(?:${parts.join('|')})`);

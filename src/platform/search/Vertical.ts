@@ -38,6 +38,8 @@ export interface Vertical {
   relatedBy?: string | Readonly<Record<string, string>>;
   /** Whether what people want to get done leads to something here by its name (`intents/`). */
   doesTasks?: boolean;
+  /** Whether it is places people go to. */
+  arePlaces?: boolean;
   /** Whether a search over everything includes it. */
   isUniversal: boolean;
 }

@@ -11,6 +11,8 @@ export interface Attempt {
   readsPlace: boolean;
   /** The words of the place, where it was moved. */
   placeWords?: string;
+  /** Whether it is tried only where the words as they stand are not all found. */
+  isResort?: true;
   /** Name of what does what the words want done, folded: it is found beside what has the words, and before it. */
   lead?: string;
 }
@@ -38,7 +40,10 @@ export function attemptsOf(
       ...placed(rest),
       ...{ wishes: wishes.slice(0, wishes.length - given), readsPlace },
     })),
-    { ...placed(input), wishes: [], readsPlace },
+    // Words of what cannot be fulfilled would only keep the rest from being found.
+    { ...placed(wishes.some(({ isVain }) => isVain) ? rest : input), wishes: [], readsPlace },
+    // Words of wishes may have been names ("German Lopez"), so that they are given up last of all.
+    ...(wishes.length > 0 ? [{ ...placed(rest), wishes: [], readsPlace, isResort: true as const }] : []),
   ];
 }
 
@@ -54,10 +59,11 @@ export function firstFound(
   let best: Found | undefined;
   let nothing: Found | undefined;
   for (const attempt of attempts(false)) {
+    if (attempt.isResort ? best?.answer.allWords : best) break;
     const found = run(attempt);
     if (found.answer.total > 0) {
-      best = found;
-      break;
+      if (!best || found.answer.allWords) best = found;
+      continue;
     }
     // An empty answer names the place around which nothing is.
     if (!nothing || (found.inferred && !nothing.inferred)) nothing = found;

@@ -8,14 +8,18 @@ interface Traits {
   isNamed?: boolean;
   namesKind?: boolean;
   pagesOf?: 'main';
+  arePlaces?: true;
+  asksWhere?: true;
+  filter?: object;
 }
 
 const section = (key: string, traits: Traits = {}) => ({
   found: {
-    vertical: { key, index: { pagesOf: traits.pagesOf } },
+    vertical: { key, index: { pagesOf: traits.pagesOf }, arePlaces: traits.arePlaces },
+    applied: traits.filter ? [{ filter: traits.filter }] : [],
     index: { idOf: () => key },
     answer: { allWords: true, exactName: false, isNamed: false, page: [0], ...traits },
-    text: { namesKind: traits.namesKind ?? false },
+    text: { namesKind: traits.namesKind ?? false, asksWhere: traits.asksWhere ?? false },
     locale: 'en',
   } as unknown as Found,
 });
@@ -51,4 +55,28 @@ it('leaves partial finds out only while something has all the words, and equals 
   const partial = section('partial', { allWords: false, exactName: true });
   expect(order(partial, section('a'), section('b'))).toEqual(['a', 'b']);
   expect(order(section('z', { allWords: false }), partial)).toEqual(['partial', 'z']);
+});
+
+it('puts places before others where they are asked for by their kind or by where, unless people are asked for as well', () => {
+  const kind = { filter: { c_locationType: { $eq: 'Urgent Care' } } };
+  const hours = { filter: { 'builtin.hours': { $openAt: 'now' } } };
+  expect(order(section('people'), section('places', { arePlaces: true, ...kind }))).toEqual([
+    'places',
+    'people',
+  ]);
+  expect(order(section('people'), section('places', { arePlaces: true, asksWhere: true }))).toEqual([
+    'places',
+    'people',
+  ]);
+  expect(order(section('people'), section('places', { arePlaces: true, ...hours }))).toEqual([
+    'people',
+    'places',
+  ]);
+  expect(order(section('people', { asksWhere: true }), section('places', { arePlaces: true }))).toEqual([
+    'people',
+    'places',
+  ]);
+  expect(
+    order(section('people', { namesKind: true }), section('places', { arePlaces: true, ...kind })),
+  ).toEqual(['people', 'places']);
 });

@@ -170,6 +170,7 @@ const providers: Vertical = {
     ...[
       'clinician',
       'clinicians',
+      'dra',
       'medico',
       'medicos',
       'medica',
@@ -187,6 +188,7 @@ const providers: Vertical = {
 const facilities: Vertical = {
   key: 'healthcare_facilities',
   label: label('Locations', 'Ubicaciones'),
+  arePlaces: true,
   index: {
     key: 'healthcare_facilities',
     types: ['healthcareFacility'],

@@ -16,7 +16,7 @@ Eczema = Eccema, dermatitis, dermatitis atópica, eczema
 Contact dermatitis, skin allergy = Dermatitis de contacto, alergia en la piel
 Seborrheic dermatitis, dandruff, cradle cap = Dermatitis seborreica, caspa
 Hair Problems, excessive hair growth, hirsutism = Problemas del cabello, vello excesivo, hirsutismo
-Hair Loss, baldness, thinning hair, going bald, alopecia areata = Caída del cabello, alopecia, calvicie, pérdida de cabello, caída del pelo
+Hair Loss, hair falling out, losing my hair, baldness, thinning hair, going bald, alopecia areata = Caída del cabello, alopecia, calvicie, pérdida de cabello, caída del pelo, se me cae el pelo, se me cae el cabello, se me está cayendo el pelo
 Impetigo = Impétigo
 Lice, head lice, scabies = Piojos, sarna, escabiosis, liendres
 Melanoma = Melanoma
@@ -82,7 +82,7 @@ Breathing test, spirometry, lung function test = Prueba de respiración, espirom
 # Sleep Medicine; Pulmonology
 Sleep Apnea, stop breathing at night, stops breathing at night, cpap = Apnea del sueño, dejar de respirar dormido, cpap
 Sleep Disorders, sleep problems, narcolepsy, sleepwalking = Trastornos del sueño, problemas para dormir, narcolepsia, sonambulismo
-Snoring = Ronquidos, roncar
+Snoring = Ronquidos, roncar, ronca, ronca mucho, ronca fuerte
 Insomnia, cant fall asleep, sleeplessness = Insomnio, no duermo, falta de sueño
 Restless Legs, restless leg syndrome = Piernas inquietas, síndrome de piernas inquietas
 Daytime sleepiness, always sleepy = Somnolencia, sueño durante el día
@@ -200,7 +200,7 @@ Lung Cancer = Cáncer de pulmón, cáncer del pulmón
 Radiation Therapy, radiotherapy, radiation treatment = Radioterapia, radiación, tratamiento con radiación
 # Breast Surgery; Medical Oncology
 Breast Cancer = Cáncer de mama, cáncer de seno, cáncer de pecho
-Breast Diseases, breast lump, lump in breast, nipple discharge, breast pain = Bulto en la mama, bolita en el seno, enfermedades de los senos, dolor de seno, secreción del pezón
+Breast Diseases, breast lump, lump in breast, lump in my breast, nipple discharge, breast pain = Bulto en la mama, bolita en el seno, bolita en el pecho, bulto en el seno, bulto en el pecho, enfermedades de los senos, dolor de seno, secreción del pezón
 Breast, breasts, nipple = Senos, seno, pechos, pezón, mamas
 Mastectomy, lumpectomy, breast biopsy = Mastectomía, lumpectomía, biopsia de mama, biopsia de seno
 # Plastic and Reconstructive Surgery
@@ -292,6 +292,8 @@ Hernia, inguinal hernia, umbilical hernia, hernia repair, hernia surgery = Herni
 # Bariatric Surgery; Nutrition and Dietetics
 Weight Loss Surgery, gastric bypass, gastric sleeve, lap band, stomach stapling, bariatric surgery = Cirugía para bajar de peso, manga gástrica, bypass gástrico, banda gástrica
 Obesity, overweight = Obesidad, sobrepeso, gordura
+# Endocrinology; Bariatric Surgery; Family Medicine
+Weight loss medicine, weight loss drug, weight loss drugs, weight loss shots, weight loss injections, semaglutide, ozempic, wegovy, zepbound, mounjaro, glp 1 = Medicinas para bajar de peso, inyecciones para bajar de peso, semaglutida, pastillas para bajar de peso
 # Nutrition and Dietetics
 Nutrition, healthy eating, meal plan, diet plan = Nutrición, alimentación saludable, plan de comidas
 Diets, diet, dieting, DASH Diet, Vegetarian Diet, Diabetic Diet = Dieta, dietas, dieta para diabéticos, dieta vegetariana
@@ -362,6 +364,7 @@ Urine and Urination, frequent urination, peeing a lot = Orinar con frecuencia, m
 Cystoscopy = Cistoscopia
 # Urogynecology; Urology
 Overactive Bladder = Vejiga hiperactiva
+Pelvic floor disorders, pelvic floor, pelvic floor therapy, pelvic floor physical therapy = Piso pélvico, terapia del piso pélvico, terapia para el piso pélvico, suelo pélvico
 Urinary Incontinence, bladder leakage, leaky bladder = Incontinencia urinaria, se me sale la orina, pérdida de orina
 Pelvic Support Problems, pelvic organ prolapse, prolapsed uterus, dropped bladder, uterine prolapse = Prolapso de órganos pélvicos, prolapso uterino, vejiga caída, matriz caída
 # Family Medicine; Urgent Care; Urology
@@ -369,6 +372,7 @@ Urinary Tract Infections, urinary tract infection, bladder infection, kidney inf
 # Obstetrics and Gynecology; Nurse-Midwifery
 Abortion = Aborto
 Miscarriage = Aborto espontáneo, pérdida del embarazo
+Emergency contraception, morning after pill, day after pill, plan b, plan b pill = Anticoncepción de emergencia, pastilla del día siguiente, pastilla de emergencia, píldora del día después
 Birth Control, birth control pills, the pill, iud, contraceptives = Anticonceptivos, control de la natalidad, pastillas anticonceptivas, dispositivo intrauterino, planificación familiar
 Tubal Ligation, tubes tied = Ligadura de trompas, ligadura de las trompas
 Cervix Disorders, abnormal pap = Trastornos del cuello uterino, papanicolaou anormal
@@ -425,7 +429,7 @@ Croup = Crup
 Hand, foot and mouth disease, hand foot and mouth = Enfermedad de manos pies y boca, fiebre aftosa humana
 Respiratory Syncytial Virus Infections, bronchiolitis = Virus respiratorio sincitial, bronquiolitis
 Bedwetting, wets the bed = Mojar la cama, enuresis, se orina en la cama
-Infant and Newborn Care, newborn, colic, diaper rash, teething = Cuidado del recién nacido, recién nacido, cólico, rozadura, dentición
+Infant and Newborn Care, newborn, colic, wont stop crying, crying all the time, diaper rash, teething = Cuidado del recién nacido, recién nacido, cólico, no para de llorar, llora mucho, rozadura, dentición
 Common Infant and Newborn Problems, fussy baby = Problemas comunes del recién nacido
 Baby Health Checkup, well child visit, well baby visit = Control del niño sano, revisión del bebé
 Children's Health, Toddler Health, sick child, child illness = Salud infantil, niño enfermo
@@ -446,7 +450,7 @@ Childhood Brain Tumors = Tumores cerebrales en niños
 # Developmental and Behavioral Pediatrics; Child and Adolescent Psychiatry; Psychology
 Autism Spectrum Disorder, autism, autistic, asperger's syndrome, aspergers = Trastorno del espectro autista, autismo, autista, síndrome de Asperger
 Attention Deficit Hyperactivity Disorder, attention deficit, hyperactivity, hyperactive = TDAH, déficit de atención, hiperactividad, hiperactivo
-Developmental Disabilities, developmental delay, late talker = Discapacidades del desarrollo, retraso del desarrollo
+Developmental Disabilities, developmental delay, late talker, not talking yet, isnt talking yet = Discapacidades del desarrollo, retraso del desarrollo, no habla todavía, todavía no habla, no habla bien
 Learning Disorders, learning disability, dyslexia = Trastornos del aprendizaje, problemas de aprendizaje, dislexia
 Down Syndrome = Síndrome de Down
 # Child and Adolescent Psychiatry; Psychology
@@ -473,7 +477,7 @@ Family History = Antecedentes familiares
 Mitochondrial disease, Leukodystrophies = Enfermedad mitocondrial, leucodistrofias
 # Neurology; Internal Medicine
 Alzheimer's Disease, alzheimers = Enfermedad de Alzheimer, alzheimer
-Dementia, Mild Cognitive Impairment, Memory, memory loss, memory problems, Lewy Body Disease = Demencia, pérdida de memoria, problemas de memoria, deterioro cognitivo, se le olvidan las cosas
+Dementia, Mild Cognitive Impairment, Memory, memory loss, memory problems, forgetting things, Lewy Body Disease = Demencia, pérdida de memoria, problemas de memoria, deterioro cognitivo, se le olvidan las cosas, se me olvidan las cosas, se me olvida todo, se le olvida todo, olvidos, olvida las cosas, olvida todo
 Amyotrophic Lateral Sclerosis = Esclerosis lateral amiotrófica, ELA
 Ataxia, Ataxia Telangiectasia, Friedreich's Ataxia = Ataxia
 Autonomic Nervous System Disorders, pots, postural tachycardia = Trastornos del sistema nervioso autónomo, disautonomía
@@ -517,12 +521,13 @@ Hydrocephalus = Hidrocefalia
 Brain surgery, craniotomy = Cirugía cerebral, operación de cerebro
 Syringomyelia, Spinal Cord Diseases = Siringomielia, enfermedades de la médula espinal
 # Sports Medicine; Neurology
-Concussion, Head Injuries, Traumatic Brain Injury, hit my head = Conmoción cerebral, golpe en la cabeza, traumatismo craneal, lesión cerebral
+Concussion, concussions = Conmoción cerebral, conmoción
 # Psychiatry; Psychology
 Anxiety, panic attack, panic attacks, Panic Disorder, nervousness, worried all the time = Ansiedad, ataques de pánico, ataque de pánico, nerviosismo, ataque de ansiedad
 Phobias, fear of flying, agoraphobia = Fobias, miedo
 Bipolar Disorder = Trastorno bipolar, bipolar
 Depression, feeling down = Depresión, deprimido, deprimida, tristeza
+Suicide, suicidal thoughts, thoughts of suicide, suicidal, self harm, want to die, wanna die, wish i was dead, wish i were dead, better off dead, kill myself, killing myself, hurt myself, hurting myself, cutting myself, cut myself, end my life, take my own life, take my life, end it all, dont want to live, dont want to live anymore, dont want to be here anymore, no reason to live, cant go on = Suicidio, pensamientos suicidas, ideas suicidas, autolesiones, suicidarme, quiero morir, quiero morirme, me quiero morir, quisiera morir, ganas de morir, matarme, me quiero matar, quiero matarme, quitarme la vida, acabar con mi vida, no quiero vivir, ya no quiero vivir, hacerme daño, me corto, cortarme, no vale la pena vivir
 Mental Disorders, mental illness, Mood Disorders, mental health = Enfermedad mental, trastornos mentales, trastornos del ánimo, salud mental
 Obsessive-Compulsive Disorder, compulsions, obsessive thoughts = Trastorno obsesivo-compulsivo, TOC, obsesiones
 Post-Traumatic Stress Disorder, post traumatic stress, ptsd = Estrés postraumático, trauma
@@ -536,7 +541,8 @@ Grief, bereavement, loss of a loved one = Duelo, pérdida de un ser querido
 Anger, anger management = Enojo, manejo de la ira
 Family Issues, marriage counseling, couples counseling, relationship problems = Problemas familiares, terapia de pareja, problemas de pareja
 Talk therapy, therapy, counseling, cognitive behavioral therapy, psychotherapy = Psicoterapia, terapia psicológica, consejería, terapia
-Domestic Violence, domestic abuse, Child Abuse = Violencia doméstica, maltrato
+Domestic Violence, domestic abuse, Child Abuse, hits me, hit me, beats me, beat me, hurts me, chokes me, choked me, threatens me, abusive relationship, abusive husband, abusive partner, afraid of my husband, scared of my husband, scared of my boyfriend = Violencia doméstica, violencia familiar, maltrato, violencia de pareja, me pega, me pegan, me pegó, me golpea, me golpeó, me amenaza, me maltrata
+Sexual Assault, rape, raped, was raped, sexual abuse = Agresión sexual, violación, me violaron, abuso sexual
 # Psychiatry; Obstetrics and Gynecology
 Postpartum Depression, baby blues = Depresión posparto
 # Addiction Medicine; Psychiatry
@@ -602,7 +608,7 @@ Diabetic Foot, foot ulcer = Pie diabético, úlcera en el pie
 Ingrown toenail, ingrown nail, ingrown toe nail = Uña encarnada, uña enterrada, uñero
 Toe Injuries and Disorders, toe pain, toe, toes, broken toe = Dedo del pie, dedos del pie, dolor de dedo del pie
 # Physical Medicine and Rehabilitation; Spine Surgery; Pain Medicine; Physical Therapy
-Back Pain, low back pain, lower back pain, Back Injuries, back = Dolor de espalda, dolor de cintura, dolor lumbar, lumbago, espalda
+Back Pain, low back pain, lower back pain, back went out, threw out my back, hurt my back, Back Injuries, back = Dolor de espalda, dolor de cintura, dolor lumbar, lumbago, me lastimé la espalda, espalda
 # Spine Surgery; Pain Medicine; Physical Medicine and Rehabilitation
 Herniated Disk, herniated disc, slipped disc, bulging disc, ruptured disc = Hernia de disco, disco herniado, hernia discal
 Neck Injuries and Disorders, neck pain, stiff neck, whiplash = Dolor de cuello, cuello, tortícolis, latigazo
@@ -693,7 +699,7 @@ Cytomegalovirus Infections, Toxoplasmosis = Citomegalovirus, toxoplasmosis
 Legionnaires' Disease = Enfermedad del legionario
 Sepsis = Sepsis, infección en la sangre
 Tetanus, Rabies = Tétanos, rabia
-Coronavirus Infections, covid, covid 19, long covid, coronavirus = Coronavirus, covid, covid persistente
+Coronavirus Infections, long covid = Coronavirus, covid persistente
 Traveler's Health, travel vaccines, travel clinic = Salud del viajero, vacunas para viajar
 Cat Scratch Disease = Enfermedad por arañazo de gato
 # Obstetrics and Gynecology; Infectious Disease; Urology
@@ -704,19 +710,24 @@ Syphilis = Sífilis
 Genital Herpes, herpes = Herpes genital, herpes
 Genital Warts, HPV = Verrugas genitales, VPH, virus del papiloma humano
 Trichomoniasis = Tricomoniasis
+# Urgent Care; Family Medicine; Infectious Disease
+COVID-19, covid, covid 19, covid test, covid testing, coronavirus = COVID-19, covid, prueba de covid, examen de covid
+# Family Medicine; Internal Medicine; Pediatrics
+Fever, temperature, chills = Fiebre, calentura, escalofríos
 # Family Medicine; Internal Medicine
 Common Cold, cold, head cold, runny nose = Resfriado, resfriados, catarro, gripa, resfrío, nariz tapada
 Flu, influenza = Gripe, gripa, influenza
-Fever, temperature, chills = Fiebre, calentura, escalofríos
 Fatigue, tiredness, exhausted, always tired, no energy, tired = Fatiga, cansancio, cansado, cansada, agotado, sin energía
 Chronic Fatigue Syndrome = Síndrome de fatiga crónica, encefalomielitis miálgica
 Health Checkup, physical exam, annual physical, yearly physical, check up = Chequeo médico, chequeo general, examen físico, revisión médica, chequeo anual
 Unexplained weight loss, losing weight without trying = Pérdida de peso sin razón
 Motion Sickness, altitude sickness = Mareo por movimiento, mal de altura
+# Emergency Medicine; Urgent Care; Neurology
+Head Injuries, head injury, Traumatic Brain Injury, hit my head, hit his head, hit her head, bump on the head = Golpe en la cabeza, traumatismo craneal, lesión cerebral, me pegué en la cabeza, se pegó en la cabeza, se golpeó la cabeza
 # Emergency Medicine; Urgent Care
 Heat Illness, heat stroke, heatstroke = Golpe de calor, insolación
 Hypothermia, Frostbite = Hipotermia, congelación
-Poisoning, Carbon Monoxide Poisoning = Envenenamiento, intoxicación por monóxido de carbono
+Poisoning, Carbon Monoxide Poisoning, overdose, took too many pills, swallowed bleach, drank bleach, swallowed a battery = Envenenamiento, intoxicación por monóxido de carbono, sobredosis, tomó muchas pastillas, tomó cloro, se tragó una pila
 Wounds and Injuries, cuts, deep cut, stitches = Heridas, cortadas, puntos, cortaduras
 Animal Bites, dog bite, snake bite = Mordedura de perro, mordedura de animal
 # Urgent Care; Family Medicine

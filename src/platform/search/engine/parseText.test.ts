@@ -70,4 +70,37 @@ describe('parseText', () => {
   it('is bounded', () => {
     expect(parse('x '.repeat(5000)).terms[0]).toHaveLength(24);
   });
+
+  it.each([
+    ['psychologist for my teenage son', en, [['psychologist', 'teenage', 'son'], ['psychologist']]],
+    ['my mothers knee', en, [['knee']]],
+    ['snoring husband', en, [['snoring']]],
+    ['my 2 year old has a fever', en, [['child', 'fever'], ['fever']]],
+    ['rash on my 3 year old daughter', en, [['rash', 'child', 'daughter'], ['rash']]],
+    ['cough for three weeks', en, [['cough']]],
+    ['older adult doctor', en, [['older', 'adult', 'doctor']]],
+    ['daughters of charity', en, [['daughters', 'charity']]],
+    ['my mother', en, [['mother']]],
+    ['pregnant without insurance', en, [['pregnant']]],
+    ['uninsured', en, [['uninsured']]],
+    ['psicologo para mi hijo adolescente', es, [['psicologo', 'hijo', 'adolescente'], ['psicologo']]],
+    ['a mi mama le duele la rodilla', es, [['duele la rodilla']]],
+    ['mi hija de 3 anos tiene tos', es, [['hija', 'tos'], ['tos']]],
+    ['embarazada de tres meses', es, [['embarazada']]],
+    ['no tengo seguro', es, [['no tengo seguro']]],
+  ] as const)('%s: whose care it is and how they come to it is not looked for', (input, language, terms) => {
+    expect(parse(input, { language }).terms).toEqual(terms);
+  });
+
+  it('says whether it is asked where', () => {
+    const asks = (input: string, language: typeof en) => parseText(input, { language }).asksWhere;
+    expect(['where can i get an mri', 'somewhere', 'mri where'].map((input) => asks(input, en))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(['dónde me hago un ultrasonido', 'a donde voy', 'condon'].map((input) => asks(input, es))).toEqual(
+      [true, true, false],
+    );
+  });
 });

@@ -8,6 +8,10 @@ export interface Term {
   quoted: boolean;
   /** The last word of what was typed may be the beginning of a word. */
   isLast: boolean;
+  /** Says that a child is to be cared for: what speaks of it comes first, what does not is found as well. */
+  isBeside?: true;
+  /** Says nothing to look for while anything else does. */
+  isIdle?: true;
 }
 
 /** A query taken apart. A document matches when it has all terms of any one alternative. */
@@ -20,6 +24,8 @@ export interface ParsedText {
   nearMeWords?: string;
   /** Whether words that only name the vertical's own kind were left out ("doctor" among doctors). */
   namesKind: boolean;
+  /** Whether it asks where something is done. */
+  asksWhere: boolean;
   /** Name of a place the query ends with ("… in sacramento"), folded. */
   placeName?: string;
   language: Language;
@@ -64,7 +70,8 @@ export function parseText(input: string, options: ParseOptions): ParsedText {
   const alternatives = rest
     .split(/\s+OR\s+/)
     .map((clause) => termsOf(clause, options, isOpenEnded))
-    .filter((terms) => terms.length > 0);
+    .filter((terms) => terms.length > 0)
+    .flatMap(withAndWithout);
   const plain = words(rest);
   const namesKind = plain.some((word) => options.noise?.has(word) ?? false);
   return {
@@ -73,14 +80,52 @@ export function parseText(input: string, options: ParseOptions): ParsedText {
     nearMe,
     namesKind,
     language,
+    asksWhere: language.asksWhere.test(plain.join(' ')),
     isLiteral: options.isLiteral ?? false,
     ...(near && { nearMeWords: near.taken }),
     ...(placeName === undefined ? {} : { placeName }),
   };
 }
 
+/** All terms, and those alone that are looked for. */
+function withAndWithout(terms: Term[]): Term[][] {
+  const without = terms.filter(({ isBeside }) => !isBeside);
+  return without.length > 0 && without.length < terms.length ? [terms, without] : [terms];
+}
+
+/**
+ * What the words of a clause say of whose care it is ("my teenage son", "mi mamá", "de tres meses"), by their places: a child is
+ * looked for beside what it has, all else of it is not looked for.
+ */
+function kinIn(all: readonly string[], { kin }: Language): ReadonlyMap<number, 'child' | 'other'> {
+  const found = new Map<number, 'child' | 'other'>();
+  const isNumber = (word = '') => /^\d{1,2}$/.test(word) || kin.numbers.has(word);
+  const isAge = (word = '') => kin.ages.has(word) || isNumber(word);
+  const isSaid = (word = '') => isAge(word) || kin.children.has(word) || kin.relatives.has(word);
+  const mark = (from: number, to: number) => {
+    for (let at = from; at < to; at += 1) found.set(at, kin.children.has(all[at] ?? '') ? 'child' : 'other');
+  };
+  all.forEach((word, at) => {
+    let to = at + 1;
+    if (kin.kinOnly.has(word)) mark(at, to);
+    if (kin.own.has(word)) {
+      while (isSaid(all[to]) || (all[to] === 'de' && isAge(all[to + 1]))) to += 1;
+      const isSomebody = all.slice(at, to).some((one) => kin.children.has(one) || kin.relatives.has(one));
+      if (isSomebody) mark(at, to);
+    } else if (isNumber(word)) {
+      while (kin.ages.has(all[to] ?? '')) to += 1;
+      // A number is of an age or a time only beside what it counts.
+      if (to > at + 1) mark(at, to);
+    }
+    if (kin.aged.test(all.slice(at).join(' '))) found.set(at, 'child');
+  });
+  return found;
+}
+
 function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded: boolean): Term[] {
   const terms: Term[] = [];
+  const isExpression = (said: string) =>
+    Object.hasOwn(language.synonyms, said) || language.circumstances.has(said);
   let budget = MOST_WORDS;
   for (const [part, phrase] of clause.matchAll(/"([^"]*)"|[^"]+/g)) {
     const all = words(phrase ?? part).slice(0, budget);
@@ -89,11 +134,20 @@ function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded:
       if (all.length > 0) terms.push({ words: all, quoted: true, isLast: false });
       continue;
     }
+    const whose = kinIn(all, language);
     for (let at = 0; at < all.length;) {
       let length = Math.min(LONGEST, all.length - at);
-      while (length > 1 && !Object.hasOwn(language.synonyms, all.slice(at, at + length).join(' ')))
-        length -= 1;
-      terms.push({ words: all.slice(at, at + length), quoted: false, isLast: false });
+      while (length > 1 && !isExpression(all.slice(at, at + length).join(' '))) length -= 1;
+      const said = all.slice(at, at + length);
+      const kinds = said.map((_, index) => whose.get(at + index));
+      const isChild = kinds.includes('child') && !kinds.includes(undefined);
+      const isIdle = language.circumstances.has(said.join(' ')) || kinds.every((kind) => kind === 'other');
+      const isCounted = isChild && !said.some((word) => language.kin.children.has(word));
+      terms.push({
+        ...{ words: isCounted ? [language.kin.child] : said, quoted: false, isLast: false },
+        ...(isChild && { isBeside: true }),
+        ...(isIdle && { isIdle }),
+      });
       at += length;
     }
   }
@@ -103,6 +157,7 @@ function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded:
     term.quoted || term.words.length > 1 || !idle.has(term.words[0] ?? '');
   // A query of stop words alone is searched as it stands ("who"); one of noise alone asks for everything.
   const telling = terms.filter(without(language.stopWords));
-  const kept = telling.length > 0 ? telling : terms;
+  const sought = telling.filter(({ isIdle }) => !isIdle);
+  const kept = [sought, telling].find((some) => some.length > 0) ?? terms;
   return noise ? kept.filter(without(noise)) : kept;
 }

@@ -10,7 +10,7 @@ export const intentsInEnglish: IntentGrammar = {
     could would will shall should may how what whats where wheres when which who for of on in at with and or about from by
     into please there any some here it its this that these if have has had need needs want wants like get gets getting got
     find finding see seeing show look looking know go going tell give let use using online website site hospital hospitals
-    clinic patient patients new information info page just so up out as not medical another other`,
+    clinic patient patients new information info page just so up out as not medical another other tonight today now asap right soon`,
   groups: `
 pay = pay, paying, paid, payment, payments, settle, make a payment, autopay, pay off, check out
 bill = bill, bills, billing, invoice, invoices, statement, statements, balance, copay, copayment, co pay, charges, charged, amount due, owe, owed, collections, debt, account, my account
@@ -19,6 +19,7 @@ reach = department, office, phone, number, numbers, call, calling, contact, addr
 cost = cost, costs, price, prices, pricing, fee, fees, how much does, how much is, how much are, how much will, how much do you charge, how much for, how much would, estimates, estimate, estimator, quote, out of pocket, chargemaster, price transparency, price list, prices list
 help = help, helps, assistance, assist, aid, support, relief, program, programs, discount, discounts, reduced, reduction, sliding scale, hardship, forgiveness, lower, apply for help, apply, application, qualify
 poor = financial, finance, money, low income, afford, cant afford, cannot afford, cant pay, cannot pay, unable to pay, no money, uninsured, no insurance, without insurance, dont have insurance, do not have insurance, charity care, charity, free care, counselor, lost my job, self pay, payment plan, payment plans, installments, monthly payments
+uninsured = uninsured, no insurance, without insurance, dont have insurance, have no insurance, no health insurance, without health insurance, lost my insurance
 insurance = insurance, insurances, health insurance, medical insurance, coverage, insurer, insurers, health plan, health plans, insurance plan, insurance plans, insurance company, insurance companies, network, in network, hmo, ppo, plan, plans
 accept = accept, accepts, accepted, accepting, take, takes, taken, taking, work with, participate, contracted, covered, honor, valid, which, list, check, verify
 records = medical records, medical record, records, record, health records, health record, chart, my chart, medical history, test results, lab results, results, immunization record, immunization records, vaccination record, vaccination records, vaccine record, shot record, release of information, medical release, doctors note, visit summary, x ray results, images on cd, discharge papers, charts
@@ -131,7 +132,7 @@ genetictest = cancer genetics, dna test for cancer, genetic test for cancer, brc
 `,
   intents: `
 Billing and payment; Bills and payments > bill | pay | pay bill | pay question | bill question | bill reach | pay reach | pay bill reach | pay bill question | pay bill accept
-Financial help > poor | poor help | help pay | help bill | help pay bill | poor pay | poor bill | poor pay bill | poor help bill | poor help pay | pay poor bill help | bill cost help | poor insurance | poor form | poor reach | poor help form | poor staff
+Financial help > uninsured * | poor | poor help | help pay | help bill | help pay bill | poor pay | poor bill | poor pay bill | poor help bill | poor help pay | pay poor bill help | bill cost help | poor insurance | poor form | poor reach | poor help form | poor staff
 Prices and estimates; Price files of our hospitals > cost * | cost bill | cost visit | cost compare | cost surgery
 Insurance we take; Health plans we accept > insurance | accept insurance | insurance question | insurance reach | accept insurance question | insurance choose | insurance bill
 Medical records > records | records copy | records copy reach | records reach | records form | records copy form | portal records | copy records pay | records doctor copy | records question

@@ -7,15 +7,16 @@ export const intentsInSpanish: IntentGrammar = {
     quiero quisiera quien quienes se ser si sin sobre son soy su sus te tengo tiene tienen tu tus un una unas uno unos usted
     ustedes y ya yo hacer hago hacen haga dan dar da buscar busco encontrar encuentro ver saber deseo gustaria informacion
     pagina sitio web linea hospital hospitales clinica paciente pacientes favor hola aqui ahi muy mas tener hacerme voy ir
-    pedir obtener conseguir nuevo nueva nuevos nuevas`,
+    pedir obtener conseguir nuevo nueva nuevos nuevas hoy noche ahora ahorita manana llego llegaron llega recibi`,
   groups: `
 pay = pagar, pago, pagos, pague, abonar, abono, hacer un pago, liquidar, pagando, paga, pagarle
 bill = factura, facturas, cuenta, cuentas, recibo, recibos, cobro, cobros, cobraron, saldo, estado de cuenta, deuda, deudas, facturacion, biles, bil, copago, copagos, cargo, cargos, cuentas medicas, debo
-question = pregunta, preguntas, entender, entiendo, explicar, explicacion, error, errores, equivocada, equivocado, mal, problema, problemas, dos, doble, duplicada, duplicado, diferente, por que, alta, alto, disputar, duda, dudas, reclamar, significa, no entiendo, tan alta, cara
+question = pregunta, preguntas, entender, entiendo, explicar, explicacion, error, errores, equivocada, equivocado, mal, problema, problemas, dos, doble, duplicada, duplicado, diferente, por que, alta, alto, disputar, duda, dudas, reclamar, significa, no entiendo, tan alta, cara, caro, muy caro, muy cara
 reach = telefono, telefonos, numero, numeros, llamar, llamo, llamada, contacto, contactar, contactarlos, comunicarme, comunicar, hablar, hablar con alguien, alguien, persona, direccion, correo, email, mensaje, escribir, oficina, departamento, atencion al cliente, servicio al cliente, operadora, representante, contactenos, numero de telefono, correo electronico, servicio a miembros, servicios para miembros, servicio al miembro, linea de ayuda
 cost = costo, costos, coste, cuesta, cuestan, precio, precios, tarifa, tarifas, cuanto cuesta, cuanto cuestan, cuanto vale, cuanto es, cuanto sale, cuanto cobran, cuanto me cuesta, cuanto costara, cuanto costaria, cuanto me cobran, presupuesto, cotizacion, cotizar, estimacion, estimado, estimaciones, lista de precios, costara, costaria
 help = ayuda, ayudan, ayudar, asistencia, apoyo, apoyos, programa, programas, descuento, descuentos, rebaja, solicitar, solicitud, aplicar, aplicacion, calificar, ayudarme, reducir
 poor = financiera, financiero, economica, economico, dinero, bajos ingresos, bajos recursos, no puedo pagar, no tengo dinero, sin dinero, no tengo para pagar, pobre, pobres, sin seguro, no tengo seguro, no tengo aseguranza, sin aseguranza, caridad, gratis, plan de pago, plan de pagos, planes de pago, pagar en partes, pagar a plazos, mensualidades, pagos mensuales, recursos, no me alcanza, pagos en abonos, en abonos
+uninsured = sin seguro, sin aseguranza, no tengo seguro, no tengo aseguranza, sin seguro medico, no tengo seguro medico, no tiene seguro, perdi mi seguro
 insurance = seguro, seguros, aseguranza, aseguranzas, seguro medico, seguros medicos, seguro de salud, plan de salud, planes de salud, plan medico, cobertura, aseguradora, aseguradoras, plan, planes, mi seguro, planes medicos, medi cal, medicaid, red
 accept = aceptan, acepta, aceptado, aceptados, aceptar, toman, toma, reciben, reciba, recibe, trabajan con, tomar, agarran, valido, verificar, lista, aceptamos
 records = expediente, expedientes, expediente medico, expediente clinico, historia clinica, historial, historial medico, historial clinico, historia medica, registros, registros medicos, registro medico, record, records, record medico, records medicos, archivo medico, archivos medicos, resultados, resultados de laboratorio, mis resultados, examenes, cartilla de vacunacion, cartilla de vacunas, registro de vacunas, comprobante de vacunas, documentos medicos, resultados de examenes, resultados de analisis, justificante medico, constancia medica, nota medica, nota del doctor, informe medico, informes medicos, expediente de salud
@@ -127,7 +128,7 @@ genetictest = genetica del cancer, prueba genetica de cancer, prueba de adn para
 `,
   intents: `
 Facturas y pagos > bill | pay | pay bill | pay question | bill question | bill reach | pay reach | pay bill reach | pay bill question
-Ayuda económica > poor | poor help | help pay | help bill | help pay bill | poor pay | poor bill | poor pay bill | poor help bill | poor help pay | poor help form | bill cost help | poor insurance | poor form | poor reach | poor question
+Ayuda económica > uninsured * | poor | poor help | help pay | help bill | help pay bill | poor pay | poor bill | poor pay bill | poor help bill | poor help pay | poor help form | bill cost help | poor insurance | poor form | poor reach | poor question
 Precios y estimaciones; Archivos de precios de nuestros hospitales > cost * | cost
 Seguros que aceptamos; Planes de salud que aceptamos > insurance | accept insurance | accept | insurance question | insurance reach | accept insurance question
 Expediente médico > records | records copy | records copy reach | records reach | records form | records copy form | records fill | portal records | records doctor copy | records question

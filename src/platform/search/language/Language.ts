@@ -24,6 +24,33 @@ export interface Language {
   /** What places are called beside their name ("the 95816 area", "zip code 95816"). */
   placeNouns: ReadonlySet<string>;
   wishes: Wishes;
+  /** For whom care is sought ("my teenage son"): words that name no care by themselves. */
+  kin: Kin;
+  /** What is said of circumstances, by which nothing is found ("without insurance", "wait time"). */
+  circumstances: ReadonlySet<string>;
+  /** Written before the name of a person, and never before that of a place. */
+  titles: ReadonlySet<string>;
+  /** Asks for a place where something is done. */
+  asksWhere: RegExp;
   /** What follows a prompt to say "near me". */
   nearMeText: string;
+}
+
+/** How a language speaks of whose care it is. */
+export interface Kin {
+  /** "my". */
+  own: ReadonlySet<string>;
+  /** Those who are children: whoever treats children comes first. */
+  children: ReadonlySet<string>;
+  relatives: ReadonlySet<string>;
+  /** Those of them who are nothing else, whoever's they are ("snoring husband"). */
+  kinOnly: ReadonlySet<string>;
+  /** What is said of an age, or of a time beside a number. */
+  ages: ReadonlySet<string>;
+  /** Numbers as words. */
+  numbers: ReadonlySet<string>;
+  /** A child by an age at the beginning of what is said ("2 year old"). */
+  aged: RegExp;
+  /** What such a child is looked for as. */
+  child: string;
 }

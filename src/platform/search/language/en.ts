@@ -275,10 +275,41 @@ export const en: Language = {
   nicknames,
   stopWords: new Set(
     `a an and are at by can do does for from get how i in is it looking me my near need of on or that the to want we
-     what when where which speak speaks speaking who with you your find search best good top show list all take takes accept accepts open today`.split(
+     what when where which speak speaks speaking who with you your find search best good top show list all take takes accept accepts open today
+     has have had am was were be been im ive his her he she they them their this these those there any some our us think thing things`.split(
       /\s+/,
     ),
   ),
+  kin: {
+    own: new Set('my our'.split(' ')),
+    children: new Set(
+      'son sons daughter daughters kid kids child children baby toddler infant newborn teen teenage teenager adolescent'.split(
+        ' ',
+      ),
+    ),
+    relatives: new Set(
+      `husband wife spouse partner boyfriend girlfriend mother mothers mom moms mum mama father fathers dad dads daddy parent parents
+       grandmother grandma grandfather grandpa brother sister aunt uncle family friend`.split(/\s+/),
+    ),
+    kinOnly: new Set(
+      'husband wife boyfriend girlfriend mom moms mother dad dads father daddy grandma grandmother grandpa grandfather'.split(
+        ' ',
+      ),
+    ),
+    ages: new Set(
+      'young little old older elderly adult day days week weeks month months year years'.split(' '),
+    ),
+    numbers: new Set('one two three four five six seven eight nine ten eleven twelve'.split(' ')),
+    aged: /^(?:1[0-7]|\d) (?:years?|months?|weeks?|days?) old\b|^(?:one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?|weeks?|days?) old\b/,
+    child: 'child',
+  },
+  circumstances: new Set([
+    ...['without insurance', 'no insurance', 'uninsured', 'dont have insurance', 'have no insurance'],
+    ...['without health insurance', 'no health insurance', 'do not have insurance', 'lost my insurance'],
+    ...['wait time', 'wait times', 'waiting time', 'how long is the wait'],
+  ]),
+  titles: new Set(['dr', 'dra', 'doc']),
+  asksWhere: /^where\b/,
   synonyms: joinedTables(said, conceptSynonyms('en')),
   otherNumber(word) {
     if (word.length < 4) return [];

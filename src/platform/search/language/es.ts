@@ -246,10 +246,40 @@ export const es: Language = {
   stopWords: new Set(
     `a al algun alguna algo como con cual cuando de del donde el en es esta estoy hay la las lo los me mi mis necesito o
      para por que quiero se ser si su sus tengo un una unos unas y buscar busco encontrar habla hablan hable mejor mejores
-     todos todas ver puedo hacer tener cita aceptan acepta acepten acepte abierto abierta abiertos abiertas hoy`.split(
-      /\s+/,
-    ),
+     todos todas ver puedo hacer tener cita aceptan acepta acepten acepte abierto abierta abiertos abiertas hoy le les tiene
+     tienen hago hacen hace cuando te esta estan ese esa este hay he ha nos creo`.split(/\s+/),
   ),
+  kin: {
+    own: new Set('mi mis nuestro nuestra nuestros nuestras'.split(' ')),
+    children: new Set(
+      `hijo hijos hija hijas nino nina ninos ninas bebe bebes nieto nieta recien nacido nacida adolescente adolescentes chiquito
+       chiquita`.split(/\s+/),
+    ),
+    relatives: new Set(
+      `esposo esposa marido mujer pareja novio novia mama mami madre papa papi padre padres abuela abuelita abuelo abuelito abuelos
+       hermano hermana tia tio familia amiga amigo suegra suegro`.split(/\s+/),
+    ),
+    kinOnly: new Set(
+      'esposo esposa marido mama mami papa papi abuela abuelita abuelo abuelito suegra suegro novio novia'.split(
+        ' ',
+      ),
+    ),
+    ages: new Set(
+      'joven jovencito jovencita pequeno pequena adulto adulta mayor dia dias semana semanas mes meses ano anos'.split(
+        ' ',
+      ),
+    ),
+    numbers: new Set('un una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')),
+    aged: /^(?:nin[oa]|bebe) de (?:1[0-7]|\d) (?:anos?|meses|mes|semanas?|dias?)\b/,
+    child: 'nino',
+  },
+  circumstances: new Set([
+    ...['sin seguro', 'sin aseguranza', 'no tengo seguro', 'no tengo aseguranza', 'sin seguro medico'],
+    ...['no tengo seguro medico', 'no tiene seguro', 'no tenemos seguro', 'perdi mi seguro'],
+    ...['tiempo de espera', 'tiempos de espera', 'cuanto hay que esperar', 'cuanta gente hay'],
+  ]),
+  titles: new Set(['dr', 'dra', 'doc']),
+  asksWhere: /^(?:a |en )?(?:a?donde|que lugar)\b/,
   synonyms,
   otherNumber(word) {
     if (word.length < 4) return [];

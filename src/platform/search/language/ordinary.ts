@@ -13,7 +13,7 @@ const ENGLISH = `
   build bump burn burst bus busy buy call calm came cannot car care carry case cat catch cause chair chance change cheap check cheek
   chest chew child chin choke choose church city clean cleaner clear climb clock close cloth coat coffee cold come cook cool cord corn correct
   cost cough could count country couple cover crack cramp crash crawl crazy cream cross crowd cry cup cure cut dad dance danger dark
-  date daughter day dead deaf deal dear death deep delay demand deny depend die diet different dinner dirt dirty dish dizzy dog done door
+  date daughter day dead deaf deal dear death deep delay demand dental dentist deny depend die diet different dinner dirt dirty dish dizzy dog done door
   double doubt down drag draw dream dress drink drive drop drove drown drug drunk dry due dull dust each early earn easy eat edge egg
   eight either elbow elder else empty end enough enter even evening ever every exam except expect explain extra eye face fact faint fair
   fall false family far fast fat father fault fear feed feel feet fell felt fence few field fight fill final find fine finger finish fire first
@@ -56,7 +56,7 @@ const SPANISH = `
   caliente calle calmar calor cama cambiar caminar camisa cansar cantar cara carne caro carro carta casa casar caso castigar causa ceja cena cerca
   cerrar cerveza chocar chico chino cielo cinco ciudad claro clavo clase cloro coche cocina cocinar codo coger cola comer comida como comprar con
   conocer contar contra copa corazon correr cortar corte corto cosa coser costar crecer creer cruzar cual cuando cuanto cuarto cuatro
-  cubrir cuchillo cuello cuenta cuerda cuerpo cuidar culpa cuñado curar dano dar debajo deber debil decir dedo dejar delante demas dentro derecho
+  cubrir cuchillo cuello cuenta cuerda cuerpo cuidar culpa cuñado curar dano dar debajo deber debil decir dedo dejar delante demas dental dentista dentro derecho
   desde despertar despues detras dia dientes dieta diez dificil dinero doblar doler dolor donde dormir dos droga dulce durar duro echar edad el
   ella ellos empezar empujar encima encontrar enfermo enojar entender entrar enviar escalera escapar esconder escribir escuchar escuela
   esperar esposa esposo esquina estar este estirar estrella explicar facil falta familia feliz feo fiesta fin flaco flor fondo frente fresco frio

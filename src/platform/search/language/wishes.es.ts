@@ -12,7 +12,7 @@ const day = (name: string, of: OpenDay, text: string) => ({
 
 const opening: OpeningWishes = {
   now: {
-    said: /\b(?:que (?:este|esten|esta|estan) )?abiert[oa]s? (?:ahora(?: mismo)?|en este momento)\b/,
+    said: /\b(?:que (?:este|esten|esta|estan) )?abiert[oa]s? (?:ahor(?:a|ita)(?: mismo)?|ya|en este momento)\b/,
     text: 'Abierto ahora',
   },
   always: {

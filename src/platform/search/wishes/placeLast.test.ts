@@ -56,6 +56,8 @@ it.each([
   ['a name alone', 'sacramento'],
   ['a name of people at the end', 'neurology jackson'],
   ['a name of people behind a word that links', 'clinic of jackson'],
+  ['a name behind a title: it is a person’s, whatever town is called so', 'dra rocklin'],
+  ['a name of two words behind a title', 'dr san jose clinic'],
   ['a ZIP area nobody knows', '99999 lab'],
   ['no place at all', 'knee pain'],
 ])('not %s', (_, query) => expect(last(query)).toBeUndefined());

@@ -109,10 +109,15 @@ function postalCode(all: readonly string[], { isPlace }: PlaceReading): Stretch 
   return at < 0 ? undefined : { from: at, to: at + 1, name: all[at] ?? '' };
 }
 
+/** Behind "Dr." stands a person's name, of two words at most, whatever place is called so. */
+const isTitled = (all: readonly string[], at: number, { language }: PlaceReading): boolean =>
+  [at - 1, at - 2].some((before) => language.titles.has(all[before] ?? ''));
+
 /** A place at the end or the beginning, beside words that look for something. */
 function bare(all: readonly string[], reading: PlaceReading): Stretch | undefined {
   const looksFor = (rest: readonly string[]) => rest.some((word) => !reading.isIdle(word));
   for (let at = Math.max(1, all.length - LONGEST); at < all.length; at += 1) {
+    if (isTitled(all, at, reading)) continue;
     const name = all.slice(at).join(' ');
     if (reading.isPlace(name, 'end') && looksFor(all.slice(0, at))) {
       return { from: at, to: all.length, name };
@@ -125,7 +130,7 @@ function bare(all: readonly string[], reading: PlaceReading): Stretch | undefine
 /** A name that can only be a place, wherever it stands beside something to look for, or with nothing beside it. */
 function alone(all: readonly string[], reading: PlaceReading): Stretch | undefined {
   for (let at = 0; at < all.length; at += 1) {
-    const found = nameAt(all, at, 'name', reading);
+    const found = isTitled(all, at, reading) ? undefined : nameAt(all, at, 'name', reading);
     const rest = found && [...all.slice(0, at), ...all.slice(found.to)];
     if (rest && (rest.length === 0 || rest.some((word) => !reading.isIdle(word)))) return found;
   }

@@ -203,3 +203,37 @@ it('says what it understood, with a filter that can be asked for', () => {
     details: { words: ['doctora mujer'] },
   });
 });
+
+describe('an insurer the directory does not name is given up and said to have been', () => {
+  const wishesIn = (query: string, locale: 'en' | 'es' = 'en', key = 'healthcare_professionals') =>
+    readWishes(query, {
+      vertical: vertical(key),
+      index: {
+        columns: key === 'healthcare_professionals' ? indexes[locale] : new Map(),
+        count: 3,
+        knows,
+      } as unknown as SearchIndex,
+      language: languages[locale],
+    });
+
+  it.each([
+    ['pediatrician who takes medi-cal', 'en', 'pediatrician', ['Medi-Cal']],
+    ['pediatra que acepte medi-cal y hable español', 'es', 'pediatra y', ['Español', 'Medi-Cal']],
+    ['blue shield cardiologist accepting new patients', 'en', 'cardiologist', [true, 'Blue Shield']],
+    ['anthem blue cross dermatologist', 'en', 'dermatologist', ['Anthem Blue Cross']],
+  ] as const)('%s', (query, locale, rest, values) => {
+    const { wishes, rest: left } = wishesIn(query, locale);
+    expect([
+      left.trim(),
+      wishes.map(({ filter }) => (filter.kind === 'equals' ? filter.value : filter.kind)),
+    ]).toEqual([rest, values]);
+    expect(wishes.map(({ isVain }) => isVain ?? false)).toEqual(
+      values.map((_, at) => at === values.length - 1),
+    );
+  });
+
+  it('and only where insurers are known of at all', () => {
+    expect(wishesIn('medicare classes', 'en', 'events').wishes).toEqual([]);
+    expect(wishesIn('pediatrician who takes lupine').wishes.map(({ isVain }) => isVain)).toEqual([undefined]);
+  });
+});

@@ -6,6 +6,7 @@ import type { Language } from '../language/Language.ts';
 import type { Json } from '../Search.ts';
 import type { Vertical } from '../Vertical.ts';
 import { kindIn } from './kindIn.ts';
+import { OTHER_PAYERS } from './otherPayers.ts';
 
 /** Something read out of the words that is a filter, and no word to look for. */
 export interface Wish {
@@ -14,6 +15,8 @@ export interface Wish {
   applied: Json;
   /** Whether its words stay words, so that nothing is lost when it is given up. */
   staysWords?: true;
+  /** Whether nothing here can fulfil it: it is given up, and said to have been. */
+  isVain?: true;
 }
 
 /** A query taken apart into wishes, the most important first, and what is looked for. */
@@ -25,7 +28,8 @@ export interface Wishful {
 
 const SPOKEN = 'c_additionalLanguages.language.name';
 const PAYOR = 'c_healthPlanFacet';
-const KIND = 'c_locationType';
+/** Field of a place that says of what kind it is. */
+export const KIND = 'c_locationType';
 const HOURS = 'builtin.hours';
 
 /** Words of insurers' names that say nothing of which one it is. */
@@ -59,7 +63,9 @@ export function readWishes(input: string, reading: Reading): Wishful {
   const whole = said.text;
   const others = [...spokenIn(said, reading), ...paidBy(said, reading), ...valuesIn(said, reading)];
   const opening = openIn(said, reading);
-  const wishes = [...kindOfPlaceIn(said, reading, opening.length > 0), ...others, ...opening];
+  const all = [...kindOfPlaceIn(said, reading, opening.length > 0), ...others, ...opening];
+  // The last is given up first.
+  const wishes = [...all.filter(({ isVain }) => !isVain), ...all.filter(({ isVain }) => isVain)];
   if (wishes.length === 0 || reading.index.count === 0) return { wishes: [], rest: input };
   return { wishes, rest: said.text === whole ? input : said.text };
 }
@@ -155,6 +161,16 @@ function paidBy(said: Said, reading: Reading): Wish[] {
     if (!isMeant) continue;
     const taken = take(said, around(paying.before, isWhole ? full.join(' ') : short, paying.after));
     if (taken !== undefined) return [wishFor(reading, PAYOR, value, { text: value, taken })];
+  }
+  return reading.index.columns.has(PAYOR) ? paidByOthers(said, reading) : [];
+}
+
+/** An insurer or program that people name and the directory does not: who takes it is not known here. */
+function paidByOthers(said: Said, reading: Reading): Wish[] {
+  const { before, after } = reading.language.wishes.paying;
+  for (const [name, text] of OTHER_PAYERS) {
+    const taken = take(said, around(before, `(?:${name})`, after));
+    if (taken !== undefined) return [{ ...wishFor(reading, PAYOR, text, { text, taken }), isVain: true }];
   }
   return [];
 }
