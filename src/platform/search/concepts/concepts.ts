@@ -82,7 +82,7 @@ Breathing test, spirometry, lung function test = Prueba de respiración, espirom
 # Sleep Medicine; Pulmonology
 Sleep Apnea, stop breathing at night, stops breathing at night, cpap = Apnea del sueño, dejar de respirar dormido, cpap
 Sleep Disorders, sleep problems, narcolepsy, sleepwalking = Trastornos del sueño, problemas para dormir, narcolepsia, sonambulismo
-Snoring = Ronquidos, roncar, ronca, ronca mucho, ronca fuerte
+Snoring, snores, snore, snores all night = Ronquidos, roncar, ronca, ronca mucho, ronca fuerte
 Insomnia, cant fall asleep, sleeplessness = Insomnio, no duermo, falta de sueño
 Restless Legs, restless leg syndrome = Piernas inquietas, síndrome de piernas inquietas
 Daytime sleepiness, always sleepy = Somnolencia, sueño durante el día
