@@ -15,6 +15,8 @@ export interface InferredFilter {
   placeName?: string;
   /** The words of the query it was read out of, as far as the service says: without capitals and accents. */
   words?: string[];
+  /** Whether the service has no such value at all, so that it cannot tell whom it is true of. */
+  isUnknown?: true;
   /** Of a place: nothing is within the usual miles around it, so that it was looked farther. */
   widened?: { usualMiles: number; miles: number };
 }
@@ -31,7 +33,7 @@ export function readInferredFilters(wire: unknown): InferredFilter[] {
     const isPlace = fieldsOf(filter).includes(LOCATION_FIELD);
     const isNearMe = isPlace && filter.kind === 'fieldValue' && filter.matcher === '$near';
     const details = isRecord(one.details) ? one.details : {};
-    const { placeName, words } = details;
+    const { placeName, words, unknown } = details;
     const widened = isPlace ? readWidened(details) : undefined;
     return [
       {
@@ -40,6 +42,7 @@ export function readInferredFilters(wire: unknown): InferredFilter[] {
         filter,
         ...(isPlace && typeof placeName === 'string' && { placeName }),
         ...(isTexts(words) && { words }),
+        ...(unknown === true && { isUnknown: true }),
         ...(widened && { widened }),
       },
     ];

@@ -44,6 +44,8 @@ export const search = {
   'search.quoted': '“{words}”',
   'search.dropped': 'Nothing matched {all} together, so we searched without {dropped}.',
   'search.droppedAll': 'Nothing matched {dropped}, so we searched without it.',
+  'search.unknownPayer':
+    'Our directory does not say who takes {payer}. Ask the office before you go, or call the number on your card.',
   'search.widened':
     'Nothing for {all} within {usual} miles of {place}. These results are within {miles} miles.',
   'search.widenedAll': 'Nothing within {usual} miles of {place}. These results are within {miles} miles.',

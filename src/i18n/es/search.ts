@@ -48,6 +48,8 @@ export const search: Record<keyof typeof english, string> = {
   'search.quoted': '“{words}”',
   'search.dropped': 'No encontramos nada con {all} a la vez, así que buscamos sin {dropped}.',
   'search.droppedAll': 'No encontramos nada con {dropped}, así que buscamos sin ese criterio.',
+  'search.unknownPayer':
+    'Nuestro directorio no dice quién acepta {payer}. Pregunte en el consultorio antes de ir o llame al número de su tarjeta.',
   'search.widened':
     'No hay nada para {all} a menos de {usual} millas de {place}. Estos resultados están a menos de {miles} millas.',
   'search.widenedAll':

@@ -97,3 +97,34 @@ it('a pill whose label is not what was typed takes away the words it was read ou
   await settle();
   expect(inAddress('query')).toBe('alergias');
 });
+
+it.each([
+  [
+    'en',
+    'pediatrician medi-cal',
+    [],
+    [
+      'Our directory does not say who takes Medi-Cal. Ask the office before you go, or call the number on your card.',
+    ],
+  ],
+  [
+    'es',
+    'pediatra medi-cal tigriña',
+    [wish('tigriña', 'tigrina')],
+    [
+      'No encontramos nada con “pediatra” y tigriña a la vez, así que buscamos sin tigriña.',
+      'Nuestro directorio no dice quién acepta Medi-Cal. Pregunte en el consultorio antes de ir o llame al número de su tarjeta.',
+    ],
+  ],
+] as const)(
+  'says of an insurer the directory does not know that nobody knows, not that nobody takes it (%s)',
+  async (locale, query, given, sentences) => {
+    const payer = { ...wish('Medi-Cal', 'medi cal'), details: { words: ['medi cal'], unknown: true } };
+    stubNetwork(() => ({ results: someResults(2), dropped: [...given, payer] }));
+    const { container } = await renderSearch(<Shown />, {
+      address: at(query),
+      page: locale === 'es' ? { locale, dictionary: es } : {},
+    });
+    expect([...container.querySelectorAll('p')].map((one) => one.textContent)).toEqual(sentences);
+  },
+);

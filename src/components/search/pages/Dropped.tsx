@@ -6,7 +6,8 @@ import { withoutInferred } from '#src/domain/search/inferredFilters.ts';
 
 /**
  * Says what of the words was given up because nothing has all of it, in the words of the pills: "Nothing matched
- * “cardiologist”, Near 95816 and Tigrinya together, so we searched without Tigrinya."
+ * “cardiologist”, Near 95816 and Tigrinya together, so we searched without Tigrinya." Of an insurer nobody here is known to take or
+ * not to take it says just that.
  */
 export function Dropped({ search }: { search: Search }) {
   const t = useStrings();
@@ -16,12 +17,23 @@ export function Dropped({ search }: { search: Search }) {
   const labelOf = placePill(t);
   const { query } = [...inferred, ...dropped].reduce(withoutInferred, state);
   const rest = query === '' ? [] : [t('search.quoted', { words: query })];
-  const all = [...rest, ...inferred.map(labelOf), ...dropped.map(labelOf)];
+  const unknown = dropped.filter(({ isUnknown }) => isUnknown);
+  const given = dropped.filter(({ isUnknown }) => !isUnknown);
+  const all = [...rest, ...inferred.map(labelOf), ...given.map(labelOf)];
   // Of one wish alone nothing can be told of it and others together.
   const phrase = all.length === 1 ? 'search.droppedAll' : 'search.dropped';
   return (
-    <p className="SearchFrame-spelling">
-      {t(phrase, { all: andList(all, locale), dropped: andList(dropped.map(labelOf), locale) })}
-    </p>
+    <>
+      {given.length > 0 ? (
+        <p className="SearchFrame-spelling">
+          {t(phrase, { all: andList(all, locale), dropped: andList(given.map(labelOf), locale) })}
+        </p>
+      ) : null}
+      {unknown.length > 0 ? (
+        <p className="SearchFrame-spelling">
+          {t('search.unknownPayer', { payer: andList(unknown.map(labelOf), locale) })}
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -170,7 +170,9 @@ function paidByOthers(said: Said, reading: Reading): Wish[] {
   const { before, after } = reading.language.wishes.paying;
   for (const [name, text] of OTHER_PAYERS) {
     const taken = take(said, around(before, `(?:${name})`, after));
-    if (taken !== undefined) return [{ ...wishFor(reading, PAYOR, text, { text, taken }), isVain: true }];
+    if (taken === undefined) continue;
+    const { filter, applied } = wishFor(reading, PAYOR, text, { text, taken });
+    return [{ filter, applied: { ...applied, details: { words: [taken], unknown: true } }, isVain: true }];
   }
   return [];
 }
