@@ -68,7 +68,7 @@ export function ridge(heights: readonly number[], width: number, base: number, f
 }
 
 /** The outline of a heart around (x, y), about two `size` wide. */
-export function heart(x: number, y: number, size: number): string {
+export function heartOutline(x: number, y: number, size: number): string {
   const at = (dx: number, dy: number) => `${n(x + dx * size)} ${n(y + dy * size)}`;
   return (
     `M${at(0, 0.92)}C${at(-0.32, 0.62)} ${at(-1.06, 0.2)} ${at(-1.04, -0.36)}` +
@@ -78,7 +78,7 @@ export function heart(x: number, y: number, size: number): string {
 }
 
 /** The outline of a drop around (x, y), two `size` wide. */
-export function drop(x: number, y: number, size: number): string {
+export function dropOutline(x: number, y: number, size: number): string {
   const at = (dx: number, dy: number) => `${n(x + dx * size)} ${n(y + dy * size)}`;
   return (
     `M${at(0, -1.5)}C${at(0.5, -0.8)} ${at(1, -0.4)} ${at(1, 0.1)}A${n(size)} ${n(size)} 0 0 1 ${at(-1, 0.1)}` +
@@ -95,3 +95,13 @@ export const circles = (
   list: readonly (readonly [x: number, y: number, radius: number])[],
   fill: Paint,
 ): string => list.map(([x, y, radius]) => circle(x, y, radius, fill)).join('');
+
+/** A shape for each row of numbers. */
+export const each = <const Rows extends readonly (readonly number[])[]>(
+  rows: Rows,
+  draw: (row: Rows[number], at: number) => string,
+): string => rows.map(draw).join('');
+
+/** A shape drawn `count` times. */
+export const times = (count: number, draw: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => draw(at)).join('');
