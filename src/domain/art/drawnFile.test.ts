@@ -8,6 +8,8 @@ it.each([
   ['/-/media/art/scene/heart/art1.svg', 'plan', '/-/media/art/scene/heart/art1.svg?ramp=plan'],
   ['/-/media/art/room/exam-room/fac1.svg', 'main', '/-/media/art/room/exam-room/fac1.svg'],
   ['/-/media/art/portrait/abc.svg', 'main', '/-/media/art/portrait/abc.svg'],
+  ['/-/media/art/article/winter.svg', 'main', '/-/media/art/article/winter.svg'],
+  ['/-/media/art/scene/heart/../../../x.svg', 'main', undefined],
   ['/-/media/art/story/home.svg', 'main', undefined],
   ['/-/media/art/scene/"><script>.svg', 'main', undefined],
   ['/-/media/clinic.jpg', 'main', undefined],

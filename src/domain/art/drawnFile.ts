@@ -2,7 +2,8 @@ import type { SiteVariant } from '#src/domain/entities/common.ts';
 import { isIllustration } from './isIllustration.ts';
 
 /** Drawings that show what they stand for: a topic, a room, a person. Other kinds only set a mood. */
-const TELLING = /^(scene|room|portrait)\/[\w./-]+\.svg$/;
+const TELLING =
+  /^(scene|room|portrait|campus-map|article|event|news|research|service)\/[\w-]+(\/[\w.-]+)?\.svg$/;
 
 /**
  * The address to show a drawing from whose place below `illustrations` says what is on it, in the ramp of the site; undefined

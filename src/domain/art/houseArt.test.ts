@@ -6,7 +6,7 @@ const place = '/-/media/art/';
 it('draws what the art addresses name, the same every time, and nothing else', () => {
   expect(houseArt('/-/media/art/story/home.svg', place)).toMatch(/^<svg/);
   expect(houseArt('/-/media/art/story/home.svg', place)).toBe(houseArt('/-/media/art/story/home.svg', place));
-  expect(houseArt('/-/media/art/service/heart.svg', place)).not.toBe(
+  expect(houseArt('/-/media/art/region/heart.svg', place)).not.toBe(
     houseArt('/-/media/art/story/heart.svg', place),
   );
   for (const other of [

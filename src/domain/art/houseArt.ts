@@ -5,7 +5,7 @@ import { isIllustration } from './isIllustration.ts';
 import { storyArt } from './storyArt.ts';
 
 /** Buildings for the kinds that show a place; everything else is a landscape. */
-const PLACES = /^(facility|region|service|banner|location)$/;
+const PLACES = /^(facility|region|banner|location)$/;
 
 /**
  * The house's own illustration behind an address of the form `<illustrations><kind>/<seed>.svg`, as SVG markup, else

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { startPlatform } from '../server.ts';
 import type { RunningPlatform } from '../server.ts';
 import { openStore } from '../store/openStore.ts';
+import { RAMPS } from './art/inks.ts';
+import { heartOutline } from './art/shapes.ts';
 import { drawArt } from './drawArt.ts';
 import { createMediaModule } from './mediaModule.ts';
 
@@ -84,9 +86,38 @@ it.each([
   expect(body).not.toMatch(/^(secret|hidden)|alert/);
 });
 
-it('draws the same picture for the same seed, another for another, and takes no markup from the seed', () => {
-  expect(drawArt('facility', 'a')).toBe(drawArt('facility', 'a'));
-  expect(drawArt('facility', 'a')).not.toBe(drawArt('facility', 'b'));
-  expect(drawArt('unknown', '"><script>')).toMatch(/^<svg [^>]*><rect/);
-  expect(drawArt('unknown', '"><script>')).not.toContain('script');
+it.each([
+  ['/-/media/art/scene/heart/art1.svg', 200],
+  // A subject nobody drew is the clipboard; a room nobody drew is not there.
+  ['/-/media/art/scene/nothing-known/art1.svg', 200],
+  ['/-/media/art/room/exam-room/fac1.svg', 200],
+  ['/-/media/art/room/throne-room/fac1.svg', 404],
+  ['/-/media/art/scene/heart.svg', 200],
+  ['/-/media/art/scene.svg', 404],
+  ['/-/media/art/scene/heart/art1/more.svg', 404],
+  ['/-/media/art/campus-map/fac1.svg', 200],
+  // As content from before there were subjects has them.
+  ['/-/media/art/article/winter.svg', 200],
+  ['/-/media/art/story/home.svg', 200],
+  ['/-/media/art/facility/f-1.svg', 200],
+  ['/-/media/art/event/x.svg', 200],
+  ['/-/media/art/research/study7.svg', 200],
+])('%s is answered with %i', async (path, status) => {
+  expect((await get(path)).status).toBe(status);
+});
+
+it('draws in the colours of the health plan when asked', async () => {
+  const [main, plan] = await Promise.all(
+    ['', '?ramp=plan'].map((query) => get(`/-/media/art/scene/heart/art1.svg${query}`)),
+  );
+  expect(plan?.body).not.toBe(main?.body);
+  expect(plan?.body).toContain(RAMPS.main.sun);
+});
+
+it('draws the same picture for the same address, another for another, and takes no markup from it', () => {
+  expect(drawArt('facility/a')).toBe(drawArt('facility/a'));
+  expect(drawArt('facility/a')).not.toBe(drawArt('facility/b'));
+  expect(drawArt('service/heart')).toContain(heartOutline(240, 132, 72));
+  expect(drawArt('unknown/"><script>')).toMatch(/^<svg [^>]*>/);
+  expect(drawArt('unknown/"><script>')).not.toContain('script');
 });

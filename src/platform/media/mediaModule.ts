@@ -26,7 +26,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Media library: files below `folder`, drawings made on the spot under `art/<kind>/<seed>.svg` and forms of the demo network
+ * Media library: files below `folder`, drawings made on the spot under `art/` (`drawArt`), with `ramp=plan` in the health plan's colours, and forms of the demo network
  * under `forms/<name>.pdf`, at every prefix the vendor uses. Resize parameters (w, h, mw, mh, iar, as, sc) and version parameters (rev, ts …) are accepted
  * and ignored.
  */
@@ -40,10 +40,13 @@ export function createMediaModule({ folder }: { folder: string }): PlatformModul
     }));
 }
 
-async function serve(folder: string, { params, request, response }: PlatformRequest): Promise<void> {
+async function serve(folder: string, { url, params, request, response }: PlatformRequest): Promise<void> {
   const path = params['*'] ?? '';
   const type = contentTypes[extname(path).toLowerCase()];
-  const bytes = type === undefined ? undefined : (art(path) ?? form(path) ?? (await fileBytes(folder, path)));
+  const bytes =
+    type === undefined
+      ? undefined
+      : (art(path, url.searchParams) ?? form(path) ?? (await fileBytes(folder, path)));
   if (!bytes || type === undefined) throw new HttpProblem(404, 'There is no such file');
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
   response.setHeader('etag', etag);
@@ -57,9 +60,10 @@ async function serve(folder: string, { params, request, response }: PlatformRequ
   response.end(bytes);
 }
 
-function art(path: string): Buffer | undefined {
-  const match = /^art\/([a-z-]{1,30})\/([\w.-]{1,80})\.svg$/i.exec(path);
-  return match ? Buffer.from(drawArt(String(match[1]).toLowerCase(), String(match[2]))) : undefined;
+function art(path: string, query: URLSearchParams): Buffer | undefined {
+  const drawn = /^art\/((?:[a-z][a-z-]{0,29}\/){1,2}[\w.-]{1,80})\.svg$/.exec(path)?.[1];
+  const svg = drawn && drawArt(drawn, query.get('ramp') === 'plan' ? 'plan' : 'main');
+  return svg ? Buffer.from(svg) : undefined;
 }
 
 const form = (path: string): Buffer | undefined =>

@@ -2,7 +2,7 @@ import { careScenes } from './careScenes.ts';
 import { GROUNDS } from './grounds.ts';
 import type { GroundName } from './grounds.ts';
 import type { RampName } from './inks.ts';
-import { LIGHTS } from './lights.ts';
+import { LIGHTS, LIGHT_NAMES } from './lights.ts';
 import type { Light, LightName } from './lights.ts';
 import { organScenes } from './organScenes.ts';
 import { peopleScenes } from './peopleScenes.ts';
@@ -31,7 +31,9 @@ export interface Variation {
 export function variationOf(name: SceneName, id: string): Variation {
   const scene: Scene = SCENES[name];
   const by = choicesOf(`${name}/${id}`);
-  const light = by.pick(scene.lights);
+  // Numbers that follow each other never share a light: lists are full of them.
+  const number = Number(/(\d{1,9})\D*$/.exec(id)?.[1] ?? by.int(0, 999));
+  const light = scene.lights[number % scene.lights.length] ?? scene.lights[0];
   const [first, ...others] = scene.grounds;
   const companions = Object.keys(scene.companions ?? {}) as CompanionName[];
   return {
@@ -46,6 +48,21 @@ export function variationOf(name: SceneName, id: string): Variation {
 export function drawScene(name: SceneName, id: string, ramp: RampName = 'main'): string {
   const body = sceneBody(name, id, variationOf(name, id));
   return picture(WIDTH, HEIGHT, body, ramp);
+}
+
+/** Land, light and the disc, without a subject: a mood, for what no subject stands for. */
+export function drawLandscape(id: string, ramp: RampName = 'main'): string {
+  const by = choicesOf(`landscape/${id}`);
+  const p = LIGHTS[by.pick(LIGHT_NAMES)];
+  const [x, y] = [by.pick([110, 240, 370]), by.int(96, 140)];
+  const ground = by.pick(['hills', 'meadow', 'coast'] as const);
+  const layers =
+    rect(0, 0, WIDTH, HEIGHT, p.sky) +
+    arcs(x, y, 58, 8, p.ring, 2.1) +
+    circle(x, y, 42, 'sun') +
+    GROUNDS[ground](p, by, WIDTH, HEIGHT) +
+    drawCompanion('trees', x < 240 ? 404 : 76, p);
+  return picture(WIDTH, HEIGHT, layers, ramp);
 }
 
 /** The layers of a scene, from the sky to what stands before the disc. */

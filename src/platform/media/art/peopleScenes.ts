@@ -577,7 +577,125 @@ const caregiving: Scene = {
   over: (p) => leaf(420, 286, 34, -16, p.body3) + leaf(434, 288, 26, 20, p.body3),
 };
 
+const women: Scene = {
+  lights: ['sand', 'day', 'tide'],
+  grounds: ['plain', 'hills', 'coast', 'meadow'],
+  arcs: [240, 112, 62],
+  sun: [240, 60, 24],
+  isSunBehind: true,
+  draw: (p) =>
+    group(
+      'translate(24 56) scale(1.12)',
+      bust({
+        skin: 4,
+        hair: 'h7',
+        behind: 'bob',
+        before: 'part',
+        dress: 'cardigan',
+        cloth: p.body2,
+        cloth2: p.body3,
+        shirt: 'paper',
+        age: 1,
+        face: 'round',
+        mouth: 'smile',
+        isPlain: true,
+      }),
+    ) +
+    group(
+      'translate(196 64) scale(1.12)',
+      bust(
+        {
+          skin: 7,
+          hair: 'h1',
+          behind: 'locs',
+          before: 'hairline',
+          dress: 'crew',
+          cloth: 'lamp',
+          cloth2: 'clay',
+          nose: 'broad',
+          mouth: 'open',
+          isPlain: true,
+        },
+        'face2',
+      ),
+    ),
+};
+
+const men: Scene = {
+  lights: ['day', 'sand', 'tide'],
+  grounds: ['plain', 'hills', 'coast', 'meadow'],
+  arcs: [240, 112, 62],
+  sun: [240, 66, 26],
+  isSunBehind: true,
+  draw: (p) =>
+    group(
+      'translate(24 60) scale(1.12)',
+      bust({
+        skin: 5,
+        hair: 'h1',
+        before: 'curls',
+        dress: 'crew',
+        cloth: p.body,
+        cloth2: p.body2,
+        beard: 'short',
+        brows: 'thick',
+        isPlain: true,
+      }),
+    ) +
+    group(
+      'translate(196 56) scale(1.12)',
+      bust(
+        {
+          skin: 2,
+          hair: 'h7',
+          before: 'side',
+          dress: 'collar',
+          cloth: p.body3,
+          cloth2: p.body2,
+          age: 2,
+          face: 'long',
+          glasses: 'square',
+          brows: 'flat',
+          isPlain: true,
+        },
+        'face2',
+      ),
+    ),
+};
+
+/** A baby in a cot, below a coral star on a string. */
+const newborn: Scene = {
+  lights: ['sand', 'day', 'tide'],
+  grounds: ['floor'],
+  arcs: [240, 100, 50],
+  companions: { plant: 58 },
+  draw: (p) =>
+    stroke('M240 0V66', p.body3, 3) +
+    stroke('M170 74C190 58 290 58 310 74M170 74V96M310 74V92', p.body3, 4) +
+    circle(170, 106, 13, 'lamp') +
+    path('M297 92h26l-5 24h-16z', p.body) +
+    path('M240 70l7 15l16 2l-12 11l3 17l-14 -8l-14 8l3 -17l-12 -11l16 -2z', 'sun') +
+    path('M118 152H362L340 262H140z', 'paper') +
+    path('M130 166H350L336 250H144z', 'sea') +
+    ellipse(194, 196, 33, 29, 's4') +
+    path('M160 190C160 156 214 150 226 182C206 176 182 176 160 190z', 'h1') +
+    stroke('M184 200q5 4 10 0M204 200q5 4 10 0M194 212q5 4 9 0', '#3a2016', 2.6) +
+    // A sleeping sack and nothing loose: what every article on safe sleep asks for.
+    path(
+      'M214 176C262 166 312 176 328 206C336 226 322 240 300 242C264 246 236 236 212 220C202 208 204 188 214 176z',
+      p.body,
+    ) +
+    stroke('M222 200C256 198 286 202 312 212', 'lamp', 4, ' stroke-dasharray="1 9"') +
+    stroke('M150 262L136 296M330 262L344 296M128 284H352', p.body3, 7) +
+    stroke('M118 152H362', p.body2, 9) +
+    circle(134, 300, 8, p.body3) +
+    circle(346, 300, 8, p.body3),
+};
+
 export const peopleScenes = {
+  women,
+  men,
+  newborn,
   mind,
   pregnancy,
   children,

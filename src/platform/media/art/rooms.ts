@@ -1,5 +1,7 @@
 import { bust } from './bust.ts';
-import type { Ink } from './inks.ts';
+import type { Ink, RampName } from './inks.ts';
+import { choicesOf } from './random.ts';
+import type { Choices } from './random.ts';
 import {
   arcs,
   circle,
@@ -9,6 +11,7 @@ import {
   opacity,
   outline,
   path,
+  picture,
   rect,
   ridge,
   stroke,
@@ -112,15 +115,15 @@ const waitingRoom = (): string =>
   ellipse(490, 388, 80, 12, 'sand-mid', opacity(0.6));
 
 /** An entrance with sliding glass doors under a canopy, a level path, a ramp with a rail and a bench. */
-const entrance = (): string =>
+const entrance = (by: Choices): string =>
   rect(0, 0, W, H, 'pale') +
   arcs(112, 92, 52, 8, 'paper', 2.4) +
   circle(112, 92, 36, 'sun') +
-  ridge([250, 214, 262, 222, 250, 206, 256], W, H, 'far') +
-  ridge([290, 276, 300, 274, 292], W, H, 'mid') +
+  ridge([by.int(236, 258), by.int(206, 224), by.int(244, 264), 222, 250, 206, 256], W, H, 'far') +
+  ridge([by.int(280, 296), by.int(268, 280), 300, 274, 292], W, H, 'mid') +
   rect(178, 78, 400, 250, 'paper') +
   rect(168, 66, 420, 16, 'ink', 2) +
-  times(7, (i) => rect(204 + i * 52, 104, 30, 40, i === 2 || i === 5 ? 'lamp' : 'near', 2)) +
+  times(7, (at) => rect(204 + at * 52, 104, 30, 40, by.int(0, 3) === 0 ? 'lamp' : 'near', 2)) +
   rect(262, 176, 232, 152, 'hill') +
   rect(270, 188, 104, 140, 'far') +
   rect(382, 188, 104, 140, 'far') +
@@ -383,6 +386,23 @@ const garden = (): string =>
   tree(606, 312, 120, 'cypress', 'ink') +
   tree(576, 308, 84, 'cypress', 'deep');
 
+/** A chair, a plant and a cup of tea by a wide window to the hills. */
+const windowSeat = (): string =>
+  wall('sand') +
+  rect(0, 0, W, 26, 'wall') +
+  floor('sand-far', 318, 'sand-mid') +
+  windowToHills(176, 64, 292, 172) +
+  ellipse(150, 372, 96, 12, 'sand-mid', opacity(0.5)) +
+  rect(92, 206, 116, 112, 'near', 22) +
+  rect(78, 286, 144, 48, 'hill', 18) +
+  rect(70, 254, 26, 76, 'near', 12) +
+  rect(204, 254, 26, 76, 'near', 12) +
+  stroke('M94 334V366M206 334V366', 'ink', 7) +
+  rect(268, 306, 92, 10, 'clay', 5) +
+  stroke('M284 316L276 368M344 316L352 368', 'clay', 6) +
+  cup(312, 306, 46, { obj: 'paper', ring: 'mid' }) +
+  plant(520, 366, 168, { ...LEAVES, pot: 'paper' });
+
 export const ROOMS = {
   'exam-room': examRoom,
   'waiting-room': waitingRoom,
@@ -393,4 +413,17 @@ export const ROOMS = {
   'patient-room': patientRoom,
   lab,
   garden,
+  'window-seat': windowSeat,
 };
+
+export type RoomName = keyof typeof ROOMS;
+
+export const isRoomName = (name: string): name is RoomName => Object.hasOwn(ROOMS, name);
+
+/** A room as a file of 640 by 420; the id decides from which side it is seen, and what stands behind an entrance. */
+export function drawRoom(name: RoomName, id: string, ramp: RampName = 'main'): string {
+  const by = choicesOf(`${name}/${id}`);
+  const isMirrored = by.int(0, 1) === 1;
+  const room = ROOMS[name](by);
+  return picture(W, H, isMirrored ? group(`translate(${W} 0) scale(-1 1)`, room) : room, ramp);
+}

@@ -23,6 +23,7 @@ import { demoBrightcoveId } from '../text/facilityText.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { DemoEntity, Person, Provider, Specialty, Topic, World } from '../World.ts';
+import { inTurn, scenePicture, subjectOf } from '../subjectOf.ts';
 import { named } from './named.ts';
 import { CONTRIBUTORS_PATH } from './people.ts';
 import { researchOf, servicesOf, specialtiesOf } from './related.ts';
@@ -48,6 +49,10 @@ const texts = readTexts(
     }),
   }),
 );
+
+const subjectOfArticle = ({ topics, conditions, specialties }: WrittenArticle) =>
+  subjectOf(...topics, ...conditions, ...specialties);
+const turnOf = inTurn(writtenArticles, subjectOfArticle, ({ published }) => published);
 
 /** What every general text about health ends with. */
 export const CLOSING = texts.closing;
@@ -98,7 +103,7 @@ function written(world: World, article: WrittenArticle): DemoEntity {
       c_body: framed(article, author, reviewer),
       c_publishedDate: article.published,
       c_imageOrVideo: 'Image',
-      c_teaserImage: { url: `/-/media/art/article/${id}.svg`, alternateText: '', width: 640, height: 427 },
+      c_teaserImage: scenePicture(subjectOfArticle(article), `${id}-${turnOf(article)}`),
       c_contributor: refs(people),
       c_person: refs(people),
       c_provider: refs(Object.values(writers)),
@@ -215,9 +220,7 @@ function composed(world: World, id: string, topic: Topic): DemoEntity {
       c_publishedDate: random.chance(0.04) ? '0001-01-01' : published,
       c_imageOrVideo: random.chance(0.08) ? 'Video' : 'Image',
       c_brightcoveVideoID: random.chance(0.08) ? demoBrightcoveId(random) : undefined,
-      c_teaserImage: random.chance(0.55)
-        ? { url: `/-/media/art/article/${id}.svg`, alternateText: '', width: 640, height: 427 }
-        : undefined,
+      c_teaserImage: scenePicture(subjectOf(topic.name.en, topic.subject.en, topic.parent?.name.en), id),
       c_contributor: contributor === undefined ? undefined : [ref(contributor.id)],
       c_person: contributor === undefined ? undefined : [ref(contributor.id)],
       c_provider: contributor?.provider === undefined ? undefined : [ref(contributor.provider.id)],

@@ -9,6 +9,7 @@ import type { DemoEntity, Site, World } from '../World.ts';
 import { fictionPhone } from './network.ts';
 import { personName } from './providers.ts';
 import { pair, readTexts } from '../readTexts.ts';
+import { scenePicture, subjectOf } from '../subjectOf.ts';
 
 const texts = readTexts(
   'community.json',
@@ -69,7 +70,7 @@ function opportunity(number: number, hosts: readonly Site[]): DemoEntity {
       c_departmentOrSpecialty: random.chance(0.85) ? both(...role.department) : undefined,
       c_workArea: workArea(role.department),
       c_status: status,
-      ...extrasOf(random, id),
+      ...extrasOf(random, id, role),
       c_healthcareFacility: random.chance(0.95) ? refs(sites) : undefined,
       yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
       landingPageUrl: `/volunteering/opportunities/${slugOf(name.en)}-${id}`,
@@ -136,12 +137,11 @@ function contactOf(random: Random, site: Site, number: number, contact: ReturnTy
 }
 
 /** Picture, videos and questions. */
-function extrasOf(random: Random, id: string) {
+function extrasOf(random: Random, id: string, role: Role) {
   return {
     c_image: random.chance(0.5)
       ? {
-          url: `/-/media/art/volunteer/${id}.svg`,
-          alternateText: both('Volunteers at work', 'Personas voluntarias en su labor'),
+          ...scenePicture(subjectOf(role.name[0], role.department[0]), id),
           width: 1280,
           height: 720,
         }

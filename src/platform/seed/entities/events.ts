@@ -5,6 +5,7 @@ import { createRandom } from '../random.ts';
 import { bilingual, pair, readTexts, textPath } from '../readTexts.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { DemoEntity, Site, World } from '../World.ts';
+import { scenePicture, subjectOf } from '../subjectOf.ts';
 
 const kinds = readTexts(
   'events.json',
@@ -73,6 +74,7 @@ function event(world: World, number: number, kind: Kind, taken: Set<string>): De
       c_doesEventHasMoreDates: random.chance(0.3),
       c_registerUrl: random.chance(0.9) ? `/-/demo/register/${id}` : undefined,
       c_teaserText: kind.text,
+      c_teaserImage: scenePicture(subjectOf(kind.title.en, ...kind.topics), id),
       description: kind.text,
       c_body: paragraphs(
         kind.text,

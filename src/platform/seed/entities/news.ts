@@ -7,11 +7,14 @@ import type { WrittenNews } from '../readNews.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, Provider, Site, World } from '../World.ts';
+import { inTurn, scenePicture, subjectOf } from '../subjectOf.ts';
 import { named } from './named.ts';
 import { nearestTo } from './near.ts';
 
 /** The news written by hand, read once. */
 export const writtenNews: readonly WrittenNews[] = readNews();
+const subjectOfNews = ({ topics, specialty }: WrittenNews) => subjectOf(...topics, specialty);
+const turnOf = inTurn(writtenNews, subjectOfNews, ({ published }) => published);
 
 /** News posts (wp_post), all of them written by hand. */
 export function* buildNews(world: World): Generator<DemoEntity> {
@@ -92,9 +95,11 @@ function post(world: World, news: WrittenNews, { site, person }: Scene): DemoEnt
       c_body: both(markdownToHtml(text.en), markdownToHtml(text.es)),
       c_publishedDate: news.published,
       date: news.published,
-      c_featuredImage: createRandom(id).chance(0.5)
-        ? { url: `/-/media/art/news/${id}.svg`, alternateText: '', width: 640, height: 427 }
-        : undefined,
+      // News of a place alone shows a house.
+      c_featuredImage:
+        news.topics.length > 0
+          ? scenePicture(subjectOfNews(news), `${id}-${turnOf(news)}`)
+          : { url: `/-/media/art/facility/${site.id}.svg`, alternateText: '', width: 640, height: 427 },
       c_locations: [ref(site.id)],
       c_provider: person && [ref(person.id)],
       c_healthTopics: refs(named(world.topics, news.topics)),

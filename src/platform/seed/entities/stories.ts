@@ -11,6 +11,7 @@ import { demoBrightcoveId } from '../text/facilityText.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { DemoEntity, Named, Provider, Site, Specialty, World } from '../World.ts';
+import { inTurn, scenePicture, subjectOf } from '../subjectOf.ts';
 import { nearestTo } from './near.ts';
 import { personName } from './providers.ts';
 import { servicesOf } from './related.ts';
@@ -29,6 +30,11 @@ const texts = readTexts(
 
 /** The stories written by hand, read once. */
 export const writtenStories: readonly WrittenStory[] = readStories();
+const turnOf = inTurn(
+  writtenStories,
+  ({ condition, specialty }) => subjectOf(condition, specialty),
+  ({ published }) => published,
+);
 
 /** Patient stories (ce_patientStory): those written by hand, then some put together from phrases. */
 export function* buildStories(world: World): Generator<DemoEntity> {
@@ -130,7 +136,7 @@ function written(world: World, story: WrittenStory): DemoEntity | undefined {
       c_quote: story.quote,
       c_quoteAttribution: story.teller,
       c_story: both(markdownToHtml(text.en), markdownToHtml(text.es)),
-      c_image: picture(id, story.title),
+      c_image: picture(`${id}-${turnOf(story)}`, condition, specialty),
       c_imageOrVideo: story.film ? 'Video' : 'Image',
       c_brightcoveVideoID: story.film && demoBrightcoveId(random),
       c_patientStoryCategory: story.category,
@@ -169,7 +175,7 @@ function composed(world: World, id: string): DemoEntity {
       c_quote: both(...random.pick(texts.quotes)),
       c_quoteAttribution: `${person.firstName} ${person.lastName.charAt(0)}.`,
       c_story: paragraphs(...middles, end),
-      c_image: random.chance(0.7) ? picture(id, fill(both('{first}', '{first}'), gaps)) : undefined,
+      c_image: picture(id, condition, specialty),
       c_imageOrVideo: random.chance(0.12) ? 'Video' : 'Image',
       c_brightcoveVideoID: random.chance(0.12) ? demoBrightcoveId(random) : undefined,
       c_patientStoryCategory: random.pick([
@@ -184,9 +190,8 @@ function composed(world: World, id: string): DemoEntity {
   };
 }
 
-const picture = (id: string, of: Bilingual) => ({
-  url: `/-/media/art/story/${id}.svg`,
-  alternateText: fill(both('A drawing for the story of {of}', 'Un dibujo para la historia de {of}'), { of }),
+const picture = (id: string, condition: Named, specialty: Specialty) => ({
+  ...scenePicture(subjectOf(condition.name.en, specialty.key), id),
   width: 832,
-  height: 556,
+  height: 555,
 });

@@ -18,6 +18,7 @@ import { createRandom } from '../random.ts';
 import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, Named, Service, Specialty, Topic, World } from '../World.ts';
 import { bilingual, pairs, readTexts, textPath } from '../readTexts.ts';
+import { scenePicture, subjectOf } from '../subjectOf.ts';
 
 const texts = readTexts(
   'taxonomy.json',
@@ -349,7 +350,7 @@ export function* buildServices(world: World): Generator<DemoEntity> {
           },
         ],
         c_image: random.chance(0.3)
-          ? { url: `/-/media/art/service/${service.id}.svg`, alternateText: '', width: 640, height: 427 }
+          ? scenePicture(subjectOf(service.name.en, service.key, service.parent?.key), service.id)
           : undefined,
       },
     };

@@ -2,7 +2,20 @@ import type { SeedPage } from '../../content/PageSeed.ts';
 import { capital, inSentence, isBilingual, listed, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { DemoEntity, Ref, World } from '../World.ts';
-import { basicHero, link, linkList, list, page, picks, place, rich, simplePromo, slim, t } from './blocks.ts';
+import {
+  basicHero,
+  interiorHero,
+  link,
+  linkList,
+  list,
+  page,
+  picks,
+  place,
+  rich,
+  simplePromo,
+  slim,
+  t,
+} from './blocks.ts';
 
 type Body = DemoEntity['body'];
 
@@ -79,6 +92,8 @@ function event(world: World, { id, type, body }: DemoEntity): SeedPage | undefin
   const start = body['c_startDateTime'];
   if (typeof path !== 'string' || typeof start !== 'string' || !title || !summary || !text) return undefined;
   const site = world.facilities.find((each) => each.id === refsOf(body, 'c_eventLocations')[0]?.$ref);
+  const { url: src } = body['c_teaserImage'] as { url: string };
+  const image = { src, alt: '' } as const;
   const register = body['c_registerUrl'];
   const where = site
     ? t(`${site.name}, ${site.address.city ?? ''}`, `${site.name}, ${site.address.city ?? ''}`)
@@ -92,7 +107,7 @@ function event(world: World, { id, type, body }: DemoEntity): SeedPage | undefin
     title,
     summary,
     body: [
-      basicHero(title, summary),
+      interiorHero(title, summary, image),
       slim(
         rich(facts, text),
         simplePromo(
@@ -109,7 +124,7 @@ function event(world: World, { id, type, body }: DemoEntity): SeedPage | undefin
         ]),
       ),
     ],
-    fields: { Entity: id, EntityType: type },
+    fields: { TeaserImage: image, Entity: id, EntityType: type },
   });
 }
 

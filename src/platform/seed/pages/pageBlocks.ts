@@ -32,12 +32,12 @@ const links = z
   .transform((all) => all.map(({ href, text }): readonly [string, Bilingual] => [href, text]));
 const art = z
   .strictObject({
-    art: z.string().regex(/^[a-z]+\/[\w-]+$/, 'a picture is "kind/name"'),
+    art: z.string().regex(/^[a-z]+(\/[\w-]+){1,2}$/, 'a picture is "kind/name" or "scene/subject/name"'),
     alt: text.optional(),
   })
   .transform(({ art, alt }) => {
-    const [kind = '', name = ''] = art.split('/');
-    return make.art(kind, name, alt);
+    const end = art.lastIndexOf('/');
+    return make.art(art.slice(0, end), art.slice(end + 1), alt);
   });
 const list = z.strictObject({ list: z.array(text).min(1) }).transform(({ list }) => make.list(...list));
 /** A paragraph, or a bulleted list. */

@@ -82,7 +82,7 @@ function productPage({ name, kind, who }: Product, index: number): SeedPage {
             interiorHero(
               title,
               kind,
-              art('plan', slugOf(name)),
+              art('scene/visit', slugOf(name)),
               link('/how-to-join', t('How to join', 'Cómo inscribirse')),
             ),
             slim(rich(fit), how),
@@ -161,7 +161,7 @@ const indexes: SeedPage[] = [
           'Start with three questions: which doctors, which medicines, and how much can change from month to month?',
           'Empiece con tres preguntas: ¿qué médicos, qué medicamentos y cuánto puede variar de un mes a otro?',
         ),
-        art('hero', 'plans'),
+        art('scene/visit', 'plans'),
         link('/how-to-join', t('How to join', 'Cómo inscribirse')),
       ),
       tabs(

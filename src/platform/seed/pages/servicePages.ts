@@ -4,6 +4,7 @@ import { capital, fill, inSentence, listed, phrase, slugOf } from '../bilingual.
 import type { Bilingual } from '../bilingual.ts';
 import { REGIONS } from '../data/places.ts';
 import { createRandom } from '../random.ts';
+import { subjectOf } from '../subjectOf.ts';
 import type { Service, World } from '../World.ts';
 import {
   accordion,
@@ -84,7 +85,7 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
   const random = createRandom(`${service.id}-page`);
   const gaps = { name: service.name, lower: phrase(service.name) };
   const lead = fill(random.pick(LEADS), gaps);
-  const image = art('service', service.key);
+  const image = art(`scene/${subjectOf(service.key)}`, service.key);
   const find = link(
     `/find-provider?query=${encodeURIComponent(JSON.stringify(service.name.en))}`,
     t('Find a doctor', 'Encontrar un médico'),

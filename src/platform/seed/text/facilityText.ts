@@ -7,6 +7,7 @@ import type { Random } from '../random.ts';
 import { ref, refs } from '../World.ts';
 import type { Service, Site, World } from '../World.ts';
 import { pair, pairs, readTexts } from '../readTexts.ts';
+import { roomSlides } from './roomSlides.ts';
 
 const texts = readTexts(
   'facilities.json',
@@ -147,25 +148,7 @@ export const demoBrightcoveId = (random: Random): string => `63000000${String(ra
 function gallery(site: Site, random: Random): Record<string, unknown>[] | undefined {
   if (!random.chance(site.types.includes('Hospital') || site.types.includes('Birth Center') ? 0.9 : 0.2))
     return undefined;
-  const views: readonly Pair[] = [
-    ['The front of {name}', 'La fachada de {name}'],
-    ['The waiting area at {name}', 'La sala de espera de {name}'],
-    ['An exam room at {name}', 'Un consultorio de {name}'],
-    ['The garden beside {name}', 'El jardín junto a {name}'],
-    ['The reception desk at {name}', 'La recepción de {name}'],
-  ];
-  const slides: Record<string, unknown>[] = random.sample(views, random.int(2, 5)).map(([en, es], index) => {
-    const text = fill(both(en, es), { name: site.name });
-    return {
-      photo: {
-        url: `/-/media/art/facility/${site.id}-${index + 1}.svg`,
-        alternateText: text,
-        width: 1280,
-        height: 853,
-      },
-      richDescription: paragraphs(sentences({ en: `${text.en}.`, es: `${text.es}.` })),
-    };
-  });
+  const slides: Record<string, unknown>[] = roomSlides(random, site);
   if (random.chance(0.4)) {
     slides.push({
       video: { url: `https://www.youtube.com/watch?v=${demoVideoId(random)}` },
@@ -238,7 +221,10 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
     c_image: withImage
       ? {
           url: `/-/media/art/facility/${site.id}.svg`,
-          alternateText: fill(both('{name} seen from the street', '{name} visto desde la calle'), gaps),
+          alternateText: both(
+            'Drawing of a building from the street',
+            'Dibujo de un edificio visto desde la calle',
+          ),
           width: 1600,
           height: 1067,
         }

@@ -1,0 +1,217 @@
+import { isSceneName, variationOf } from '../media/art/drawScene.ts';
+import { isRoomName } from '../media/art/rooms.ts';
+import { drawArt } from '../media/drawArt.ts';
+import { isBilingual } from './bilingual.ts';
+import type { Bilingual } from './bilingual.ts';
+import { seedPages } from './pages/seedPages.ts';
+import { entityPage } from './pages/entityPages.ts';
+import { demoEntities } from './seedDemo.ts';
+import { SUBJECTS, hasSubject, subjectOf } from './subjectOf.ts';
+import { readTexts } from './readTexts.ts';
+import { ROOM_SLIDES } from './text/roomSlides.ts';
+import { emptyWorld } from './World.ts';
+import type { DemoEntity } from './World.ts';
+import { z } from 'zod';
+
+jest.setTimeout(60_000);
+
+const world = emptyWorld('2026-11-21', 0.25);
+const made: DemoEntity[] = [...demoEntities(world)].map(({ entity }) => entity);
+const pages = [...seedPages(world), ...made.flatMap((entity) => entityPage(world, entity) ?? [])];
+const bodies = (type: string) => made.filter((entity) => entity.type === type).map(({ body }) => body);
+
+interface Shown {
+  url: string;
+  alt: unknown;
+}
+
+/** Every drawing in a value with its words, as entities and as pages have them. */
+function drawings(value: unknown): Shown[] {
+  if (value === null || typeof value !== 'object') return [];
+  const own = value as Record<string, unknown>;
+  const url = own['url'] ?? own['src'];
+  const isDrawing = typeof url === 'string' && url.startsWith('/-/media/art/');
+  return [
+    ...(isDrawing ? [{ url, alt: own['alternateText'] ?? own['alt'] }] : []),
+    ...Object.values(own).flatMap(drawings),
+  ];
+}
+const shown = [...made.flatMap(({ body }) => drawings(body)), ...drawings(pages)];
+
+/** The parts of an address below `art/`. */
+const partsOf = (url: string) =>
+  url
+    .replace('/-/media/art/', '')
+    .replace(/\.svg$/, '')
+    .split('/');
+
+describe('a picture', () => {
+  it('is drawn as what its address names', () => {
+    expect(shown.length).toBeGreaterThan(300);
+    for (const { url } of shown) {
+      const [kind = '', name = ''] = partsOf(url);
+      if (kind === 'scene') expect([url, isSceneName(name)]).toEqual([url, true]);
+      if (kind === 'room') expect([url, isRoomName(name)]).toEqual([url, true]);
+    }
+  });
+
+  it('is no landscape in the place of a subject', () => {
+    const kinds = new Set(shown.map(({ url }) => partsOf(url)[0]));
+    for (const old of [
+      'article',
+      'news',
+      'event',
+      'service',
+      'story',
+      'research',
+      'volunteer',
+      'care',
+      'promo',
+      'plan',
+    ])
+      expect([old, kinds.has(old)]).toEqual([old, false]);
+  });
+
+  it('has no words where a title says the same, and says what a room shows, and that it is drawn, in both languages', () => {
+    for (const { url, alt } of shown) {
+      const [kind] = partsOf(url);
+      if (kind === 'scene') expect([url, alt]).toEqual([url, '']);
+      if (kind !== 'room') continue;
+      expect([url, isBilingual(alt)]).toEqual([url, true]);
+      expect((alt as Bilingual).en).toMatch(/^Drawing of an? /);
+      expect((alt as Bilingual).es).toMatch(/^Dibujo de(?:l| una?) /);
+    }
+  });
+});
+
+describe('a gallery', () => {
+  const slides = made.flatMap(
+    ({ body }) =>
+      (body['c_mediaGallery'] ?? []) as {
+        photo?: { url: string; alternateText: Bilingual };
+        richDescription: Bilingual;
+      }[],
+  );
+  const photos = slides.flatMap(({ photo, richDescription }) =>
+    photo ? [{ ...photo, richDescription }] : [],
+  );
+
+  it('shows below each caption the room that it names', () => {
+    expect(photos.length).toBeGreaterThan(10);
+    for (const { url, alternateText, richDescription } of photos) {
+      const room = partsOf(url)[1] as keyof typeof ROOM_SLIDES;
+      expect(alternateText).toEqual(ROOM_SLIDES[room].alt);
+      expect(richDescription.en).toBe(`<p>${ROOM_SLIDES[room].caption.en}</p>`);
+      expect(richDescription.en).toContain('(drawing)');
+      expect(richDescription.es).toContain('(dibujo)');
+    }
+  });
+
+  it('shows no room twice', () => {
+    for (const { body } of made) {
+      const urls = drawings(body['c_mediaGallery']).map(({ url }) => url);
+      expect(new Set(urls).size).toBe(urls.length);
+    }
+  });
+});
+
+describe('the table of subjects', () => {
+  const rows = Object.entries(SUBJECTS).flatMap(([scene, names]) =>
+    names.split(/;\s*/).map((name) => [name.trim(), scene] as const),
+  );
+  const names = rows.map(([name]) => name);
+  const events = readTexts(
+    'events.json',
+    z.array(z.looseObject({ title: z.object({ en: z.string() }), topics: z.array(z.string()) })),
+  );
+  const { roles } = readTexts(
+    'community.json',
+    z.looseObject({
+      roles: z.array(
+        z.object({ name: z.object({ en: z.string() }), department: z.object({ en: z.string() }) }),
+      ),
+    }),
+  );
+  const reasons = world.specialties.flatMap((specialty) =>
+    specialty.reasons.map(({ name }) => [name.en, specialty.key]),
+  );
+  const conditions = world.specialties.flatMap((specialty) =>
+    specialty.conditions.map(({ name }) => [name.en, specialty.key]),
+  );
+
+  /** What the demo speaks of: each by its own name, then by what it belongs to. */
+  const vocabularies: Record<string, string[][]> = {
+    topics: world.topics.map(({ name, subject, parent }) => [
+      name.en,
+      subject.en,
+      ...(parent ? [parent.name.en] : []),
+    ]),
+    conditions,
+    specialties: world.specialties.map(({ key }) => [key]),
+    services: world.services.map(({ name, key, parent }) => [name.en, key, ...(parent ? [parent.key] : [])]),
+    reasons,
+    events: events.map(({ title, topics }) => [title.en, ...topics]),
+    research: world.researchTopics.map(({ name }) => [name.en]),
+    departments: roles.map(({ name, department }) => [name.en, department.en]),
+  };
+
+  it('names each thing once', () => {
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('names nothing the demo does not speak of', () => {
+    const spoken = new Set(Object.values(vocabularies).flat(2));
+    expect(names.filter((name) => !spoken.has(name))).toEqual([]);
+  });
+
+  it.each(Object.keys(vocabularies))('has a subject for all %s on purpose', (kind) => {
+    const forgotten = vocabularies[kind]!.filter((chain) => !chain.some(hasSubject));
+    expect(forgotten.map(([name]) => name)).toEqual([]);
+  });
+
+  it('leaves few topics and conditions to the clipboard', () => {
+    const left = (kind: string) =>
+      vocabularies[kind]!.filter((chain) => subjectOf(...chain) === 'visit').map(([name]) => name!);
+    const lists = [left('topics'), [...new Set(left('conditions'))]];
+    console.log(`with the clipboard: ${lists.flat().join('; ')}`);
+    expect(lists[0]!.length / vocabularies['topics']!.length).toBeLessThan(0.04);
+    expect(lists[1]!.length).toBeLessThan(3);
+  });
+
+  it('takes the first name that it knows, and the clipboard for what it does not', () => {
+    expect(subjectOf('Nothing known', 'Gout', 'Cancer')).toBe('bones');
+    expect(subjectOf('Nothing known', undefined)).toBe('visit');
+  });
+});
+
+describe('neighbours in a list', () => {
+  const urlOf = (image: unknown) => (image as { url: string } | undefined)?.url ?? '';
+  const newest = (type: string, image: string, day = 'c_publishedDate') =>
+    bodies(type)
+      .filter((body) => body[image])
+      .sort((a, b) => String(b[day]).localeCompare(String(a[day])))
+      .map((body) => urlOf(body[image]));
+  const lists: [name: string, urls: string[]][] = [
+    ['articles', newest('ce_sutterPage', 'c_teaserImage')],
+    ['news', newest('wp_post', 'c_featuredImage')],
+    ['stories', newest('ce_patientStory', 'c_image')],
+    ['events', newest('ce_seatRobotEvent', 'c_teaserImage', 'c_startDateTime').reverse()],
+  ];
+
+  it.each(lists)('%s: the first dozen differ in subject or light from the one before', (_, urls) => {
+    expect(urls.length).toBeGreaterThan(10);
+    const looks = urls.slice(0, 12).map((url) => {
+      const [kind = '', name = '', id = ''] = partsOf(url);
+      return kind === 'scene' && isSceneName(name) ? `${name} ${variationOf(name, id).light}` : url;
+    });
+    expect(looks.filter((look, at) => look === looks[at - 1])).toEqual([]);
+  });
+
+  it.each(lists)('%s: no two pictures of the first two dozen are the same', (_, urls) => {
+    const drawn = urls
+      .filter((url) => url.includes('/scene/'))
+      .slice(0, 24)
+      .map((url) => drawArt(partsOf(url).join('/')));
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+});
