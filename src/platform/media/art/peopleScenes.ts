@@ -682,10 +682,10 @@ const newborn: Scene = {
     stroke('M184 200q5 4 10 0M204 200q5 4 10 0M194 212q5 4 9 0', '#3a2016', 2.6) +
     // A sleeping sack and nothing loose: what every article on safe sleep asks for.
     path(
-      'M214 176C262 166 312 176 328 206C336 226 322 240 300 242C264 246 236 236 212 220C202 208 204 188 214 176z',
+      'M230 178C272 170 318 180 332 208C338 226 326 240 304 242C270 246 244 238 226 222C216 210 220 190 230 178z',
       p.body,
     ) +
-    stroke('M222 200C256 198 286 202 312 212', 'lamp', 4, ' stroke-dasharray="1 9"') +
+    stroke('M238 202C266 200 292 204 316 213', 'lamp', 4, ' stroke-dasharray="1 9"') +
     stroke('M150 262L136 296M330 262L344 296M128 284H352', p.body3, 7) +
     stroke('M118 152H362', p.body2, 9) +
     circle(134, 300, 8, p.body3) +
