@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { both, fill, inSentence, paragraphs, say, slugOf } from '../bilingual.ts';
-import type { Bilingual, Gaps } from '../bilingual.ts';
 import { addDays } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { both, fill, listed, paragraphs, phrase, same, say, sentences, slugOf } from '../bilingual.ts';
-import type { Pair } from '../bilingual.ts';
 import { HOURS_NOTES, makeHours } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
