@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { both, fill, inSentence, paragraphs, say, slugOf } from '../bilingual.ts';
+import type { Gaps } from '../bilingual.ts';
 import { addDays } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
