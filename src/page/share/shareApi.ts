@@ -2,13 +2,14 @@ import type { NextApiHandler } from 'next';
 import { variantOfHost } from '#src/config/variants.ts';
 import type { PageServices } from '#src/page/createPage.ts';
 import { pageSubject } from '#src/page/share/pageSubject.ts';
-import { shareCard } from '#src/page/share/shareCard.ts';
+import { drawnArt } from '#src/page/share/drawnArt.ts';
+import { pictureOf, shareCard } from '#src/page/share/shareCard.ts';
 import type { Services } from '#src/server/compose.ts';
 import { createSharePictures } from '#src/server/share/createSharePictures.ts';
 import { apiRoute } from '#src/server/api/apiRoute.ts';
 import type { ApiAnswer } from '#src/server/api/apiRoute.ts';
 
-type Needed = () => Pick<Services, 'env'> & PageServices;
+type Needed = () => Pick<Services, 'env' | 'http'> & PageServices;
 
 const absent = { status: 404, body: { error: 'Not found' } };
 const HOUR = 3600;
@@ -28,7 +29,7 @@ export function shareApi(services: Needed, now: () => Date = () => new Date()): 
       trustedHops: () => services().env.TRUSTED_PROXY_HOPS,
     },
     async (request): Promise<ApiAnswer> => {
-      const { env, ...sources } = services();
+      const { env, http, ...sources } = services();
       const segments = request.query.path;
       const address = Array.isArray(segments) ? /^(en|es)((?:\/.+)?)\.png$/s.exec(segments.join('/')) : null;
       if (!address) return absent;
@@ -36,10 +37,19 @@ export function shareApi(services: Needed, now: () => Date = () => new Date()): 
       const variant = variantOfHost(request.headers.host, env.PLAN_SITE_ORIGIN);
       const subject = await pageSubject({ variant, locale, path: path || '/', now: now() }, sources);
       if (subject.kind !== 'subject') return absent;
+      // Without an answer in time it is drawn without its subject, for this once.
+      const { svg, isMissing } = await drawnArt(
+        pictureOf(subject),
+        { illustrations: subject.illustrations, variant },
+        { http, content: env.CONTENT_ENDPOINT },
+      ).then(
+        (svg) => ({ svg, isMissing: false }),
+        () => ({ svg: undefined, isMissing: true }),
+      );
       const picture = await pictures.picture({
         variant,
         siteName: sources.identities[variant].name,
-        ...shareCard(subject),
+        ...shareCard(subject, svg),
       });
       if (!picture) {
         return { status: 503, body: { error: 'Busy, try again' }, headers: { 'Retry-After': '10' } };
@@ -47,9 +57,10 @@ export function shareApi(services: Needed, now: () => Date = () => new Date()): 
       return {
         body: picture,
         contentType: 'image/png',
-        caching: subject.isIncomplete
-          ? { kind: 'none' }
-          : { kind: 'shared', seconds: HOUR, staleSeconds: 24 * HOUR },
+        caching:
+          subject.isIncomplete || isMissing
+            ? { kind: 'none' }
+            : { kind: 'shared', seconds: HOUR, staleSeconds: 24 * HOUR },
         // Previews show it on pages of other sites.
         headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
       };

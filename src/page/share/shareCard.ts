@@ -27,10 +27,18 @@ export interface ShareWords {
   art: string;
 }
 
-/** The share picture of a page in words and art. */
-export function shareCard(subject: PageSubject): ShareWords {
+/** Address of the picture that a page has of its own; a page without one has none. */
+export const pictureOf = ({ entity, layout }: PageSubject): string | undefined =>
+  entity ? entity.image?.url : teaserImage(layout.fields)?.url;
+
+/**
+ * The share picture of a page in words and art.
+ * @param drawn markup of the page's own picture, where that is a drawing
+ */
+export function shareCard(subject: PageSubject, drawn?: string): ShareWords {
   const { entity, locale, illustrations } = subject;
-  return entity ? entityCard(entity, locale, illustrations) : contentCard(subject);
+  const card = entity ? entityCard(entity, locale, illustrations) : contentCard(subject);
+  return drawn ? { ...card, art: drawn } : card;
 }
 
 const joined = (facts: readonly (string | undefined | false)[]): string => facts.filter(Boolean).join(' · ');
