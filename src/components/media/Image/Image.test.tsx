@@ -25,6 +25,16 @@ describe('Image', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('shows a drawing that tells something as a file, with its words', () => {
+    renderContent(Image, {
+      fields: { Image: image('/-/media/art/room/exam-room/a.svg', 'Drawing of an exam room') },
+    });
+    expect(screen.getByRole('img', { name: 'Drawing of an exam room' })).toHaveAttribute(
+      'src',
+      '/-/media/art/room/exam-room/a.svg',
+    );
+  });
+
   it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(Image, 'Image', 'Image');
   });
