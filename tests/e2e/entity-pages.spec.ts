@@ -82,7 +82,6 @@ test('[R-129] without a photo each kind has a picture of its own, others one of 
     ['provider', 1],
     ['facility', 8 / 5],
     ['investigator', 3 / 4],
-    ['story', 3 / 2],
     ['answer', 1],
   ] as const) {
     const kind = kinds.find((one) => one.name === name)!;
@@ -92,13 +91,26 @@ test('[R-129] without a photo each kind has a picture of its own, others one of 
     await expect(picture.locator('img')).toHaveCount(0);
     const { width, height } = (await picture.boundingBox())!;
     expect(Math.abs(width / height - ratio), `${name}: ${width} by ${height}`).toBeLessThan(0.02);
-    // People are drawn as initials, places as buildings, stories as landscapes: each by its own measures.
+    // People are drawn as initials, places as buildings: each by its own measures.
     drawn.set(name, (await picture.locator('svg').getAttribute('viewBox')) ?? '');
     expect(await picture.locator('svg text').count(), name).toBe(
       /provider|investigator|answer/.test(name) ? 1 : 0,
     );
   }
-  expect(new Set([drawn.get('provider'), drawn.get('facility'), drawn.get('story')]).size).toBe(3);
+  expect(new Set([drawn.get('provider'), drawn.get('facility')]).size).toBe(2);
+});
+
+test('[R-129] a story without a photo shows a drawing of what it is about, a file of 3:2', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const kind = kinds.find(({ name }) => name === 'story')!;
+  await page.goto(site + (await ownPath(kind, await sample(kind, 'sparse'), '')));
+  const frame = page.locator('main .Picture-frame').first();
+  await expect(frame.locator('img')).toHaveAttribute('src', /\/media\/art\/scene\/[a-z]+\/[\w-]+\.svg/);
+  await expect(frame.locator('img')).toHaveAttribute('alt', '');
+  const { width, height } = (await frame.boundingBox())!;
+  expect(Math.abs(width / height - 3 / 2), `${width} by ${height}`).toBeLessThan(0.02);
 });
 
 test.describe('the address of a deleted provider', () => {
