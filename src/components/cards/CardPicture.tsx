@@ -16,6 +16,13 @@ export interface CardPictureProps {
 export function CardPicture({ image, art, width, height }: CardPictureProps) {
   const picture = useTellingPicture(image);
   return (
-    <Picture src={picture?.url} alt="" width={width} height={height} fallback={<Art svg={art} alt="" />} />
+    <Picture
+      src={picture?.url}
+      isDrawing={picture?.isDrawing}
+      alt=""
+      width={width}
+      height={height}
+      fallback={<Art svg={art} alt="" />}
+    />
   );
 }

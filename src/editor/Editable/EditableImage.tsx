@@ -33,9 +33,11 @@ const PictureOfField = withFieldMetadata<ImageProps & { field: object }>(
         </div>
       );
     }
+    const drawn = drawnFile(image.src, config.illustrations, variant);
     return (
       <Picture
-        src={drawnFile(image.src, config.illustrations, variant) ?? image.src}
+        src={drawn ?? image.src}
+        isDrawing={drawn !== undefined}
         alt={image.alt}
         width={image.width ?? width}
         height={image.height ?? height}

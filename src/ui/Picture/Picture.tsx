@@ -17,6 +17,8 @@ export interface PictureProps {
   rounded?: boolean;
   /** What stays in sight in a crop, from the left and the top: `61% 40%`. */
   focal?: string | undefined;
+  /** A drawing of the house, which is not printed. */
+  isDrawing?: boolean;
   /** Shown without an address, or when the picture cannot be loaded: the house's own art. */
   fallback?: ReactNode;
 }
@@ -33,13 +35,14 @@ export function Picture({
   ratio,
   rounded = false,
   focal,
+  isDrawing = false,
   fallback = null,
 }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const frame = cx('Picture-frame', ratio && `Picture-${ratio}`, rounded && 'Picture-rounded');
   if (!src || failed === src) return fallback ? <div className={frame}>{fallback}</div> : null;
   return (
-    <div className={frame}>
+    <div className={frame} data-art={isDrawing ? '' : undefined}>
       <img
         src={src}
         srcSet={srcSet}

@@ -16,7 +16,9 @@ describe.each([
   ] as const)('shows a drawing of its subject as a file, in the colours of the site %s', (variant, src) => {
     const { container } = renderOnPage(<Picture image={scene} art={MOOD} {...size} />, { variant });
     expect(container.querySelector('img')).toHaveAttribute('src', src);
-    expect(container.querySelector('[data-art]')).toBeNull();
+    expect(container.querySelector('svg')).toBeNull();
+    // Like every drawing it is not printed.
+    expect(container.querySelector('[data-art] img')).not.toBeNull();
   });
 
   it('draws in the page what only sets a mood', () => {

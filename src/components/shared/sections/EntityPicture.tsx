@@ -22,11 +22,13 @@ export function usePhoto(image: ImageValue | undefined): ImageValue | undefined 
 }
 
 /** The picture where it shows what it stands for: a photo, or a drawing of a topic, a room or a person. */
-export function useTellingPicture(image: ImageValue | undefined): ImageValue | undefined {
+export function useTellingPicture(
+  image: ImageValue | undefined,
+): (ImageValue & { isDrawing?: boolean }) | undefined {
   const { config, variant } = usePage();
   const photo = usePhoto(image);
   const drawn = image && drawnFile(image.url, config.illustrations, variant);
-  return image && drawn ? { ...image, url: drawn } : photo;
+  return image && drawn ? { ...image, url: drawn, isDrawing: true } : photo;
 }
 
 /** The photo of an entity, or its illustration where there is none; the words are the photo's own. */
@@ -36,6 +38,7 @@ export function EntityPicture({ image, art, width, height, isFirstScreen = false
   return (
     <Picture
       src={picture?.url}
+      isDrawing={picture?.isDrawing}
       alt={alt}
       width={width}
       height={height}

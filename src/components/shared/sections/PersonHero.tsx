@@ -43,6 +43,7 @@ export function PersonHero({ id, fullName, name, letters, image, lead, placed, f
         <div className="PersonHero-portrait">
           <Picture
             src={picture?.url}
+            isDrawing={picture?.isDrawing}
             alt={picture?.alternateText ?? ''}
             width={PORTRAIT}
             height={PORTRAIT}

@@ -139,13 +139,11 @@ function contactOf(random: Random, site: Site, number: number, contact: ReturnTy
 /** Picture, videos and questions. */
 function extrasOf(random: Random, id: string, role: Role) {
   return {
-    c_image: random.chance(0.5)
-      ? {
-          ...scenePicture(subjectOf(role.name[0], role.department[0]), id),
-          width: 1280,
-          height: 720,
-        }
-      : undefined,
+    c_image: {
+      ...scenePicture(subjectOf(role.name[0], role.department[0]), id),
+      width: 1280,
+      height: 720,
+    },
     c_brightcoveVideoID: random.chance(0.08) ? demoBrightcoveId(random) : undefined,
     videos: random.chance(0.15)
       ? [
