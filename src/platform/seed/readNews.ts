@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSceneName } from '../media/art/drawScene.ts';
 import type { Bilingual } from './bilingual.ts';
 import { readMarkdown } from './readMarkdown.ts';
 
@@ -30,6 +31,11 @@ const english = z.strictObject({
   specialty: words.optional(),
   /** Names of health topics. */
   topics: z.array(words).default([]),
+  /** What the picture shows where the topics do not say it: `place` for the building, or a subject. */
+  picture: z
+    .string()
+    .refine((name) => name === 'place' || isSceneName(name), 'no such subject')
+    .optional(),
   published: z.iso.date(),
 });
 

@@ -49,7 +49,7 @@ export const SUBJECTS: Readonly<Record<SceneName, string>> = {
     Helping a friend in crisis; Asking for help; Men and mental health; Social media and mood; Talking with your teen; Teens;
     mental-health; psychiatry; child-psychiatry; psychology; social-work; addiction-medicine; Mental health visit;
     Therapy visit; Counseling visit; Recovery visit; Crisis Mental Health Support; Spiritual Care; Spiritual care;
-    An Hour in the Healing Garden; New Mothers, Honest Talk`,
+    An Hour in the Healing Garden`,
   pregnancy: `Pregnancy; High-risk pregnancy; Gestational diabetes; Planning a pregnancy; Infertility; First trimester;
     Second trimester; Third trimester; Packing for the hospital; Moving safely in pregnancy; pregnancy; obstetrics-gynecology;
     maternal-fetal-medicine; nurse-midwifery; reproductive-endocrinology; Prenatal visit; High-risk prenatal visit;
@@ -60,7 +60,7 @@ export const SUBJECTS: Readonly<Record<SceneName, string>> = {
     School physical; Growth visit; Development concerns; Teen checkup;
     Pediatric Emergency Care; Children’s care; Children’s health`,
   newborn: `Newborn jaundice; Premature birth; Safe sleep for babies; After the birth; Breastfeeding basics;
-    Partners and support people; neonatology; Newborn visit; Follow-up after newborn intensive care; Newborn Intensive Care;
+    Partners and support people; New Mothers, Honest Talk; neonatology; Newborn visit; Follow-up after newborn intensive care; Newborn Intensive Care;
     Newborn Care; Labor and Delivery; Lactation Support; Postpartum Support; Infant CPR and Safety; Newborn care`,
   women: `Women's Health; Menopause symptoms; Endometriosis; Uterine fibroids; Irregular periods; Birth control choices;
     womens-health; Well-woman visit; Birth control consultation`,
@@ -75,9 +75,9 @@ export const SUBJECTS: Readonly<Record<SceneName, string>> = {
   sleep: `Sleep; Sleep apnea; Insomnia; Restless legs; Snoring; A calm bedtime; Shift work and sleep; Naps; Teen sleep;
     sleep-medicine; Sleep Studies; Sleep Apnea Care; Snoring or poor sleep`,
   movement: `Movement and Fitness; Starting to walk; Strength at any age; Swimming; Cycling safely; Moving more at work;
-    Exercise after illness; Gardening; Good shoes; Sports and hydration; Walk With a Doc; Wellness Coaching;
+    Exercise after illness; Good shoes; Sports and hydration; Walk With a Doc; Wellness Coaching;
     Sports and School Physicals; Sports physical; Cardiac Rehabilitation; Walking group leader; Physical activity`,
-  yoga: `Yoga for beginners; Warming up; Stretching at your desk; Breathing exercises; integrative; integrative-medicine;
+  yoga: `Yoga for beginners; Warming up; Stretching at your desk; Breathing exercises; Introduction to Mindfulness; integrative; integrative-medicine;
     Wellness visit`,
   surgery: `Getting ready for surgery; Pain after surgery; Surgical pain; surgery; transplant; general-surgery; anesthesiology;
     plastic-surgery; transplant-surgery; Surgery consultation; Before-surgery visit; Transplant evaluation; Heart Surgery;
@@ -97,7 +97,7 @@ export const SUBJECTS: Readonly<Record<SceneName, string>> = {
   food: `Food and Nutrition; Obesity; Cooking at home; Reading food labels; Eating more vegetables; Healthy snacks;
     Breakfast ideas; Eating out; Less salt; Less added sugar; Eating on a budget; Family meals; Plant-based meals;
     Food safety at home; Vitamins and supplements; Heart-friendly eating; Eating during treatment; Fiber and fluids;
-    Starting solid foods; Healthy lunch boxes; nutrition; bariatric-surgery; Nutrition visit; Weight-loss surgery consultation;
+    Gardening; Starting solid foods; Healthy lunch boxes; nutrition; bariatric-surgery; Nutrition visit; Weight-loss surgery consultation;
     Cancer Nutrition; Nutrition Counseling; Weight Management; Cooking for Steady Blood Sugar; Food pantry packer; Nutrition`,
   imaging: `Your first mammogram; imaging; Imaging; diagnostic-radiology; interventional-radiology; Imaging visit;
     Procedure consultation; Mammography; Mammogram Saturday; Echocardiography; Emergency Imaging; Fetal Imaging`,

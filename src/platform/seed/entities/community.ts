@@ -4,6 +4,8 @@ import type { Pair } from '../bilingual.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { demoBrightcoveId, demoVideoId } from '../text/facilityText.ts';
+import { roomPicture } from '../text/roomSlides.ts';
+import type { ROOM_SLIDES } from '../text/roomSlides.ts';
 import { numbered, refs, scaled } from '../World.ts';
 import type { DemoEntity, Site, World } from '../World.ts';
 import { fictionPhone } from './network.ts';
@@ -136,14 +138,25 @@ function contactOf(random: Random, site: Site, number: number, contact: ReturnTy
   };
 }
 
+/** Roles whose place says more than their department. */
+const ROOMS: Readonly<Record<string, keyof typeof ROOM_SLIDES>> = {
+  'Front desk greeter': 'waiting-room',
+  'Surgery waiting room host': 'waiting-room',
+  'Piano in the lobby': 'waiting-room',
+  'Garden volunteer': 'garden',
+  'Shuttle driver': 'entrance',
+  'Wayfinder in two languages': 'entrance',
+};
+
+function pictureOf({ name: [name], department: [department] }: Role, id: string) {
+  const room = ROOMS[name];
+  return room ? roomPicture(room, id) : scenePicture(subjectOf(name, department), id);
+}
+
 /** Picture, videos and questions. */
 function extrasOf(random: Random, id: string, role: Role) {
   return {
-    c_image: {
-      ...scenePicture(subjectOf(role.name[0], role.department[0]), id),
-      width: 1280,
-      height: 720,
-    },
+    c_image: pictureOf(role, id),
     c_brightcoveVideoID: random.chance(0.08) ? demoBrightcoveId(random) : undefined,
     videos: random.chance(0.15)
       ? [

@@ -13,7 +13,8 @@ import { nearestTo } from './near.ts';
 
 /** The news written by hand, read once. */
 export const writtenNews: readonly WrittenNews[] = readNews();
-const subjectOfNews = ({ topics, specialty }: WrittenNews) => subjectOf(...topics, specialty);
+const subjectOfNews = ({ topics, specialty, picture }: WrittenNews) =>
+  picture && picture !== 'place' ? picture : subjectOf(...topics, specialty);
 const turnOf = inTurn(writtenNews, subjectOfNews, ({ published }) => published);
 
 /** News posts (wp_post), all of them written by hand. */
@@ -69,6 +70,12 @@ function withSpeaker(
   return undefined;
 }
 
+/** What it is about; news of a place alone shows a house. */
+const pictureOf = (news: WrittenNews, id: string, site: Site) =>
+  news.picture === 'place' || (news.topics.length === 0 && !news.picture)
+    ? { url: `/-/media/art/facility/${site.id}.svg`, alternateText: '', width: 640, height: 427 }
+    : scenePicture(subjectOfNews(news), `${id}-${turnOf(news)}`);
+
 function post(world: World, news: WrittenNews, { site, person }: Scene): DemoEntity {
   const id = numbered('news', news.number);
   const gaps = {
@@ -95,11 +102,7 @@ function post(world: World, news: WrittenNews, { site, person }: Scene): DemoEnt
       c_body: both(markdownToHtml(text.en), markdownToHtml(text.es)),
       c_publishedDate: news.published,
       date: news.published,
-      // News of a place alone shows a house.
-      c_featuredImage:
-        news.topics.length > 0
-          ? scenePicture(subjectOfNews(news), `${id}-${turnOf(news)}`)
-          : { url: `/-/media/art/facility/${site.id}.svg`, alternateText: '', width: 640, height: 427 },
+      c_featuredImage: pictureOf(news, id, site),
       c_locations: [ref(site.id)],
       c_provider: person && [ref(person.id)],
       c_healthTopics: refs(named(world.topics, news.topics)),

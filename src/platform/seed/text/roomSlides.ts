@@ -86,18 +86,21 @@ export const ROOM_SLIDES: Readonly<Record<Exclude<RoomName, 'window-seat'>, Room
   },
 };
 
+/** A room beside words that do not name it. */
+export const roomPicture = (room: keyof typeof ROOM_SLIDES, id: string) => ({
+  url: `/-/media/art/room/${room}/${id}.svg`,
+  alternateText: ROOM_SLIDES[room].alt,
+  width: 1280,
+  height: 840,
+});
+
 /** Drawings for the gallery of a place, of rooms that its kind has. */
 export function roomSlides(random: Random, site: Site): Record<string, unknown>[] {
   const rooms = Object.entries(ROOM_SLIDES).filter(
     ([, { at }]) => !at || site.types.some((type) => at.includes(type)),
   );
-  return random.sample(rooms, Math.min(rooms.length, random.int(2, 5))).map(([name, { caption, alt }]) => ({
-    photo: {
-      url: `/-/media/art/room/${name}/${site.id}.svg`,
-      alternateText: alt,
-      width: 1280,
-      height: 840,
-    },
+  return random.sample(rooms, Math.min(rooms.length, random.int(2, 5))).map(([name, { caption }]) => ({
+    photo: roomPicture(name as keyof typeof ROOM_SLIDES, site.id),
     richDescription: paragraphs(caption),
   }));
 }
