@@ -15,10 +15,11 @@ const files: Record<string, object> = {
     components: {
       Quote: component('Quote', 'Cita', 'content'),
       BasicHero: component('Basic hero', 'Cabecera sencilla', 'hero'),
+      TextBlock: component('Block with quote', 'Bloque con cita', 'content'),
     },
   },
-  '/en.json': { Quote: 'What somebody said.', BasicHero: 'The top of a page.' },
-  '/es.json': { Quote: 'Lo que alguien dijo.', BasicHero: 'El inicio de la página.' },
+  '/en.json': { Quote: 'What somebody said.', TextBlock: 'A text.', BasicHero: 'The top of a page.' },
+  '/es.json': { Quote: 'Lo que alguien dijo.', TextBlock: 'Un texto.', BasicHero: 'El inicio de la página.' },
 };
 
 beforeAll(() => {
@@ -29,36 +30,66 @@ beforeAll(() => {
   });
 });
 
+function show(language: 'en' | 'es') {
+  const onAdd = jest.fn();
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <WordsContext value={{ language, say: words[language] }}>
+        <Dialog>
+          <Choices
+            page={{ layout: { main: [] } } as unknown as EditedPage}
+            selected="page"
+            onAdd={onAdd}
+            onClose={jest.fn()}
+          />
+        </Dialog>
+      </WordsContext>
+    </SWRConfig>,
+  );
+  return { onAdd, user: userEvent.setup() };
+}
+
+const names = () =>
+  screen.getAllByRole('option').map((one) => one.querySelector('.Choices-title')?.textContent);
+
 it.each([
   ['en', 'Tops of pages', 'Basic hero', 'The top of a page.', 'somebody', 'Quote'],
   ['es', 'Cabeceras', 'Cabecera sencilla', 'El inicio de la página.', 'alguien', 'Cita'],
 ] as const)(
   'names, groups and tells of what fits in the reader’s language: %s',
   async (language, group, title, about, typed, found) => {
-    const onAdd = jest.fn();
-    render(
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <WordsContext value={{ language, say: words[language] }}>
-          <Dialog>
-            <Choices
-              page={{ layout: { main: [] } } as unknown as EditedPage}
-              selected="page"
-              onAdd={onAdd}
-              onClose={jest.fn()}
-            />
-          </Dialog>
-        </WordsContext>
-      </SWRConfig>,
-    );
+    const { onAdd, user } = show(language);
     expect(await screen.findByRole('group', { name: group })).toContainElement(
       await screen.findByRole('option', { name: `${title} ${about}` }),
     );
-    const user = userEvent.setup();
     await user.type(screen.getByRole('searchbox'), typed);
-    const [only, ...others] = screen.getAllByRole('option');
-    expect(only).toHaveTextContent(found);
-    expect(others).toEqual([]);
-    await user.click(only!);
+    expect(names()).toEqual([found]);
+    await user.click(screen.getByRole('option'));
     expect(onAdd).toHaveBeenCalledWith('Quote', expect.objectContaining({ title: found }), expect.anything());
   },
 );
+
+it('has the groups beside it, each with its number: one is looked through alone, a search looks through all', async () => {
+  const { user } = show('en');
+  expect(await screen.findByRole('tab', { name: 'Texts 2' })).toBeInTheDocument();
+  const tabs = () => screen.getAllByRole('tab').map((one) => one.textContent);
+  expect(tabs()).toEqual(['All that fit 3', 'Tops of pages 1', 'Texts 2']);
+  await user.tab();
+  expect(screen.getByRole('tab', { name: 'All that fit 3' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('tab', { name: 'Tops of pages 1' })).toHaveAttribute('aria-selected', 'true');
+  expect(names()).toEqual(['Basic hero']);
+
+  await user.type(screen.getByRole('searchbox'), 'quote');
+  expect(tabs()).toEqual(['All that fit 2', 'Tops of pages 0', 'Texts 2']);
+  expect(screen.getByRole('tab', { name: 'All that fit 2' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('adds the component of the very name that was typed', async () => {
+  const { onAdd, user } = show('es');
+  await screen.findByRole('option', { name: /^Cita/ });
+  await user.type(screen.getByRole('searchbox'), 'cita');
+  expect(names()).toEqual(['Cita', 'Bloque con cita']);
+  await user.keyboard('{Enter}');
+  expect(onAdd).toHaveBeenCalledWith('Quote', expect.anything(), expect.anything());
+});

@@ -9,7 +9,10 @@ import {
   ListBoxItem,
   ListBoxSection,
   SearchField,
-  useFilter,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
 } from 'react-aria-components';
 import { mayStand } from '#src/domain/authoring/slotRules.ts';
 import type { EditedPage } from '../api/StudioApi.ts';
@@ -20,7 +23,9 @@ import type { Layout, Target } from '../editing/layout.ts';
 import { slotTitle } from '../strings/slotNames.ts';
 import { useLanguage, useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
+import { foundBy } from './found.ts';
 import { groupsOf } from './groups.ts';
+import type { Named } from './groups.ts';
 import { Sketch } from './Sketch.tsx';
 import './add.css';
 
@@ -35,19 +40,15 @@ export interface ChoicesProps {
 /** The dialog begins with its search. */
 const toSearch = (input: HTMLInputElement | null) => input?.focus();
 
+/** The group of all groups; no folder is called so. */
+const ALL = 'all';
+
 /** What fits the place where something new will go: drawn, by group, found by its words. */
 export function Choices({ page, selected, onAdd, onClose }: ChoicesProps) {
   const say = useWords();
-  const language = useLanguage();
   const catalogue = useCatalogue();
-  const abouts = useAbouts();
-  const { contains } = useFilter({ sensitivity: 'base' });
-  const [query, setQuery] = useState('');
   const target = targetOf(page.layout, selected);
   const { fitting, most, count } = choices(page.layout, catalogue, target);
-  const found = fitting.filter(
-    ([name, { title }]) => contains(title, query) || contains(abouts[name] ?? '', query),
-  );
   return (
     <>
       <Heading slot="title">{say('addTitle')}</Heading>
@@ -55,41 +56,105 @@ export function Choices({ page, selected, onAdd, onClose }: ChoicesProps) {
       {count >= most ? (
         <p role="alert">{say('addFull', { count: most })}</p>
       ) : (
-        <Autocomplete inputValue={query} onInputChange={setQuery}>
-          <SearchField className="TextBox">
-            <Label>{say('addFind')}</Label>
-            <Input ref={toSearch} />
-          </SearchField>
-          <ListBox
-            aria-label={say('addTitle')}
-            className="Choices Choices-grid"
-            layout="grid"
-            selectionMode="none"
-            onAction={(name) => {
-              const entry = catalogue.components[String(name)];
-              if (entry) onAdd(String(name), entry, target);
-            }}
-            renderEmptyState={() => say('addNothing')}
-          >
-            {groupsOf(found, language).map(({ folder, title, entries }) => (
-              <ListBoxSection key={folder} id={folder}>
-                <Header className="Choices-group">{title}</Header>
-                {entries.map(([name, entry]) => (
-                  <ListBoxItem key={name} id={name} textValue={entry.title} className="Choices-row">
-                    <Sketch entry={entry} />
-                    <span className="Choices-title">{entry.title}</span>
-                    <span className="Choices-about">{abouts[name]}</span>
-                  </ListBoxItem>
-                ))}
-              </ListBoxSection>
-            ))}
-          </ListBox>
-        </Autocomplete>
+        <Fitting
+          fitting={fitting}
+          onChoose={(name) => {
+            const entry = catalogue.components[name];
+            if (entry) onAdd(name, entry, target);
+          }}
+        />
       )}
       <div className="Dialog-acts">
         <Button onPress={onClose}>{say('close')}</Button>
       </div>
     </>
+  );
+}
+
+interface FittingProps {
+  fitting: readonly Named[];
+  onChoose: (componentName: string) => void;
+}
+
+/** The groups at the left, each with how many it has of what is looked for; who looks for something looks in all of them. */
+function Fitting({ fitting, onChoose }: FittingProps) {
+  const say = useWords();
+  const language = useLanguage();
+  const abouts = useAbouts();
+  const [query, setQuery] = useState('');
+  /** Undefined until one is chosen, and again as soon as something is looked for: then all are shown. */
+  const [group, setGroup] = useState<string>();
+  const isAll = group === undefined || group === ALL;
+  const found = foundBy(fitting, query, abouts);
+  const groups = groupsOf(fitting, language);
+  const shown = isAll ? found : found.filter(([, { folder }]) => folder === group);
+  const isByGroup = isAll && query.trim() === '';
+  const row = ([name, entry]: Named) => (
+    <ListBoxItem key={name} id={name} textValue={entry.title} className="Choices-row">
+      <Sketch entry={entry} />
+      <span className="Choices-title">{entry.title}</span>
+      <span className="Choices-about">{abouts[name]}</span>
+    </ListBoxItem>
+  );
+  return (
+    <Autocomplete
+      inputValue={query}
+      onInputChange={(words) => {
+        setQuery(words);
+        setGroup(undefined);
+      }}
+    >
+      <SearchField className="TextBox">
+        <Label>{say('addFind')}</Label>
+        <Input ref={toSearch} />
+      </SearchField>
+      <Tabs
+        className="Choices-columns"
+        orientation="vertical"
+        selectedKey={group ?? ALL}
+        onSelectionChange={(key) => setGroup(String(key))}
+      >
+        <TabList className="Choices-groups" aria-label={say('addGroups')}>
+          <GroupTab id={ALL} title={say('addAll')} count={found.length} />
+          {groups.map(({ folder, title }) => (
+            <GroupTab
+              key={folder}
+              id={folder}
+              title={title}
+              count={found.filter(([, entry]) => entry.folder === folder).length}
+            />
+          ))}
+        </TabList>
+        <TabPanel id={group ?? ALL} className="Choices-panel">
+          <ListBox
+            key={group}
+            aria-label={say('addTitle')}
+            className={`Choices Choices-grid${group === undefined ? '' : ' Choices-turned'}`}
+            layout="grid"
+            selectionMode="none"
+            onAction={(name) => onChoose(String(name))}
+            renderEmptyState={() => say('addNothing')}
+          >
+            {isByGroup
+              ? groups.map(({ folder, title, entries }) => (
+                  <ListBoxSection key={folder} id={folder}>
+                    <Header className="Choices-group">{title}</Header>
+                    {entries.map(row)}
+                  </ListBoxSection>
+                ))
+              : shown.map(row)}
+          </ListBox>
+        </TabPanel>
+      </Tabs>
+    </Autocomplete>
+  );
+}
+
+function GroupTab({ id, title, count }: { id: string; title: string; count: number }) {
+  return (
+    <Tab id={id} className="Choices-tab" data-empty={count === 0 ? '' : undefined}>
+      <span>{title}</span> <span className="Choices-count">{count}</span>
+    </Tab>
   );
 }
 

@@ -37,7 +37,8 @@ export const GROUPS: Readonly<Record<string, { en: string; es: string }>> = {
   editor: { en: 'Only for editors', es: 'Solo para editores' },
 };
 
-type Named = [name: string, entry: CatalogueEntry];
+/** A component and what it is called by the code. */
+export type Named = [name: string, entry: CatalogueEntry];
 
 /** What is offered, by group; in each as it came. */
 export function groupsOf(found: readonly Named[], language: 'en' | 'es') {

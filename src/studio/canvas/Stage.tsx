@@ -6,6 +6,7 @@ import type { Companion } from '../meanwhile/company.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useFadingView } from './useFadingView.ts';
 import type { Frame } from './useFrame.ts';
 
 export const WIDTHS = [390, 768, 1280] as const;
@@ -33,6 +34,7 @@ export function Stage(props: StageProps) {
   const company = useCompany();
   const ground = useRef<HTMLDivElement>(null);
   const scale = useScale(ground, width);
+  const fading = useFadingView(frame);
   const [hovered, setHovered] = useState('');
   const boxOf = (key: string) => frame.boxes.find((box) => box.key === key);
 
@@ -48,8 +50,8 @@ export function Stage(props: StageProps) {
   return (
     <div className="Stage" ref={ground}>
       <div className="Stage-page" style={{ inlineSize: width * scale }}>
-        {frame.views.map((view) => {
-          const isComing = view.number !== frame.shown && frame.shown !== undefined;
+        {[...(fading ? [fading] : []), ...frame.views].map((view) => {
+          const isSeen = view.number === frame.shown || frame.shown === undefined;
           return (
             <iframe
               key={view.number}
@@ -57,8 +59,9 @@ export function Stage(props: StageProps) {
               title={say('frameTitle', { name })}
               src={view.src}
               onLoad={view.onLoad}
-              className={isComing ? 'Stage-coming' : 'Stage-frame'}
-              {...(isComing && { tabIndex: -1, 'aria-hidden': true })}
+              className={isSeen ? 'Stage-frame' : view === fading ? 'Stage-going' : 'Stage-coming'}
+              data-over={isSeen && fading ? '' : undefined}
+              {...(!isSeen && { tabIndex: -1, 'aria-hidden': true })}
               style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
             />
           );

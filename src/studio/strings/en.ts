@@ -121,6 +121,8 @@ export const en = {
   addTitle: 'Add a component',
   addWhere: 'It goes into {slot}, place {place}.',
   addFind: 'Find',
+  addAll: 'All that fit',
+  addGroups: 'Kinds of components',
   addNothing: 'Nothing of that name fits here.',
   addFull: 'This place is full: it holds {count}.',
   added: 'Added {name}.',

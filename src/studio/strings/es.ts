@@ -117,6 +117,8 @@ export const es: Strings = {
   addTitle: 'Añadir un componente',
   addWhere: 'Irá en {slot}, lugar {place}.',
   addFind: 'Buscar',
+  addAll: 'Todo lo que cabe',
+  addGroups: 'Tipos de componentes',
   addNothing: 'Nada con ese nombre cabe aquí.',
   addFull: 'Este lugar está lleno: admite {count}.',
   added: 'Se añadió {name}.',
