@@ -40,6 +40,7 @@ const PORTS_ABOVE = {
   'studio-reports': 26,
   pictures: 28,
   'studio-history': 30,
+  'studio-payloads': 18,
 };
 
 export interface OwnServersOptions {
