@@ -96,6 +96,9 @@ it.each([
   ['/-/media/art/scene.svg', 404],
   ['/-/media/art/scene/heart/art1/more.svg', 404],
   ['/-/media/art/campus-map/fac1.svg', 200],
+  ['/-/media/art/portrait/03003000000000000001000.svg', 200],
+  ['/-/media/art/portrait/prov00001.svg', 404],
+  ['/-/media/art/portrait/z3003000000000000001000.svg', 404],
   // As content from before there were subjects has them.
   ['/-/media/art/article/winter.svg', 200],
   ['/-/media/art/story/home.svg', 200],

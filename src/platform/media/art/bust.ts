@@ -1,4 +1,4 @@
-import { COVERS, DRESSES } from './clothes.ts';
+import { COVERS, DRESSES, PINNED_COVERS, PINNED_DRESSES } from './clothes.ts';
 import type { Clothes } from './clothes.ts';
 import { BEARDS, HAIR_BEFORE, HAIR_BEHIND } from './hair.ts';
 import { paint } from './inks.ts';
@@ -42,7 +42,7 @@ export interface Look extends Partial<Clothes> {
 
 /** Head and shoulders in 240 by 240. `id` sets its clip path apart from others of the same picture. */
 export function bust(look: Look, id = 'face'): string {
-  const { skin, dress, cover, behind } = look;
+  const { dress, cover, behind } = look;
   const clothes: Clothes = {
     shirt: 'far',
     cloth: 'near',
@@ -50,18 +50,28 @@ export function bust(look: Look, id = 'face'): string {
     wrap: 'hill',
     wrap2: 'near',
     tie: false,
+    pin: cover && PINNED_COVERS.has(cover) ? 'hill' : 'sun',
     ...look,
   };
   const body =
-    (behind ? HAIR_BEHIND[behind](look.hair) : '') +
+    (behind && cover !== 'hijab' ? HAIR_BEHIND[behind](look.hair) : '') +
     (cover ? COVERS[cover].behind(clothes) : '') +
-    path('M102 128H138V172C138 186 128 196 120 196C112 196 102 186 102 172z', `s${skin}` as const) +
-    path('M102 138C110 154 130 154 138 138V150C130 166 112 166 102 152z', `d${skin}` as const) +
+    (cover === 'hijab' ? '' : neck(look)) +
     (dress ? DRESSES[dress](clothes) : '');
-  const head = headOf(look, id) + (cover ? COVERS[cover].before(clothes) : '') + overFace(look);
+  const covered = cover ? COVERS[cover].before(clothes) : '';
+  // The sides of glasses go under a hijab and over everything else.
+  const over = cover === 'hijab' ? overFace(look) + covered : covered + overFace(look);
+  const head = headOf(look, id) + over;
   const leaning = look.tilt && cover !== 'hijab' ? group(`rotate(${look.tilt} 120 150)`, head) : head;
   const whole = body + leaning;
   return look.isPlain ? whole.replaceAll(paint('sun'), paint('far')) : whole;
+}
+
+function neck({ skin }: Look): string {
+  return (
+    path('M102 128H138V172C138 186 128 196 120 196C112 196 102 186 102 172z', `s${skin}`) +
+    path('M102 138C110 154 130 154 138 138V150C130 166 112 166 102 152z', `d${skin}`)
+  );
 }
 
 function headOf(look: Look, id: string): string {
@@ -193,9 +203,21 @@ function mouth({ skin, beard, mouth: kind = 'smile' }: Look): string {
   );
 }
 
+/** Coral only where nothing else is. */
+function earringInk({ skin, cover, dress, tie }: Look): Ink {
+  const isCoralElsewhere =
+    (cover && PINNED_COVERS.has(cover)) || (dress && PINNED_DRESSES.has(dress)) || tie === true;
+  if (!isCoralElsewhere) return 'sun';
+  return skin >= 5 ? 'lamp' : 'near';
+}
+
 /** Glasses and earrings. */
-function overFace({ glasses, frame = 'ink', hasEarrings }: Look): string {
-  const rings = hasEarrings ? circle(82, 114, 3.6, 'sun') + circle(158, 114, 3.6, 'sun') : '';
+function overFace(look: Look): string {
+  const { glasses, frame = 'ink', hasEarrings } = look;
+  const rings =
+    hasEarrings && look.cover !== 'hijab'
+      ? [82, 158].map((x) => circle(x, 114, 3.6, earringInk(look))).join('')
+      : '';
   if (!glasses) return rings;
   const lenses =
     glasses === 'round'

@@ -1,4 +1,4 @@
-import type { Ink } from './inks.ts';
+import type { Ink, Paint } from './inks.ts';
 import { circle, opacity, path, rect, stroke } from './shapes.ts';
 
 /** Inks of what somebody wears. */
@@ -11,6 +11,8 @@ export interface Clothes {
   wrap2: Ink;
   /** A tie to the collar. */
   tie: boolean;
+  /** The pin, the buttons or the tie: the one coral thing, unless something else is. */
+  pin: Paint;
 }
 
 const SHOULDERS = 'M20 240C22 200 52 186 98 176L120 190L142 176C188 186 218 200 220 240z';
@@ -24,12 +26,12 @@ export const DRESSES = {
     path('M97 175L86 190L104 204L98 214L118 240H113L92 212L80 190z', 'sea') +
     path('M143 175L154 190L136 204L142 214L122 240H127L148 212L160 190z', 'sea') +
     rect(158, 218, 22, 13, 'sea', 2) +
-    circle(163, 224, 3.6, 'sun'),
+    circle(161, 205, 3.6, k.pin),
   scrubs: (k: Clothes) =>
     path(SHOULDERS, k.cloth) +
     path('M98 176L120 212L142 176L150 178L120 224L90 178z', k.cloth2) +
     rect(156, 214, 26, 24, k.cloth2, 3) +
-    circle(150, 206, 4.4, 'sun'),
+    circle(150, 206, 4.4, k.pin),
   crew: (k: Clothes) =>
     path('M20 240C22 200 52 186 96 176C104 192 136 192 144 176C188 186 218 200 220 240z', k.cloth) +
     stroke('M95 177C104 195 136 195 145 177', k.cloth2, 6),
@@ -38,22 +40,22 @@ export const DRESSES = {
     path('M95 176C52 185 20 200 18 240H104L100 206z', k.cloth) +
     path('M145 176C188 185 220 200 222 240H136L140 206z', k.cloth) +
     stroke('M100 204L106 240M140 204L134 240', k.cloth2, 4) +
-    circle(131, 216, 2.8, 'sun') +
-    circle(132, 231, 2.8, 'sun'),
+    circle(144, 209, 2.8, k.pin) +
+    circle(142, 225, 2.8, k.pin),
   collar: (k: Clothes) =>
     path(SHOULDERS, k.cloth) +
     path('M98 174L120 196L104 210L90 182z', k.cloth2) +
     path('M142 174L120 196L136 210L150 182z', k.cloth2) +
     (k.tie
-      ? path('M113 198h14l-3 11l7 31h-22l7-31z', 'sun')
-      : circle(120, 216, 2.4, k.cloth2) + circle(120, 231, 2.4, k.cloth2)),
+      ? path('M113 198h14l-3 11l7 31h-22l7-31z', k.pin)
+      : circle(120, 209, 2.4, k.cloth2) + circle(120, 225, 2.4, k.cloth2)),
   turtle: (k: Clothes) =>
     path('M20 240C22 200 52 188 98 178H142C188 188 218 200 220 240z', k.cloth) +
     path('M100 158C112 168 128 168 140 158L144 184C130 194 110 194 96 184z', k.cloth2),
   drape: (k: Clothes) =>
     path(SHOULDERS, k.shirt) +
     path('M20 240C22 206 44 190 90 178C118 196 164 214 176 240z', k.cloth) +
-    stroke('M90 179C116 198 158 214 172 240', 'sun', 4),
+    stroke('M90 179C116 198 158 214 172 240', k.pin, 4),
   jacket: (k: Clothes) =>
     path(SHOULDERS, k.shirt) +
     path('M94 176C52 185 20 200 18 240H116L96 196z', k.cloth) +
@@ -119,3 +121,12 @@ export const COVERS = {
       ) + stroke('M78 80C92 73 106 71 120 71C134 71 148 73 162 80', k.wrap2, 6),
   },
 };
+
+/** Covers and dresses with something coral. */
+export const PINNED_COVERS: ReadonlySet<keyof typeof COVERS> = new Set(['hijab', 'turban', 'wrap']);
+export const PINNED_DRESSES: ReadonlySet<keyof typeof DRESSES> = new Set([
+  'coat',
+  'scrubs',
+  'cardigan',
+  'drape',
+]);
