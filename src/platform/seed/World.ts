@@ -1,4 +1,5 @@
 import type { Bilingual } from './bilingual.ts';
+import type { Portrait } from '../media/portraits/Portrait.ts';
 import type { RegionPlan } from './data/places.ts';
 
 /** An entity to write: `both` writes an English and a Spanish profile, `en` the English one alone. */
@@ -94,6 +95,8 @@ export interface Provider {
   accepting: boolean;
   languages: Named[];
   reputationId?: string;
+  /** What they are drawn from; known once their entity is made, and not everybody is drawn. */
+  portrait?: Portrait | undefined;
 }
 
 /** Somebody who writes for the library, with what they wrote and what they checked. */
@@ -108,6 +111,8 @@ export interface Person extends Named {
 export interface Investigator extends Named {
   topics: Named[];
   provider?: Provider | undefined;
+  /** Of one who is no provider. */
+  portrait?: Portrait | undefined;
   /** Where they lead a study. */
   site?: Site;
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { both, fill, same, slugOf } from '../bilingual.ts';
+import { portraitByLot, portraitImage } from '../portraits.ts';
+import type { Shown } from '../portraits.ts';
 import { createRandom } from '../random.ts';
 import { pairs, readTexts } from '../readTexts.ts';
 import { numbered, ref, scaled } from '../World.ts';
@@ -23,7 +25,7 @@ export function* buildPeople(world: World): Generator<DemoEntity> {
     const own = personName(random);
     const name = provider?.name ?? `${own.firstName} ${own.lastName}`;
     const role = provider?.specialties[0]?.name ?? both(...random.pick(texts.roles));
-    yield* person(world, { name: same(name), provider, role });
+    yield* person(world, { name: same(name), provider, role }, own.gender);
   }
   for (const article of writtenArticles) {
     for (const provider of Object.values(writersOf(world, article))) yield* writer(world, provider);
@@ -41,10 +43,17 @@ function* writer(world: World, provider: Provider): Generator<DemoEntity> {
   yield* person(world, { name: same(provider.name), provider, role });
 }
 
-function* person(world: World, one: Pick<Person, 'name' | 'provider' | 'role'>): Generator<DemoEntity> {
+/** @param gender of somebody who is no provider; a provider has one, and a portrait, already */
+function* person(
+  world: World,
+  one: Pick<Person, 'name' | 'provider' | 'role'>,
+  gender?: Shown['gender'],
+): Generator<DemoEntity> {
   const id = numbered('person', world.people.length + 1, 3);
   const random = createRandom(`${id}-picture`);
   const name = one.name.en;
+  const isDrawn = one.provider === undefined && gender !== undefined && random.chance(0.6);
+  const portrait = isDrawn ? portraitByLot(id, { gender, years: random.int(4, 40) }) : one.provider?.portrait;
   world.people.push({ id, ...one, wrote: [], checked: [] });
   yield {
     id,
@@ -63,9 +72,7 @@ function* person(world: World, one: Pick<Person, 'name' | 'provider' | 'role'>):
       ),
       c_provider: one.provider === undefined ? undefined : [ref(one.provider.id)],
       landingPageUrl: `${CONTRIBUTORS_PATH}#${id}`,
-      c_image: random.chance(0.4)
-        ? { url: `/-/media/art/person/${id}.svg`, alternateText: name, width: 230, height: 307 }
-        : undefined,
+      c_image: portrait && portraitImage(portrait, name),
     },
   };
 }

@@ -1,7 +1,9 @@
 import { both, inSentence, paragraphs, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { addDays } from '../calendar.ts';
+import { CHOSEN_PORTRAITS } from '../chosenPortraits.ts';
 import { CREDENTIALS, FIRST_NAMES, LAST_NAMES } from '../data/people.ts';
+import { portraitByLot, portraitImage } from '../portraits.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { demoBrightcoveId } from '../text/facilityText.ts';
@@ -296,6 +298,7 @@ function providerBody(world: World, provider: Provider): Record<string, unknown>
   const awards = random.chance(0.06) ? random.sample(world.awards, random.int(1, 2)) : [];
   return {
     ...identity(world, provider, random, age, extra),
+    headshot: headshotOf(provider, random, year - graduated),
     ...service(world, provider, random, starts),
     ...words(provider, random, text, bio.body),
     ...related(world, provider, random, year),
@@ -357,7 +360,6 @@ function training(random: Random, graduated: number): Training[] {
 
 /** Who this is. */
 function identity(world: World, provider: Provider, random: Random, age: string, extra: string | undefined) {
-  const { id } = provider;
   const physician = provider.isPhysician;
   const primaryTitle = world.titles.get(provider.letters);
   const secondaryTitle = extra === undefined ? undefined : world.titles.get(extra);
@@ -378,18 +380,18 @@ function identity(world: World, provider: Provider, random: Random, age: string,
         : undefined,
     c_primaryTitle: primaryTitle === undefined ? undefined : [ref(primaryTitle.id)],
     c_secondaryTitles: secondaryTitle === undefined ? undefined : [ref(secondaryTitle.id)],
-    headshot: random.chance(0.3)
-      ? {
-          url: `/-/media/art/provider/${id}.svg`,
-          alternateText: both(`Portrait of ${provider.name}`, `Retrato de ${provider.name}`),
-          width: 460,
-          height: 460,
-        }
-      : undefined,
     c_isPhysician: physician,
     c_isSutterMedicalGroup: provider.affiliate.orgType === 'Medical Group' && provider.affiliate.inNetwork,
     c_providerIsSutter: provider.affiliate.inNetwork,
   };
+}
+
+/** Three of five are drawn, and all whose portrait somebody chose; the others have the house's monogram. */
+function headshotOf(provider: Provider, random: Random, years: number) {
+  const { id, gender } = provider;
+  const isDrawn = random.chance(0.6);
+  provider.portrait = CHOSEN_PORTRAITS[id] ?? (isDrawn ? portraitByLot(id, { gender, years }) : undefined);
+  return provider.portrait && portraitImage(provider.portrait, provider.name);
 }
 
 /** What they offer, since when, and how they are rated. */

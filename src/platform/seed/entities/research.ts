@@ -3,6 +3,7 @@ import { both, bullets, fill, html, inSentence, paragraphs, same, slugOf } from 
 import type { Bilingual, Pair } from '../bilingual.ts';
 import { LAST_NAMES } from '../data/people.ts';
 import { REGIONS } from '../data/places.ts';
+import { portraitByLot, portraitImage } from '../portraits.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
@@ -209,6 +210,7 @@ function nameInvestigators(world: World): void {
       name: same(provider?.name ?? `${own.firstName} ${own.lastName}, PhD`),
       topics,
       provider,
+      portrait: provider ? undefined : portraitByLot(id, { gender: own.gender, years: 15 + (number % 25) }),
     });
   }
 }
@@ -308,6 +310,15 @@ function publicationOf(world: World, papers: Papers, number: number): DemoEntity
   };
 }
 
+/** A picture in the one field, in the other or in both. */
+function inEitherField<Image>(random: Random, picture: Image): { c_image?: Image; image?: Image } {
+  const [isIn, isInOther] = [random.chance(0.6), random.chance(0.6)];
+  return {
+    ...(isIn && { c_image: picture }),
+    ...((isInOther || !isIn) && { image: picture }),
+  };
+}
+
 function investigatorOf(world: World, papers: Papers, index: number): DemoEntity {
   const investigator = world.investigators[index]!;
   const random = createRandom(`${investigator.id}-body`);
@@ -318,12 +329,7 @@ function investigatorOf(world: World, papers: Papers, index: number): DemoEntity
     random.pick(
       world.facilities.filter((item) => item.region === region).concat(world.facilities.slice(0, 1)),
     );
-  const portrait = {
-    url: `/-/media/art/investigator/${investigator.id}.svg`,
-    alternateText: investigator.name,
-    width: 192,
-    height: 256,
-  };
+  const parts = provider ? provider.portrait : investigator.portrait;
   return {
     id: investigator.id,
     type: 'ce_investigator',
@@ -350,8 +356,7 @@ function investigatorOf(world: World, papers: Papers, index: number): DemoEntity
           ? `${slugOf(investigator.name.en).slice(0, 28)}.research@meridianhealth.example`
           : `inv${index + 1}@meridianhealth.example`
         : undefined,
-      c_image: random.chance(0.6) ? portrait : undefined,
-      image: random.chance(0.6) ? portrait : undefined,
+      ...inEitherField(random, parts && portraitImage(parts, investigator.name.en)),
       c_provider: provider === undefined ? undefined : [ref(provider.id)],
       c_pubMedResultsURL: random.chance(0.7) ? `/-/demo/publications/${investigator.id}` : undefined,
       c_pubMedCTA: both('View publications', 'Ver publicaciones'),

@@ -4,6 +4,8 @@ import { catalogue } from '../../content/placing.generated.ts';
 import type { SeedRendering } from '../../content/PageSeed.ts';
 import type { Rendering } from '../Rendering.ts';
 import type { Bilingual } from '../bilingual.ts';
+import { CHOSEN_PORTRAITS } from '../chosenPortraits.ts';
+import { portraitAddress } from '../portraits.ts';
 import { bilingual as text, readTexts } from '../readTexts.ts';
 import * as make from './blocks.ts';
 
@@ -39,6 +41,12 @@ const art = z
     const end = art.lastIndexOf('/');
     return make.art(art.slice(0, end), art.slice(end + 1), alt);
   });
+/** Somebody's chosen portrait, by the name `portraits.json` has for it; beside the name it says nothing. */
+const portrait = z.strictObject({ portrait: z.string() }).transform(({ portrait }, context) => {
+  const parts = Object.hasOwn(CHOSEN_PORTRAITS, portrait) ? CHOSEN_PORTRAITS[portrait] : undefined;
+  if (!parts) context.addIssue('is no portrait of portraits.json');
+  return { src: parts ? portraitAddress(parts) : '', alt: '' };
+});
 const list = z.strictObject({ list: z.array(text).min(1) }).transform(({ list }) => make.list(...list));
 /** A paragraph, or a bulleted list. */
 const paragraph = z.union([text, list], { error: 'is neither { en, es } nor a { list } of them' });
@@ -66,6 +74,7 @@ const field = z.union(
     z.strictObject({ src: z.literal('') }),
     z.strictObject({ link }).transform(({ link }) => link),
     art,
+    portrait,
     prose,
     list,
     icon,
@@ -73,7 +82,7 @@ const field = z.union(
   ],
   {
     error:
-      'is no text, { en, es }, { href }, { src }, { link }, { art }, { prose }, { list }, { icon } or { picks }',
+      'is no text, { en, es }, { href }, { src }, { link }, { art }, { portrait }, { prose }, { list }, { icon } or { picks }',
   },
 );
 const fields = z.record(z.string(), field);
