@@ -1,5 +1,5 @@
 import type { Entity } from '#src/domain/entities/Entity.ts';
-import type { EntityLink, Locale } from '#src/domain/entities/common.ts';
+import type { EntityLink, ImageValue, Locale } from '#src/domain/entities/common.ts';
 import type { PlanSummary } from '#src/domain/entities/healthPlans.ts';
 import type { NetworkEvent } from '#src/domain/entities/NetworkEvent.ts';
 import type { Service } from '#src/domain/entities/Service.ts';
@@ -14,6 +14,8 @@ export interface EntitySummary {
   entityTypeId: string;
   name: string;
   path?: string;
+  /** Of a person: their photo or portrait. */
+  image?: ImageValue;
   updatedAt?: string;
 }
 

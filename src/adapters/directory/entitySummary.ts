@@ -27,16 +27,16 @@ export function entitySummary(document: unknown, entityTypeId: string): EntitySu
   const type = meta?.entityType?.id ?? entityTypeId;
   // The entities API and the content endpoints name it differently.
   const updatedAt = meta?.updateTimestamp ?? meta?.timestamp;
-  const path = pagePath(
-    type,
-    readFields(parsed.data, () => undefined),
-  );
+  const fields = readFields(parsed.data, () => undefined);
+  const path = pagePath(type, fields);
+  const image = fields.image('headshot') ?? fields.image('c_image');
   return {
     id,
     uid: uid ?? id,
     entityTypeId: type,
     name,
     ...(path && { path }),
+    ...(image && { image }),
     ...(updatedAt && { updatedAt }),
   };
 }

@@ -1,4 +1,5 @@
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { ImageValue } from '#src/domain/entities/common.ts';
 import type { declaration } from './ArticleContributor.declaration.ts';
 
 /** One who wrote or reviewed the page; `path` without locale, when there is a page on that person. */
@@ -6,6 +7,7 @@ export interface Contributor {
   id: string;
   name: string;
   path?: string;
+  image?: ImageValue;
 }
 
 /** The kind of a contributor whose pick names none. */
@@ -27,8 +29,12 @@ export const loadArticleContributor: ComponentDataLoader<typeof declaration, Con
   return Promise.all(
     picked.map(async ({ id, entityId, label, type }) => {
       const [found] = await directory.teaser(type || PERSON, entityId || id, locale);
-      const path = found?.path;
-      return { id: found?.id ?? id, name: found?.name ?? label, ...(path ? { path } : {}) };
+      return {
+        id: found?.id ?? id,
+        name: found?.name ?? label,
+        ...(found?.path && { path: found.path }),
+        ...(found?.image && { image: found.image }),
+      };
     }),
   );
 };

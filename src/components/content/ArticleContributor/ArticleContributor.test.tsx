@@ -34,6 +34,16 @@ it('names the contributor, and leads to their page in the language of the visito
   expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', '/es/find-provider/ana-reyes-p1');
 });
 
+it('[S-309] shows the portrait the lookup finds, without words beside the name, and the monogram without one', async () => {
+  const image = { url: '/-/media/art/portrait/x.svg', alternateText: 'Drawn portrait of Ana Reyes' };
+  const found = async () => [{ ...ana, uid: '1', image }];
+  const data = await load(JSON.stringify([{ id: '1', label: 'Ana', entityId: 'prov1' }]), found);
+  const { container } = draw(data);
+  expect(container.querySelector('img')).toHaveAttribute('src', image.url);
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  expect(draw([ana]).container.querySelector('svg text')).toHaveTextContent('AR');
+});
+
 it('without a page is a name', () => {
   draw([{ id: 'w', name: 'Sam Writer' }]);
   expect(screen.getByText('Sam Writer')).toBeVisible();

@@ -1,12 +1,15 @@
+import { CardPicture } from '#src/components/cards/CardPicture.tsx';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { monogram } from '#src/domain/art/monogram.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
-import { Art } from '#src/ui/Art/Art.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import type { Contributor } from './ArticleContributor.data.ts';
 import type { declaration } from './ArticleContributor.declaration.ts';
+
+/** Side of a portrait in CSS pixels. */
+const PORTRAIT = 64;
 
 /** Who wrote or reviewed the page, with the way to their own page where there is one (S-200, S-309, E-021). */
 export function ArticleContributor({ data = [] }: ComponentProps<typeof declaration, Contributor[]>) {
@@ -18,9 +21,11 @@ export function ArticleContributor({ data = [] }: ComponentProps<typeof declarat
       className="ArticleContributor block"
       aria-label={t(data.length > 1 ? 'contributor.many' : 'contributor.one')}
     >
-      {data.map(({ id, name, path }) => (
+      {data.map(({ id, name, path, image }) => (
         <li key={id} className="ArticleContributor-person">
-          <Art svg={monogram(name, id)} alt="" ratio="square" rounded />
+          <div className="ArticleContributor-portrait">
+            <CardPicture image={image} art={monogram(name, id)} width={PORTRAIT} height={PORTRAIT} />
+          </div>
           <p className="ArticleContributor-words">
             <span>{t('contributor.one')}</span>
             <TextLink look="standalone" href={path && localizedPath(path, locale)}>

@@ -44,7 +44,8 @@ export function PersonHero({ id, fullName, name, letters, image, lead, placed, f
           <Picture
             src={picture?.url}
             isDrawing={picture?.isDrawing}
-            alt={picture?.alternateText ?? ''}
+            // A drawing says nothing that the name beside it does not.
+            alt={picture?.isDrawing ? '' : (picture?.alternateText ?? '')}
             width={PORTRAIT}
             height={PORTRAIT}
             loading="eager"

@@ -30,7 +30,7 @@ export function AskAnExpertHero() {
             <ul className="ArticleContributor">
               {people.map(({ id, name: person, title, image, path }) => (
                 <li key={id} className="ArticleContributor-person">
-                  <div className="AskAnExpertHero-portrait">
+                  <div className="ArticleContributor-portrait">
                     <CardPicture
                       image={image}
                       art={monogram(person, id)}

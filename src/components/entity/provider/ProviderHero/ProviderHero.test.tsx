@@ -57,6 +57,13 @@ it('[D-172] shows the portrait with its words, and a monogram without one', () =
   expect(drawSection(ProviderHero).container.querySelector('svg text')).toHaveTextContent('AO');
 });
 
+it('[D-172] shows a drawn portrait without words, since the name stands beside it', () => {
+  const image = { url: '/-/media/art/portrait/x.svg', alternateText: 'Drawn portrait of Amara Okafor' };
+  const { container } = drawSection(ProviderHero, providerFixture({ image }));
+  expect(container.querySelector('img')).toHaveAttribute('src', image.url);
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+});
+
 it('draws what editors placed', () => {
   const rendering = {
     componentName: 'ProviderHero',
