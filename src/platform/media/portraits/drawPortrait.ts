@@ -32,7 +32,8 @@ export function drawPortrait(portrait: Portrait, ramp: RampName = 'main'): strin
 
 /** Head and shoulders fill the picture; what stands high takes them down and makes them smaller. */
 function place({ behind, cover }: Portrait): string {
-  const [down, zoom] = cover === 'wrap' ? [9, 1.06] : behind === 'bun' ? [6, 1.08] : [0, 1.14];
+  const isHigh = behind === 'bun' || behind === 'afro';
+  const [down, zoom] = cover === 'wrap' ? [9, 1.06] : isHigh ? [6, 1.08] : [0, 1.14];
   return `translate(120 ${132 + down}) scale(${zoom}) translate(-120 -122)`;
 }
 
