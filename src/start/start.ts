@@ -18,6 +18,7 @@ import { openTarget } from '#src/ui/openTarget/openTarget.ts';
 import { afterPaint, whenLoaded, whenRead } from './afterPaint.ts';
 import { tellClicks } from './tellClicks.ts';
 import { wakeIslands, wakeOnPress } from './wakeIslands.ts';
+import { whenNear } from './whenNear.ts';
 
 /** Starts a page in the browser. `wakes` are addresses of scripts. */
 export function start(isEditing: boolean, wakes: readonly string[]): void {
@@ -40,7 +41,16 @@ export function start(isEditing: boolean, wakes: readonly string[]): void {
     tellPageView(document);
     answerOptOut(document);
   });
-  whenLoaded(() => loadLiveChat(document));
+  whenLoaded(() => {
+    loadLiveChat(document);
+    const [care] = document.querySelectorAll('[data-care]');
+    if (care)
+      whenNear(care, () => {
+        void import(/* webpackChunkName: "care-now" */ './careNow.ts').then(({ tellCareNow }) =>
+          tellCareNow(document),
+        );
+      });
+  });
   afterPaint(() => {
     for (const href of wakes)
       document.head.append(

@@ -1,4 +1,18 @@
 export const promo = {
   'promo.linkRequired': 'Link required',
   'promo.linkRequiredText': 'The Link must be provided for this component to work correctly.',
+  'promo.openNow': '{count} open now',
+  'promo.oneOpenNow': '1 open now',
+  'promo.noneOpen': 'None open now',
+  'promo.openNear': '{count} open now within 25 miles',
+  'promo.oneOpenNear': '1 open now within 25 miles',
+  'promo.noneOpenNear': 'None open now within 25 miles',
+  'promo.shortestLine': 'Shortest line: {count} waiting at {place}, {minutes} min ago',
+  'promo.shortestLineOne': 'Shortest line: 1 waiting at {place}, {minutes} min ago',
+  'promo.noLine': 'Nobody waiting at {place}, {minutes} min ago',
+  'promo.nearest': 'Nearest: {place}, {miles} miles',
+  'promo.nearestUntil': 'Nearest: {place}, {miles} miles, until {time}',
+  'promo.opensToday': 'First to open: {place}, at {time}',
+  'promo.opensTomorrow': 'First to open: {place}, tomorrow at {time}',
+  'promo.useMyPosition': 'Use my position',
 };

@@ -1,5 +1,6 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
-import { icon, link, richText, text } from '#src/declaration/kinds.ts';
+import { choice, icon, link, richText, text } from '#src/declaration/kinds.ts';
+import { LOCATION_TYPES } from '#src/domain/facility/locationTypes.ts';
 
 export const declaration = defineComponent({
   title: 'Single action card',
@@ -14,5 +15,15 @@ export const declaration = defineComponent({
   editing: 'P',
   strings: ['promo'],
   fields: { Headline: text(), Text: richText(), Icon: icon(), Link: link({ required: true }) },
-  params: { HeadingLevel: text() },
+  params: { HeadingLevel: text(), OpenNow: choice(['None', ...LOCATION_TYPES]) },
+  examples: {
+    'what is open now': {
+      fields: {
+        Headline: 'Urgent care',
+        Text: '<p>Cuts, fevers, sprains and coughs. No appointment.</p>',
+        Link: { href: '/find-location/type/urgent-care', text: 'See who is open' },
+      },
+      params: { OpenNow: 'Urgent Care' },
+    },
+  },
 });

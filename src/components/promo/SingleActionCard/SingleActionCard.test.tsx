@@ -30,4 +30,21 @@ describe('SingleActionCard', () => {
     renderContent(SingleActionCard, { fields }, { mode: 'edit', locale: 'es' });
     expect(screen.getByText('Falta el enlace')).toBeInTheDocument();
   });
+
+  it('keeps room for what is open now of a kind of places, which says nothing by itself', async () => {
+    const shown = { fields: { ...fields, Link: link('/urgent', 'See who is open') } };
+    const { container } = renderContent(SingleActionCard, { ...shown, params: { OpenNow: 'Urgent Care' } });
+    const room = container.querySelector<HTMLElement>('[data-care="Urgent Care"]')!;
+    expect(room.querySelector('strong')).toBeEmptyDOMElement();
+    expect(room.querySelector('button')).not.toBeVisible();
+    expect(JSON.parse(room.dataset['say']!)).toMatchObject({ openNow: '{count} open now' });
+    await expectNoAxeViolations(container);
+    for (const params of [{ HeadingLevel: 'h3' }, { OpenNow: 'None' }, { OpenNow: 'Castle' }] as Record<
+      string,
+      string
+    >[])
+      expect(
+        renderContent(SingleActionCard, { ...shown, params }).container.querySelector('[data-care]'),
+      ).toBeNull();
+  });
 });

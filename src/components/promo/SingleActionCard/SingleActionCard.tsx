@@ -7,11 +7,12 @@ import { PickedIcon, pickedIcon } from '#src/editor/Editable/PickedIcon.tsx';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
+import { OpenNow } from './OpenNow.tsx';
 import type { declaration } from './SingleActionCard.declaration.ts';
 
 /**
  * One thing to do: icon, words, and the link, over the whole card. It needs the link (Q-181): without one visitors see
- * nothing and editors are told so (X-029, X-030).
+ * nothing and editors are told so (X-029, X-030). With a kind of place named it says, in the browser, how many are open now.
  */
 export function SingleActionCard({ fields, params }: ComponentProps<typeof declaration>) {
   const { mode } = usePage();
@@ -42,6 +43,7 @@ export function SingleActionCard({ fields, params }: ComponentProps<typeof decla
             </Heading>
           ) : null}
           <EditableRichText field={fields.Text} size="small" />
+          {params.OpenNow && params.OpenNow !== 'None' ? <OpenNow kind={params.OpenNow} /> : null}
         </div>
         <div className="SingleActionCard-link">
           <EditableLink field={fields.Link} look="standalone" iconAfter={arrowRightIcon} />

@@ -264,13 +264,21 @@ export const featuredPromo = (
     { params: { Media: 'image', Position: position } },
   );
 
+/** A kind of places a card can say is open now. */
+export type CareKind = Exclude<Params<'SingleActionCard'>['OpenNow'], 'None' | undefined>;
+
 export const actionCard = (
   name: string,
   headline: Bilingual,
   text: Bilingual,
   href: { href: string; text: Bilingual },
+  openNow?: CareKind,
 ): Rendering =>
-  place('SingleActionCard', { Headline: headline, Text: prose(text), Icon: icon(name), Link: href });
+  place(
+    'SingleActionCard',
+    { Headline: headline, Text: prose(text), Icon: icon(name), Link: href },
+    openNow === undefined ? {} : { params: { OpenNow: openNow } },
+  );
 
 export const notice = (name: string, heading: Bilingual, text: Bilingual, isError = false): Rendering =>
   place(

@@ -9,6 +9,9 @@ import { portraitAddress } from '../portraits.ts';
 import { bilingual as text, readTexts } from '../readTexts.ts';
 import * as make from './blocks.ts';
 
+/** Kinds of places whose cards say what is open now. */
+const careKind = z.enum(['Urgent Care', 'Walk-In Care', 'Lab', 'Emergency Room'] satisfies make.CareKind[]);
+
 const namedLinks = readTexts('links.json', z.record(z.string(), z.strictObject({ href: z.string(), text })));
 
 /** A link that several pages have, by its name in `links.json`. */
@@ -261,8 +264,8 @@ const anyBlock = z.discriminatedUnion(
     ),
     block(
       'actionCard',
-      { icon: z.string(), headline: text, text: paragraph, link },
-      ({ icon, headline, text, link }) => make.actionCard(icon, headline, text, link),
+      { icon: z.string(), headline: text, text: paragraph, link, openNow: careKind.optional() },
+      ({ icon, headline, text, link, openNow }) => make.actionCard(icon, headline, text, link, openNow),
     ),
     block(
       'notice',
