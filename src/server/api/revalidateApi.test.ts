@@ -17,8 +17,9 @@ const nobody = directoryOf(async () => ({ kind: 'absent' }));
 let forgotten: string[] = [];
 let outdated: string[] = [];
 let absent: string[] = [];
+let announced: string[] = [];
 beforeEach(() => {
-  [forgotten, outdated, absent] = [[], [], []];
+  [forgotten, outdated, absent, announced] = [[], [], [], []];
 });
 const content = { forgetPhrases: (site) => void forgotten.push(site) } as Pick<
   ContentPort,
@@ -35,6 +36,7 @@ const route = (secret: string | undefined = SECRET, directory = nobody) =>
     () =>
       ({
         outdate: async (below) => void outdated.push(...below),
+        expect: (address) => void announced.push(address),
         forgetAbsent: (below) => void absent.push(...below),
       }) as PageCache,
   );
@@ -56,6 +58,7 @@ describe('POST /api/revalidate', () => {
     const answer = await callApi(route(), post());
     expect(outdated).toEqual(['/en/_site_main/find-location/facility']);
     expect(answer.revalidated).toEqual(['/en/_site_main', '/es/_site_plan/caf%C3%A9/x']);
+    expect(announced).toEqual(answer.revalidated);
     expect([answer.status, answer.json()]).toEqual([200, { revalidated: 2, failed: 0 }]);
   });
 
@@ -79,7 +82,10 @@ describe('POST /api/revalidate', () => {
     );
     const text = JSON.stringify({ sites: ['main'], paths: [] });
     await callApi(api, post(text, signRevalidation(text, SECRET, seconds)), () => {
-      cache = { outdate: async (below: string[]) => void outdated.push(...below) } as unknown as PageCache;
+      cache = {
+        outdate: async (below: string[]) => void outdated.push(...below),
+        expect: (address: string) => void announced.push(address),
+      } as unknown as PageCache;
     });
     expect(outdated).toEqual(['/en/_site_main', '/es/_site_main']);
   });

@@ -156,7 +156,10 @@ export function revalidateApi(
     if (!body.success) return response.status(400).json({ error: 'The body is not understood' });
     for (const variant of body.data.phrases) content.forgetPhrases(sites[variant]);
     for (const variant of body.data.redirects) forgetAbsent(variant, pageCache());
-    const make = (address: string) => makeAnew(response, address);
+    const make = (address: string) => {
+      pageCache()?.expect(address);
+      return makeAnew(response, address);
+    };
     const homes = await outdate(body.data, pageCache, make);
     const pages = [...homes, ...(await pagesOf(body.data, directory)).map(renderedPath)];
     let failed = 0;

@@ -243,6 +243,34 @@ describe('createPageCache', () => {
       expect(await isBlocked(cache, key)).toBe(false);
     });
 
+    it('one page that is announced is not shown as somebody else began to make it before', async () => {
+      const { cache, clock } = world();
+      const key = '/en/_site_main/gone';
+      await cache.set(cached + key, rendered('old'), whole());
+      await cache.set(`${cached}${key}/below`, rendered('below'), whole());
+      clock.now += 60_000;
+      const begunAt = clock.now;
+      clock.now += 100;
+      cache.expect(key);
+      expect(await isBlocked(cache, key)).toBe(true);
+      expect(await isBlocked(cache, `${key}/below`)).toBe(false);
+      await cache.set(cached + key, rendered('drawn before', false, begunAt), whole());
+      expect(await isBlocked(cache, key)).toBe(true);
+      await cache.set(cached + key, rendered('drawn after', false, clock.now), whole());
+      expect(await isBlocked(cache, key)).toBe(false);
+    });
+
+    it('one page that was announced and could not be made whole is shown as it was', async () => {
+      const { cache, clock } = world();
+      const key = '/en/_site_main/about';
+      await cache.set(cached + key, rendered('whole'), whole());
+      clock.now += 60_000;
+      cache.expect(key);
+      await cache.set(cached + key, rendered('half', true, clock.now), short());
+      clock.now += 60_000;
+      expect(await isBlocked(cache, key)).toBe(false);
+    });
+
     it('holds after a restart', async () => {
       const { open } = await aged();
       const again = open();

@@ -34,6 +34,8 @@ export interface PageCache {
    * shown again, each page when somebody asks for it. Resolves when that outlives the process.
    */
   outdate(below: readonly string[]): Promise<void>;
+  /** A page is about to be made anew. What another began to make of it before now is not to be shown, though it be done later. */
+  expect(address: string): void;
   /** Where addresses below these lead has changed: that one of them led nowhere is forgotten. */
   forgetAbsent(below: readonly string[]): void;
 }
@@ -41,6 +43,8 @@ export interface PageCache {
 /** Addresses known to lead nowhere or elsewhere that are remembered: in memory alone, as anyone can make them up. */
 const ABSENT_KEPT = 1000;
 const SECOND = 1000;
+/** Pages that are waited for to be made anew, the last of them. */
+const EXPECTED_KEPT = 20_000;
 /** How long outdated pages are shown once more after one could not be made anew: a late page is better than none. */
 const PATIENCE_MS = 10 * SECOND;
 /** How long a complete page stands in for newer ones that are incomplete. Seconds. */
@@ -92,10 +96,26 @@ function createAbsent(now: () => number) {
   };
 }
 
+/** Pages that are to be made anew: Next lets one who wants that join whoever is making the page already, of what was before. */
+function createExpected(now: () => number) {
+  const expected = createBoundedMap<number>(EXPECTED_KEPT);
+  const since = (key: string) => expected.get(addressIn(key)) ?? -Infinity;
+  return {
+    since,
+    // What begins in the millisecond of the call knows what was published before it.
+    add: (address: string) => expected.set(address, now() - 1, 1),
+    /** Whatever came of it, it was tried; only what began before leaves the page to be made. */
+    tried(key: string, begunAt: number) {
+      if (begunAt > since(key)) expected.delete(addressIn(key));
+    },
+  };
+}
+
 export function createPageCache(store: PageStore, now: () => number = nextsClock): PageCache {
   const absent = createAbsent(now);
   /** Where what Next was given came from: a render that fails hands it back to be held on to. */
   const origins = new WeakMap<object, KeptPage>();
+  const expected = createExpected(now);
   let marks: Promise<Marks> | undefined;
   const readMarks = () => (marks ??= store.readMarks());
   let failedAt = -Infinity;
@@ -119,6 +139,8 @@ export function createPageCache(store: PageStore, now: () => number = nextsClock
   }
 
   async function keep(key: string, value: RenderedValue, lifetime: Lifetime): Promise<void> {
+    const madeAt = beginningOf(value) ?? now();
+    expected.tried(key, madeAt);
     if (value?.kind !== 'PAGES') {
       await store.remove(key);
       absent.set(key, { value, lastModified: now(), cacheControl: lifetime });
@@ -132,7 +154,6 @@ export function createPageCache(store: PageStore, now: () => number = nextsClock
       if (!absent.get(key)) await store.write(key, { ...(kept ?? origin), heldAt: now(), lifetime });
       return;
     }
-    const madeAt = beginningOf(value.pageData) ?? now();
     // Two may be making a page at once: the one that began to read last knows what was published between.
     const newest = Math.max(kept?.madeAt ?? -Infinity, absent.get(key)?.lastModified ?? -Infinity);
     if (newest > madeAt) return;
@@ -160,12 +181,14 @@ export function createPageCache(store: PageStore, now: () => number = nextsClock
         return null;
       }
       const answer = answerOf(page);
-      if (page.madeAt > lastMark(await readMarks(), key)) return answer;
+      const outdatedAt = Math.max(lastMark(await readMarks(), key), expected.since(key));
+      if (page.madeAt > outdatedAt) return answer;
       // Next's word for a page that is not to be shown before it has been made anew.
       if (now() > failedAt + PATIENCE_MS) return { ...answer, lastModified: -1 };
       return neverExpired({ ...answer, lastModified: 0 }, now());
     },
     set: (key, value, lifetime) => inTurn(key, () => keep(key, value, lifetime)),
+    expect: expected.add,
     forgetAbsent: absent.forget,
     async outdate(below) {
       const at = now();
@@ -197,7 +220,7 @@ const propsOf = (pageData: object) =>
 const isMarkedIncomplete = (pageData: object): boolean => propsOf(pageData)?.isIncomplete === true;
 
 /** When whoever made the page began to read what it says, by Next's clock. */
-function beginningOf(pageData: object): number | undefined {
-  const begunAt = propsOf(pageData)?.begunAt;
+function beginningOf(value: RenderedValue): number | undefined {
+  const begunAt = value?.kind === 'PAGES' ? propsOf(value.pageData)?.begunAt : undefined;
   return typeof begunAt === 'number' ? begunAt : undefined;
 }
