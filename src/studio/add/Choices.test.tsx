@@ -79,6 +79,8 @@ it('has the groups beside it, each with its number: one is looked through alone,
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('tab', { name: 'Tops of pages 1' })).toHaveAttribute('aria-selected', 'true');
   expect(names()).toEqual(['Basic hero']);
+  const panel = screen.getByRole('tabpanel', { name: 'Tops of pages 1' });
+  expect(screen.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', panel.id);
 
   await user.type(screen.getByRole('searchbox'), 'quote');
   expect(tabs()).toEqual(['All that fit 2', 'Tops of pages 0', 'Texts 2']);

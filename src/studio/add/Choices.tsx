@@ -125,9 +125,8 @@ function Fitting({ fitting, onChoose }: FittingProps) {
             />
           ))}
         </TabList>
-        <TabPanel id={group ?? ALL} className="Choices-panel">
+        <TabPanel key={group} id={group ?? ALL} className="Choices-panel">
           <ListBox
-            key={group}
             aria-label={say('addTitle')}
             className={`Choices Choices-grid${group === undefined ? '' : ' Choices-turned'}`}
             layout="grid"
