@@ -1,16 +1,20 @@
 import { ask } from './support/ask.ts';
 import { EditorAtWork } from './support/EditorAtWork.ts';
-import type { Moment, Placing } from './support/EditorAtWork.ts';
-import { mouse } from './support/hands.ts';
+import type { Language, Moment, Placing } from './support/EditorAtWork.ts';
+import { keys, mouse } from './support/hands.ts';
+import type { Hand } from './support/hands.ts';
+import { onlyKeys } from './support/onlyKeys.ts';
 import { OwnServers } from './support/OwnServers.ts';
 import { addPeople, everyRole, framed, studioOf } from './support/studioDesk.ts';
 import { expect, test } from './support/test.ts';
+import type { BrowserContext, Page } from './support/test.ts';
+import type { Browser } from '@playwright/test';
 
 /*
  * All of an editor's work on one page, from its first word to its last visitor, over servers whose clock the test sets.
  */
 
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default', timeout: 360_000 });
 test.use({ actionTimeout: 15_000, viewport: { width: 1440, height: 900 } });
 
 const servers = new OwnServers({ name: 'studio-journey', hasOwnClock: true, hasOwnMedia: true });
@@ -77,63 +81,89 @@ async function translate(editor: EditorAtWork, headline: string): Promise<void> 
   await editor.openLanguage('en');
 }
 
-for (const [by, handOf, reads] of [['by mouse', mouse, 'en']] as const)
-  test(`[E-021, E-056, E-074, E-077, E-078] ${by}: a page is made, built, described, translated, approved, published, changed in place, compared, restored, scheduled and taken off`, async ({
-    page,
-    browser,
-  }) => {
-    const editor = new EditorAtWork(page, handOf, reads);
-    const name = `Warm in winter ${by}`;
-    const path = `/health/${name.toLowerCase().replaceAll(' ', '-')}`;
-    const alt = `A warm cup, ${by}`;
-    const spanish = `Abrigo en invierno, ${by}`;
-    await editor.signIn(`${studioOf(servers)}/pages/${parent.id}/en`, 'Mara');
-    await editor.untilOpen();
-    await editor.makePage(parent.name, name);
-    for (const placing of PLACED) await editor.place(placing);
-    await editor.untilKept();
-    const shown = await pickAll(editor);
-    await editor.placePicture('Image', `cup ${by}`, alt);
-    await translate(editor, spanish);
-    await editor.openPublication();
-    await editor.finish(editor.say('sendForReview'));
-    expect((await visit(path)).status).toBe(404);
+interface Journey {
+  /** `by mouse`, in every name of what is made on it. */
+  by: string;
+  handOf: (page: Page) => Hand;
+  reads: Language;
+  /** Called before the pages of a browser are opened. */
+  watch?: (context: BrowserContext) => Promise<void>;
+}
 
-    const desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-    const second = new EditorAtWork(desk, handOf, reads);
-    await second.signIn(`${studioOf(servers)}/today`, 'Rita');
-    await second.approve(name);
-    await desk.context().close();
-    await editor.publish();
-    await untilStatus(path, 200);
+/** From the first word of a page to its last visitor. */
+async function wholeWay(page: Page, browser: Browser, { by, handOf, reads, watch }: Journey): Promise<void> {
+  const editor = new EditorAtWork(page, handOf, reads);
+  const name = `Warm in winter ${by}`;
+  const path = `/health/${name.toLowerCase().replaceAll(' ', '-')}`;
+  const alt = `A warm cup, ${by}`;
+  const spanish = `Abrigo en invierno, ${by}`;
+  await watch?.(page.context());
+  await editor.signIn(`${studioOf(servers)}/pages/${parent.id}/en`, 'Mara');
+  await editor.untilOpen();
+  await editor.makePage(parent.name, name);
+  for (const placing of PLACED) await editor.place(placing);
+  await editor.untilKept();
+  const shown = await pickAll(editor);
+  await editor.placePicture('Image', `cup ${by}`, alt);
+  await translate(editor, spanish);
+  await editor.openPublication();
+  await editor.finish(editor.say('sendForReview'));
+  expect((await visit(path)).status).toBe(404);
 
-    const visitor = await (await browser.newContext()).newPage();
-    await visitor.goto(servers.site + path);
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(visitor.getByRole('img', { name: alt })).toBeAttached();
-    for (const words of ['Keep warm', 'I slept at last.', ...shown])
-      await expect(visitor.locator('main')).toContainText(words);
-    await visitor.goto(`${servers.site}/es${path}`);
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(spanish);
-    await expect(visitor.locator('main')).toContainText('Beba algo caliente y descanse.');
+  const atDesk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await watch?.(atDesk);
+  const desk = await atDesk.newPage();
+  const second = new EditorAtWork(desk, handOf, reads);
+  await second.signIn(`${studioOf(servers)}/today`, 'Rita');
+  await second.approve(name);
+  await atDesk.close();
+  await editor.publish();
+  await untilStatus(path, 200);
 
-    const heading = framed(page).locator('main h1');
-    await editor.writeInPlace('ArticleHero', heading, ', in place');
-    await expect(heading).toHaveText(`${name}, in place`, { useInnerText: true });
-    expect((await visit(path)).text).not.toContain('in place');
-    await editor.compareAndRestore('in place');
-    await expect(heading).toHaveText(name, { useInnerText: true });
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(servers.site + path);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(visitor.getByRole('img', { name: alt })).toBeAttached();
+  for (const words of ['Keep warm', 'I slept at last.', ...shown])
+    await expect(visitor.locator('main')).toContainText(words);
+  await visitor.goto(`${servers.site}/es${path}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(spanish);
+  await expect(visitor.locator('main')).toContainText('Beba algo caliente y descanse.');
 
-    await editor.schedule(inMinutes(5), inMinutes(15));
-    moveClock(16);
-    await untilStatus(path, 404);
-    await page.reload();
-    await editor.untilOpen();
-    await editor.publish();
-    await untilStatus(path, 200);
-    await editor.takeOffTheSite(name);
-    for (const address of [path, `/es${path}`]) await untilStatus(address, 404);
-    await visitor.goto(servers.site + path);
-    await expect(visitor.locator('body')).not.toContainText('Keep warm');
-    await visitor.context().close();
-  });
+  const heading = framed(page).locator('main h1');
+  await editor.writeInPlace('ArticleHero', heading, ', in place');
+  await expect(heading).toHaveText(`${name}, in place`, { useInnerText: true });
+  expect((await visit(path)).text).not.toContain('in place');
+  await editor.compareAndRestore('in place');
+  await expect(heading).toHaveText(name, { useInnerText: true });
+
+  await editor.schedule(inMinutes(5), inMinutes(15));
+  moveClock(16);
+  await untilStatus(path, 404);
+  await page.reload();
+  await editor.untilOpen();
+  await editor.publish();
+  await untilStatus(path, 200);
+  await editor.takeOffTheSite(name);
+  for (const address of [path, `/es${path}`]) await untilStatus(address, 404);
+  await visitor.goto(servers.site + path);
+  await expect(visitor.locator('body')).not.toContainText('Keep warm');
+  await visitor.context().close();
+}
+
+const WAY =
+  'a page is made, built, described, translated, approved, published, changed in place, compared, restored, scheduled and taken off';
+
+test(`[E-021, E-056, E-074, E-077, E-078] by mouse: ${WAY}`, async ({ page, browser }) => {
+  await wholeWay(page, browser, { by: 'by mouse', handOf: mouse, reads: 'en' });
+});
+
+test(`by keyboard alone, and in Spanish: ${WAY}`, async ({ page, browser }) => {
+  const alone = onlyKeys(page);
+  try {
+    await wholeWay(page, browser, { by: 'by keyboard', handOf: keys, reads: 'es', watch: alone.watch });
+    expect(alone.seen).toEqual([]);
+  } finally {
+    alone.end();
+  }
+});

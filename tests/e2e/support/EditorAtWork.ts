@@ -4,6 +4,7 @@ import catalogue from '#src/components/catalogue.generated.json' with { type: 'j
 import { fieldTitle } from '#src/studio/strings/fieldNames.ts';
 import { words } from '#src/studio/strings/useWords.ts';
 import type { Words } from '#src/studio/strings/useWords.ts';
+import { unsent } from '../../browsers/inPage.ts';
 import type { Hand } from './hands.ts';
 import { framed, mailOf, password } from './studioDesk.ts';
 import { expect } from './test.ts';
@@ -15,6 +16,8 @@ interface Named {
   title: string;
   es?: { title: string };
 }
+/** Within this a page that is to be opened again has begun to. */
+const SETTLES_MS = 500;
 /** A day and a time, as `2026-11-23` and `05:30`. */
 export type Moment = readonly [day: string, time: string];
 /** A component, the one it goes behind (or the place it goes into), and what is written in it. */
@@ -88,9 +91,11 @@ export class EditorAtWork {
     await expect(this.page.locator('.Stage-frame')).toHaveCount(1);
   }
 
-  /** All is kept, and the page shows it: what it does not show as it is written makes it be opened again. */
+  /** All is kept, and the page shows it: what it does not show as it is written makes it be opened again, a moment later. */
   async untilKept(): Promise<void> {
+    await expect.poll(() => this.page.evaluate(unsent)).toBe(0);
     await expect(this.stateLine).toContainText(this.say('draftSaved', { time: '' }).trim());
+    await this.page.waitForTimeout(SETTLES_MS);
     await this.untilOpen();
   }
 
@@ -132,6 +137,7 @@ export class EditorAtWork {
   /** Picks the first that a picker on the page finds; answers what it is called. */
   async pick(component: Component | 'page', label: string): Promise<string> {
     const { hand, page } = this;
+    await this.untilOpen();
     const group = this.#selections(component).getByRole('group', { name: label, exact: true });
     await hand.press(group.getByRole('button', { name: /^Add / }));
     const picker = framed(page).getByRole('dialog');
