@@ -239,7 +239,7 @@ it('has the quantities of the whole network, and no two events of one name on on
     ce_healthPlan: 60,
     ce_healthPlanPayor: 15,
     ce_healthTopic: 400,
-    ce_patientStory: 50,
+    ce_patientStory: 40,
     ce_researchStudy: 300,
     ce_researchPublication: 500,
     ce_investigator: 80,

@@ -1,32 +1,15 @@
-import { z } from 'zod';
-import { both, fill, inSentence, paragraphs, say, slugOf } from '../bilingual.ts';
-import type { Gaps } from '../bilingual.ts';
-import { addDays } from '../calendar.ts';
+import { both, fill, slugOf } from '../bilingual.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { readStories } from '../readStories.ts';
 import type { WrittenStory } from '../readStories.ts';
-import { pairs, readTexts } from '../readTexts.ts';
 import { demoBrightcoveId } from '../text/facilityText.ts';
 import { markdownToHtml } from '../text/markdown.ts';
-import { numbered, ref, refs, scaled } from '../World.ts';
+import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, Named, Provider, Site, Specialty, World } from '../World.ts';
 import { inTurn, scenePicture, subjectOf } from '../subjectOf.ts';
 import { nearestTo } from './near.ts';
-import { personName } from './providers.ts';
 import { servicesOf } from './related.ts';
-
-const texts = readTexts(
-  'stories.json',
-  z.strictObject({
-    movingTitles: pairs,
-    storyTitles: pairs,
-    storyStarts: pairs,
-    storyMiddles: pairs,
-    storyEnds: pairs,
-    quotes: pairs,
-  }),
-);
 
 /** The stories written by hand, read once. */
 export const writtenStories: readonly WrittenStory[] = readStories();
@@ -36,33 +19,13 @@ const turnOf = inTurn(
   ({ published }) => published,
 );
 
-/** Patient stories (ce_patientStory): those written by hand, then some put together from phrases. */
+/** Patient stories (ce_patientStory), all of them written by hand. */
 export function* buildStories(world: World): Generator<DemoEntity> {
   for (const story of writtenStories) {
     const entity = written(world, story);
     if (entity) yield entity;
   }
-  const taken = new Set(writtenStories.map(({ number }) => number));
-  const count = scaled(world, 50, 8);
-  for (let number = 1; number <= count; number += 1)
-    if (!taken.has(number)) yield composed(world, numbered('story', number, 3));
 }
-
-const LONG_ILLNESSES =
-  'cardiology interventional-cardiology electrophysiology cardiothoracic-surgery medical-oncology ' +
-  'gynecologic-oncology breast-surgery neurology neurosurgery stroke-neurology orthopedic-surgery spine-surgery ' +
-  'physical-medicine rheumatology pulmonology nephrology transplant-surgery endocrinology ' +
-  'maternal-fetal-medicine colorectal-surgery hematology';
-/** Stories are told about long illnesses and recoveries, not about colds. */
-const STORY_SPECIALTIES = new Set(LONG_ILLNESSES.split(' '));
-const MOVING = new Set([
-  'orthopedic-surgery',
-  'spine-surgery',
-  'physical-medicine',
-  'stroke-neurology',
-  'neurosurgery',
-  'rheumatology',
-]);
 
 /** Where a story took place: with one who practises the specialty, and the hospital or clinic nearest to them. */
 interface Scene {
@@ -141,51 +104,6 @@ function written(world: World, story: WrittenStory): DemoEntity | undefined {
       c_brightcoveVideoID: story.film && demoBrightcoveId(random),
       c_patientStoryCategory: story.category,
       landingPageUrl: `/patient-stories/${slugOf(story.title.en)}-${id}`,
-    },
-  };
-}
-
-function composed(world: World, id: string): DemoEntity {
-  const random = createRandom(id);
-  const person = personName(random);
-  const told = world.specialties.filter(({ key }) => STORY_SPECIALTIES.has(key));
-  const all = told.flatMap((specialty) => sceneOf(world, random, specialty) ?? []);
-  const scene = random.pick(all);
-  const specialty = scene.provider.specialties[0]!;
-  const condition = random.pick(specialty.conditions);
-  const gaps: Gaps = { first: person.firstName, city: scene.city, condition: inSentence(condition.name) };
-  const titles = MOVING.has(specialty.key)
-    ? [...texts.movingTitles, ...texts.storyTitles]
-    : texts.storyTitles;
-  const name = say(random, titles, gaps);
-  const start = say(random, texts.storyStarts, gaps);
-  const end = say(random, texts.storyEnds, gaps);
-  const middles = random.sample(texts.storyMiddles, 2).map(([en, es]) => fill(both(en, es), gaps));
-  return {
-    id,
-    type: 'ce_patientStory',
-    languages: 'both',
-    body: {
-      name,
-      slug: slugOf(name.en),
-      ...storyBody(world, { specialty, condition, scene }),
-      c_publishedDate: addDays(world.today, -random.int(10, 2000)),
-      c_shortDescription: start,
-      description: start,
-      c_quote: both(...random.pick(texts.quotes)),
-      c_quoteAttribution: `${person.firstName} ${person.lastName.charAt(0)}.`,
-      c_story: paragraphs(...middles, end),
-      c_image: picture(id, condition, specialty),
-      c_imageOrVideo: random.chance(0.12) ? 'Video' : 'Image',
-      c_brightcoveVideoID: random.chance(0.12) ? demoBrightcoveId(random) : undefined,
-      c_patientStoryCategory: random.pick([
-        'Recovery',
-        'New beginnings',
-        'Living with a condition',
-        'Prevention',
-        'Family',
-      ]),
-      landingPageUrl: `/patient-stories/${slugOf(name.en)}-${id}`,
     },
   };
 }
