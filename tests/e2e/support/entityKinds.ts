@@ -81,20 +81,22 @@ export const visitor = { 'x-forwarded-for': '10.251.0.1' };
 export const hostOf = ({ isPlan }: EntityKind) => (isPlan ? { host: planHost() } : {});
 
 /** The one of the directory's first documents that says most, or least. */
-export async function sample(
-  { endpoint, fits = () => true }: EntityKind,
-  wanted: 'rich' | 'sparse',
-): Promise<Wire> {
+export async function sample(kind: EntityKind, wanted: 'rich' | 'sparse'): Promise<Wire> {
+  const bySize = await samples(kind);
+  const found = wanted === 'rich' ? bySize.at(-1) : bySize[0];
+  if (!found) throw new Error(`the demo network has no ${kind.endpoint}`);
+  return found;
+}
+
+/** The directory's first documents of a kind, those that say least first. */
+export async function samples({ endpoint, fits = () => true }: EntityKind): Promise<Wire[]> {
   const answer = await fetch(
     `${platform}/v2/accounts/me/content/${endpoint}?api_key=meridian-dev-directory&v=20240321&limit=15&meta.locale=en`,
   );
   const { response } = (await answer.json()) as { response: { docs: Wire[] } };
-  const bySize = response.docs
+  return response.docs
     .filter((document) => fits(document) && document.c_isDeleted !== true)
     .sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
-  const found = wanted === 'rich' ? bySize.at(-1) : bySize[0];
-  if (!found) throw new Error(`the demo network has no ${endpoint}`);
-  return found;
 }
 
 /** The address an entity has, told by the redirect from a wrong slug. */
