@@ -12,17 +12,18 @@ interface Opportunity {
   id: string;
   slug: string;
   c_isDeleted?: boolean;
+  c_brightcoveVideoID?: string;
   videos?: { video?: { url?: string } }[];
 }
 
-/** The page of a volunteer opportunity with a film at YouTube. */
+/** The page of a volunteer opportunity with a film at YouTube, and none before it. */
 async function youtubePage(locale = ''): Promise<string> {
   const answer = await fetch(
     `${platform}/v2/accounts/me/content/volunteerOpportunities?api_key=meridian-dev-directory&v=20240321&limit=50&meta.locale=en`,
   );
   const { response } = (await answer.json()) as { response: { docs: Opportunity[] } };
   const found = response.docs.find(
-    (one) => !one.c_isDeleted && one.videos?.[0]?.video?.url?.includes('youtu'),
+    (one) => !one.c_isDeleted && !one.c_brightcoveVideoID && one.videos?.[0]?.video?.url?.includes('youtu'),
   );
   if (!found) throw new Error('the demo network has no volunteer work with a film');
   return `${locale}/volunteering/opportunities/${found.slug}-${found.id}`;
