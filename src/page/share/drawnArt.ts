@@ -1,6 +1,6 @@
-import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
 import { drawnFile } from '#src/domain/art/drawnFile.ts';
 import type { SiteVariant } from '#src/domain/entities/common.ts';
+import type { Services } from '#src/server/compose.ts';
 
 /** All that a drawing of the house is made of: what else may be in a file is not put into a picture. */
 const OTHER_MARKUP = /<(?!\/?(?:svg|g|path|circle|ellipse|rect|clipPath)[\s/>])|href|url\((?!#)/;
@@ -13,7 +13,7 @@ const OTHER_MARKUP = /<(?!\/?(?:svg|g|path|circle|ellipse|rect|clipPath)[\s/>])|
 export async function drawnArt(
   src: string | undefined,
   { illustrations, variant }: { illustrations: string | undefined; variant: SiteVariant },
-  { http, content }: { http: Pick<HttpClient, 'text'>; content: string },
+  { http, content }: { http: Pick<Services['http'], 'text'>; content: string },
 ): Promise<string | undefined> {
   const file = src && drawnFile(src, illustrations, variant);
   if (!file) return undefined;
