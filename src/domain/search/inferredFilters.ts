@@ -15,8 +15,8 @@ export interface InferredFilter {
   placeName?: string;
   /** The words of the query it was read out of, as far as the service says: without capitals and accents. */
   words?: string[];
-  /** Whether the service has no such value at all, so that it cannot tell whom it is true of. */
-  isUnknown?: true;
+  /** The service has no such value at all: an insurer whose partners it does not know, a profession nobody has. */
+  unknown?: 'payer' | 'profession';
   /** Of a place: nothing is within the usual miles around it, so that it was looked farther. */
   widened?: { usualMiles: number; miles: number };
 }
@@ -42,7 +42,7 @@ export function readInferredFilters(wire: unknown): InferredFilter[] {
         filter,
         ...(isPlace && typeof placeName === 'string' && { placeName }),
         ...(isTexts(words) && { words }),
-        ...(unknown === true && { isUnknown: true }),
+        ...((unknown === 'payer' || unknown === 'profession') && { unknown }),
         ...(widened && { widened }),
       },
     ];

@@ -46,6 +46,7 @@ export const search = {
   'search.droppedAll': 'Nothing matched {dropped}, so we searched without it.',
   'search.unknownPayer':
     'Our directory does not say who takes {payer}. Ask the office before you go, or call the number on your card.',
+  'search.unknownProfession': 'Our directory lists no {profession}. Below is what comes closest.',
   'search.widened':
     'Nothing for {all} within {usual} miles of {place}. These results are within {miles} miles.',
   'search.widenedAll': 'Nothing within {usual} miles of {place}. These results are within {miles} miles.',

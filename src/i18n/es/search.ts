@@ -50,6 +50,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.droppedAll': 'No encontramos nada con {dropped}, así que buscamos sin ese criterio.',
   'search.unknownPayer':
     'Nuestro directorio no dice quién acepta {payer}. Pregunte en el consultorio antes de ir o llame al número de su tarjeta.',
+  'search.unknownProfession': 'En nuestro directorio no hay {profession}. Abajo está lo que más se acerca.',
   'search.widened':
     'No hay nada para {all} a menos de {usual} millas de {place}. Estos resultados están a menos de {miles} millas.',
   'search.widenedAll':

@@ -73,6 +73,24 @@ it.each([
   expect(keys(answer['appliedQueryFilters'])).not.toContain('gender');
 });
 
+it.each([
+  ['en', 'kids dentist', 'dentists'],
+  ['es', 'dentista para niños', 'dentistas'],
+  ['en', 'chiropractor near me', 'chiropractors'],
+])('a profession nobody here has is named, beside what comes closest: %s %s', (locale, input, many) => {
+  const answer = askIn(PROVIDERS, input, locale);
+  const [own] = answer['queryRulesActionsData'] as Data[];
+  expect(own?.['droppedQueryFilters']).toContainEqual(
+    expect.objectContaining({ displayValue: many, details: { words: [], unknown: 'profession' } }),
+  );
+  expect(answer['resultsCount']).toBeGreaterThan(0);
+});
+
+it('a profession somebody here has is not said to be missing', () => {
+  const answer = askIn(PROVIDERS, 'pediatrician', 'en');
+  expect(answer['queryRulesActionsData']).toBeUndefined();
+});
+
 it('sections come in the order of their best answer: people for a name, the page for a task', () => {
   const first = (input: string, locale = 'en') =>
     (askAll(input, locale)['modules'] as { verticalConfigId: string }[])[0]?.verticalConfigId;

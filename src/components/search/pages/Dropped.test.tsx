@@ -119,12 +119,33 @@ it.each([
 ] as const)(
   'says of an insurer the directory does not know that nobody knows, not that nobody takes it (%s)',
   async (locale, query, given, sentences) => {
-    const payer = { ...wish('Medi-Cal', 'medi cal'), details: { words: ['medi cal'], unknown: true } };
+    const payer = { ...wish('Medi-Cal', 'medi cal'), details: { words: ['medi cal'], unknown: 'payer' } };
     stubNetwork(() => ({ results: someResults(2), dropped: [...given, payer] }));
     const { container } = await renderSearch(<Shown />, {
       address: at(query),
       page: locale === 'es' ? { locale, dictionary: es } : {},
     });
     expect([...container.querySelectorAll('p')].map((one) => one.textContent)).toEqual(sentences);
+  },
+);
+
+it.each([
+  ['en', 'kids dentist', 'dentists', 'Our directory lists no dentists. Below is what comes closest.'],
+  [
+    'es',
+    'dentista para niños',
+    'dentistas',
+    'En nuestro directorio no hay dentistas. Abajo está lo que más se acerca.',
+  ],
+] as const)(
+  'says that nobody here has the profession that was asked for (%s)',
+  async (locale, query, many, sentence) => {
+    const none = { ...wish(many, ''), details: { words: [], unknown: 'profession' } };
+    stubNetwork(() => ({ results: someResults(2), dropped: [none] }));
+    const { container } = await renderSearch(<Shown />, {
+      address: at(query),
+      page: locale === 'es' ? { locale, dictionary: es } : {},
+    });
+    expect([...container.querySelectorAll('p')].map((one) => one.textContent)).toEqual([sentence]);
   },
 );

@@ -7,7 +7,7 @@ import { withoutInferred } from '#src/domain/search/inferredFilters.ts';
 /**
  * Says what of the words was given up because nothing has all of it, in the words of the pills: "Nothing matched
  * “cardiologist”, Near 95816 and Tigrinya together, so we searched without Tigrinya." Of an insurer nobody here is known to take or
- * not to take it says just that.
+ * not to take it says just that, and of a profession nobody here has that there is none.
  */
 export function Dropped({ search }: { search: Search }) {
   const t = useStrings();
@@ -17,8 +17,11 @@ export function Dropped({ search }: { search: Search }) {
   const labelOf = placePill(t);
   const { query } = [...inferred, ...dropped].reduce(withoutInferred, state);
   const rest = query === '' ? [] : [t('search.quoted', { words: query })];
-  const unknown = dropped.filter(({ isUnknown }) => isUnknown);
-  const given = dropped.filter(({ isUnknown }) => !isUnknown);
+  const given = dropped.filter(({ unknown }) => !unknown);
+  const unknown = (['payer', 'profession'] as const).flatMap((kind) => {
+    const names = dropped.filter((one) => one.unknown === kind).map(labelOf);
+    return names.length === 0 ? [] : [{ kind, names: andList(names, locale) }];
+  });
   const all = [...rest, ...inferred.map(labelOf), ...given.map(labelOf)];
   // Of one wish alone nothing can be told of it and others together.
   const phrase = all.length === 1 ? 'search.droppedAll' : 'search.dropped';
@@ -29,11 +32,13 @@ export function Dropped({ search }: { search: Search }) {
           {t(phrase, { all: andList(all, locale), dropped: andList(given.map(labelOf), locale) })}
         </p>
       ) : null}
-      {unknown.length > 0 ? (
-        <p className="SearchFrame-spelling">
-          {t('search.unknownPayer', { payer: andList(unknown.map(labelOf), locale) })}
+      {unknown.map(({ kind, names }) => (
+        <p key={kind} className="SearchFrame-spelling">
+          {kind === 'payer'
+            ? t('search.unknownPayer', { payer: names })
+            : t('search.unknownProfession', { profession: names })}
         </p>
-      ) : null}
+      ))}
     </>
   );
 }

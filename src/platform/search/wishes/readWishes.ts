@@ -7,6 +7,7 @@ import type { Json } from '../Search.ts';
 import type { Vertical } from '../Vertical.ts';
 import { kindIn } from './kindIn.ts';
 import { OTHER_PAYERS } from './otherPayers.ts';
+import { OTHER_PROFESSIONS } from './otherProfessions.ts';
 
 /** Something read out of the words that is a filter, and no word to look for. */
 export interface Wish {
@@ -28,6 +29,7 @@ export interface Wishful {
 
 const SPOKEN = 'c_additionalLanguages.language.name';
 const PAYOR = 'c_healthPlanFacet';
+const SPECIALTY = 'c_providerSpecialties.specialty.name';
 /** Field of a place that says of what kind it is. */
 export const KIND = 'c_locationType';
 const HOURS = 'builtin.hours';
@@ -61,7 +63,10 @@ export function readWishes(input: string, reading: Reading): Wishful {
   if (input.includes('"')) return { wishes: [], rest: input };
   const said = { text: words(input).join(' ') + (/\s$/.test(input) ? ' ' : '') };
   const whole = said.text;
-  const others = [...spokenIn(said, reading), ...paidBy(said, reading), ...valuesIn(said, reading)];
+  const others = [
+    ...[...spokenIn(said, reading), ...paidBy(said, reading), ...valuesIn(said, reading)],
+    ...professionIn(said, reading),
+  ];
   const opening = openIn(said, reading);
   const all = [...kindOfPlaceIn(said, reading, opening.length > 0), ...others, ...opening];
   // The last is given up first.
@@ -172,9 +177,22 @@ function paidByOthers(said: Said, reading: Reading): Wish[] {
     const taken = take(said, around(before, `(?:${name})`, after));
     if (taken === undefined) continue;
     const { filter, applied } = wishFor(reading, PAYOR, text, { text, taken });
-    return [{ filter, applied: { ...applied, details: { words: [taken], unknown: true } }, isVain: true }];
+    return [{ filter, applied: { ...applied, details: { words: [taken], unknown: 'payer' } }, isVain: true }];
   }
   return [];
+}
+
+/** A profession that nobody of the directory has. Its words stay: what is nearest to it is found by them. */
+function professionIn({ text }: Said, reading: Reading): Wish[] {
+  const column = reading.index.columns.get(SPECIALTY);
+  const { code } = reading.language;
+  const asked = column && OTHER_PROFESSIONS.find(({ said }) => said[code].test(text));
+  if (!asked || textsOf(column).some((value) => asked.isHere.test(words(value).join(' ')))) return [];
+  const { filter, applied } = wishFor(reading, SPECIALTY, asked.many[code], {
+    ...{ text: asked.many[code], taken: '' },
+  });
+  const details = { words: [], unknown: 'profession' };
+  return [{ filter, applied: { ...applied, details }, isVain: true }];
 }
 
 function valuesIn(said: Said, reading: Reading): Wish[] {

@@ -1,0 +1,65 @@
+/** A profession that people look for in a directory of care and that a hospital network often has nobody of. */
+export interface Profession {
+  /** How people write it, folded, as a pattern; by the language they search in. */
+  said: Readonly<Record<'en' | 'es', RegExp>>;
+  /** Several of them, as a sentence names them. */
+  many: Readonly<Record<'en' | 'es', string>>;
+  /** What a specialty or a service is called, folded, where somebody has the profession. */
+  isHere: RegExp;
+}
+
+const whole = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})(?![a-z0-9])`);
+
+/**
+ * Who asks for one of these where the directory has none must not think that those who are shown instead are it: "kids
+ * dentist" finds pediatricians. Professions that another specialty of the directory stands for are no part of this table.
+ */
+export const OTHER_PROFESSIONS: readonly Profession[] = [
+  {
+    said: {
+      en: whole('dentists?|dental (?:care|clinic|office)|orthodontists?|teeth cleaning'),
+      es: whole('dentistas?|odontolog[oa]s?|ortodoncistas?|clinica dental|limpieza dental'),
+    },
+    many: { en: 'dentists', es: 'dentistas' },
+    isHere: /\b(?:dent(?:al|ist|istry)|odontolog|orthodont|ortodon)/,
+  },
+  {
+    said: { en: whole('chiropract(?:or|ors|ic)'), es: whole('quiropractic[oa]s?') },
+    many: { en: 'chiropractors', es: 'quiroprácticos' },
+    isHere: /chiropract|quiropract/,
+  },
+  {
+    said: {
+      en: whole('optometrists?|opticians?|eyeglasses|glasses (?:store|shop)'),
+      es: whole('optometristas?|opticos?|opticas?'),
+    },
+    many: { en: 'optometrists or opticians', es: 'optometristas ni ópticos' },
+    isHere: /optometr|optician|optic(?:al|a) shop/,
+  },
+  {
+    said: { en: whole('acupunctur(?:e|ist|ists)'), es: whole('acupuntur(?:a|ista|istas)') },
+    many: { en: 'acupuncturists', es: 'acupunturistas' },
+    isHere: /acup[un]*nct|acupuntur/,
+  },
+  {
+    said: { en: whole('massage therapists?|masseuse'), es: whole('masajistas?|masoterapeutas?') },
+    many: { en: 'massage therapists', es: 'masajistas' },
+    isHere: /massage|masaje|masoterap/,
+  },
+  {
+    said: {
+      en: whole('naturopath(?:s|ic)?|homeopath(?:s|ic)?'),
+      es: whole('naturopatas?|naturistas?|homeopatas?'),
+    },
+    many: { en: 'naturopaths or homeopaths', es: 'naturópatas ni homeópatas' },
+    isHere: /naturopat|homeopat/,
+  },
+  {
+    said: {
+      en: whole('veterinarians?|animal hospital|vet for my (?:dog|cat)'),
+      es: whole('veterinari[oa]s?'),
+    },
+    many: { en: 'veterinarians', es: 'veterinarios' },
+    isHere: /veterinar/,
+  },
+];
