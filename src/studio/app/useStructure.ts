@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
-import type { EditedPage } from '../api/StudioApi.ts';
+import { useEffect, useMemo, useRef } from 'react';
 import { itemNameOf, newFields } from '../catalogue.ts';
 import type { CatalogueEntry } from '../catalogue.ts';
 import { moveInSlot, nextSlotNumber, placeOf, withComponent, withoutComponent } from '../editing/layout.ts';
@@ -10,19 +9,10 @@ import { useWords } from '../strings/useWords.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import { useApi } from './ApiContext.ts';
+import { LayoutSaver } from './LayoutSaver.ts';
+import type { LayoutSaving } from './LayoutSaver.ts';
 
-interface SavingOptions {
-  page: EditedPage;
-  /** The page's components changed. */
-  onPage: (page: EditedPage) => void;
-  /** They are saved: what is known of them can be asked for. */
-  onSaved: () => void;
-  /** Opens the page again, as it is then. */
-  reload: () => void;
-  onRefused: (reason: string) => void;
-}
-
-interface Options extends SavingOptions {
+interface Options extends LayoutSaving {
   componentName: (uid: string) => string;
   /** What is selected then, as in `PlacedBox`. */
   onSelect: (key: string) => void;
@@ -35,23 +25,26 @@ export function useStructure({ componentName, onSelect, ...saving }: Options) {
   const say = useWords();
   const announce = useAnnounce();
   const toast = useToast();
-  const { save, isBuilding, latest } = useLayoutSaving(saving);
-  const saveMove = (uid: string, layout: Layout) => {
+  const { save, isSaving, latest } = useLayoutSaving(saving);
+  const saveMove = (uid: string, moved: (layout: Layout) => Layout) => {
+    const before = latest().layout;
+    const layout = moved(before);
     const place = placeOf(layout, uid);
-    if (layout === page.layout || !place) return;
+    if (layout === before || !place) return;
     void save(layout);
     const { index, count, slot } = place;
     announce(say('moved', { name: componentName(uid), place: index + 1, count, slot: slotTitle(say, slot) }));
   };
   return {
     /** Whether a change is on its way. */
-    isBuilding,
-    move: (uid: string, by: -1 | 1) => saveMove(uid, moveInSlot(page.layout, uid, by)),
-    moveTo: (uid: string, target: Target) => saveMove(uid, moveTo(page.layout, uid, target)),
+    isBuilding: isSaving,
+    move: (uid: string, by: -1 | 1) => saveMove(uid, (layout) => moveInSlot(layout, uid, by)),
+    moveTo: (uid: string, target: Target) => saveMove(uid, (layout) => moveTo(layout, uid, target)),
     remove(uid: string) {
-      const place = placeOf(page.layout, uid);
+      const { layout } = latest();
+      const place = placeOf(layout, uid);
       if (!place) return;
-      void save(withoutComponent(page.layout, uid));
+      void save(withoutComponent(layout, uid));
       onSelect('page');
       toast({
         text: say('removed', { name: componentName(uid) }),
@@ -104,43 +97,13 @@ function placedNew(
 }
 
 /** Saves layouts of the page that is open. */
-function useLayoutSaving(options: SavingOptions) {
+function useLayoutSaving(options: LayoutSaving) {
   const api = useApi();
-  const running = useRef(0);
   const current = useRef(options);
   useEffect(() => {
     current.current = options;
   });
-  const latest = useCallback(() => current.current.page, []);
-  const isBuilding = useCallback(() => running.current > 0, []);
-  /** Ends when the platform has it, or has refused. */
-  const save = useCallback(
-    async (layout: Layout) => {
-      const { page, onPage, onSaved, reload, onRefused } = current.current;
-      running.current += 1;
-      onPage({ ...page, layout });
-      const refused = (reason: string) => {
-        onPage(page);
-        onRefused(reason);
-      };
-      try {
-        const answer = await api.saveLayout(page, layout);
-        if (answer.kind === 'refused') return refused(answer.reason);
-        onPage({
-          ...page,
-          layout: answer.kind === 'saved' ? layout : answer.layout,
-          layoutRevision: answer.revision,
-          state: page.state === 'published' ? 'draft' : page.state,
-        });
-        onSaved();
-        reload();
-      } catch (error) {
-        refused(error instanceof Error ? error.message : String(error));
-      } finally {
-        running.current -= 1;
-      }
-    },
-    [api],
-  );
-  return { save, isBuilding, latest };
+  const { id, language } = options.page;
+  // What is on its way for one page is no part of another.
+  return useMemo(() => new LayoutSaver(api, () => current.current), [api, id, language]);
 }
