@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import type { EditedPage } from '../api/StudioApi.ts';
+import type { EditedPage, PageMoment } from '../api/StudioApi.ts';
 import { titleOf, useCatalogue } from '../catalogue.ts';
 import { fieldTitle } from '../strings/fieldNames.ts';
 import { useLanguage, useWords } from '../strings/useWords.ts';
@@ -10,6 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import type { ChangedField, ChangedPart } from './changedParts.ts';
 import type { Entry } from './entriesOf.ts';
 import { entryTitle } from './entryWords.ts';
+import { PageMap } from './PageMap.tsx';
 import { PagesSideBySide } from './PagesSideBySide.tsx';
 import { whatHappened } from './partWords.ts';
 import type { Sides } from './VersionList.tsx';
@@ -21,6 +22,8 @@ interface ComparisonProps {
   entries: readonly Entry[];
   sides: Sides;
   parts: readonly ChangedPart[];
+  /** What stands where on the newer side. */
+  layout: PageMoment['layout'];
   mayRestore: boolean;
   /** Restores the older side: the texts of these items, or all of it. */
   onRestore: (items?: readonly string[]) => void;
@@ -29,12 +32,13 @@ interface ComparisonProps {
 type View = 'words' | 'pages';
 
 /** What differs between two versions, the older left and the newer right: part by part in words, or drawn as pages. */
-export function Comparison({ page, origin, entries, sides, parts, mayRestore, onRestore }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { page, origin, entries, sides, parts, layout, mayRestore, onRestore } = props;
   const say = useWords();
   const language = useLanguage();
   const list = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>('words');
-  const { current, next } = useNextChange(list, parts, view);
+  const { current, next, go } = useNextChange(list, parts, view);
   const titleFor = (moment: string) => {
     const entry = entries.find((one) => one.moment === moment);
     return entry ? entryTitle(entry, language, say) : '';
@@ -70,6 +74,7 @@ export function Comparison({ page, origin, entries, sides, parts, mayRestore, on
       ) : (
         parts.map((part) => <Part key={part.key} part={part} mayRestore={mayRestore} onRestore={onRestore} />)
       )}
+      {parts.length > 0 ? <PageMap layout={layout} parts={parts} onGo={go} /> : null}
     </div>
   );
 }
@@ -102,16 +107,23 @@ function useNextChange(list: React.RefObject<HTMLElement | null>, parts: readonl
   const catalogue = useCatalogue();
   const [current, setCurrent] = useState<{ key: string }>();
   const drawn = parts.filter(({ key }) => key !== '');
-  const nextOnPages = () => {
-    const part = drawn[(drawn.findIndex(({ key }) => key === current?.key) + 1) % drawn.length];
+  const showOnPages = (part: ChangedPart | undefined) => {
     if (!part) return;
     setCurrent({ key: part.key });
-    announce(`${titleOf(catalogue, part.componentName)}: ${whatHappened(part, say)}`);
+    const name = part.key === '' ? say('historyPage') : titleOf(catalogue, part.componentName);
+    announce(`${name}: ${whatHappened(part, say)}`);
   };
+  const nextOnPages = () =>
+    showOnPages(drawn[(drawn.findIndex(({ key }) => key === current?.key) + 1) % drawn.length]);
+  const inWords = () => [...(list.current?.querySelectorAll<HTMLElement>('.History-part') ?? [])];
   const nextInWords = () => {
-    const all = [...(list.current?.querySelectorAll<HTMLElement>('.History-part') ?? [])];
+    const all = inWords();
     const at = all.findIndex((one) => one.contains(document.activeElement));
     all.at((at + 1) % all.length)?.focus();
+  };
+  const go = (part: ChangedPart) => {
+    if (view === 'pages') showOnPages(part);
+    else inWords()[parts.indexOf(part)]?.focus();
   };
   const next = view === 'pages' ? nextOnPages : nextInWords;
   useEffect(() => {
@@ -124,7 +136,7 @@ function useNextChange(list: React.RefObject<HTMLElement | null>, parts: readonl
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   });
-  return { current, next };
+  return { current, next, go };
 }
 
 interface PartProps {

@@ -101,6 +101,19 @@ it('compares what visitors see with what stands now, word by word and part by pa
   await expectNoAxeViolations(container);
 });
 
+it('shows where on the page something changed, and leads there', async () => {
+  const { user } = open();
+  await screen.findByText('2 parts differ');
+  const map = screen.getByRole('navigation', { name: 'Where on the page' });
+  expect(
+    within(map)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['hero1 text changed', 'newadded in Main, place 2']);
+  await user.click(within(map).getByRole('button', { name: /^new/ }));
+  expect(screen.getByRole('region', { name: 'new' })).toHaveFocus();
+});
+
 it('shows hostile words as words', async () => {
   const { user } = open();
   await screen.findByText('2 parts differ');

@@ -122,7 +122,12 @@ function Compared({ compared, problem, ...rest }: ComparedProps) {
         </p>
       )}
       {older.data && newer.data && failed.length === 0 ? (
-        <Comparison {...rest} {...{ entries, sides }} parts={changedParts(older.data, newer.data)} />
+        <Comparison
+          {...rest}
+          {...{ entries, sides }}
+          parts={changedParts(older.data, newer.data)}
+          layout={newer.data.layout}
+        />
       ) : (
         <p className="Empty">{trouble === undefined ? say('loading') : null}</p>
       )}

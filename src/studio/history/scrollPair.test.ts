@@ -40,13 +40,14 @@ it('answers a place on the other page that rises with this one, whatever stands 
 function frames() {
   const tops = { a: 0, b: 0 };
   const told: Side[] = [];
-  const clock = { now: 0 };
+  const clock = { now: 0, waiting: [] as (() => void)[] };
   const pair = createScrollPair(
     (side, y) => {
       told.push(side);
       tops[side] = Math.round(Math.min(3000 - ROOM, Math.max(0, tops[side] + y)));
     },
     () => clock.now,
+    (act) => void clock.waiting.push(act),
   );
   const tell = (side: Side) => pair.heard(side, page(3000, {}, tops[side]));
   tell('a');
@@ -85,6 +86,24 @@ it('goes back with a person who turns round, whatever the other page tells late 
   tops.b = 0;
   pair.heard('b', page(3000, {}, 300));
   tell('b');
+  expect(tops).toEqual({ a: 0, b: 0 });
+});
+
+it('follows a person who turned round while the page was still on its way, once it has come to rest', () => {
+  const { tops, tell, clock } = frames();
+  tops.b = 2000;
+  tell('b');
+  expect(tops.a).toBe(2000);
+  // Page a tells of its way there; somebody sends it back to the top before it has told that it came there.
+  tops.a = 800;
+  tell('a');
+  tops.a = 0;
+  clock.now = 100;
+  tell('a');
+  expect(tops.b).toBe(2000);
+  clock.now = 600;
+  expect(clock.waiting).toHaveLength(2);
+  clock.waiting.splice(0).forEach((act) => act());
   expect(tops).toEqual({ a: 0, b: 0 });
 });
 

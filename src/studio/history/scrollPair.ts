@@ -31,6 +31,7 @@ const LATE = 400;
 export function createScrollPair(
   scrollBy: (side: Side, y: number) => void,
   now: () => number = () => performance.now(),
+  later: (act: () => void, ms: number) => void = (act, ms) => void setTimeout(act, ms),
 ): ScrollPair {
   const known = new Map<Side, Standing>();
   const due = new Map<Side, number>();
@@ -63,16 +64,28 @@ export function createScrollPair(
     scrollBy(side, goal - from);
   };
 
+  /** Who scrolls a page while it is still on its way elsewhere stops it half way: where it has come to rest counts then. */
+  const whenAtRest = (side: Side, standing: Standing): void => {
+    const goal = due.get(side);
+    if (goal === undefined) return;
+    later(() => {
+      if (due.get(side) !== goal || known.get(side) !== standing) return;
+      due.delete(side);
+      // A little off is a page that is not as high as it said.
+      if (Math.abs(standing.top - goal) > standing.room / 4) send(otherOf(side), standing);
+    }, LATE);
+  };
+
   return {
     heard(side, standing) {
       const before = known.get(side);
       known.set(side, standing);
-      const other = side === 'a' ? 'b' : 'a';
+      const other = otherOf(side);
       const follower = known.get(other);
       if (!follower) return;
       if (!before) return send(side, follower);
       if (Math.abs(standing.top - before.top) < 1) return;
-      if (isSent(side, before.top, standing.top)) return;
+      if (isSent(side, before.top, standing.top)) return whenAtRest(side, standing);
       send(other, standing);
     },
     forget(side) {
@@ -81,6 +94,8 @@ export function createScrollPair(
     },
   };
 }
+
+const otherOf = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 
 /** Where the other page has to stand so that what both show stands beside each other. */
 export function beside(leader: Standing, follower: Standing): number {

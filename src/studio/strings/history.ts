@@ -33,6 +33,8 @@ export const history = {
     historyEmpty: 'empty',
     historyView: 'Compare as',
     historyWords: 'Words',
+    historyMap: 'Where on the page',
+    historyMapGone: 'No longer on the page',
     historyPages: 'Pages side by side',
     historyOne:
       'There is only this one version so far. Once something is changed, the two can be compared here.',
@@ -87,6 +89,8 @@ export const history = {
     historyEmpty: 'vacío',
     historyView: 'Comparar como',
     historyWords: 'Palabras',
+    historyMap: 'Dónde en la página',
+    historyMapGone: 'Ya no está en la página',
     historyPages: 'Páginas lado a lado',
     historyOne: 'Por ahora solo hay esta versión. Cuando algo cambie, las dos se podrán comparar aquí.',
     historySameOne: 'A y B son la misma versión. Elija otra para compararla.',
