@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import type { AuditQuery } from '../accounts/AuditLog.ts';
 import { sendJson } from '../envelope.ts';
+import { pageOf } from '../flow/marks.ts';
 import { HttpProblem } from '../HttpProblem.ts';
+import type { ContentItem } from '../store/ContentStore.ts';
+import type { Store } from '../store/Store.ts';
 import type { PlatformRoute } from '../PlatformModule.ts';
 import { requireActor, studioRoute } from './StudioPart.ts';
 import type { StudioPart } from './StudioPart.ts';
@@ -11,6 +14,7 @@ const MOST_ROWS = 200;
 /** The audit log: a page of it (the newest rows first), all of it as JSON lines, and whether its chain holds. */
 export function auditRoutes(part: StudioPart): PlatformRoute[] {
   const { log, people } = part.accounts;
+  const { store } = part.platform;
   return [
     studioRoute('GET', '/studio/api/audit', (asked) => {
       requireActor(part, asked, 'audit');
@@ -20,7 +24,12 @@ export function auditRoutes(part: StudioPart): PlatformRoute[] {
       const shown = rows.slice(0, query.limit);
       const names = new Map(people.list().map(({ id, name }) => [id, name]));
       sendJson(asked.response, 200, {
-        rows: shown.map((row) => ({ ...row, actorName: names.get(row.actor) ?? null })),
+        rows: shown.map((row) => ({
+          ...row,
+          actorName: names.get(row.actor) ?? null,
+          page: row.itemId === undefined ? null : pageShown(store, row.itemId),
+          names: namesIn(row.detail, (id) => names.get(id) ?? titleOf(store, store.content.item(id))),
+        })),
         before: isMore ? (shown.at(-1)?.seq ?? null) : null,
       });
     }),
@@ -45,6 +54,33 @@ export function auditRoutes(part: StudioPart): PlatformRoute[] {
       response.end();
     }),
   ];
+}
+
+/** The page something happened on, as it is called today. */
+function pageShown(store: Store, itemId: string): { name: string; path: string } | null {
+  const item = store.content.item(itemId) ?? store.content.item(itemId, 'published');
+  const page = item && pageOf(store, item);
+  return page ? { name: titleOf(store, page) ?? page.name, path: page.path ?? '' } : null;
+}
+
+const titleOf = (store: Store, item: ContentItem | undefined): string | undefined =>
+  item && (store.content.version(item.id, 'en', 'draft')?.displayName || item.name);
+
+const isId = (value: string) => /^[0-9a-f-]{32,38}$/i.test(value);
+
+/** What is called by the ids that stand in a detail, at any depth. */
+function namesIn(
+  detail: unknown,
+  nameOf: (id: string) => string | undefined,
+  found: Record<string, string> = {},
+): Record<string, string> {
+  if (typeof detail === 'string') {
+    const name = isId(detail) ? nameOf(detail) : undefined;
+    if (name !== undefined) found[detail] = name;
+  } else if (typeof detail === 'object' && detail !== null) {
+    for (const value of Object.values(detail)) namesIn(value, nameOf, found);
+  }
+  return found;
 }
 
 function readQuery(params: URLSearchParams): AuditQuery & { limit: number } {

@@ -265,9 +265,14 @@ describe('the audit log', () => {
     expect(await (await admin.get('/studio/api/audit?item=one&act=save')).json()).toMatchObject({
       rows: [{}, {}, {}],
     });
+    const [row] = studio.accounts.people.list();
+    studio.accounts.audit({ actor: 'x', act: 'person-locked', detail: { id: row?.id } });
+    expect(await (await admin.get('/studio/api/audit?act=person-locked')).json()).toMatchObject({
+      rows: [{ page: null, names: { [String(row?.id)]: row?.name } }],
+    });
     expect((await admin.get('/studio/api/audit?limit=all')).status).toBe(400);
     expect(await (await admin.get('/studio/api/audit/check')).json()).toEqual({ firstBroken: null });
     const lines = (await (await admin.get('/studio/api/audit/export')).text()).trimEnd().split('\n');
-    expect(lines.map((line) => (JSON.parse(line) as { seq: number }).seq)).toEqual([1, 2, 3, 4]);
+    expect(lines.map((line) => (JSON.parse(line) as { seq: number }).seq)).toEqual([1, 2, 3, 4, 5]);
   });
 });

@@ -8,6 +8,8 @@ import { useLanguage, useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { actWords } from './actWords.ts';
+import { auditFacts } from './auditFacts.ts';
+import type { AuditFact } from './auditFacts.ts';
 import '../people/people.css';
 
 type Row = AuditPage['rows'][number];
@@ -31,7 +33,11 @@ export function AuditScreen(props: ScreenProps) {
       <div className="People">
         <Filters rows={rows} filter={filter} onChange={setFilter} />
         {error ? <p role="alert">{say('notReached')}</p> : null}
-        <Rows rows={rows} isEmpty={data !== undefined && rows.length === 0} />
+        <Rows
+          rows={rows}
+          isEmpty={data !== undefined && rows.length === 0}
+          onFilter={(item) => setFilter({ ...filter, item })}
+        />
         {isMore ? (
           <Button onPress={() => void setSize((size) => size + 1)}>{say('auditOlder')}</Button>
         ) : null}
@@ -115,7 +121,14 @@ function Filters({ rows, filter, onChange }: FiltersProps) {
   );
 }
 
-function Rows({ rows, isEmpty }: { rows: readonly Row[]; isEmpty: boolean }) {
+interface RowsProps {
+  rows: readonly Row[];
+  isEmpty: boolean;
+  /** Shows what happened to one page or part alone. */
+  onFilter: (item: string) => void;
+}
+
+function Rows({ rows, isEmpty, onFilter }: RowsProps) {
   const say = useWords();
   const language = useLanguage();
   const time = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
@@ -143,12 +156,53 @@ function Rows({ rows, isEmpty }: { rows: readonly Row[]; isEmpty: boolean }) {
               <td className="Audit-when">{time.format(new Date(row.at))}</td>
               <td>{row.actorName ?? (row.actor === 'machine' ? say('auditMachine') : row.actor)}</td>
               <td>{actWords(row.act, language)}</td>
-              <td className="Audit-more">{[row.itemId, row.locale].filter(Boolean).join(' ')}</td>
-              <td className="Audit-more">{row.detail ? JSON.stringify(row.detail) : ''}</td>
+              <td>
+                <Where row={row} onFilter={onFilter} />
+              </td>
+              <td>
+                <Facts facts={auditFacts(row, { say, language })} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The page's name and address, and the language; the id of what is on no page. */
+function Where({ row, onFilter }: { row: Row; onFilter: (item: string) => void }) {
+  const say = useWords();
+  const { itemId, page, locale } = row;
+  if (itemId === undefined) return null;
+  const language = locale === 'en' ? say('english') : locale === 'es' ? say('spanish') : '';
+  const name = page?.name ?? itemId;
+  return (
+    <>
+      <button
+        type="button"
+        className="Audit-item"
+        title={itemId}
+        aria-label={say('auditOnlyItem', { name })}
+        onClick={() => onFilter(itemId)}
+      >
+        {name}
+      </button>
+      <span className="Audit-more">{[page?.path, language].filter(Boolean).join(' · ')}</span>
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: readonly AuditFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="Audit-facts">
+      {facts.map(({ label, text }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -71,6 +71,8 @@ export const people = {
     auditOlder: 'Older rows',
     auditNone: 'No row is like that.',
     auditMachine: 'a machine',
+    auditOnlyItem: 'Only what happened to {name}',
+    auditGuard: '{blockers} that block, {warnings} warnings',
   },
   es: {
     people: 'Personas',
@@ -144,5 +146,7 @@ export const people = {
     auditOlder: 'Filas anteriores',
     auditNone: 'Ninguna fila es así.',
     auditMachine: 'una máquina',
+    auditOnlyItem: 'Solo lo que pasó con {name}',
+    auditGuard: '{blockers} que bloquean, {warnings} advertencias',
   },
 };

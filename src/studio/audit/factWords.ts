@@ -1,0 +1,71 @@
+type InBoth = Readonly<Record<'en' | 'es', string>>;
+
+/** What the details of the log's rows are called; loaded with the log. */
+export const FACT_WORDS: Readonly<Record<string, InBoth>> = {
+  act: { en: 'Act', es: 'Acto' },
+  added: { en: 'New', es: 'Nuevas' },
+  address: { en: 'From', es: 'Desde' },
+  after: { en: 'After', es: 'Después' },
+  alt: { en: 'Alternative text', es: 'Texto alternativo' },
+  at: { en: 'For', es: 'Para el' },
+  before: { en: 'Before', es: 'Antes' },
+  component: { en: 'Part', es: 'Parte' },
+  days: { en: 'Days in the bin', es: 'Días en la papelera' },
+  due: { en: 'Due', es: 'Fecha' },
+  fields: { en: 'Fields', es: 'Campos' },
+  file: { en: 'File', es: 'Archivo' },
+  from: { en: 'From', es: 'De' },
+  guard: { en: 'Checks', es: 'Comprobaciones' },
+  id: { en: 'Person', es: 'Persona' },
+  items: { en: 'Parts', es: 'Partes' },
+  kept: { en: 'Kept', es: 'Conservadas' },
+  key: { en: 'Phrase', es: 'Frase' },
+  kinds: { en: 'Kinds of pages', es: 'Tipos de página' },
+  languages: { en: 'Languages', es: 'Idiomas' },
+  ledOn: { en: 'Led on', es: 'Encaminadas' },
+  locale: { en: 'Language', es: 'Idioma' },
+  moment: { en: 'As of', es: 'Según' },
+  name: { en: 'Name', es: 'Nombre' },
+  named: { en: 'Named', es: 'Mencionó a' },
+  note: { en: 'Note', es: 'Nota' },
+  owner: { en: 'Owner', es: 'Responsable' },
+  pages: { en: 'Pages', es: 'Páginas' },
+  parent: { en: 'Below', es: 'Debajo de' },
+  path: { en: 'Address', es: 'Dirección' },
+  pattern: { en: 'Old address', es: 'Dirección anterior' },
+  phrases: { en: 'Phrases', es: 'Frases' },
+  reason: { en: 'Reason', es: 'Motivo' },
+  refused: { en: 'Refused', es: 'Rechazadas' },
+  removed: { en: 'Removed', es: 'Eliminadas' },
+  replaced: { en: 'Replaced', es: 'Reemplazadas' },
+  roles: { en: 'Roles', es: 'Funciones' },
+  same: { en: 'Unchanged', es: 'Sin cambios' },
+  site: { en: 'Site', es: 'Sitio' },
+  target: { en: 'Leads to', es: 'Lleva a' },
+  title: { en: 'Title', es: 'Título' },
+  to: { en: 'To', es: 'A' },
+  version: { en: 'Version', es: 'Versión' },
+  was: { en: 'Led to', es: 'Llevaba a' },
+  way: { en: 'By', es: 'Mediante' },
+  yours: { en: 'Not taken', es: 'No se tomó' },
+};
+
+/** What leads machines alone; the exported file has it. */
+export const UNTOLD: ReadonlySet<string> = new Set([
+  'checksum',
+  'id',
+  'mark',
+  'media',
+  'operation',
+  'parent',
+  'revision',
+  'seq',
+  'thread',
+  'triedAs',
+]);
+
+/** The ways people sign in. */
+export const WAY_WORDS: Readonly<Record<string, InBoth>> = {
+  password: { en: 'password', es: 'contraseña' },
+  oidc: { en: 'the hospital’s sign-in', es: 'el acceso del hospital' },
+};
