@@ -185,6 +185,22 @@ describe('parseEnv', () => {
     );
   });
 
+  it.each([
+    ['redis://cache:6379', true],
+    ['rediss://user:p%40ss@cache.example.org:6380/2', true],
+    ['redis://[::1]', true],
+    ['http://cache:6379', false],
+    ['cache:6379', false],
+    ['redis://', false],
+    ['redis://cache/pages', false],
+  ])('pages are shared through an address of Redis: %s', (url, isOne) => {
+    if (isOne) expect(parseEnv({ PAGE_CACHE_REDIS_URL: url }).PAGE_CACHE_REDIS_URL).toBe(url);
+    else
+      expect(problemsOf({ PAGE_CACHE_REDIS_URL: url })).toEqual([
+        expect.stringMatching(/^PAGE_CACHE_REDIS_URL: must be/),
+      ]);
+  });
+
   it('the two sites cannot share a host', () => {
     expect(
       problemsOf({ SITE_ORIGIN: 'http://localhost:1', PLAN_SITE_ORIGIN: 'http://localhost:1' }),

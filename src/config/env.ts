@@ -28,6 +28,13 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+/** The last part, where there is one, is the number of a database. */
+const isRedisAddress = (text: string) =>
+  URL.canParse(text) &&
+  /^rediss?:$/.test(new URL(text).protocol) &&
+  new URL(text).hostname !== '' &&
+  /^\/?\d*$/.test(new URL(text).pathname);
+
 /** An address on the web or a path of this site. */
 const place = z
   .string()
@@ -158,6 +165,13 @@ const shape = z.object({
   PAGE_LIFETIME_SECONDS: count(1, 86_400).default(300),
   PAGE_CACHE_MEMORY_MB: count(1, 65_536).default(128),
   PAGE_CACHE_DISK_MB: count(1, 1_048_576).default(1024),
+  PAGE_CACHE_REDIS_URL: z
+    .string()
+    .refine(
+      isRedisAddress,
+      'must be an address such as redis://cache:6379 or rediss://user:password@cache:6380',
+    )
+    .optional(),
   BREAKER_OPEN_SECONDS: count(1, 600).default(30),
   TRUSTED_PROXY_HOPS: count(0, 5).default(0),
 });

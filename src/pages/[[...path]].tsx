@@ -5,6 +5,7 @@ import { PageView } from '#src/page/PageView.tsx';
 import { registry } from '#src/page/registry.ts';
 import { services } from '#src/server/compose.ts';
 import { nextsClock } from '#src/server/pageCache/nextsClock.ts';
+import { pageCacheOfProcess } from '#src/server/pageCache/pageCacheOfProcess.ts';
 import { pageServices } from '#src/page/pageServices.ts';
 
 export default PageView;
@@ -17,16 +18,15 @@ export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blo
 
 export const getStaticProps: GetStaticProps = async (context) => {
   const begunAt = nextsClock();
-  const result = await createPage(
-    {
-      segments: context.params?.path as string[] | undefined,
-      locale: context.locale === 'es' ? 'es' : 'en',
-      isPreview: context.preview ?? false,
-      previewData: context.previewData,
-      now: new Date(),
-    },
-    pageServices(),
-    registry,
-  );
-  return pageStaticProps(result, services().env.PAGE_LIFETIME_SECONDS, begunAt);
+  const segments = context.params?.path as string[] | undefined;
+  const locale = context.locale === 'es' ? 'es' : 'en';
+  const { preview: isPreview = false, previewData } = context;
+  try {
+    const request = { segments, locale, isPreview, previewData, now: new Date() } as const;
+    const result = await createPage(request, pageServices(), registry);
+    return pageStaticProps(result, services().env.PAGE_LIFETIME_SECONDS, begunAt);
+  } catch (error) {
+    pageCacheOfProcess()?.giveUp(encodeURI(['', locale, ...(segments ?? [])].join('/')));
+    throw error;
+  }
 };

@@ -29,6 +29,7 @@ import type { PublicConfig } from '#src/context/PageProps.ts';
 import { log } from './log.ts';
 import type { Log } from './log.ts';
 import { createMemo } from './memo.ts';
+import { sharePhrases } from './phrasesOfProcess.ts';
 import { publicConfig } from './publicConfig.ts';
 
 /** Who a variant is: canonical origin, name, where its search is (S-003–S-005). */
@@ -194,6 +195,10 @@ const holder = globalThis as { [KEY]?: Services };
 
 /** The services of this process, joined on first use. Throws EnvProblem when the environment is wrong. */
 export function services(): Services {
-  holder[KEY] ??= compose(env());
+  if (!holder[KEY]) {
+    const made = compose(env());
+    sharePhrases((variant) => made.content.forgetPhrases(made.sites[variant]));
+    holder[KEY] = made;
+  }
   return holder[KEY];
 }

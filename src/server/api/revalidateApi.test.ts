@@ -18,8 +18,9 @@ let forgotten: string[] = [];
 let outdated: string[] = [];
 let absent: string[] = [];
 let announced: string[] = [];
+let told: object[] = [];
 beforeEach(() => {
-  [forgotten, outdated, absent, announced] = [[], [], [], []];
+  [forgotten, outdated, absent, announced, told] = [[], [], [], [], []];
 });
 const content = { forgetPhrases: (site) => void forgotten.push(site) } as Pick<
   ContentPort,
@@ -38,6 +39,7 @@ const route = (secret: string | undefined = SECRET, directory = nobody) =>
         outdate: async (below) => void outdated.push(...below),
         expect: (address) => void announced.push(address),
         forgetAbsent: (below) => void absent.push(...below),
+        tell: async (news) => void told.push(news),
       }) as PageCache,
   );
 const body = JSON.stringify({
@@ -97,6 +99,7 @@ describe('POST /api/revalidate', () => {
     });
     const answer = await callApi(route(), post(text, signRevalidation(text, SECRET, seconds)));
     expect([forgotten, answer.revalidated]).toEqual([['plan-site'], ['/en/_site_plan']]);
+    expect(told).toEqual([{ phrases: ['plan'], redirects: [] }]);
   });
 
   it('forgets which addresses of a site led nowhere when its redirects changed, before anything is made', async () => {
@@ -109,6 +112,7 @@ describe('POST /api/revalidate', () => {
       ['/en/_site_main', '/es/_site_main'],
       [],
     ]);
+    expect(told).toEqual([{ phrases: [], redirects: ['main'] }]);
   });
 
   it('makes the pages of changed entities anew in both languages, at the address the site gives them', async () => {

@@ -154,13 +154,17 @@ export function revalidateApi(
     }
     const body = bodyShape.safeParse(parsedJson(text));
     if (!body.success) return response.status(400).json({ error: 'The body is not understood' });
+    // The cache comes with the first page this process is asked for; what it kept before is elsewhere.
+    if (!pageCache()) await makeAnew(response, renderedPath({ variant: 'main', locale: 'en', path: '/' }));
     for (const variant of body.data.phrases) content.forgetPhrases(sites[variant]);
     for (const variant of body.data.redirects) forgetAbsent(variant, pageCache());
+    const { phrases, redirects } = body.data;
+    if (phrases.length + redirects.length > 0) await pageCache()?.tell({ phrases, redirects });
     const make = (address: string) => {
       pageCache()?.expect(address);
       return makeAnew(response, address);
     };
-    const homes = await outdate(body.data, pageCache, make);
+    const homes = await outdate(body.data, pageCache);
     const pages = [...homes, ...(await pagesOf(body.data, directory)).map(renderedPath)];
     let failed = 0;
     for (const page of pages) failed += (await make(page)) ? 0 : 1;
@@ -187,15 +191,9 @@ async function makeAnew(response: NextApiResponse, address: string): Promise<boo
 }
 
 /** Marks what is outdated; answers the home pages among it, which are to be there before visitors ask for them. */
-async function outdate(
-  body: RevalidationBody,
-  pageCache: () => PageCache | undefined,
-  make: (address: string) => Promise<boolean>,
-): Promise<string[]> {
+async function outdate(body: RevalidationBody, pageCache: () => PageCache | undefined): Promise<string[]> {
   const outdated = outdatedBy(body);
   if (outdated.length === 0) return [];
-  // The cache comes with the first page this process is asked for; what it kept before is on disk.
-  if (!pageCache()) await make(renderedPath({ variant: 'main', locale: 'en', path: '/' }));
   await pageCache()?.outdate(outdated);
   return outdated.slice(0, LOCALES.length * body.sites.length);
 }

@@ -7,7 +7,13 @@ import { createPageCache, neverExpired } from './createPageCache.ts';
 import type { PageCache, RenderedValue } from './createPageCache.ts';
 import { createPageStore } from './createPageStore.ts';
 import type { Lifetime } from './createPageStore.ts';
+import { createSharedStore } from './createSharedStore.ts';
+import { nextsClock } from './nextsClock.ts';
 import { sharePageCache } from './pageCacheOfProcess.ts';
+import { RedisPages } from './RedisPages.ts';
+import type { RedisPagesOptions } from './RedisPages.ts';
+import { forgetMissing } from '../missingOfProcess.ts';
+import { forgetPhrases } from '../phrasesOfProcess.ts';
 
 // Node reads this file as it is, and would take the whole of a CommonJS module for its default export.
 const require = createRequire(import.meta.url);
@@ -30,31 +36,60 @@ let set = 0;
 
 /**
  * The one cache of this process; Next makes a handler for every request. The build and what it is configured with are in
- * its folder's name: pages of another build, or of other sources, are not these.
+ * the name of its folder, and of what it shares: pages of another build, or of other sources, are not these.
  */
 function cacheOf(serverDistDir: string): PageCache {
   if (cache) return cache;
   const dist = path.dirname(serverDistDir);
-  const { PAGE_CACHE_MEMORY_MB, PAGE_CACHE_DISK_MB, ...madeWith } = env();
-  const made = createHash('sha256')
-    .update(readFileSync(path.join(dist, 'BUILD_ID')))
-    .update(JSON.stringify(madeWith))
-    .digest('hex')
-    .slice(0, 16);
+  const { PAGE_CACHE_MEMORY_MB, PAGE_CACHE_DISK_MB, PAGE_CACHE_REDIS_URL, ...madeWith } = env();
+  const made = shortHash(readFileSync(path.join(dist, 'BUILD_ID')), JSON.stringify(madeWith));
   const builds = path.join(dist, 'cache', 'pages');
   for (const other of foldersIn(builds)) {
     if (other !== made) rmSync(path.join(builds, other), { recursive: true, force: true });
   }
-  cache = createPageCache(
-    createPageStore({
-      folder: path.join(builds, made),
-      memoryBytes: PAGE_CACHE_MEMORY_MB * MEGABYTE,
-      diskBytes: PAGE_CACHE_DISK_MB * MEGABYTE,
-      onProblem: (problem) => console.error(JSON.stringify({ event: 'page-cache-problem', problem })),
-    }),
-  );
+  const local = createPageStore({
+    folder: path.join(builds, made),
+    memoryBytes: PAGE_CACHE_MEMORY_MB * MEGABYTE,
+    diskBytes: PAGE_CACHE_DISK_MB * MEGABYTE,
+    onProblem: (problem) => say({ event: 'page-cache-problem', problem }),
+  });
+  const installation = `pages:${shortHash(madeWith.SITE_ORIGIN, madeWith.PLAN_SITE_ORIGIN)}`;
+  const shared =
+    PAGE_CACHE_REDIS_URL === undefined
+      ? undefined
+      : createSharedStore(local, new RedisPages(redisOptions(PAGE_CACHE_REDIS_URL, installation, made)));
+  shared?.onNews(({ phrases = [], redirects = [] }) => {
+    phrases.forEach(forgetPhrases);
+    redirects.forEach(forgetMissing);
+  });
+  cache = createPageCache(shared ?? local, nextsClock, shared);
   sharePageCache(cache);
   return cache;
+}
+
+const redisOptions = (url: string, installation: string, made: string): RedisPagesOptions => ({
+  ...{ url, installation, made },
+  onProblem: (problem) => say({ event: 'page-cache-problem', problem }),
+  onState: (state, reason) => say({ event: 'shared-pages', state, ...(reason && { reason }) }),
+});
+
+const say = (entry: object) => console.error(JSON.stringify(entry));
+
+function shortHash(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 16);
+}
+
+let orderedBy: string | undefined;
+/** Whether a request is one of this build to itself, for a page that is to be made anew. */
+function isOrder(headers: HandlerContext['_requestHeaders'], serverDistDir: string): boolean {
+  const given = headers['x-prerender-revalidate'];
+  if (given === undefined) return false;
+  const manifest = path.join(path.dirname(serverDistDir), 'prerender-manifest.json');
+  orderedBy ??= (JSON.parse(readFileSync(manifest, 'utf8')) as { preview: { previewModeId: string } }).preview
+    .previewModeId;
+  return given === orderedBy;
 }
 
 function foldersIn(folder: string): string[] {
@@ -75,7 +110,9 @@ export default class PageCacheHandler {
 
   async get(key: string, context: GetContext) {
     if (this.#isBuilding || context.kind !== 'PAGES') return null;
-    const kept = await cacheOf(this.#context.serverDistDir).get(key);
+    const { serverDistDir, _requestHeaders } = this.#context;
+    const isOrdered = isOrder(_requestHeaders, serverDistDir);
+    const kept = await cacheOf(serverDistDir).get(key, { isOrdered });
     if (!key.endsWith('/500')) return kept;
     // The one page that is part of the build: with no source answering it cannot be made.
     const answer = kept ?? (await this.#built(key, context));

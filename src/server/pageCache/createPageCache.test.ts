@@ -1,6 +1,9 @@
-import { createPageCache, HELD_SECONDS, neverExpired } from './createPageCache.ts';
+import { createPageCache, neverExpired } from './createPageCache.ts';
 import type { PageCache, RenderedValue } from './createPageCache.ts';
-import type { KeptPage, Marks, PageStore } from './createPageStore.ts';
+import type { KeptPage, PageStore } from './createPageStore.ts';
+import { HELD_SECONDS } from './heldSeconds.ts';
+import { latestOf } from './Peers.ts';
+import type { Marks } from './Peers.ts';
 
 const START = 1_000_000_000_000;
 
@@ -13,7 +16,7 @@ function world() {
   let marks: Marks = {};
   const store: PageStore = {
     readMarks: async () => marks,
-    writeMarks: async (written) => void (marks = written),
+    addMarks: async (added) => void (marks = latestOf(marks, added)),
     read: async (key) => pages.get(key),
     write: async (key, page) => {
       const wait = disk.waits.shift();

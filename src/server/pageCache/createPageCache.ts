@@ -1,6 +1,9 @@
 import { createBoundedMap } from './createBoundedMap.ts';
-import type { KeptPage, Lifetime, Marks, PageStore } from './createPageStore.ts';
+import type { KeptPage, Lifetime, PageStore } from './createPageStore.ts';
+import { HELD_SECONDS } from './heldSeconds.ts';
 import { nextsClock } from './nextsClock.ts';
+import { ALONE } from './Peers.ts';
+import type { Marks, News, Peers } from './Peers.ts';
 
 /** What Next hands over to be kept: a page, a redirect, or null for "not found". */
 export type RenderedValue =
@@ -23,7 +26,11 @@ export interface KeptAnswer {
 
 /** The page cache as Next's handler asks it. */
 export interface PageCache {
-  get(key: string): Promise<KeptAnswer | null>;
+  /**
+   * What is kept, or null where the page is to be made. Of several processes that share their pages one makes a page, the
+   * others wait for it. `isOrdered`: the page is being made anew because of a publication.
+   */
+  get(key: string, options?: { isOrdered?: boolean }): Promise<KeptAnswer | null>;
   /**
    * Keeps what was rendered, unless it knows less than what is kept. `lifetime` is the one the answer is sent with: that
    * of an incomplete page is shortened in place, so that no cache in front shows it for longer than this one does.
@@ -38,6 +45,10 @@ export interface PageCache {
   expect(address: string): void;
   /** Where addresses below these lead has changed: that one of them led nowhere is forgotten. */
   forgetAbsent(below: readonly string[]): void;
+  /** A page somebody was about to make could not be made: another may try. */
+  giveUp(address: string): void;
+  /** Tells the processes that share pages with this one what they are to forget. */
+  tell(news: Pick<News, 'phrases' | 'redirects'>): Promise<void>;
 }
 
 /** Addresses known to lead nowhere or elsewhere that are remembered: in memory alone, as anyone can make them up. */
@@ -45,10 +56,13 @@ const ABSENT_KEPT = 1000;
 const SECOND = 1000;
 /** Pages that are waited for to be made anew, the last of them. */
 const EXPECTED_KEPT = 20_000;
+/** Pages that are being made at the same time, at the most. */
+const CLAIMED_KEPT = 10_000;
 /** How long outdated pages are shown once more after one could not be made anew: a late page is better than none. */
 const PATIENCE_MS = 10 * SECOND;
-/** How long a complete page stands in for newer ones that are incomplete. Seconds. */
-export const HELD_SECONDS = 86_400;
+/** How long one waits for a page that another process makes, and how often it is looked for meanwhile. */
+const WAIT_MS = 5 * SECOND;
+const LOOK_MS = 100;
 /** An age at which every page is made anew, and none is past its time. */
 const OLDEST_SHOWN_SECONDS = HELD_SECONDS - 600;
 
@@ -68,10 +82,18 @@ export function neverExpired<
   };
 }
 
+/** A page whose time has come, as one that has a second left: another process is making it anew. */
+function shownMeanwhile(answer: KeptAnswer, now: number): KeptAnswer {
+  const { revalidate } = answer.cacheControl;
+  return typeof revalidate === 'number'
+    ? { ...answer, lastModified: now - revalidate * SECOND + SECOND }
+    : answer;
+}
+
 /** Addresses that lead nowhere or elsewhere, as far as that was found out since it last changed. */
 function createAbsent(now: () => number) {
   const absent = createBoundedMap<KeptAnswer>(ABSENT_KEPT);
-  const forgotten: Marks = {};
+  const forgotten: Record<string, number> = {};
   /** Since when it is being found out what is at an address. */
   const asked = createBoundedMap<number>(ABSENT_KEPT);
   return {
@@ -83,15 +105,19 @@ function createAbsent(now: () => number) {
       asked.delete(key);
       absent.delete(key);
     },
-    set(key: string, answer: KeptAnswer) {
+    /** Unless there may be something since `changedAt`. */
+    set(key: string, answer: KeptAnswer, changedAt: number) {
       const since = asked.get(key) ?? now();
       asked.delete(key);
-      if (since > lastMark(forgotten, key)) absent.set(key, answer, 1);
+      if (since > Math.max(lastMark(forgotten, key), changedAt)) absent.set(key, answer, 1);
     },
-    forget(below: readonly string[]) {
-      const marked = Object.fromEntries(below.map((one) => [one, now()]));
+    forget(marked: Marks) {
       Object.assign(forgotten, marked);
       for (const key of [...absent.keys()]) if (lastMark(marked, key) > -Infinity) absent.delete(key);
+    },
+    /** There is going to be a page. */
+    forgetOne(address: string) {
+      for (const key of [...absent.keys()]) if (addressIn(key) === address) absent.delete(key);
     },
   };
 }
@@ -103,7 +129,7 @@ function createExpected(now: () => number) {
   return {
     since,
     // What begins in the millisecond of the call knows what was published before it.
-    add: (address: string) => expected.set(address, now() - 1, 1),
+    add: (address: string, at = now() - 1) => expected.set(address, at, 1),
     /** Whatever came of it, it was tried; only what began before leaves the page to be made. */
     tried(key: string, begunAt: number) {
       if (begunAt > since(key)) expected.delete(addressIn(key));
@@ -111,45 +137,170 @@ function createExpected(now: () => number) {
   };
 }
 
-export function createPageCache(store: PageStore, now: () => number = nextsClock): PageCache {
-  const absent = createAbsent(now);
-  /** Where what Next was given came from: a render that fails hands it back to be held on to. */
-  const origins = new WeakMap<object, KeptPage>();
-  const expected = createExpected(now);
-  let marks: Promise<Marks> | undefined;
-  const readMarks = () => (marks ??= store.readMarks());
-  let failedAt = -Infinity;
-  /** The last of what is being kept under a key: a page is compared with what stands there, one after the other. */
+/** Has what is done under a key be done one after the other: a page is compared with what stands there. */
+function createTurns() {
+  /** The last of what is being done under a key. */
   const turns = new Map<string, Promise<void>>();
-  async function inTurn(key: string, work: () => Promise<void>): Promise<void> {
+  return async (key: string, work: () => Promise<void>): Promise<void> => {
     const turn = (turns.get(key) ?? Promise.resolve()).then(work);
     const settled = turn.catch(() => undefined);
     turns.set(key, settled);
     await settled;
     if (turns.get(key) === settled) turns.delete(key);
     return turn;
+  };
+}
+
+/** What is kept under a key: whether it need not be made anew, and whether it may be shown while it is. */
+interface Look {
+  answer: KeptAnswer | null;
+  isCurrent: boolean;
+  isShown: boolean;
+}
+
+class KeptPages implements PageCache {
+  #store: PageStore;
+  #now: () => number;
+  #peers: Peers;
+  #absent: ReturnType<typeof createAbsent>;
+  #expected: ReturnType<typeof createExpected>;
+  #inTurn = createTurns();
+  /** Where what Next was given came from: a render that fails hands it back to be held on to. */
+  #origins = new WeakMap<object, KeptPage>();
+  #failedAt = -Infinity;
+  /** Keys of the pages this process has told others it makes, by their address. */
+  #claimed = createBoundedMap<string>(CLAIMED_KEPT);
+
+  constructor(store: PageStore, now: () => number, peers: Peers) {
+    this.#store = store;
+    this.#now = now;
+    this.#peers = peers;
+    this.#absent = createAbsent(now);
+    this.#expected = createExpected(now);
+    peers.onNews((news) => this.#hear(news));
   }
 
-  function answerOf(page: KeptPage): KeptAnswer {
+  async get(key: string, { isOrdered = false } = {}): Promise<KeptAnswer | null> {
+    const until = performance.now() + WAIT_MS;
+    for (;;) {
+      const { answer, isCurrent, isShown } = await this.#look(key);
+      // What is ordered and nobody has asked for yet is not made.
+      if (isOrdered ? !answer : isCurrent) return answer;
+      const claim = await this.#peers.claim(key, isOrdered);
+      if (claim === 'ours') this.#claimed.set(addressIn(key), key, 1);
+      if (isOrdered || claim === 'alone') return answer;
+      if (claim === 'ours') {
+        const again = await this.#look(key);
+        // Whoever had claimed it before may just have kept it.
+        if (again.isCurrent) await this.#release(key);
+        return again.answer;
+      }
+      if (answer && isShown) return shownMeanwhile(answer, this.#now());
+      if (performance.now() > until) return answer;
+      await this.#peers.untilKept(key, LOOK_MS);
+    }
+  }
+
+  async set(key: string, value: RenderedValue, lifetime: Lifetime): Promise<void> {
+    try {
+      await this.#inTurn(key, () => this.#keep(key, value, lifetime));
+    } finally {
+      await this.#release(key);
+    }
+  }
+
+  expect(address: string): void {
+    const at = this.#now() - 1;
+    this.#expected.add(address, at);
+    void this.#peers.tell({ expected: { [address]: at } });
+  }
+
+  forgetAbsent(below: readonly string[]): void {
+    const moved = this.#markOf(below);
+    this.#absent.forget(moved);
+    void this.#peers.tell({ moved });
+  }
+
+  giveUp(address: string): void {
+    const key = this.#claimed.get(address);
+    if (key !== undefined) void this.#release(key);
+  }
+
+  tell(news: Pick<News, 'phrases' | 'redirects'>): Promise<void> {
+    return this.#peers.tell(news);
+  }
+
+  async outdate(below: readonly string[]): Promise<void> {
+    const outdated = this.#markOf(below);
+    await Promise.all([this.#store.addMarks(outdated), this.#peers.tell({ outdated })]);
+  }
+
+  #markOf(below: readonly string[]): Marks {
+    const at = this.#now();
+    return Object.fromEntries(below.map((one) => [one, at]));
+  }
+
+  #hear({ outdated, expected = {}, moved }: News): void {
+    if (outdated) void this.#store.addMarks(outdated);
+    for (const [address, at] of Object.entries(expected)) {
+      this.#expected.add(address, at);
+      this.#absent.forgetOne(address);
+    }
+    if (moved) this.#absent.forget(moved);
+  }
+
+  async #release(key: string): Promise<void> {
+    if (this.#claimed.get(addressIn(key)) !== key) return;
+    this.#claimed.delete(addressIn(key));
+    await this.#peers.release(key);
+  }
+
+  #answerOf(page: KeptPage): KeptAnswer {
     const { html, status, headers, heldAt, lifetime } = page;
     // Nobody asks for a page's data alone: what its islands need stands in the HTML.
     const value = { kind: 'PAGES' as const, html, headers, status, pageData: {} };
-    origins.set(value, page);
+    this.#origins.set(value, page);
     return { value, lastModified: heldAt, cacheControl: lifetime };
   }
 
-  async function keep(key: string, value: RenderedValue, lifetime: Lifetime): Promise<void> {
+  async #look(key: string): Promise<Look> {
+    const known = this.#absent.get(key);
+    if (known) return { answer: known, isCurrent: true, isShown: true };
+    const page = await this.#store.read(key);
+    if (!page) {
+      this.#absent.asks(key);
+      return { answer: null, isCurrent: false, isShown: false };
+    }
+    const now = this.#now();
+    const answer = this.#answerOf(page);
+    const outdatedAt = Math.max(lastMark(await this.#store.readMarks(), key), this.#expected.since(key));
+    if (page.madeAt > outdatedAt) {
+      const age = (now - page.heldAt) / SECOND;
+      const { revalidate, expire = Infinity } = page.lifetime;
+      return { answer, isCurrent: revalidate === false || age <= revalidate, isShown: age <= expire };
+    }
+    // Next's word for a page that is not to be shown before it has been made anew.
+    if (now > this.#failedAt + PATIENCE_MS)
+      return { answer: { ...answer, lastModified: -1 }, isCurrent: false, isShown: false };
+    return { answer: neverExpired({ ...answer, lastModified: 0 }, now), isCurrent: false, isShown: true };
+  }
+
+  async #keep(key: string, value: RenderedValue, lifetime: Lifetime): Promise<void> {
+    const store = this.#store;
+    const now = this.#now;
+    const absent = this.#absent;
     const madeAt = beginningOf(value) ?? now();
-    expected.tried(key, madeAt);
+    const expectedAt = this.#expected.since(key);
+    this.#expected.tried(key, madeAt);
     if (value?.kind !== 'PAGES') {
       await store.remove(key);
-      absent.set(key, { value, lastModified: now(), cacheControl: lifetime });
+      absent.set(key, { value, lastModified: now(), cacheControl: lifetime }, expectedAt);
       return;
     }
     const kept = await store.read(key);
-    const origin = origins.get(value);
+    const origin = this.#origins.get(value);
     if (origin) {
-      failedAt = now();
+      this.#failedAt = now();
       // Taken off the site meanwhile, it does not come back.
       if (!absent.get(key)) await store.write(key, { ...(kept ?? origin), heldAt: now(), lifetime });
       return;
@@ -162,7 +313,7 @@ export function createPageCache(store: PageStore, now: () => number = nextsClock
     if (isIncomplete && typeof lifetime.revalidate === 'number') lifetime.expire = 2 * lifetime.revalidate;
     const age = kept ? (now() - kept.madeAt) / SECOND : Infinity;
     if (isIncomplete && kept && !kept.isIncomplete && age < HELD_SECONDS) {
-      failedAt = now();
+      this.#failedAt = now();
       const held = { revalidate: lifetime.revalidate, expire: Math.ceil(HELD_SECONDS - age) };
       return store.write(key, { ...kept, heldAt: now(), lifetime: held });
     }
@@ -170,35 +321,14 @@ export function createPageCache(store: PageStore, now: () => number = nextsClock
     const made = { madeAt, heldAt: now(), lifetime: { ...lifetime } };
     return store.write(key, { html, status, headers, isIncomplete, ...made });
   }
+}
 
-  return {
-    async get(key) {
-      const known = absent.get(key);
-      if (known) return known;
-      const page = await store.read(key);
-      if (!page) {
-        absent.asks(key);
-        return null;
-      }
-      const answer = answerOf(page);
-      const outdatedAt = Math.max(lastMark(await readMarks(), key), expected.since(key));
-      if (page.madeAt > outdatedAt) return answer;
-      // Next's word for a page that is not to be shown before it has been made anew.
-      if (now() > failedAt + PATIENCE_MS) return { ...answer, lastModified: -1 };
-      return neverExpired({ ...answer, lastModified: 0 }, now());
-    },
-    set: (key, value, lifetime) => inTurn(key, () => keep(key, value, lifetime)),
-    expect: expected.add,
-    forgetAbsent: absent.forget,
-    async outdate(below) {
-      const at = now();
-      marks = readMarks().then((known) => ({
-        ...known,
-        ...Object.fromEntries(below.map((one) => [one, at])),
-      }));
-      await store.writeMarks(await marks);
-    },
-  };
+export function createPageCache(
+  store: PageStore,
+  now: () => number = nextsClock,
+  peers: Peers = ALONE,
+): PageCache {
+  return new KeptPages(store, now, peers);
 }
 
 /** Next's keys are addresses behind the name of their cache. */

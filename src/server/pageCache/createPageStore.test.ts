@@ -43,7 +43,7 @@ describe('createPageStore', () => {
 
   it('keeps since when something is outdated over a new start, and takes a broken note for none', async () => {
     const marks = { '/en/_site_main': 5 };
-    await storeOf().writeMarks(marks);
+    await storeOf().addMarks(marks);
     const again = storeOf();
     await again.write('/en/about', page('one'));
     expect(await again.readMarks()).toEqual(marks);

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { deserialize, serialize } from 'node:v8';
-import { gunzip, gzip } from 'node:zlib';
 import { createBoundedMap } from './createBoundedMap.ts';
+import { packPage, unpackPage } from './packPage.ts';
+import { latestOf } from './Peers.ts';
+import type { Marks } from './Peers.ts';
 
 /** How long a page is shown before it is made anew, and how long at the utmost while it is. Seconds. */
 export interface Lifetime {
@@ -25,20 +25,20 @@ export interface KeptPage {
   lifetime: Lifetime;
 }
 
-/** Since when what is kept below an address is outdated: milliseconds by the address. */
-export type Marks = Readonly<Record<string, number>>;
-
 /** Pages in memory and on disk, both bounded: what was asked for longest ago goes. */
 export interface PageStore {
   /** A file that is broken, half-written or another page's reads as undefined. Never rejects. */
   read(key: string): Promise<KeptPage | undefined>;
-  /** An incomplete page stays in memory: it is not worth a file. Never rejects. */
-  write(key: string, page: KeptPage): Promise<void>;
+  /**
+   * An incomplete page stays in memory: it is not worth a file. `packed` is the page as `packPage` makes it, where somebody
+   * has done so. Never rejects.
+   */
+  write(key: string, page: KeptPage, packed?: Buffer): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Empty where none can be read. Never rejects. */
+  /** Since when what is kept below addresses is outdated. Empty where none can be read. Never rejects. */
   readMarks(): Promise<Marks>;
-  /** Never rejects: marks that cannot be written hold as long as the process. */
-  writeMarks(marks: Marks): Promise<void>;
+  /** They hold at once. Never rejects: marks that cannot be written hold as long as the process. */
+  addMarks(marks: Marks): Promise<void>;
   /** What it holds now. */
   sizes(): Promise<{ memoryBytes: number; diskBytes: number; memoryPages: number; diskPages: number }>;
 }
@@ -52,10 +52,6 @@ export interface PageStoreOptions {
   onProblem: (problem: string) => void;
 }
 
-const compressed = promisify(gzip);
-const decompressed = promisify(gunzip);
-/** The fastest: a page is read back rarely, and twice as small with any. */
-const LEVEL = 1;
 /** What a page takes beside its text. */
 const OVERHEAD = 1000;
 /** A text of JavaScript may take two bytes for each character. */
@@ -65,9 +61,13 @@ const nameOf = (key: string) => `${createHash('sha256').update(key).digest('hex'
 const MARKS = 'outdated.json';
 
 function marksIn(text: string): Marks {
-  const read = JSON.parse(text) as unknown;
-  const entries = typeof read === 'object' && read !== null ? Object.entries(read) : [];
-  return Object.fromEntries(entries.filter(([, at]) => typeof at === 'number')) as Marks;
+  try {
+    const read = JSON.parse(text) as unknown;
+    const entries = typeof read === 'object' && read !== null ? Object.entries(read) : [];
+    return Object.fromEntries(entries.filter(([, at]) => typeof at === 'number')) as Marks;
+  } catch {
+    return {};
+  }
 }
 
 export function createPageStore({ folder, memoryBytes, diskBytes, onProblem }: PageStoreOptions): PageStore {
@@ -77,6 +77,9 @@ export function createPageStore({ folder, memoryBytes, diskBytes, onProblem }: P
     onProblem(typeof code === 'string' ? code : 'unknown');
   }
   const disk = createDisk(folder, diskBytes, told);
+  let marks: Promise<Marks> | undefined;
+  let written = Promise.resolve();
+  const readMarks = () => (marks ??= disk.readMarks().then(marksIn, () => ({})));
 
   return {
     async read(key) {
@@ -90,11 +93,11 @@ export function createPageStore({ folder, memoryBytes, diskBytes, onProblem }: P
         return undefined;
       }
     },
-    async write(key, page) {
+    async write(key, page, packed) {
       memory.set(key, page, sizeOf(key, page));
       if (page.isIncomplete) return;
       try {
-        await disk.write(key, page);
+        await disk.write(key, packed ?? (await packPage(key, page)));
       } catch (error) {
         told(error);
       }
@@ -107,19 +110,12 @@ export function createPageStore({ folder, memoryBytes, diskBytes, onProblem }: P
         told(error);
       }
     },
-    async readMarks() {
-      try {
-        return marksIn(await disk.readMarks());
-      } catch {
-        return {};
-      }
-    },
-    async writeMarks(marks) {
-      try {
-        await disk.writeMarks(JSON.stringify(marks));
-      } catch (error) {
-        told(error);
-      }
+    readMarks,
+    addMarks(added) {
+      const all = readMarks().then((known) => latestOf(known, added));
+      marks = all;
+      const writes = async () => disk.writeMarks(JSON.stringify(await all));
+      return (written = written.then(writes).catch(told));
     },
     async sizes() {
       const { bytes, pages } = await disk.sizes();
@@ -168,21 +164,16 @@ function createDisk(folder: string, diskBytes: number, told: (error: unknown) =>
     const name = nameOf(key);
     if (!files.has(name)) return undefined;
     files.touch(name);
-    try {
-      const bytes = await decompressed(await readFile(path.join(folder, name)));
-      const kept = deserialize(bytes) as { key: string; page: KeptPage };
-      if (kept.key === key && typeof kept.page.html === 'string') return kept.page;
-    } catch {
-      // Broken or half-written: made anew like one that was never there.
-    }
+    const page = await unpackPage(key, await readFile(path.join(folder, name)).catch(() => Buffer.alloc(0)));
+    if (page) return page;
+    // Broken or half-written: made anew like one that was never there.
     await drop(name);
     return undefined;
   }
 
-  async function write(key: string, page: KeptPage): Promise<void> {
+  async function write(key: string, bytes: Buffer): Promise<void> {
     await isReady();
     const name = nameOf(key);
-    const bytes = await compressed(serialize({ key, page }), { level: LEVEL });
     await writeWhole(name, bytes);
     files.set(name, undefined, bytes.length);
     await Promise.all(leaving);
