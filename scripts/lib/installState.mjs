@@ -27,13 +27,31 @@ function wantedIn(root) {
 }
 
 /**
+ * Whether npm, called by somebody else, has put what is locked in place: it notes what lies there. Packages for other
+ * systems may be absent.
+ * @param {string} root
+ */
+function isAsLocked(root) {
+  const noted = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(noted)) return false;
+  /** @type {(file: string) => Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
+  const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  const there = packagesIn(noted);
+  return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional, link }]) =>
+      !path.includes('node_modules/') || optional || link || there[path]?.version === version,
+  );
+}
+
+/**
  * Whether what is asked for was installed last, workspaces among it. A workspace is a link in `node_modules`, which an
  * install of older days lacks.
  * @param {string} root
  */
 export function isInstalled(root) {
   const stamp = stampIn(root);
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wantedIn(root)) return false;
+  const isNoted = existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedIn(root);
+  if (!isNoted && !isAsLocked(root)) return false;
   return workspacesOf(root).every((folder) =>
     existsSync(join(root, 'node_modules', manifestIn(folder).name, 'package.json')),
   );

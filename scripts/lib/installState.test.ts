@@ -41,6 +41,21 @@ describe('isInstalled', () => {
     expect(isInstalled(root)).toBe(false);
   });
 
+  it('knows what somebody installed with npm alone, and what that left out', () => {
+    const locked = {
+      'node_modules/zod': { version: '1.0.0' },
+      'node_modules/for-another-system': { version: '1.0.0', optional: true },
+      'node_modules/@meridian/part': { link: true },
+      part: { version: '0.1.0' },
+    };
+    write('package-lock.json', { packages: locked });
+    expect(isInstalled(root)).toBe(false);
+    write('node_modules/.package-lock.json', { packages: { 'node_modules/zod': { version: '1.0.0' } } });
+    expect(isInstalled(root)).toBe(true);
+    write('node_modules/.package-lock.json', { packages: { 'node_modules/zod': { version: '0.9.0' } } });
+    expect(isInstalled(root)).toBe(false);
+  });
+
   it('takes no other script for another install', () => {
     noteInstalled(root);
     write('package.json', { name: 'all', workspaces: ['part'], scripts: { a: 'c' } });

@@ -29,6 +29,18 @@ describe('what the repository is made of', () => {
     expect(scripts.filter((path) => !readFileSync(path, 'utf8').startsWith('// @ts-check\n'))).toEqual([]);
   });
 
+  it('every npm script installs what is missing and goes on under the pinned Node', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const begun = Object.entries(scripts).map(
+      ([name, command]) =>
+        [name, /^(?:[A-Z]+=\w+ )?node scripts\/run\.mjs (\S+)/.exec(command)?.[1] ?? ''] as const,
+    );
+    expect(begun.length).toBeGreaterThan(25);
+    expect(begun.filter(([, file]) => !existsSync(file)).map(([name]) => name)).toEqual([]);
+  });
+
   it.each([
     ...['next', 'react', 'react-dom', '@sitecore-jss/sitecore-jss-nextjs', '@yext/search-headless-react'],
     ...['@yext/search-ui-react', 'date-fns-tz', 'swr', '@fortawesome/react-fontawesome', 'jest'],

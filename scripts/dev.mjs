@@ -1,5 +1,0 @@
-// @ts-check
-import { continueUnderNode24, ensureInstalled } from './lib/ensureInstalled.mjs';
-
-ensureInstalled();
-continueUnderNode24('scripts/dev.ts', process.argv.slice(2));
