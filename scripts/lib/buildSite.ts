@@ -1,5 +1,7 @@
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from '../../src/config/env.ts';
+import type { Env } from '../../src/config/env.ts';
 import { run } from './processes.ts';
 import { tracedPlatformFiles } from './tracedPlatformFiles.ts';
 
@@ -11,46 +13,64 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Variables that redirects, rewrites and headers are made from: Next fixes those when it builds. */
-const bakedIn = [
-  'PLATFORM_ORIGIN',
-  'CONTENT_ENDPOINT',
-  'DIRECTORY_ENDPOINT',
-  'SITE_ORIGIN',
-  'PLAN_SITE_ORIGIN',
-  'OTHER_DOMAIN_HOSTS',
-  'WAIT_TIME_HOST',
-  'PATIENT_PORTAL_ERROR_URL',
-  'MOBILE_PORTAL_URL',
-  'PRICE_FILE_URL',
-  'IMAGE_ORIGINS',
-  'JSS_ALLOWED_ORIGINS',
-  'IMAGE_CDN_HOSTS',
-  'IMAGE_DYNAMIC_HOST',
-  'FRAME_ORIGINS',
-  'YOUTUBE_PLAYER_URL',
-  'BRIGHTCOVE_PLAYERS_URL',
-  'BRIGHTCOVE_ACCOUNT',
-  'SCHEDULING_WIDGET_SCRIPT_URL',
-  'CHAT_WIDGET_SCRIPT_URL',
-  'REVIEWS_WIDGET_SCRIPT_URL',
-  'WIDGET_ORIGINS',
-  'SITE_NOINDEX',
-];
+/**
+ * Settings that a running site reads anew: a build with others of them serves just as well. Every other one may stand in
+ * what is built (redirects, rewrites, the error page), so that a new setting belongs to the build until it is named here.
+ */
+const readWhenItRuns = new Set<keyof Env>([
+  ...(['CONTENT_API_KEY', 'EDITING_KEY', 'DIRECTORY_API_KEY', 'SEARCH_API_KEY', 'MAPS_KEY'] as const),
+  ...(['JSS_EDITING_SECRET', 'REVALIDATE_SECRET', 'ICON_KIT_TOKEN'] as const),
+  ...(['AUTHORING_ENDPOINT', 'AUTHORING_TOKEN_ENDPOINT', 'AUTHORING_AUDIENCE'] as const),
+  ...(['AUTHORING_CLIENT_ID', 'AUTHORING_CLIENT_SECRET'] as const),
+  ...(['DIRECTORY_ENDPOINT', 'SEARCH_ENDPOINT', 'MAPS_ENDPOINT', 'WAITS_ENDPOINT'] as const),
+  ...(['REPUTATION_ENDPOINT', 'ICONS_ENDPOINT', 'CACHING_PROXY', 'STUDIO_ORIGIN'] as const),
+  ...(['CONTENT_SITE_MAIN', 'CONTENT_SITE_PLAN', 'SEARCH_API_VERSION', 'SEARCH_LOCALES'] as const),
+  ...(['SEARCH_EXPERIENCE_KEY', 'SEARCH_RELATED_EXPERIENCE_KEY'] as const),
+  ...(['PAGE_LIFETIME_SECONDS', 'PAGE_CACHE_MEMORY_MB', 'PAGE_CACHE_DISK_MB'] as const),
+  ...(['BREAKER_OPEN_SECONDS', 'TRUSTED_PROXY_HOPS', 'DRAIN_SECONDS'] as const),
+  ...(['METRICS_PORT', 'METRICS_HOST'] as const),
+]);
+
+const NOT_NEEDED = 'not known while it is built';
+/** Stand for keys that are not set: nothing that is built has any of them. */
+export const keysForBuilding = {
+  CONTENT_API_KEY: NOT_NEEDED,
+  DIRECTORY_API_KEY: NOT_NEEDED,
+  SEARCH_API_KEY: NOT_NEEDED,
+};
+
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 const stampFile = join(distDir, 'built-for.json');
-const stampOf = (env: Record<string, string>) =>
-  JSON.stringify(Object.fromEntries(bakedIn.map((name) => [name, env[name] ?? process.env[name] ?? ''])));
+type Variables = Record<string, string | undefined>;
+
+/** What of an environment belongs to a build, by name. */
+function stampOf(env: Variables): Record<string, string> {
+  const settings = Object.entries(parseEnv({ ...process.env, ...env })).filter(
+    ([name]) => !readWhenItRuns.has(name as keyof Env),
+  );
+  return Object.fromEntries(settings.map(([name, value]) => [name, JSON.stringify(value) ?? '']));
+}
 
 /**
- * Whether the last build is newer than everything it was made from and was made for the same addresses.
+ * The settings by which the last build differs from an environment, by name; undefined when nothing is built, or nobody
+ * noted what for.
+ */
+export function buildDiffers(env: Variables): string[] | undefined {
+  if (!existsSync(join(distDir, 'BUILD_ID')) || !existsSync(stampFile)) return undefined;
+  const built = JSON.parse(readFileSync(stampFile, 'utf8')) as Record<string, string>;
+  const asked = stampOf(env);
+  return [...new Set([...Object.keys(built), ...Object.keys(asked)])].filter(
+    (name) => built[name] !== asked[name],
+  );
+}
+
+/**
+ * Whether the last build is newer than everything it was made from and was made for the same settings.
  * Tests and the platform are no part of it.
  */
-export function isBuildFresh(env: Record<string, string>): boolean {
-  const id = join(distDir, 'BUILD_ID');
-  if (!existsSync(id) || !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stampOf(env))
-    return false;
-  const built = statSync(id).mtimeMs;
+export function isBuildFresh(env: Variables): boolean {
+  if (buildDiffers(env)?.length !== 0) return false;
+  const built = statSync(join(distDir, 'BUILD_ID')).mtimeMs;
   return sources
     .flatMap((pattern) => globSync(pattern))
     .filter(
@@ -89,6 +109,8 @@ export async function buildStudio(): Promise<void> {
 
 /** Builds the Studio, and the site for production. Needs no running platform, and rejects when a file of it came into the build. */
 export async function buildSite(env: Record<string, string>): Promise<void> {
+  // From here on what lies there is neither the one build nor the other.
+  rmSync(stampFile, { force: true });
   await run(process.execPath, ['scripts/generate.ts']);
   await buildStudio();
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'], {
@@ -99,5 +121,5 @@ export async function buildSite(env: Record<string, string>): Promise<void> {
   const foreign = tracedPlatformFiles(distDir);
   if (foreign.length > 0)
     throw new Error(`The site's build has files of the platform:\n  ${foreign.join('\n  ')}`);
-  writeFileSync(stampFile, stampOf(env));
+  writeFileSync(stampFile, JSON.stringify(stampOf(env), null, 2));
 }
