@@ -14,11 +14,14 @@ export interface ContentAdapterOptions {
   editingKey: string;
   /** The platform's site names by variant. */
   sites: Record<SiteVariant, string>;
+  /** Told of every good answer. */
+  onAnswer?: () => void;
 }
 
 /** The content platform behind JSS's own services (S-013, S-347, S-350). */
 export function createContentAdapter(options: ContentAdapterOptions): ContentPort {
-  const graphql = { http: options.http, endpoint: options.endpoint, apiKey: options.apiKey };
+  const { http, endpoint, apiKey, onAnswer } = options;
+  const graphql = { http, endpoint, apiKey, onAnswer };
   return {
     ...createLayoutCalls(graphql, options.editingKey),
     ...createDictionaryCalls(graphql),

@@ -8,9 +8,12 @@ import { UpstreamError } from '#src/adapters/http/UpstreamError.ts';
 export interface GraphqlOptions {
   http: HttpClient;
   endpoint: string;
+  /** Empty where the address says who asks. */
   apiKey: string;
   /** Private headers of every request, e.g. the editing authorization. */
   headers?: Record<string, string>;
+  /** Told of every good answer. */
+  onAnswer?: (() => void) | undefined;
 }
 
 const errors = z.array(z.looseObject({ message: z.string().optional() })).optional();
@@ -43,14 +46,17 @@ export async function requestGraphql<T>(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      sc_apikey: options.apiKey,
+      ...(options.apiKey && { sc_apikey: options.apiKey }),
       ...options.headers,
       ...headers,
     },
     body: JSON.stringify({ query: text, variables, operationName }),
     schema: z.union([failure, answerOf(shape)]),
   });
-  if ('data' in body) return body.data;
+  if ('data' in body) {
+    options.onAnswer?.();
+    return body.data;
+  }
   const [first] = body.errors;
   throw new UpstreamError('wrong-schema', { ...where, detail: first?.message?.slice(0, 120) ?? 'errors' });
 }
