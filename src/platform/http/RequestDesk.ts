@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { corsHeaders, isClosed, preflightHeaders } from '../cors.ts';
 import { failureEnvelope, sendJson } from '../envelope.ts';
@@ -7,6 +6,7 @@ import { HttpProblem } from '../HttpProblem.ts';
 import type { PlatformContext, PlatformRequest } from '../PlatformModule.ts';
 import { limitBodyTime, USUAL_BODY_MS } from './limitBodyTime.ts';
 import { readBody, streamBody } from './readBody.ts';
+import { requestIdOf } from './requestId.ts';
 import type { RoutesAt, RouteTable } from './RouteTable.ts';
 
 const securityHeaders = {
@@ -39,7 +39,7 @@ export class RequestDesk {
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const id = randomUUID();
+    const id = requestIdOf(request);
     const url = requestUrl(request);
     const found = url && this.#options.routes()?.at(url.pathname);
     const upstream = found?.first?.upstream;
@@ -82,7 +82,7 @@ export class RequestDesk {
       this.#inFlight -= 1;
       this.#options.log({
         event: 'request',
-        id,
+        request: id,
         method: request.method ?? 'GET',
         // The pattern, not the address: what a visitor typed stays out of the log.
         route: found?.first?.pattern ?? null,
@@ -137,7 +137,7 @@ function fail(
   if (!problem) {
     log({
       event: 'failure',
-      id,
+      request: id,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
   }
