@@ -26,10 +26,20 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** Child programs that start together and stop together. */
+/** How long one program may take to stop before the next is told, and how long all of them may, ms. */
+const ONE_STOPS_MS = 6500;
+const ALL_STOP_MS = 9000;
+
+/** Child programs that start one after the other and stop in the opposite order, so that none loses whom it asks. */
 export class Processes {
   #children = new Map<string, ChildProcess>();
   #stopping = false;
+  #drainMs: number;
+
+  /** `drainSeconds`: how long the programs go on answering after they were told to stop. */
+  constructor({ drainSeconds = 0 }: { drainSeconds?: number } = {}) {
+    this.#drainMs = drainSeconds * 1000;
+  }
 
   /**
    * Starts a program; when it ends by itself everything stops with its exit code. What it writes goes to standard output
@@ -61,33 +71,43 @@ export class Processes {
     return child;
   }
 
-  /** Stops on Ctrl-C, SIGTERM and hang-up. */
-  stopOnSignals(): void {
+  /** Stops on Ctrl-C, SIGTERM and hang-up; says so unless it is to leave standard output to the log. */
+  stopOnSignals({ isQuiet = false } = {}): void {
     // Who reads the output may go first: lines are lost then, the programs go on.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => {
         if (this.#stopping) return;
-        console.log('\nstopping …');
+        if (!isQuiet) console.log('\nstopping …');
         void this.stop(0);
       });
   }
 
-  /** Asks every program to stop, insists after five seconds, then exits with `code`. */
+  /** Asks every program to stop, the last that was started first, insists after nine seconds, then exits with `code`. */
   async stop(code: number): Promise<never> {
     this.#stopping = true;
-    const ending = [...this.#children.values()].map(
-      (child) =>
-        new Promise<void>((resolve) => {
-          child.once('exit', () => resolve());
-          signalGroup(child, 'SIGTERM');
-          setTimeout(() => signalGroup(child, 'SIGKILL'), 5000).unref();
-        }),
-    );
-    await Promise.all(ending);
+    const children = [...this.#children.values()].reverse();
+    const insist = () => children.forEach((child) => signalGroup(child, 'SIGKILL'));
+    setTimeout(insist, ALL_STOP_MS + this.#drainMs);
+    const endings: Promise<void>[] = [];
+    for (const child of children) {
+      const ended = endOf(child);
+      endings.push(ended);
+      signalGroup(child, 'SIGTERM');
+      await Promise.race([ended, pause(ONE_STOPS_MS + this.#drainMs)]);
+    }
+    await Promise.all(endings);
     process.exit(code);
   }
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const endOf = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {

@@ -24,6 +24,7 @@ describe('rewrites', () => {
     ],
     ['[S-081]', '/-/media/a/b.png', 'http://content.example:4000/-/media/a/b.png'],
     ['[S-082]', '/healthz', '/api/healthz'],
+    ['readiness', '/readyz', '/api/readyz'],
     ['[S-083]', '/robots.txt', '/api/robots'],
     ['[S-084]', '/sitemap-providers.xml', '/api/sitemap'],
     ['[S-085]', '/sitemap-locations.xml', '/api/sitemap'],

@@ -43,7 +43,7 @@ export function rewrites(env: Env): { beforeFiles: Rewrite[]; afterFiles: Rewrit
     afterFiles: [
       rewrite('/sitecore/api/:path*', `${content}/sitecore/api/:path*`),
       rewrite('/-/:path*', `${content}/-/:path*`),
-      rewrite('/healthz', '/api/healthz'),
+      rewrite('/:probe(healthz|readyz)', '/api/:probe'),
       rewrite('/robots.txt', '/api/robots'),
       // One row for the index, the numbered ones and those of each kind of entity (S-084–S-087).
       rewrite('/sitemap:id([\\w-]{0,}).xml', '/api/sitemap'),

@@ -17,6 +17,7 @@ import type { StudioBrowser } from './studio/testing/StudioUnderTest.ts';
 const OPEN: Readonly<Record<string, string>> = {
   'GET /': 'what this program is',
   'GET /healthz': 'whether it is well',
+  'GET /readyz': 'whether requests may be sent to it',
   'POST /sitecore/api/graph/edge': 'published content, by the public key',
   'POST /v1/content/api/graphql/v1': 'published content, by the public key',
   'GET /sitecore/api/layout/render/:config': 'published content, by the public key',
@@ -205,7 +206,7 @@ const seen = async (route: PlatformRoute, who: string, headers: Record<string, s
 it('every address that is named as open is there', () => {
   const all = new Set(routes.map(({ method, pattern }) => `${method} ${pattern}`));
   // Those of the program itself.
-  const elsewhere = ['GET /', 'GET /healthz'];
+  const elsewhere = ['GET /', 'GET /healthz', 'GET /readyz'];
   expect(Object.keys(OPEN).filter((name) => !all.has(name) && !elsewhere.includes(name))).toEqual([]);
 });
 

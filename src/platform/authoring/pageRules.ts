@@ -4,7 +4,7 @@ import { problem, quoted } from './problems.ts';
 const LONGEST_ADDRESS = 500;
 
 /** First parts of an address that the site answers by itself, or reads as a language. */
-const RESERVED: ReadonlySet<string> = new Set(['api', 'en', 'es', 'healthz', 'sitecore', 'studio']);
+const RESERVED: ReadonlySet<string> = new Set(['api', 'en', 'es', 'healthz', 'readyz', 'sitecore', 'studio']);
 
 /** Whether the site itself stands on a page: its home page, and what it shows in place of others. */
 export const isFixedPage = ({ path }: Pick<ContentItem, 'path'>): boolean =>
