@@ -9,10 +9,21 @@ import { fillStore, refreshPhrases } from './lib/fillStore.ts';
 import { writeGallery } from './lib/gallery/writeGallery.ts';
 import { Processes, progress, waitUntilAnswers } from './lib/processes.ts';
 import { readPlatformEnv } from '../src/platform/platformEnv.ts';
+import { refuseEmptyFile } from '../src/platform/store/refuseEmptyFile.ts';
 import { settingsOrExit, requireFreePorts } from './lib/settings.ts';
+import { storeMark } from './lib/storeMark.ts';
 
 const settings = settingsOrExit();
 await requireFreePorts(settings);
+
+if (settings.needsPlatform) {
+  try {
+    refuseEmptyFile(settings.data);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
 
 const work: Promise<void>[] = [];
 if (!isBuildFresh(settings.env)) {
@@ -32,7 +43,8 @@ if (failures.length > 0) {
   process.exit(1);
 }
 
-const processes = new Processes();
+const drainSeconds = Number(process.env['DRAIN_SECONDS']) || 0;
+const processes = new Processes({ drainSeconds });
 processes.stopOnSignals();
 try {
   if (settings.needsPlatform) {
@@ -41,7 +53,8 @@ try {
       'platform',
       process.execPath,
       ['--disable-warning=ExperimentalWarning', 'src/platform/main.ts'],
-      { NODE_ENV: 'production', ...settings.env },
+      // Nobody but the site sends it requests, and that has stopped by then.
+      { NODE_ENV: 'production', ...settings.env, DRAIN_SECONDS: '0' },
       'log',
     );
     await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/healthz`, 60_000);
@@ -51,7 +64,11 @@ try {
     'site',
     process.execPath,
     ['node_modules/next/dist/bin/next', 'start', '-p', String(settings.port)],
-    { ...settings.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    {
+      ...settings.env,
+      ...(settings.needsPlatform && { PAGES_FROM: storeMark(settings.data) }),
+      ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    },
     'log',
   );
   await waitUntilAnswers(`http://127.0.0.1:${settings.port}/healthz`, 60_000);

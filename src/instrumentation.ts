@@ -1,7 +1,7 @@
 /**
  * Runs once when a server process starts: a wrong environment stops it there, every problem listed. Lines that nobody reads
- * any more are lost without an error: Next would log each, and never come to an end. From here on every answer has its
- * security headers, and addresses are respelled.
+ * any more are lost without an error: Next would log each, and never come to an end. From here on every request has a name,
+ * every answer its security headers, and addresses are respelled.
  */
 export async function register(): Promise<void> {
   // In a condition of its own, by which Next leaves Node's parts out of what it compiles for other runtimes.
@@ -12,12 +12,24 @@ export async function register(): Promise<void> {
     const { env, EnvProblem } = await import('#src/config/env.ts');
     const { protectAnswers } = await import('#src/server/protectAnswers.ts');
     const { openFrontDesk } = await import('#src/server/frontDesk.ts');
+    const { nameRequests } = await import('#src/server/requestId.ts');
+    const { log } = await import('#src/server/log.ts');
+    const { withVendorNames } = await import('#src/config/vendorNames.ts');
+    for (const notice of withVendorNames(process.env).notices) log({ event: 'environment', notice });
     try {
+      nameRequests(env().TRUSTED_PROXY_HOPS > 0);
       protectAnswers(env());
     } catch (error) {
       console.error(error instanceof EnvProblem ? error.message : error);
       process.exit(1);
     }
     openFrontDesk();
+    if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PHASE === 'phase-production-build') return;
+    const { stopGently } = await import('#src/server/stopGently.ts');
+    stopGently(env().DRAIN_SECONDS);
+    const { METRICS_PORT: port, METRICS_HOST: host } = env();
+    if (port === undefined) return;
+    const { tellFigures } = await import('#src/server/metrics/tellFigures.ts');
+    await tellFigures(port, host);
   }
 }

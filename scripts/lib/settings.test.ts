@@ -69,6 +69,23 @@ describe('readSettings', () => {
     expect(read({ WAITS_ENDPOINT: vendors.WAITS_ENDPOINT })).toMatchObject({ isDemo: true });
   });
 
+  it("takes the names of the vendors' starters, and hands on ours", () => {
+    const { env, needsPlatform, isDemo, notices } = read({
+      ...{ SITECORE_API_HOST: 'https://cm.example.com', SITECORE_API_KEY: 'content', JSS_APP_NAME: 'health' },
+      ...{ YEXT_SEARCH_API_KEY: 'search', YEXT_PUBLIC_YEXT_API_KEY: 'directory', FETCH_WITH: 'GraphQL' },
+    });
+    expect(env).toMatchObject({
+      CONTENT_ENDPOINT: 'https://cm.example.com/sitecore/api/graph/edge',
+      CONTENT_API_KEY: 'content',
+      CONTENT_SITE_MAIN: 'health',
+      SEARCH_ENDPOINT: 'https://prod-cdn.us.yextapis.com/v2/accounts/me',
+      SEARCH_API_KEY: 'search',
+      DIRECTORY_API_KEY: 'directory',
+    });
+    expect({ needsPlatform, isDemo }).toEqual({ needsPlatform: true, isDemo: false });
+    expect(notices).toEqual([expect.stringContaining('FETCH_WITH')]);
+  });
+
   it('makes the secrets once, for nobody else to read', () => {
     const first = read().env;
     expect(read().env).toEqual(first);

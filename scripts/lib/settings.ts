@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { EnvProblem, isLocalHost, parseEnv, PLATFORM_PATHS } from '../../src/config/env.ts';
+import { withVendorNames } from '../../src/config/vendorNames.ts';
 import { PlatformEnvProblem, readPlatformEnv } from '../../src/platform/platformEnv.ts';
 import { isPortFree } from './processes.ts';
 
@@ -18,15 +19,19 @@ export interface Settings {
   needsPlatform: boolean;
   /** Whether content, directory and search are all the embedded platform's: only then is a new store a demo. */
   isDemo: boolean;
+  /** What is to be said of names that were understood otherwise than they may have been meant. */
+  notices: string[];
 }
 
 /**
  * Reads the environment of a start: what is set is honoured, what is not gets a value that fits this machine, and the
- * shared secrets of this installation are made once (beside the data, readable by its owner only). Throws EnvProblem
- * with the problems of both programs in one list.
+ * shared secrets of this installation are made once (beside the data, readable by its owner only). `unlessSet` stands for
+ * what is not set. Throws EnvProblem with the problems of both programs in one list.
  */
-export function readSettings(source: Variables = process.env): Settings {
+export function readSettings(variables: Variables = process.env, unlessSet: Variables = {}): Settings {
   const problems: string[] = [];
+  const { env: understood, notices } = withVendorNames(variables);
+  const source = { ...unlessSet, ...withoutEmpty(understood) };
   const port = portFrom(source, 'PORT', 3000, problems);
   const platformPort = portFrom(source, 'PLATFORM_PORT', 4000, problems);
   const data = resolve(source['PLATFORM_DATA'] || join('data', 'platform.db'));
@@ -34,9 +39,7 @@ export function readSettings(source: Variables = process.env): Settings {
     PORT: String(port),
     PLATFORM_PORT: String(platformPort),
     PLATFORM_DATA: data,
-    PLATFORM_ORIGIN: source['PLATFORM_ORIGIN'] || `http://127.0.0.1:${platformPort}`,
-    SITE_ORIGIN: source['SITE_ORIGIN'] || `http://localhost:${port}`,
-    PLAN_SITE_ORIGIN: source['PLAN_SITE_ORIGIN'] || `http://plan.localhost:${port}`,
+    ...ownAddresses({ ...source, PORT: String(port), PLATFORM_PORT: String(platformPort) }),
     REVALIDATE_URLS: source['REVALIDATE_URLS'] || `http://127.0.0.1:${port}/api/revalidate`,
   };
   const isHere = (name: keyof typeof PLATFORM_PATHS) =>
@@ -44,9 +47,12 @@ export function readSettings(source: Variables = process.env): Settings {
   const needsPlatform = (Object.keys(PLATFORM_PATHS) as (keyof typeof PLATFORM_PATHS)[]).some(isHere);
   const isDemo = isHere('CONTENT_ENDPOINT') && isHere('DIRECTORY_ENDPOINT') && isHere('SEARCH_ENDPOINT');
   const isPublic = URL.canParse(own.SITE_ORIGIN) && !isLocalHost(new URL(own.SITE_ORIGIN).hostname);
+  const metricsPort = metricsPortFrom(source);
   const secrets = readSecrets(join(dirname(data), 'secrets.json'));
   const env: Record<string, string> = {
+    ...saidOtherwise(variables, source),
     ...own,
+    ...(needsPlatform && metricsPort && { PLATFORM_METRICS_PORT: metricsPort }),
     JSS_EDITING_SECRET: source['JSS_EDITING_SECRET'] || secrets.editing,
     REVALIDATE_SECRET: source['REVALIDATE_SECRET'] || secrets.revalidate,
     EDITING_KEY: source['EDITING_KEY'] || secrets.drafts,
@@ -62,15 +68,39 @@ export function readSettings(source: Variables = process.env): Settings {
   };
   problems.push(...problemsOf({ ...source, ...env }, needsPlatform));
   if (problems.length > 0) throw new EnvProblem(problems);
-  return { port, platformPort, data, env, needsPlatform, isDemo };
+  return { port, platformPort, data, env, needsPlatform, isDemo, notices };
 }
 
-/** The same for a program of its own: ends it with the list when the environment is wrong. */
-export function settingsOrExit(): Settings {
+/** Where the programs are as far as nothing else is said, by the ports they listen at. */
+export function ownAddresses(source: Variables) {
+  const [port, platformPort] = [source['PORT'] || '3000', source['PLATFORM_PORT'] || '4000'];
+  return {
+    PLATFORM_ORIGIN: source['PLATFORM_ORIGIN'] || `http://127.0.0.1:${platformPort}`,
+    SITE_ORIGIN: source['SITE_ORIGIN'] || `http://localhost:${port}`,
+    PLAN_SITE_ORIGIN: source['PLAN_SITE_ORIGIN'] || `http://plan.localhost:${port}`,
+  };
+}
+
+const withoutEmpty = (source: Variables): Variables =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+
+/** What the vendors' names say, by ours: the platform, and whoever compares builds, knows no others. */
+function saidOtherwise(variables: Variables, understood: Variables): Record<string, string> {
+  const others = Object.entries(understood).filter(([name, value]) => value && !variables[name]);
+  return Object.fromEntries(others) as Record<string, string>;
+}
+
+/**
+ * The same for a program of its own: says what is to be said, or ends it with the list when the environment is wrong.
+ * `unlessSet` stands for what is not set.
+ */
+export function settingsOrExit(unlessSet: Record<string, string> = {}): Settings {
   try {
     // What Next reads by itself is there for the platform, too. A variable that is set wins.
     if (existsSync('.env')) process.loadEnvFile('.env');
-    return readSettings();
+    const settings = readSettings(process.env, unlessSet);
+    for (const notice of settings.notices) console.error(`note: ${notice}`);
+    return settings;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return process.exit(1);
@@ -102,6 +132,13 @@ function isOwnPort(address: string, platformPort: number): boolean {
   return isLocalHost(hostname) && port === String(platformPort);
 }
 
+/** Where the platform's figures are told beside the site's: said, or the next port. */
+function metricsPortFrom(source: Variables): string | undefined {
+  const said = source['PLATFORM_METRICS_PORT'];
+  const site = Number(source['METRICS_PORT']);
+  return said || (Number.isInteger(site) && site > 0 ? String(site + 1) : undefined);
+}
+
 function portFrom(source: Variables, variable: string, fallback: number, problems: string[]): number {
   const text = source[variable];
   if (text === undefined || text === '') return fallback;
@@ -130,13 +167,15 @@ function readSecrets(file: string): Secrets {
 }
 
 /** Ends the program when a port is taken, naming the variable that changes it. */
-export async function requireFreePorts({ port, platformPort, needsPlatform }: Settings): Promise<void> {
+export async function requireFreePorts(settings: Settings): Promise<void> {
+  const { port, platformPort, needsPlatform, env } = settings;
   for (const [variable, wanted] of [
     ['PORT', port],
-    ['PLATFORM_PORT', platformPort],
+    ['PLATFORM_PORT', needsPlatform ? platformPort : undefined],
+    ['METRICS_PORT', process.env['METRICS_PORT']],
+    ['PLATFORM_METRICS_PORT', env['PLATFORM_METRICS_PORT']],
   ] as const) {
-    if (variable === 'PLATFORM_PORT' && !needsPlatform) continue;
-    if (await isPortFree(wanted)) continue;
+    if (!wanted || (await isPortFree(Number(wanted)))) continue;
     console.error(
       `Port ${wanted} is taken, perhaps by another start. Stop that program or set ${variable} to a free port.`,
     );

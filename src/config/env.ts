@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withVendorNames } from './vendorNames.ts';
 
 /**
  * The site's configuration. Every value has a default that fits the embedded platform on one machine, so an
@@ -82,7 +83,8 @@ const shape = z.object({
 
   PLATFORM_ORIGIN: origin.default('http://127.0.0.1:4000'),
   CONTENT_ENDPOINT: address,
-  CONTENT_API_KEY: z.string().min(1).default('meridian-dev-content'),
+  /** Empty with an endpoint that has a context id in its address: that says who asks. */
+  CONTENT_API_KEY: z.string(),
   EDITING_KEY: z.string().default('meridian-dev-editing'),
   CONTENT_SITE_MAIN: z.string().min(1).default('main'),
   CONTENT_SITE_PLAN: z.string().min(1).default('plan'),
@@ -174,6 +176,9 @@ const shape = z.object({
     .optional(),
   BREAKER_OPEN_SECONDS: count(1, 600).default(30),
   TRUSTED_PROXY_HOPS: count(0, 5).default(0),
+  DRAIN_SECONDS: count(0, 60).default(0),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
 });
 
 /** Where an address below the embedded platform is when nothing else is said. */
@@ -271,12 +276,20 @@ function halfSaving(given: Record<string, string | undefined>): string[] {
     : [];
 }
 
+const BUILT_IN_CONTENT_KEY = 'meridian-dev-content';
 const KEYS_TO_SET = ['CONTENT_API_KEY', 'EDITING_KEY', 'DIRECTORY_API_KEY', 'SEARCH_API_KEY'] as const;
 /** Whether a host name is this machine's own. */
 export const isLocalHost = (name: string) => /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(name);
 
-/** Reads and checks an environment; an empty string counts as not set. Throws EnvProblem. */
-export function parseEnv(source: Record<string, string | undefined>): Env {
+/** Whether content is asked for with a context id in the address, and no key beside it. */
+const hasContextId = (endpoint: string | undefined) => /[?&]sitecoreContextId=./.test(endpoint ?? '');
+
+/**
+ * Reads and checks an environment; an empty string counts as not set, and the vendors' starters' names are understood.
+ * Throws EnvProblem.
+ */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const source = withVendorNames(variables).env;
   const given: Record<string, string | undefined> = Object.fromEntries(
     Object.keys(shape.shape)
       .filter((key) => (source[key] ?? '') !== '')
@@ -288,6 +301,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     given['PRICE_FILE_URL'] ??= `${platform}/-/demo/price-transparency.txt`;
     given['ILLUSTRATIONS_URL'] ??= DEMO_ILLUSTRATIONS;
   }
+  given['CONTENT_API_KEY'] ??= hasContextId(given['CONTENT_ENDPOINT']) ? '' : BUILT_IN_CONTENT_KEY;
   given['STUDIO_ORIGIN'] ??= defaultStudio(given, platform);
   // The embedded platform has both languages; of another service only an installation knows.
   given['SEARCH_LOCALES'] ??= given['SEARCH_ENDPOINT'] ? 'en' : 'en,es';
@@ -302,7 +316,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   // The built-in keys are published with the source: good for a machine of one's own, nowhere else.
   const isPublic = parsed.success && !isLocalHost(new URL(parsed.data.SITE_ORIGIN).hostname);
   for (const key of isPublic ? KEYS_TO_SET : []) {
-    if (!given[key]) problems.push(`${key}: must be set when SITE_ORIGIN is not this machine`);
+    const isNeeded = key !== 'CONTENT_API_KEY' || given[key] !== '';
+    if (isNeeded && !source[key]) problems.push(`${key}: must be set when SITE_ORIGIN is not this machine`);
   }
   problems.push(...halfSaving(given));
   const sameHost = given['SITE_ORIGIN'] !== undefined && given['SITE_ORIGIN'] === given['PLAN_SITE_ORIGIN'];

@@ -53,6 +53,8 @@ export interface PlatformContext {
   allowFaults: boolean;
   /** True while developing: GraphQL introspection is answered. */
   development?: boolean;
+  /** Has a figure told to whoever watches over the platform: its name and meaning, and what it is now. */
+  onMeasure?: (name: string, help: string, read: () => number) => void;
   /** Registers what ends answers that would go on for ever (streams), before the platform waits for the others. */
   onStopping?: (work: () => void) => void;
   /** Registers work to be done when the platform stops (timers, queues). */

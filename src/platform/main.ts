@@ -1,10 +1,13 @@
 import { dirname, join } from 'node:path';
 import { createAccounts } from './accounts/createAccounts.ts';
 import { requireArgon2 } from './accounts/passwords.ts';
+import { createPlatformMetrics } from './platformMetrics.ts';
 import { platformModules } from './platformModules.ts';
 import { readPlatformEnv } from './platformEnv.ts';
 import { startPlatform } from './server.ts';
+import { createStoreProbe } from './store/createStoreProbe.ts';
 import { openStore } from './store/openStore.ts';
+import { refuseEmptyFile } from './store/refuseEmptyFile.ts';
 
 /** Starts the embedded platform from the environment and stops it cleanly on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -12,29 +15,36 @@ async function main(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const env = readPlatformEnv(process.env);
   requireArgon2();
+  refuseEmptyFile(env.data);
   const store = openStore(env.data);
-  const log = (event: Record<string, unknown>) =>
+  const metrics = env.metrics && createPlatformMetrics(env.data);
+  const log = (event: Record<string, unknown>) => {
+    metrics?.count(event);
     process.stdout.write(
       `${JSON.stringify({ time: new Date().toISOString(), program: 'platform', ...event })}\n`,
     );
+  };
   const { mediaFolder, revalidation, gallery, studio } = env;
   const accounts = createAccounts({ store, studioOrigin: studio.origin });
   const editing = { accounts, settings: studio, token: env.authoringToken };
   const importFolder = join(dirname(env.data), 'imports');
   const modules = platformModules({ mediaFolder, importFolder, revalidation, gallery, editing });
-  const studioOrigin = studio.origin;
-  const platform = await startPlatform({ ...env, studioOrigin, store, modules, log }).catch(
-    (error: unknown) => {
+  const probe = createStoreProbe(env.data);
+  const platform = await startPlatform({
+    ...{ ...env, studioOrigin: studio.origin, store, modules, log, storeProblem: probe.problem },
+    ...(metrics && { onMeasure: metrics.onMeasure }),
+  }).catch((error: unknown) => {
+    store.close();
+    throw portProblem(error, env.port, env.host, 'PLATFORM_PORT');
+  });
+  if (metrics && env.metrics) {
+    const { port, host } = env.metrics;
+    await metrics.listen(port, host).catch(async (error: unknown) => {
+      await platform.close();
       store.close();
-      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-        throw new Error(
-          `Port ${env.port} on ${env.host} is taken by another program. ` +
-            'Stop that program, or set PLATFORM_PORT to a free port.',
-        );
-      }
-      throw error;
-    },
-  );
+      throw portProblem(error, port, host, 'PLATFORM_METRICS_PORT');
+    });
+  }
   log({ event: 'started', address: platform.origin, data: env.data });
 
   let stopping = false;
@@ -42,14 +52,28 @@ async function main(): Promise<void> {
     // A second signal means that somebody does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
-    log({ event: 'stopping', signal });
-    void platform.close().then(() => {
+    log({ event: 'stopping', signal, drainSeconds: env.drainSeconds });
+    platform.drain();
+    const close = async () => {
+      await platform.close();
+      probe.close();
       store.close();
       log({ event: 'stopped' });
-    });
+    };
+    if (env.drainSeconds > 0) setTimeout(() => void close(), env.drainSeconds * 1000);
+    else void close();
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+/** A port that is taken, with what to do about it; any other problem as it is. */
+function portProblem(error: unknown, port: number, host: string, variable: string): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
+  return new Error(
+    `Port ${port} on ${host} is taken by another program. ` +
+      `Stop that program, or set ${variable} to a free port.`,
+  );
 }
 
 main().catch((error: unknown) => {

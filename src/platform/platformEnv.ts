@@ -34,6 +34,15 @@ const shape = z.object({
     'must be an address like https://platform.example.org',
   ),
   PLATFORM_ALLOW_FAULTS: text(''),
+  PLATFORM_METRICS_PORT: text('').refine(
+    (value) => value === '' || (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535),
+    'must be a port number from 1 to 65535',
+  ),
+  METRICS_HOST: text('127.0.0.1'),
+  DRAIN_SECONDS: text('0').refine(
+    (value) => /^\d{1,2}$/.test(value) && Number(value) <= 60,
+    'must be seconds from 0 to 60',
+  ),
   PLATFORM_GALLERY: text(''),
   SITE_ORIGIN: origin(defaults.siteOrigin),
   PLAN_SITE_ORIGIN: origin(defaults.planSiteOrigin),
@@ -114,6 +123,10 @@ export function readPlatformEnv(env: Record<string, string | undefined>) {
     authoringToken: values.AUTHORING_TOKEN || undefined,
     studio,
     development: !production,
+    metrics: values.PLATFORM_METRICS_PORT
+      ? { port: Number(values.PLATFORM_METRICS_PORT), host: values.METRICS_HOST }
+      : undefined,
+    drainSeconds: Number(values.DRAIN_SECONDS),
   };
 }
 

@@ -212,11 +212,14 @@ describe('startPlatform', () => {
 
   it('logs one line per request without what was asked for', async () => {
     const { origin } = await start();
-    await fetch(`${origin}/v2/me/things/private-name?input=chest+pain`);
+    const headers = { 'x-request-id': '4bf92f3577b34da6a3ce929d0e0e4736' };
+    const answer = await fetch(`${origin}/v2/me/things/private-name?input=chest+pain`, { headers });
+    expect(answer.headers.get('x-request-id')).toBe(headers['x-request-id']);
     await new Promise((resolve) => setImmediate(resolve));
     const lines = events.filter(({ event }) => event === 'request');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({
+      request: headers['x-request-id'],
       method: 'GET',
       route: '/v2/:account/things/:id',
       upstream: 'directory',

@@ -9,6 +9,7 @@ import { LONGEST_BODY_MS } from './http/limitBodyTime.ts';
 import { OpenConnections } from './http/OpenConnections.ts';
 import { RequestDesk } from './http/RequestDesk.ts';
 import { RouteTable } from './http/RouteTable.ts';
+import { HttpProblem } from './HttpProblem.ts';
 import { indexPage } from './indexPage.ts';
 import type { PlatformContext, PlatformModule, PlatformRoute } from './PlatformModule.ts';
 import type { Store } from './store/Store.ts';
@@ -32,10 +33,15 @@ export interface PlatformOptions {
   development?: boolean;
   /** Requests worked on at the same time; the next one is answered 429 with Retry-After. Default 512. */
   maxInFlight?: number;
+  /** Says what is wrong with the store where it cannot be read or written now. */
+  storeProblem?: () => string | undefined;
+  onMeasure?: PlatformContext['onMeasure'];
 }
 
 export interface RunningPlatform {
   origin: string;
+  /** From now on it says that it is not ready; it answers as before. */
+  drain(): void;
   /** Stops listening, lets running requests end (at most 5 s), then runs the modules' own closing work. */
   close(): Promise<void>;
 }
@@ -72,9 +78,12 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const listening = await listen(server, host, port);
   const origin = options.origin ?? listening;
 
+  let isStopping = false;
   const closing: (() => void | Promise<void>)[] = [];
   const stopping: (() => void)[] = [];
+  const drain = () => (isStopping = true);
   const close = async (): Promise<void> => {
+    drain();
     for (const work of stopping.splice(0)) work();
     await connections.close();
     for (const work of closing.splice(0)) await work();
@@ -90,16 +99,18 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       log,
       allowFaults: options.allowFaults ?? false,
       development: options.development ?? false,
+      ...(options.onMeasure && { onMeasure: options.onMeasure }),
       onStopping: (work) => stopping.push(work),
       onClose: (work) => closing.push(work),
     };
     const all = [...(faults?.routes ?? []), ...options.modules.flatMap((module) => module(context))];
-    routes = new RouteTable([...houseRoutes(options.store, all, origin), ...all]);
+    const whyNotReady = () => (isStopping ? 'stopping' : options.storeProblem?.());
+    routes = new RouteTable([...houseRoutes(options.store, all, origin, whyNotReady), ...all]);
   } catch (error) {
     await close();
     throw error;
   }
-  return { origin: listening, close };
+  return { origin: listening, drain, close };
 }
 
 /** Answers the origin the server listens at. */
@@ -112,8 +123,13 @@ async function listen(server: Server, host: string, port: number): Promise<strin
   return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
 }
 
-/** Addresses of the server itself: what this is, and whether it is well. */
-function houseRoutes(store: Store, routes: readonly PlatformRoute[], origin: string): PlatformRoute[] {
+/** Addresses of the server itself: what this is, whether it is well, and whether requests may be sent to it. */
+function houseRoutes(
+  store: Store,
+  routes: readonly PlatformRoute[],
+  origin: string,
+  whyNotReady: () => string | undefined,
+): PlatformRoute[] {
   return [
     {
       method: 'GET',
@@ -121,6 +137,16 @@ function houseRoutes(store: Store, routes: readonly PlatformRoute[], origin: str
       upstream: 'admin',
       handle({ response }) {
         sendJson(response, 200, successEnvelope({ status: 'ok', sequence: store.sequence() }));
+      },
+    },
+    {
+      method: 'GET',
+      pattern: '/readyz',
+      upstream: 'admin',
+      handle({ response }) {
+        const reason = whyNotReady();
+        if (reason) throw new HttpProblem(503, `Not ready: ${reason}`, { 'retry-after': '1' });
+        sendJson(response, 200, successEnvelope({ status: 'ready' }));
       },
     },
     {

@@ -5,7 +5,7 @@ import { createListings } from '#src/adapters/directory/createListings.ts';
 import { fetchHealthTopics } from '#src/adapters/directory/fetchHealthTopics.ts';
 import type { HealthTopic } from '#src/adapters/directory/fetchHealthTopics.ts';
 import { createHttpClient } from '#src/adapters/http/createHttpClient.ts';
-import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
+import type { HttpClient, ObservedCall } from '#src/adapters/http/createHttpClient.ts';
 import { createIconsAdapter } from '#src/adapters/icons/createIconsAdapter.ts';
 import { createMapsAdapter } from '#src/adapters/maps/createMapsAdapter.ts';
 import { createReputationAdapter } from '#src/adapters/reputation/createReputationAdapter.ts';
@@ -29,8 +29,11 @@ import type { PublicConfig } from '#src/context/PageProps.ts';
 import { log } from './log.ts';
 import type { Log } from './log.ts';
 import { createMemo } from './memo.ts';
+import { observe, reportStates } from './metrics/observe.ts';
 import { sharePhrases } from './phrasesOfProcess.ts';
 import { publicConfig } from './publicConfig.ts';
+import { noteContentAnswer } from './readiness.ts';
+import { currentRequestId } from './requestId.ts';
 
 /** Who a variant is: canonical origin, name, where its search is (S-003–S-005). */
 export interface SiteIdentity {
@@ -68,7 +71,8 @@ const SECOND = 1000;
 /** Joins ports to adapters: the only place that picks them. */
 export function compose(settings: Env): Services {
   const http = createHttpClient({
-    log,
+    ...{ log, requestId: currentRequestId },
+    observe: countCall,
     breakerOpenMs: settings.BREAKER_OPEN_SECONDS * SECOND,
     limits: {
       // A page is made once and kept, so its two sources may take longer than what a visitor waits for.
@@ -118,13 +122,14 @@ export function compose(settings: Env): Services {
   return {
     env: settings,
     log,
-    http,
+    http: reportedOn(http),
     content: createContentAdapter({
       http,
       endpoint: settings.CONTENT_ENDPOINT,
       apiKey: settings.CONTENT_API_KEY,
       editingKey: settings.EDITING_KEY,
       sites,
+      onAnswer: noteContentAnswer,
     }),
     directory: {
       ...createDirectoryAdapter(directory),
@@ -146,6 +151,15 @@ export function compose(settings: Env): Services {
     },
     config: publicConfig(settings),
   };
+}
+
+const countCall = ({ upstream, call, outcome, ms }: ObservedCall) =>
+  observe({ kind: 'upstream', upstream, call, outcome, ms });
+
+/** Lets figures tell how it is between the site and its sources. */
+function reportedOn(http: HttpClient): HttpClient {
+  reportStates(http.states);
+  return http;
 }
 
 /** Saving with the platform's client credentials, where there are any. */

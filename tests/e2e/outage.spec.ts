@@ -213,3 +213,25 @@ test('what was published before the kill is still there after it', async () => {
     .poll(async () => (await get('/about-us')).text, recovery)
     .toContain('A title an editor has just written');
 });
+
+test('a restart without the platform is ready with kept pages, not ready without, and well in both', async () => {
+  const readiness = async () => {
+    const { status, text } = await get('/readyz');
+    return { status, text };
+  };
+  const ready = { status: 200, text: 'Ready' };
+  expect((await get('/')).status).toBe(200);
+  expect(await readiness()).toEqual(ready);
+  await servers.killPlatform();
+  expect(await readiness()).toEqual(ready);
+  await servers.restartSite({ isCold: false });
+  expect(await readiness()).toEqual(ready);
+  await servers.restartSite({ isCold: true });
+  expect(await readiness()).toEqual({
+    status: 503,
+    text: 'Not ready: the content platform has not answered yet',
+  });
+  expect(await statusOf('/healthz')).toBe(200);
+  await servers.startPlatform();
+  await expect.poll(readiness, recovery).toEqual(ready);
+});

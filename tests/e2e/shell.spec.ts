@@ -398,6 +398,32 @@ test.describe('rewrites and addresses for machines', () => {
     expect(headers['cache-control']).toContain('no-store');
   });
 
+  test('readyz answers Ready, not to be kept', async () => {
+    const { status, text, headers } = await ask('/readyz');
+    expect({ status, text }).toEqual({ status: 200, text: 'Ready' });
+    expect(headers['cache-control']).toContain('no-store');
+  });
+
+  test('every answer names its request: as the proxy in front does, else anew', async () => {
+    const sent = '4bf92f3577b34da6a3ce929d0e0e4736';
+    for (const path of [
+      '/about-us',
+      '/favicon.svg',
+      '/-/demo/portal',
+      '/find-clinician',
+      '/api/waitTimes',
+      '/no-such',
+    ]) {
+      const idOf = async (headers: Record<string, string> = {}) =>
+        String((await ask(path, { headers })).headers['x-request-id']);
+      expect(await idOf({ 'x-request-id': sent }), path).toBe(sent);
+      const [one, other] = [await idOf(), await idOf({ 'x-request-id': 'words that somebody typed' })];
+      expect(one, path).toMatch(/^[\da-f-]{36}$/);
+      expect(other, path).toMatch(/^[\da-f-]{36}$/);
+      expect(one, path).not.toBe(other);
+    }
+  });
+
   test('[S-083] robots.txt is text and names the sitemap of its own site only', async () => {
     for (const [host, origin] of [
       [new URL(site).host, site],

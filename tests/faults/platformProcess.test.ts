@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { putPage } from '#src/platform/content/putPage.ts';
@@ -67,6 +69,13 @@ const graph = async (origin: string) => {
   });
   return (await answer.json()) as unknown;
 };
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
 const home = { data: { layout: { item: { name: 'Home' } } } };
 
 it('stops cleanly on SIGTERM, and says which variable changes a port that is taken', async () => {
@@ -115,6 +124,64 @@ it('shows what another process published, survives a kill, and can be copied whi
   const copied = run('main.ts', [], { PLATFORM_DATA: target });
   expect(await graph(await copied.started())).toEqual(home);
   expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
+}, 60_000);
+
+it('serves a backup that was put in the place of what was lost', async () => {
+  const platform = run('main.ts');
+  const origin = await platform.started();
+  const put = (name: string) => {
+    const store = openStore(data(), { pollMs: 0 });
+    putPage(store, { site: 'main', path: '/', name, template: 'Page', fields: {}, placeholders: {} });
+    store.close();
+  };
+  put('Home');
+  const copy = join(folder, 'copy.db');
+  expect(await run('backup.ts', [copy]).ended).toMatchObject({ code: 0 });
+  put('A mistake');
+  let seen = '';
+  while (!seen.includes('A mistake')) seen = JSON.stringify(await graph(origin));
+  // Killed, so that files of the database lie beside it that belong to what is replaced.
+  platform.child.kill('SIGKILL');
+  await platform.ended;
+  copyFileSync(copy, data());
+  for (const rest of ['-wal', '-shm']) rmSync(data() + rest, { force: true });
+  expect(await graph(await run('main.ts').started())).toEqual(home);
+}, 60_000);
+
+it('takes no empty file for a new store', async () => {
+  writeFileSync(data(), '');
+  expect(await run('main.ts').ended).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/is empty.*Restore it from a backup, or delete it/),
+  });
+  expect(statSync(data()).size).toBe(0);
+});
+
+it('tells what it counts at a port of its own, and names the variable when that is taken', async () => {
+  const port = await freePort();
+  const env = { PLATFORM_METRICS_PORT: String(port) };
+  const platform = run('main.ts', [], env);
+  const origin = await platform.started();
+  await fetch(`${origin}/readyz`);
+  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(figures).toMatch(
+    /^platform_requests_total\{upstream="admin",route="\/readyz",status="200",method="GET"\} 1$/m,
+  );
+  expect(await run('main.ts', [], { ...env, PLATFORM_DATA: join(folder, 'other.db') }).ended).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/taken by another program.*PLATFORM_METRICS_PORT/),
+  });
+}, 60_000);
+
+it('goes on answering for a while after it was told to stop, and says that it stops', async () => {
+  const platform = run('main.ts', [], { DRAIN_SECONDS: '2' });
+  const origin = await platform.started();
+  platform.child.kill('SIGTERM');
+  let status = 200;
+  while (status === 200) ({ status } = await fetch(`${origin}/readyz`));
+  expect(status).toBe(503);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  expect(await platform.ended).toMatchObject({ code: 0, output: expect.stringContaining('"stopped"') });
 }, 60_000);
 
 it('works a change that reaches many documents in to the end, though it was killed half-way', async () => {

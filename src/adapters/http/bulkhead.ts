@@ -14,6 +14,7 @@ export function createBulkhead(limit: number, queue: number) {
 
   return {
     inFlight: () => inFlight,
+    waiting: () => waiting.filter(({ cancelled }) => !cancelled).length,
     /** Resolves to a release function, or undefined when full or when `waitMs` passed. */
     async enter(waitMs: number): Promise<(() => void) | undefined> {
       if (inFlight < limit) {

@@ -3,9 +3,10 @@ import https from 'node:https';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { Readable } from 'node:stream';
 import { createBreaker } from './breaker.ts';
-import type { BreakerRule } from './breaker.ts';
+import type { BreakerRule, BreakerState } from './breaker.ts';
 import { createBulkhead } from './bulkhead.ts';
 import { UpstreamError, isOutage } from './UpstreamError.ts';
+import type { UpstreamFailure } from './UpstreamError.ts';
 
 /** Limits of one upstream. Times in milliseconds, sizes in bytes. */
 export interface UpstreamLimits {
@@ -60,11 +61,29 @@ export interface HttpAnswer<T> {
 /** One line per call: upstream, call, milliseconds, id, outcome. */
 export type HttpLog = (entry: { event: string } & Record<string, string | number | undefined>) => void;
 
+/** A call that has ended: `outcome` is 'ok' or how it failed. */
+export interface ObservedCall {
+  upstream: string;
+  call: string;
+  outcome: 'ok' | 'unknown' | UpstreamFailure;
+  ms: number;
+}
+
+/** How it is between the site and one upstream now. */
+export interface UpstreamState {
+  upstream: string;
+  breaker: BreakerState;
+  inFlight: number;
+  waiting: number;
+}
+
 export interface HttpClient {
   /** JSON in, checked. Rejects with UpstreamError. */
   json<T>(call: HttpCall<T>): Promise<HttpAnswer<T>>;
   /** The body as text, unchecked. Rejects with UpstreamError. */
   text(call: HttpCall<string>): Promise<HttpAnswer<string>>;
+  /** Every upstream that has been called. */
+  states(): UpstreamState[];
 }
 
 export interface HttpClientOptions {
@@ -72,6 +91,10 @@ export interface HttpClientOptions {
   /** How long the breaker of an upstream without a rule of its own stays open. */
   breakerOpenMs?: number;
   log?: HttpLog;
+  /** Id of the request that is being answered; sent with every call, so that both logs can be read together. */
+  requestId?: () => string | undefined;
+  /** Told of every call that has ended, however it did. */
+  observe?: (call: ObservedCall) => void;
   now?: () => number;
   random?: () => number;
 }
@@ -84,12 +107,13 @@ const RETRY_BASE_MS = 60;
  * typed failures. Redirects are answers of kind 'status', never followed.
  */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
-  const { log = () => {}, now = Date.now, random = Math.random } = options;
+  const { log = () => {}, observe = () => {}, requestId = () => undefined } = options;
+  const { now = Date.now, random = Math.random } = options;
   const agents = {
     'http:': new http.Agent({ keepAlive: true, maxSockets: 128 }),
     'https:': new https.Agent({ keepAlive: true, maxSockets: 128 }),
   };
-  const guardOf = createGuards(options);
+  const { guardOf, states } = createGuards(options);
 
   async function attempt(call: HttpCall<unknown>, deadline: number): Promise<HttpAnswer<string>> {
     const { limits, breaker, bulkhead } = guardOf(call.upstream);
@@ -100,7 +124,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       throw new UpstreamError('busy', call);
     }
     try {
-      const answer = await exchange(call, limits, agents, Math.max(1, deadline - now()));
+      const answer = await exchange(named(call, requestId()), limits, agents, Math.max(1, deadline - now()));
       if (answer.status >= 500) throw new UpstreamError('status', { ...call, status: answer.status });
       breaker.succeeded();
       return answer;
@@ -136,15 +160,18 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   async function run<T, R>(call: HttpCall<T>, read: (answer: HttpAnswer<string>) => R): Promise<R> {
     const start = now();
     const line = { event: 'upstream', upstream: call.upstream, call: call.call, id: call.id };
+    const ended = (outcome: ObservedCall['outcome']) => observe({ ...line, outcome, ms: now() - start });
     try {
       const answer = await send(call);
       const isAnswer = (answer.status >= 200 && answer.status < 300) || call.accepts?.includes(answer.status);
       if (!isAnswer) throw new UpstreamError('status', { ...call, status: answer.status });
       const result = read(answer);
+      ended('ok');
       log({ ...line, ms: Math.round(now() - start), status: answer.status });
       return result;
     } catch (error) {
       const failure = error instanceof UpstreamError ? error : undefined;
+      ended(failure?.kind ?? 'unknown');
       log({
         ...line,
         ms: Math.round(now() - start),
@@ -160,6 +187,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     json: <T>(call: HttpCall<T>) =>
       run(call, (answer) => ({ ...answer, body: checked(call, parsed(call, answer.body)) })),
     text: (call) => run(call, (answer) => answer),
+    states: () => states(now()),
   };
 }
 
@@ -178,12 +206,25 @@ function createGuards(options: HttpClientOptions) {
       bulkhead: createBulkhead(limits.maxInFlight, limits.maxQueue),
     };
   };
-  return (upstream: string) => {
-    let guard = guards.get(upstream);
-    if (!guard) guards.set(upstream, (guard = createGuard(upstream)));
-    return guard;
+  return {
+    guardOf(upstream: string) {
+      let guard = guards.get(upstream);
+      if (!guard) guards.set(upstream, (guard = createGuard(upstream)));
+      return guard;
+    },
+    states: (now: number): UpstreamState[] =>
+      [...guards].map(([upstream, guard]) => ({
+        upstream,
+        breaker: guard.breaker.state(now),
+        inFlight: guard.bulkhead.inFlight(),
+        waiting: guard.bulkhead.waiting(),
+      })),
   };
 }
+
+/** A call with the id of the request it is made for. */
+const named = (call: HttpCall<unknown>, requestId: string | undefined): HttpCall<unknown> =>
+  requestId === undefined ? call : { ...call, headers: { 'x-request-id': requestId, ...call.headers } };
 
 function parsed(call: HttpCall<unknown>, text: string): unknown {
   try {

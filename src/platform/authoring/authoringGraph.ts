@@ -1,5 +1,11 @@
 import { execute, getOperationAST, GraphQLError } from 'graphql';
-import type { DocumentNode, ExecutionArgs, ExecutionResult, ValidationRule } from 'graphql';
+import type {
+  DocumentNode,
+  ExecutionArgs,
+  ExecutionResult,
+  OperationDefinitionNode,
+  ValidationRule,
+} from 'graphql';
 import { createSchema, createYoga } from 'graphql-yoga';
 import type { Plugin } from 'graphql-yoga';
 import type { PlatformContext } from '../PlatformModule.ts';
@@ -34,7 +40,7 @@ export function createAuthoringGraph(options: AuthoringGraphOptions) {
         });
       },
     },
-    plugins: [operations(parts, rules)],
+    plugins: [operations({ ...parts, log }, rules)],
   });
   return async (text: string, asked: Asked): Promise<{ status: number; body: unknown }> => {
     if (!isJsonObject(text))
@@ -53,7 +59,10 @@ export function createAuthoringGraph(options: AuthoringGraphOptions) {
 }
 
 /** Limits of size, and each mutation in a transaction of its own. */
-function operations(parts: AuthoringParts, rules: readonly ValidationRule[]): Plugin<Asked> {
+function operations(
+  { log, ...parts }: Pick<AuthoringGraphOptions, 'log'> & AuthoringParts,
+  rules: readonly ValidationRule[],
+): Plugin<Asked> {
   return {
     onParse({ params }) {
       params.options = { ...params.options, maxTokens: MOST_TOKENS };
@@ -74,7 +83,15 @@ function operations(parts: AuthoringParts, rules: readonly ValidationRule[]): Pl
         const { actor, ifMatch, key } = execution.contextValue as Asked;
         const { operationName, variableValues } = execution;
         const request = [execution.document.loc?.source.body, operationName, variableValues, ifMatch];
-        return answerOnce(parts, { actor: actor.id, key, request }, () => inOrder(execution));
+        const began = performance.now();
+        const result = answerOnce(parts, { actor: actor.id, key, request }, () => inOrder(execution));
+        log({
+          event: 'authored',
+          operation: fieldOf(operation),
+          outcome: outcomeOf(result),
+          ms: Math.round((performance.now() - began) * 10) / 10,
+        });
+        return result;
       });
     },
   };
@@ -108,6 +125,19 @@ function forEditors(error: unknown): GraphQLError | undefined {
   if (named(cause, 'StoreProblem'))
     return new GraphQLError(cause.message, { ...at, extensions: { code: 'BAD_USER_INPUT' } });
   return undefined;
+}
+
+/** The field of the schema that an operation asks for. */
+const fieldOf = ({ selectionSet }: OperationDefinitionNode): string => {
+  const [first] = selectionSet.selections;
+  return first?.kind === 'Field' ? first.name.value : 'none';
+};
+
+/** How it ended: ok, or the code of its first error. */
+function outcomeOf({ errors }: ExecutionResult): string {
+  if (!errors) return 'ok';
+  const code = errors[0]?.extensions?.['code'];
+  return typeof code === 'string' ? code : 'failed';
 }
 
 /** Whether an operation asks for one field only. */

@@ -45,6 +45,12 @@ const callTimeoutMs = 10_000;
  */
 export function startRevalidation(platform: PlatformContext, options: RevalidationOptions): () => void {
   const { store } = platform;
+  const behind = (url: string) => store.sequence() - Number(store.facts.get(space, url) ?? 0);
+  platform.onMeasure?.(
+    'platform_revalidation_behind',
+    'Changes of the store that a site has not been told of yet.',
+    () => Math.max(0, ...options.urls.map(behind)),
+  );
   const stops = options.urls.map((url) => {
     let stopped = false;
     let timer: NodeJS.Timeout | undefined;

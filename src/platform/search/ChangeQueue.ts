@@ -10,6 +10,10 @@ export class ChangeQueue {
     return this.#changed.size === 0 && this.#showing.size === 0;
   }
 
+  get size(): number {
+    return this.#changed.size + this.#showing.size;
+  }
+
   /** The entity itself changed. */
   addChanged(id: string): void {
     this.#showing.delete(id);

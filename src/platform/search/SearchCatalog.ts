@@ -34,6 +34,8 @@ export interface SearchCatalog {
   follow(change: StoreChange): void;
   /** Whether changes are still being worked in. */
   isBusy(): boolean;
+  /** Entities whose documents are still to be brought up to date. */
+  waiting(): number;
   /** Rises with every change of entities, before it is worked in. */
   version(): number;
   /** Stops working in changes; what is left is worked in at the next start. */
@@ -131,6 +133,10 @@ class Catalog implements SearchCatalog {
 
   isBusy(): boolean {
     return !this.#queue.isEmpty;
+  }
+
+  waiting(): number {
+    return this.#queue.size;
   }
 
   version(): number {

@@ -38,6 +38,11 @@ export function createSearchModule(options: SearchModuleOptions = {}): PlatformM
       ...(options.beforeVertical ? { beforeVertical: options.beforeVertical } : {}),
     });
     context.onClose?.(() => service.close());
+    context.onMeasure?.(
+      'platform_search_waiting',
+      'Entities that changed and are not found as they are now yet.',
+      () => service.catalog.waiting(),
+    );
 
     const route = (
       method: 'GET' | 'POST',

@@ -23,7 +23,7 @@ type Step = string | ((database: DatabaseSync) => void);
  * Every changed row carries the number of the transaction that changed it (`seq`), so that another process, the
  * search index and the page revalidation can ask "what changed since n" without a log that grows.
  */
-const migrations: readonly Step[] = [
+export const migrations: readonly Step[] = [
   base,
   authoring,
   accounts,

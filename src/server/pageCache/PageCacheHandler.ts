@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,10 +7,14 @@ import type { PageCache, RenderedValue } from './createPageCache.ts';
 import { createPageStore } from './createPageStore.ts';
 import type { Lifetime } from './createPageStore.ts';
 import { createSharedStore } from './createSharedStore.ts';
+import { howFound } from './howFound.ts';
 import { nextsClock } from './nextsClock.ts';
+import { pageFolder, shortHash } from './pageFolder.ts';
 import { sharePageCache } from './pageCacheOfProcess.ts';
 import { RedisPages } from './RedisPages.ts';
 import type { RedisPagesOptions } from './RedisPages.ts';
+import { log } from '../log.ts';
+import { observe, reportPageSizes } from '../metrics/observe.ts';
 import { forgetMissing } from '../missingOfProcess.ts';
 import { forgetPhrases } from '../phrasesOfProcess.ts';
 
@@ -34,16 +37,12 @@ const LIFETIMES_REMEMBERED = 10_000;
 let cache: PageCache | undefined;
 let set = 0;
 
-/**
- * The one cache of this process; Next makes a handler for every request. The build and what it is configured with are in
- * the name of its folder, and of what it shares: pages of another build, or of other sources, are not these.
- */
+/** The one cache of this process; Next makes a handler for every request. What other builds or sources left is removed. */
 function cacheOf(serverDistDir: string): PageCache {
   if (cache) return cache;
   const dist = path.dirname(serverDistDir);
-  const { PAGE_CACHE_MEMORY_MB, PAGE_CACHE_DISK_MB, PAGE_CACHE_REDIS_URL, ...madeWith } = env();
-  const made = shortHash(readFileSync(path.join(dist, 'BUILD_ID')), JSON.stringify(madeWith));
-  const builds = path.join(dist, 'cache', 'pages');
+  const { PAGE_CACHE_MEMORY_MB, PAGE_CACHE_DISK_MB, PAGE_CACHE_REDIS_URL, ...rest } = env();
+  const { builds, made } = pageFolder(dist);
   for (const other of foldersIn(builds)) {
     if (other !== made) rmSync(path.join(builds, other), { recursive: true, force: true });
   }
@@ -51,9 +50,10 @@ function cacheOf(serverDistDir: string): PageCache {
     folder: path.join(builds, made),
     memoryBytes: PAGE_CACHE_MEMORY_MB * MEGABYTE,
     diskBytes: PAGE_CACHE_DISK_MB * MEGABYTE,
-    onProblem: (problem) => say({ event: 'page-cache-problem', problem }),
+    onProblem: (problem) => log({ event: 'page-cache-problem', problem }),
   });
-  const installation = `pages:${shortHash(madeWith.SITE_ORIGIN, madeWith.PLAN_SITE_ORIGIN)}`;
+  reportPageSizes(local.sizes);
+  const installation = `pages:${shortHash(rest.SITE_ORIGIN, rest.PLAN_SITE_ORIGIN)}`;
   const shared =
     PAGE_CACHE_REDIS_URL === undefined
       ? undefined
@@ -69,17 +69,9 @@ function cacheOf(serverDistDir: string): PageCache {
 
 const redisOptions = (url: string, installation: string, made: string): RedisPagesOptions => ({
   ...{ url, installation, made },
-  onProblem: (problem) => say({ event: 'page-cache-problem', problem }),
-  onState: (state, reason) => say({ event: 'shared-pages', state, ...(reason && { reason }) }),
+  onProblem: (problem) => log({ event: 'page-cache-problem', problem }),
+  onState: (state, reason) => log({ event: 'shared-pages', state, ...(reason && { reason }) }),
 });
-
-const say = (entry: object) => console.error(JSON.stringify(entry));
-
-function shortHash(...parts: (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 16);
-}
 
 let orderedBy: string | undefined;
 /** Whether a request is one of this build to itself, for a page that is to be made anew. */
@@ -113,6 +105,7 @@ export default class PageCacheHandler {
     const { serverDistDir, _requestHeaders } = this.#context;
     const isOrdered = isOrder(_requestHeaders, serverDistDir);
     const kept = await cacheOf(serverDistDir).get(key, { isOrdered });
+    observe({ kind: 'page-read', ...howFound(kept) });
     if (!key.endsWith('/500')) return kept;
     // The one page that is part of the build: with no source answering it cannot be made.
     const answer = kept ?? (await this.#built(key, context));
@@ -130,6 +123,7 @@ export default class PageCacheHandler {
     if (this.#isBuilding || context.fetchCache || !context.cacheControl) return;
     set += 1;
     if (set % LIFETIMES_REMEMBERED === 0) SharedCacheControls.prototype.clear();
+    observe({ kind: 'page-kept', isPage: value?.kind === 'PAGES' });
     await cacheOf(this.#context.serverDistDir).set(key, value, context.cacheControl);
   }
 

@@ -40,7 +40,14 @@ export interface PageStore {
   /** They hold at once. Never rejects: marks that cannot be written hold as long as the process. */
   addMarks(marks: Marks): Promise<void>;
   /** What it holds now. */
-  sizes(): Promise<{ memoryBytes: number; diskBytes: number; memoryPages: number; diskPages: number }>;
+  sizes(): Promise<PageSizes>;
+}
+
+export interface PageSizes {
+  memoryBytes: number;
+  diskBytes: number;
+  memoryPages: number;
+  diskPages: number;
 }
 
 export interface PageStoreOptions {

@@ -26,7 +26,7 @@ export function stubHttp(answer: (call: StubCall) => unknown): HttpClient & { ca
     if (checked && !checked.success) throw new UpstreamError('wrong-schema', call);
     return { status: 200, body: (checked ? checked.data : value) as T, contentType: 'application/json' };
   }
-  return { calls, json, text: (call) => json(call) };
+  return { calls, json, text: (call) => json(call), states: () => [] };
 }
 
 /** An outage as the client reports it. */
