@@ -1,0 +1,22 @@
+/**
+ * `npm run doctor`: asks every source the site is configured with what the site would ask, and says in plain words what is
+ * wrong. It changes nothing and prints no secret. It ends with 1 when there is a problem.
+ */
+import { parseEnv } from '#src/config/env.ts';
+import { examine } from './lib/doctor/examine.ts';
+import type { Finding } from './lib/doctor/Finding.ts';
+import { settingsOrExit } from './lib/settings.ts';
+
+const MARK: Record<Finding['level'], string> = { ok: 'ok     ', note: 'note   ', problem: 'PROBLEM' };
+
+const settings = settingsOrExit();
+const problems = await examine(parseEnv({ ...process.env, ...settings.env }), (title, address, findings) => {
+  console.log(`\n${title}  ${address}`);
+  for (const { level, text } of findings) console.log(`  ${MARK[level]}  ${text}`);
+});
+console.log(
+  problems === 0
+    ? '\nEvery source answers as the site expects.'
+    : `\n${problems} problem(s). The site shows what it can without these sources; see docs/operating.md.`,
+);
+process.exit(problems === 0 ? 0 : 1);
