@@ -9,6 +9,7 @@ import { performance } from 'node:perf_hooks';
 import { jestOutcomes, playwrightOutcomes } from './lib/ledgerCount.ts';
 import type { JestReport, PlaywrightReport, TestOutcome } from './lib/ledgerCount.ts';
 import { buildSite } from './lib/buildSite.ts';
+import { tryImages } from './lib/containers/tryImages.ts';
 import { ensureBrowser } from './lib/ensureBrowser.ts';
 import { otherBrowsers } from './lib/otherBrowsers.ts';
 import { isPortFree, progress, run, waitUntilAnswers } from './lib/processes.ts';
@@ -119,6 +120,13 @@ await stage('stop on SIGTERM, and one shape of log', async () => {
     entries.some(({ time, event }) => !time || !event)
   )
     throw new Error('The log of the servers is not one of both programs in one shape');
+  return { passed: 1, failed: 0 };
+});
+await stage('images, without containers', async () => {
+  await tryImages('data/images', 'data/e2e/platform.db', {
+    site: Number(ports.PORT),
+    platform: Number(ports.PLATFORM_PORT),
+  });
   return { passed: 1, failed: 0 };
 });
 await stage('development server', async () => {

@@ -1,0 +1,50 @@
+/**
+ * `npm run serve site` and `npm run serve platform`: one of the two programs alone, in production, from what is built. It
+ * never builds, fills or installs anything, and refuses a build that was made for other settings. What it logs is what
+ * `npm start` logs.
+ */
+import { existsSync } from 'node:fs';
+import { withVendorNames } from '../src/config/vendorNames.ts';
+import { Processes } from './lib/processes.ts';
+import { ownAddresses } from './lib/settings.ts';
+
+/** Ends the program with what is wrong. */
+function end(problem: string): never {
+  console.error(problem);
+  return process.exit(1);
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const { env, notices } = withVendorNames(process.env);
+for (const notice of notices) console.error(`note: ${notice}`);
+const production = { ...env, ...ownAddresses(env), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+
+/** What each is started with, when its environment and its build are right. The image of one lacks the other's files. */
+const programs: Record<string, () => Promise<string[]>> = {
+  async site() {
+    const { parseEnv } = await import('../src/config/env.ts');
+    const { buildDiffers } = await import('./lib/buildSite.ts');
+    parseEnv(production);
+    const differs = buildDiffers(production) ?? end('There is no build here; npm run build makes one.');
+    if (differs.length > 0)
+      end(
+        'The build was made for other settings. Build again, or set these as they were then:\n' +
+          differs.map((name) => `  ${name}`).join('\n'),
+      );
+    return ['node_modules/next/dist/bin/next', 'start', '-p', env['PORT'] || '3000'];
+  },
+  async platform() {
+    const { readPlatformEnv } = await import('../src/platform/platformEnv.ts');
+    readPlatformEnv(production);
+    return ['--disable-warning=ExperimentalWarning', 'src/platform/main.ts'];
+  },
+};
+
+const name = process.argv[2] ?? '';
+const program = Object.hasOwn(programs, name) ? programs[name] : undefined;
+const args = await (program?.() ?? end('Say which: npm run serve site, or npm run serve platform')).catch(
+  (error: unknown) => end(error instanceof Error ? error.message : String(error)),
+);
+const processes = new Processes({ drainSeconds: Number(env['DRAIN_SECONDS']) || 0 });
+processes.stopOnSignals({ isQuiet: true });
+processes.start(name, process.execPath, args, production, 'log');
