@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path';
 import { parseEnv } from '../../src/config/env.ts';
 import type { Env } from '../../src/config/env.ts';
+import { shortHash } from '../../src/server/pageCache/pageFolder.ts';
 import { run } from './processes.ts';
 import { tracedPlatformFiles } from './tracedPlatformFiles.ts';
 
@@ -27,6 +28,7 @@ const readWhenItRuns = new Set<keyof Env>([
   ...(['CONTENT_SITE_MAIN', 'CONTENT_SITE_PLAN', 'SEARCH_API_VERSION', 'SEARCH_LOCALES'] as const),
   ...(['SEARCH_EXPERIENCE_KEY', 'SEARCH_RELATED_EXPERIENCE_KEY'] as const),
   ...(['PAGE_LIFETIME_SECONDS', 'PAGE_CACHE_MEMORY_MB', 'PAGE_CACHE_DISK_MB'] as const),
+  ...(['PAGE_CACHE_REDIS_URL'] as const),
   ...(['BREAKER_OPEN_SECONDS', 'TRUSTED_PROXY_HOPS', 'DRAIN_SECONDS'] as const),
   ...(['METRICS_PORT', 'METRICS_HOST'] as const),
 ]);
@@ -43,12 +45,12 @@ const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 const stampFile = join(distDir, 'built-for.json');
 type Variables = Record<string, string | undefined>;
 
-/** What of an environment belongs to a build, by name. */
+/** What of an environment belongs to a build: marks of the values by name, as nobody need read these beside it. */
 function stampOf(env: Variables): Record<string, string> {
   const settings = Object.entries(parseEnv({ ...process.env, ...env })).filter(
     ([name]) => !readWhenItRuns.has(name as keyof Env),
   );
-  return Object.fromEntries(settings.map(([name, value]) => [name, JSON.stringify(value) ?? '']));
+  return Object.fromEntries(settings.map(([name, value]) => [name, shortHash(JSON.stringify(value) ?? '')]));
 }
 
 /**
