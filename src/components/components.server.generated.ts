@@ -52,6 +52,7 @@ import { EntityGone } from '#src/components/entity/shared/EntityGone/EntityGone.
 import { EntityTeaser } from '#src/components/listing/EntityTeaser/EntityTeaser.tsx';
 import { EntityTeaserList } from '#src/components/listing/EntityTeaserList/EntityTeaserList.tsx';
 import { EventCard } from '#src/components/cards/EventCard/EventCard.tsx';
+import { EventDetails } from '#src/components/event/EventDetails/EventDetails.tsx';
 import { EventSearch } from '#src/components/search/pages/EventSearch/EventSearch.tsx';
 import { ExactLocationButton } from '#src/components/search/common/ExactLocationButton/ExactLocationButton.tsx';
 import { ExactNameMatch } from '#src/components/search/common/ExactNameMatch/ExactNameMatch.tsx';
@@ -155,6 +156,7 @@ import { LoopVideo } from '#src/components/media/LoopVideo/LoopVideo.tsx';
 import { Navigation } from '#src/components/navigation/Navigation/Navigation.tsx';
 import { NewsCard } from '#src/components/cards/NewsCard/NewsCard.tsx';
 import { NoResultsMessage } from '#src/components/search/common/NoResultsMessage/NoResultsMessage.tsx';
+import { NotFoundHelp } from '#src/components/shell/NotFoundHelp/NotFoundHelp.tsx';
 import { OpenNowSwitch } from '#src/components/search/common/OpenNowSwitch/OpenNowSwitch.tsx';
 import { PageCard } from '#src/components/cards/PageCard/PageCard.tsx';
 import { PageHead } from '#src/components/metadata/PageHead/PageHead.tsx';
@@ -257,6 +259,7 @@ import { SelectedArticles } from '#src/components/listing/SelectedArticles/Selec
 import { SelectedAwards } from '#src/components/listing/SelectedAwards/SelectedAwards.tsx';
 import { ServiceAwards } from '#src/components/service/ServiceAwards/ServiceAwards.tsx';
 import { ServiceEvents } from '#src/components/service/ServiceEvents/ServiceEvents.tsx';
+import { ServiceIndex } from '#src/components/service/ServiceIndex/ServiceIndex.tsx';
 import { ServiceLocations } from '#src/components/service/ServiceLocations/ServiceLocations.tsx';
 import { ServicePatientStories } from '#src/components/service/ServicePatientStories/ServicePatientStories.tsx';
 import { ServiceRelatedTaxonomy } from '#src/components/service/ServiceRelatedTaxonomy/ServiceRelatedTaxonomy.tsx';
@@ -372,6 +375,7 @@ export const components = {
   EntityTeaser,
   EntityTeaserList,
   EventCard,
+  EventDetails,
   EventSearch,
   ExactLocationButton,
   ExactNameMatch,
@@ -475,6 +479,7 @@ export const components = {
   Navigation,
   NewsCard,
   NoResultsMessage,
+  NotFoundHelp,
   OpenNowSwitch,
   PageCard,
   PageHead,
@@ -577,6 +582,7 @@ export const components = {
   SelectedAwards,
   ServiceAwards,
   ServiceEvents,
+  ServiceIndex,
   ServiceLocations,
   ServicePatientStories,
   ServiceRelatedTaxonomy,

@@ -19,6 +19,7 @@ import { loadDynamicPatientStories } from '#src/components/listing/DynamicPatien
 import { loadEntityGone } from '#src/components/entity/shared/EntityGone/EntityGone.data.ts';
 import { loadEntityTeaser } from '#src/components/listing/EntityTeaser/EntityTeaser.data.ts';
 import { loadEntityTeaserList } from '#src/components/listing/EntityTeaserList/EntityTeaserList.data.ts';
+import { loadEventDetails } from '#src/components/event/EventDetails/EventDetails.data.ts';
 import { loadEventSearch } from '#src/components/search/pages/EventSearch/EventSearch.data.ts';
 import { loadFacilityRelatedLocations } from '#src/components/entity/facility/FacilityRelatedLocations/FacilityRelatedLocations.data.ts';
 import { loadFindDoctorByCityAndSpecialtySearch } from '#src/components/wildcard/FindDoctorByCityAndSpecialtySearch/FindDoctorByCityAndSpecialtySearch.data.ts';
@@ -73,6 +74,7 @@ import { loadSelectedArticles } from '#src/components/listing/SelectedArticles/S
 import { loadSelectedAwards } from '#src/components/listing/SelectedAwards/SelectedAwards.data.ts';
 import { loadServiceAwards } from '#src/components/service/ServiceAwards/ServiceAwards.data.ts';
 import { loadServiceEvents } from '#src/components/service/ServiceEvents/ServiceEvents.data.ts';
+import { loadServiceIndex } from '#src/components/service/ServiceIndex/ServiceIndex.data.ts';
 import { loadServiceLocations } from '#src/components/service/ServiceLocations/ServiceLocations.data.ts';
 import { loadServicePatientStories } from '#src/components/service/ServicePatientStories/ServicePatientStories.data.ts';
 import { loadServiceRelatedTaxonomy } from '#src/components/service/ServiceRelatedTaxonomy/ServiceRelatedTaxonomy.data.ts';
@@ -107,6 +109,7 @@ export const dataLoaders = {
   EntityGone: loadEntityGone,
   EntityTeaser: loadEntityTeaser,
   EntityTeaserList: loadEntityTeaserList,
+  EventDetails: loadEventDetails,
   EventSearch: loadEventSearch,
   FacilityRelatedLocations: loadFacilityRelatedLocations,
   FindDoctorByCityAndSpecialtySearch: loadFindDoctorByCityAndSpecialtySearch,
@@ -161,6 +164,7 @@ export const dataLoaders = {
   SelectedAwards: loadSelectedAwards,
   ServiceAwards: loadServiceAwards,
   ServiceEvents: loadServiceEvents,
+  ServiceIndex: loadServiceIndex,
   ServiceLocations: loadServiceLocations,
   ServicePatientStories: loadServicePatientStories,
   ServiceRelatedTaxonomy: loadServiceRelatedTaxonomy,

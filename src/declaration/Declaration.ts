@@ -74,8 +74,11 @@ export interface ComponentFacts {
   cardType?: string;
   /** Card types it always draws, whatever its parameters say; their strings come with the page. */
   cards?: readonly string[];
-  /** The sheet its styles stand in, if not in the one of every page; 'editor' for what visitors do not see. */
-  sheet?: 'search' | 'entity' | 'editor';
+  /**
+   * The sheet its styles stand in, if not in the one of every page: 'guide' for what leads on from a few pages, 'editor' for
+   * what visitors do not see.
+   */
+  sheet?: 'search' | 'entity' | 'guide' | 'editor';
 }
 
 /** One component an editor can place, or that stands for results: all that is known of it beside its view. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -17,6 +18,8 @@ import { scriptJson } from '#src/domain/text/scriptJson.ts';
 import { identifierPrefix } from '#src/start/identifierPrefix.ts';
 import { partId } from '#src/start/partId.ts';
 import { islandPage } from './islandPage.ts';
+import { keptFromBrowsers } from './keptFromBrowsers.ts';
+import { renderingsOf } from './renderings.ts';
 import { gateOf } from './registryGate.ts';
 import { PageShell } from './PageShell.tsx';
 import { reportComponentFailure } from './reportComponentFailure.ts';
@@ -91,6 +94,47 @@ const drawn = new WeakMap<PageProps, string>();
 export function drawOnce(page: PageProps): PageProps {
   drawn.set(page, renderToString(<PageBody page={page} />));
   return page;
+}
+
+/** What of a drawn page stands before and after the one part that each answer draws for itself. */
+interface Around {
+  before: string;
+  after: string;
+  part: ComponentRendering;
+}
+const around = new WeakMap<PageProps, Around>();
+/** Pages that are being drawn around a part, by its id, with what marks its place. */
+const places = new WeakMap<PageProps, { id: string; mark: string }>();
+
+/** Draws a page like `drawOnce`, but for the first component of a name, whose data differ from answer to answer. */
+export function drawAround(page: PageProps, name: string): PageProps {
+  const part = [...renderingsOf(page.layoutData)].find(({ componentName }) => componentName === name);
+  if (!part) return drawOnce(page);
+  const mark = `<!--${randomUUID()}-->`;
+  places.set(page, { id: partId(part), mark });
+  const html = renderToString(<PageBody page={page} />);
+  places.delete(page);
+  const [before = '', after] = html.split(`<div class="slot">${mark}</div>`);
+  if (after !== undefined) around.set(page, { before, after, part });
+  drawn.set(page, before + (after ?? ''));
+  return page;
+}
+
+/** A page that was drawn around a part, with the part as these data make it; itself where it has none. */
+export function drawInto(page: PageProps, data: unknown): PageProps {
+  const known = around.get(page);
+  if (!known) return page;
+  const { before, after, part } = known;
+  const { params, fields } = part as Placed;
+  const filled = { ...page, componentData: { ...page.componentData, [partId(part)]: data } };
+  const Slot = slotFor(part.componentName);
+  const html = renderToString(
+    <Providers page={filled} insideIsland={false}>
+      <Slot rendering={part} params={params} fields={fields} />
+    </Providers>,
+  );
+  drawn.set(filled, before + html + after);
+  return keptFromBrowsers(filled);
 }
 
 function Providers({
@@ -185,6 +229,8 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
   if (gate.kind === 'wrong-page') return <WrongPageNotice name={name} allowed={gate.allowed} />;
 
   const uid = partId(rendering);
+  const place = places.get(page);
+  if (place?.id === uid) return <div className="slot" dangerouslySetInnerHTML={{ __html: place.mark }} />;
   const known = page.componentData[uid];
   // The browser would draw a nested island anew, and knows nothing of this: it has its own words for having no data.
   const isDrawnAnew = insideIsland && row.wake !== 'never';

@@ -11,6 +11,16 @@ export interface DropdownOption {
   url: string;
 }
 
+/** A service in the index of all of them. */
+export interface IndexedService {
+  id: string;
+  name: string;
+  /** Its page, without locale. */
+  path: string;
+  /** What else it is called, and the services below it; without its own name. */
+  also: string[];
+}
+
 /** The lists visitors browse by. Each method rejects on failure. */
 export interface Listings {
   /** Cities with at least one facility. */
@@ -23,4 +33,6 @@ export interface Listings {
   locationTypes(): Promise<string[]>;
   /** Choices of a dropdown by name (S-333, S-334). */
   dropdownOptions(kind: DropdownKind): Promise<DropdownOption[]>;
+  /** Every service that has a page, in a language where it has a name in it, by name. */
+  services(locale: Locale): Promise<IndexedService[]>;
 }

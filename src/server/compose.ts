@@ -185,6 +185,7 @@ function keptListings(listings: Listings): Listings {
     en: kept(() => listings.professionalSpecialties('en')),
     es: kept(() => listings.professionalSpecialties('es')),
   };
+  const services = { en: kept(() => listings.services('en')), es: kept(() => listings.services('es')) };
   const options = {
     hospitals: kept(() => listings.dropdownOptions('hospitals')),
     payors: kept(() => listings.dropdownOptions('payors')),
@@ -196,6 +197,7 @@ function keptListings(listings: Listings): Listings {
     professionalSpecialties: (locale) => specialties[locale](),
     locationTypes: kept(() => listings.locationTypes()),
     dropdownOptions: (kind) => options[kind](),
+    services: (locale) => services[locale](),
   };
 }
 

@@ -40,6 +40,17 @@ export function start(isEditing: boolean, wakes: readonly string[]): void {
     moveStickyHeader(document);
     tellPageView(document);
     answerOptOut(document);
+    if (document.querySelector('[data-over-at]'))
+      void import(/* webpackChunkName: "event-page" */ './eventPage.ts').then(
+        ({ tellOver, shareByDevice }) => {
+          tellOver(document);
+          shareByDevice(document);
+        },
+      );
+    if (document.querySelector('[data-finder]'))
+      void import(/* webpackChunkName: "service-index" */ './serviceIndex.ts').then(({ filterServices }) =>
+        filterServices(document),
+      );
   });
   whenLoaded(() => {
     loadLiveChat(document);

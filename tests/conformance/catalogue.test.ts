@@ -56,6 +56,7 @@ const BEYOND: Record<string, string> = {
   MapLabel: 'a label in the editor’s language',
   OptionLabel: 'a label in the editor’s language',
   FacetFieldId: 'also as a content field',
+  BodyPart: 'where on the figure a group of services has its number',
   OpenNow: 'the kind of places of which a card says what is open now',
   EntityId: 'picked in a content field, too',
   Entities: 'as ids in a parameter, too',

@@ -233,3 +233,40 @@ describe('options of a dropdown', () => {
     expect(lines).toContainEqual({ event: 'dropdown-unavailable', message });
   });
 });
+
+describe('the index of services', () => {
+  const docs = [
+    {
+      id: 'svc2',
+      name: 'MRI',
+      c_detailPageURL: '/services/imaging#mri',
+      c_synonyms: ['MRI', 'Imaging', 'Magnet scan'],
+      c_parentService: [{ id: 'svc1' }],
+    },
+    { id: 'svc1', name: 'Imaging', c_detailPageURL: '/services/imaging', c_synonyms: ['Imaging'] },
+    { id: 'svc3', name: 'Elsewhere', c_detailPageURL: 'https://elsewhere.example' },
+    { id: 'svc4', name: 'Without a page' },
+    {
+      id: 'svc5',
+      name: 'Back Care',
+      c_detailPageURL: '/services/back',
+      c_synonyms: 'Spine',
+      c_parentService: 'x',
+    },
+    { name: 'Without an id', c_detailPageURL: '/x' },
+  ];
+
+  it('has those with a page here, by name, each with what else it is called and holds', async () => {
+    const { listings, http } = world({ respond: () => page(docs) });
+    expect(await listings.services('es')).toEqual([
+      { id: 'svc5', name: 'Back Care', path: '/services/back', also: [] },
+      { id: 'svc1', name: 'Imaging', path: '/services/imaging', also: ['MRI', 'Magnet scan'] },
+      { id: 'svc2', name: 'MRI', path: '/services/imaging#mri', also: ['Imaging', 'Magnet scan'] },
+    ]);
+    expect(http.calls.map(({ url }) => url).join()).toMatch(/\/services\?.*meta\.locale=es/);
+  });
+
+  it('rejects when the directory does not answer', async () => {
+    await expect(world({ respond: () => outage() }).listings.services('en')).rejects.toThrow();
+  });
+});

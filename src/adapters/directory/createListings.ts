@@ -12,7 +12,7 @@ import { sideBySide } from '#src/domain/lists/sideBySide.ts';
 import { PROVIDER_VERTICAL } from '#src/domain/search/providerOwnership.ts';
 import { printEntityPath } from '#src/domain/slug/entityPath.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
-import type { DropdownKind, DropdownOption, Listings } from '#src/ports/Listings.ts';
+import type { DropdownKind, DropdownOption, IndexedService, Listings } from '#src/ports/Listings.ts';
 import { facetValues } from '#src/domain/search/facetValues.ts';
 import type { SearchPort } from '#src/ports/SearchPort.ts';
 import { createDirectoryClient } from './directoryClient.ts';
@@ -34,6 +34,19 @@ const specialtyShape = z.looseObject({
     .looseObject({ plural: z.string().trim().min(1) })
     .optional()
     .catch(undefined),
+});
+const serviceShape = z.looseObject({
+  id: uidShape,
+  name: z.string().trim().min(1),
+  c_detailPageURL: z.string().optional().catch(undefined),
+  landingPageUrl: z.string().optional().catch(undefined),
+  c_synonyms: z.array(z.string()).catch([]),
+  c_parentService: z
+    .union([
+      z.array(z.looseObject({ id: uidShape })),
+      z.looseObject({ id: uidShape }).transform((one) => [one]),
+    ])
+    .catch([]),
 });
 const optionShape = z.looseObject({ displayName: z.string().trim().min(1), url: z.string() });
 const planEntityShape = z.looseObject({
@@ -76,6 +89,7 @@ export function createListings(options: ListingsOptions): Listings {
     professionalSpecialties: (locale) => professionalSpecialties(sources, locale),
     locationTypes: () =>
       facetValues(search, { verticalKey: LOCATION_VERTICAL, fieldId: LOCATION_TYPE_FIELD }),
+    services: async (locale) => indexedServices(await sources.documents('services', locale), locale),
     async dropdownOptions(kind) {
       try {
         return await dropdownOptions(sources, kind);
@@ -137,6 +151,25 @@ function createSources(options: ListingsOptions) {
   }
 
   return { hasProxy: Boolean(cachingProxy), proxyList, documents, facilities, hasProfessional };
+}
+
+/** Services by name, each with what else it is called; one that has no page on this site is no entry. */
+function indexedServices(documents: unknown[], locale: Locale): IndexedService[] {
+  const all = readAll(documents, serviceShape);
+  const namesBelow = new Map<string, string[]>();
+  for (const { name, c_synonyms, c_parentService } of all)
+    for (const { id } of c_parentService)
+      namesBelow.set(id, [...(namesBelow.get(id) ?? []), name, ...c_synonyms.filter((one) => one !== name)]);
+  return all
+    .flatMap(({ id, name, c_detailPageURL, landingPageUrl, c_synonyms }): IndexedService[] => {
+      const path = validLink(c_detailPageURL ?? landingPageUrl ?? '');
+      if (!path?.startsWith('/')) return [];
+      const also = new Set([...c_synonyms, ...(namesBelow.get(id) ?? [])].map((one) => one.trim()));
+      also.delete(name);
+      also.delete('');
+      return [{ id, name, path, also: [...also] }];
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, locale) || (a.id < b.id ? -1 : 1));
 }
 
 async function professionalCities(sources: Sources): Promise<City[]> {

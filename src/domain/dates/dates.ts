@@ -55,12 +55,14 @@ export function isLaterThan(value: DateValue, now: Date): boolean {
 }
 
 /**
- * Date styles: `long` "March 4, 2026", `monthYear` "March 2026" (A-61), `short` "Wed, Mar 4", `full`
+ * Date styles: `whole` "Wednesday, March 4, 2026", `long` "March 4, 2026", `monthYear` "March 2026" (A-61), `short` "Wed, Mar 4", `full`
  * "Wed, Mar 4, 2026", `numeric` "3/4/2026", `month` "Mar", `day` "4", `year` "2026".
  */
-export type DateStyle = 'long' | 'monthYear' | 'short' | 'full' | 'numeric' | 'month' | 'day' | 'year';
+export type DateStyle =
+  'whole' | 'long' | 'monthYear' | 'short' | 'full' | 'numeric' | 'month' | 'day' | 'year';
 
 const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  whole: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   monthYear: { year: 'numeric', month: 'long' },
   short: { weekday: 'short', month: 'short', day: 'numeric' },

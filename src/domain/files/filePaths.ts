@@ -20,3 +20,8 @@ export function contactFilePath(type: ContactType, id: string, locale: Locale): 
 export function holidayFilePath(id: string, locale: Locale): string {
   return inLocale(`/api/holidays/${encodeText(id)}.ics`, locale);
 }
+
+/** Where the calendar entry of an event is. */
+export function eventFilePath(id: string, locale: Locale): string {
+  return inLocale(`/api/events/${encodeText(id)}.ics`, locale);
+}

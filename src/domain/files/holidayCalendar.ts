@@ -78,4 +78,5 @@ export function holidayCalendar(
 const compact = (day: number): string => dateOfDay(day).replace(/-/g, '');
 
 /** An instant in UTC, to the second. */
-const stampOf = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
+export const stampOf = (instant: number): string =>
+  new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');

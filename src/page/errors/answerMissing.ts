@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { NextPageContext } from 'next';
 import { ASKED_HEADER, RESPELLED_HEADER, variantOfHost } from '#src/config/variants.ts';
+import { createAddressBooks } from '#src/server/addressBooks.ts';
 import { cacheControl } from '#src/server/cacheHeaders.ts';
 import { services } from '#src/server/compose.ts';
 import { shareMissing } from '#src/server/missingOfProcess.ts';
@@ -24,7 +25,8 @@ export async function answerMissing(
 ): Promise<ErrorPageProps> {
   const { env } = services();
   if (!pages) {
-    pages = createMissingPages(pageServices(), registry, env.PAGE_LIFETIME_SECONDS);
+    const books = createAddressBooks(services());
+    pages = createMissingPages(pageServices(), registry, env.PAGE_LIFETIME_SECONDS, books);
     shareMissing(pages.forget);
   }
   const answer = await pages({

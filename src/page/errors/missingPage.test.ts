@@ -1,10 +1,22 @@
 import type { PageProps } from '#src/context/PageProps.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { declaration } from '#src/components/shell/NotFoundHelp/NotFoundHelp.declaration.ts';
+import { createAddressBook } from '#src/domain/links/addressBook.ts';
+import { PageRoot } from '#src/page/PageRoot.server.tsx';
 import { createMissingPages } from './missingPage.ts';
 import type { MissingAddress } from './missingPage.ts';
 import { facilityOf, layoutOf, pageWorld } from '#src/page/testing/pageWorld.ts';
 
 const rows = {
   Header: { folder: 'x', wake: 'never', pages: 'any', editing: 'P', strings: [] },
+  NotFoundHelp: {
+    folder: 'shell',
+    wake: 'never',
+    pages: 'any',
+    editing: 'P',
+    strings: ['notFound'],
+    fields: declaration.fields,
+  },
   EntityGone: { folder: 'x', wake: 'never', pages: 'any', editing: 'D', strings: ['gone'] },
 } as const;
 
@@ -15,12 +27,15 @@ function world() {
     layouts: {
       'main en /find-location/facility/*': detail,
       'main es /find-location/facility/*': detail,
-      notFound: layoutOf('Lost'),
+      notFound: layoutOf('Lost', {
+        main: [{ componentName: 'NotFoundHelp', uid: 'help', fields: { Headline: { value: 'Lost' } } }],
+      }),
     },
     facilities: [facilityOf()],
     deleted: [facilityOf({ id: '13', name: 'Pier Clinic', path: '/find-location/facility/pier-clinic-13' })],
   });
-  const pages = createMissingPages(made.services, { rows, loaders: {} }, 300);
+  const books = async () => ({ pages: createAddressBook([{ path: '/patients/billing', title: 'Billing' }]) });
+  const pages = createMissingPages(made.services, { rows, loaders: {} }, 300, books);
   const at = (address: string, more: Partial<MissingAddress> = {}) =>
     pages({ variant: 'main', locale: 'en', address, ...more });
   return { world: made.world, at, forget: pages.forget };
@@ -132,6 +147,57 @@ describe('an address of what stands elsewhere', () => {
     expect(await at('/old?a=1')).toEqual({ status: 307, location: '/new' });
     state.redirects.splice(0, 1, { ...rule, pattern: '/older', isQueryStringPreserved: true });
     expect(await at('/older?a=1')).toEqual({ status: 307, location: '/new?a=1' });
+  });
+});
+
+describe('what the page says of the address', () => {
+  const htmlOf = async (address: string, more: Partial<MissingAddress> = {}) => {
+    const answer = await world().at(address, more);
+    expect(answer.status).toBe(404);
+    return renderToStaticMarkup(PageRoot({ page: pageOf(answer) }));
+  };
+
+  it('names what is close, and fills the search with its words', async () => {
+    const html = await htmlOf('/patients/biling');
+    expect(html).toContain('/patients/biling</strong>');
+    expect(html).toContain('<a href="/patients/billing"');
+    expect(html).toContain('value="biling"');
+    expect(await htmlOf('/zzz')).not.toContain('/patients/billing');
+  });
+
+  it('leads on in Spanish', async () => {
+    const html = await htmlOf('/es/patients/biling', { locale: 'es' });
+    expect(html).toContain('<a href="/es/patients/billing"');
+    expect(html).toContain('Esta dirección se parece');
+  });
+
+  it('is drawn for each address by itself, on a page that is drawn once', async () => {
+    const { at } = world();
+    const [first, second] = [await at('/patients/biling'), await at('/something-else')];
+    expect(renderToStaticMarkup(PageRoot({ page: pageOf(first) }))).toContain('biling');
+    const html = renderToStaticMarkup(PageRoot({ page: pageOf(second) }));
+    expect(html).not.toContain('biling');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/class="slot"/g)).toHaveLength(1);
+  });
+
+  it.each([
+    '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '/%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+    '/abc%E2%80%AEtxt.exe',
+    '/%E0%A4%A',
+    `/${'a%20'.repeat(400)}`,
+  ])('writes nothing of it that could be code or lead astray: %s', async (address) => {
+    const html = await htmlOf(address);
+    expect(html).not.toMatch(/<script|<img src=x|onerror=|\u202e|<strong/);
+  });
+
+  it('asks nobody about an address that is longer than any page’s', async () => {
+    const { world: state, at } = world();
+    await at('/nowhere');
+    const before = state.asked.length;
+    expect((await at(`/${'a'.repeat(3000)}`)).status).toBe(404);
+    expect(state.asked).toHaveLength(before);
   });
 });
 

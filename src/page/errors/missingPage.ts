@@ -12,11 +12,13 @@ import { errorNotice } from './errorNotice.ts';
 import type { ErrorPageProps } from './ErrorPage.tsx';
 import { createLacks } from '#src/page/lacks.ts';
 import { localePath, withoutLocale } from '#src/page/localePath.ts';
-import { drawOnce } from '#src/page/PageRoot.server.tsx';
+import { drawAround, drawInto, drawOnce } from '#src/page/PageRoot.server.tsx';
 import { isEnd } from '#src/page/PageResult.ts';
 import { ABSENT_LIFETIME_SECONDS } from '#src/page/pageStaticProps.ts';
 import type { KeptProps } from '#src/page/pageStaticProps.ts';
 import { placePage } from '#src/page/placePage.ts';
+import type { AddressBooks } from '#src/server/addressBooks.ts';
+import { readAskedAddress } from './readAskedAddress.ts';
 
 /** An address as a browser asks for it, with or without locale and query, on one of the sites. */
 export interface MissingAddress {
@@ -57,6 +59,10 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 /** Addresses whose answer is kept. A page is up to 100 kB. */
 const ADDRESSES_KEPT = 200;
+/** Longer paths are no page's, and nobody is asked about them. */
+const LONGEST_PATH = 2000;
+/** The component that says what was asked for; each answer draws its own. */
+const OWN_PART = 'NotFoundHelp';
 const NO_PAGE: ReadonlySet<string> = new Set(NOT_PAGES);
 
 /**
@@ -67,6 +73,7 @@ export function createMissingPages(
   services: PageServices,
   registry: PageRegistry,
   lifetimeSeconds: number,
+  books: AddressBooks,
 ): MissingPages {
   const verdictOf = createKeyedMemo(
     async (key: string): Promise<Verdict> => {
@@ -90,21 +97,24 @@ export function createMissingPages(
     async (key: string): Promise<KeptProps | undefined> => {
       const [variant, locale] = key.split(' ') as [SiteVariant, Locale];
       const made = await createErrorPage('notFound', variant, locale, services, registry, new Date());
-      return made && drawnOnce(made);
+      return made && { ...made, page: drawAround(keptFromBrowsers(made.page), OWN_PART) };
     },
     { lifetimeMs: lifetimeSeconds * SECOND, staleMs: DAY, entries: 4, isKept: isWhole },
   );
 
-  async function notFound(variant: SiteVariant, locale: Locale): Promise<MissingPage> {
+  async function notFound(variant: SiteVariant, locale: Locale, path: string): Promise<MissingPage> {
     const page = await notFoundPage(`${variant} ${locale}`).catch(() => undefined);
-    return { status: 404, props: page ? { page: page.page } : await errorNotice('notFound', locale) };
+    if (!page) return { status: 404, props: await errorNotice('notFound', locale) };
+    const asked = await readAskedAddress({ variant, locale, path }, books);
+    return { status: 404, props: { page: drawInto(page.page, asked) } };
   }
 
   const answer = async ({ variant, locale, address, isRespelled }: MissingAddress): Promise<MissingPage> => {
     const [, asked = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
     const path = withoutLocale(asked);
     // What is no page is nothing the content platform knows, either.
-    if (NO_PAGE.has(path.split('/')[1] ?? '')) return notFound(variant, locale);
+    if (NO_PAGE.has(path.split('/', 2)[1] ?? '') || path.length > LONGEST_PATH)
+      return notFound(variant, locale, path);
     let verdict: Verdict;
     try {
       verdict = await verdictOf(JSON.stringify({ variant, locale, address: path }));
@@ -115,7 +125,7 @@ export function createMissingPages(
       case 'page':
         return isRespelled
           ? { status: 308, location: localePath(locale, canonicalPath(verdict.path)) + query }
-          : notFound(variant, locale);
+          : notFound(variant, locale, path);
       case 'redirect': {
         const { destination, permanent, keepsQuery } = verdict;
         return { status: permanent ? 308 : 307, location: keepsQuery ? destination + query : destination };
@@ -127,7 +137,7 @@ export function createMissingPages(
           ...(verdict.isIncomplete && { isIncomplete: true }),
         };
       case 'not-found':
-        return notFound(variant, locale);
+        return notFound(variant, locale, path);
     }
   };
   return Object.assign(answer, {

@@ -115,7 +115,16 @@ export const entityTypes: Readonly<Record<string, EntityTypeInfo>> = {
     'c_hideReferralOnProviders',
     'c_specialtyPlurality',
   ]),
-  ce_seatRobotEvent: type('Event', 'Evento', ['c_startDateTime', 'c_registerUrl']),
+  ce_seatRobotEvent: type('Event', 'Evento', [
+    'c_startDateTime',
+    'c_endDateTime',
+    'c_registerUrl',
+    'c_isOnlineEvent',
+    'c_seatsLeft',
+    'c_capacity',
+    'address',
+    'landingPageUrl',
+  ]),
   ce_affiliate: type('Affiliate', 'Afiliado', [
     'c_affiliateOrgType',
     'c_region',

@@ -166,6 +166,7 @@ export interface SiteComponents {
   VolunteerRequirements: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   VolunteerRoleDescription: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   VolunteerShifts: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
+  EventDetails: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   ArticleHero: { fields: { ArticleHeroHeadline?: Seed.Values['text']; ArticleHeroSummary?: Seed.Values['text']; Contributor?: Seed.Values['text']; PublishedDate?: Seed.Values['date']; TeaserImage?: Seed.Values['image'] }; items: never; params: Seed.Nothing };
   BasicHero: { fields: { Headline?: Seed.Values['text']; Text?: Seed.Values['richText']; Link?: Seed.Values['link'] }; items: never; params: Seed.Nothing };
   CalloutHero: { fields: { Headline?: Seed.Values['text']; Content?: Seed.Values['richText']; Link?: Seed.Values['link'] }; items: readonly Seed.Item<{ fields: { Label?: Seed.Values['text']; Anchor?: Seed.Values['text']; Link?: Seed.Values['link'] }; items: never; }>[]; params: { FieldNames?: 'WithJumpLinks' | 'WithoutJumpLinks' } };
@@ -291,6 +292,7 @@ export interface SiteComponents {
   VolunteerSearch: { fields: { Headline?: Seed.Values['text']; Title?: Seed.Values['text'] }; items: never; params: { ExperienceId?: string; Limit?: string; VerticalKey?: string; DefaultView?: 'list' | 'map'; HeadingLevel?: string } };
   ServiceAwards: { fields: { Headline?: Seed.Values['text'] }; items: never; params: { Limit?: string } };
   ServiceEvents: { fields: { Headline?: Seed.Values['text'] }; items: never; params: { Limit?: string } };
+  ServiceIndex: { fields: { Headline?: Seed.Values['text'] }; items: readonly Seed.Item<{ fields: { Title?: Seed.Values['text']; Text?: Seed.Values['text']; Image?: Seed.Values['image']; Link?: Seed.Values['link']; BodyPart?: Seed.Values<'None' | 'Head' | 'Face' | 'Heart' | 'Lungs' | 'Stomach' | 'Kidneys' | 'Joints' | 'Skin'>['choice'] }; items: readonly Seed.Item<{ fields: { Link?: Seed.Values['link'] }; items: never; }>[]; }>[]; params: Seed.Nothing };
   ServiceLocations: { fields: { Headline?: Seed.Values['text'] }; items: never; params: { Limit?: string; View?: string } };
   ServicePatientStories: { fields: { Headline?: Seed.Values['text'] }; items: never; params: { Limit?: string } };
   ServiceRelatedTaxonomy: { fields: { Headline?: Seed.Values['text'] }; items: never; params: Seed.Nothing };
@@ -304,6 +306,7 @@ export interface SiteComponents {
   HeaderSearchFlyout: { fields: { Placeholder?: Seed.Values['text']; TargetPath?: Seed.Values['text']; VerticalKey?: Seed.Values['text'] }; items: never; params: { VerticalKey?: string } };
   HeaderUtilityLinks: { fields: Seed.Nothing; items: readonly Seed.Entry[]; params: Seed.Nothing };
   InPageAlert: { fields: { Headline?: Seed.Values['text']; Text?: Seed.Values['richText']; Link?: Seed.Values['link'] }; items: never; params: { FieldNames?: 'Default' | 'Error' } };
+  NotFoundHelp: { fields: { Headline?: Seed.Values['text']; Text?: Seed.Values['richText']; Image?: Seed.Values['image'] }; items: readonly Seed.Item<{ fields: { Link?: Seed.Values['link'] }; items: never; }>[]; params: Seed.Nothing };
   PatientSignInLink: { fields: { Link?: Seed.Values['link'] }; items: never; params: Seed.Nothing };
   PlanFooter: { fields: { Text?: Seed.Values['text']; CopyRight?: Seed.Values['text']; BigIDPrivacy?: Seed.Values['address']; Icon?: Seed.Values['icon']; LinkText?: Seed.Values['text'] }; items: never; params: Seed.Nothing };
   PlanHeader: { fields: Seed.Nothing; items: never; params: { StickyMobile?: string } };

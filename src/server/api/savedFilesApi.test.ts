@@ -5,12 +5,14 @@ import { parseEnv } from '#src/config/env.ts';
 import { facilityData } from '#src/page/seo/facilityStructuredData.ts';
 import { compose } from '#src/server/compose.ts';
 import { callApi } from '#src/server/testing/callApi.ts';
-import { holidaysApi, vcardApi } from './savedFilesApi.ts';
+import { eventDates } from '#src/domain/events/eventDates.ts';
+import { eventsApi, holidaysApi, vcardApi } from './savedFilesApi.ts';
 
 const env = parseEnv({});
 const { identities } = compose(env);
 const entity = jest.fn();
-const services = () => ({ env, identities, log: () => undefined, directory: { entity } as never });
+const event = jest.fn();
+const services = () => ({ env, identities, log: () => undefined, directory: { entity, event } as never });
 const found = (overrides = {}) =>
   entity.mockResolvedValue({ kind: 'found', value: facilityFixture(overrides) });
 const askCard = (query: Record<string, string | string[]>) => callApi(vcardApi(services), { query });
@@ -111,4 +113,43 @@ it('a name cannot break out of the header or the file', async () => {
   const answer = await askCard({ kind: 'facility', file: 'fac12.vcf' });
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.vcf"$/);
   expect(answer.text.match(/^END:VCARD/gm)).toHaveLength(1);
+});
+
+describe('GET /api/events/{id}.ics', () => {
+  const yoga = {
+    id: 'event9',
+    name: 'Gentle Yoga',
+    path: '/find-event/gentle-yoga-event9',
+    dates: eventDates('2026-12-17T08:30', '2026-12-17T09:30'),
+    sessions: [],
+    isOnline: true,
+    places: [],
+  };
+  const askEvent = (query: Record<string, string>) =>
+    callApi(
+      eventsApi(services, () => FIXTURE_NOW),
+      { query },
+    );
+
+  it('is a calendar of it, with its page in the language', async () => {
+    event.mockResolvedValueOnce({ kind: 'found', value: yoga });
+    const { status, headers, text } = await askEvent({ file: 'event9.ics', locale: 'es' });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="gentle-yoga.ics"');
+    expect(text).toContain('DTSTART:20261217T163000Z\r\nDTEND:20261217T173000Z\r\n');
+    expect(text).toContain('LOCATION:En línea\r\n');
+    expect(text.replace(/\r\n /g, '')).toContain(
+      `URL:${identities.main.origin}/es/find-event/gentle-yoga-event9\r\n`,
+    );
+    expect(event).toHaveBeenCalledWith('event9', 'es');
+  });
+
+  it('is 404 of what is none, 503 while nobody can say', async () => {
+    expect((await askEvent({ file: 'event9.vcf' })).status).toBe(404);
+    event.mockResolvedValueOnce({ kind: 'absent' });
+    expect((await askEvent({ file: 'event9.ics' })).status).toBe(404);
+    event.mockResolvedValueOnce({ kind: 'failed', error: outage() });
+    expect((await askEvent({ file: 'event9.ics' })).status).toBe(503);
+  });
 });

@@ -2,6 +2,7 @@ import type { NextApiHandler, NextApiRequest } from 'next';
 import type { Address, Locale } from '#src/domain/entities/common.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { CONTACT_KINDS, isContactType } from '#src/domain/files/filePaths.ts';
+import { eventCalendar } from '#src/domain/files/eventCalendar.ts';
 import { holidayCalendar } from '#src/domain/files/holidayCalendar.ts';
 import { type Contact, vcard } from '#src/domain/files/vcard.ts';
 import { fullFacilityName } from '#src/domain/facility/fullFacilityName.ts';
@@ -29,6 +30,7 @@ const route = (name: string, services: Needed, handle: (request: NextApiRequest)
   );
 
 const absent = { status: 404, body: { error: 'Not found' } };
+const later = { status: 503, body: { error: 'Try again later' }, headers: { 'Retry-After': '60' } };
 
 /** GET /api/vcard/{facility|provider}/{id}.vcf?locale= : the entity for an address book. */
 export function vcardApi(services: Needed): NextApiHandler {
@@ -78,6 +80,37 @@ export function holidaysApi(services: Needed, now: () => Date = () => new Date()
   );
 }
 
+/** GET /api/events/{id}.ics?locale= : a class or another event for a calendar. */
+export function eventsApi(services: Needed, now: () => Date = () => new Date()): NextApiHandler {
+  return route('events', services, async (request) => {
+    const id = idOf(request, 'ics');
+    if (id === undefined) return absent;
+    const locale = localeOf(request);
+    const found = await services().directory.event(id, locale);
+    if (found.kind === 'failed') return later;
+    if (found.kind === 'absent') return absent;
+    const event = found.value;
+    const words = await stringsFor(locale, ['event']);
+    const { origin } = services().identities.main;
+    const [place] = event.places;
+    const where = [place?.name, event.room, place?.address && addressLine(place.address)]
+      .filter(Boolean)
+      .join(', ');
+    return fileAnswer(
+      eventCalendar(
+        event,
+        {
+          url: `${origin}${locale === 'en' ? '' : `/${locale}`}${event.path ?? '/find-event'}`,
+          where: where || (event.isOnline ? (words['event.online'] ?? '') : ''),
+        },
+        now(),
+      ),
+      'ics',
+      event.name,
+    );
+  });
+}
+
 const TYPES = { vcf: 'text/vcard', ics: 'text/calendar' } as const;
 
 /** Answers a file made of an entity: 404 without one, 503 when the directory cannot say. */
@@ -92,29 +125,37 @@ async function fileOf(
     name: string,
   ) => string | undefined | Promise<string | undefined>,
 ): Promise<ApiAnswer> {
-  const file = queryText(request, 'file', 90) ?? '';
-  const id = file.endsWith(`.${ending}`) ? file.slice(0, -ending.length - 1) : '';
-  if (!type || !/^[\w.-]+$/.test(id)) return absent;
-  const locale: Locale = request.query['locale'] === 'es' ? 'es' : 'en';
+  const id = idOf(request, ending);
+  if (!type || id === undefined) return absent;
+  const locale = localeOf(request);
   const found = await services().directory.entity(type, id, locale);
-  if (found.kind === 'failed')
-    return { status: 503, body: { error: 'Try again later' }, headers: { 'Retry-After': '60' } };
+  if (found.kind === 'failed') return later;
   if (found.kind === 'absent' || found.value.entityTypeId !== type) return absent;
   const entity = found.value as ContactEntity;
   const words = await stringsFor(locale, ['seo']);
   const name = savedName(entity, words['seo.partAt'] ?? '{part}, {whole}');
   const body = await write(entity, locale, name);
-  if (body === undefined) return absent;
-  return {
-    body,
-    contentType: `${TYPES[ending]}; charset=utf-8`,
-    caching: { kind: 'shared', seconds: 300 },
-    headers: {
-      'Content-Disposition': `attachment; filename="${slugify(name) || 'file'}.${ending}"`,
-      'X-Robots-Tag': 'noindex',
-    },
-  };
+  return body === undefined ? absent : fileAnswer(body, ending, name);
 }
+
+/** The id in the name of the file that is asked for; undefined where it can be none. */
+function idOf(request: NextApiRequest, ending: keyof typeof TYPES): string | undefined {
+  const file = queryText(request, 'file', 90) ?? '';
+  const id = file.endsWith(`.${ending}`) ? file.slice(0, -ending.length - 1) : '';
+  return /^[\w.-]+$/.test(id) ? id : undefined;
+}
+
+const localeOf = (request: NextApiRequest): Locale => (request.query['locale'] === 'es' ? 'es' : 'en');
+
+const fileAnswer = (body: string, ending: keyof typeof TYPES, name: string): ApiAnswer => ({
+  body,
+  contentType: `${TYPES[ending]}; charset=utf-8`,
+  caching: { kind: 'shared', seconds: 300 },
+  headers: {
+    'Content-Disposition': `attachment; filename="${slugify(name) || 'file'}.${ending}"`,
+    'X-Robots-Tag': 'noindex',
+  },
+});
 
 /**
  * The name a saved file gives its entity, the same as titles and structured data: nothing around it says whose part it is.

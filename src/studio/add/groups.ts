@@ -12,6 +12,7 @@ export const GROUPS: Readonly<Record<string, { en: string; es: string }>> = {
   navigation: { en: 'Menus and links', es: 'Menús y enlaces' },
   linkgrid: { en: 'Links to doctors and locations', es: 'Enlaces a médicos y centros' },
   service: { en: 'For pages of a service', es: 'Para páginas de un servicio' },
+  event: { en: 'For pages of an event', es: 'Para páginas de un evento' },
   'entity/provider': { en: 'For pages of a provider', es: 'Para páginas de un profesional' },
   'entity/facility': { en: 'For pages of a location', es: 'Para páginas de un centro' },
   'entity/plan': { en: 'For pages of a health plan', es: 'Para páginas de un plan de salud' },

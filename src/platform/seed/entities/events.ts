@@ -27,6 +27,17 @@ const kinds = readTexts(
       online: z.enum(['never', 'sometimes']),
       /** Kinds of places that can hold it. */
       at: z.array(z.string()).min(1),
+      /** How one takes part where it is not online: by default by signing up on the site. */
+      signUp: z.enum(['phone', 'none']).optional(),
+      /** Places for people; without it nobody counts. */
+      seats: z.number().int().min(1).optional(),
+      /** Times a week a course meets, once where it says nothing. */
+      perWeek: z.number().int().min(2).max(2).optional(),
+      /** Key of the specialty of whoever leads it. */
+      ledBy: z.string().optional(),
+      goodFor: bilingual.optional(),
+      /** Who asks their doctor first: goes on from “if you”. */
+      askFirst: bilingual.optional(),
     }),
   ),
 );
@@ -60,7 +71,13 @@ function event(world: World, number: number, kind: Kind, taken: Set<string>): De
   while (taken.has(`${name.en} ${day}`)) day = addDays(day, 1);
   taken.add(`${name.en} ${day}`);
   const start = random.pick(kind.hours);
-  const last = addDays(day, 7 * ((kind.weeks ?? 1) - 1));
+  const sessions = sessionsOf(kind, day, start);
+  const last = sessions.at(-1)!.slice(0, 10);
+  const others = otherNumbers(world, number);
+  const image = scenePicture(subjectOf(kind.title.en, ...kind.topics), id);
+  // The draws of before stay in their order, so that what follows from them stays, too.
+  random.chance(0.3);
+  random.chance(0.9);
   return {
     id,
     type: 'ce_seatRobotEvent',
@@ -71,10 +88,17 @@ function event(world: World, number: number, kind: Kind, taken: Set<string>): De
       c_startDateTime: `${day}T${start}`,
       c_endDateTime: `${last}T${later(start, kind.minutes)}`,
       c_multiDay: kind.weeks !== undefined,
-      c_doesEventHasMoreDates: random.chance(0.3),
-      c_registerUrl: random.chance(0.9) ? `/-/demo/register/${id}` : undefined,
+      c_sessions: sessions.length > 1 ? sessions : undefined,
+      c_doesEventHasMoreDates: others.length > 0,
+      c_otherDates: refs(others.map((other) => ({ id: numbered('event', other, 3) }))),
       c_teaserText: kind.text,
-      c_teaserImage: scenePicture(subjectOf(kind.title.en, ...kind.topics), id),
+      c_teaserImage: image,
+      c_whatToExpect: paragraphs(kind.expect),
+      c_goodFor: kind.goodFor,
+      c_askFirst: kind.askFirst,
+      c_leaders: leadersOf(world, kind, site),
+      ...signUpOf(id, kind, site, online),
+      ...(online ? {} : onSite(id, day, start)),
       description: kind.text,
       c_body: paragraphs(
         kind.text,
@@ -99,6 +123,102 @@ function event(world: World, number: number, kind: Kind, taken: Set<string>): De
       landingPageUrl: `/find-event/${slugOf(name.en)}-${id}`,
     },
   };
+}
+
+/** The numbers of the same class at other times: kinds take turns. */
+function otherNumbers(world: World, number: number): number[] {
+  const all = scaled(world, 250, 16);
+  return Array.from({ length: all }, (_, at) => at + 1).filter(
+    (other) => other !== number && other % kinds.length === number % kinds.length,
+  );
+}
+
+/** When a course meets: each week at the same time, or twice. */
+function sessionsOf({ weeks = 1, perWeek = 1 }: Kind, day: string, start: string): string[] {
+  return Array.from({ length: weeks }, (_, week) => addDays(day, 7 * week)).flatMap((first) =>
+    (perWeek === 2 ? [first, addDays(first, 2)] : [first]).map((date) => `${date}T${start}`),
+  );
+}
+
+/** How one takes part, and how many places are left. Whoever comes from home needs the link, so has to sign up. */
+function signUpOf(id: string, kind: Kind, site: Site, online: boolean): Record<string, unknown> {
+  const random = createRandom(`${id}-places`);
+  const seats = online ? undefined : kind.seats;
+  const left =
+    seats &&
+    (random.chance(0.15) ? 0 : random.chance(0.2) ? random.int(1, 3) : random.int(4, Math.max(4, seats - 2)));
+  const byPhone = kind.signUp === 'phone' && !online && site.phone !== undefined;
+  const needsNone = kind.signUp === 'none' && !online;
+  return {
+    c_registerUrl: byPhone || needsNone ? undefined : `/-/demo/register/${id}`,
+    mainPhone: byPhone ? site.phone : undefined,
+    c_capacity: seats,
+    c_seatsLeft: left,
+    c_hasWaitingList: left === 0 ? true : undefined,
+    c_maxPeople: seats ? 2 : undefined,
+    c_priceNote:
+      kind.price > 0
+        ? both('Free for members of Meridian Plan', 'Gratis para miembros de Meridian Plan')
+        : undefined,
+    c_cancellation: seats
+      ? both(
+          'Can’t come after all? Cancel by the evening before, and someone on the waiting list gets your place.',
+          '¿Al final no puede venir? Cancele a más tardar la noche anterior y su lugar será para alguien de la lista de espera.',
+        )
+      : undefined,
+    c_interpreters: needsNone
+      ? both(
+          'Interpreters are free. Call the location two days before.',
+          'Los intérpretes son gratuitos. Llame al centro dos días antes.',
+        )
+      : both(
+          'Interpreters are free. Say so when you sign up.',
+          'Los intérpretes son gratuitos. Pídalo al inscribirse.',
+        ),
+  };
+}
+
+const ROOMS = [
+  both('Garden Room, ground floor', 'Sala Jardín, planta baja'),
+  both(
+    'Conference Room A, first floor, beside the elevators',
+    'Sala de conferencias A, primer piso, junto a los elevadores',
+  ),
+  both(
+    'Community Room, left of the main entrance',
+    'Sala comunitaria, a la izquierda de la entrada principal',
+  ),
+];
+const PARKING = [
+  both('Parking is free for two hours', 'El estacionamiento es gratis por dos horas'),
+  both('Parking is free in the visitors’ lot', 'El estacionamiento de visitantes es gratis'),
+];
+
+/** What is good to know before one sets out. */
+function onSite(id: string, day: string, start: string): Record<string, unknown> {
+  const random = createRandom(`${id}-room`);
+  return {
+    c_doorsDateTime: `${day}T${later(start, -15)}`,
+    c_room: random.pick(ROOMS),
+    c_parking: random.pick(PARKING),
+    c_accessibility: [
+      both('Step-free', 'Sin escalones'),
+      ...(random.chance(0.5) ? [both('hearing loop', 'bucle magnético para audífonos')] : []),
+      both('chairs without arms', 'sillas sin brazos'),
+    ],
+  };
+}
+
+/** A provider of the specialty, of the place itself where there is one. */
+function leadersOf(world: World, { ledBy }: Kind, site: Site) {
+  if (ledBy === undefined) return undefined;
+  const able = world.providers.filter(
+    ({ isPhysician, specialties }) => isPhysician && specialties[0]?.key === ledBy,
+  );
+  const leader =
+    able.find(({ sites }) => sites.some(({ id }) => id === site.id)) ??
+    able.find(({ sites }) => sites.some(({ region }) => region === site.region));
+  return leader && [ref(leader.id)];
 }
 
 /** Services that bear the first word of one of the topics. */

@@ -6,6 +6,7 @@ import {
   bare,
   exampleEntity,
   link,
+  linkItems,
   linkList,
   page,
   place,
@@ -81,6 +82,17 @@ const planHelpLinks = [
   ['/search', t('Search the site', 'Buscar en el sitio')],
 ] as const;
 
+const lostTasks = [
+  ['/find-location/type/urgent-care', t('Urgent care near you', 'Atención urgente cerca de usted')],
+  ['/patients/billing', t('Pay a bill', 'Pagar una factura')],
+  ['tel:+14155550142', t('Nurse line 415-555-0142', 'Línea de enfermería 415-555-0142')],
+] as const;
+const planLostTasks = [
+  ['/find-provider', t('Find care in your plan', 'Encontrar atención en su plan')],
+  ['/members', t('Member help', 'Ayuda para miembros')],
+  ['tel:+14155550142', t('Call us at 415-555-0142', 'Llámenos al 415-555-0142')],
+] as const;
+
 /** Calm pages for an address that leads nowhere and for trouble on our side. */
 function errorPages(site: 'main' | 'plan'): SeedPage[] {
   const links = site === 'main' ? helpLinks : planHelpLinks;
@@ -95,23 +107,17 @@ function errorPages(site: 'main' | 'plan'): SeedPage[] {
       ),
       hidden: true,
       body: [
-        place('BasicHero', {
-          Headline: t('We could not find that page', 'No encontramos esa página'),
-          Text: t(
-            '<p>It may have moved, or the address may have a small mistake. Nothing is wrong on your side.</p>',
-            '<p>Es posible que haya cambiado de lugar o que la dirección tenga un pequeño error. No hizo nada mal.</p>',
-          ),
-        }),
-        slim(
-          linkList(t('Try one of these', 'Pruebe una de estas opciones'), links),
-          place('SimplePromo', {
-            Headline: t('Would you rather talk with someone?', '¿Prefiere hablar con alguien?'),
-            PromoText: t(
-              '<p>Our staff can help you find a doctor, a location or an answer.</p>',
-              '<p>Nuestro personal puede ayudarle a encontrar un médico, un centro o una respuesta.</p>',
+        place(
+          'NotFoundHelp',
+          {
+            Headline: t('We could not find that page', 'No encontramos esa página'),
+            Text: t(
+              '<p>It may have moved, or the address may have a small mistake. Nothing is wrong on your side.</p>',
+              '<p>Es posible que haya cambiado de lugar o que la dirección tenga un pequeño error. No hizo nada mal.</p>',
             ),
-            PromoLink: phone,
-          }),
+            Image: { src: '', alt: '' },
+          },
+          { items: linkItems(site === 'main' ? lostTasks : planLostTasks) },
         ),
       ],
     }),

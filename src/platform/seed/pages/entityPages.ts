@@ -2,20 +2,7 @@ import type { SeedPage } from '../../content/PageSeed.ts';
 import { capital, inSentence, isBilingual, listed, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { DemoEntity, Ref, World } from '../World.ts';
-import {
-  basicHero,
-  interiorHero,
-  link,
-  linkList,
-  list,
-  page,
-  picks,
-  place,
-  rich,
-  simplePromo,
-  slim,
-  t,
-} from './blocks.ts';
+import { bare, basicHero, linkList, list, page, picks, place, rich, slim, t } from './blocks.ts';
 
 type Body = DemoEntity['body'];
 
@@ -27,13 +14,6 @@ const refsOf = (body: Body, name: string): Ref[] => (body[name] ?? []) as Ref[];
 /** What a field of a body links to, in its order. */
 const named = <T extends { id: string }>(list: readonly T[], body: Body, field: string): T[] =>
   refsOf(body, field).flatMap(({ $ref }) => list.find(({ id }) => id === $ref) ?? []);
-
-/** `2026-11-24T18:00` as people say it; the wall clock of the place is what is written. */
-const spoken = (local: string, locale: 'en' | 'es'): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'es-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
-  }).format(new Date(`${local.slice(0, 16)}Z`));
 
 /** An article or a news post as its editors would have written it (Q-110). */
 function article(world: World, { id, type, body }: DemoEntity): SeedPage | undefined {
@@ -83,48 +63,19 @@ function article(world: World, { id, type, body }: DemoEntity): SeedPage | undef
   });
 }
 
-/** A class or an event: what, when, where, and how to sign up. */
-function event(world: World, { id, type, body }: DemoEntity): SeedPage | undefined {
+/** A class or an event: the page is drawn from the entity alone. */
+function event({ id, type, body }: DemoEntity): SeedPage | undefined {
   const path = body['landingPageUrl'];
   const title = words(body, 'name');
   const summary = words(body, 'c_teaserText');
-  const text = words(body, 'c_body');
-  const start = body['c_startDateTime'];
-  if (typeof path !== 'string' || typeof start !== 'string' || !title || !summary || !text) return undefined;
-  const site = world.facilities.find((each) => each.id === refsOf(body, 'c_eventLocations')[0]?.$ref);
+  if (typeof path !== 'string' || !title || !summary) return undefined;
   const { url: src } = body['c_teaserImage'] as { url: string };
-  const image = { src, alt: '' } as const;
-  const register = body['c_registerUrl'];
-  const where = site
-    ? t(`${site.name}, ${site.address.city ?? ''}`, `${site.name}, ${site.address.city ?? ''}`)
-    : t('online, from home', 'en línea, desde casa');
-  const facts = list(
-    t(`<strong>When:</strong> ${spoken(start, 'en')}`, `<strong>Cuándo:</strong> ${spoken(start, 'es')}`),
-    t(`<strong>Where:</strong> ${where.en}`, `<strong>Dónde:</strong> ${where.es}`),
-  );
   return page('main', {
     path,
     title,
     summary,
-    body: [
-      interiorHero(title, summary, image),
-      slim(
-        rich(facts, text),
-        simplePromo(
-          t('Would you like to come?', '¿Le gustaría venir?'),
-          typeof register === 'string'
-            ? t('Please sign up first; places are limited.', 'Inscríbase primero; los lugares son limitados.')
-            : t('No need to sign up. Just come.', 'No necesita inscribirse. Solo venga.'),
-          typeof register === 'string'
-            ? link(register, t('Register', 'Inscribirse'))
-            : link('/contact', t('Ask us', 'Pregúntenos')),
-        ),
-        linkList(t('See more', 'Ver más'), [
-          ['/find-event', t('All classes and events', 'Todas las clases y eventos')],
-        ]),
-      ),
-    ],
-    fields: { TeaserImage: image, Entity: id, EntityType: type },
+    body: [bare('EventDetails')],
+    fields: { TeaserImage: { src, alt: '' }, Entity: id, EntityType: type },
   });
 }
 
@@ -189,7 +140,7 @@ export function entityPage(world: World, entity: DemoEntity): SeedPage | undefin
     case 'wp_post':
       return article(world, entity);
     case 'ce_seatRobotEvent':
-      return event(world, entity);
+      return event(entity);
     case 'ce_shpFacility':
       return planFacility(entity);
     default:

@@ -606,6 +606,14 @@ const services = screen({
   after: [
     slim(
       simplePromo(
+        t('Would you rather browse?', '¿Prefiere ver la lista?'),
+        t(
+          'All services on one page: by what you need, by part of the body, and from A to Z.',
+          'Todos los servicios en una página: por lo que necesita, por parte del cuerpo y de la A a la Z.',
+        ),
+        link('/services/all', t('Index of services', 'Índice de servicios')),
+      ),
+      simplePromo(
         t('Not sure where to go?', '¿No sabe adónde ir?'),
         t(
           'Compare urgent care, emergency rooms, video visits and your own doctor.',

@@ -4,7 +4,8 @@ import { capital, fill, inSentence, listed, phrase, slugOf } from '../bilingual.
 import type { Bilingual } from '../bilingual.ts';
 import { REGIONS } from '../data/places.ts';
 import { createRandom } from '../random.ts';
-import { subjectOf } from '../subjectOf.ts';
+import { sceneUrl, subjectOf } from '../subjectOf.ts';
+import type { SceneName } from '../../media/art/drawScene.ts';
 import type { Service, World } from '../World.ts';
 import {
   accordion,
@@ -18,11 +19,13 @@ import {
   interiorHero,
   jumpLinks,
   link,
+  linkItems,
   linkList,
   listing,
   notice,
   page,
   picks,
+  place,
   questions,
   quote,
   rich,
@@ -461,7 +464,137 @@ export function taxonomyPages(world: World): SeedPage[] {
     ...tops.map((service, index) => servicePage(world, service, index)),
     ...REGIONS.map((_, index) => regionPage(world, index)),
     regionsIndex(),
+    servicesIndex(world),
   ];
+}
+
+/** What people need, in their words: scene, where it leads, what it holds. */
+const NEEDS: readonly [scene: SceneName, path: string, title: Bilingual, text: Bilingual][] = [
+  [
+    'vaccines',
+    '/services/primary-care',
+    t('A checkup or a vaccine', 'Un chequeo o una vacuna'),
+    t(
+      'Yearly physicals, vaccines, school and sports forms',
+      'Chequeo anual, vacunas, exámenes para la escuela',
+    ),
+  ],
+  [
+    'emergency',
+    '/care/where-to-go',
+    t('Something hurts today', 'Algo me duele hoy'),
+    t('Urgent care, walk-in care or the emergency room', 'Atención urgente, sin cita o sala de emergencias'),
+  ],
+  [
+    'imaging',
+    '/services/imaging',
+    t('A test or a scan', 'Un análisis o una imagen'),
+    t(
+      'X-ray, MRI, CT scan, ultrasound, mammogram',
+      'Rayos X, resonancia, tomografía, ultrasonido, mamografía',
+    ),
+  ],
+  [
+    'pregnancy',
+    '/services/pregnancy',
+    t('Having a baby', 'Tener un bebé'),
+    t('Prenatal care, birth, the first weeks', 'Embarazo, parto y las primeras semanas'),
+  ],
+  [
+    'surgery',
+    '/services/surgery',
+    t('An operation', 'Una operación'),
+    t('Getting ready, the day, and recovery', 'La preparación, el día y la recuperación'),
+  ],
+  [
+    'mind',
+    '/services/mental-health',
+    t('My mind or mood', 'Mi mente o mi ánimo'),
+    t('Therapy, medicines, grief, recovery', 'Terapia, medicinas, duelo, recuperación'),
+  ],
+  [
+    'diabetes',
+    '/services/primary-care#chronic-condition-management',
+    t('Living with a condition', 'Vivir con una enfermedad'),
+    t(
+      'Diabetes, asthma, heart failure, high blood pressure',
+      'Diabetes, asma, insuficiencia cardíaca, presión alta',
+    ),
+  ],
+  [
+    'rehab',
+    '/services/rehabilitation',
+    t('Getting strong again', 'Recuperar fuerzas'),
+    t('Physical, occupational and speech therapy', 'Terapia física, ocupacional y del habla'),
+  ],
+];
+
+/** Parts of the body and the services for them, by their keys. */
+const PARTS = [
+  ['Head', t('Head and nerves', 'Cabeza y nervios'), 'brain stroke-program headache-clinic memory-care'],
+  [
+    'Face',
+    t('Eyes, ears, nose, throat', 'Ojos, oídos, nariz, garganta'),
+    'eyes-ears eye-exams hearing-tests sinus-care',
+  ],
+  [
+    'Heart',
+    t('Heart and blood vessels', 'Corazón y vasos sanguíneos'),
+    'heart heart-rhythm-care vein-care cardiac-rehabilitation',
+  ],
+  ['Lungs', t('Lungs and breathing', 'Pulmones y respiración'), 'lungs asthma-care sleep-apnea-care'],
+  [
+    'Stomach',
+    t('Stomach and digestion', 'Estómago y digestión'),
+    'digestive liver-care colonoscopy weight-management',
+  ],
+  ['Kidneys', t('Kidneys and bladder', 'Riñones y vejiga'), 'kidney-urology dialysis bladder-control'],
+  [
+    'Joints',
+    t('Bones, joints, muscles', 'Huesos, articulaciones, músculos'),
+    'orthopedics spine-care hand-and-wrist-care sports-medicine',
+  ],
+  ['Skin', t('Skin', 'Piel'), 'skin skin-checks wound-care'],
+] as const;
+
+/** Every service on one page, with three ways in. */
+function servicesIndex(world: World): SeedPage {
+  const title = t('All services', 'Todos los servicios');
+  const linkTo = (key: string) => {
+    const service = world.services.find((one) => one.key === key);
+    if (!service && world.services.length > 0) throw new Error(`no service ${key}`);
+    return service ? [[service.path, service.name] as const] : [];
+  };
+  return page('main', {
+    path: '/services/all',
+    title,
+    summary: t(
+      'Every service of our hospitals and clinics: by what you need, by part of the body, and from A to Z.',
+      'Todos los servicios de nuestros hospitales y clínicas: por lo que necesita, por parte del cuerpo y de la A a la Z.',
+    ),
+    body: [
+      place(
+        'ServiceIndex',
+        { Headline: title },
+        {
+          items: [
+            ...NEEDS.map(([scene, href, name, text]) => ({
+              name: name.en,
+              fields: {
+                ...{ Title: name, Text: text, Link: link(href, name), BodyPart: 'None' as const },
+                Image: { src: sceneUrl(scene, `need-${scene}`), alt: '' as const },
+              },
+            })),
+            ...PARTS.map(([part, name, keys]) => ({
+              name: name.en,
+              fields: { ...{ Title: name, BodyPart: part, Link: { href: '' } }, Image: { src: '' } },
+              items: linkItems(keys.split(' ').flatMap(linkTo)),
+            })),
+          ],
+        },
+      ),
+    ],
+  });
 }
 
 function regionsIndex(): SeedPage {

@@ -58,7 +58,7 @@ const MAIN_MENU: readonly MenuEntry[] = [
       ['/services/cancer', t('Cancer care', 'Atención del cáncer')],
       ['/services/pregnancy', t('Pregnancy and childbirth', 'Embarazo y parto')],
       ['/services/mental-health', t('Mental health', 'Salud mental')],
-      ['/services', t('All services', 'Todos los servicios')],
+      ['/services/all', t('All services', 'Todos los servicios')],
     ],
   ],
   [

@@ -1,0 +1,23 @@
+/** Words of the page for an address that leads nowhere. */
+export const notFound = {
+  'notFound.asked': 'You asked for {address}.',
+  'notFound.close': 'These addresses are close:',
+  'notFound.closeOne': 'This address is close:',
+  'notFound.orSearch': 'Or search everything',
+  'notFound.search': 'Search everything',
+  'notFound.field': 'Search this site',
+  'notFound.go': 'Search',
+  'notFound.tasks': 'What many come for',
+  'notFound.page': 'Page',
+  'notFound.below': 'In “{section}”',
+  'notFound.provider': 'Doctor or other provider',
+  'notFound.location': 'Location',
+  'notFound.story': 'Patient story',
+  'notFound.answer': 'Answer from an expert',
+  'notFound.volunteering': 'Volunteer role',
+  'notFound.study': 'Research study',
+  'notFound.publication': 'Publication',
+  'notFound.investigator': 'Researcher',
+  'notFound.payor': 'Health insurance',
+  'notFound.affiliate': 'Hospital or medical group',
+};

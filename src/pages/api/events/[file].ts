@@ -1,0 +1,4 @@
+import { eventsApi } from '#src/server/api/savedFilesApi.ts';
+import { services } from '#src/server/compose.ts';
+
+export default eventsApi(services);
