@@ -32,7 +32,8 @@ export function corsHeaders(
 export function preflightHeaders(methods: readonly string[]): Record<string, string> {
   return {
     'access-control-allow-methods': methods.join(', '),
-    'access-control-allow-headers': 'Client-SDK, Content-Type, Authorization, api-key, sc_apikey',
+    'access-control-allow-headers':
+      'Client-SDK, Content-Type, Authorization, api-key, sc_apikey, x-sitecore-contextid',
     'access-control-max-age': '600',
   };
 }

@@ -245,6 +245,16 @@ describe('transport', () => {
     });
     expect(byContext.json.data?.['site'].siteInfoCollection).toHaveLength(2);
     expect((await post(query)).json.data?.['site'].siteInfoCollection).toHaveLength(2);
+    const byHeader = await post(query, {
+      path: '/v1/content/api/graphql/v1',
+      headers: { sc_apikey: '', 'x-sitecore-contextid': contentKey },
+    });
+    expect(byHeader.json.data?.['site'].siteInfoCollection).toHaveLength(2);
+    const byWrongHeader = await post(query, {
+      path: `/v1/content/api/graphql/v1?sitecoreContextId=${contentKey}`,
+      headers: { 'x-sitecore-contextid': 'wrong' },
+    });
+    expect(byWrongHeader.status).toBe(401);
   });
 
   it('content 3: an unknown key or context id is answered 401 at once and not repeated by the client', async () => {
@@ -332,6 +342,42 @@ describe('transport', () => {
     const one = await post({ query: `{${search}}` });
     expect(one.json.errors).toBeUndefined();
     expect(one.json.data?.['search'].total).toBeGreaterThan(0);
+  });
+
+  it('content 6: one request of many searches does not keep another waiting', async () => {
+    const search = 'search(where:$w){total}';
+    const operators = ['CONTAINS', 'NCONTAINS', 'LTE', 'GTE'];
+    const part = (n: number) => ({ name: '_path', value: `nothing ${n}`, operator: operators[n % 4] });
+    const costly = {
+      query: `query($w:SearchWhere!){${Array.from({ length: 290 }, (_, n) => `a${n}:${search}`).join(' ')}}`,
+      variables: { w: { AND: [{ OR: Array.from({ length: 1200 }, (_, n) => part(n)) }] } },
+    };
+    // As many phrases as a large site has, so that each search is long.
+    const many = Array.from({ length: 4000 }, (_, n) => [
+      `phrase.${n}`,
+      { en: `Phrase ${n}`, es: `Frase ${n}` },
+    ]);
+    const large = openStore(':memory:');
+    putDictionary(large, Object.fromEntries(many) as Record<string, { en: string; es: string }>);
+    const own = await start({ store: large });
+    const ask = async (body: object) => {
+      const begun = performance.now();
+      const answer = await fetch(`${own.origin}/sitecore/api/graph/edge`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', sc_apikey: contentKey },
+        body: JSON.stringify(body),
+      });
+      const { errors = [] } = (await answer.json()) as { errors?: { message: string }[] };
+      return { errors, ms: performance.now() - begun };
+    };
+    const light = { query: '{site{siteInfo(site:"main"){name}}}' };
+    await ask({ query: '{search(where:{name:"_language",value:"en"}){total}}' });
+    const [heavy, other] = await Promise.all([ask(costly), ask(light)]);
+    expect(heavy.errors.length).toBeGreaterThan(200);
+    expect(other.errors).toEqual([]);
+    expect(other.ms).toBeLessThan(1500);
+    await own.close();
+    large.close();
   });
 
   it.each(['', '{', '[]', '"text"', 'null', '{"query":7}', '{"query":"{site{__typename}}","variables":7}'])(
@@ -1111,6 +1157,29 @@ describe('own queries of the product', () => {
     expect(first.results).toHaveLength(50);
     expect([...first.results, ...rest.results].map(({ name }: { name: string }) => name)).toEqual(names);
     store.content.removeItems([pageId('main', '/map')]);
+  });
+
+  it('tells the whole address of a page, the root of a site, and fields by their types', async () => {
+    const { json } = await post({
+      query: `{
+        site { siteInfo(site: "main") { rootPath } }
+        item(path: "/about", language: "es") {
+          url { url hostName scheme path siteName }
+          field(name: "Title") { __typename name ... on TextField { value } ... on ImageField { src } }
+        }
+      }`,
+    });
+    expect(json.errors).toBeUndefined();
+    expect(json.data).toEqual({
+      site: { siteInfo: { rootPath: '/sitecore/content/main' } },
+      item: {
+        url: {
+          url: 'https://www.meridian.example/es/about',
+          ...{ hostName: 'www.meridian.example', scheme: 'https', path: '/es/about', siteName: 'main' },
+        },
+        field: { __typename: 'TextField', name: 'Title', value: expect.any(String) as unknown },
+      },
+    });
   });
 
   it('[S-350] the languages of an item with their addresses', async () => {

@@ -76,10 +76,7 @@ export class ItemNodes {
       displayName: version.displayName,
       path: contentPath(item),
       version: version.version,
-      url: () => ({
-        path: item.path === null ? '' : localisedPath(item.path, locale),
-        siteName: item.site,
-      }),
+      url: () => this.#urlOf(item, locale),
       template: {
         id: ({ format }: { format?: string | null }) => formatId(templateId(item.template), format),
         name: item.template,
@@ -128,6 +125,13 @@ export class ItemNodes {
     );
   }
 
+  #urlOf({ path, site: siteName }: ContentItem, locale: Locale) {
+    if (path === null) return { path: '', siteName };
+    const own = localisedPath(path, locale);
+    const url = new URL(own, this.#deps.sites.find(({ name }) => name === siteName)?.origin);
+    return { path: own, siteName, url: url.href, hostName: url.host, scheme: url.protocol.replace(':', '') };
+  }
+
   #versionOf({ item, locale, audience, wanted }: Asked) {
     const { content } = this.#deps.store;
     const state = stateOf(audience);
@@ -161,9 +165,7 @@ export class ItemNodes {
       ancestors: ({ includeTemplateIDs, hasLayout }: TreeFilter) => {
         const pages = reader.ancestors(item, locale, state).flatMap((page) => seen(page) ?? []);
         const root = siteRootNode(item.site);
-        return [...pages, ...(hasLayout ? [] : [root])].filter((one) =>
-          isOfTemplate(one, includeTemplateIDs),
-        );
+        return [...pages, ...(hasLayout ? [] : [root])].filter(ofTemplates(includeTemplateIDs));
       },
       parent: () => {
         const above = reader.ancestors(item, locale, state)[0];
@@ -176,7 +178,7 @@ export class ItemNodes {
         const nodes = this.#childrenOf(item, state)
           .filter((one) => hasLayout !== true || one.path !== null)
           .flatMap((one) => seen(one) ?? [])
-          .filter((one) => isOfTemplate(one, includeTemplateIDs))
+          .filter(ofTemplates(includeTemplateIDs))
           .map((one, index) => ({ one, key: String(index).padStart(6, '0') }));
         return pageOf(
           nodes,
@@ -239,10 +241,11 @@ interface TreeFilter {
   hasLayout?: boolean | null;
 }
 
-function isOfTemplate(node: ItemNode, ids: TreeFilter['includeTemplateIDs']): boolean {
-  if (!ids || ids.length === 0) return true;
-  const own = (node['template'] as { id(args: object): string }).id({});
-  return ids.some((id) => id !== null && parseGuid(id) === own);
+/** A test for nodes of templates; without any named all pass. */
+function ofTemplates(ids: TreeFilter['includeTemplateIDs']): (node: ItemNode) => boolean {
+  if (!ids || ids.length === 0) return () => true;
+  const wanted = new Set(ids.flatMap((id) => (id === null ? [] : (parseGuid(id) ?? []))));
+  return (node) => wanted.has((node['template'] as { id(args: object): string }).id({}));
 }
 
 const contentPath = (item: ContentItem) =>

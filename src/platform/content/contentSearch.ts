@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Store } from '../store/Store.ts';
 import { locales, pathsAbove } from './contentReader.ts';
 import type { ContentReader } from './contentReader.ts';
+import { spend } from './answerBudget.ts';
 import type { Audience } from './Audience.ts';
 import type { ItemNode } from './ItemNode.ts';
 import type { ItemNodes } from './ItemNodes.ts';
@@ -23,8 +24,10 @@ export function createContentSearch(deps: ContentSearchDeps) {
   const rows = searchRows(deps.store, () => searchable(deps));
   return (where: SearchWhere, paging: Paging, audience: Audience) => {
     const isFound = condition(where);
+    const all = rows();
+    spend(audience.budget, Math.ceil((all.length * (1 + comparisonsIn(where))) / COMPARISONS_AN_ITEM));
     const page = pageOf(
-      rows().filter(isFound),
+      all.filter(isFound),
       ({ key }) => key,
       paging,
       ({ node }) => node(audience),
@@ -32,6 +35,13 @@ export function createContentSearch(deps: ContentSearchDeps) {
     return { ...page, results: () => page.results().filter(Boolean) };
   };
 }
+
+/** Comparisons of a value that cost as much as one item of an answer. */
+const COMPARISONS_AN_ITEM = 500;
+
+/** Comparisons each row may be put through. */
+const comparisonsIn = ({ AND, OR, name }: SearchWhere): number =>
+  [...(AND ?? []), ...(OR ?? [])].reduce((sum, part) => sum + comparisonsIn(part), name ? 1 : 0);
 
 /** A condition of the graph's `search`: parts that must hold, or one comparison. */
 export interface SearchWhere {

@@ -49,7 +49,13 @@ export function graphqlRoutes(deps: GraphqlDeps): PlatformRoute[] {
       method: 'POST',
       pattern: '/v1/content/api/graphql/v1',
       upstream: 'content',
-      handle: handle(({ url }) => url.searchParams.get('sitecoreContextId') ?? undefined),
+      // The older library names the context in the address, the newer one in a header.
+      handle: handle(
+        ({ url, request }) =>
+          headerText(request.headers['x-sitecore-contextid']) ??
+          url.searchParams.get('sitecoreContextId') ??
+          undefined,
+      ),
     },
   ];
 }

@@ -13,7 +13,9 @@ export function plainNode(
   fields: Record<string, string>,
 ): ItemNode {
   const field = (one: string) =>
-    fields[one] === undefined ? null : { name: one, value: fields[one], jsonValue: { value: fields[one] } };
+    fields[one] === undefined
+      ? null
+      : { __typename: 'TextField', name: one, value: fields[one], jsonValue: { value: fields[one] } };
   return {
     id: ({ format }) => formatId(id, format),
     name,

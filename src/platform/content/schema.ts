@@ -46,7 +46,11 @@ export const schemaText = /* GraphQL */ `
   }
 
   type ItemUrl {
+    "Absolute; null for what is no page."
+    url: String
     path: String!
+    hostName: String
+    scheme: String
     siteName: String
   }
 
@@ -62,7 +66,71 @@ export const schemaText = /* GraphQL */ `
     englishName: String!
   }
 
-  type ItemField {
+  interface ItemField {
+    name: String!
+    value: String
+    jsonValue: JSON
+  }
+
+  type TextField implements ItemField {
+    name: String!
+    value: String
+    jsonValue: JSON
+  }
+
+  type RichTextField implements ItemField {
+    name: String!
+    value: String
+    jsonValue: JSON
+  }
+
+  type ImageField implements ItemField {
+    name: String!
+    value: String
+    jsonValue: JSON
+    src: String
+    alt: String
+  }
+
+  type LinkField implements ItemField {
+    name: String!
+    value: String
+    jsonValue: JSON
+    url: String
+    text: String
+    target: String
+    linkType: String
+  }
+
+  type DateField implements ItemField {
+    name: String!
+    value: String
+    jsonValue: JSON
+  }
+
+  type NumberField implements ItemField {
+    name: String!
+    value: String
+    jsonValue: JSON
+    numberValue: Float
+  }
+
+  type CheckboxField implements ItemField {
+    name: String!
+    value: String
+    jsonValue: JSON
+    boolValue: Boolean!
+  }
+
+  "A reference to an item."
+  type LookupField implements ItemField {
+    name: String!
+    value: String
+    jsonValue: JSON
+  }
+
+  "References to several."
+  type MultilistField implements ItemField {
     name: String!
     value: String
     jsonValue: JSON
@@ -81,6 +149,8 @@ export const schemaText = /* GraphQL */ `
     name: String!
     hostname: String!
     language: String!
+    "Content path of the site's items."
+    rootPath: String!
     dictionary(language: String!, first: Int, after: String): DictionaryPage!
     routes(
       language: String!

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import type { PlatformContext } from '../PlatformModule.ts';
 import { published } from './Audience.ts';
 import type { Asked } from './Audience.ts';
@@ -19,6 +20,7 @@ export function createSiteInfo(platform: PlatformContext, reader: ContentReader,
     name: site.name,
     hostname: site.hostName,
     language: site.language,
+    rootPath: `/sitecore/content/${site.name}`,
     dictionary: ({ language, first, after }: { language: string } & Paging) =>
       pageOf(
         dictionaryOf(store, site.name, language),
@@ -65,9 +67,13 @@ interface RouteArguments extends Paging {
   excludedPaths?: (string | null)[] | null;
 }
 
+/** Every route is held against each path that is named. */
+const MOST_PATHS = 200;
+
 /** A test for paths at or below any of the given ones; undefined for "no filter". */
 function pathFilter(paths: (string | null)[] | null | undefined): ((path: string) => boolean) | undefined {
   const prefixes = (paths ?? []).flatMap((path) => (path ? [path.replace(/\/+$/, '').toLowerCase()] : []));
   if (prefixes.length === 0) return undefined;
+  if (prefixes.length > MOST_PATHS) throw new GraphQLError(`At most ${MOST_PATHS} paths can be named`);
   return (path) => prefixes.some((prefix) => `${path.toLowerCase()}/`.startsWith(`${prefix}/`));
 }
