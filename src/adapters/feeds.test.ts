@@ -91,6 +91,16 @@ describe('reputation', () => {
 });
 
 describe('maps', () => {
+  it('looks for places in the area of the network', async () => {
+    const http = stubHttp(() => ({ results: [] }));
+    const area = [48, -80, 38, -66] as const;
+    await createMapsAdapter({ http, endpoint: 'http://m.test/', key: 'k', area }).searchAddress('x', {
+      limit: 1,
+    });
+    const { searchParams } = new URL(String(http.calls[0]?.url));
+    expect([searchParams.get('topLeft'), searchParams.get('btmRight')]).toEqual(['48,-80', '38,-66']);
+  });
+
   it('[S-346, Q-231, C-095, C-096] asks with the parameters of the specification and reads the results', async () => {
     const good = {
       id: 'p1',

@@ -39,6 +39,9 @@ describe('parseEnv', () => {
       'https://book.example/?a=1',
     );
     expect(problemsOf({ PATIENT_PORTAL_URL: '//elsewhere.example' })).toHaveLength(1);
+    expect(parseEnv({ MAPS_AREA: '48,-80,38,-66' }).MAPS_AREA).toEqual([48, -80, 38, -66]);
+    for (const wrong of ['48', '48,-80,,-66', '38,-80,48,-66', 'n,w,s,e'])
+      expect(problemsOf({ MAPS_AREA: wrong })).toHaveLength(1);
     expect(problemsOf({ PATIENT_PORTAL_URL: 'off' })).toHaveLength(1);
   });
 

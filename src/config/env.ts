@@ -73,6 +73,16 @@ const otherHosts = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** Four edges in degrees: north, west, south, east. */
+const area = z.string().transform((text, context): readonly [number, number, number, number] => {
+  const edges = /^(-?[\d.]+),(-?[\d.]+),(-?[\d.]+),(-?[\d.]+)$/.exec(text.replace(/\s/g, ''));
+  const [north = NaN, west = NaN, south = NaN, east = NaN] = (edges ?? []).slice(1).map(Number);
+  if (north > south && east > west && Math.max(north, -south) <= 90 && Math.max(east, -west) <= 180)
+    return [north, west, south, east];
+  context.addIssue({ code: 'custom', message: 'must be north,west,south,east in degrees' });
+  return z.NEVER;
+});
+
 const shape = z.object({
   SITE_ORIGIN: origin.default('http://localhost:3000'),
   PLAN_SITE_ORIGIN: origin.default('http://plan.localhost:3000'),
@@ -104,6 +114,7 @@ const shape = z.object({
   ),
   MAPS_ENDPOINT: address,
   MAPS_KEY: z.string().default('meridian-dev-search'),
+  MAPS_AREA: area.optional(),
   WAITS_ENDPOINT: address,
   REPUTATION_ENDPOINT: address,
   CACHING_PROXY: address.optional(),

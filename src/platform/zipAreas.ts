@@ -27,10 +27,37 @@ export function zipAreas(): ReadonlyMap<string, ZipArea> {
   return areas;
 }
 
+let states: ReadonlyMap<string, string> | undefined;
+
+/** "California" by "CA". */
+export const stateNames = (): ReadonlyMap<string, string> =>
+  (states ??= new Map([...zipAreas().values()].map(({ state, stateName }) => [state, stateName])));
+
 /** The ZIP areas of a town, whatever its case. */
 export function zipAreasOf(town: string, state: string): readonly ZipArea[] {
   towns ??= Map.groupBy(zipAreas().values(), (area) => townKey(area.town, area.state));
   return towns.get(townKey(town, state)) ?? [];
+}
+
+/** A county without its kind: "Placer", "Caddo", "San Francisco". */
+const plainCounty = (county: string): string =>
+  county.replace(
+    /^City and County of | (?:County|Parish|Borough|Census Area|Municipality)$| \((?:CA|city)\)$/g,
+    '',
+  );
+
+/**
+ * Name and whole name of the county of a ZIP area: "Placer" and "Placer County", in Louisiana a parish. Undefined in
+ * Alaska, whose boroughs and census areas nobody asks for, and where a city or the District is no part of a county.
+ */
+export function countyOf({
+  county,
+  state,
+}: Pick<ZipArea, 'county' | 'state'>): { name: string; whole: string } | undefined {
+  if (county === '' || state === 'AK' || state === 'DC' || /^City of |\(city\)$/i.test(county))
+    return undefined;
+  const name = plainCounty(county);
+  return { name, whole: `${name} ${state === 'LA' ? 'Parish' : 'County'}` };
 }
 
 const townKey = (town: string, state: string) => `${town.trim()}, ${state.trim()}`.toLowerCase();

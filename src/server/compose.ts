@@ -138,7 +138,7 @@ export function compose(settings: Env): Services {
     // Every open page asks for the same waits; one call in 15 s serves them all. Records carry their own age.
     waits: { all: createMemo(() => waits.all(), { lifetimeMs: 15 * SECOND, staleMs: 60 * SECOND }) },
     reputation: createReputationAdapter({ http, endpoint: settings.REPUTATION_ENDPOINT }),
-    maps: createMapsAdapter({ http, endpoint: settings.MAPS_ENDPOINT, key: settings.MAPS_KEY }),
+    maps: mapsOf(settings, http),
     ...authoringOf(settings, http),
     icons: createIconsAdapter({ http, endpoint: settings.ICONS_ENDPOINT, token: settings.ICON_KIT_TOKEN }),
     searchProxy,
@@ -161,6 +161,10 @@ function reportedOn(http: HttpClient): HttpClient {
   reportStates(http.states);
   return http;
 }
+
+/** Where places are looked up, in the area of the network. */
+const mapsOf = ({ MAPS_ENDPOINT: endpoint, MAPS_KEY: key, MAPS_AREA: area }: Env, http: HttpClient) =>
+  createMapsAdapter({ http, endpoint, key, area });
 
 /** Saving with the platform's client credentials, where there are any. */
 function authoringOf(settings: Env, http: HttpClient): { authoring?: AuthoringPort } {

@@ -1,4 +1,4 @@
-import { californiaZips } from '#src/platform/maps/californiaPlaces.ts';
+import { zipPlaces } from '#src/platform/maps/zipPlaces.ts';
 import type { Point } from '#src/platform/search/engine/PointColumn.ts';
 
 const known = new Map<string, Point>();
@@ -7,7 +7,7 @@ const known = new Map<string, Point>();
 export function pointOf(place: string): Point {
   let point = known.get(place);
   if (!point) {
-    const areas = californiaZips().filter(({ zip, city }) => zip === place || city === place);
+    const areas = zipPlaces('CA').filter(({ zip, city }) => zip === place || city === place);
     if (areas.length === 0) throw new Error(`"${place}" is no town or ZIP area of California`);
     const mean = (of: 'latitude' | 'longitude') =>
       areas.reduce((sum, area) => sum + area[of], 0) / areas.length;

@@ -3,8 +3,11 @@ import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
 import { UpstreamError } from '#src/adapters/http/UpstreamError.ts';
 import type { MapsPort, PlaceResult } from '#src/ports/FeedPorts.ts';
 
-/** The western United States (S-346): north-west and south-east corners, degrees. */
-const WESTERN_US = { topLeft: { lat: 49, lon: -125 }, bottomRight: { lat: 31, lon: -102 } } as const;
+/** Degrees of the north, west, south and east edge. */
+export type MapsArea = readonly [north: number, west: number, south: number, east: number];
+
+/** The western United States (S-346). */
+const WESTERN_US: MapsArea = [49, -125, 31, -102];
 
 const point = z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) });
 const result = z.object({
@@ -19,18 +22,24 @@ const result = z.object({
 const coordinate = ({ lat, lon }: z.infer<typeof point>) => ({ latitude: lat, longitude: lon });
 
 /** The maps search-address service (S-346, Q-231). A result that cannot be read is left out; when none can be, it is no answer. */
-export function createMapsAdapter(options: { http: HttpClient; endpoint: string; key: string }): MapsPort {
+export function createMapsAdapter(options: {
+  http: HttpClient;
+  endpoint: string;
+  key: string;
+  /** Where places are looked for; the western United States when left out. */
+  area?: MapsArea | undefined;
+}): MapsPort {
+  const [north, west, south, east] = options.area ?? WESTERN_US;
   return {
     async searchAddress(query, { entityType, limit }) {
       const url = new URL(options.endpoint);
-      const { topLeft, bottomRight } = WESTERN_US;
       for (const [name, value] of Object.entries({
         'api-version': '1.0',
         'subscription-key': options.key,
         countrySet: 'US',
         typeahead: 'true',
-        topLeft: `${topLeft.lat},${topLeft.lon}`,
-        btmRight: `${bottomRight.lat},${bottomRight.lon}`,
+        topLeft: `${north},${west}`,
+        btmRight: `${south},${east}`,
         query,
         ...(entityType ? { entityType } : {}),
         limit: String(limit),

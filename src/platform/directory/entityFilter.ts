@@ -155,7 +155,13 @@ function hoursMatcher({ field, matcher, wanted, now }: Condition): EntityPredica
     throw new HttpProblem(400, `${matcher} on ${field} needs "now" or a date and time`);
   }
   return (read) => {
-    const hours = compileHours(read(field)[0], placeZone(read('timezone')[0], read('address.region')[0]));
+    const one = (name: string) => read(name)[0];
+    const at = (part: string) => one(`yextDisplayCoordinate.${part}`);
+    const zone = placeZone(one('timezone'), {
+      ...{ region: one('address.region'), postalCode: one('address.postalCode') },
+      coordinate: { latitude: at('latitude'), longitude: at('longitude') },
+    });
+    const hours = compileHours(one(field), zone);
     if (!hours) return false;
     const clock = instant
       ? wallClock(instant(), hours.zone)

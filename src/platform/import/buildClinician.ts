@@ -135,7 +135,7 @@ function officeCandidate(
         slug: makeSlug(name),
         address,
         mainPhone: office.phone,
-        timezone: placeZone(undefined, office.region),
+        timezone: placeZone(undefined, address),
       }),
     },
   };

@@ -102,7 +102,7 @@ export function buildFacility(record: FacilityRecord): { candidate: Candidate; f
     c_locationType: record.locationTypes.length > 0 ? record.locationTypes : undefined,
     c_hasER: record.hasEmergencyRoom,
     websiteUrl: record.website ? { url: record.website } : undefined,
-    timezone: placeZone(undefined, record.region),
+    timezone: placeZone(undefined, { ...address, coordinate }),
     ...record.more,
   });
   const { row, source, keys, id } = record;

@@ -4,6 +4,9 @@ export interface Place {
   type: 'Geography' | 'Point Address' | 'Address Range';
   entityType?: 'Municipality' | 'CountrySecondarySubdivision' | 'PostalCodeArea';
   freeformAddress: string;
+  /** "CA", "California". */
+  state: string;
+  stateName: string;
   municipality?: string;
   postalCode?: string;
   secondarySubdivision?: string;
@@ -48,8 +51,16 @@ const ABBREVIATIONS: Record<string, string> = {
   st: 'street',
   ste: 'suite',
 };
-/** Words everyone adds and no place needs. */
-const NOISE = new Set(['ca', 'calif', 'california', 'us', 'usa', 'united', 'states']);
+/** What people call the country at the end of an address. */
+const COUNTRY = ['united states of america', 'united states', 'usa', 'us'];
+/** How states were shortened before they had two letters, as far as people still write it. */
+const OLD_SHORT_NAMES: Readonly<Record<string, string>> = {
+  calif: 'CA',
+  mass: 'MA',
+  penn: 'PA',
+  tenn: 'TN',
+  wash: 'WA',
+};
 
 /** Answers kept, oldest out first. */
 const REMEMBERED = 2000;
@@ -61,6 +72,38 @@ const words = (text: string): string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
+
+/** What was typed, without the country and the state at its end; `state` is the one it names. */
+interface Typed {
+  words: readonly string[];
+  state?: string;
+}
+
+/** Reads what was typed against the states there are. A name that is all there is, is the name of a place. */
+function readTyped(text: string, states: ReadonlyMap<string, string>): Typed {
+  let typed = words(text).slice(0, 12).join(' ');
+  const before = (end: string) => (typed.endsWith(` ${end}`) ? typed.slice(0, -end.length - 1) : undefined);
+  for (const name of COUNTRY) typed = before(name) ?? typed;
+  for (const [name, state] of states) {
+    const rest = before(name);
+    // 'new york new york' ends in 'york', too: the longest name counts, and the longest come first.
+    if (rest !== undefined) return { words: rest.split(' '), state };
+  }
+  return { words: typed.split(' ').filter((word) => word !== '') };
+}
+
+/** By each of its names, folded, a state's two letters; the longest names first. */
+function namesOfStates(places: readonly Place[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { state, stateName } of places) {
+    found.set(words(stateName).join(' '), state);
+    found.set(state.toLowerCase(), state);
+  }
+  for (const [name, state] of Object.entries(OLD_SHORT_NAMES))
+    if (found.has(state.toLowerCase())) found.set(name, state);
+  found.delete('');
+  return new Map([...found].sort(([a], [b]) => b.length - a.length));
+}
 
 interface Entry {
   place: Place;
@@ -102,10 +145,9 @@ export function createPlaceIndex(places: readonly Place[]): (query: PlaceQuery) 
   const matches = (entry: Entry, word: string): boolean =>
     meanings(word).some((meaning) => entry.words.some((own) => own.startsWith(meaning)));
 
+  const states = namesOfStates(places);
   const search = ({ text, limit, entityType, box }: PlaceQuery): FoundPlace[] => {
-    const typed = words(text).slice(0, 12);
-    const telling = typed.filter((word) => !NOISE.has(word));
-    const wanted = telling.length > 0 ? telling : typed;
+    const { words: wanted, state } = readTyped(text, states);
     if (wanted.length === 0) return [];
     // The longest word leaves the fewest places to look at.
     const rarest = wanted.reduce((best, word) => (word.length > best.length ? word : best));
@@ -114,6 +156,7 @@ export function createPlaceIndex(places: readonly Place[]): (query: PlaceQuery) 
     for (const entry of new Set(meanings(rarest).flatMap(beginning))) {
       const { place } = entry;
       if (entityType !== undefined && place.entityType !== entityType) continue;
+      if (state !== undefined && place.state !== state) continue;
       if (
         box !== undefined &&
         (place.latitude > box.top ||

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createCaller, testContext } from '../feeds/testing/callRoute.ts';
 import { openStore } from '../store/openStore.ts';
-import { californiaZips } from './californiaPlaces.ts';
+import { zipPlaces } from './zipPlaces.ts';
 import { mapsModule } from './mapsModule.ts';
 
 const store = openStore(':memory:');
@@ -38,7 +38,7 @@ beforeAll(() => {
 afterAll(() => store.close());
 
 it('knows every California ZIP area with a town and a county', () => {
-  const zips = californiaZips();
+  const zips = zipPlaces('CA');
   expect(zips.length).toBeGreaterThan(2500);
   expect(
     zips.every((zip) => zip.city !== '' && zip.county !== '' && zip.latitude > 32 && zip.latitude < 42.1),
@@ -119,6 +119,59 @@ it('notices new addresses', async () => {
   ]);
   context.now = new Date(context.now.getTime() + 61_000);
   expect(await names('77 quayside')).toEqual(['77 Quayside Way, Napa, CA 94559']);
+});
+
+describe('a network elsewhere', () => {
+  const boston = openStore(':memory:');
+  const ask = createCaller(mapsModule, testContext(boston));
+  const place = (id: string, address: Record<string, string>, latitude: number, longitude: number) => ({
+    ...{ id, type: 'healthcareFacility', locale: 'en' as const },
+    body: { name: id, address, yextDisplayCoordinate: { latitude, longitude } },
+  });
+  beforeAll(() => {
+    boston.entities.put([
+      place(
+        'fac1',
+        { line1: '55 Fruit Street', city: 'Boston', region: 'MA', postalCode: '02114' },
+        42.36,
+        -71.07,
+      ),
+      place('fac2', { line1: '1 Pond Road', city: 'Portland', region: 'ME' }, 43.66, -70.26),
+      place(
+        'fac3',
+        { line1: '9 Bayou Way', city: 'Shreveport', region: 'LA', postalCode: '71101' },
+        32.5,
+        -93.7,
+      ),
+    ]);
+  });
+  afterAll(() => boston.close());
+  const found = async (query: string): Promise<{ address: Record<string, string> }[]> =>
+    (await ask(`${base}&query=${encodeURIComponent(query)}`)).body.results;
+
+  it.each([
+    ['55 fruit', '55 Fruit Street, Boston, MA 02114'],
+    ['fruit street boston mass', 'Fruit Street, Boston, MA 02114'],
+    ['02114', 'Boston, MA 02114'],
+    ['springfield', 'Springfield, MA'],
+    ['1 pond road', '1 Pond Road, Portland, ME'],
+    ['portland maine usa', 'Portland, ME'],
+    ['suffolk county', 'Suffolk County, MA'],
+    ['caddo parish', 'Caddo Parish, LA'],
+  ])('finds "%s" in its state', async (query, expected) => {
+    const results = await found(query);
+    expect(results.map(({ address }) => address['freeformAddress'])).toContain(expected);
+    const { address } = results.find((one) => one.address['freeformAddress'] === expected)!;
+    const [, state = ''] = /, ([A-Z]{2})(?: \d+)?$/.exec(expected) ?? [];
+    expect(address).toMatchObject({ countrySubdivision: state });
+  });
+
+  it('keeps to the state that is named, and knows none the network is not in', async () => {
+    const portland = await found('portland me');
+    expect(new Set(portland.map(({ address }) => address['countrySubdivision']))).toEqual(new Set(['ME']));
+    expect(portland[0]!.address['countrySubdivisionName']).toBe('Maine');
+    expect(await found('sacramento')).toEqual([]);
+  });
 });
 
 it.each([

@@ -2,10 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import { sendJson } from '../envelope.ts';
 import type { PlatformModule, PlatformRequest } from '../PlatformModule.ts';
 import type { Store } from '../store/Store.ts';
-import { californiaZips } from './californiaPlaces.ts';
-import type { ZipPlace } from './californiaPlaces.ts';
 import { createPlaceIndex } from './PlaceIndex.ts';
 import type { Box, FoundPlace, Place } from './PlaceIndex.ts';
+import { zipPlaces } from './zipPlaces.ts';
+import type { ZipPlace } from './zipPlaces.ts';
+import { countyOf, stateNames, zipAreas } from '../zipAreas.ts';
 
 const MAX_QUERY = 256;
 const MAX_LIMIT = 100;
@@ -44,47 +45,55 @@ function spread(zips: readonly ZipPlace[], margin: number) {
   };
 }
 
-/** Towns, counties and ZIP areas of California. */
+/** Towns, counties and ZIP areas of a state. */
 function geographies(zips: readonly ZipPlace[]): Place[] {
   const places: Place[] = [];
-  const towns: { name: string; zips: ZipPlace[] }[] = [];
-  const counties = new Map<string, ZipPlace[]>();
+  const towns = new Map<string, ZipPlace[][]>();
   for (const zip of zips) {
     // Towns that share a name and are far apart are different towns.
-    const town = towns.find((entry) => entry.name === zip.city && distanceKm(entry.zips[0]!, zip) < 60);
-    if (town === undefined) towns.push({ name: zip.city, zips: [zip] });
-    else town.zips.push(zip);
-    counties.set(zip.county, [...(counties.get(zip.county) ?? []), zip]);
+    const named = towns.get(zip.city) ?? [];
+    towns.set(zip.city, named);
+    const town = named.find(([first]) => distanceKm(first!, zip) < 60);
+    if (town === undefined) named.push([zip]);
+    else town.push(zip);
   }
-  for (const town of towns) {
+  for (const own of [...towns.values()].flat()) {
+    const { zip, city, county, state, stateName } = own[0]!;
     places.push({
-      id: `US/CA/municipality/${town.zips[0]!.zip}`,
+      id: `US/${state}/municipality/${zip}`,
       type: 'Geography',
       entityType: 'Municipality',
-      freeformAddress: `${town.name}, CA`,
-      municipality: town.name,
-      secondarySubdivision: town.zips[0]!.county,
-      size: town.zips.length,
-      ...spread(town.zips, 0.03),
+      freeformAddress: `${city}, ${state}`,
+      ...{ state, stateName },
+      municipality: city,
+      secondarySubdivision: county,
+      size: own.length,
+      ...spread(own, 0.03),
     });
   }
-  for (const [name, own] of counties) {
+  for (const [name, own] of Map.groupBy(zips, ({ county }) => county)) {
+    const { state, stateName } = own[0]!;
+    const whole = countyOf({ county: name, state })?.whole;
+    if (whole === undefined) continue;
     places.push({
-      id: `US/CA/county/${name.toLowerCase().replace(/\s+/g, '-')}`,
+      id: `US/${state}/county/${name.toLowerCase().replace(/\s+/g, '-')}`,
       type: 'Geography',
       entityType: 'CountrySecondarySubdivision',
-      freeformAddress: `${name} County, CA`,
+      freeformAddress: `${whole}, ${state}`,
+      ...{ state, stateName },
       secondarySubdivision: name,
       size: 1,
       ...spread(own, 0.05),
     });
   }
   for (const zip of zips) {
+    const { state, stateName } = zip;
     places.push({
-      id: `US/CA/zip/${zip.zip}`,
+      id: `US/${state}/zip/${zip.zip}`,
       type: 'Geography',
       entityType: 'PostalCodeArea',
-      freeformAddress: `${zip.city}, CA ${zip.zip}`,
+      freeformAddress: `${zip.city}, ${state} ${zip.zip}`,
+      ...{ state, stateName },
       municipality: zip.city,
       postalCode: zip.zip,
       secondarySubdivision: zip.county,
@@ -97,27 +106,47 @@ function geographies(zips: readonly ZipPlace[]): Place[] {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** An address of the directory; one that does not name its state has that of its ZIP area. */
+interface Address {
+  line1: string;
+  city: string;
+  state: string;
+  stateName: string;
+  postalCode: string;
+}
+
+function addressOf(body: Record<string, unknown>): Address | undefined {
+  const address = body['address'] as Record<string, unknown> | undefined;
+  const [line1, city, region, postalCode] = ['line1', 'city', 'region', 'postalCode'].map((name) =>
+    text(address?.[name]),
+  ) as [string, string, string, string];
+  const area = zipAreas().get(postalCode.slice(0, 5));
+  const state = region || (area?.state ?? '');
+  if (!line1 || !city) return undefined;
+  return { line1, city, state, stateName: stateNames().get(state) ?? state, postalCode };
+}
+
+/** As an envelope has it, as far as it is known. */
+const lineOf = (street: string, { city, state, postalCode }: Address): string =>
+  [street, city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
 /** Addresses of the directory's facilities and offices, and the streets they stand on. */
 function addresses(store: Store): Place[] {
   const points = new Map<string, Place>();
-  const streets = new Map<string, Place[]>();
+  const streets = new Map<string, Place>();
   for (const type of ['healthcareFacility', 'location']) {
     for (const { id, body } of store.entities.iterate(type, 'en')) {
-      const address = body['address'] as Record<string, unknown> | undefined;
+      const address = addressOf(body);
       const point = body['yextDisplayCoordinate'] as { latitude?: unknown; longitude?: unknown } | undefined;
-      const [line1, city, postalCode] = [
-        text(address?.['line1']),
-        text(address?.['city']),
-        text(address?.['postalCode']),
-      ];
-      if (!line1 || !city || typeof point?.latitude !== 'number' || typeof point.longitude !== 'number')
-        continue;
-      const freeformAddress = `${line1}, ${city}, CA ${postalCode}`.trim();
+      if (!address || typeof point?.latitude !== 'number' || typeof point.longitude !== 'number') continue;
+      const { line1, city, state, stateName, postalCode } = address;
+      const freeformAddress = lineOf(line1, address);
       if (points.has(freeformAddress)) continue;
       const place: Place = {
-        id: `US/CA/address/${id}`,
+        id: `US/${state}/address/${id}`,
         type: 'Point Address',
         freeformAddress,
+        ...{ state, stateName },
         municipality: city,
         postalCode,
         latitude: point.latitude,
@@ -127,24 +156,31 @@ function addresses(store: Store): Place[] {
       };
       points.set(freeformAddress, place);
       const street = line1.replace(/^\d+\s+/, '');
-      if (street !== line1)
-        streets.set(`${street}|${city}|${postalCode}`, [
-          ...(streets.get(`${street}|${city}|${postalCode}`) ?? []),
-          place,
-        ]);
+      if (street === line1) continue;
+      const line = lineOf(street, address);
+      if (!streets.has(line)) streets.set(line, place);
     }
   }
-  const ranges = [...streets].map(([key, own]): Place => {
-    const [street = '', city = '', postalCode = ''] = key.split('|');
-    return {
-      ...own[0]!,
-      id: own[0]!.id.replace('/address/', '/range/'),
-      type: 'Address Range',
-      freeformAddress: `${street}, ${city}, CA ${postalCode}`.trim(),
-      extent: { latitude: 0.004, longitude: 0.004 },
-    };
-  });
+  const ranges = [...streets].map(([freeformAddress, place]): Place => ({
+    ...place,
+    id: place.id.replace('/address/', '/range/'),
+    type: 'Address Range',
+    freeformAddress,
+    extent: { latitude: 0.004, longitude: 0.004 },
+  }));
   return [...points.values(), ...ranges];
+}
+
+/** The states the directory has places in; the demo network's where it has none. */
+function statesOf(store: Store): string[] {
+  const found = new Set<string>();
+  for (const type of ['healthcareFacility', 'location']) {
+    for (const { body } of store.entities.iterate(type, 'en')) {
+      const state = addressOf(body)?.state;
+      if (state !== undefined && stateNames().has(state)) found.add(state);
+    }
+  }
+  return found.size > 0 ? [...found].sort() : ['CA'];
 }
 
 const sameKey = (given: string, expected: string): boolean => {
@@ -165,7 +201,7 @@ function corner(value: string | null): { latitude: number; longitude: number } |
 
 /** A result in the service's shape (Q-231). */
 function wireResult({ place, score }: FoundPlace): Record<string, unknown> {
-  const { latitude, longitude, extent } = place;
+  const { latitude, longitude, extent, state, stateName } = place;
   const round = (value: number) => Number(value.toFixed(5));
   return {
     type: place.type,
@@ -177,8 +213,7 @@ function wireResult({ place, score }: FoundPlace): Record<string, unknown> {
       ...(place.secondarySubdivision === undefined
         ? {}
         : { countrySecondarySubdivision: place.secondarySubdivision }),
-      countrySubdivision: 'CA',
-      countrySubdivisionName: 'California',
+      ...(state === '' ? {} : { countrySubdivision: state, countrySubdivisionName: stateName }),
       ...(place.postalCode === undefined ? {} : { postalCode: place.postalCode }),
       countryCode: 'US',
       country: 'United States',
@@ -195,7 +230,8 @@ function wireResult({ place, score }: FoundPlace): Record<string, unknown> {
 /**
  * Place suggestions in the protocol of the maps search-address service (S-346): `GET /maps/search/address/json` with
  * `api-version`, `subscription-key` (or `key`), `query`, `countrySet`, `typeahead`, `topLeft`, `btmRight`,
- * `entityType` and `limit`. Knows California: towns, counties, ZIP areas, and the addresses of the directory.
+ * `entityType` and `limit`. Knows the towns, counties and ZIP areas of
+ * the states the directory has places in, and its addresses.
  * Answers 401 to a wrong key and 400 to a bad parameter, with `{error: {code, message}}`.
  */
 export const mapsModule: PlatformModule = (context) => {
@@ -208,7 +244,10 @@ export const mapsModule: PlatformModule = (context) => {
   const index = () => {
     const now = context.clock().getTime();
     if (search === undefined || (isStale && now - builtAt > ADDRESS_AGE)) {
-      search = createPlaceIndex([...geographies(californiaZips()), ...addresses(context.store)]);
+      search = createPlaceIndex([
+        ...statesOf(context.store).flatMap((state) => geographies(zipPlaces(state))),
+        ...addresses(context.store),
+      ]);
       builtAt = now;
       isStale = false;
     }

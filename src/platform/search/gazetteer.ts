@@ -1,4 +1,4 @@
-import { zipAreas } from '#src/platform/zipAreas.ts';
+import { countyOf, zipAreas } from '#src/platform/zipAreas.ts';
 import type { ZipArea } from '#src/platform/zipAreas.ts';
 import { metresBetween } from './engine/PointColumn.ts';
 import type { Point } from './engine/PointColumn.ts';
@@ -49,7 +49,7 @@ export function createGazetteer({ centre, reach }: Surroundings): Gazetteer {
     const names =
       place.kind === 'city'
         ? [own, `${own} ${fold(place.state)}`, `${own} ${fold(place.stateName)}`]
-        : [own, `condado de ${own.replace(/ county$/, '')}`];
+        : [own, `condado de ${own.replace(/ (?:county|parish)$/, '')}`];
     for (const name of names) if (!byName.has(name)) byName.set(name, place);
   }
   const bySize = towns.toSorted((a, b) => b.size - a.size).map(({ place }) => place);
@@ -101,10 +101,10 @@ function townsAmong(zips: readonly ZipArea[]): Group[] {
 }
 
 function countiesAmong(zips: readonly ZipArea[]): Group[] {
-  const groups = Map.groupBy(zips, ({ state, county }) => `${state} ${county}`);
-  return [...groups.values()].map((own) => {
-    const name = (own[0]?.county ?? '').replace(/^City and County of | County$/g, '');
-    return grouped('district', `${name} County`, own);
+  const groups = Map.groupBy(zips, (zip) => `${zip.state} ${countyOf(zip)?.whole ?? ''}`);
+  return [...groups.values()].flatMap((own) => {
+    const whole = own[0] && countyOf(own[0])?.whole;
+    return whole === undefined ? [] : [grouped('district', whole, own)];
   });
 }
 

@@ -2,6 +2,7 @@ import type { Store } from '#src/platform/store/Store.ts';
 import { metresBetween } from './engine/PointColumn.ts';
 import type { Point } from './engine/PointColumn.ts';
 import { fold, words } from './engine/words.ts';
+import { stateNames } from '../zipAreas.ts';
 import { createGazetteer } from './gazetteer.ts';
 import type { Gazetteer, KnownPlace, Surroundings } from './gazetteer.ts';
 
@@ -40,18 +41,6 @@ export interface Places {
   nearest(point: Point): Place | undefined;
 }
 
-const REGIONS: Readonly<Record<string, string>> = {
-  ...{
-    AZ: 'Arizona',
-    CA: 'California',
-    CO: 'Colorado',
-    HI: 'Hawaii',
-    ID: 'Idaho',
-    MT: 'Montana',
-    NM: 'New Mexico',
-  },
-  ...{ NV: 'Nevada', OR: 'Oregon', TX: 'Texas', UT: 'Utah', VA: 'Virginia', WA: 'Washington', WY: 'Wyoming' },
-};
 /** 300 miles: towns at least as far from the network are known, so that it can be said that nothing is near them. */
 const GAZETTEER_MARGIN = 482_803.2;
 /** Places of the gazetteer behind those of the network. */
@@ -130,7 +119,7 @@ function placesOfAddress(address: Record<string, unknown>): Named[] {
   const country = text('countryCode') || 'US';
   const countryName = COUNTRIES[country] ?? country;
   const region = text('region');
-  const regionName = REGIONS[region] ?? region;
+  const regionName = stateNames().get(region) ?? region;
   const tail = [regionName, countryName].filter((part) => part !== '').join(', ');
   const places: Named[] = [];
   const city = text('city');

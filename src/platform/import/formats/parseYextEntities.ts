@@ -147,7 +147,10 @@ function entityCandidate(
     body['hours'] = readableHours(body['hours'], flag);
     if (body['hours'] === undefined) delete body['hours'];
     else {
-      const zone = placeZone(body['timezone'], recordOf(body['address'])['region']);
+      const zone = placeZone(body['timezone'], {
+        ...recordOf(body['address']),
+        coordinate: body['yextDisplayCoordinate'],
+      });
       if (zone) body['timezone'] = zone;
     }
   }

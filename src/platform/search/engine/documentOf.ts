@@ -88,7 +88,11 @@ export function documentOf(
   }
   const hours = compileHours(
     entity['hours'],
-    placeZone(entity['timezone'], scalarsAt(entity, 'address.region', follow)[0]),
+    placeZone(entity['timezone'], {
+      region: scalarsAt(entity, 'address.region', follow)[0],
+      postalCode: scalarsAt(entity, 'address.postalCode', follow)[0],
+      coordinate: entity['yextDisplayCoordinate'],
+    }),
   );
   const ends = (config.endsAt ?? [])
     .flatMap((path) => scalarsAt(entity, path, follow))

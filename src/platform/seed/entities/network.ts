@@ -1,5 +1,5 @@
-import type { ZipPlace } from '../../maps/californiaPlaces.ts';
-import { californiaZips } from '../../maps/californiaPlaces.ts';
+import type { ZipPlace } from '../../maps/zipPlaces.ts';
+import { zipPlaces } from '../../maps/zipPlaces.ts';
 import { makeHours } from '../calendar.ts';
 import type { HoursPattern } from '../calendar.ts';
 import { REGIONS, STREET_KINDS, STREET_WORDS } from '../data/places.ts';
@@ -20,7 +20,7 @@ const zipsOf = (() => {
     const key = `${region.name}|${town ?? ''}`;
     let list = cache.get(key);
     if (list === undefined) {
-      list = californiaZips().filter(
+      list = zipPlaces('CA').filter(
         (zip) => region.counties.includes(zip.county) && (town === undefined || zip.city === town),
       );
       cache.set(key, list);
