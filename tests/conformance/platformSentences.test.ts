@@ -26,6 +26,7 @@ const TELLERS: Readonly<Record<string, readonly string[]>> = {
   'platform/authoring/pageCommands.ts': ['fixed'],
   'platform/content/placing.ts': ['problemsIn', 'misplaced'],
   'platform/flow/requireApproved.ts': ['requireApproved'],
+  'platform/import/formats/openCsvFile.ts': ['unknownColumns'],
   'platform/import/readCsv.ts': ['explain'],
   'platform/import/mergeBody.ts': ['difference'],
   'studio/api/http.ts': ['createHttp'],

@@ -48,9 +48,20 @@ export interface Candidate {
   matchPlace: 'others' | 'all' | false;
   /** The coordinate the source gave, to five decimals, and the street it stands for: one point must not stand for two. */
   evidence?: { point: string; street: string };
+  /** The day its number was given out again after it had been out of use, as 'yyyy-MM-dd'. */
+  inUseSince?: string;
 }
 
-/** A whole file, read and repaired, before the store is touched. */
+/** A number that is out of use since a day, 'yyyy-MM-dd'. */
+export interface Deactivation {
+  row: number;
+  key: SourceKey;
+  on: string;
+  /** Who says so. */
+  source: string;
+}
+
+/** A file or a piece of one, read and repaired, before the store is touched. */
 export interface ParsedFile {
   file: string;
   /** What the file turned out to be, e.g. 'CMS Hospital General Information'. */
@@ -60,6 +71,8 @@ export interface ParsedFile {
   rejected: Rejection[];
   /** Places the file calls closed: rejected, and remembered so that an older list does not bring them back. */
   closed: Candidate[];
+  /** Numbers the file calls out of use: rejected, and remembered like closed places. */
+  deactivated?: Deactivation[];
   flags: Flag[];
   notes: string[];
 }

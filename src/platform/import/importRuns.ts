@@ -27,7 +27,22 @@ export interface ImportRun {
 }
 
 /** What became of one file: the counts of its report, with how many records of it were not taken as they stood. */
-export type FileCounts = Omit<FileReport, 'rejected' | 'flagged'> & { refused: number; flagged: number };
+export type FileCounts = Omit<FileReport, 'rejected' | 'flagged'> & {
+  refused: number;
+  flagged: number;
+  /** How far a large file is; absent when it is stored whole. */
+  part?: FilePart;
+};
+
+/** What a later run needs to go on in the middle of a file. */
+export interface FilePart {
+  /** Rows stored, and of how many. */
+  through: number;
+  of: number;
+  fingerprint: string;
+  /** Number of what the run keeps in mind from piece to piece. */
+  marks: number;
+}
 
 /** A record that was refused, or a field of one that was not taken as it stands. */
 export interface Finding {
@@ -78,30 +93,6 @@ export function importRuns(store: Store, clock: () => Date = () => new Date()) {
       );
     },
 
-    /** Keeps the report of one file; in the transaction of the file itself, so that neither is there without the other. */
-    keepFile(id: string, place: number, { rejected, flagged, ...counts }: FileReport): void {
-      store.transaction(() => {
-        const kept: FileCounts = {
-          ...counts,
-          ...{ file: basename(counts.file), refused: rejected.length, flagged: flagged.length },
-        };
-        run(
-          'INSERT INTO import_file (run_id, place, report) VALUES (?, ?, ?)',
-          id,
-          place,
-          JSON.stringify(kept),
-        );
-        const add = database.prepare('INSERT INTO import_finding VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-        const labels = new Map(rejected.map(({ row, label }) => [row, label]));
-        [
-          ...rejected.map((one) => ({ ...one, kind: 'refused', field: one.field ?? '' })),
-          ...flagged.map((one) => ({ ...one, label: labels.get(one.row) ?? '', code: '', about: '' })),
-        ].forEach(({ kind, row, label, field, reason, code, about }, number) =>
-          add.run(id, place, number, kind, row, label, field, reason, code, about),
-        );
-      });
-    },
-
     end(id: string, state: RunState, message?: string): void {
       store.transaction(() =>
         run(
@@ -124,7 +115,70 @@ export function importRuns(store: Store, clock: () => Date = () => new Date()) {
       for (const row of lost) this.end(String(row['id']), 'interrupted');
     },
 
+    ...fileWrites(store),
     ...reads(store),
+  };
+}
+
+function fileWrites(store: Store) {
+  const { database } = store;
+  const run = (sql: string, ...values: SQLInputValue[]) => database.prepare(sql).run(...values);
+  return {
+    /**
+     * Keeps the report of one file, or of what is stored of it; in the transaction of the file itself, so that neither is
+     * there without the other. `fresh`: what was not kept before; all of it where nothing was.
+     */
+    keepFile(
+      id: string,
+      place: number,
+      { rejected, flagged, ...counts }: FileReport,
+      fresh: Pick<FileReport, 'rejected' | 'flagged'> = { rejected, flagged },
+      part?: FilePart,
+    ): void {
+      store.transaction(() => {
+        const kept: FileCounts = {
+          ...counts,
+          ...{ file: basename(counts.file), refused: rejected.length, flagged: flagged.length },
+          ...(part && { part }),
+        };
+        run(
+          `INSERT INTO import_file (run_id, place, report) VALUES (?, ?, ?)
+             ON CONFLICT (run_id, place) DO UPDATE SET report = excluded.report`,
+          ...[id, place, JSON.stringify(kept)],
+        );
+        const next = Number(
+          database
+            .prepare(
+              'SELECT COALESCE(MAX(number) + 1, 0) AS next FROM import_finding WHERE run_id = ? AND place = ?',
+            )
+            .get(id, place)?.['next'],
+        );
+        const add = database.prepare('INSERT INTO import_finding VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+        const labels = new Map(fresh.rejected.map(({ row, label }) => [row, label]));
+        [
+          ...fresh.rejected.map((one) => ({ ...one, kind: 'refused', field: one.field ?? '' })),
+          ...fresh.flagged.map((one) => ({ ...one, label: labels.get(one.row) ?? '', code: '', about: '' })),
+        ].forEach(({ kind, row, label, field, reason, code, about }, index) =>
+          add.run(id, place, next + index, kind, row, label, field, reason, code, about),
+        );
+      });
+    },
+
+    /** Takes what another run has kept of a file over as one's own; the other keeps it, too. */
+    copyFile(from: { id: string; place: number }, to: { id: string; place: number }): void {
+      store.transaction(() => {
+        run(
+          'INSERT INTO import_file (run_id, place, report) SELECT ?, ?, report FROM import_file WHERE run_id = ? AND place = ?',
+          ...[to.id, to.place, from.id, from.place],
+        );
+        run(
+          `INSERT INTO import_finding (run_id, place, number, kind, row, label, field, reason, code, about)
+             SELECT ?, ?, number, kind, row, label, field, reason, code, about
+               FROM import_finding WHERE run_id = ? AND place = ?`,
+          ...[to.id, to.place, from.id, from.place],
+        );
+      });
+    },
   };
 }
 
@@ -145,6 +199,30 @@ function reads({ database }: Store) {
       return row && toRun(row);
     },
 
+    /** The newest run for real but this one that stored anything, where it was killed. */
+    killedBefore(id: string): ImportRun | undefined {
+      const row = database
+        .prepare(
+          "SELECT * FROM import_run WHERE is_dry = 0 AND id <> ? AND state <> 'refused' ORDER BY at DESC, id LIMIT 1",
+        )
+        .get(id);
+      return row && row['state'] === 'interrupted' ? toRun(row) : undefined;
+    },
+
+    /** What was kept of one file. */
+    file(id: string, place: number): { counts: FileCounts; findings: Finding[] } | undefined {
+      const row = database
+        .prepare('SELECT report FROM import_file WHERE run_id = ? AND place = ?')
+        .get(id, place);
+      if (!row) return undefined;
+      const counts = JSON.parse(String(row['report'])) as FileCounts;
+      const findings = database
+        .prepare('SELECT * FROM import_finding WHERE run_id = ? AND place = ? ORDER BY number')
+        .all(id, place)
+        .map((one) => toFinding(one, counts.file));
+      return { counts, findings };
+    },
+
     /** The run that did for real what a dry run has shown; one that was refused or killed does not count. */
     realOf(id: string): ImportRun | undefined {
       const row = database
@@ -162,17 +240,7 @@ function reads({ database }: Store) {
            ORDER BY kind <> 'refused', place, number LIMIT ?3 OFFSET ?4`,
         )
         .iterate(id, kind, limit, offset);
-      for (const row of rows) {
-        yield {
-          file: names[Number(row['place'])] ?? '',
-          kind: row['kind'] as FindingKind,
-          row: Number(row['row']),
-          label: String(row['label']),
-          field: String(row['field']),
-          reason: String(row['reason']),
-          ...{ code: String(row['code']), about: String(row['about']) },
-        };
-      }
+      for (const row of rows) yield toFinding(row, names[Number(row['place'])] ?? '');
     },
 
     /** How many findings of each kind there are. */
@@ -185,6 +253,16 @@ function reads({ database }: Store) {
       ),
   };
 }
+
+const toFinding = (row: Record<string, unknown>, file: string): Finding => ({
+  file,
+  kind: row['kind'] as FindingKind,
+  row: Number(row['row']),
+  label: String(row['label']),
+  field: String(row['field']),
+  reason: String(row['reason']),
+  ...{ code: String(row['code']), about: String(row['about']) },
+});
 
 const toRun = (row: Record<string, unknown>): ImportRun => ({
   id: String(row['id']),

@@ -67,7 +67,7 @@ describe('the import command', () => {
       return rows;
     };
     const before = dump();
-    for (const after of ['1', '7', '13']) {
+    for (const after of ['0:1', '0:7', '0:13']) {
       const child = script('testSupport/killedImport.ts', data, after, fixture('plannet.ndjson'));
       expect(child.signal).toBe('SIGKILL');
       expect(dump()).toBe(before);
@@ -82,7 +82,7 @@ describe('the import command', () => {
     expect(script('main.ts', '--data', data, '--dry-run', fixture('datasf.csv')).status).toBe(0);
     expect(script('main.ts', '--data', data, broken).status).toBe(1);
     const files = [fixture('datasf.csv'), fixture('plannet.ndjson')];
-    expect(script('testSupport/killedImport.ts', data, '7', ...files).signal).toBe('SIGKILL');
+    expect(script('testSupport/killedImport.ts', data, '0:7', ...files).signal).toBe('SIGKILL');
     const store = openStore(data, { pollMs: 0 });
     try {
       const runs = importRuns(store);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonicalJson } from '#src/platform/store/canonicalJson.ts';
 import { isRecord } from '#src/platform/import/formats/records.ts';
 import { milesBetween } from '#src/platform/import/repair/checkCoordinate.ts';
@@ -40,8 +40,7 @@ const keyedLists = new Set([
   'c_payorRelationship',
 ]);
 
-const hashOf = (value: unknown) =>
-  createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 12);
+const hashOf = (value: unknown) => hash('sha256', canonicalJson(value)).slice(0, 12);
 
 function itemKey(item: unknown): string {
   if (typeof item === 'string') return item;
@@ -279,6 +278,10 @@ function weigh(merging: Merging, path: string, value: unknown): void {
     }
   }
 }
+
+/** True where every field is as some source gave it. */
+export const isAllOwned = (body: Record<string, unknown>, owners: Owners): boolean =>
+  [...flatten(body)].every(([path, value]) => owners[path]?.hash === hashOf(value));
 
 /**
  * Takes back what a source gave before and no longer gives, unless somebody changed it since. `given` are the paths

@@ -2,18 +2,20 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { cleanText } from '#src/platform/import/repair/cleanText.ts';
 import { ImportProblem } from './ImportProblem.ts';
+import type { TextFile } from './inspectText.ts';
 import { readText } from './readText.ts';
 
 /** Bytes one CSV row may have; a longer one is a lost quote, not data. */
 const maximumRowBytes = 1024 * 1024;
-/** Rows one file may have. */
-const maximumRows = 500_000;
 const maximumColumns = 500;
 
-/** One row: its cells by lower-case column name, cleaned, and the line on which it ends. */
+/** What may stand between the cells of a row. */
+export type Delimiter = ',' | ';' | '\t' | '|';
+
+/** One row: its cells as they stand, and the line on which it ends. */
 export interface CsvRow {
   line: number;
-  cells: ReadonlyMap<string, string>;
+  record: readonly string[];
 }
 
 /**
@@ -21,20 +23,25 @@ export interface CsvRow {
  * Throws ImportProblem, with the line, for broken quoting, rows of another width than the header (a file cut off
  * in the middle), a column name used twice, and past the limits.
  */
-export async function* readCsv(file: string, header: (columns: string[]) => void): AsyncGenerator<CsvRow> {
+export async function* readCsv(
+  text: TextFile,
+  delimiter: Delimiter,
+  header: (columns: string[]) => void,
+): AsyncGenerator<CsvRow> {
+  const { file } = text;
   const parser = parse({
     bom: true,
+    delimiter,
     info: true,
     max_record_size: maximumRowBytes,
     relax_column_count: true,
     skip_empty_lines: true,
   });
   // The text comes as a generator so that an error of the reader reaches the loop below as it is.
-  const source = Readable.from(readText(file), { objectMode: true });
+  const source = Readable.from(readText(text), { objectMode: true });
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
   let columns: string[] | undefined;
-  let rows = 0;
   try {
     for await (const item of parser) {
       const { info, record } = item as { info: { lines: number }; record: string[] };
@@ -51,14 +58,7 @@ export async function* readCsv(file: string, header: (columns: string[]) => void
           info.lines,
         );
       }
-      rows += 1;
-      if (rows > maximumRows) {
-        throw new ImportProblem(file, `has more than ${maximumRows} rows. Split it into parts`, info.lines);
-      }
-      const cells = new Map<string, string>();
-      for (const [index, column] of columns.entries())
-        cells.set(column.toLowerCase(), cleanText(record[index] ?? ''));
-      yield { line: info.lines, cells };
+      yield { line: info.lines, record };
     }
   } catch (error) {
     if (error instanceof CsvError) throw new ImportProblem(file, explain(error), lineOf(error));

@@ -1,4 +1,5 @@
 import { ImportProblem } from './ImportProblem.ts';
+import type { TextFile } from './inspectText.ts';
 import { readText } from './readText.ts';
 
 /** Levels of nesting; FHIR and the registries stay under 20. */
@@ -51,25 +52,26 @@ function lineOfError(text: string, error: unknown): number {
 }
 
 /** Streams the values of an NDJSON file, one per line that is not blank. Throws ImportProblem with the line. */
-export async function* readNdjson(file: string): AsyncGenerator<{ line: number; value: unknown }> {
+export async function* readNdjson(text: TextFile): AsyncGenerator<{ line: number; value: unknown }> {
+  const { file } = text;
   let rest = '';
   let line = 0;
-  const take = (text: string) => {
+  const take = (written: string) => {
     line += 1;
-    if (text.length > maximumLine) {
+    if (written.length > maximumLine) {
       throw new ImportProblem(file, `a line is longer than ${maximumLine} characters`, line);
     }
-    const plain = text.replace(/^\ufeff/, '').trim();
+    const plain = written.replace(/^\ufeff/, '').trim();
     return plain === '' ? undefined : { line, value: parseJson(file, plain, line) };
   };
-  for await (const piece of readText(file)) {
+  for await (const piece of readText(text)) {
     const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
     if (rest.length > maximumLine) {
       throw new ImportProblem(file, `a line is longer than ${maximumLine} characters`, line + 1);
     }
-    for (const text of lines) {
-      const taken = take(text);
+    for (const one of lines) {
+      const taken = take(one);
       if (taken) yield taken;
     }
   }

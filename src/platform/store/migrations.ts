@@ -13,6 +13,7 @@ import { history } from './steps/010-history.ts';
 import { mediaReplaced } from './steps/011-media-replaced.ts';
 import { contentMarks } from './steps/012-content-marks.ts';
 import { refusalCodes } from './steps/013-refusal-codes.ts';
+import { importPieces } from './steps/014-import-pieces.ts';
 
 /** A step: statements, or what has to be read before it can be written. */
 type Step = string | ((database: DatabaseSync) => void);
@@ -37,6 +38,7 @@ export const migrations: readonly Step[] = [
   mediaReplaced,
   contentMarks,
   refusalCodes,
+  importPieces,
 ];
 
 /** Brings the schema up to date, all missing steps in one transaction. Throws StoreProblem for a newer file. */

@@ -89,7 +89,7 @@ function runRow({ part, runs, folder }: Desk, run: ImportRun) {
     authorName: part.accounts.people.byId(run.author)?.name ?? null,
     ...{ read: sum('read'), created: sum('created'), updated: sum('updated'), unchanged: sum('unchanged') },
     ...{ joined: sum('joined'), refused: sum('refused'), flagged: sum('flagged') },
-    stored: files.map(({ file }) => file),
+    stored: files.map(({ file, part }) => (part ? `${file} (${part.through}/${part.of})` : file)),
     realId: real?.id ?? null,
     canRun: run.isDry && run.state === 'done' && !real && folder.file(run.id) !== undefined,
   };

@@ -6,11 +6,11 @@ export const IMPORTED: Readonly<Record<string, string>> = {
   'cannot be read: no such file, or no permission': 'no se puede leer: no existe o falta el permiso',
   'has {} bytes; at most {} are read. Split it into parts':
     'tiene {0} bytes; se leen como máximo {1}. Divídalo en partes',
-  'grew past {} bytes while it was read': 'pasó de {0} bytes mientras se leía',
-  'is in UTF-16. Save it as UTF-8 and import it again':
-    'está en UTF-16. Guárdelo en UTF-8 e impórtelo de nuevo',
-  'is not UTF-8 text (Windows-1252?). Save it as UTF-8 and import it again':
-    'no es texto UTF-8 (¿Windows-1252?). Guárdelo en UTF-8 e impórtelo de nuevo',
+  'was changed while it was read': 'cambió mientras se leía',
+  'holds bytes that are no text, or was changed while it was read':
+    'contiene bytes que no son texto, o cambió mientras se leía',
+  'holds bytes that are no text in UTF-8 and none in Windows-1252: the file is damaged':
+    'contiene bytes que no son texto ni en UTF-8 ni en Windows-1252: el archivo está dañado',
   'holds a NUL byte: this is not a text file, or it is damaged':
     'contiene un byte NUL: no es un archivo de texto, o está dañado',
   'ends in the middle of a character: the file is cut off':
@@ -26,6 +26,7 @@ export const IMPORTED: Readonly<Record<string, string>> = {
   'is not valid JSON, or is cut off': 'no es JSON válido, o está cortado',
   'has columns no known kind of file has ({} …). Describe them in a column set':
     'tiene columnas que ninguna clase de archivo conocida tiene ({0} …). Descríbalas en un conjunto de columnas',
+  'is most like {}, but has no column {}': 'a lo que más se parece es a {0}, pero no tiene la columna {1}',
   'has {} cells where the header has {}: the row is broken or the file is cut off':
     'tiene {0} celdas donde la cabecera tiene {1}: la fila está rota o el archivo está cortado',
   'has more than {} rows. Split it into parts': 'tiene más de {0} filas. Divídalo en partes',
@@ -69,6 +70,10 @@ export const IMPORTED: Readonly<Record<string, string>> = {
   'every location of the file is open around the clock': 'todos los lugares del archivo abren las 24 horas',
   'all {} locations are said to be open around the clock; no hours are taken':
     'de los {0} lugares se dice que abren las 24 horas; no se toma ningún horario',
+  'the number is out of use since {}; the directory still has it as {}':
+    'el número está fuera de uso desde el {0}; el directorio aún lo tiene como {1}',
+  'the number is out of use since {}; {} was removed':
+    'el número está fuera de uso desde el {0}; se quitó {1}',
   'the file has a header and no rows': 'el archivo tiene cabecera y ninguna fila',
   "{} locations without a name of their own ('Research Site')":
     '{0} lugares sin nombre propio («Research Site»)',

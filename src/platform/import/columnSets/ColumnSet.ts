@@ -19,6 +19,8 @@ export type TransformName =
   | 'lookup'
   | 'fixed'
   | 'specialtyList'
+  | 'taxonomyList'
+  | 'taxonomyPlace'
   | 'year';
 
 /** Where a field's text comes from and how it is read. Several columns are handed over in order. */
@@ -78,16 +80,20 @@ interface ColumnSetBase {
   title: string;
   /** Columns a header must have to be of this set; more may stand beside them and are ignored. */
   columns: readonly string[];
+  /** Further names a column has in other releases, by its name here. Case, spaces and marks do not count. */
+  alsoCalled?: Readonly<Record<string, readonly string[]>>;
   /** Rows of this set are those whose cell matches; sets with the same columns are told apart by it. */
   only?: { column: string; matches: RegExp };
   /** Own key first. Further keys join the record with other sources. */
   keys: readonly [KeyRule, ...KeyRule[]];
   /** Rows whose cell matches are places that are closed. */
   closed?: { column: string; matches: RegExp };
+  /** Columns with the day a number was taken out of use, and the day it was given out again. */
+  deactivated?: { on: string; again?: string };
 }
 
 /** A kind of CSV file, as data: how its header looks and what its columns mean. */
-export type ColumnSet = FacilityColumns | ClinicianColumns;
+export type ColumnSet = FacilityColumns | ClinicianColumns | DeactivationColumns;
 
 export interface FacilityColumns extends ColumnSetBase {
   kind: 'facility';
@@ -100,6 +106,12 @@ export interface ClinicianColumns extends ColumnSetBase {
   /** Pairs of columns naming the hospitals a clinician works at: certification number and name. */
   hospitals: readonly { number: string; name: string }[];
   organizationKey?: KeyRule;
+}
+
+/** A list of nothing but numbers that were taken out of use. */
+export interface DeactivationColumns extends ColumnSetBase {
+  kind: 'deactivations';
+  deactivated: { on: string; again?: string };
 }
 
 /** A fixed location type, for sets that list one kind of place only. */

@@ -45,12 +45,22 @@ export const physicianCompare: ColumnSet = {
   })),
 };
 
-/** Doctors and Clinicians (CMS, 2022), short column names; numbers have lost their leading zeros. */
+/** Doctors and Clinicians (CMS, since 2021), with the short column names of 2022 and the written out ones since 2023. */
 export const doctorsAndClinicians: ColumnSet = {
   name: 'cms-clinicians',
   title: 'CMS Doctors and Clinicians',
   kind: 'clinician',
   columns: ['NPI', 'lst_nm', 'frst_nm', 'gndr', 'Cred', 'pri_spec', 'adr_ln_1', 'cty', 'st', 'zip'],
+  alsoCalled: {
+    lst_nm: ['Provider Last Name'],
+    frst_nm: ['Provider First Name'],
+    mid_nm: ['Provider Middle Name'],
+    org_nm: ['Facility Name'],
+    cty: ['City/Town'],
+    st: ['State'],
+    zip: ['ZIP Code'],
+    phn_numbr: ['Telephone Number'],
+  },
   keys: [{ source: 'npi', from: 'NPI', pattern: /^1\d{9}$/ }],
   organizationKey: { source: 'pac', from: 'org_pac_id', pad: 10, pattern: /^\d{10}$/ },
   fields: {

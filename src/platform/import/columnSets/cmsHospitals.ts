@@ -17,6 +17,13 @@ export const cmsHospitals: ColumnSet = {
     'Hospital Type',
     'Emergency Services',
   ],
+  alsoCalled: {
+    // Until 2019 a facility was a provider; since 2023 towns, counties and telephones have other names.
+    'Facility ID': ['Provider ID'],
+    'Facility Name': ['Hospital Name'],
+    City: ['City/Town'],
+    'Phone Number': ['Telephone Number'],
+  },
   keys: [{ source: 'ccn', from: 'Facility ID', pad: 6, pattern: /^\d{5}[\dA-Z]$/ }],
   fields: {
     name: { from: ['Facility Name'], as: 'placeName' },

@@ -7,6 +7,7 @@ export const hifldUrgentCare: ColumnSet = {
   title: 'HIFLD urgent care',
   kind: 'facility',
   columns: ['ID', 'NAME', 'TELEPHONE', 'ADDRESS', 'ADDRESS2', 'CITY', 'STATE', 'ZIP', 'ZIPP4', 'X', 'Y'],
+  alsoCalled: { ZIPP4: ['ZIP4'] },
   keys: [{ source: 'hifld-urgent-care', from: 'ID', pattern: /^\d+$/ }],
   fields: {
     name: { from: ['NAME'], as: 'placeName' },

@@ -4,6 +4,7 @@ import { repairPhone } from '#src/platform/import/repair/repairPhone.ts';
 import { repairPostalCode } from '#src/platform/import/repair/repairPostalCode.ts';
 import { isShouted, titleCase, unshout } from '#src/platform/import/repair/titleCase.ts';
 import type { FieldRule, TransformName } from './ColumnSet.ts';
+import { PLACE_OF_CODE, SPECIALTY_OF_CODE } from './taxonomyNames.ts';
 
 /** A value, nothing, or a value that may not be used; `note` goes into the report without harm to the value. */
 export interface Reading {
@@ -25,6 +26,16 @@ function point(latitude: number | undefined, longitude: number | undefined): Rea
   if (latitude === undefined || longitude === undefined) return nothing;
   if (Number.isNaN(latitude) || Number.isNaN(longitude)) return { untrusted: 'not a pair of numbers' };
   return { value: { latitude, longitude } };
+}
+
+/** The codes of pairs of cells, code and switch, the one whose switch is on before the others. */
+export function taxonomyCodes(cells: readonly string[]): string[] {
+  const pairs: { code: string; isPrimary: boolean }[] = [];
+  for (let at = 0; at < cells.length; at += 2) {
+    const code = cells[at] ?? '';
+    if (code !== '') pairs.push({ code, isPrimary: cells[at + 1] === 'Y' });
+  }
+  return pairs.sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(({ code }) => code);
 }
 
 const transforms: Record<TransformName, (cells: string[], rule: FieldRule) => Reading> = {
@@ -87,13 +98,31 @@ const transforms: Record<TransformName, (cells: string[], rule: FieldRule) => Re
     const names = cells.filter((cell) => !isUnknown(cell)).map((cell) => unshout(cell));
     return names.length > 0 ? { value: [...new Set(names)] } : nothing;
   },
+  taxonomyList: (cells) => {
+    const names = taxonomyCodes(cells).flatMap((code) => SPECIALTY_OF_CODE.get(code) ?? []);
+    return names.length > 0 ? { value: [...new Set(names)] } : nothing;
+  },
+  // What an organisation is first of all: a hospital that also runs a pharmacy is none.
+  taxonomyPlace: (cells) => {
+    const [first = ''] = taxonomyCodes(cells);
+    const value = PLACE_OF_CODE.get(first);
+    return value === undefined ? nothing : { value };
+  },
   year: ([cell = '']) => (/^(19|20)\d\d$/.test(cell) ? { value: cell } : nothing),
 };
 
+/** A day in the way of the country's lists, '03/28/2024', as 'yyyy-MM-dd'. */
+export function usDate(cell: string | undefined): string | undefined {
+  const text = cleanText(cell ?? '');
+  if (/^\d{4}-\d\d-\d\d/.test(text)) return text.slice(0, 10);
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  return year === '' ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
 /** Reads the cells a rule names. */
-export function applyRule(rule: FieldRule, cells: ReadonlyMap<string, string>): Reading {
+export function applyRule(rule: FieldRule, cells: { get(column: string): string | undefined }): Reading {
   return transforms[rule.as](
-    rule.from.map((column) => cleanText(cells.get(column.toLowerCase()) ?? '')),
+    rule.from.map((column) => cleanText(cells.get(column) ?? '')),
     rule,
   );
 }

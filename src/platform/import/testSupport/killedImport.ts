@@ -1,14 +1,22 @@
 import { openStore } from '#src/platform/store/openStore.ts';
 import { recordedImport } from '#src/platform/import/recordedImport.ts';
 
-/** For the kill test: imports files and dies by SIGKILL in the middle of the transaction of the last. */
-const [data = '', after = '1', ...files] = process.argv.slice(2);
+/**
+ * For the kill tests: imports files and dies by SIGKILL in the middle of a transaction of the last: at the record `after`
+ * of its piece `piece`, from 0.
+ */
+const [data = '', place = '0:1', ...files] = process.argv.slice(2);
+const [piece, after] = place.split(':').map(Number);
 const store = openStore(data, { pollMs: 0 });
+let stored = 0;
 await recordedImport(store, {
-  id: `killed-${after}`,
+  id: `killed-${place}`,
   files,
   isDry: false,
+  onPiece: ({ file, of }) => {
+    if (file === files.at(-1) && of > 0) stored += 1;
+  },
   onProgress: (file, done) => {
-    if (file === files.at(-1) && done === Number(after)) process.kill(process.pid, 'SIGKILL');
+    if (file === files.at(-1) && stored === piece && done === after) process.kill(process.pid, 'SIGKILL');
   },
 });

@@ -1,13 +1,15 @@
 import type { EntityInput, Store } from '#src/platform/store/Store.ts';
-import type { Candidate, Flag, ParsedFile, Rejection, SourceKey } from './Candidate.ts';
+import type { Candidate, Deactivation, Flag, ParsedFile, Rejection, SourceKey } from './Candidate.ts';
+import type { ImportMarks, Outcome, Touch, Word } from './ImportMarks.ts';
 import type { FileReport } from './ImportReport.ts';
-import { flatten, mergeBody, takeBack } from './mergeBody.ts';
+import { flatten, isAllOwned, mergeBody, takeBack } from './mergeBody.ts';
 import type { Owners } from './mergeBody.ts';
 import { PlaceIndex } from './PlaceIndex.ts';
 import { pointKey } from '#src/platform/import/repair/checkCoordinate.ts';
 import type { Point } from '#src/platform/import/repair/checkCoordinate.ts';
 import { cityKey, nameKey, nameLikeness, streetKey } from '#src/platform/import/repair/placeKeys.ts';
 import { refusal } from './refusals.ts';
+import type { Refusal } from './refusals.ts';
 
 /** Space of the facts that remember which source gave which field. */
 const ownersSpace = 'import-owners';
@@ -15,11 +17,10 @@ const ownersSpace = 'import-owners';
 const pointsSpace = 'import-points';
 /** Space of the facts that remember places a source calls closed, by street and town. */
 const closedSpace = 'import-closed';
+/** Space of the facts that remember numbers out of use, and since when. */
+const deactivatedSpace = 'import-deactivated';
 /** Entry of the owners that names the source that made the entity. */
 const maker = '@';
-
-/** Paths a source already spoke about in this run, by 'id|locale|source'; shared by the files of a run. */
-export type Spoken = Map<string, Set<string>>;
 
 interface Draft {
   id: string;
@@ -30,63 +31,110 @@ interface Draft {
   /** True once a record of this file that is not support has gone in. */
   taken: boolean;
   existed: boolean;
-  /** Paths each source gave in this file. */
-  given: Map<string, Set<string>>;
+  /** What each source said in this piece and before. */
+  spoken: Map<string, Spoken>;
+}
+
+/** What one source has said about one entity. */
+interface Spoken {
+  /** Paths it gave in this piece. */
+  given: Set<string>;
+  /** What it did earlier in the run; undefined where this piece is its first word. */
+  before: Touch | undefined;
+  /** Paths it gave before the run and has not given in it, as far as the pieces before this one go. */
+  stale: ReadonlySet<string>;
 }
 
 const keyText = (key: SourceKey) => `${key.source}:${key.key}`;
 
-/**
- * Stores one parsed file in one transaction: all of it or, when anything throws, nothing. Finds each record again
- * by its keys, else by name and address, and merges field by field. `onProgress` hears of each record.
- */
-export function storeFile(
-  store: Store,
-  parsed: ParsedFile,
-  spoken: Spoken,
-  onProgress: (done: number, of: number) => void = () => undefined,
-): FileReport {
-  return store.transaction(() => {
-    const storing = new FileStoring(store, parsed, spoken);
-    for (const closed of parsed.closed) storing.rememberClosed(closed);
-    const open = parsed.candidates.filter((candidate) => storing.isOpen(candidate));
-    const placed = open.map((candidate) => ({ candidate, id: storing.place(candidate) }));
-    for (const [index, { candidate, id }] of placed.entries()) {
-      storing.merge(candidate, id);
-      onProgress(index + 1, placed.length);
-    }
-    return storing.write(parsed);
-  });
+export interface StoringOptions {
+  store: Store;
+  marks: ImportMarks;
+  /** Place of the file in its run. */
+  place: number;
+  file: string;
+  title: string;
+  /** What was stored of the file already, by a run that was killed. */
+  report?: FileReport | undefined;
+  /** Whether the file comes in one piece. */
+  isOnePiece: boolean;
+  /** Hears of each record. */
+  onProgress?: ((done: number, of: number) => void) | undefined;
 }
 
-/** One file on its way into the store: what is found of it there, and what becomes of its records. */
-class FileStoring {
+/**
+ * One file on its way into the store: what is found of it there, and what becomes of its records. Each piece is for one
+ * transaction of the caller's. Finds each record again by its keys, else by name and address, and merges field by field.
+ */
+export class FileStoring {
   readonly #store: Store;
-  readonly #spoken: Spoken;
-  readonly #flags: Flag[];
-  readonly #rejected: Rejection[];
-  readonly #places: PlaceIndex | undefined;
+  readonly #marks: ImportMarks;
+  readonly #options: StoringOptions;
   readonly #names: NameIndex;
-  readonly #drafts = new Map<string, Draft>();
-  readonly #ids = new Map<string, string>();
-  #joined = 0;
+  #places: PlaceIndex | undefined;
+  readonly report: FileReport;
+  /** Of the piece at hand. */
+  #flags: Flag[] = [];
+  #rejected: Rejection[] = [];
+  #drafts = new Map<string, Draft>();
+  #ids = new Map<string, string>();
+  #removed = 0;
 
-  constructor(store: Store, parsed: ParsedFile, spoken: Spoken) {
+  constructor(options: StoringOptions) {
+    const { store, marks, file, title, report } = options;
+    this.#options = options;
     this.#store = store;
-    this.#spoken = spoken;
+    this.#marks = marks;
+    this.#names = new NameIndex(store);
+    this.report = {
+      ...{ file, title, read: 0, created: 0, updated: 0, unchanged: 0, joined: 0 },
+      ...{ createdByType: {}, rejected: [], flagged: [], notes: [] },
+      ...report,
+      file,
+    };
+  }
+
+  /** Stores a piece and answers what was refused and flagged in it. */
+  take(parsed: ParsedFile): Pick<FileReport, 'rejected' | 'flagged'> {
     this.#flags = [...parsed.flags];
     this.#rejected = [...parsed.rejected];
-    this.#names = new NameIndex(store);
-    this.#places = parsed.candidates.some(({ matchPlace }) => matchPlace)
-      ? new PlaceIndex(store.entities, store.importLinks)
-      : undefined;
+    this.#drafts = new Map();
+    this.#ids = new Map();
+    this.#removed = 0;
+    if (parsed.candidates.some(({ matchPlace }) => matchPlace))
+      this.#places ??= new PlaceIndex(this.#store.entities, this.#store.importLinks);
+    for (const closed of parsed.closed) this.#rememberClosed(closed);
+    for (const one of parsed.deactivated ?? []) this.#rememberDeactivated(one);
+    const placed = this.#open(parsed.candidates).map((candidate) => ({
+      candidate,
+      id: this.#place(candidate),
+    }));
+    for (const [index, { candidate, id }] of placed.entries()) {
+      this.#merge(candidate, id);
+      this.#options.onProgress?.(index + 1, placed.length);
+    }
+    this.#write();
+    return this.#tell(parsed);
+  }
+
+  /** Takes back what the sources of the file said before this run and have not said in it. */
+  finish(): void {
+    for (const { paths, ...word } of this.#marks.allStale()) {
+      const { entity, locale, source } = word;
+      this.#marks.keepStale(word, new Set());
+      const draft = openDraft(this.#store, '', locale, entity);
+      if (!draft.existed) continue;
+      const kept = new Set(Object.keys(draft.owners).filter((path) => !paths.has(path)));
+      Object.assign(draft, takeBack(draft.body, draft.owners, source, kept));
+      this.#put(draft, [word]);
+    }
   }
 
   readonly #find = (key: SourceKey): string | undefined =>
     this.#ids.get(keyText(key)) ?? this.#store.importLinks.find(key.source, key.key);
 
   /** Keeps in mind that a source calls a place closed, and tells when the directory still has it. */
-  rememberClosed(closed: Candidate): void {
+  #rememberClosed(closed: Candidate): void {
     const { facts } = this.#store;
     const name = String(closed.body['name']);
     for (const key of closedKeys(closed.body)) {
@@ -101,23 +149,79 @@ class FileStoring {
     this.#flags.push({ row: closed.row, field: 'id', kind: 'note', reason });
   }
 
+  /**
+   * Keeps in mind that a number is out of use. A provider that only imports vouch for leaves the directory; one that the
+   * network entered or changed itself stays, and is told of.
+   */
+  #rememberDeactivated({ row, key, on, source }: Deactivation): void {
+    const { entities, facts } = this.#store;
+    facts.put(deactivatedSpace, keyText(key), { on, source });
+    const id = this.#find(key);
+    const record = id === undefined ? undefined : entities.get(id);
+    if (id === undefined || !record) return;
+    const note = (reason: string) => this.#flags.push({ row, field: 'id', kind: 'note', reason });
+    if (record.type !== 'healthcareProfessional' || !isImportedOnly(this.#store, id)) {
+      note(`the number is out of use since ${on}; the directory still has it as ${id}`);
+      return;
+    }
+    entities.remove([id]);
+    for (const locale of locales) facts.put(ownersSpace, `${id}|${locale}`, undefined);
+    this.#removed += 1;
+    note(`the number is out of use since ${on}; ${id} was removed`);
+  }
+
+  /** Without the records that are refused, what is there only because of them, and what was said before in this piece. */
+  #open(candidates: readonly Candidate[]): Candidate[] {
+    const refused = new Set<number>();
+    const open = candidates.filter((candidate) => {
+      const isOpen = this.#isOpen(candidate) && this.#isInUse(candidate);
+      if (!isOpen) refused.add(candidate.row);
+      return isOpen;
+    });
+    const said = new Set<string>();
+    return open.filter((candidate) => {
+      if (!candidate.support) return true;
+      if (refused.has(candidate.row)) return false;
+      const word = `${candidate.source} ${candidate.keys.map(keyText).join()} ${JSON.stringify(candidate.body)}`;
+      return said.size < said.add(word).size;
+    });
+  }
+
   /** False, and rejected, for a place nobody knows yet and some source calls closed. */
-  isOpen(candidate: Candidate): boolean {
+  #isOpen(candidate: Candidate): boolean {
     const closed =
       candidate.matchPlace &&
       candidate.keys.every((key) => this.#find(key) === undefined) &&
       closedBy(this.#store, candidate);
     if (!closed) return true;
-    this.#rejected.push({
-      row: candidate.row,
-      label: String(candidate.body['name']),
-      ...refusal('closed-elsewhere', closed),
-    });
+    return this.#refuse(candidate, refusal('closed-elsewhere', closed));
+  }
+
+  /** False, and rejected, for a person whose number is out of use, and for a place nobody knows yet under such a number. */
+  #isInUse(candidate: Candidate): boolean {
+    if (candidate.support) return true;
+    const number = candidate.keys.find(({ source }) => source === 'npi');
+    if (!number) return true;
+    const { facts } = this.#store;
+    const known = facts.get(deactivatedSpace, keyText(number)) as { on: string } | undefined;
+    if (!known) return true;
+    if (candidate.inUseSince !== undefined && candidate.inUseSince >= known.on) {
+      facts.put(deactivatedSpace, keyText(number), undefined);
+      return true;
+    }
+    const isKnownPlace =
+      candidate.type !== 'healthcareProfessional' &&
+      candidate.keys.some((key) => this.#find(key) !== undefined);
+    return isKnownPlace || this.#refuse(candidate, refusal('inactive-number'));
+  }
+
+  #refuse({ row, body }: Candidate, why: Refusal): false {
+    this.#rejected.push({ row, label: String(body['name']), ...why });
     return false;
   }
 
   /** Id of the entity a record is about, with its keys, its point and its place remembered for the next ones. */
-  place(candidate: Candidate): string {
+  #place(candidate: Candidate): string {
     const { entities, facts, importLinks } = this.#store;
     const id = idFor(this.#store, candidate, this.#find, this.#places, this.#names, this.#flags);
     for (const key of candidate.keys) {
@@ -136,25 +240,41 @@ class FileStoring {
   }
 
   /** Merges a record into the draft of its entity. */
-  merge(candidate: Candidate, id: string): void {
+  #merge(candidate: Candidate, id: string): void {
     const { row, source, locale } = candidate;
     const draft =
       this.#drafts.get(`${id}|${locale}`) ?? openDraft(this.#store, candidate.type, locale, id, source);
     this.#drafts.set(`${id}|${locale}`, draft);
     const body = this.#resolved(candidate);
-    const given = draft.given.get(source) ?? new Set<string>();
-    const before = this.#spoken.get(`${id}|${locale}|${source}`);
-    const isFirstWord = (path: string) => !given.has(path) && !before?.has(path);
+    const { given, before, stale } = this.#spokenOf(draft, source);
+    const isFirstWord = (path: string) =>
+      !given.has(path) && !(before && draft.owners[path]?.source === source && !stale.has(path));
     const merged = mergeBody(draft.body, draft.owners, body, source, isFirstWord);
     for (const conflict of merged.conflicts) {
       if (!candidate.support) this.#flags.push({ row, ...conflict });
     }
     for (const path of flatten(body).keys()) given.add(path);
-    draft.given.set(source, given);
-    if (!candidate.support && (draft.taken || draft.owners[maker]?.source !== source)) this.#joined += 1;
+    if (!candidate.support && (draft.taken || draft.owners[maker]?.source !== source))
+      this.report.joined += 1;
     draft.body = merged.body;
     draft.owners = merged.owners;
     draft.taken ||= !candidate.support;
+  }
+
+  /** What a source has said about an entity; whether it was taken already is the draft's from then on. */
+  #spokenOf(draft: Draft, source: string): Spoken {
+    const known = draft.spoken.get(source);
+    if (known) return known;
+    const word: Word = { entity: draft.id, locale: draft.locale, source };
+    const before = this.#marks.touch(word);
+    const spoken: Spoken = {
+      given: new Set(),
+      before,
+      stale: before ? this.#marks.stale(word) : new Set(),
+    };
+    draft.taken ||= before?.place === this.#options.place && before.isTaken;
+    draft.spoken.set(source, spoken);
+    return spoken;
   }
 
   /** The record with its links as entity ids, and without a point that stands for several streets. */
@@ -177,39 +297,78 @@ class FileStoring {
     ) as Record<string, unknown>;
   }
 
-  /** Writes all drafts, without what their sources no longer say, and reports. */
-  write(parsed: ParsedFile): FileReport {
-    const createdByType: Record<string, number> = {};
-    const outcome = { created: 0, updated: 0, unchanged: 0 };
+  /** Writes all drafts, without what their sources no longer say as far as that is known already. */
+  #write(): void {
     for (const draft of this.#drafts.values()) {
-      for (const [source, given] of draft.given) {
-        // Earlier files of the same source in this run have their say too.
-        const key = `${draft.id}|${draft.locale}|${source}`;
-        for (const path of this.#spoken.get(key) ?? []) given.add(path);
-        this.#spoken.set(key, given);
-        Object.assign(draft, takeBack(draft.body, draft.owners, source, given));
+      const words: Word[] = [];
+      for (const [source, { given, before, stale }] of draft.spoken) {
+        const word: Word = { entity: draft.id, locale: draft.locale, source };
+        words.push(word);
+        const former = before ? [...stale] : ownedBy(draft.owners, source);
+        const unsaid = new Set(former.filter((path) => !given.has(path)));
+        if (!this.#options.isOnePiece) {
+          if (unsaid.size > 0 || stale.size > 0) this.#marks.keepStale(word, unsaid);
+          continue;
+        }
+        const kept = new Set(Object.keys(draft.owners).filter((path) => !unsaid.has(path)));
+        Object.assign(draft, takeBack(draft.body, draft.owners, source, kept));
       }
-      const record: EntityInput = { id: draft.id, type: draft.type, locale: draft.locale, body: draft.body };
-      const one = this.#store.entities.put([record]);
-      outcome.created += one.created;
-      outcome.updated += one.updated;
-      outcome.unchanged += one.unchanged;
-      if (one.created > 0) createdByType[draft.type] = (createdByType[draft.type] ?? 0) + 1;
-      this.#store.facts.put(ownersSpace, `${draft.id}|${draft.locale}`, draft.owners);
+      this.#put(draft, words);
     }
-    const byRow = (a: { row: number }, b: { row: number }) => a.row - b.row;
-    return {
-      file: parsed.file,
-      title: parsed.title,
-      read: parsed.read,
-      ...outcome,
-      joined: this.#joined,
-      createdByType,
-      rejected: this.#rejected.sort(byRow),
-      flagged: unique(this.#flags).sort(byRow),
-      notes: parsed.notes,
-    };
   }
+
+  /** Writes a draft and counts what became of its entity, once a file however often it is written. */
+  #put({ id, type, locale, body, owners, taken }: Draft, words: readonly Word[]): void {
+    const { entities, facts } = this.#store;
+    const record: EntityInput = { id, type, locale, body };
+    const one = entities.put([record]);
+    facts.put(ownersSpace, `${id}|${locale}`, owners);
+    const now: Outcome = one.created > 0 ? 'created' : one.updated > 0 ? 'updated' : 'unchanged';
+    const { place } = this.#options;
+    const touches = words.map((word) => this.#marks.touch(word));
+    const before = touches.find((touch) => touch?.place === place)?.outcome;
+    const { report } = this;
+    if (before === undefined) report[now] += 1;
+    if (before === 'unchanged' && now === 'updated') {
+      report.unchanged -= 1;
+      report.updated += 1;
+    }
+    if (now === 'created') report.createdByType[type] = (report.createdByType[type] ?? 0) + 1;
+    const outcome = before === undefined || before === 'unchanged' ? now : before;
+    for (const word of words) this.#marks.keepTouch(word, { place, outcome, isTaken: taken });
+  }
+
+  /** Puts what became of a piece into the report. */
+  #tell({ title, read, notes }: ParsedFile): Pick<FileReport, 'rejected' | 'flagged'> {
+    const { report } = this;
+    const byRow = (a: { row: number }, b: { row: number }) => a.row - b.row;
+    const rejected = this.#rejected.sort(byRow);
+    const flagged = unique(this.#flags).sort(byRow);
+    report.title = title;
+    report.read += read;
+    report.notes.push(...notes);
+    if (this.#removed > 0)
+      report.notes.push(`${this.#removed} providers removed, whose numbers are out of use`);
+    for (const one of rejected) report.rejected.push(one);
+    for (const one of flagged) report.flagged.push(one);
+    return { rejected, flagged };
+  }
+}
+
+const locales = ['en', 'es'] as const;
+
+/** Paths a source gave an entity. */
+const ownedBy = (owners: Owners, source: string): string[] =>
+  Object.keys(owners).filter((path) => path !== maker && owners[path]?.source === source);
+
+/** True for an entity that an import made and nobody has changed since, in any language. */
+function isImportedOnly(store: Store, id: string): boolean {
+  return locales.every((locale) => {
+    const record = store.entities.get(id, locale);
+    if (!record) return true;
+    const owners = store.facts.get(ownersSpace, `${id}|${locale}`) as Owners | undefined;
+    return owners?.[maker] !== undefined && isAllOwned(record.body, owners);
+  });
 }
 
 const unique = (flags: Flag[]) => [
@@ -346,7 +505,7 @@ function openDraft(store: Store, type: string, locale: 'en' | 'es', id: string, 
     owners: owners ?? made,
     taken: false,
     existed: record !== undefined,
-    given: new Map(),
+    spoken: new Map(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { parseCitations } from '#src/platform/import/formats/parseCitations.ts';
-import { parseCsvFile } from '#src/platform/import/formats/parseCsvFile.ts';
+import { openCsvFile } from '#src/platform/import/formats/openCsvFile.ts';
 import { parseFhir } from '#src/platform/import/formats/parseFhir.ts';
 import type { FhirEntry } from '#src/platform/import/formats/parseFhir.ts';
 import { parseNpiRegistry } from '#src/platform/import/formats/parseNpiRegistry.ts';
@@ -10,35 +10,59 @@ import { isRecord, recordOf, recordsOf, textOf } from '#src/platform/import/form
 import type { JsonRecord } from '#src/platform/import/formats/records.ts';
 import type { ParsedFile } from './Candidate.ts';
 import { ImportProblem } from './ImportProblem.ts';
+import { inspectText } from './inspectText.ts';
+import type { TextFile } from './inspectText.ts';
+import type { OpenedFile, Taken } from './OpenedFile.ts';
 import { parseJson, readNdjson } from './readJson.ts';
 import { readText, readWholeText } from './readText.ts';
 
 /** JSON is parsed as one value and takes many times its size in memory. */
 const maximumJsonBytes = 64 * 1024 * 1024;
 
+/** NDJSON is held line by line, and its records speak of each other. */
+const maximumNdjsonBytes = 256 * 1024 * 1024;
+
 /**
- * Reads a file of any known kind, told by what is in it and not by its name. Touches no store.
+ * Opens a file of any known kind, told by what is in it and not by its name. Touches no store.
  * Throws ImportProblem for a broken file or one of no known kind. `source` names the sender of FHIR and Yext ids,
  * which are only unique within it.
  */
-export async function parseFile(file: string, source?: string): Promise<ParsedFile> {
+export async function openFile(file: string, taken: Taken = {}): Promise<OpenedFile> {
+  const text = await inspectText(file);
   let start = '';
-  for await (const piece of readText(file)) {
-    start = (start + piece).replace(/^\ufeff/, '').trimStart();
+  for await (const piece of readText(text)) {
+    start = (start + piece).trimStart();
     if (start !== '') break;
   }
   if (start === '') throw new ImportProblem(file, 'holds nothing but white space');
-  if (!/^[[{]/.test(start)) return parseCsvFile(file);
-  if (/^\{/.test(start) && isNdjson(start, file)) return parseNdjson(file, source);
-  const text = (await readWholeText(file, maximumJsonBytes)).replace(/^\ufeff/, '');
-  const parsed = fromJson(file, parseJson(file, text), source);
-  if (!parsed) {
-    throw new ImportProblem(
-      file,
-      'is JSON of no known kind (known: FHIR, Yext entities, ClinicalTrials.gov v2, PubMed citations, MedlinePlus topics, NPI registry answers)',
-    );
-  }
-  return parsed;
+  if (!/^[[{]/.test(start)) return openCsvFile(text, taken);
+  const parsed =
+    /^\{/.test(start) && isNdjson(start, file)
+      ? await parseNdjson(text, taken.source)
+      : await parseWhole(text, taken.source);
+  if (text.encoding !== 'UTF-8') parsed.notes.push(`read as ${text.encoding}`);
+  return onePiece(parsed, `${text.fingerprint} ${taken.source ?? ''}`);
+}
+
+/** A file whose records speak of each other, and so are read before any is stored. */
+function onePiece(parsed: ParsedFile, fingerprint: string): OpenedFile {
+  const { file, title, read: rows } = parsed;
+  return {
+    ...{ file, title, rows, fingerprint, isOnePiece: true },
+    async *pieces(after) {
+      if (after === 0) yield { parsed, through: rows };
+    },
+  };
+}
+
+async function parseWhole(text: TextFile, source: string | undefined): Promise<ParsedFile> {
+  const { file } = text;
+  const parsed = fromJson(file, parseJson(file, await readWholeText(text, maximumJsonBytes)), source);
+  if (parsed) return parsed;
+  throw new ImportProblem(
+    file,
+    'is JSON of no known kind (known: FHIR, Yext entities, ClinicalTrials.gov v2, PubMed citations, MedlinePlus topics, NPI registry answers)',
+  );
 }
 
 function isNdjson(start: string, file: string): boolean {
@@ -54,10 +78,16 @@ function isNdjson(start: string, file: string): boolean {
   return file.endsWith('.ndjson');
 }
 
-async function parseNdjson(file: string, source: string | undefined): Promise<ParsedFile> {
+async function parseNdjson(text: TextFile, source: string | undefined): Promise<ParsedFile> {
+  const { file } = text;
+  if (text.bytes > maximumNdjsonBytes)
+    throw new ImportProblem(
+      file,
+      `has ${text.bytes} bytes; at most ${maximumNdjsonBytes} are read. Split it into parts`,
+    );
   const entries: FhirEntry[] = [];
   const others: unknown[] = [];
-  for await (const { line, value } of readNdjson(file)) {
+  for await (const { line, value } of readNdjson(text)) {
     if (!isRecord(value)) throw new ImportProblem(file, 'a line is not a JSON object', line);
     if (typeof value['resourceType'] === 'string') entries.push({ row: line, resource: value });
     else others.push(value);

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backup } from 'node:sqlite';
+import { openStore } from '#src/platform/store/openStore.ts';
+import type { Store } from '#src/platform/store/Store.ts';
+
+/** Works on a copy of the store, which is gone afterwards: nobody waits for what is not kept. */
+export async function workOnCopy<T>(store: Store, work: (copy: Store) => Promise<T>): Promise<T> {
+  const place = store.database.location() ?? join(tmpdir(), 'store-in-memory');
+  const path = `${place}.dry-${process.pid}-${randomUUID().slice(0, 8)}`;
+  try {
+    await backup(store.database, path);
+    const copy = openStore(path, { pollMs: 0 });
+    try {
+      return await work(copy);
+    } finally {
+      copy.close();
+    }
+  } finally {
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(path + end, { force: true });
+  }
+}
