@@ -161,6 +161,8 @@ export const schemaText = /* GraphQL */ `
     ): RoutePage!
     redirects: [Redirect!]!
     robots: String
+    "A text for language models; none is kept here."
+    llmsTxt: String
     sitemap: [String!]!
     errorHandling(language: String!): ErrorHandling
   }
@@ -203,6 +205,7 @@ export const schemaText = /* GraphQL */ `
     target: String!
     redirectType: RedirectType!
     isQueryStringPreserved: Boolean!
+    isLanguagePreserved: Boolean!
     locale: String
   }
 

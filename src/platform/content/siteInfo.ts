@@ -42,7 +42,8 @@ export function createSiteInfo(platform: PlatformContext, reader: ContentReader,
         }),
       );
     },
-    redirects: () => redirectsOf(store, site.name),
+    // A target is taken as it is written: none of them keeps the language of the address that was asked for.
+    redirects: () => redirectsOf(store, site.name).map((rule) => ({ ...rule, isLanguagePreserved: false })),
     robots: () => robotsOf(site.origin),
     sitemap: () => sitemapAddresses(platform.origin, site, reader),
     errorHandling: ({ language }: { language: string }, asked: Asked) => {
