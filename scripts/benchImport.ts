@@ -19,9 +19,10 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));
 const data = join(folder, 'platform.db');
 const program = join(import.meta.dirname, '../src/platform/import/main.ts');
 
-/** Tells the peak of its own memory when it ends; the import itself knows nothing of it. */
+/** Tells what its own process took when it ends; the import itself knows nothing of it. */
 const WATCH =
-  'data:text/javascript,process.on("exit",()=>process.stderr.write(`\\npeak ${process.resourceUsage().maxRSS}\\n`))';
+  'data:text/javascript,process.on("exit",()=>{const u=process.resourceUsage();' +
+  'process.stderr.write(`\\ntook ${u.maxRSS} ${u.userCPUTime+u.systemCPUTime}\\n`)})';
 
 function measure(name: string, file: string): void {
   const begun = performance.now();
@@ -32,12 +33,13 @@ function measure(name: string, file: string): void {
   );
   const seconds = (performance.now() - begun) / 1000;
   if (run.status !== 0) throw new Error(run.stderr);
-  const peak = Number(/peak (\d+)/.exec(run.stderr)?.[1]) / 1024;
+  const [, kilobytes, micros] = /took (\d+) (\d+)/.exec(run.stderr) ?? [];
   const { files } = JSON.parse(run.stdout) as { files: Record<string, unknown>[] };
   const { read, created, updated, unchanged } = files[0] ?? {};
   const perSecond = Math.round(Number(read) / seconds);
   console.log(
-    `${name.padEnd(12)} ${seconds.toFixed(1)} s, ${perSecond} rows/s, peak ${peak.toFixed(0)} MB ` +
+    `${name.padEnd(12)} ${seconds.toFixed(1)} s, ${perSecond} rows/s; ${(Number(micros) / 1e6).toFixed(1)} s of processor, ` +
+      `peak ${(Number(kilobytes) / 1024).toFixed(0)} MB ` +
       `(read ${String(read)}: ${String(created)} new, ${String(updated)} changed, ${String(unchanged)} unchanged)`,
   );
 }

@@ -45,6 +45,12 @@ interface Spoken {
   stale: ReadonlySet<string>;
 }
 
+/** A word with what its source did earlier in the run. */
+interface Told {
+  word: Word;
+  before: Touch | undefined;
+}
+
 const keyText = (key: SourceKey) => `${key.source}:${key.key}`;
 
 export interface StoringOptions {
@@ -126,7 +132,7 @@ export class FileStoring {
       if (!draft.existed) continue;
       const kept = new Set(Object.keys(draft.owners).filter((path) => !paths.has(path)));
       Object.assign(draft, takeBack(draft.body, draft.owners, source, kept));
-      this.#put(draft, [word]);
+      this.#put(draft, [{ word, before: this.#marks.touch(word) }]);
     }
   }
 
@@ -300,10 +306,10 @@ export class FileStoring {
   /** Writes all drafts, without what their sources no longer say as far as that is known already. */
   #write(): void {
     for (const draft of this.#drafts.values()) {
-      const words: Word[] = [];
+      const words: Told[] = [];
       for (const [source, { given, before, stale }] of draft.spoken) {
         const word: Word = { entity: draft.id, locale: draft.locale, source };
-        words.push(word);
+        words.push({ word, before });
         const former = before ? [...stale] : ownedBy(draft.owners, source);
         const unsaid = new Set(former.filter((path) => !given.has(path)));
         if (!this.#options.isOnePiece) {
@@ -318,15 +324,14 @@ export class FileStoring {
   }
 
   /** Writes a draft and counts what became of its entity, once a file however often it is written. */
-  #put({ id, type, locale, body, owners, taken }: Draft, words: readonly Word[]): void {
+  #put({ id, type, locale, body, owners, taken }: Draft, words: readonly Told[]): void {
     const { entities, facts } = this.#store;
     const record: EntityInput = { id, type, locale, body };
     const one = entities.put([record]);
     facts.put(ownersSpace, `${id}|${locale}`, owners);
     const now: Outcome = one.created > 0 ? 'created' : one.updated > 0 ? 'updated' : 'unchanged';
     const { place } = this.#options;
-    const touches = words.map((word) => this.#marks.touch(word));
-    const before = touches.find((touch) => touch?.place === place)?.outcome;
+    const before = words.find((one) => one.before?.place === place)?.before?.outcome;
     const { report } = this;
     if (before === undefined) report[now] += 1;
     if (before === 'unchanged' && now === 'updated') {
@@ -335,7 +340,7 @@ export class FileStoring {
     }
     if (now === 'created') report.createdByType[type] = (report.createdByType[type] ?? 0) + 1;
     const outcome = before === undefined || before === 'unchanged' ? now : before;
-    for (const word of words) this.#marks.keepTouch(word, { place, outcome, isTaken: taken });
+    for (const { word } of words) this.#marks.keepTouch(word, { place, outcome, isTaken: taken });
   }
 
   /** Puts what became of a piece into the report. */

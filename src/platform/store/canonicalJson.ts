@@ -3,17 +3,20 @@
  * that mean the same give the same text. Used to tell an unchanged row from a changed one.
  */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(sorted(value)) ?? 'null';
+  return written(value) ?? 'null';
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
+/** Undefined for what JSON has no text for. */
+function written(value: unknown): string | undefined {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((member) => written(member) ?? 'null').join(',')}]`;
   const withToJson = value as { toJSON?: () => unknown };
-  if (typeof withToJson.toJSON === 'function') return sorted(withToJson.toJSON());
+  if (typeof withToJson.toJSON === 'function') return written(withToJson.toJSON());
   const source = value as Record<string, unknown>;
-  // A null prototype keeps a member called __proto__ an ordinary member.
-  const target: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  for (const key of Object.keys(source).sort()) target[key] = sorted(source[key]);
-  return target;
+  let members = '';
+  for (const key of Object.keys(source).sort()) {
+    const member = written(source[key]);
+    if (member !== undefined) members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${member}`;
+  }
+  return `{${members}}`;
 }
