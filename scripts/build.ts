@@ -4,7 +4,7 @@ import { progress } from './lib/processes.ts';
 import { settingsOrExit } from './lib/settings.ts';
 
 // An image is built where nobody should know the keys.
-const { env } = settingsOrExit(keysForBuilding);
+const { env } = settingsOrExit({ unlessSet: keysForBuilding, isVisit: true });
 progress('building the site …');
 try {
   await buildSite(env);

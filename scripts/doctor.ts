@@ -9,7 +9,7 @@ import { settingsOrExit } from './lib/settings.ts';
 
 const MARK: Record<Finding['level'], string> = { ok: 'ok     ', note: 'note   ', problem: 'PROBLEM' };
 
-const settings = settingsOrExit();
+const settings = settingsOrExit({ isVisit: true });
 const problems = await examine(parseEnv({ ...process.env, ...settings.env }), (title, address, findings) => {
   console.log(`\n${title}  ${address}`);
   for (const { level, text } of findings) console.log(`  ${MARK[level]}  ${text}`);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EnvProblem } from '../../src/config/env.ts';
@@ -92,6 +92,11 @@ describe('readSettings', () => {
     const file = join(folder, 'secrets.json');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ editing: first['JSS_EDITING_SECRET'] });
+    const elsewhere = join(folder, 'visited', 'platform.db');
+    expect(readSettings({ PLATFORM_DATA: elsewhere }, { isVisit: true }).env['JSS_EDITING_SECRET']).toMatch(
+      /.{30}/,
+    );
+    expect(existsSync(join(folder, 'visited'))).toBe(false);
   });
 
   it('lists every problem of both programs at once, each variable once', () => {

@@ -23,12 +23,22 @@ export interface Settings {
   notices: string[];
 }
 
+export interface ReadOptions {
+  /** Stands for what is not set. */
+  unlessSet?: Variables;
+  /** Nothing is kept: secrets that are not there are good for this time only. */
+  isVisit?: boolean;
+}
+
 /**
  * Reads the environment of a start: what is set is honoured, what is not gets a value that fits this machine, and the
- * shared secrets of this installation are made once (beside the data, readable by its owner only). `unlessSet` stands for
- * what is not set. Throws EnvProblem with the problems of both programs in one list.
+ * shared secrets of this installation are made once (beside the data, readable by its owner only). Throws EnvProblem with
+ * the problems of both programs in one list.
  */
-export function readSettings(variables: Variables = process.env, unlessSet: Variables = {}): Settings {
+export function readSettings(
+  variables: Variables = process.env,
+  { unlessSet = {}, isVisit = false }: ReadOptions = {},
+): Settings {
   const problems: string[] = [];
   const { env: understood, notices } = withVendorNames(variables);
   const source = { ...unlessSet, ...withoutEmpty(understood) };
@@ -48,7 +58,7 @@ export function readSettings(variables: Variables = process.env, unlessSet: Vari
   const isDemo = isHere('CONTENT_ENDPOINT') && isHere('DIRECTORY_ENDPOINT') && isHere('SEARCH_ENDPOINT');
   const isPublic = URL.canParse(own.SITE_ORIGIN) && !isLocalHost(new URL(own.SITE_ORIGIN).hostname);
   const metricsPort = metricsPortFrom(source);
-  const secrets = readSecrets(join(dirname(data), 'secrets.json'));
+  const secrets = readSecrets(join(dirname(data), 'secrets.json'), isVisit);
   const env: Record<string, string> = {
     ...saidOtherwise(variables, source),
     ...own,
@@ -92,13 +102,12 @@ function saidOtherwise(variables: Variables, understood: Variables): Record<stri
 
 /**
  * The same for a program of its own: says what is to be said, or ends it with the list when the environment is wrong.
- * `unlessSet` stands for what is not set.
  */
-export function settingsOrExit(unlessSet: Record<string, string> = {}): Settings {
+export function settingsOrExit(options?: ReadOptions): Settings {
   try {
     // What Next reads by itself is there for the platform, too. A variable that is set wins.
     if (existsSync('.env')) process.loadEnvFile('.env');
-    const settings = readSettings(process.env, unlessSet);
+    const settings = readSettings(process.env, options);
     for (const notice of settings.notices) console.error(`note: ${notice}`);
     return settings;
   } catch (error) {
@@ -152,13 +161,13 @@ const SECRETS = ['editing', 'revalidate', 'drafts', 'content', 'directory', 'sea
 type Secrets = Record<(typeof SECRETS)[number], string>;
 
 /** Secrets of this installation; those that are missing are made and kept. */
-function readSecrets(file: string): Secrets {
+function readSecrets(file: string, isVisit: boolean): Secrets {
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
   const isWhole = SECRETS.every((name) => kept[name]);
   const secrets = Object.fromEntries(
     SECRETS.map((name) => [name, kept[name] ?? randomBytes(32).toString('base64url')]),
   ) as Secrets;
-  if (!isWhole) {
+  if (!isWhole && !isVisit) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(secrets, null, 2));
     chmodSync(file, 0o600);

@@ -26,6 +26,14 @@ describe('parseEnv', () => {
     });
   });
 
+  it("the embedded platform's places open with the key of its search; another service's with its own", () => {
+    const key = { SEARCH_API_KEY: 'own-search-key' };
+    expect(parseEnv(key).MAPS_KEY).toBe('own-search-key');
+    expect(parseEnv({ ...key, MAPS_KEY: 'own-maps-key' }).MAPS_KEY).toBe('own-maps-key');
+    const elsewhere = parseEnv({ ...key, MAPS_ENDPOINT: 'https://maps.example.org/search' });
+    expect(elsewhere.MAPS_KEY).not.toBe('own-search-key');
+  });
+
   it('[C-055, C-092] booking has demo addresses, the referral phone and 200 miles; a wrong address stops the start', () => {
     expect(parseEnv({})).toMatchObject({
       PATIENT_PORTAL_URL: '/-/demo/portal',

@@ -318,6 +318,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   given['SEARCH_LOCALES'] ??= given['SEARCH_ENDPOINT'] ? 'en' : 'en,es';
   // The embedded platform's icons open with its editing key; another service's with a token of its own.
   if (!given['ICONS_ENDPOINT']) given['ICON_KIT_TOKEN'] ??= given['EDITING_KEY'] ?? 'meridian-dev-editing';
+  // And its places with the key of its search.
+  if (!given['MAPS_ENDPOINT'] && given['SEARCH_API_KEY']) given['MAPS_KEY'] ??= given['SEARCH_API_KEY'];
   given['ICONS_ENDPOINT'] ??= platform + ICONS_PATH;
   for (const [key, path] of Object.entries(PLATFORM_PATHS)) given[key] ??= platform + path;
   const parsed = shape.safeParse(given);

@@ -70,6 +70,12 @@ function isEntry(line: string): boolean {
   }
 }
 
+/** Runs a program of an image to its end, as somebody does who looks after it. Rejects when it ends with anything but 0. */
+async function done(script: string, cwd: string, env: Variables, args: string[] = []): Promise<void> {
+  const program = new Program(script, cwd, ['node', script, ...args], env);
+  if ((await program.ended) !== 0) throw new Error(`${script} failed:\n${program.errors}${program.output}`);
+}
+
 async function textOf(url: string, wanted: RegExp): Promise<void> {
   const answer = await fetch(url);
   const text = await answer.text();
@@ -139,6 +145,8 @@ export async function tryImages(
     await start('platform', platform).ready(`${address.platform}/readyz`);
     await start('site', site).ready(`${address.site}/readyz`);
     await textOf(`${address.site}/`, /<h1/);
+    await done('scripts/doctor.ts', site, env);
+    await done('scripts/seed.ts', platform, env, ['--phrases-only']);
     await textOf(`http://127.0.0.1:${figures.site}/metrics`, /^site_requests_total\{.*kind="page"/m);
     await textOf(
       `http://127.0.0.1:${figures.platform}/metrics`,
