@@ -27,7 +27,7 @@ function wantedIn(root) {
 }
 
 /**
- * Whether npm, called by somebody else, has put what is locked in place: it notes what lies there. Packages for other
+ * Whether npm, called by somebody else, has put what is locked in place: it notes what it put there. Packages for other
  * systems may be absent.
  * @param {string} root
  */
@@ -37,9 +37,11 @@ function isAsLocked(root) {
   /** @type {(file: string) => Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
   const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
   const there = packagesIn(noted);
+  /** @param {string} path */
+  const lies = (path) => existsSync(join(root, path, 'package.json'));
   return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(
     ([path, { version, optional, link }]) =>
-      !path.includes('node_modules/') || optional || link || there[path]?.version === version,
+      !path.includes('node_modules/') || optional || link || (there[path]?.version === version && lies(path)),
   );
 }
 

@@ -51,6 +51,9 @@ describe('isInstalled', () => {
     write('package-lock.json', { packages: locked });
     expect(isInstalled(root)).toBe(false);
     write('node_modules/.package-lock.json', { packages: { 'node_modules/zod': { version: '1.0.0' } } });
+    expect(isInstalled(root)).toBe(false);
+    mkdirSync(join(root, 'node_modules/zod'));
+    write('node_modules/zod/package.json', { version: '1.0.0' });
     expect(isInstalled(root)).toBe(true);
     write('node_modules/.package-lock.json', { packages: { 'node_modules/zod': { version: '0.9.0' } } });
     expect(isInstalled(root)).toBe(false);
