@@ -33,8 +33,9 @@ import { ClinicalTrialEnroll } from '#src/components/entity/research/clinical-tr
 import { ClinicalTrialHero } from '#src/components/entity/research/clinical-trial/ClinicalTrialHero/ClinicalTrialHero.tsx';
 import { ClinicalTrialLinks } from '#src/components/entity/research/clinical-trial/ClinicalTrialLinks/ClinicalTrialLinks.tsx';
 import { ColumnSplitter } from '#src/components/layout/ColumnSplitter/ColumnSplitter.tsx';
+import { ComparePlans } from '#src/components/compare/ComparePlans/ComparePlans.tsx';
 import { CompareProvider } from '#src/components/entity/shared/CompareProvider/CompareProvider.tsx';
-import { CompareProviders } from '#src/components/search/pages/CompareProviders/CompareProviders.tsx';
+import { CompareProviders } from '#src/components/compare/CompareProviders/CompareProviders.tsx';
 import { ConsentPreferences } from '#src/components/metadata/ConsentPreferences/ConsentPreferences.tsx';
 import { Container } from '#src/components/layout/Container/Container.tsx';
 import { Content } from '#src/components/content/Content/Content.tsx';
@@ -356,6 +357,7 @@ export const components = {
   ClinicalTrialHero,
   ClinicalTrialLinks,
   ColumnSplitter,
+  ComparePlans,
   CompareProvider,
   CompareProviders,
   ConsentPreferences,

@@ -7,7 +7,8 @@ import { loadAskAnExpertRelatedTaxonomy } from '#src/components/entity/ask-an-ex
 import { loadAskAnExpertSearch } from '#src/components/search/pages/AskAnExpertSearch/AskAnExpertSearch.data.ts';
 import { loadAwardSearch } from '#src/components/search/pages/AwardSearch/AwardSearch.data.ts';
 import { loadClinicalTrialDetailsGrid } from '#src/components/entity/research/clinical-trial/ClinicalTrialDetailsGrid/ClinicalTrialDetailsGrid.data.ts';
-import { loadCompareProviders } from '#src/components/search/pages/CompareProviders/CompareProviders.data.ts';
+import { loadComparePlans } from '#src/components/compare/ComparePlans/ComparePlans.data.ts';
+import { loadCompareProviders } from '#src/components/compare/CompareProviders/CompareProviders.data.ts';
 import { loadDoctorByCityAndSpecialtyLinkGrid } from '#src/components/linkgrid/DoctorByCityAndSpecialtyLinkGrid/DoctorByCityAndSpecialtyLinkGrid.data.ts';
 import { loadDoctorByCityLinkGrid } from '#src/components/linkgrid/DoctorByCityLinkGrid/DoctorByCityLinkGrid.data.ts';
 import { loadDoctorBySpecialtyLinkGrid } from '#src/components/linkgrid/DoctorBySpecialtyLinkGrid/DoctorBySpecialtyLinkGrid.data.ts';
@@ -97,6 +98,7 @@ export const dataLoaders = {
   AskAnExpertSearch: loadAskAnExpertSearch,
   AwardSearch: loadAwardSearch,
   ClinicalTrialDetailsGrid: loadClinicalTrialDetailsGrid,
+  ComparePlans: loadComparePlans,
   CompareProviders: loadCompareProviders,
   DoctorByCityAndSpecialtyLinkGrid: loadDoctorByCityAndSpecialtyLinkGrid,
   DoctorByCityLinkGrid: loadDoctorByCityLinkGrid,

@@ -17,7 +17,7 @@ export const islands = {
   BrightcoveVideo: () => import('#src/components/media/BrightcoveVideo/BrightcoveVideo.tsx'),
   ClearAllFilters: searchLater,
   CompareProvider: () => import('#src/components/entity/shared/CompareProvider/CompareProvider.tsx'),
-  CompareProviders: () => import('#src/components/search/pages/CompareProviders/CompareProviders.tsx'),
+  CompareProviders: () => import('#src/components/compare/CompareProviders/CompareProviders.tsx'),
   ConsentPreferences: () => import('#src/components/metadata/ConsentPreferences/ConsentPreferences.tsx'),
   DropdownRedirectSearch: () => import('#src/components/search/bars/DropdownRedirectSearch/DropdownRedirectSearch.tsx'),
   EventSearch: search,

@@ -32,8 +32,10 @@ export const LIVE_PARAMS = [
   'limit',
   'q',
   'near',
-  // Who is compared.
+  // Who is compared, and which plans; where distances and networks are counted from.
   'providers',
+  'plans',
+  'zip',
 ];
 
 /** What differs between the two sites (S-002–S-006); hosts come from the environment. */

@@ -4,9 +4,15 @@ import { renderingsOf } from '#src/page/renderings.ts';
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 
 /** Style sheets beside the one every page has: what only search pages, only detail pages, only pages that lead on
- * (events, the index of services, what is not found) or only drafts draw with. */
+ * (events, the index of services, what is not found), only comparisons or only drafts draw with. */
 export type AreaSheet = NonNullable<RegistryRow['sheet']>;
-export const AREA_SHEETS = ['search', 'entity', 'guide', 'editor'] as const satisfies readonly AreaSheet[];
+export const AREA_SHEETS = [
+  'search',
+  'entity',
+  'guide',
+  'compare',
+  'editor',
+] as const satisfies readonly AreaSheet[];
 
 /**
  * Addresses of the sheets a page needs (in development the ones in `public`); while editing all of them, because

@@ -11,6 +11,7 @@ import { defined, readFields } from './fields.ts';
 import type { FieldProblem, FieldReader } from './fields.ts';
 import { namedOf } from './namedOf.ts';
 import { payorOf } from './pagePath.ts';
+import { planFactsFromWire } from './planFactsFromWire.ts';
 import { membersOf } from './references.ts';
 
 type Wire = Record<string, unknown>;
@@ -67,6 +68,9 @@ export function healthPlanFromWire(document: Wire, locale: Locale, onProblem: Fi
     notes: fields.texts('c_healthPlanNotes'),
     disclaimer: fields.html('c_healthPlanDisclaimerOverride'),
     affiliates: fields.records('c_healthPlanAffiliates').flatMap((one) => planAffiliate(one) ?? []),
+    market: fields.text('c_planMarket'),
+    planPage: fields.link('c_planPageURL'),
+    facts: planFactsFromWire(fields),
   });
 }
 

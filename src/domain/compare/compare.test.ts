@@ -20,7 +20,7 @@ describe('the list', () => {
       fc.property(fc.oneof(fc.string(), fc.array(fc.string())), fc.string(), (value, id) => {
         const ids = readCompared(value);
         expect(ids.length).toBeLessThanOrEqual(MAX_COMPARED);
-        const query = new URL(comparePath(ids), 'https://x.example').searchParams.get('providers');
+        const query = new URL(comparePath(ids, '95816'), 'https://x.example').searchParams.get('providers');
         expect(readCompared(query)).toEqual(ids);
         const toggled = toggleCompared(ids, id);
         expect(readCompared(toggled.join(','))).toEqual(toggled);
@@ -48,6 +48,7 @@ const provider = {
   path: '/find-provider/x-p1',
   specialties: [{ id: 's', name: 'Cardiology', status: 'Open', hidesBooking: false, hidesReferral: true }],
   affiliates: [],
+  conditions: ['Asthma', 'Eczema', 'Asthma', 'Flu', 'Gout', 'Hives'].map((name) => ({ id: name, name })),
   languages: [{ name: 'Igbo' }, { name: 'Igbo' }],
   plans: [
     { name: 'Gold', payorName: 'A' },
@@ -69,6 +70,8 @@ describe('a compared provider', () => {
     expect(comparedProvider(provider, booking)).toMatchObject({
       languages: ['Igbo'],
       plans: ['Gold'],
+      treats: ['Asthma', 'Eczema', 'Flu', 'Gout'],
+      offer: { kind: 'scheduling-page', daysToFirstSlot: 0 },
       daysToFirstSlot: 0,
       rating: { kind: 'rated', stars: 4.9 },
       offersVideoVisit: false,

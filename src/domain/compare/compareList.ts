@@ -1,8 +1,10 @@
 /** Most providers side by side. */
 export const MAX_COMPARED = 4;
-/** Address of the page that shows them, without locale, and its parameter. */
-const COMPARE_PATH = '/compare';
+/** Address of the page that shows them, without locale, and its parameters. */
+export const COMPARE_PATH = '/compare';
 export const COMPARE_PARAM = 'providers';
+/** Where distances are told from, as a ZIP code. */
+export const COMPARE_ZIP_PARAM = 'zip';
 
 const ID = /^[\w.-]{1,64}$/;
 
@@ -27,7 +29,8 @@ export function toggleCompared(ids: readonly string[], id: string): string[] {
   return ids.length < MAX_COMPARED && isComparable(id) ? [...ids, id] : [...ids];
 }
 
-/** The page with these providers side by side, without locale. */
-export function comparePath(ids: readonly string[]): string {
-  return ids.length > 0 ? `${COMPARE_PATH}?${COMPARE_PARAM}=${ids.join(',')}` : COMPARE_PATH;
+/** The page with these providers side by side, without locale; with a ZIP code it tells distances from there. */
+export function comparePath(ids: readonly string[], zip?: string): string {
+  if (ids.length === 0) return COMPARE_PATH;
+  return `${COMPARE_PATH}?${COMPARE_PARAM}=${ids.join(',')}${zip ? `&${COMPARE_ZIP_PARAM}=${zip}` : ''}`;
 }

@@ -1,3 +1,4 @@
+import type { PlanFacts } from '#src/domain/plans/planFacts.ts';
 import type { EntityBase, EntityLink, SafeHtml } from './common.ts';
 
 /** A plan in a list (D-036). */
@@ -29,6 +30,12 @@ export interface HealthPlan extends EntityBase<'ce_healthPlan'> {
   notes: string[];
   disclaimer?: SafeHtml;
   affiliates: PlanAffiliate[];
+  /** Who may buy it, c_planMarket: people by themselves, people with Medicare, employers. */
+  market?: string;
+  /** c_planPageURL: its page on the plan's site. */
+  planPage?: string;
+  /** What it costs; absent when the directory names no plan year, since a price without one is none. */
+  facts?: PlanFacts;
 }
 
 /** A company that sells plans (ce_healthPlanPayor; D-034). Its plans are asked for by its uid (S-357). */

@@ -21,6 +21,7 @@ const OF_TYPE: Readonly<Record<string, string>> = {
   ce_healthTopic: 'health_topic',
   ce_article: 'articles',
   ce_award: 'awards',
+  ce_healthPlan: 'pages',
 };
 
 /** The verticals a picker of these entity types searches; all five where anything may be picked. */

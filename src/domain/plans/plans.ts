@@ -18,6 +18,10 @@ function keyOf(text: string): string {
   return text.trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
+/** True for two spellings of one plan of one payor. */
+export const isSamePlan = (a: PlanLike, b: PlanLike): boolean =>
+  keyOf(a.name) === keyOf(b.name) && keyOf(a.payorName ?? '') === keyOf(b.payorName ?? '');
+
 /** Each plan once per payor and plan name, the first kept, in alphabetical order. */
 export function distinctPlans<T extends PlanLike>(plans: readonly T[]): T[] {
   const byKey = new Map<string, T>();

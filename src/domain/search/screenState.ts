@@ -10,6 +10,8 @@ export const PLAIN_QUERY_PARAM = 'q';
 export const PLAIN_PLACE_PARAM = 'near';
 
 const FILTERING = ['query', 'skipSpellCheck', 'facets', 'staticFilters', 'sortBys', 'offset', 'limit'];
+/** What is compared, and from where. */
+const COMPARING = ['providers', 'plans', 'zip'];
 
 /** What distinguishes one search screen from another. */
 export interface ScreenRules {
@@ -112,5 +114,5 @@ export function searchKey(query: QueryParams, screen: ScreenRules): string {
 /** True when parameters ask for more than the plain page of a screen: such an address is not for search engines. */
 export function isFilteredAddress(query: QueryParams): boolean {
   const printed = printSearchState(parseSearchState(query));
-  return [...FILTERING, PLAIN_QUERY_PARAM, PLAIN_PLACE_PARAM].some((name) => name in printed);
+  return [...FILTERING, ...COMPARING, PLAIN_QUERY_PARAM, PLAIN_PLACE_PARAM].some((name) => name in printed);
 }

@@ -74,6 +74,7 @@ const providerIndex: IndexConfig = {
     'c_affiliate.uid',
     'c_affiliate.id',
     'c_affiliate.c_region',
+    'c_healthcareProfessionalHealthPlanAffiliate.id',
     'c_reputationRatingFiveStar',
     'c_epicOpenSchedulingEnabled',
     'c_startDate',

@@ -25,6 +25,8 @@ export interface SiteComponents {
   TeaserCard: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   VolunteerOpportunityCard: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   YextServiceCard: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
+  ComparePlans: { fields: { Headline?: Seed.Values['text']; Plans?: Seed.Values['reference']; Note?: Seed.Values['richText'] }; items: never; params: Seed.Nothing };
+  CompareProviders: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   Accordion: { fields: { Headline?: Seed.Values['text'] }; items: never; params: Seed.Nothing };
   AccordionItem: { fields: { Label?: Seed.Values['text'] }; items: never; params: { Id?: string; HeadingLevel?: string } };
   ActionBar: { fields: { Text?: Seed.Values['richText'] }; items: readonly Seed.Item<{ fields: { Link?: Seed.Values['link'] }; items: never; }>[]; params: { FieldNames?: 'Default' | 'Error' } };
@@ -276,7 +278,6 @@ export interface SiteComponents {
   ArticleSearch: { fields: { Headline?: Seed.Values['text']; Title?: Seed.Values['text'] }; items: never; params: { ExperienceId?: string; Limit?: string; VerticalKey?: string; DefaultView?: 'list' | 'map'; HeadingLevel?: string } };
   AskAnExpertSearch: { fields: { Headline?: Seed.Values['text']; Title?: Seed.Values['text'] }; items: never; params: { ExperienceId?: string; Limit?: string; VerticalKey?: string; DefaultView?: 'list' | 'map'; HeadingLevel?: string } };
   AwardSearch: { fields: { Headline?: Seed.Values['text']; Title?: Seed.Values['text'] }; items: never; params: { ExperienceId?: string; Limit?: string; VerticalKey?: string; DefaultView?: 'list' | 'map'; HeadingLevel?: string } };
-  CompareProviders: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   EventSearch: { fields: { Headline?: Seed.Values['text']; Title?: Seed.Values['text'] }; items: never; params: { ExperienceId?: string; Limit?: string; VerticalKey?: string; DefaultView?: 'list' | 'map'; HeadingLevel?: string } };
   HealthWellnessSearch: { fields: { Headline?: Seed.Values['text']; Title?: Seed.Values['text'] }; items: never; params: { ExperienceId?: string; Limit?: string; VerticalKey?: string; DefaultView?: 'list' | 'map'; HeadingLevel?: string } };
   LocationSearch: { fields: { Headline?: Seed.Values['text']; Title?: Seed.Values['text'] }; items: never; params: { ExperienceId?: string; Limit?: string; VerticalKey?: string; DefaultView?: 'list' | 'map'; HeadingLevel?: string } };

@@ -28,6 +28,7 @@ export const GROUPS: Readonly<Record<string, { en: string; es: string }>> = {
   'entity/research/publication': { en: 'For publications', es: 'Para publicaciones' },
   'entity/research/investigator': { en: 'For investigators', es: 'Para investigadores' },
   'entity/shared': { en: 'For pages from the directory', es: 'Para páginas del directorio' },
+  compare: { en: 'Comparisons', es: 'Comparaciones' },
   'search/bars': { en: 'Search fields', es: 'Buscadores' },
   'search/pages': { en: 'Search pages', es: 'Páginas de búsqueda' },
   'search/common': { en: 'Parts of a search page', es: 'Partes de una página de búsqueda' },

@@ -16,13 +16,15 @@ export interface BookingActionProps {
   name: string;
   entityTypeId: string;
   entityUid: string;
+  /** The day of the first free slot in words, where the page is made for one moment. */
+  firstDay?: string | undefined;
 }
 
 /**
  * The one way to book a provider, as a rung of the booking ladder says (R-040 – R-051). Solid is "book now" only.
  * Nothing for `none`. Rows that draw it name the strings `booking`.
  */
-export function BookingAction({ offer, name, entityTypeId, entityUid }: BookingActionProps) {
+export function BookingAction({ offer, name, entityTypeId, entityUid, firstDay }: BookingActionProps) {
   const t = useStrings();
   const mark = clickMark('booking', entityTypeId, entityUid);
   const withName = <VisuallyHidden> {t('booking.withName', { name })}</VisuallyHidden>;
@@ -51,7 +53,7 @@ export function BookingAction({ offer, name, entityTypeId, entityUid }: BookingA
     case 'open-scheduling':
       return (
         <div className="BookingAction">
-          <FirstSlot days={offer.daysToFirstSlot} />
+          <FirstSlot days={offer.daysToFirstSlot} day={firstDay} />
           <SchedulingButton offer={offer} name={name} mark={mark} />
         </div>
       );
@@ -66,7 +68,9 @@ export function BookingAction({ offer, name, entityTypeId, entityUid }: BookingA
     case 'scheduling-page':
       return (
         <div className="BookingAction">
-          {offer.daysToFirstSlot === undefined ? null : <FirstSlot days={offer.daysToFirstSlot} />}
+          {offer.daysToFirstSlot === undefined ? null : (
+            <FirstSlot days={offer.daysToFirstSlot} day={firstDay} />
+          )}
           <ButtonLink block icon={calendarIcon} href={offer.href} {...mark}>
             {t('booking.book')}
             {withName}
@@ -86,11 +90,11 @@ export function BookingAction({ offer, name, entityTypeId, entityUid }: BookingA
 }
 
 /** "Earliest Available: tomorrow", as the service says it. */
-function FirstSlot({ days }: { days: number }) {
+function FirstSlot({ days, day }: { days: number; day: string | undefined }) {
   const t = useStrings();
   return (
     <p className="BookingAction-note">
-      {t('booking.earliest')} <strong>{firstSlotWords(days, t)}</strong>
+      {t('booking.earliest')} <strong>{[firstSlotWords(days, t), day].filter(Boolean).join(', ')}</strong>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { Affiliate, DemoEntity, Payor, Site, Specialty, World } from '../World.ts';
+import { networkOf, planCostFields } from './planCosts.ts';
 import { personName } from './providers.ts';
 import { bilingual, readTexts } from '../readTexts.ts';
 
@@ -58,6 +59,10 @@ export function preparePlans(world: World): void {
   });
 }
 
+/** The plans of the house by name, for pages written without knowing their ids. */
+export const housePlans = (): { id: string; name: string }[] =>
+  (PAYORS[0]?.[1] ?? '').split(';').map((name, index) => ({ id: numbered('plan', index + 1, 3), name }));
+
 /** Payors and plans with the hospitals and medical groups each works with. */
 export function* buildPlans(world: World): Generator<DemoEntity> {
   const hospitals = world.affiliates.filter((affiliate) => affiliate.orgType === 'Hospital');
@@ -83,10 +88,12 @@ export function* buildPlans(world: World): Generator<DemoEntity> {
     };
     for (const plan of payor.plans) {
       const random = createRandom(plan.id);
-      const affiliates = [
+      const drawn = [
         ...random.sample(hospitals, random.int(3, hospitals.length)),
         ...random.sample(groups, random.int(3, groups.length)),
       ];
+      const affiliates =
+        networkOf(plan.name.en, hospitals, groups, createRandom(`${plan.id}-network`)) ?? drawn;
       for (const affiliate of affiliates)
         plansOf.set(affiliate.id, [...(plansOf.get(affiliate.id) ?? []), plan.id]);
       const senior = /senior|advantage|retiree|supplement/i.test(plan.name.en);
@@ -113,6 +120,7 @@ export function* buildPlans(world: World): Generator<DemoEntity> {
           c_healthPlanAffiliates: refs(affiliates),
           landingPageUrl: `/health-plan/plan/${slugOf(payor.name.en)}-${payor.id}/${slugOf(plan.name.en)}-${plan.id}`,
           c_planType: senior ? 'Medicare Advantage' : plan.name.en.split(' ').pop(),
+          ...planCostFields(plan.name.en, world.today),
         },
       };
     }

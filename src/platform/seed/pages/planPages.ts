@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { SeedPage } from '../../content/PageSeed.ts';
-import { fill, slugOf } from '../bilingual.ts';
+import { fill, paragraphs, slugOf } from '../bilingual.ts';
+import { isForPeople } from '../entities/planCosts.ts';
+import { housePlans } from '../entities/plans.ts';
 import { bilingual, readTexts } from '../readTexts.ts';
 import {
   art,
@@ -13,6 +15,8 @@ import {
   linkList,
   notice,
   page,
+  picks,
+  place,
   rich,
   richBlock,
   slim,
@@ -32,6 +36,17 @@ const PRODUCTS = readTexts(
 type Product = (typeof PRODUCTS)[number];
 
 const help = readPart('member-help');
+
+const SIDE_BY_SIDE = '/shop-plans/compare';
+
+/** A plan first among those that people choose between; for one that is sold otherwise, the plain page. */
+function besideOthers(name: string): string {
+  if (!isForPeople(name)) return SIDE_BY_SIDE;
+  const plans = housePlans().filter((plan) => isForPeople(plan.name));
+  const own = plans.filter((plan) => plan.name === name);
+  const ids = [...own, ...plans.filter((plan) => plan.name !== name)].map(({ id }) => id);
+  return `${SIDE_BY_SIDE}?plans=${ids.join(',')}`;
+}
 
 function productPage({ name, kind, who }: Product, index: number): SeedPage {
   const title = t(name, name);
@@ -68,7 +83,8 @@ function productPage({ name, kind, who }: Product, index: number): SeedPage {
     ],
   );
   const next = linkList(t('Next', 'Siguiente'), [
-    ['/shop-plans', t('Compare all plans', 'Comparar todos los planes')],
+    [besideOthers(name), t('Compare it with our other plans', 'Compararlo con nuestros otros planes')],
+    ['/shop-plans', t('All our plans', 'Todos nuestros planes')],
     ['/how-to-join', t('How to join', 'Cómo inscribirse')],
     ['/service-area', t('Where we work', 'Dónde trabajamos')],
   ]);
@@ -162,7 +178,7 @@ const indexes: SeedPage[] = [
           'Empiece con tres preguntas: ¿qué médicos, qué medicamentos y cuánto puede variar de un mes a otro?',
         ),
         art('scene/visit', 'plans'),
-        link('/how-to-join', t('How to join', 'Cómo inscribirse')),
+        link(SIDE_BY_SIDE, t('Compare plans side by side', 'Comparar planes lado a lado')),
       ),
       tabs(
         PRODUCTS.map(({ name, kind, who }) => ({
@@ -170,7 +186,13 @@ const indexes: SeedPage[] = [
           label: t(name, name),
           body: [
             rich(kind, fill(t('Often chosen by {who}.', 'Lo eligen a menudo {who}.'), { who })),
-            linkList(t('', ''), [[`/plans/${slugOf(name)}`, t(`More about ${name}`, `Más sobre ${name}`)]]),
+            linkList(t('', ''), [
+              [`/plans/${slugOf(name)}`, t(`More about ${name}`, `Más sobre ${name}`)],
+              [
+                besideOthers(name),
+                t('Compare it with our other plans', 'Compararlo con nuestros otros planes'),
+              ],
+            ]),
           ],
         })),
       ),
@@ -181,6 +203,33 @@ const indexes: SeedPage[] = [
           'Check that your doctor and your medicines are in the plan. We can do it with you.',
           'Verifique que su médico y sus medicamentos estén en el plan. Podemos hacerlo con usted.',
         ),
+      ),
+    ],
+  }),
+  page('plan', {
+    path: SIDE_BY_SIDE,
+    title: t('Plans side by side', 'Planes lado a lado'),
+    summary: t(
+      'Costs, networks and your doctors in up to four of our plans.',
+      'Costos, redes y sus médicos en hasta cuatro de nuestros planes.',
+    ),
+    body: [
+      place('ComparePlans', {
+        Headline: t('Compare plans', 'Comparar planes'),
+        Plans: picks('ce_healthPlan', ...housePlans()),
+        Note: paragraphs(
+          t(
+            'Prices are examples of a fictional plan. What counts is the contract: ask for the Summary of Benefits before you enroll.',
+            'Los precios son ejemplos de un plan ficticio. Lo que vale es el contrato: pida el Resumen de Beneficios antes de inscribirse.',
+          ),
+        ),
+      }),
+      slim(
+        linkList(t('Next', 'Siguiente'), [
+          ['/how-to-join', t('How to join', 'Cómo inscribirse')],
+          ['/shop-plans', t('Our plans in plain words', 'Nuestros planes en palabras claras')],
+          ['/service-area', t('Where we work', 'Dónde trabajamos')],
+        ]),
       ),
     ],
   }),

@@ -89,7 +89,8 @@ const PLAN_MENU: readonly MenuEntry[] = [
     '/shop-plans',
     t('Our plans', 'Nuestros planes'),
     [
-      ['/shop-plans', t('Compare plans', 'Comparar planes')],
+      ['/shop-plans', t('All our plans', 'Todos nuestros planes')],
+      ['/shop-plans/compare', t('Compare plans', 'Comparar planes')],
       ['/service-area', t('Where we work', 'Dónde trabajamos')],
       ['/how-to-join', t('How to join', 'Cómo inscribirse')],
     ],
@@ -321,7 +322,7 @@ export const seedShells: readonly SeedShell[] = [
                 ['/members/appeals', t('Grievances and appeals', 'Quejas y apelaciones')],
               ]),
               linkList(t('Plans', 'Planes'), [
-                ['/shop-plans', t('Compare plans', 'Comparar planes')],
+                ['/shop-plans/compare', t('Compare plans', 'Comparar planes')],
                 ['/service-area', t('Service area', 'Área de servicio')],
                 ['/how-to-join', t('How to join', 'Cómo inscribirse')],
               ]),

@@ -4,14 +4,15 @@ import { renderToString } from 'react-dom/server';
 import type { ComparedProvider } from '#src/domain/compare/comparedProvider.ts';
 import type { Provider } from '#src/domain/entities/Provider.ts';
 import { booking } from '#src/i18n/en/booking.ts';
-import { compare as en } from '#src/i18n/en/compare.ts';
+import { comparison as en } from '#src/i18n/en/comparison.ts';
 import { provider as providerWords } from '#src/i18n/en/provider.ts';
-import { compare as es } from '#src/i18n/es/compare.ts';
+import { booking as bookingEs } from '#src/i18n/es/booking.ts';
+import { comparison as es } from '#src/i18n/es/comparison.ts';
 import { createLacks } from '#src/page/lacks.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { OnPage, pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
-import { loadCompareProviders } from './CompareProviders.data.ts';
+import { type ComparedData, loadCompareProviders } from './CompareProviders.data.ts';
 import { CompareProviders } from './CompareProviders.tsx';
 import { placed } from '#tests/support/placed.ts';
 
@@ -20,7 +21,10 @@ const rendering = placed('CompareProviders', { uid: 'uid-1' });
 const props = { rendering, params: {}, fields: {} };
 const one = (id: string, more: Partial<ComparedProvider> = {}): ComparedProvider => ({
   id,
+  uid: `1${id}`,
   name: `Doctor ${id}`,
+  offer: { kind: 'scheduling-page', href: `/schedule?providerId=${id}`, daysToFirstSlot: 1 },
+  treats: ['Asthma'],
   path: `/find-provider/doctor-${id}`,
   specialties: [{ name: 'Cardiology', status: 'Open', hidesBooking: false }],
   languages: ['Igbo'],
@@ -38,16 +42,21 @@ const bare = one('b', {
   rating: { kind: 'unknown' },
   daysToFirstSlot: undefined,
   offersVideoVisit: false,
+  offer: { kind: 'call', phone: '+19165550134' },
+  treats: [],
   offices: [],
 } as Partial<ComparedProvider>);
-const data = { asked: ['a', 'b'], providers: [one('a'), bare], gone: 0, failed: 0, beyond: 0 };
+const data: ComparedData = {
+  ...{ asked: ['a', 'b'], providers: [one('a'), bare], gone: 0, failed: 0, beyond: 0 },
+  firstDays: { a: 'Tue, Nov 24' },
+};
 const cells = (row: RegExp) => within(screen.getByRole('row', { name: row })).getAllByRole('cell');
 
 beforeEach(() => localStorage.clear());
 
 describe('loadCompareProviders', () => {
   const found = { entityTypeId: 'healthcareProfessional', specialties: [], affiliates: [], languages: [] };
-  const lists = { plans: [], offices: [], schedules: [], openScheduling: false };
+  const lists = { plans: [], offices: [], schedules: [], conditions: [], openScheduling: false };
   const provider = (id: string) =>
     ({ ...found, ...lists, id, name: id, path: `/find-provider/${id}` }) as unknown as Provider;
   const entity = jest.fn(async (_type: string, id: string) => {
@@ -56,11 +65,20 @@ describe('loadCompareProviders', () => {
     return { kind: 'found', value: provider(id) } as const;
   });
   const lacks = createLacks(() => undefined);
-  const load = (providers?: string | string[]) =>
+  const searchAddress = jest.fn(async (words: string) => {
+    if (words === '00001') throw new Error('down');
+    const area = { id: '1', type: 'Geography', entityType: 'PostalCodeArea' };
+    return words === '95816'
+      ? [{ ...area, freeformAddress: 'Sacramento, CA 95816', position: { latitude: 38.57, longitude: -121.46 } }]
+      : [];
+  });
+  const load = (providers?: string | string[], zip?: string) =>
     loadCompareProviders(rendering, {
       directory: { entity },
+      maps: { searchAddress },
+      now: new Date('2026-11-23T20:00:00Z'),
       locale: 'es',
-      query: { providers },
+      query: { providers, zip },
       config: pageFixture().config,
       orElse: lacks.orElse,
     } as unknown as ComponentDataContext);
@@ -82,6 +100,18 @@ describe('loadCompareProviders', () => {
     expect((await load())?.providers).toEqual([]);
     expect(entity).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['95816', { near: { zip: '95816', name: 'Sacramento, CA 95816', position: expect.anything() } }],
+    ['95816-0042', { near: { zip: '95816' } }],
+    ['99999', { zipProblem: 'unknown' }],
+    ['00001', { zipProblem: 'unanswered' }],
+    ['<script>', { zipProblem: 'unread' }],
+  ])('[R-108] a ZIP code of %s', async (zip, expected) => {
+    const loaded = await load('a', zip);
+    expect(loaded).toMatchObject(expected);
+    expect(loaded?.providers).toHaveLength(1);
+  });
 });
 
 describe('CompareProviders', () => {
@@ -94,19 +124,77 @@ describe('CompareProviders', () => {
     expect(screen.queryByText('Nobody to compare yet')).toBeNull();
   });
 
-  it('shows every fact under its provider, and says what is not known', async () => {
+  it('shows every fact under its provider, and what is not told is explained once', async () => {
     const { container } = renderOnPage(<CompareProviders {...props} data={data} />, { dictionary });
-    expect(screen.getByRole('link', { name: 'Doctor a' })).toHaveAttribute('href', '/find-provider/doctor-a');
+    const head = screen.getByRole('columnheader', { name: /Doctor a/ });
+    expect(within(head).getByRole('link', { name: 'Doctor a' })).toHaveAttribute('href', '/find-provider/doctor-a');
+    expect(head).toHaveTextContent('Cardiology');
     expect(cells(/New patients/)[0]).toHaveTextContent('Accepting new patients');
-    expect(cells(/Next available/).map((cell) => cell.textContent)).toEqual([
-      'Doctor aTomorrow',
-      'Doctor bNot known',
-    ]);
     expect(cells(/Languages/)[0]).toHaveTextContent('Igbo');
+    expect(cells(/Languages/)[1]).toHaveTextContent('Not told to us');
     expect(cells(/Health plans/)[0]).toHaveTextContent('Gold, Silver');
+    expect(cells(/Treats/)[0]).toHaveTextContent('Asthma');
     expect(cells(/Rating/)[0]).toHaveTextContent('4.9 out of 5 stars');
-    expect(cells(/Rating/)[1]).toHaveTextContent('Not known');
+    expect(screen.getAllByText(/Ask when you call or book/)).toHaveLength(1);
     await expectNoAxeViolations(container);
+  });
+
+  it('books each as it can be booked, and names the day', () => {
+    renderOnPage(<CompareProviders {...props} data={data} />, { dictionary });
+    const heads = screen.getAllByRole('columnheader').slice(1);
+    expect(within(heads[0]!).getByRole('link', { name: /Book/ })).toHaveAttribute('href', '/schedule?providerId=a');
+    expect(heads[0]).toHaveTextContent(/tomorrow, Tue, Nov 24/i);
+    expect(within(heads[1]!).getByRole('link', { name: /916-555-0134/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+  });
+
+  it('leaves out a line of which nobody told anything', () => {
+    const silent = [one('a', { rating: { kind: 'unknown' } }), one('b', { rating: { kind: 'unknown' } })];
+    renderOnPage(<CompareProviders {...props} data={{ ...data, providers: silent }} />, { dictionary });
+    expect(screen.queryByRole('row', { name: /Rating/ })).toBeNull();
+    expect(screen.queryByText(/A dash means/)).toBeNull();
+  });
+
+  it('says what sets one apart, where it follows from what is known of all', () => {
+    const three = [
+      one('a', { languages: ['Spanish'], rating: { kind: 'rated', stars: 4.8 }, daysToFirstSlot: 3 }),
+      one('b', { languages: ['Igbo'], daysToFirstSlot: 1 }),
+      one('c', { languages: ['Igbo'], daysToFirstSlot: 3, rating: { kind: 'rated', stars: 4.1 } }),
+    ];
+    renderOnPage(<CompareProviders {...props} data={{ ...data, providers: three }} />, { dictionary });
+    expect(cells(/Languages/)[0]).toHaveTextContent('The only one of your three listed with Spanish');
+    expect(cells(/Languages/)[1]).not.toHaveTextContent('only one');
+    expect(cells(/Rating/)[1]).toHaveTextContent('Highest of your three');
+    expect(screen.getAllByRole('columnheader')[2]).toHaveTextContent('Earliest online of your three');
+  });
+
+  it('marks lines in which all are alike, so that they can be put aside', () => {
+    const alike = [one('a'), one('b', { languages: ['Thai'] })];
+    renderOnPage(<CompareProviders {...props} data={{ ...data, providers: alike }} />, { dictionary });
+    expect(screen.getByRole('checkbox', { name: 'Show differences only' })).not.toBeChecked();
+    expect(screen.getByRole('row', { name: /Treats/ })).toHaveAttribute('data-same');
+    expect(screen.getByRole('row', { name: /Languages/ })).not.toHaveAttribute('data-same');
+  });
+
+  it('has a link to each column, by which a phone shows one at a time', () => {
+    renderOnPage(<CompareProviders {...props} data={data} />, { dictionary });
+    const tabs = within(screen.getByRole('navigation', { name: 'Doctors in this comparison' }));
+    for (const [index, link] of tabs.getAllByRole('link').entries()) {
+      const id = link.getAttribute('href')!.slice(1);
+      expect(document.getElementById(id)).toBe(screen.getAllByRole('columnheader')[index + 1]);
+    }
+  });
+
+  it('arrow keys go from one to the next', async () => {
+    renderOnPage(<CompareProviders {...props} data={data} />, { dictionary });
+    const [first, second] = within(screen.getByRole('navigation')).getAllByRole('link');
+    first!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    expect(first).toHaveFocus();
   });
 
   it('[R-108] is whole without scripts, and makes up no distance', () => {
@@ -116,9 +204,28 @@ describe('CompareProviders', () => {
       </OnPage>,
     );
     expect(html).toContain('Doctor b');
-    expect(html).not.toContain('miles away');
+    expect(html).not.toContain('Distance from');
     expect(html).not.toContain('Use my position');
     expect(html).toContain('href="/compare?providers=b"');
+    expect(html).toMatch(/<form[^>]* action="\/compare"/);
+    expect(html).toContain('name="providers" value="a,b"');
+  });
+
+  it('[R-108] says how far from the ZIP code of the address, and keeps it', () => {
+    const near = { zip: '95816', name: 'Sacramento, CA 95816', position: { latitude: 38, longitude: -122.1 } };
+    renderOnPage(<CompareProviders {...props} data={{ ...data, near }} />, { dictionary });
+    expect(cells(/Distance from 95816/)[0]).toHaveTextContent(/^5\.\d milesHarbor/);
+    expect(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('95816');
+    expect(screen.getByRole('link', { name: 'Remove Doctor a' })).toHaveAttribute(
+      'href',
+      '/compare?providers=b&zip=95816',
+    );
+  });
+
+  it('[R-108] says why there is no distance', () => {
+    renderOnPage(<CompareProviders {...props} data={{ ...data, zipProblem: 'unknown' }} />, { dictionary });
+    expect(screen.getByText('We do not know this ZIP code.')).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Distance/ })).toBeNull();
   });
 
   it('[R-108] says how far once the position is allowed', async () => {
@@ -129,9 +236,9 @@ describe('CompareProviders', () => {
     renderOnPage(<CompareProviders {...props} data={data} />, { dictionary });
     expect(getCurrentPosition).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Use my position' }));
-    expect(cells(/Distance/).map((cell) => cell.textContent)).toEqual([
-      expect.stringMatching(/^Doctor a5\.\d miles away from you$/),
-      'Doctor bNot known',
+    expect(cells(/Distance from you/).map((cell) => cell.textContent)).toEqual([
+      expect.stringMatching(/^5\.\d milesHarbor$/),
+      '–Not told to us',
     ]);
   });
 
@@ -193,7 +300,7 @@ describe('CompareProviders', () => {
 
   it('speaks Spanish, its links too', () => {
     renderOnPage(<CompareProviders {...props} data={data} />, {
-      dictionary: { ...dictionary, ...es },
+      dictionary: { ...dictionary, ...bookingEs, ...es },
       locale: 'es',
     });
     expect(screen.getByRole('heading', { name: 'Comparar médicos' })).toBeVisible();

@@ -11,6 +11,6 @@ export const declaration = defineComponent({
   wake: 'idle',
   pages: 'any',
   editing: 'S',
-  strings: ['compare', 'provider', 'booking'],
-  sheet: 'search',
+  strings: ['comparison', 'provider', 'booking'],
+  sheet: 'compare',
 });

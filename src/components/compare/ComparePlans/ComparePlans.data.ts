@@ -1,0 +1,198 @@
+import { placeOfZip, type ZipPlace } from '#src/components/compare/shared/placeOfZip.ts';
+import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
+import { beyondCompared } from '#src/domain/compare/compareList.ts';
+import { DOCTOR_VERTICAL, planNetworkFilters } from '#src/domain/plans/planNetwork.ts';
+import type { HealthPlan } from '#src/domain/entities/healthPlans.ts';
+import type { Provider } from '#src/domain/entities/Provider.ts';
+import {
+  MAX_PLANS,
+  PLAN_PARAMS,
+  type PlanComparison,
+  readPlanComparison,
+  type UnreadParam,
+} from '#src/domain/plans/planComparison.ts';
+import type { DoctorAnswer, PlanFacts } from '#src/domain/plans/planFacts.ts';
+import { isSamePlan } from '#src/domain/plans/plans.ts';
+import type { declaration } from './ComparePlans.declaration.ts';
+
+/** Most doctors of a name to choose from. */
+const MOST_MATCHES = 5;
+
+/** A plan that is shown. */
+export interface PlanColumn {
+  id: string;
+  name: string;
+  type?: string;
+  /** Its page on this site. */
+  page?: string;
+  facts?: PlanFacts;
+  /** Doctors within reach of the ZIP code who take it. */
+  network?: number;
+  /** Whether each doctor named takes it, in their order. */
+  doctors: DoctorAnswer[];
+}
+
+export interface NamedDoctor {
+  id: string;
+  name: string;
+}
+
+/** What the page shows for its address. */
+export interface ComparedPlans {
+  /** What the address asks for, without what is not there. */
+  shown: PlanComparison;
+  unread: UnreadParam[];
+  offered: { id: string; name: string }[];
+  columns: PlanColumn[];
+  doctors: NamedDoctor[];
+  /** Doctors of the name that is looked for; absent when none is. */
+  matches?: NamedDoctor[];
+  near?: ZipPlace;
+  /** The ZIP code is nobody's, or could not be looked up. */
+  zipProblem?: 'unknown' | 'unanswered';
+  /** Doctors of the address who are gone, and those who could not be asked for. */
+  gone: number;
+  failed: number;
+  /** Plans of the address that are not offered, and those beyond the ones that fit. */
+  gonePlans: number;
+  beyond: number;
+}
+
+/**
+ * Loads what a comparison shows: the plans an editor offers, those of them that the address names (or the first of one
+ * kind), and what follows from its ZIP code and doctors. What cannot be had spoils nothing else.
+ */
+export const loadComparePlans: ComponentDataLoader<typeof declaration, ComparedPlans> = async (
+  { fields },
+  context,
+) => {
+  const picked = fields.Plans.value;
+  if (picked.length === 0) return undefined;
+  const { unread, ...asked } = readPlanComparison(context.query);
+  const [plans, found, place, matches] = await Promise.all([
+    Promise.all(picked.map(({ id, entityId }) => planOf(entityId ?? id, context))),
+    Promise.all(asked.doctors.map((id) => doctorOf(id, context))),
+    placeOf(asked.zip, context),
+    matchesOf(asked, context),
+  ]);
+  const offered = plans.flatMap((plan) => plan ?? []);
+  const chosen = chosenOf(offered, asked.plans);
+  const doctors = found.flatMap((one) => (typeof one === 'object' ? [one] : []));
+  const networks = await Promise.all(chosen.map((plan) => networkOf(plan, place.near, context)));
+  const { doctor: _, zip, ...kept } = asked;
+  return {
+    shown: {
+      ...kept,
+      ...(zip !== undefined && place.near && { zip }),
+      ...(asked.doctor !== undefined && { doctor: asked.doctor }),
+      plans: chosen.map(({ id }) => id),
+      doctors: doctors.map(({ id }) => id),
+    },
+    unread,
+    offered: offered.map((plan) => ({ id: plan.id, name: nameOf(plan) })),
+    columns: chosen.map((plan, index) => columnOf(plan, networks[index], doctors)),
+    doctors: doctors.map(({ id, name, displayName }) => ({ id, name: displayName ?? name })),
+    ...(matches && { matches }),
+    ...place,
+    gone: found.filter((one) => one === 'gone').length,
+    failed: found.filter((one) => one === 'failed').length,
+    gonePlans: asked.plans.filter((id) => !offered.some((plan) => plan.id === id)).length,
+    beyond: beyondCompared(context.query[PLAN_PARAMS.plans]),
+  };
+};
+
+const nameOf = ({ displayName, name }: HealthPlan): string => displayName ?? name;
+
+async function planOf(
+  id: string,
+  { directory, locale, orElse }: ComponentDataContext,
+): Promise<HealthPlan | undefined> {
+  const found = await orElse('plan', directory.entity('ce_healthPlan', id, locale), undefined);
+  return found?.kind === 'found' && found.value.entityTypeId === 'ce_healthPlan' ? found.value : undefined;
+}
+
+async function doctorOf(
+  id: string,
+  { directory, locale, orElse }: ComponentDataContext,
+): Promise<Provider | 'gone' | 'failed'> {
+  const found = await orElse('doctor', directory.entity('healthcareProfessional', id, locale), undefined);
+  if (!found) return 'failed';
+  return found.kind === 'found' && found.value.entityTypeId === 'healthcareProfessional'
+    ? found.value
+    : 'gone';
+}
+
+/** The plans the address names, of those that are offered; without any the first, with others who buy it the same way. */
+function chosenOf(offered: readonly HealthPlan[], ids: readonly string[]): HealthPlan[] {
+  const named = ids.flatMap((id) => offered.find((plan) => plan.id === id) ?? []);
+  if (named.length > 0) return named;
+  return offered.filter(({ market }) => market === offered[0]?.market).slice(0, MAX_PLANS);
+}
+
+async function placeOf(
+  zip: string | undefined,
+  { maps, orElse }: ComponentDataContext,
+): Promise<Pick<ComparedPlans, 'near' | 'zipProblem'>> {
+  if (zip === undefined) return {};
+  const near = await orElse('zip', placeOfZip(zip, maps), 'unanswered' as const);
+  if (near === 'unanswered') return { zipProblem: near };
+  return near ? { near } : { zipProblem: 'unknown' };
+}
+
+/** Doctors of the name that is looked for, without those who are named already. */
+async function matchesOf(
+  { doctor, doctors }: PlanComparison,
+  { search, locale, orElse }: ComponentDataContext,
+): Promise<NamedDoctor[] | undefined> {
+  if (doctor === undefined) return undefined;
+  const answer = search.vertical({
+    verticalKey: DOCTOR_VERTICAL,
+    experience: 'search',
+    locale,
+    query: doctor,
+    limit: MOST_MATCHES + doctors.length,
+  });
+  const found = await orElse('doctors', answer, undefined);
+  return found?.results
+    .filter(({ id }) => !doctors.includes(id))
+    .slice(0, MOST_MATCHES)
+    .flatMap(({ id, data }) => (typeof data['name'] === 'string' ? [{ id, name: data['name'] }] : []));
+}
+
+/** How many doctors near a place take a plan; undefined when nobody can say. */
+async function networkOf(
+  plan: HealthPlan,
+  near: ZipPlace | undefined,
+  { search, locale, orElse }: ComponentDataContext,
+): Promise<number | undefined> {
+  const staticFilters = near && planNetworkFilters(plan, near);
+  if (!staticFilters) return undefined;
+  const answer = search.vertical({
+    verticalKey: DOCTOR_VERTICAL,
+    experience: 'search',
+    locale,
+    staticFilters,
+    limit: 1,
+  });
+  return (await orElse('network', answer, undefined))?.count;
+}
+
+function columnOf(plan: HealthPlan, network: number | undefined, doctors: readonly Provider[]): PlanColumn {
+  const { id, planType, planPage, facts } = plan;
+  return {
+    id,
+    name: nameOf(plan),
+    ...(planType && { type: planType }),
+    ...(planPage && { page: planPage }),
+    ...(facts && { facts }),
+    ...(network !== undefined && { network }),
+    doctors: doctors.map((doctor) => answerOf(doctor, plan)),
+  };
+}
+
+/** Whether a doctor takes a plan; the directory tells plans of physicians alone. */
+function answerOf({ isPhysician, plans }: Provider, plan: HealthPlan): DoctorAnswer {
+  if (!isPhysician || plans.length === 0) return 'untold';
+  const own = { name: nameOf(plan), ...(plan.payor && { payorName: plan.payor.name }) };
+  return plans.some((one) => isSamePlan(one, own)) ? 'in' : 'out';
+}

@@ -1,0 +1,27 @@
+import { defineComponent } from '#src/declaration/Declaration.ts';
+import { reference, richText, text } from '#src/declaration/kinds.ts';
+
+export const declaration = defineComponent({
+  title: 'Compare health plans',
+  about: 'Up to four of the plans you choose, side by side: costs, networks and whether they take a doctor.',
+  es: {
+    title: 'Comparación de planes de salud',
+    about: 'Hasta cuatro de los planes que usted elija, lado a lado: costos, redes y si aceptan a un médico.',
+  },
+  standsIn: ['main'],
+  wake: 'never',
+  pages: 'any',
+  editing: 'S',
+  strings: ['planComparison'],
+  sheet: 'compare',
+  fields: {
+    Headline: text(),
+    Plans: reference(['ce_healthPlan'], { most: 12 }),
+    Note: richText({
+      help: {
+        en: 'Below the table: whom to ask, and what prices are subject to.',
+        es: 'Debajo de la tabla: a quién preguntar y a qué están sujetos los precios.',
+      },
+    }),
+  },
+});

@@ -1,0 +1,32 @@
+import { planNetworkFilters } from './planNetwork.ts';
+
+const place = { name: 'Sacramento, CA 95816', position: { latitude: 38.57, longitude: -121.46 } };
+const near = {
+  kind: 'fieldValue',
+  fieldId: 'builtin.location',
+  matcher: '$near',
+  value: { lat: 38.57, lng: -121.46, radius: 16_093.44, name: 'Sacramento, CA 95816' },
+};
+const affiliate = (id: string) => ({ id, name: id });
+const by = (id: string) => ({
+  kind: 'fieldValue',
+  fieldId: 'c_healthcareProfessionalHealthPlanAffiliate.id',
+  matcher: '$eq',
+  value: id,
+});
+
+it('counts physicians within ten miles whose hospitals or groups are those of the plan', () => {
+  const physician = { kind: 'fieldValue', fieldId: 'c_isPhysician', matcher: '$eq', value: true };
+  expect(planNetworkFilters({ affiliates: [affiliate('a'), affiliate('b')] }, place)).toEqual([
+    near,
+    physician,
+    { kind: 'disjunction', filters: [by('a'), by('b')] },
+  ]);
+  expect(planNetworkFilters({ affiliates: [affiliate('a')] }, place)).toEqual([near, physician, by('a')]);
+});
+
+it('asks nothing of a plan without a network, or with one too large for a question', () => {
+  expect(planNetworkFilters({ affiliates: [] }, place)).toBeUndefined();
+  const many = Array.from({ length: 401 }, (_, index) => affiliate(String(index)));
+  expect(planNetworkFilters({ affiliates: many }, place)).toBeUndefined();
+});

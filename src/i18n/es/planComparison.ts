@@ -1,0 +1,112 @@
+import type { planComparison as english } from '#src/i18n/en/planComparison.ts';
+
+export const planComparison: Record<keyof typeof english, string> = {
+  'planComparison.title': 'Comparar planes',
+  'planComparison.prices': 'Precios de {year}, para una persona.',
+  'planComparison.about': 'Sus datos',
+  'planComparison.zip': 'Código postal',
+  'planComparison.age': 'Edad de la persona asegurada',
+  'planComparison.doctor': 'Un médico que quiere conservar',
+  'planComparison.doctorHint': 'Nombre o apellido',
+  'planComparison.update': 'Actualizar',
+  'planComparison.choose': 'Elegir planes: se muestran {count} de {total}',
+  'planComparison.chooseMost': 'Caben hasta {most} lado a lado.',
+  'planComparison.zipUnread': 'Un código postal tiene cinco números.',
+  'planComparison.zipUnknown': 'No conocemos este código postal.',
+  'planComparison.zipUnanswered': 'No pudimos buscar este código postal en este momento.',
+  'planComparison.ageUnread': 'Escriba la edad en años, por ejemplo 43.',
+  'planComparison.yourDoctors': 'Mis médicos',
+  'planComparison.removeDoctor': 'Quitar a {name}',
+  'planComparison.which': '¿A qué médico se refiere?',
+  'planComparison.addDoctor': 'Agregar a {name}',
+  'planComparison.noDoctor':
+    'No encontramos a nadie con ese nombre. Revise cómo está escrito o pruebe solo con el apellido.',
+  'planComparison.doctorGone': 'Al menos un médico de esta comparación ya no aparece en el directorio.',
+  'planComparison.doctorFailed': 'No pudimos consultar los datos de todos los médicos en este momento.',
+  'planComparison.planGone': 'Al menos un plan de esta comparación ya no se ofrece.',
+  'planComparison.beyond': 'Solo caben {most} planes lado a lado. Estos son los primeros {most}.',
+  'planComparison.none':
+    'No podemos mostrar nuestros planes en este momento. Vuelva a intentarlo en unos minutos.',
+  'planComparison.sideBySide': '2 de {count} lado a lado',
+  'planComparison.swapIn': 'Cambiar por',
+  'planComparison.differences': 'Mostrar solo las diferencias',
+  'planComparison.caption': 'Planes de salud lado a lado',
+  'planComparison.what': 'Qué',
+  'planComparison.lowest': 'El de menor costo para usted',
+  'planComparison.seePlan': 'Ver el plan',
+  'planComparison.remove': 'Quitar {name}',
+  'planComparison.groupPlan': 'El plan',
+  'planComparison.groupMonth': 'Lo que paga cada mes',
+  'planComparison.groupBefore': 'Antes de que pague el plan',
+  'planComparison.groupVisit': 'Una consulta',
+  'planComparison.groupMedicines': 'Medicamentos',
+  'planComparison.groupDoctors': 'Sus médicos y centros',
+  'planComparison.kind': 'Tipo de plan',
+  'planComparison.kindHMO':
+    'HMO: usted elige un médico de la red, que le da referencias para ver a especialistas; fuera de la red solo se cubren las emergencias.',
+  'planComparison.kindPPO':
+    'PPO: puede ver a cualquier médico sin referencia y paga menos con los de la red.',
+  'planComparison.kindEPO':
+    'EPO: puede ver sin referencia a cualquier médico de la red; fuera de ella solo se cubren las emergencias.',
+  'planComparison.kindHDHP':
+    'HDHP: paga menos cada mes y más antes de que pague el plan; para eso puede ahorrar en una cuenta de ahorros para la salud.',
+  'planComparison.kindMedicare':
+    'Medicare Advantage: para personas con Medicare, en lugar de Medicare Original; suele incluir medicamentos.',
+  'planComparison.premium': 'Prima',
+  'planComparison.premiumFor': 'Para una persona de {age} años',
+  'planComparison.premiumByAge': 'Depende de la edad.',
+  'planComparison.premiumAbout': 'Lo que paga cada mes por tener el plan, lo use o no.',
+  'planComparison.range': 'De {least} a {most}',
+  'planComparison.otherAge': 'No se ofrece a esta edad',
+  'planComparison.year': 'Precios de',
+  'planComparison.deductible': 'Deducible',
+  'planComparison.deductibleAbout':
+    'Lo que usted paga primero en el año, antes de que el plan pague la atención que cuenta para el deducible. Los chequeos y las vacunas no le cuestan nada en la red.',
+  'planComparison.outOfPocketMax': 'Lo máximo que puede pagar en un año',
+  'planComparison.outOfPocketMaxAbout':
+    'A partir de ahí, el plan paga toda la atención cubierta en la red hasta que termine el año. Las primas no se cuentan.',
+  'planComparison.primaryCare': 'Su médico de cabecera',
+  'planComparison.primaryCareAbout': 'Una consulta con su médico de atención primaria cuando está enfermo.',
+  'planComparison.specialist': 'Especialista',
+  'planComparison.specialistAbout': 'Una consulta con un médico de un área, como el corazón o la piel.',
+  'planComparison.urgentCare': 'Atención urgente',
+  'planComparison.urgentCareAbout': 'Para lo que no puede esperar, pero no es una emergencia.',
+  'planComparison.genericDrug': 'Genérico',
+  'planComparison.genericDrugAbout':
+    'Un medicamento con el mismo ingrediente activo que el de marca, sin la marca. El precio es por 30 días.',
+  'planComparison.brandDrug': 'De marca preferida',
+  'planComparison.brandDrugAbout':
+    'Un medicamento de marca que está en la lista del plan. El precio es por 30 días.',
+  'planComparison.percent': '{percent} % del precio',
+  'planComparison.percentAfter': '{percent} % después del deducible',
+  'planComparison.copayAfter': '{amount} después del deducible',
+  'planComparison.doctors': 'Mis médicos',
+  'planComparison.doctorsAbout':
+    'Lo que dice hoy nuestro directorio. Pregunte en el consultorio antes de decidir: los contratos cambian.',
+  'planComparison.addToSee': 'Agregue un médico para verlo',
+  'planComparison.inNetwork': 'En la red',
+  'planComparison.bothIn': 'Los dos en la red',
+  'planComparison.allIn': 'Los {count} en la red',
+  'planComparison.notListed': 'no aparece',
+  'planComparison.untoldDoctor': 'no nos lo han informado',
+  'planComparison.network': 'Médicos a menos de {miles} millas de {zip}',
+  'planComparison.networkPlain': 'Médicos cerca de usted',
+  'planComparison.networkAbout':
+    'Médicos con consultorio dentro de ese círculo que aceptan el plan, contados ahora en nuestro directorio.',
+  'planComparison.zipToSee': 'Escriba un código postal para verlo',
+  'planComparison.untold': 'Consúltenos',
+  'planComparison.yearTitle': 'Lo que podría costarle un año',
+  'planComparison.quiet': 'Un año tranquilo',
+  'planComparison.usual': 'Un año normal',
+  'planComparison.hard': 'Un año difícil',
+  'planComparison.quietAbout': 'Una consulta con su médico. Primas y lo que usted paga, en total.',
+  'planComparison.usualAbout':
+    'Cuatro consultas con su médico, una de atención urgente y dos medicamentos genéricos todo el año. Primas y lo que usted paga, en total.',
+  'planComparison.hardAbout':
+    'Por ejemplo, una hospitalización, con la que llega a lo máximo que puede pagar. Primas y lo que usted paga, en total.',
+  'planComparison.yearNeedsAge':
+    'Escriba arriba una edad y calculamos lo que podría costar un año con cada plan.',
+  'planComparison.share': 'Para compartir esta comparación, envíe la dirección de esta página.',
+  // In the other language: for those who read that.
+  'planComparison.otherLanguage': 'This comparison in English',
+};

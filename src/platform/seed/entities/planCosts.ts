@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { slugOf } from '../bilingual.ts';
+import type { Random } from '../random.ts';
+import { readTexts } from '../readTexts.ts';
+import type { Affiliate } from '../World.ts';
+
+const dollars = z.number().min(0);
+const share = z.strictObject({
+  copay: dollars.optional(),
+  percent: z.number().min(0).max(100).optional(),
+  afterDeductible: z.boolean().optional(),
+});
+const CARE = ['primaryCare', 'specialist', 'urgentCare', 'genericDrug', 'brandDrug'] as const;
+const careKey = z.enum(CARE);
+const ages = { fromAge: z.number().int(), toAge: z.number().int() };
+
+const COSTS = readTexts(
+  'plan-costs.json',
+  z.strictObject({
+    prices: z.record(careKey, dollars),
+    bands: z.array(z.strictObject({ ...ages, percent: z.number() })).min(1),
+    plans: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          type: z.string(),
+          market: z.string(),
+          network: z.enum(['part', 'own', 'all']),
+          premiumAt40: dollars.optional(),
+          premium: z.strictObject({ ...ages, monthly: dollars }).optional(),
+          deductible: dollars,
+          outOfPocketMax: dollars,
+          shares: z.record(careKey, share),
+        }),
+      )
+      .min(1),
+  }),
+);
+
+type PlanCosts = (typeof COSTS.plans)[number];
+const OF_NAME = new Map(COSTS.plans.map((plan) => [plan.name, plan]));
+
+/** Prices are announced in November for the year that follows. */
+const ANNOUNCED = 11;
+
+/** The year whose prices hold, or are what people choose by. */
+export function planYear(today: string): number {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return month >= ANNOUNCED ? year + 1 : year;
+}
+
+/** What a plan of the house costs, in the directory's fields; {} for one of another company, whose prices nobody told. */
+export function planCostFields(name: string, today: string): Record<string, unknown> {
+  const plan = OF_NAME.get(name);
+  if (!plan) return {};
+  return {
+    c_planType: plan.type,
+    c_planMarket: plan.market,
+    c_planPageURL: `/plans/${slugOf(name)}`,
+    c_planYear: planYear(today),
+    c_planPremiums: premiums(plan),
+    c_planDeductible: plan.deductible,
+    c_planOutOfPocketMax: plan.outOfPocketMax,
+    c_planCostShares: CARE.map((care) => ({ care, ...plan.shares[care], price: COSTS.prices[care] })),
+  };
+}
+
+/** True for a plan of the house that people buy for themselves. */
+export const isForPeople = (name: string): boolean => OF_NAME.get(name)?.market === COSTS.plans[0]?.market;
+
+function premiums({ premium, premiumAt40 }: PlanCosts): object[] | undefined {
+  if (premium) return [premium];
+  if (premiumAt40 === undefined) return undefined;
+  return COSTS.bands.map(({ fromAge, toAge, percent }) => ({
+    fromAge,
+    toAge,
+    monthly: Math.round((premiumAt40 * percent) / 100),
+  }));
+}
+
+/**
+ * Whom a plan of the house works with: a broad one with everybody, the usual one with the network's own, a narrow one with part
+ * of those; undefined for a plan of another company.
+ */
+export function networkOf(
+  name: string,
+  hospitals: readonly Affiliate[],
+  groups: readonly Affiliate[],
+  random: Random,
+): Affiliate[] | undefined {
+  const network = OF_NAME.get(name)?.network;
+  if (!network) return undefined;
+  if (network === 'all') return [...hospitals, ...groups];
+  const own = [...hospitals, ...groups].filter(({ inNetwork }) => inNetwork);
+  return network === 'own' ? own : random.sample(own, Math.ceil(own.length / 2));
+}
