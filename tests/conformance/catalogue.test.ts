@@ -35,6 +35,9 @@ const READ_ELSEWHERE: Record<string, string> = {
 
 /** What components declare beyond the catalogue, each with its reason. */
 const BEYOND: Record<string, string> = {
+  // Of a component the catalogue does not have (decision 110).
+  Plans: 'the plans a comparison offers',
+  Note: 'what prices are subject to, below a comparison of plans',
   Headline: 'a block may have a heading of its own',
   Title: 'a search page or menu may have a title of its own',
   HeadingLevel: 'a heading stands where the page puts it',

@@ -18,7 +18,7 @@ const told = (providers: ComparedProvider[], position?: typeof here) =>
   Object.fromEntries(
     [...apartOf(providers, position)].map(([id, all]) => [
       id,
-      all.map((apart) => (apart.kind === 'speaks' ? apart.language : apart.kind)),
+      all.map((apart) => (apart.kind === 'speaks' ? apart.languages.join() : apart.kind)),
     ]),
   );
 
@@ -52,7 +52,7 @@ describe('what sets one apart', () => {
       [one('a', { offersVideoVisit: true, languages: ['Thai'], daysToFirstSlot: 1 })],
       {},
     ],
-  ])('%s', (_, providers, expected, position) => {
+  ])('%s', (...[, providers, expected, position]) => {
     expect(told(providers, position)).toEqual(expected);
   });
 });

@@ -7,7 +7,7 @@ export type Apart =
   | { kind: 'nearest' }
   | { kind: 'rated' }
   | { kind: 'video' }
-  | { kind: 'speaks'; language: string };
+  | { kind: 'speaks'; languages: string[] };
 
 /** The id with the greatest value, when every id has one and no other has the same. */
 function onlyGreatest(
@@ -49,10 +49,10 @@ export function apartOf(
   );
   const withVideo = providers.filter(({ offersVideoVisit }) => offersVideoVisit);
   if (withVideo.length === 1) note(withVideo[0]?.id, { kind: 'video' });
-  for (const { id, languages } of providers)
-    for (const language of languages) {
-      const others = providers.filter((one) => one.id !== id);
-      if (!others.some((one) => one.languages.includes(language))) note(id, { kind: 'speaks', language });
-    }
+  for (const { id, languages } of providers) {
+    const others = new Set(providers.flatMap((one) => (one.id === id ? [] : one.languages)));
+    const own = languages.filter((language) => !others.has(language));
+    if (own.length > 0) note(id, { kind: 'speaks', languages: own });
+  }
   return found;
 }

@@ -5,7 +5,7 @@ export const planComparison: Record<keyof typeof english, string> = {
   'planComparison.prices': 'Precios de {year}, para una persona.',
   'planComparison.about': 'Sus datos',
   'planComparison.zip': 'Código postal',
-  'planComparison.age': 'Edad de la persona asegurada',
+  'planComparison.age': 'Edad',
   'planComparison.doctor': 'Un médico que quiere conservar',
   'planComparison.doctorHint': 'Nombre o apellido',
   'planComparison.update': 'Actualizar',

@@ -1,3 +1,4 @@
+import { breadcrumbItems } from '#src/context/breadcrumb.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
@@ -5,6 +6,7 @@ import { MAX_PLANS, planComparisonPath, withPlanSecond } from '#src/domain/plans
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { Breadcrumb } from '#src/ui/Breadcrumb/Breadcrumb.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
 import type { ComparedPlans } from './ComparePlans.data.ts';
 import type { declaration } from './ComparePlans.declaration.ts';
@@ -18,7 +20,8 @@ import { YearPanel } from './YearPanel.tsx';
  */
 export function ComparePlans({ fields, data }: ComponentProps<typeof declaration, ComparedPlans>) {
   const t = useStrings();
-  const { mode, locale } = usePage();
+  const page = usePage();
+  const { mode, locale } = page;
   const other = locale === 'en' ? 'es' : 'en';
   if (fields.Plans.value.length === 0) return <EditingNote name="ComparePlans" missing={['Plans']} />;
   const title =
@@ -33,6 +36,7 @@ export function ComparePlans({ fields, data }: ComponentProps<typeof declaration
     <div className="ComparePlans">
       <div className="ComparePlans-page wrap">
         <div className="ComparePlans-top">
+          <Breadcrumb items={breadcrumbItems(page)} label={t('shell.breadcrumb')} />
           <h1 className="h-task">{title}</h1>
           {years.size === 1 && year !== undefined ? <p>{t('planComparison.prices', { year })}</p> : null}
         </div>

@@ -164,23 +164,23 @@ function Group({
 /** What a line is about, and in plain words what that means. */
 function RowName({ row: { name, hint, about } }: { row: PlanRow }) {
   const sentences = [about].flat();
-  const words = (
+  return (
     <>
-      {name}
+      {sentences.length === 0 ? (
+        name
+      ) : (
+        <details className="ComparePlans-about">
+          <summary>
+            <span>{name}</span>
+            <Icon icon={infoIcon} />
+          </summary>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </details>
+      )}
       {hint ? <span className="ComparePlans-hint">{hint}</span> : null}
     </>
-  );
-  if (sentences.length === 0) return words;
-  return (
-    <details className="ComparePlans-about">
-      <summary>
-        <span>{words}</span>
-        <Icon icon={infoIcon} />
-      </summary>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </details>
   );
 }
 

@@ -10,6 +10,8 @@ import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
 import { DOCTOR_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
 import { type Apart, apartOf } from '#src/domain/compare/apart.ts';
 import type { ComparedProvider } from '#src/domain/compare/comparedProvider.ts';
+import type { Locale } from '#src/domain/entities/common.ts';
+import { andList } from '#src/domain/lists/andList.ts';
 import { comparePath, MAX_COMPARED } from '#src/domain/compare/compareList.ts';
 import { type Translate, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -181,7 +183,7 @@ function Comparison({ data }: { data: ComparedData }) {
                     {(apart.get(provider.id) ?? [])
                       .filter(({ kind }) => kind === fact.apart)
                       .map((one) => (
-                        <ApartWords key={apartKey(one)} apart={one} count={providers.length} />
+                        <ApartWords key={one.kind} apart={one} count={providers.length} />
                       ))}
                   </td>
                 ))}
@@ -253,8 +255,6 @@ function Head({
   );
 }
 
-const apartKey = (apart: Apart) => (apart.kind === 'speaks' ? apart.language : apart.kind);
-
 /** What sets somebody apart, in words. */
 function ApartWords({ apart, count }: { apart: Apart; count: number }) {
   const t = useStrings();
@@ -264,13 +264,16 @@ function ApartWords({ apart, count }: { apart: Apart; count: number }) {
 
 const COUNTS = ['two', 'three', 'four'] as const;
 
-function apartWords(apart: Apart, count: number, locale: string, t: Translate): string {
+function apartWords(apart: Apart, count: number, locale: Locale, t: Translate): string {
   const word = COUNTS[count - 2];
   const values = { count: word ? t(`comparison.${word}`) : String(count) };
   if (apart.kind === 'video') return t('comparison.onlyVideo', values);
   if (apart.kind !== 'speaks') return t(`comparison.${apart.kind}`, values);
   // Spanish writes names of languages small.
-  const language = locale === 'es' ? apart.language.toLowerCase() : apart.language;
+  const language = andList(
+    apart.languages.map((name) => (locale === 'es' ? name.toLowerCase() : name)),
+    locale,
+  );
   return t('comparison.speaks', { ...values, language });
 }
 

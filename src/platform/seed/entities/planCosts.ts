@@ -79,7 +79,7 @@ function premiums({ premium, premiumAt40 }: PlanCosts): object[] | undefined {
 }
 
 /**
- * Whom a plan of the house works with: a broad one with everybody, the usual one with the network's own, a narrow one with part
+ * Whom a plan of the house works with: a broad one with everybody, the usual one with the network's own, a narrow one with a quarter
  * of those; undefined for a plan of another company.
  */
 export function networkOf(
@@ -92,5 +92,5 @@ export function networkOf(
   if (!network) return undefined;
   if (network === 'all') return [...hospitals, ...groups];
   const own = [...hospitals, ...groups].filter(({ inNetwork }) => inNetwork);
-  return network === 'own' ? own : random.sample(own, Math.ceil(own.length / 2));
+  return network === 'own' ? own : random.sample(own, Math.ceil(own.length / 4));
 }
