@@ -69,7 +69,13 @@ describe('loadCompareProviders', () => {
     if (words === '00001') throw new Error('down');
     const area = { id: '1', type: 'Geography', entityType: 'PostalCodeArea' };
     return words === '95816'
-      ? [{ ...area, freeformAddress: 'Sacramento, CA 95816', position: { latitude: 38.57, longitude: -121.46 } }]
+      ? [
+          {
+            ...area,
+            freeformAddress: 'Sacramento, CA 95816',
+            position: { latitude: 38.57, longitude: -121.46 },
+          },
+        ]
       : [];
   });
   const load = (providers?: string | string[], zip?: string) =>
@@ -127,7 +133,10 @@ describe('CompareProviders', () => {
   it('shows every fact under its provider, and what is not told is explained once', async () => {
     const { container } = renderOnPage(<CompareProviders {...props} data={data} />, { dictionary });
     const head = screen.getByRole('columnheader', { name: /Doctor a/ });
-    expect(within(head).getByRole('link', { name: 'Doctor a' })).toHaveAttribute('href', '/find-provider/doctor-a');
+    expect(within(head).getByRole('link', { name: 'Doctor a' })).toHaveAttribute(
+      'href',
+      '/find-provider/doctor-a',
+    );
     expect(head).toHaveTextContent('Cardiology');
     expect(cells(/New patients/)[0]).toHaveTextContent('Accepting new patients');
     expect(cells(/Languages/)[0]).toHaveTextContent('Igbo');
@@ -142,7 +151,10 @@ describe('CompareProviders', () => {
   it('books each as it can be booked, and names the day', () => {
     renderOnPage(<CompareProviders {...props} data={data} />, { dictionary });
     const heads = screen.getAllByRole('columnheader').slice(1);
-    expect(within(heads[0]!).getByRole('link', { name: /Book/ })).toHaveAttribute('href', '/schedule?providerId=a');
+    expect(within(heads[0]!).getByRole('link', { name: /Book/ })).toHaveAttribute(
+      'href',
+      '/schedule?providerId=a',
+    );
     expect(heads[0]).toHaveTextContent(/tomorrow, Tue, Nov 24/i);
     expect(within(heads[1]!).getByRole('link', { name: /916-555-0134/ })).toHaveAttribute(
       'href',
@@ -212,7 +224,11 @@ describe('CompareProviders', () => {
   });
 
   it('[R-108] says how far from the ZIP code of the address, and keeps it', () => {
-    const near = { zip: '95816', name: 'Sacramento, CA 95816', position: { latitude: 38, longitude: -122.1 } };
+    const near = {
+      zip: '95816',
+      name: 'Sacramento, CA 95816',
+      position: { latitude: 38, longitude: -122.1 },
+    };
     renderOnPage(<CompareProviders {...props} data={{ ...data, near }} />, { dictionary });
     expect(cells(/Distance from 95816/)[0]).toHaveTextContent(/^5\.\d milesHarbor/);
     expect(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('95816');

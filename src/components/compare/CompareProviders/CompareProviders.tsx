@@ -1,4 +1,3 @@
-import { AcceptingLine } from '#src/components/cards/ProviderCard/AcceptingLine.tsx';
 import { Portrait } from '#src/components/cards/ProviderCard/ProviderParts.tsx';
 import { BookingAction } from '#src/components/shared/booking/BookingAction.tsx';
 import { useCompared } from '#src/components/shared/compare/useCompared.ts';

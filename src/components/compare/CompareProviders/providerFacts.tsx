@@ -6,7 +6,7 @@ import type { Apart } from '#src/domain/compare/apart.ts';
 import { type ComparedProvider, nearestOf } from '#src/domain/compare/comparedProvider.ts';
 import type { Coordinate } from '#src/domain/entities/common.ts';
 import { providerStatuses } from '#src/domain/provider/specialtyStatus.ts';
-import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { type Translate, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 
 /** A line of the table: what is compared, and what a provider has to say. */
@@ -75,20 +75,7 @@ export function useFacts(providers: readonly ComparedProvider[], here: Coordinat
           } as const,
         ]),
     words('treats', ({ treats }) => treats),
-    {
-      key: 'plans',
-      says: ({ plans }) => plans.join(),
-      of: ({ plans, name }) =>
-        plans.length > 0 ? (
-          <details>
-            <summary>
-              {t('comparison.allPlans', { count: plans.length })}
-              <VisuallyHidden> ({name})</VisuallyHidden>
-            </summary>
-            {plans.join(', ')}
-          </details>
-        ) : undefined,
-    },
+    plansFact(t),
     {
       key: 'rating',
       apart: 'rated',
@@ -104,6 +91,22 @@ export function useFacts(providers: readonly ComparedProvider[], here: Coordinat
     },
   ];
 }
+
+/** How many plans, and which, for who wants to know. */
+const plansFact = (t: Translate): Fact => ({
+  key: 'plans',
+  says: ({ plans }) => plans.join(),
+  of: ({ plans, name }) =>
+    plans.length > 0 ? (
+      <details>
+        <summary>
+          {t('comparison.allPlans', { count: plans.length })}
+          <VisuallyHidden> ({name})</VisuallyHidden>
+        </summary>
+        {plans.join(', ')}
+      </details>
+    ) : undefined,
+});
 
 /** A line of words with commas between them. */
 const words = (key: 'treats' | 'languages', of: (provider: ComparedProvider) => readonly string[]): Fact => ({
