@@ -33,7 +33,7 @@ describe('style sheets', () => {
   });
 
   it('while editing it asks for all: anything may be placed', () => {
-    expect(sheetsFor(page('Text'), rows, true)).toHaveLength(4);
+    expect(sheetsFor(page('Text'), rows, true)).toHaveLength(5);
   });
 
   it('without a build it takes the sheet as it was generated', () => {
