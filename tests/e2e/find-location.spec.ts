@@ -398,7 +398,7 @@ test.describe('list and map', () => {
   });
 
   test('without its base map the map says so and the list stays', async ({ page }) => {
-    await page.route('**/map/california.json', (route) => route.abort());
+    await page.route('**/map/network.json', (route) => route.abort());
     await open(page, `${findLocation}&view=map`);
     await expect(
       page.getByText('The map could not be loaded. The list below has every place.'),

@@ -15,7 +15,7 @@ export interface Pin {
 /** A map that shows pins. */
 export interface PinMap {
   /**
-   * Replaces the pins and brings them all into view, or shows them at `zoom`: 1 is the whole state, each step is a level
+   * Replaces the pins and brings them all into view, or shows them at `zoom`: 1 is all of the network's states, each step is a level
    * nearer. Pins that would cover each other stand as one until the map is nearer; `onChoose` hears the numbers of a
    * pressed one.
    */
@@ -30,21 +30,21 @@ type Drawable = NonNullable<Parameters<typeof leaflet.geoJSON>[0]>;
 
 /** What `scripts/makeBaseMap.ts` draws. */
 interface BaseMap {
+  /** South-west and north-east corner of the network's states; California's where there are none. */
+  bounds?: leaflet.LatLngBoundsLiteral;
   land: Drawable;
   borders: Drawable;
   cities: { name: string; latitude: number; longitude: number; zoom: number }[];
 }
 
 /** Served by this site. */
-const BASE_MAP_PATH = '/map/california.json';
+const BASE_MAP_PATH = '/map/network.json';
 const CALIFORNIA: leaflet.LatLngBoundsLiteral = [
   [32.4, -124.5],
   [42.1, -114.1],
 ];
-const FARTHEST: leaflet.LatLngBoundsLiteral = [
-  [29, -129],
-  [46, -108],
-];
+/** How far beyond them one can look, of their own size. */
+const MARGIN = 0.4;
 /** Nearest view: the boundaries carry no more detail. */
 const MAX_ZOOM = 12;
 const FIT_ZOOM = 10;
@@ -71,6 +71,7 @@ function loadBaseMap(): Promise<BaseMap> {
 export async function createPinMap(element: HTMLElement): Promise<PinMap> {
   const base = await loadBaseMap();
   if (!element.isConnected) throw new Error('the page has moved on');
+  const whole = leaflet.latLngBounds(base.bounds ?? CALIFORNIA);
   const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
   const map = leaflet.map(element, {
     attributionControl: false,
@@ -81,10 +82,10 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
     inertia: !isStill,
     minZoom: 5,
     maxZoom: MAX_ZOOM,
-    maxBounds: FARTHEST,
+    maxBounds: whole.pad(MARGIN),
     zoomSnap: 0.5,
   });
-  map.fitBounds(CALIFORNIA);
+  map.fitBounds(whole);
   drawGround(map, base);
   drawCityNames(map, base, element);
 
@@ -104,12 +105,12 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
       const bounds = leaflet.latLngBounds(
         pins.map(({ coordinate }): leaflet.LatLngTuple => [coordinate.latitude, coordinate.longitude]),
       );
-      if (pins.length === 0 || zoom === 1) map.fitBounds(CALIFORNIA, { animate: false });
+      if (pins.length === 0 || zoom === 1) map.fitBounds(whole, { animate: false });
       else if (zoom === undefined) {
         map.fitBounds(bounds, { padding: [44, 44], maxZoom: FIT_ZOOM, animate: false });
       } else {
-        const whole = map.getBoundsZoom(CALIFORNIA);
-        map.setView(bounds.getCenter(), Math.min(whole + zoom - 1, MAX_ZOOM), { animate: false });
+        const least = map.getBoundsZoom(whole);
+        map.setView(bounds.getCenter(), Math.min(least + zoom - 1, MAX_ZOOM), { animate: false });
       }
       draw();
     },

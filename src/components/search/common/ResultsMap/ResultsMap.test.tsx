@@ -45,7 +45,7 @@ afterEach(() => jest.restoreAllMocks());
 
 function network(results: { data: Record<string, unknown> }[]) {
   const net = stubNetwork(() => ({ results }));
-  net.routes['/map/california.json'] = baseMap;
+  net.routes['/map/network.json'] = baseMap;
   return net;
 }
 const three = [1, 2, 3].map((number) => ({
@@ -59,7 +59,7 @@ const pins = () => screen.queryAllByRole('button', { name: /^\d+: / });
 it('says so when the base map does not load; the list is still there', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const net = network(three);
-  net.routes['/map/california.json'] = 503;
+  net.routes['/map/network.json'] = 503;
   await renderSearch(map, { address: mapAddress });
   await waitFor(() => expect(screen.getByText(/The map could not be loaded/)).toBeVisible());
 });
