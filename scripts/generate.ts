@@ -13,7 +13,7 @@
  *   src/i18n/groups.generated.ts                   the groups of interface strings, as a type
  *   docs/architecture.md                           the table of rooms in it
  *   src/styles/components.generated.css            the stylesheet of every page
- *   public/styles/search.css, entity.css, …      what only search pages, detail pages, comparisons or drafts draw with
+ *   public/styles/<sheet>.css                      what only search pages, detail pages of a kind, comparisons or drafts draw with
  * `--check` writes nothing and fails when a file is out of date or a row breaks the component grammar.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -75,12 +75,14 @@ import { FacilityHero } from '#src/components/entity/facility/FacilityHero/Facil
 import { FacilityHours } from '#src/components/entity/facility/FacilityHours/FacilityHours.tsx';
 import { FacilityMediaGallery } from '#src/components/entity/facility/FacilityMediaGallery/FacilityMediaGallery.tsx';
 import { FacilityOfferedServices } from '#src/components/entity/facility/FacilityOfferedServices/FacilityOfferedServices.tsx';
+import { FacilityParking } from '#src/components/entity/facility/FacilityParking/FacilityParking.tsx';
 import { FacilityPaymentMethods } from '#src/components/entity/facility/FacilityPaymentMethods/FacilityPaymentMethods.tsx';
 import { FacilityRelatedLocations } from '#src/components/entity/facility/FacilityRelatedLocations/FacilityRelatedLocations.tsx';
 import { FacilityResources } from '#src/components/entity/facility/FacilityResources/FacilityResources.tsx';
 import { FacilityStatsPromo } from '#src/components/entity/facility/FacilityStatsPromo/FacilityStatsPromo.tsx';
 import { FacilityTreatments } from '#src/components/entity/facility/FacilityTreatments/FacilityTreatments.tsx';
 import { FacilityVideo } from '#src/components/entity/facility/FacilityVideo/FacilityVideo.tsx';
+import { FacilityVisiting } from '#src/components/entity/facility/FacilityVisiting/FacilityVisiting.tsx';
 import { FacilityWaitTime } from '#src/components/entity/facility/FacilityWaitTime/FacilityWaitTime.tsx';
 import { FeaturedPromo } from '#src/components/promo/FeaturedPromo/FeaturedPromo.tsx';
 import { FindDoctorByCityAndSpecialtyHero } from '#src/components/wildcard/FindDoctorByCityAndSpecialtyHero/FindDoctorByCityAndSpecialtyHero.tsx';
@@ -399,12 +401,14 @@ export const components = {
   FacilityHours,
   FacilityMediaGallery,
   FacilityOfferedServices,
+  FacilityParking,
   FacilityPaymentMethods,
   FacilityRelatedLocations,
   FacilityResources,
   FacilityStatsPromo,
   FacilityTreatments,
   FacilityVideo,
+  FacilityVisiting,
   FacilityWaitTime,
   FeaturedPromo,
   FindDoctorByCityAndSpecialtyHero,

@@ -78,7 +78,7 @@ export interface ComponentFacts {
    * The sheet its styles stand in, if not in the one of every page: 'guide' for what leads on from a few pages, 'editor' for
    * what visitors do not see.
    */
-  sheet?: 'search' | 'entity' | 'guide' | 'compare' | 'editor';
+  sheet?: 'search' | 'facility' | 'provider' | 'entity' | 'guide' | 'compare' | 'editor';
 }
 
 /** One component an editor can place, or that stands for results: all that is known of it beside its view. */

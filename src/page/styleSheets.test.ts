@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
-import { sheetsFor } from './styleSheets.ts';
+import { AREA_SHEETS, sheetsFor } from './styleSheets.ts';
 import { layoutOf } from './testing/pageWorld.ts';
 
 const row = (sheet?: RegistryRow['sheet']) => ({ folder: 'any', sheet }) as RegistryRow;
@@ -33,7 +33,7 @@ describe('style sheets', () => {
   });
 
   it('while editing it asks for all: anything may be placed', () => {
-    expect(sheetsFor(page('Text'), rows, true)).toHaveLength(5);
+    expect(sheetsFor(page('Text'), rows, true)).toHaveLength(AREA_SHEETS.length);
   });
 
   it('without a build it takes the sheet as it was generated', () => {

@@ -63,6 +63,11 @@ export function start(isEditing: boolean, wakes: readonly string[]): void {
       });
   });
   afterPaint(() => {
+    // In the file of the page's islands, which are made of the same rules.
+    if (document.querySelector('[data-facts]'))
+      void import(/* webpackChunkName: "facility" */ './facilityFacts.ts').then(({ tellFacilityFacts }) =>
+        tellFacilityFacts(document),
+      );
     for (const href of wakes)
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),

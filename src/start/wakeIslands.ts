@@ -10,7 +10,7 @@ const waking = new WeakSet<Element>();
 const read = new WeakMap<Element, IslandPage>();
 
 /** What the islands of the page stand on, as the server wrote it; undefined on a page without any. */
-function islandPageOf(root: Document): IslandPage | undefined {
+export function islandPageOf(root: Document): IslandPage | undefined {
   const block = root.getElementById('page-data');
   if (!block) return undefined;
   const page = read.get(block) ?? (JSON.parse(block.textContent ?? '') as IslandPage);

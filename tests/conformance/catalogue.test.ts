@@ -127,6 +127,8 @@ const PLACES_BEYOND: Record<string, string> = {
   'ProviderArticles main': 'below the sections, as wide as the page',
   'SimilarProviders main': 'below the sections, as wide as the page',
   'PlanProviderDetail detail-aside': 'short facts stand beside the sections',
+  'FacilityFindingYourWay main': 'the plan and the ways side by side need the page’s width',
+  'FacilityOfferedServices main': 'two columns of services need the page’s width',
   'FacilityStatsPromo main': 'a band as wide as the page',
   'FacilityCallToAction main': 'a band as wide as the page',
   'FacilityRelatedLocations main': 'below the sections, as wide as the page',

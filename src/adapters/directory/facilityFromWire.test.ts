@@ -36,6 +36,8 @@ const FULL = {
   fax: '+14155550144',
   hours,
   additionalHoursText: 'Labs close at 4 pm',
+  c_visiting: { hours, body: 'Ask the nurse first', linkText: 'Visiting', linkURL: '/visitors' },
+  c_parking: { headline: 'Garage A, free', body: '<p>Two levels</p>' },
   c_appointmentBookingUrl: 'https://book.example.org/1',
   c_appointmentBookingLabel: 'Reserve',
   c_alert: { icon: 'bell', alertType: 'Error', alertHeading: 'Closed today', alertText: '<p>Flood</p>' },
@@ -74,11 +76,12 @@ const FULL = {
       otherPhoneLabel: 'Desk',
       hours,
       additionalText: 'Second floor',
+      c_whereInBuilding: 'Ground floor, yellow line',
     },
   ],
   c_locationServices: [
     { id: 's1', name: 'Imaging' },
-    { id: 's2', name: 'Lab', c_advanced: true },
+    { id: 's2', name: 'Lab', c_advanced: true, c_parentService: [{ id: 's1', name: 'Imaging' }] },
   ],
   c_locationAwards: [{ id: 'a', name: 'Best', c_awardPresenter: [{ name: 'Org' }], c_displayYears: '2025' }],
   c_resources: [
@@ -142,6 +145,16 @@ describe('facilityFromWire', () => {
       ['Lab', false, true],
     ]);
     expect(facility.services[0]).toMatchObject({ fax: '+14155550146', otherPhone: { label: 'Desk' } });
+    expect(facility.services.map(({ where, parentId }) => [where, parentId])).toEqual([
+      ['Ground floor, yellow line', undefined],
+      [undefined, 's1'],
+    ]);
+    expect(facility.visiting).toMatchObject({
+      hours: { week: { sunday: { kind: 'closed' } } },
+      text: '<p>Ask the nurse first</p>',
+      link: { href: '/visitors', text: 'Visiting' },
+    });
+    expect(facility.parking).toEqual({ headline: 'Garage A, free', text: '<p>Two levels</p>' });
   });
 
   it('[S-204, S-205, S-206] reads weekday entries, holidays and the reopen date', () => {
@@ -167,6 +180,12 @@ describe('facilityFromWire', () => {
       ],
       reopenDate: '2026-03-01',
     });
+  });
+
+  it('leaves out visiting and parking of which nothing can be told', () => {
+    expect(
+      read({ c_visiting: { linkURL: '/visitors' }, c_parking: { body: 'Two levels' } }).facility,
+    ).toEqual(read({}).facility);
   });
 
   it('takes the hours of a place and of its services in the zone of the place', () => {

@@ -5,7 +5,9 @@ import type {
   FacilityAward,
   MediaSlide,
   OfferedService,
+  Parking,
   StatsPromoValue,
+  Visiting,
 } from '#src/domain/entities/Facility.ts';
 import { entityPath } from '#src/domain/slug/entityRoutes.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
@@ -43,6 +45,8 @@ export function facilityFromWire(
     fax: fields.text('fax'),
     hours: fields.hours('hours'),
     additionalHoursText: fields.text('additionalHoursText'),
+    visiting: visitingOf(fields),
+    parking: parkingOf(fields.record('c_parking')),
     appointment: appointment
       ? defined({ url: appointment, label: fields.text('c_appointmentBookingLabel') })
       : undefined,
@@ -102,6 +106,28 @@ function alertOf(alert: FieldReader | undefined): FacilityAlert | undefined {
   });
 }
 
+function visitingOf(fields: FieldReader): Visiting | undefined {
+  const visiting = fields.record('c_visiting');
+  const hours = visiting?.hours('hours', fields.hoursPlace());
+  const text = visiting?.html('body');
+  if (!visiting || (!hours && !text)) return undefined;
+  return defined<Visiting>({
+    hours,
+    text,
+    link: linkValue(visiting.link('linkURL'), visiting.text('linkText')),
+  });
+}
+
+function parkingOf(parking: FieldReader | undefined): Parking | undefined {
+  const headline = parking?.text('headline');
+  if (!parking || !headline) return undefined;
+  return defined<Parking>({
+    headline,
+    text: parking.html('body'),
+    link: linkValue(parking.link('linkURL'), parking.text('linkText')),
+  });
+}
+
 function slideOf(slide: FieldReader): MediaSlide | undefined {
   const description = slide.html('richDescription');
   const image = slide.image('photo');
@@ -131,6 +157,9 @@ function offeredServices(fields: FieldReader): OfferedService[] {
           path: service.link('c_detailPageURL'),
           isTopLevel: service.flag('c_topLevelService'),
           isAdvanced: service.flag('c_advanced') || entry.flag('c_advanced'),
+          parentId: [...entry.entityLinks('c_parentService'), ...service.entityLinks('c_parentService')][0]
+            ?.id,
+          where: entry.text('c_whereInBuilding'),
           hours: entry.hours('hours', fields.hoursPlace()),
           additionalHoursText: entry.text('additionalHoursText'),
           phone: entry.text('phone'),

@@ -24,6 +24,10 @@ export interface OfferedService {
   path?: string;
   isTopLevel: boolean;
   isAdvanced: boolean;
+  /** The service it is a part of, by id. */
+  parentId?: string;
+  /** Where in the building it is: "2nd floor, elevator A". */
+  where?: string;
   hours?: Hours;
   additionalHoursText?: string;
   phone?: string;
@@ -53,6 +57,20 @@ export interface StatsPromoValue {
   items: { headline: string; content?: string; image?: ImageValue; href?: string }[];
 }
 
+/** When people who stay here may be visited, and what is otherwise in some units. */
+export interface Visiting {
+  hours?: Hours;
+  text?: SafeHtml;
+  link?: LinkValue;
+}
+
+/** Where to leave a car: first what a driver has to know, then the rest. */
+export interface Parking {
+  headline: string;
+  text?: SafeHtml;
+  link?: LinkValue;
+}
+
 /** A place of care (healthcareFacility; D-111). Lists are empty, optional members absent, when unknown. */
 export interface Facility extends EntityBase<'healthcareFacility'> {
   otherName?: string;
@@ -64,6 +82,8 @@ export interface Facility extends EntityBase<'healthcareFacility'> {
   fax?: string;
   hours?: Hours;
   additionalHoursText?: string;
+  visiting?: Visiting;
+  parking?: Parking;
   appointment?: { url: string; label?: string };
   alert?: FacilityAlert;
   amenities: string[];

@@ -4,7 +4,8 @@ import {
   locationTypeSlug,
   resolveLocationType,
 } from './locationTypes.ts';
-import { showsOfferedServices } from './offeredServices.ts';
+import { isPictureLink } from './campusMaps.ts';
+import { groupServices, showsOfferedServices } from './offeredServices.ts';
 
 describe('showsOfferedServices', () => {
   const none = { conditions: [], diagnostics: [], treatments: [] };
@@ -22,6 +23,48 @@ describe('showsOfferedServices', () => {
   ])('%s', (_, facility, expected) => {
     expect(showsOfferedServices(facility)).toBe(expected);
   });
+});
+
+describe('groupServices', () => {
+  const of = (id: string, isTopLevel: boolean, parentId?: string) => ({ id, isTopLevel, parentId });
+  const names = (services: { id: string; isTopLevel: boolean; parentId?: string | undefined }[]) => {
+    const { groups, others } = groupServices(services as Parameters<typeof groupServices>[0]);
+    return [
+      groups.map(({ service, parts }) => [service.id, ...parts.map(({ id }) => id)]),
+      others.map(({ id }) => id),
+    ];
+  };
+  it('puts parts below what they are part of, in their order', () => {
+    expect(
+      names([of('x', false, 'b'), of('a', true), of('b', true), of('y', false, 'b'), of('z', false, 'a')]),
+    ).toEqual([
+      [
+        ['a', 'z'],
+        ['b', 'x', 'y'],
+      ],
+      [],
+    ]);
+  });
+  it('keeps apart what is part of nothing that is offered here', () => {
+    expect(names([of('a', true), of('x', false, 'gone'), of('y', false), of('z', false, 'x')])).toEqual([
+      [['a']],
+      ['x', 'y', 'z'],
+    ]);
+  });
+  it('a top-level service stands for itself, whatever it is part of', () => {
+    expect(names([of('a', true), of('b', true, 'a')])).toEqual([[['a'], ['b']], []]);
+  });
+});
+
+it.each([
+  ['/-/media/art/campus-map/fac1.svg', true],
+  ['https://img.example.org/map.PNG?w=3', true],
+  ['/maps/a.jpeg#x', true],
+  ['/-/media/maps/alder-bay.pdf', false],
+  ['/maps/svg', false],
+  ['https://maps.example.org/?q=a.svg.html', false],
+])('takes %s for a picture: %s', (href, isPicture) => {
+  expect(isPictureLink(href)).toBe(isPicture);
 });
 
 describe('location types', () => {

@@ -125,6 +125,16 @@ function weekOf(pattern: HoursPattern, random: Random): DayHours[] {
   }
 }
 
+/** Visiting hours in the vendor's shape: of weekdays and of weekends, on holidays as on any day. */
+export function visitingHours(
+  weekdays: readonly [string, string],
+  weekends: readonly [string, string],
+): Record<string, DayHours> {
+  return Object.fromEntries(
+    WEEK.map((day, index) => [day, open((index % 6 === 0 ? weekends : weekdays).join('-'))]),
+  );
+}
+
 /**
  * Hours in the vendor's shape: a week, holiday hours for the twelve months from `today`, and now and then a day on
  * which the place opens again (`reopensIn` days from today).

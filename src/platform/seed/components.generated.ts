@@ -73,12 +73,14 @@ export interface SiteComponents {
   FacilityHours: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   FacilityMediaGallery: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   FacilityOfferedServices: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
+  FacilityParking: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   FacilityPaymentMethods: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   FacilityRelatedLocations: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   FacilityResources: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   FacilityStatsPromo: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   FacilityTreatments: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   FacilityVideo: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
+  FacilityVisiting: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   FacilityWaitTime: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   PatientStoryDetails: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   PatientStoryHero: { fields: Seed.Nothing; items: never; params: Seed.Nothing };

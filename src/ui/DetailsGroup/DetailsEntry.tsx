@@ -5,6 +5,8 @@ import { cx } from '#src/ui/cx/cx.ts';
 
 export interface DetailsEntryProps {
   label: ReactNode;
+  /** What stands in its row besides, and is no part of its heading. */
+  beside?: ReactNode;
   children: ReactNode;
   /** Address of the entry. */
   id?: string;
@@ -22,6 +24,7 @@ export interface DetailsEntryProps {
 /** A label that opens and closes its panel without a script: the platform's own `<details>`. */
 export function DetailsEntry({
   label,
+  beside,
   children,
   id,
   panelId,
@@ -36,6 +39,7 @@ export function DetailsEntry({
     <details className={cx('DetailsGroup-item', className)} id={id} name={name} open={isOpen}>
       <summary className="DetailsGroup-summary">
         <Heading className="DetailsGroup-label">{label}</Heading>
+        {beside}
         <Icon icon={chevronDownIcon} />
       </summary>
       <div className={cx('DetailsGroup-panel', panelClassName)} id={panelId}>

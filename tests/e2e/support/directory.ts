@@ -26,10 +26,18 @@ export interface WireFacility {
   c_showFeaturedHero?: boolean;
   c_parentLocation?: { name: string; c_displayName?: string }[];
   c_frequentlyAskedQuestions?: { question: string; answer: string }[];
-  c_findingYourWay?: { headline: string }[];
+  c_findingYourWay?: { headline: string; linkURL?: string }[];
+  c_visiting?: { hours?: Record<string, WireDay> };
+  c_parking?: { headline: string };
   c_mediaGallery?: unknown;
   c_additionalDescription?: string;
-  c_relatedServices?: { c_topLevelService?: boolean }[];
+  c_relatedServices?: {
+    name: string;
+    c_topLevelService?: boolean;
+    c_whereInBuilding?: string;
+    c_parentService?: { id: string }[];
+    service?: { id: string }[];
+  }[];
   c_displayConditions?: string;
   c_displayDiagnostics?: string;
   c_displayTreatments?: string;

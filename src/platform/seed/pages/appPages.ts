@@ -35,21 +35,24 @@ const facilityPage = page('main', {
           'FacilityHours',
           'FacilityWaitTime',
           'FacilityContact',
+          'FacilityVisiting',
+          'FacilityParking',
           'FacilityCampusMapButton',
         ),
       },
     })),
+    // The way here and what is done here are what most people come for.
+    bare('FacilityFindingYourWay'),
+    bare('FacilityOfferedServices'),
     {
       component: 'DetailPageContainer',
       params: { AsidePosition: 'right' },
       placeholders: {
         'detail-main-{*}': bares(
           'FacilityDescription',
-          'FacilityOfferedServices',
           'FacilityConditions',
           'FacilityDiagnostics',
           'FacilityTreatments',
-          'FacilityFindingYourWay',
           'FacilityMediaGallery',
           'FacilityVideo',
           'FacilityFaqs',

@@ -7,6 +7,7 @@ import { ref, refs } from '../World.ts';
 import type { Service, Site, World } from '../World.ts';
 import { pair, pairs, readTexts } from '../readTexts.ts';
 import { roomSlides } from './roomSlides.ts';
+import { atHospital, campusWays, parkingOf, visitingOf } from './wayfinding.ts';
 
 const texts = readTexts(
   'facilities.json',
@@ -98,7 +99,9 @@ function servicesAt(world: World, site: Site): Service[] {
 
 function findingYourWay(site: Site, random: Random): Record<string, unknown>[] | undefined {
   const hospital = site.types.includes('Hospital');
-  if (!hospital && random.chance(0.35)) return undefined;
+  // On a campus the ways are the campus's own, and have its plan.
+  const campus = hospital ? site : site.parent;
+  if (!hospital && random.chance(0.35)) return campus && campusWays(site, campus);
   const street = (site.address.line1 ?? '').replace(/^\d+\s/, '');
   const entries: Record<string, unknown>[] = [
     {
@@ -122,21 +125,7 @@ function findingYourWay(site: Site, random: Random): Record<string, unknown>[] |
       ),
     },
   ];
-  if (hospital || site.parent !== undefined) {
-    // 'Campus Maps' is a key the site looks for, so it stays as it is in both languages.
-    entries.push({
-      headline: 'Campus Maps',
-      body: paragraphs(
-        both(
-          'The map shows buildings, entrances, parking and elevators.',
-          'El mapa muestra edificios, entradas, estacionamiento y elevadores.',
-        ),
-      ),
-      linkText: both('Open the campus map', 'Abrir el mapa del campus'),
-      linkURL: `/-/media/art/campus-map/${(site.parent ?? site).id}.svg`,
-    });
-  }
-  return entries;
+  return campus ? campusWays(site, campus) : entries;
 }
 
 /** Generic YouTube ids of eleven characters; they stand for no real video. */
@@ -196,6 +185,8 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
     ...contact(random, site),
     ...appointments(random, site, books, alert),
     c_locationAmenities: amenities,
+    c_visiting: visitingOf(site),
+    c_parking: parkingOf(site, amenities),
     paymentOptions: paymentOptions(site.id),
     c_showFeaturedHero: featured || undefined,
     c_shortDescription: short,
@@ -266,17 +257,22 @@ function offered(world: World, site: Site, service: Service) {
   const [type] = site.types;
   const hospital = type === 'Hospital';
   const own = createRandom(`${site.id}-${service.id}`);
+  const isAdvanced = hospital && own.chance(0.15);
+  const drawnHours =
+    service.topLevel && type !== 'Emergency Room' && own.chance(0.4)
+      ? makeHours(own.pick(['office', 'extended', 'early-lab']), world.today, own)
+      : undefined;
+  const here = atHospital(world, site, service);
   return {
     id: service.id,
     service: [ref(service.id)],
     name: service.name,
     c_topLevelService: service.topLevel,
     c_detailPageURL: service.topLevel ? service.path : undefined,
-    c_advanced: hospital && own.chance(0.15),
-    hours:
-      service.topLevel && type !== 'Emergency Room' && own.chance(0.4)
-        ? makeHours(own.pick(['office', 'extended', 'early-lab']), world.today, own)
-        : undefined,
+    c_parentService: service.parent === undefined ? undefined : [ref(service.parent.id)],
+    c_whereInBuilding: here?.where,
+    c_advanced: isAdvanced,
+    hours: here ? here.hours : drawnHours,
     additionalHoursText: own.chance(0.08) ? own.pick(HOURS_NOTES) : undefined,
     phone: service.topLevel && own.chance(0.6) ? site.phone : undefined,
     fAX: service.topLevel && own.chance(0.2) ? site.fax : undefined,
@@ -307,6 +303,7 @@ function drawAmenities(random: Random, type: string): string[] {
     amenities.push(
       ...random.sample(HOSPITAL_AMENITIES, random.int(3, 5)),
       `NICU Level ${random.pick(['I', 'II', 'III', 'IV'])}`,
+      ...['Onsite parking', 'Wheelchair access'].filter((name) => !amenities.includes(name)),
     );
   if (type === 'Birth Center')
     amenities.push(
@@ -467,8 +464,8 @@ const promotion = (gaps: Gaps) => ({
       linkURL: '/patients/interpreters',
     },
     {
-      headline: both('All day', 'Todo el día'),
-      content: both('Visiting hours on most floors', 'Horario de visitas en la mayoría de los pisos'),
+      headline: both('8 am – 8 pm', '8 a. m. – 8 p. m.'),
+      content: both('Visits on most floors', 'Visitas en la mayoría de los pisos'),
       linkURL: '/visitors',
     },
   ],

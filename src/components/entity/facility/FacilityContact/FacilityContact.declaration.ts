@@ -13,5 +13,5 @@ export const declaration = defineComponent({
   editing: 'D',
   strings: ['facility'],
   chunk: 'facility',
-  sheet: 'entity',
+  sheet: 'facility',
 });

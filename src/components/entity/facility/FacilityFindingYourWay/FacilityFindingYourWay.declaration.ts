@@ -7,10 +7,10 @@ export const declaration = defineComponent({
     title: 'Cómo llegar al centro',
     about: 'Maneras de llegar al centro, en auto, autobús y más, cada una en su pestaña.',
   },
-  standsIn: ['detail-main'],
+  standsIn: ['detail-main', 'main'],
   wake: 'visible',
   pages: ['healthcareFacility'],
   editing: 'D',
   strings: ['facility'],
-  sheet: 'entity',
+  sheet: 'facility',
 });

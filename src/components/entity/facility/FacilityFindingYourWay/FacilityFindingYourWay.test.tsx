@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   bareFacility,
@@ -37,6 +37,52 @@ describe('FacilityFindingYourWay', () => {
       '/-/media/maps/alder-bay.pdf',
     );
     await expectNoAxeViolations(container);
+  });
+
+  it.each(['en', 'es'] as const)(
+    'shows a campus map that is a picture beside the ways (%s)',
+    async (locale) => {
+      const findingYourWay = [
+        { headline: 'By car', body: '<ol><li>Turn in at the sign.</li></ol>' as SafeHtml },
+        {
+          headline: 'Campus Maps',
+          body: '<p>1 is the sign.</p>' as SafeHtml,
+          link: { href: '/-/media/art/campus-map/fac1.svg', text: 'Open the map' },
+        },
+      ];
+      const { container } = renderOnPage(<FacilityFindingYourWay />, {
+        entity: bareFacility({ findingYourWay }),
+        locale,
+      });
+      expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['By car']);
+      const plan = screen.getByRole('figure');
+      expect(within(plan).getByRole('img')).toHaveAccessibleName(
+        locale === 'en' ? 'Plan of the campus' : 'Plano del campus',
+      );
+      expect(within(plan).getByText('1 is the sign.')).toBeVisible();
+      expect(within(plan).getByRole('link', { name: 'Open the map' })).toHaveAttribute(
+        'href',
+        '/-/media/art/campus-map/fac1.svg',
+      );
+      await expectNoAxeViolations(container);
+    },
+  );
+
+  it('shows a plan alone where no way is told', () => {
+    renderOnPage(<FacilityFindingYourWay />, {
+      entity: bareFacility({
+        findingYourWay: [{ headline: 'Campus Maps', link: { href: '/plan.png', text: 'Open the map' } }],
+      }),
+    });
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/plan.png');
+  });
+
+  it('prints the page when asked', async () => {
+    window.print = jest.fn();
+    renderOnPage(<FacilityFindingYourWay />, { entity: facilityFixture() });
+    await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
+    expect(window.print).toHaveBeenCalledTimes(1);
   });
 
   it('leaves out an entry that says nothing', () => {

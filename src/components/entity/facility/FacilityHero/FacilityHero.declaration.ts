@@ -12,6 +12,6 @@ export const declaration = defineComponent({
   pages: ['healthcareFacility'],
   editing: 'D',
   strings: ['facility'],
-  sheet: 'entity',
+  sheet: 'facility',
   slots: { 'facility-hero-{*}': {} },
 });

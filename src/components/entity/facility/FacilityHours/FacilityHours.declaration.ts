@@ -13,5 +13,5 @@ export const declaration = defineComponent({
   editing: 'D',
   strings: ['facility', 'hours'],
   chunk: 'facility',
-  sheet: 'entity',
+  sheet: 'facility',
 });

@@ -7,10 +7,10 @@ export const declaration = defineComponent({
     title: 'Servicios del centro',
     about: 'Los servicios de este centro; cada uno se abre para leer lo que tiene de particular aquí.',
   },
-  standsIn: ['detail-main'],
+  standsIn: ['detail-main', 'main'],
   wake: 'never',
   pages: ['healthcareFacility'],
   editing: 'D',
   strings: ['facility', 'hours'],
-  sheet: 'entity',
+  sheet: 'facility',
 });

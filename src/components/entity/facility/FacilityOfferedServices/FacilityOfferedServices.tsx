@@ -1,24 +1,30 @@
+import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { LinkRows } from '#src/components/shared/sections/LinkRows.tsx';
-import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { PhoneLink } from '#src/components/shared/sections/PhoneLink.tsx';
 import { rowDayText, rowHoursText, undatedWeek } from '#src/components/shared/hours/weekWords.ts';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import type { Facility, OfferedService } from '#src/domain/entities/Facility.ts';
-import { showsOfferedServices } from '#src/domain/facility/offeredServices.ts';
+import { groupServices, showsOfferedServices } from '#src/domain/facility/offeredServices.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { sortByName } from '#src/domain/lists/sortByName.ts';
 import { formatPhone } from '#src/domain/phone/phone.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
-import { DetailsGroup } from '#src/ui/DetailsGroup/DetailsGroup.tsx';
+import { DetailsEntry } from '#src/ui/DetailsGroup/DetailsEntry.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
-import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import { ServicesFilter } from './ServicesFilter.tsx';
+import { ServiceState } from './ServiceState.tsx';
+
+/** From so many services on there is something to look for. */
+const MANY = 8;
 
 /**
- * Services with what differs for them here, as accordions: the top-level ones, then the others; one entry per
- * group is open at a time. Others of which nothing differs are plain rows. Shown only when some service is top-level and there are no conditions, diagnostics
- * or treatments (D-103, D-104, D-112, D-113).
+ * Services by kind: the top-level ones as accordions, each with where it is, when it is open, what differs here and its
+ * parts; then the others, one entry per group open at a time. Others of which nothing differs are plain rows. Shown only when
+ * some service is top-level and there are no conditions, diagnostics or treatments (D-103, D-104, D-112, D-113). A plain
+ * script narrows them and says what is open now (decision 108).
  */
 export function FacilityOfferedServices() {
   const facility = useEntity('healthcareFacility');
@@ -35,27 +41,49 @@ export function FacilityOfferedServices() {
     );
   }
   const services = sortByName(facility.services, locale);
-  const others = services.filter((service) => !service.isTopLevel);
+  const { groups, others } = groupServices(services);
   const detailed = others.filter(differsHere);
   const plain = others.filter((service) => !differsHere(service));
   return (
-    <EntitySection isPrinted={false} title={t('facility.services')}>
-      <ServiceGroup
-        group="services"
-        headingLevel={3}
-        services={services.filter((service) => service.isTopLevel)}
-        facility={facility}
-      />
-      {others.length > 0 ? (
-        <div className="FacilityOfferedServices-more">
-          <h3>{t('facility.moreServices')}</h3>
-          {detailed.length > 0 ? (
-            <ServiceGroup group="more-services" headingLevel={4} services={detailed} facility={facility} />
-          ) : null}
-          {plain.length > 0 ? <LinkRows links={plain} locale={locale} /> : null}
+    <div className="FacilityOfferedServices block" data-facts="services" data-print="hide">
+      <EntitySection
+        isPrinted={false}
+        title={t('facility.services')}
+        action={services.length >= MANY ? <ServicesFilter services={services} /> : null}
+      >
+        <div className="FacilityOfferedServices-list DetailsGroup">
+          {groups.map(({ service, parts }) => (
+            <ServiceEntry
+              key={service.id}
+              group="services"
+              headingLevel={3}
+              service={service}
+              parts={parts}
+              facility={facility}
+            />
+          ))}
         </div>
-      ) : null}
-    </EntitySection>
+        {others.length > 0 ? (
+          <div className="FacilityOfferedServices-more">
+            <h3>{t('facility.moreServices')}</h3>
+            {detailed.length > 0 ? (
+              <div className="FacilityOfferedServices-list DetailsGroup">
+                {detailed.map((service) => (
+                  <ServiceEntry
+                    key={service.id}
+                    group="more-services"
+                    headingLevel={4}
+                    service={service}
+                    facility={facility}
+                  />
+                ))}
+              </div>
+            ) : null}
+            {plain.length > 0 ? <LinkRows links={plain} locale={locale} /> : null}
+          </div>
+        ) : null}
+      </EntitySection>
+    </div>
   );
 }
 
@@ -67,36 +95,52 @@ function differsHere(service: OfferedService): boolean {
     service.phone ??
     service.fax ??
     service.otherPhone ??
-    service.additionalText,
+    service.additionalText ??
+    service.where,
   );
 }
 
-function ServiceGroup({
+interface ServiceProps {
+  service: OfferedService;
+  facility: Facility;
+  parts?: readonly OfferedService[];
+}
+
+function ServiceEntry({
   group,
   headingLevel,
-  services,
-  facility,
-}: {
-  group: string;
-  headingLevel: 3 | 4;
-  services: readonly OfferedService[];
-  facility: Facility;
-}) {
+  ...shown
+}: ServiceProps & { group: string; headingLevel: 3 | 4 }) {
+  const { service } = shown;
   return (
-    <DetailsGroup
-      single={group}
+    <DetailsEntry
+      className="FacilityOfferedServices-entry"
+      panelId={`service-${service.id}`}
+      name={group}
       headingLevel={headingLevel}
-      items={services.map((service) => ({
-        id: `service-${service.id}`,
-        label: <span dir="auto">{service.name}</span>,
-        content: <ServiceDetails service={service} facility={facility} />,
-      }))}
-    />
+      label={
+        <span dir="auto" data-words="">
+          {service.name}
+        </span>
+      }
+      beside={
+        <>
+          {service.where ? (
+            <span className="FacilityOfferedServices-where" dir="auto" data-words="">
+              {service.where}
+            </span>
+          ) : null}
+          <ServiceState service={service} />
+        </>
+      }
+    >
+      <ServiceDetails {...shown} />
+    </DetailsEntry>
   );
 }
 
 /** What differs here; without an own phone the place's main number is the one to call. */
-function ServiceDetails({ service, facility }: { service: OfferedService; facility: Facility }) {
+function ServiceDetails({ service, facility, parts = [] }: ServiceProps) {
   const { locale } = usePage();
   const t = useStrings();
   const week = undatedWeek(service.hours);
@@ -117,8 +161,9 @@ function ServiceDetails({ service, facility }: { service: OfferedService; facili
     { label: t('facility.fax'), value: fax, isKnown: fax !== undefined },
   ].filter(({ isKnown }) => isKnown);
   return (
-    <div className="FacilityOfferedServices">
+    <div className="FacilityOfferedServices-details">
       {service.additionalText ? <EntityProse html={service.additionalText} /> : null}
+      {parts.length > 0 ? <ServiceParts parts={parts} /> : null}
       {contacts.length > 0 || hasHours ? (
         <div className="FacilityOfferedServices-facts">
           {hasHours ? (
@@ -158,5 +203,37 @@ function ServiceDetails({ service, facility }: { service: OfferedService; facili
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** What belongs to a service and is offered here, each with what differs for it, in a line. */
+function ServiceParts({ parts }: { parts: readonly OfferedService[] }) {
+  const { locale } = usePage();
+  return (
+    <ul className="FacilityOfferedServices-parts">
+      {parts.map(({ id, name, path, where, additionalHoursText, additionalText, phone, otherPhone }) => (
+        <li key={id}>
+          <span dir="auto">
+            <TextLink href={path && localizedPath(path, locale)}>{name}</TextLink>
+          </span>
+          {where || additionalHoursText ? (
+            <span className="FacilityOfferedServices-note" dir="auto">
+              {[where, additionalHoursText].filter(Boolean).join(' · ')}
+            </span>
+          ) : null}
+          {phone ? <PhoneLink number={phone} /> : null}
+          {otherPhone ? (
+            <span className="FacilityOfferedServices-note">
+              {otherPhone.label} <PhoneLink number={otherPhone.number} />
+            </span>
+          ) : null}
+          {additionalText ? (
+            <div className="FacilityOfferedServices-note">
+              <EntityProse html={additionalText} />
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,5 +12,5 @@ export const declaration = defineComponent({
   pages: ['healthcareFacility'],
   editing: 'D',
   strings: ['facility', 'video'],
-  sheet: 'entity',
+  sheet: 'facility',
 });

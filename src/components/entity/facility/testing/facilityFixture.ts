@@ -50,6 +50,27 @@ export function facilityFixture(overrides: Partial<Facility> = {}): Facility {
       holidays: [{ date: '2026-11-26', ...CLOSED }],
     },
     additionalHoursText: 'Last check-in 30 minutes before closing.',
+    visiting: {
+      hours: {
+        week: {
+          sunday: day('10:00', '18:00'),
+          monday: day('08:00', '20:00'),
+          tuesday: day('08:00', '20:00'),
+          wednesday: day('08:00', '20:00'),
+          thursday: day('08:00', '20:00'),
+          friday: day('08:00', '20:00'),
+          saturday: day('10:00', '18:00'),
+        },
+        holidays: [{ date: '2026-11-26', ...CLOSED }],
+      },
+      text: html('<p>Children: ask the nurse first.</p>'),
+      link: { href: '/visitors', text: 'About visiting' },
+    },
+    parking: {
+      headline: 'Garage B, 2 hours free',
+      text: html('<p>Accessible spaces are on level 2.</p>'),
+      link: { href: '/visitors/parking', text: 'About parking' },
+    },
     appointment: { url: 'https://book.example.org/harbor', label: 'Save a place in line' },
     alert: {
       severity: 'default',

@@ -14,6 +14,6 @@ export const declaration = defineComponent({
   editing: 'D',
   strings: ['providerPage', 'listing', 'search'],
   cards: ['Article'],
-  sheet: 'entity',
+  sheet: 'provider',
   params: { Limit: number({ least: 1 }) },
 });

@@ -13,5 +13,5 @@ export const declaration = defineComponent({
   editing: 'D',
   strings: ['providerPage', 'booking'],
   chunk: 'provider',
-  sheet: 'entity',
+  sheet: 'provider',
 });

@@ -12,6 +12,6 @@ export const declaration = defineComponent({
   pages: ['healthcareProfessional'],
   editing: 'D',
   strings: ['providerPage', 'provider'],
-  sheet: 'entity',
+  sheet: 'provider',
   slots: { 'provider-hero-{*}': {} },
 });

@@ -12,5 +12,5 @@ export const declaration = defineComponent({
   pages: ['healthcareProfessional'],
   editing: 'D',
   strings: ['providerPage'],
-  sheet: 'entity',
+  sheet: 'provider',
 });

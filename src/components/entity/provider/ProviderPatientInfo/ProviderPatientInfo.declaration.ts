@@ -13,5 +13,5 @@ export const declaration = defineComponent({
   pages: ['healthcareProfessional'],
   editing: 'D',
   strings: ['providerPage'],
-  sheet: 'entity',
+  sheet: 'provider',
 });

@@ -14,6 +14,6 @@ export const declaration = defineComponent({
   editing: 'D',
   strings: ['providerPage', 'provider'],
   chunk: 'provider',
-  sheet: 'entity',
+  sheet: 'provider',
   params: { Look: text() },
 });

@@ -1,0 +1,41 @@
+import { useStrings } from '#src/context/PageContext.tsx';
+import type { OfferedService } from '#src/domain/entities/Facility.ts';
+import { searchIcon } from '#src/ui/Icon/glyphs.ts';
+import { TextField } from '#src/ui/TextField/TextField.tsx';
+
+/** What `filterServices` works on; without scripts all services are shown, and this is not. */
+export function ServicesFilter({ services }: { services: readonly OfferedService[] }) {
+  const t = useStrings();
+  return (
+    <div className="FacilityOfferedServices-filter">
+      {services.some(({ isTopLevel, hours }) => isTopLevel && hours) ? (
+        <button
+          type="button"
+          className="FacilityOfferedServices-only FacilityOfferedServices-only--asleep"
+          aria-pressed="false"
+          data-many={t('facility.servicesOpen')}
+        >
+          {t('hours.openNow')}
+        </button>
+      ) : null}
+      <div className="FacilityOfferedServices-field">
+        <TextField
+          type="search"
+          label={t('facility.filterServices')}
+          labelHidden
+          placeholder={t('facility.filterServicesHint')}
+          icon={searchIcon}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </div>
+      <p
+        role="status"
+        className="FacilityOfferedServices-said"
+        data-none={t('facility.noServiceFound')}
+        data-one={t('facility.serviceFound')}
+        data-many={t('facility.servicesFound')}
+      />
+    </div>
+  );
+}
