@@ -118,7 +118,6 @@ export const laterParts: Readonly<Record<string, 'idle' | 'visible'>> = {
   ExactLocationButton: 'visible',
   ExactNameMatch: 'visible',
   FacetsPanel: 'visible',
-  FacilityFindingYourWay: 'visible',
   FacilityMediaGallery: 'visible',
   FacilityRelatedLocations: 'visible',
   FindDoctorByCityAndSpecialtySearch: 'visible',

@@ -74,7 +74,7 @@ export const rows = {
   FacilityDiagnostics: {"folder":"entity/facility","wake":"never","pages":["healthcareFacility"],"editing":"D","strings":["facility"],"sheet":"facility"},
   FacilityFaqs: {"folder":"entity/facility","wake":"never","pages":["healthcareFacility"],"editing":"D","strings":["facility"],"sheet":"facility"},
   FacilityFeaturedHero: {"folder":"entity/facility","wake":"never","pages":["healthcareFacility"],"editing":"D","strings":["facility"],"sheet":"facility","slots":{"facility-hero-{*}":{}}},
-  FacilityFindingYourWay: {"folder":"entity/facility","wake":"visible","pages":["healthcareFacility"],"editing":"D","strings":["facility"],"sheet":"facility"},
+  FacilityFindingYourWay: {"folder":"entity/facility","wake":"press","pages":["healthcareFacility"],"editing":"D","strings":["facility"],"sheet":"facility"},
   FacilityHero: {"folder":"entity/facility","wake":"never","pages":["healthcareFacility"],"editing":"D","strings":["facility"],"sheet":"facility","slots":{"facility-hero-{*}":{}}},
   FacilityHours: {"folder":"entity/facility","wake":"load","pages":["healthcareFacility"],"editing":"D","strings":["facility","hours"],"chunk":"facility","sheet":"facility"},
   FacilityMediaGallery: {"folder":"entity/facility","wake":"visible","pages":["healthcareFacility"],"editing":"D","strings":["facility","video"],"sheet":"facility"},

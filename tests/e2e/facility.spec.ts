@@ -310,12 +310,13 @@ test('[D-100] the ways to get here are tabs that arrows move through', async ({ 
   await page.goto(pathOf(facility));
   const region = page.getByRole('region', { name: 'Finding Your Way' });
   await region.scrollIntoViewIfNeeded();
-  await expect(region.locator('xpath=ancestor::*[@data-awake]').first()).toBeAttached();
   const tabs = region.getByRole('tab');
   // The campus map is a picture beside them.
   const ways = facility.c_findingYourWay?.filter(({ headline }) => headline !== 'Campus Maps');
   expect(await tabs.allTextContents()).toEqual(ways?.map(({ headline }) => headline));
+  // It wakes when somebody comes to it.
   await tabs.first().focus();
+  await expect(region.locator('xpath=ancestor::*[@data-awake]').first()).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');

@@ -28,7 +28,9 @@ interface Kind {
 }
 
 const facilityOfWays = () =>
-  facilityWhere('c_locationType=Hospital', ({ c_findingYourWay: ways }) => (ways?.length ?? 0) > 1);
+  facilityWhere('c_locationType=Hospital', ({ c_findingYourWay: ways }) => (ways?.length ?? 0) > 2);
+const facilityOfPictures = () =>
+  facilityWhere('c_locationType=Hospital', ({ c_mediaGallery: slides }) => (slides?.length ?? 0) > 1);
 
 const moreOptions = (page: Page) =>
   page
@@ -46,12 +48,19 @@ const kinds: Kind[] = [
   },
   {
     kind: 'an island that wakes in view',
-    path: async () => pathOf(await facilityOfWays()),
-    button: (page) => page.locator('[data-wake="visible"]').getByRole('tab').nth(1),
-    happened: (_, button) => expect(button).toHaveAttribute('aria-selected', 'true'),
+    path: async () => pathOf(await facilityOfPictures()),
+    button: (page) =>
+      page.locator('[data-wake="visible"]').getByRole('button', { name: 'Next', exact: true }),
+    happened: (page) => expect(page.locator('[data-wake="visible"]').getByText(/^2 of \d+$/)).toBeVisible(),
   },
   {
     kind: 'an island that wakes when it is pressed',
+    path: async () => pathOf(await facilityOfWays()),
+    button: (page) => page.locator('[data-wake="press"]').getByRole('tab').nth(1),
+    happened: (_, button) => expect(button).toHaveAttribute('aria-selected', 'true'),
+  },
+  {
+    kind: 'another island that wakes when it is pressed',
     path: async () => pathOf(await fullFacility()),
     button: (page) => page.locator('[data-wake="press"]').getByRole('button', { name: 'Show More' }),
     happened: (page) => expect(page.getByRole('button', { name: 'Show Less' })).toBeVisible(),

@@ -29,7 +29,7 @@ export interface WireFacility {
   c_findingYourWay?: { headline: string; linkURL?: string }[];
   c_visiting?: { hours?: Record<string, WireDay> };
   c_parking?: { headline: string };
-  c_mediaGallery?: unknown;
+  c_mediaGallery?: unknown[];
   c_additionalDescription?: string;
   c_relatedServices?: {
     name: string;

@@ -77,7 +77,7 @@ export function drawCampusPlan(id: string, ramp: RampName = 'main'): string {
     circle(470, 415, 22, 'mid') +
     parkingLot(70, 350, by.int(6, 7)) +
     // The walkway from the garage to the main building.
-    stroke(`M250 372H330V${low - 4}`, 'near', 16, ' stroke-linejoin="round"') +
+    stroke(`M250 372H330V${low - 4}`, 'near', 16) +
     parkingLot(690, 370, by.int(6, 8)) +
     sign('elevator', 400, low - 60) +
     sign('elevator', 590, 140) +

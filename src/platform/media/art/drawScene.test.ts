@@ -38,6 +38,9 @@ it('draws well-formed files without script, text, style or anything to load', ()
     const opened = svg.match(/<[a-z]/gi)?.length ?? 0;
     const closed = (svg.match(/<\//g)?.length ?? 0) + (svg.match(/\/>/g)?.length ?? 0);
     expect([name, opened]).toEqual([name, closed]);
+    // An attribute given twice makes the whole file unreadable.
+    const twice = svg.match(/<[a-z][^>]*?\s([\w-]+)="[^"]*"[^>]*\s\1="/gi);
+    expect([name, twice]).toEqual([name, null]);
     const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect([name, new Set(ids).size]).toEqual([name, ids.length]);
   }

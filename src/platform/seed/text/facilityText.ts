@@ -262,6 +262,7 @@ function offered(world: World, site: Site, service: Service) {
     service.topLevel && type !== 'Emergency Room' && own.chance(0.4)
       ? makeHours(own.pick(['office', 'extended', 'early-lab']), world.today, own)
       : undefined;
+  const drawnNote = own.chance(0.08) ? own.pick(HOURS_NOTES) : undefined;
   const here = atHospital(world, site, service);
   return {
     id: service.id,
@@ -273,7 +274,7 @@ function offered(world: World, site: Site, service: Service) {
     c_whereInBuilding: here?.where,
     c_advanced: isAdvanced,
     hours: here ? here.hours : drawnHours,
-    additionalHoursText: own.chance(0.08) ? own.pick(HOURS_NOTES) : undefined,
+    additionalHoursText: here?.note ?? drawnNote,
     phone: service.topLevel && own.chance(0.6) ? site.phone : undefined,
     fAX: service.topLevel && own.chance(0.2) ? site.fax : undefined,
     otherPhone: own.chance(0.05) ? site.phone : undefined,

@@ -20,11 +20,12 @@ const texts = readTexts(
     part: bilingual,
     plan: bilingual,
     planLink: bilingual,
-    /** Where a hospital has its services, by their keys, and when they are open; without hours by appointment. */
+    /** Where a hospital has its services, by their keys, and when they are open. */
     services: z.record(
       z.string(),
       z.strictObject({
         hours: z.enum(['always', 'office', 'weekend', 'early-lab']).optional(),
+        note: bilingual.optional(),
         where: z.array(bilingual),
       }),
     ),
@@ -125,7 +126,7 @@ export function visitingOf(site: Site): Record<string, unknown> | undefined {
   const { keepsWeekends } = campusOf(site.parent ?? site);
   return {
     hours: visitingHours(weekday, keepsWeekends ? weekend : weekday),
-    body: paragraphs(...(isHospital ? [birth, units] : [birth])),
+    body: paragraphs(sentences(...(isHospital ? [birth, units] : [birth]))),
     linkText: link,
     linkURL: '/visitors',
   };
@@ -136,11 +137,15 @@ export function atHospital(
   world: World,
   site: Site,
   service: Service,
-): { where: Bilingual; hours: Record<string, unknown> | undefined } | undefined {
+): { where: Bilingual; hours: Record<string, unknown> | undefined; note: Bilingual | undefined } | undefined {
   if (!site.types.includes('Hospital') || !service.topLevel) return undefined;
   const told = texts.services[service.key];
   if (!told) return undefined;
   const random = createRandom(`${site.id}-${service.key}-where`);
   const pattern: HoursPattern | undefined = told.hours;
-  return { where: random.pick(told.where), hours: pattern && makeHours(pattern, world.today, random) };
+  return {
+    where: random.pick(told.where),
+    hours: pattern && makeHours(pattern, world.today, random),
+    note: told.note,
+  };
 }

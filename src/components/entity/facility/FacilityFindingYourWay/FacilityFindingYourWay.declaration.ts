@@ -8,7 +8,7 @@ export const declaration = defineComponent({
     about: 'Maneras de llegar al centro, en auto, autobús y más, cada una en su pestaña.',
   },
   standsIn: ['detail-main', 'main'],
-  wake: 'visible',
+  wake: 'press',
   pages: ['healthcareFacility'],
   editing: 'D',
   strings: ['facility'],

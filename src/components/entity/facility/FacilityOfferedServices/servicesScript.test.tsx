@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bareFacility, FIXTURE_NOW } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import type { OfferedService } from '#src/domain/entities/Facility.ts';
@@ -83,6 +83,12 @@ describe('the services of a place', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('say a note where no hours are given', () => {
+    const services = [service('op', 'Surgery', { additionalHoursText: 'By appointment' })];
+    renderOnPage(<FacilityOfferedServices />, { entity: bareFacility({ services }) });
+    expect(screen.getByText('By appointment', { selector: 'summary *' })).toBeVisible();
+  });
+
   it('say what holds always before they say what holds now', () => {
     renderOnPage(<FacilityOfferedServices />, { entity: hospital });
     const states = [...document.querySelectorAll('[data-service]')].map((one) => one.textContent);
@@ -121,19 +127,16 @@ describe('the services of a place', () => {
   ])('are found by %s', async (_, words, names, said) => {
     start();
     await userEvent.type(field(), words);
-    expect(shown()).toEqual(names);
+    await waitFor(() => expect(shown()).toEqual(names));
     expect(screen.getByRole('status')).toHaveTextContent(said);
   });
 
   it('open to show the part that is looked for, all of them at a time, and close again', async () => {
     start();
-    await userEvent.type(field(), 'e');
-    await userEvent.clear(field());
-    expect(document.querySelectorAll('details[open]')).toHaveLength(0);
     await userEvent.type(field(), 'heart scan');
-    expect(shownParts()).toEqual(['Heart scan']);
+    await waitFor(() => expect(shownParts()).toEqual(['Heart scan']));
     await userEvent.clear(field());
-    expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+    await waitFor(() => expect(document.querySelectorAll('details[open]')).toHaveLength(0));
     expect(shown()).toEqual(everything);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     // One of a group is open at a time again.
@@ -145,7 +148,9 @@ describe('the services of a place', () => {
     start();
     await userEvent.click(screen.getByRole('heading', { name: 'Surgery' }));
     await userEvent.type(field(), 'surgery');
+    await waitFor(() => expect(shown()).toEqual(['Surgery']));
     await userEvent.clear(field());
+    await waitFor(() => expect(shown()).toEqual(everything));
     expect(document.querySelectorAll('details[open]')).toHaveLength(1);
   });
 
@@ -154,26 +159,26 @@ describe('the services of a place', () => {
     const only = screen.getByRole('button', { name: 'Open now (2)' });
     await userEvent.click(only);
     expect(only).toHaveAttribute('aria-pressed', 'true');
-    expect(shown()).toEqual(['Emergency Care', 'Imaging']);
+    await waitFor(() => expect(shown()).toEqual(['Emergency Care', 'Imaging']));
     expect(screen.getByRole('status')).toHaveTextContent('2 services');
     tell(new Date('2026-11-21T19:30:00-08:00'));
-    expect(shown()).toEqual(['Emergency Care']);
+    await waitFor(() => expect(shown()).toEqual(['Emergency Care']));
     await userEvent.click(only);
-    expect(shown()).toEqual(everything);
+    await waitFor(() => expect(shown()).toEqual(everything));
   });
 
-  it('heed what was written before the script was there', () => {
+  it('heed what was written before the script was there', async () => {
     const written = renderOnPage(<FacilityOfferedServices />, { entity: hospital });
     (field() as HTMLInputElement).value = 'mri';
-    filterServices(written.container.querySelector('[data-facts="services"]')!)();
-    expect(shown()).toEqual(['Imaging']);
+    filterServices(written.container.querySelector('[data-facts="services"]')!);
+    await waitFor(() => expect(shown()).toEqual(['Imaging']));
   });
 
   it('speak Spanish', async () => {
     start('es');
     expect(screen.getByRole('button', { name: 'Abiertos ahora (2)' })).toBeInTheDocument();
     await userEvent.type(field(), 'mri');
-    expect(screen.getByRole('status')).toHaveTextContent('1 servicio');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 servicio'));
     expect(screen.getByRole('searchbox', { name: 'Buscar un servicio en este centro' })).toBeInTheDocument();
   });
 
