@@ -11,6 +11,7 @@ export async function register(): Promise<void> {
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     const { env, EnvProblem } = await import('#src/config/env.ts');
     const { protectAnswers } = await import('#src/server/protectAnswers.ts');
+    const { tagAnswers } = await import('#src/server/edge/tagAnswers.ts');
     const { openFrontDesk } = await import('#src/server/frontDesk.ts');
     const { nameRequests } = await import('#src/server/requestId.ts');
     const { log } = await import('#src/server/log.ts');
@@ -24,6 +25,8 @@ export async function register(): Promise<void> {
       process.exit(1);
     }
     openFrontDesk();
+    // After addresses have their one spelling.
+    tagAnswers(env());
     if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PHASE === 'phase-production-build') return;
     const { stopGently } = await import('#src/server/stopGently.ts');
     stopGently(env().DRAIN_SECONDS);

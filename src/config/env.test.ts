@@ -212,6 +212,23 @@ describe('parseEnv', () => {
       ]);
   });
 
+  it('an edge is told by its addresses, with a header of its own', () => {
+    expect(parseEnv({}).EDGE_PURGE_URLS).toEqual([]);
+    const urls = 'http://edge-1:6081/.purge, https://api.example.org/service/x/purge';
+    expect(parseEnv({ EDGE_PURGE_URLS: urls, EDGE_PURGE_HEADER: 'Fastly-Key: a-long-token' })).toMatchObject({
+      EDGE_PURGE_URLS: ['http://edge-1:6081/.purge', 'https://api.example.org/service/x/purge'],
+      EDGE_PURGE_HEADER: ['Fastly-Key', 'a-long-token'],
+    });
+    expect(problemsOf({ EDGE_PURGE_URLS: 'edge:6081' })).toEqual([
+      expect.stringMatching(/^EDGE_PURGE_URLS.*must be an http\(s\) address/),
+    ]);
+    const wrong = problemsOf({ EDGE_PURGE_URLS: 'http://edge', EDGE_PURGE_HEADER: 'secret' });
+    expect(wrong).toEqual([expect.stringMatching(/^EDGE_PURGE_HEADER: must be the name/)]);
+    expect(problemsOf({ EDGE_PURGE_HEADER: 'x-token: a-long-token' })).toEqual([
+      'EDGE_PURGE_URLS: must be set where EDGE_PURGE_HEADER is',
+    ]);
+  });
+
   it('the two sites cannot share a host', () => {
     expect(
       problemsOf({ SITE_ORIGIN: 'http://localhost:1', PLAN_SITE_ORIGIN: 'http://localhost:1' }),

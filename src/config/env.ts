@@ -185,6 +185,15 @@ const shape = z.object({
       'must be an address such as redis://cache:6379 or rediss://user:password@cache:6380',
     )
     .optional(),
+  EDGE_PURGE_URLS: list.pipe(z.array(address)).default([]),
+  EDGE_PURGE_HEADER: z
+    .string()
+    .regex(
+      /^[\w-]+:\s*\S.{7,}$/,
+      'must be the name of a header, a colon and a value of at least 8 characters',
+    )
+    .transform((text) => /^([\w-]+):\s*(.*)$/.exec(text)!.slice(1, 3) as [string, string])
+    .optional(),
   BREAKER_OPEN_SECONDS: count(1, 600).default(30),
   TRUSTED_PROXY_HOPS: count(0, 5).default(0),
   DRAIN_SECONDS: count(0, 60).default(0),
@@ -333,6 +342,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     if (isNeeded && !source[key]) problems.push(`${key}: must be set when SITE_ORIGIN is not this machine`);
   }
   problems.push(...halfSaving(given));
+  if (given['EDGE_PURGE_HEADER'] && !given['EDGE_PURGE_URLS'])
+    problems.push('EDGE_PURGE_URLS: must be set where EDGE_PURGE_HEADER is');
   const sameHost = given['SITE_ORIGIN'] !== undefined && given['SITE_ORIGIN'] === given['PLAN_SITE_ORIGIN'];
   if (sameHost) problems.push('PLAN_SITE_ORIGIN: must differ from SITE_ORIGIN');
   if (problems.length > 0 || !parsed.success) throw new EnvProblem(problems);

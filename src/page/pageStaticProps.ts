@@ -18,16 +18,19 @@ export interface KeptProps {
    * cache keeps the page that began last.
    */
   begunAt?: number;
+  /** What an edge finds it by, where there is one to purge. */
+  keys?: string[];
 }
 
 /**
  * Next's form of a page result; `lifetimeSeconds` is how long a page is shown before it is made anew, `begunAt` when its
- * making began.
+ * making began, `keysOf` what an edge finds a page by.
  */
 export function pageStaticProps(
   result: PageResult,
   lifetimeSeconds: number,
   begunAt?: number,
+  keysOf?: (page: PageProps) => string[],
 ): GetStaticPropsResult<KeptProps> {
   switch (result.kind) {
     case 'page':
@@ -36,6 +39,7 @@ export function pageStaticProps(
           page: keptFromBrowsers(withoutUndefined(result.page)),
           ...(result.isIncomplete && { isIncomplete: true }),
           ...(begunAt !== undefined && { begunAt }),
+          ...(keysOf && { keys: keysOf(result.page) }),
         },
         revalidate: result.isIncomplete ? INCOMPLETE_LIFETIME_SECONDS : lifetimeSeconds,
       };

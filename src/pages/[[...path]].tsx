@@ -1,5 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { createPage } from '#src/page/createPage.ts';
+import { keysOfPage } from '#src/page/keysOfPage.ts';
 import { pageStaticProps } from '#src/page/pageStaticProps.ts';
 import { PageView } from '#src/page/PageView.tsx';
 import { registry } from '#src/page/registry.ts';
@@ -24,7 +25,9 @@ export const getStaticProps: GetStaticProps = async (context) => {
   try {
     const request = { segments, locale, isPreview, previewData, now: new Date() } as const;
     const result = await createPage(request, pageServices(), registry);
-    return pageStaticProps(result, services().env.PAGE_LIFETIME_SECONDS, begunAt);
+    const { PAGE_LIFETIME_SECONDS, EDGE_PURGE_URLS } = services().env;
+    const keysOf = EDGE_PURGE_URLS.length > 0 ? keysOfPage : undefined;
+    return pageStaticProps(result, PAGE_LIFETIME_SECONDS, begunAt, keysOf);
   } catch (error) {
     pageCacheOfProcess()?.giveUp(encodeURI(['', locale, ...(segments ?? [])].join('/')));
     throw error;

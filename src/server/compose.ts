@@ -1,6 +1,7 @@
 import { vendorAuthoring } from '#src/adapters/authoring/vendorAuthoring.ts';
 import { createContentAdapter } from '#src/adapters/content/createContentAdapter.ts';
 import { createDirectoryAdapter } from '#src/adapters/directory/createDirectoryAdapter.ts';
+import { createEdgeAdapter } from '#src/adapters/edge/createEdgeAdapter.ts';
 import { createListings } from '#src/adapters/directory/createListings.ts';
 import { fetchHealthTopics } from '#src/adapters/directory/fetchHealthTopics.ts';
 import type { HealthTopic } from '#src/adapters/directory/fetchHealthTopics.ts';
@@ -22,10 +23,12 @@ import { searchLocale } from '#src/domain/search/searchLocale.ts';
 import type { AuthoringPort } from '#src/ports/AuthoringPort.ts';
 import type { ContentPort } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
+import type { EdgePort } from '#src/ports/EdgePort.ts';
 import type { IconsPort } from '#src/ports/IconsPort.ts';
 import type { Listings } from '#src/ports/Listings.ts';
 import type { MapsPort, ReputationPort, WaitTimesPort } from '#src/ports/FeedPorts.ts';
 import type { PublicConfig } from '#src/context/PageProps.ts';
+import { siteKey } from './edge/surrogateKeys.ts';
 import { log } from './log.ts';
 import type { Log } from './log.ts';
 import { createMemo } from './memo.ts';
@@ -56,6 +59,7 @@ export interface Services {
   /** Where the page's own panel saves; absent without credentials for it. */
   authoring?: AuthoringPort;
   icons: IconsPort;
+  edge: EdgePort;
   /** The search service as it is, for browsers' calls. */
   searchProxy: SearchProxy;
   search: SearchPort;
@@ -141,6 +145,7 @@ export function compose(settings: Env): Services {
     maps: mapsOf(settings, http),
     ...authoringOf(settings, http),
     icons: createIconsAdapter({ http, endpoint: settings.ICONS_ENDPOINT, token: settings.ICON_KIT_TOKEN }),
+    edge: edgeOf(settings, http),
     searchProxy,
     search,
     healthTopics: (locale) => healthTopics[searchLocale(locale, settings.SEARCH_LOCALES)](),
@@ -179,6 +184,15 @@ function authoringOf(settings: Env, http: HttpClient): { authoring?: AuthoringPo
     }),
   };
 }
+
+/** Where nobody is to be told there is nobody to tell. */
+const edgeOf = ({ EDGE_PURGE_URLS, EDGE_PURGE_HEADER }: Env, http: HttpClient): EdgePort =>
+  createEdgeAdapter({
+    http,
+    urls: EDGE_PURGE_URLS,
+    header: EDGE_PURGE_HEADER,
+    everything: [siteKey('main'), siteKey('plan')],
+  });
 
 /** Lists change rarely and are long to make: ten minutes, and the last good one for a day. */
 const kept = <T>(call: () => Promise<T>) =>

@@ -99,32 +99,34 @@ withRedis('pages shared through a real server', () => {
     }
   };
 
-  beforeEach(async () => {
+  let a: Site;
+  let b: Site;
+  const renders = async () => (await a.seen()).renders + (await b.seen()).renders;
+
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'shared-pages-'));
     source = join(folder, 'source.json');
     says('one');
     redis = new RedisServer(await freePort(), folder);
     await redis.start();
-  });
-  afterEach(async () => {
+    [a, b] = await Promise.all([open('a'), open('b')]);
+    await bothConnected(a, b);
+  }, 60_000);
+  afterAll(async () => {
     sites.splice(0).forEach((site) => site.kill());
     await redis.kill();
     rmSync(folder, { recursive: true, force: true });
   });
 
   it('a page is made once for all, however many ask for it at the same time', async () => {
-    const [a, b] = await Promise.all([open('a'), open('b')]);
-    await bothConnected(a, b);
-    const before = [(await a.seen()).renders, (await b.seen()).renders];
+    const before = await renders();
     says('one', { ms: 150 });
-    expect(await Promise.all([a.ask(), b.ask()])).toEqual(['one', 'one']);
-    const after = [(await a.seen()).renders, (await b.seen()).renders];
-    expect(after[0]! + after[1]! - before[0]! - before[1]!).toBe(1);
+    const asked = [a.ask(), b.ask(), a.ask(`${KEY}/`), b.ask(`${KEY}/`)];
+    expect(await Promise.all(asked)).toEqual(['one', 'one', 'one', 'one']);
+    expect((await renders()) - before).toBe(2);
   });
 
   it('what is published through one is live on the other: a page, all pages, phrases, and what was taken away', async () => {
-    const [a, b] = await Promise.all([open('a'), open('b')]);
-    await bothConnected(a, b);
     await until(b, await a.ask());
     for (let round = 0; round < rounds; round += 1) {
       says(`page ${round}`);
@@ -143,9 +145,10 @@ withRedis('pages shared through a real server', () => {
   });
 
   it('a page that knows less never takes the place of a complete one', async () => {
-    const [a, b] = await Promise.all([open('a'), open('b')]);
-    await bothConnected(a, b);
-    expect(await a.ask()).toBe('one');
+    says('one');
+    await a.call('publish', KEY, ADDRESS);
+    await until(a, 'one');
+    await until(b, 'one');
     says('poor', { isIncomplete: true });
     await b.call('publish', KEY, ADDRESS);
     expect(await b.ask()).toBe('one');
@@ -159,8 +162,7 @@ withRedis('pages shared through a real server', () => {
   it(
     'goes on alone while the server is dead or does not answer, and together again afterwards, without a start',
     async () => {
-      const [a, b] = await Promise.all([open('a'), open('b')]);
-      await bothConnected(a, b);
+      says('one');
       await until(b, await a.ask());
       const asking = { isOn: true, answers: 0, worst: null as string | null };
       const load = [a, b].flatMap((site) =>
@@ -196,11 +198,13 @@ withRedis('pages shared through a real server', () => {
 
   it('a start without the server is one that shows pages all the same', async () => {
     await redis.kill();
-    const a = await open('a');
-    expect(await a.ask()).toBe('one');
+    says('one');
+    const late = await open('late');
+    expect(await late.ask(`${KEY}/late`)).toBe('one');
     await redis.start();
-    const b = await open('b');
+    await bothConnected(late, b);
     says('two');
-    await until(b, 'one');
+    await late.call('publish', `${KEY}/late`, `${ADDRESS}/late`);
+    await until(b, 'two', `${KEY}/late`);
   });
 });

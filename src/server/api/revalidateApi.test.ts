@@ -7,6 +7,7 @@ import { shareMissing } from '#src/server/missingOfProcess.ts';
 import { signRevalidation } from '#src/server/revalidateSignature.ts';
 import { callApi } from '#src/server/testing/callApi.ts';
 import type { ApiCall } from '#src/server/testing/callApi.ts';
+import { addressKey, belowKey } from '#src/server/edge/surrogateKeys.ts';
 import { revalidateApi } from './revalidateApi.ts';
 
 const SECRET = 'a-long-secret';
@@ -19,9 +20,11 @@ let outdated: string[] = [];
 let absent: string[] = [];
 let announced: string[] = [];
 let told: object[] = [];
+let purged: string[] = [];
 beforeEach(() => {
-  [forgotten, outdated, absent, announced, told] = [[], [], [], [], []];
+  [forgotten, outdated, absent, announced, told, purged] = [[], [], [], [], [], []];
 });
+const edge = { purge: async (keys: readonly string[]) => void purged.push(...keys) };
 const content = { forgetPhrases: (site) => void forgotten.push(site) } as Pick<
   ContentPort,
   'forgetPhrases'
@@ -31,7 +34,7 @@ const route = (secret: string | undefined = SECRET, directory = nobody) =>
     () => ({
       env: { ...parseEnv({}), REVALIDATE_SECRET: secret || undefined },
       log: () => {},
-      ...{ directory, content, sites: { main: 'main-site', plan: 'plan-site' } },
+      ...{ directory, content, edge, sites: { main: 'main-site', plan: 'plan-site' } },
     }),
     () => NOW,
     () =>
@@ -61,6 +64,11 @@ describe('POST /api/revalidate', () => {
     expect(outdated).toEqual(['/en/_site_main/find-location/facility']);
     expect(answer.revalidated).toEqual(['/en/_site_main', '/es/_site_plan/caf%C3%A9/x']);
     expect(announced).toEqual(answer.revalidated);
+    expect(purged).toEqual([
+      belowKey('/en/_site_main/find-location/facility'),
+      addressKey('/en/_site_main'),
+      addressKey('/es/_site_plan/café/x'),
+    ]);
     expect([answer.status, answer.json()]).toEqual([200, { revalidated: 2, failed: 0 }]);
   });
 
@@ -68,6 +76,7 @@ describe('POST /api/revalidate', () => {
     const text = JSON.stringify({ sites: ['plan'], paths: [] });
     const answer = await callApi(route(), post(text, signRevalidation(text, SECRET, seconds)));
     expect(outdated).toEqual(['/en/_site_plan', '/es/_site_plan']);
+    expect(purged).toEqual(expect.arrayContaining([belowKey('/en/_site_plan'), belowKey('/es/_site_plan')]));
     expect(answer.revalidated).toEqual(['/en/_site_plan', '/es/_site_plan']);
   });
 
@@ -77,7 +86,7 @@ describe('POST /api/revalidate', () => {
       () => ({
         env: { ...parseEnv({}), REVALIDATE_SECRET: SECRET },
         log: () => {},
-        ...{ directory: nobody, content, sites: { main: 'main-site', plan: 'plan-site' } },
+        ...{ directory: nobody, content, edge, sites: { main: 'main-site', plan: 'plan-site' } },
       }),
       () => NOW,
       () => cache,
@@ -130,6 +139,10 @@ describe('POST /api/revalidate', () => {
       '/es/_site_main/find-location/facility/harbor-street-fac1',
       expect.stringMatching(/^\/en\/_site_main\/find-location\/facility\/pine-hill-.*-fac2$/),
       expect.stringMatching(/^\/es\/_site_main\/find-location\/facility\/pine-hill-.*-fac2$/),
+    ]);
+    expect(purged).toEqual([
+      ...answer.revalidated.map(addressKey),
+      ...['e-fac1', 'e-fac2', 'e-svc1', 'e-any'],
     ]);
   });
 

@@ -9,6 +9,7 @@ import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import type { Services } from '#src/server/compose.ts';
 import type { PageCache } from '#src/server/pageCache/createPageCache.ts';
 import { pageCacheOfProcess } from '#src/server/pageCache/pageCacheOfProcess.ts';
+import { absentKey, addressKey, ANY_ENTITY, belowKey, entityKey } from '#src/server/edge/surrogateKeys.ts';
 import { forgetMissing } from '#src/server/missingOfProcess.ts';
 import { checkRevalidation } from '#src/server/revalidateSignature.ts';
 import { readBody } from './readBody.ts';
@@ -127,13 +128,13 @@ function outdatedBy({ sites, paths }: RevalidationBody): string[] {
  * before it is shown again (decision 79).
  */
 export function revalidateApi(
-  services: () => Pick<Services, 'env' | 'log' | 'directory' | 'content' | 'sites'>,
+  services: () => Pick<Services, 'env' | 'log' | 'directory' | 'content' | 'sites' | 'edge'>,
   now: () => Date = () => new Date(),
   pageCache: () => PageCache | undefined = pageCacheOfProcess,
 ): NextApiHandler {
   return async (request: NextApiRequest, response: NextApiResponse) => {
     response.setHeader('Cache-Control', 'no-store');
-    const { env, log, directory, content, sites } = services();
+    const { env, log, directory, content, sites, edge } = services();
     if (!env.REVALIDATE_SECRET) return response.status(404).json({ error: 'Not found' });
     if (request.method !== 'POST') {
       response.setHeader('Allow', 'POST');
@@ -164,10 +165,18 @@ export function revalidateApi(
       pageCache()?.expect(address);
       return makeAnew(response, address);
     };
-    const homes = await outdate(body.data, pageCache);
+    const { homes, outdated } = await outdate(body.data, pageCache);
+    // As soon as the site says the new thing: what a page is waited for longest is its turn.
+    const purges = [edge.purge([...redirects.map(absentKey), ...outdated.map(belowKey)])];
     const pages = [...homes, ...(await pagesOf(body.data, directory)).map(renderedPath)];
     let failed = 0;
-    for (const page of pages) failed += (await make(page)) ? 0 : 1;
+    for (const page of pages) {
+      failed += (await make(page)) ? 0 : 1;
+      purges.push(edge.purge([addressKey(page)]));
+    }
+    const shown = body.data.entities.map(({ id }) => entityKey(id));
+    if (shown.length > 0) purges.push(edge.purge([...shown, ANY_ENTITY]));
+    await Promise.all(purges);
     log({ event: 'revalidated', sites: body.data.sites.join(), pages: pages.length - failed, failed });
     // The caller tries again on 503; pages that failed keep their last good version until then.
     return response.status(failed > 0 ? 503 : 200).json({ revalidated: pages.length - failed, failed });
@@ -190,12 +199,14 @@ async function makeAnew(response: NextApiResponse, address: string): Promise<boo
   }
 }
 
-/** Marks what is outdated; answers the home pages among it, which are to be there before visitors ask for them. */
-async function outdate(body: RevalidationBody, pageCache: () => PageCache | undefined): Promise<string[]> {
+/** Marks what is outdated; the home pages among it are to be there before visitors ask for them. */
+async function outdate(
+  body: RevalidationBody,
+  pageCache: () => PageCache | undefined,
+): Promise<{ outdated: string[]; homes: string[] }> {
   const outdated = outdatedBy(body);
-  if (outdated.length === 0) return [];
-  await pageCache()?.outdate(outdated);
-  return outdated.slice(0, LOCALES.length * body.sites.length);
+  if (outdated.length > 0) await pageCache()?.outdate(outdated);
+  return { outdated, homes: outdated.slice(0, LOCALES.length * body.sites.length) };
 }
 
 function parsedJson(text: string): unknown {

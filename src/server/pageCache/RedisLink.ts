@@ -30,8 +30,10 @@ const START_MS = 1000;
 const LISTEN_MS = 2000;
 const SILENT_MS = 5000;
 const COMPLAINT_MS = 60_000;
-/** Clocks that differ by less than what the network takes are taken for one. */
+/** A clock is read several times, and believed when the answer came soonest; later only when it is surely another. */
+const CLOCK_READINGS = 5;
 const CLOCK_MS = 50;
+const GOOD_CLOCK_MS = 5;
 
 /**
  * The way to a Redis that may die and come back. One connection asks, the other listens to a stream; what was said there while
@@ -45,8 +47,8 @@ export class RedisLink {
   #isClosed = false;
   #said: 'up' | 'down' | undefined;
   #complainedAt = -Infinity;
-  /** What Redis's clock is ahead of this process's. */
-  #ahead: number | undefined;
+  /** What Redis's clock is ahead of this process's, and how far off that may be. */
+  #clock = { ahead: 0, within: Infinity };
   /** The last entry of the stream that was heard. */
   #heard: string | undefined;
   #started: () => void = () => {};
@@ -67,8 +69,8 @@ export class RedisLink {
   }
 
   /** An instant of this process by Redis's clock, and the other way round. */
-  theirs = (at: number): number => Math.round(at + (this.#ahead ?? 0));
-  ours = (at: number): number => at - (this.#ahead ?? 0);
+  theirs = (at: number): number => Math.round(at + this.#clock.ahead);
+  ours = (at: number): number => at - this.#clock.ahead;
 
   /** The answer to a command; texts are bytes. Rejects when there is none in time, and when Redis refuses. */
   async ask<T>(...command: (string | Buffer)[]): Promise<T> {
@@ -138,16 +140,21 @@ export class RedisLink {
     }
   }
 
+  /** What is compared was told by one clock: this process's idea of it changes only for the better. */
   async #readClock(): Promise<void> {
     const before = nextsClock();
     const [seconds, micros] = await this.ask<[Buffer, Buffer]>('TIME');
-    const measured = Number(seconds) * 1000 + Number(micros) / 1000 - (before + nextsClock()) / 2;
-    // What was said by one clock is compared by the same one, unless that is far off.
-    if (this.#ahead === undefined || Math.abs(measured - this.#ahead) > CLOCK_MS) this.#ahead = measured;
+    const after = nextsClock();
+    const ahead = Number(seconds) * 1000 + Number(micros) / 1000 - (before + after) / 2;
+    const within = (after - before) / 2;
+    const isBetter = this.#clock.within > GOOD_CLOCK_MS && within < this.#clock.within;
+    const isOther = Math.abs(ahead - this.#clock.ahead) > within + this.#clock.within + CLOCK_MS;
+    if (isBetter || isOther) this.#clock = { ahead, within };
   }
 
   async #rise(): Promise<void> {
     const { stream, onReachable, onUp } = this.#options;
+    for (let reading = 1; reading < CLOCK_READINGS; reading += 1) await this.#readClock();
     const [last] = await this.ask<[Buffer, unknown][]>('XREVRANGE', stream, '+', '-', 'COUNT', '1');
     const newest = last ? String(last[0]) : '0-0';
     // Another Redis in its place has said nothing of what this process has heard.

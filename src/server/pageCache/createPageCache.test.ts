@@ -195,6 +195,17 @@ describe('createPageCache', () => {
     },
   );
 
+  it('who has seen a page makes a newer one, though another machine dated it ahead of this clock', async () => {
+    const made = world();
+    await made.cache.set('/a', rendered('of a clock ahead', false, START + 200), whole());
+    made.clock.now += 50;
+    await made.cache.get('/a');
+    await made.cache.set('/a', rendered('begun before it was seen', false, START + 40), whole());
+    expect(await htmlOf(made)).toBe('of a clock ahead');
+    await made.cache.set('/a', rendered('newer', false, START + 51), whole());
+    expect(await htmlOf(made)).toBe('newer');
+  });
+
   it('what was taken off the site does not come back with a page that was being made, nor with one that failed', async () => {
     const made = world();
     await made.cache.set('/a', rendered('kept'), whole());

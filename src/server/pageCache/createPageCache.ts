@@ -1,3 +1,4 @@
+import { decodeText } from '../../domain/text/encodeText.ts';
 import { createBoundedMap } from './createBoundedMap.ts';
 import type { KeptPage, Lifetime, PageStore } from './createPageStore.ts';
 import { HELD_SECONDS } from './heldSeconds.ts';
@@ -45,6 +46,8 @@ export interface PageCache {
   expect(address: string): void;
   /** Where addresses below these lead has changed: that one of them led nowhere is forgotten. */
   forgetAbsent(below: readonly string[]): void;
+  /** What the page at an address was said to show, for the edge; none where this process has not shown it lately. */
+  keysOf(address: string): readonly string[];
   /** A page somebody was about to make could not be made: another may try. */
   giveUp(address: string): void;
   /** Tells the processes that share pages with this one what they are to forget. */
@@ -56,6 +59,8 @@ const ABSENT_KEPT = 1000;
 const SECOND = 1000;
 /** Pages that are waited for to be made anew, the last of them. */
 const EXPECTED_KEPT = 20_000;
+/** Addresses whose keys are remembered, the last of them. */
+const KEYS_KEPT = 20_000;
 /** Pages that are being made at the same time, at the most. */
 const CLAIMED_KEPT = 10_000;
 /** How long outdated pages are shown once more after one could not be made anew: a late page is better than none. */
@@ -167,7 +172,11 @@ class KeptPages implements PageCache {
   #inTurn = createTurns();
   /** Where what Next was given came from: a render that fails hands it back to be held on to. */
   #origins = new WeakMap<object, KeptPage>();
+  /** When which page was looked at by somebody who may make it anew. */
+  #seen = createBoundedMap<{ at: number; madeAt: number }>(CLAIMED_KEPT);
   #failedAt = -Infinity;
+  /** What an edge finds pages by, by their decoded address: whoever answers knows no more than that. */
+  #keys = createBoundedMap<readonly string[]>(KEYS_KEPT);
   /** Keys of the pages this process has told others it makes, by their address. */
   #claimed = createBoundedMap<string>(CLAIMED_KEPT);
 
@@ -221,6 +230,10 @@ class KeptPages implements PageCache {
     void this.#peers.tell({ moved });
   }
 
+  keysOf(address: string): readonly string[] {
+    return this.#keys.get(decodedAddress(address)) ?? [];
+  }
+
   giveUp(address: string): void {
     const key = this.#claimed.get(address);
     if (key !== undefined) void this.#release(key);
@@ -255,6 +268,10 @@ class KeptPages implements PageCache {
     await this.#peers.release(key);
   }
 
+  #noteKeys(key: string, keys: readonly string[] | undefined): void {
+    if (keys) this.#keys.set(decodedAddress(addressIn(key)), keys, 1);
+  }
+
   #answerOf(page: KeptPage): KeptAnswer {
     const { html, status, headers, heldAt, lifetime } = page;
     // Nobody asks for a page's data alone: what its islands need stands in the HTML.
@@ -272,7 +289,9 @@ class KeptPages implements PageCache {
       return { answer: null, isCurrent: false, isShown: false };
     }
     const now = this.#now();
+    if (page.madeAt >= now) this.#seen.set(key, { at: now, madeAt: page.madeAt }, 1);
     const answer = this.#answerOf(page);
+    this.#noteKeys(key, page.keys);
     const outdatedAt = Math.max(lastMark(await this.#store.readMarks(), key), this.#expected.since(key));
     if (page.madeAt > outdatedAt) {
       const age = (now - page.heldAt) / SECOND;
@@ -285,11 +304,20 @@ class KeptPages implements PageCache {
     return { answer: neverExpired({ ...answer, lastModified: 0 }, now), isCurrent: false, isShown: true };
   }
 
+  /**
+   * Whoever begins to make a page having seen the one that is kept makes a newer one, whatever the clocks say of one that
+   * another process made.
+   */
+  #laterThanSeen(key: string, begunAt: number): number {
+    const seen = this.#seen.get(key);
+    return seen && seen.at <= begunAt ? Math.max(begunAt, seen.madeAt + 1) : begunAt;
+  }
+
   async #keep(key: string, value: RenderedValue, lifetime: Lifetime): Promise<void> {
     const store = this.#store;
     const now = this.#now;
     const absent = this.#absent;
-    const madeAt = beginningOf(value) ?? now();
+    const madeAt = this.#laterThanSeen(key, beginningOf(value) ?? now());
     const expectedAt = this.#expected.since(key);
     this.#expected.tried(key, madeAt);
     if (value?.kind !== 'PAGES') {
@@ -318,8 +346,10 @@ class KeptPages implements PageCache {
       return store.write(key, { ...kept, heldAt: now(), lifetime: held });
     }
     const { html, status, headers } = value;
+    const keys = propsOf(value.pageData)?.keys as readonly string[] | undefined;
+    this.#noteKeys(key, keys);
     const made = { madeAt, heldAt: now(), lifetime: { ...lifetime } };
-    return store.write(key, { html, status, headers, isIncomplete, ...made });
+    return store.write(key, { html, status, headers, isIncomplete, ...(keys && { keys }), ...made });
   }
 }
 
@@ -334,6 +364,8 @@ export function createPageCache(
 /** Next's keys are addresses behind the name of their cache. */
 const addressIn = (key: string): string => key.replace(/^.*?\/\$(?=\/)/, '');
 
+const decodedAddress = (address: string): string => address.split('/').map(decodeText).join('/');
+
 /** When what stands on a page was last published, as one of the marks says it. */
 function lastMark(marks: Marks, key: string): number {
   const address = addressIn(key);
@@ -345,7 +377,7 @@ function lastMark(marks: Marks, key: string): number {
 
 /** What a page says of itself to the cache. */
 const propsOf = (pageData: object) =>
-  (pageData as { pageProps?: { isIncomplete?: unknown; begunAt?: unknown } }).pageProps;
+  (pageData as { pageProps?: { isIncomplete?: unknown; begunAt?: unknown; keys?: unknown } }).pageProps;
 
 const isMarkedIncomplete = (pageData: object): boolean => propsOf(pageData)?.isIncomplete === true;
 

@@ -23,6 +23,8 @@ export interface KeptPage {
   madeAt: number;
   heldAt: number;
   lifetime: Lifetime;
+  /** What an edge finds it by, where there is one. */
+  keys?: readonly string[];
 }
 
 /** Pages in memory and on disk, both bounded: what was asked for longest ago goes. */

@@ -119,7 +119,8 @@ class SharedStore implements PageStore, Peers {
   }
 
   async remove(key: string): Promise<void> {
-    const at = this.#now();
+    // Later than the page that is removed, whatever another process's clock said of it.
+    const at = Math.max(this.#now(), ((await this.#local.read(key))?.madeAt ?? 0) + 1);
     await this.#local.remove(key);
     if ((await this.#shared.remove(key, at)) === 'failed') this.#unsent.set(key, true, 1);
     this.#wake(sharedName(key));

@@ -41,6 +41,7 @@ const PORTS_ABOVE = {
   pictures: 28,
   'studio-history': 30,
   'studio-payloads': 18,
+  edge: 32,
 };
 
 export interface OwnServersOptions {
@@ -49,6 +50,8 @@ export interface OwnServersOptions {
   hasProxy?: boolean;
   /** Variables on top of the usual ones; an empty text unsets. */
   env?: Record<string, string>;
+  /** Whether the site purges an edge, which the test starts at `edgePort`. */
+  hasEdge?: boolean;
   /** Whether the test sets the time of these servers, see `setClock`. */
   hasOwnClock?: boolean;
   /** Whether the site passes media on from this platform; rewrites are fixed by the build, which names the tests' first one. */
@@ -65,6 +68,8 @@ export class OwnServers {
   readonly data: string;
   readonly sitePort: number;
   readonly platformPort: number;
+  /** Free for a cache in front of the site. */
+  readonly edgePort: number;
   /** What the vendor's builder opens pages with. */
   readonly editingSecret = 'editing-secret-of-these-servers';
   #folder: string;
@@ -79,6 +84,7 @@ export class OwnServers {
   constructor({
     name,
     hasProxy = false,
+    hasEdge = false,
     env = {},
     hasOwnClock = false,
     hasOwnMedia = false,
@@ -89,6 +95,7 @@ export class OwnServers {
     this.sitePort = sitePort;
     this.#hasOwnMedia = hasOwnMedia;
     this.platformPort = platformPort;
+    this.edgePort = sitePort + 1;
     this.site = `http://localhost:${sitePort}`;
     this.platform = `http://127.0.0.1:${platformPort}`;
     this.#folder = join(tmpdir(), `servers-${name}-${process.pid}`);
@@ -115,6 +122,7 @@ export class OwnServers {
       TRUSTED_PROXY_HOPS: '1',
       // What recovers after a breaker closes, recovers alike after two seconds.
       BREAKER_OPEN_SECONDS: '2',
+      ...(hasEdge && { EDGE_PURGE_URLS: `http://127.0.0.1:${sitePort + 1}/.purge` }),
       ...(hasProxy && { CACHING_PROXY: `${this.platform}/proxy` }),
       ...env,
     };
@@ -190,6 +198,11 @@ export class OwnServers {
     // Written beside and moved, so that nobody reads half a number.
     writeFileSync(`${this.#clockFile}.new`, String(instant.getTime() - (Date.now() - clockShift())));
     renameSync(`${this.#clockFile}.new`, this.#clockFile);
+  }
+
+  /** Ends the site as a power cut does. */
+  async killSite(): Promise<void> {
+    await ended(this.#site, 'SIGKILL');
   }
 
   /** Ends the platform as a power cut does. */

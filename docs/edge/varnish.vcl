@@ -1,0 +1,111 @@
+vcl 4.1;
+
+# Varnish (7 or newer, with varnish-modules) before the site: what every visitor gets alike is answered from memory, taken away
+# the moment something is published, and shown for a day while the site is down. What to change: where the site is, and who may
+# purge. See docs/operating.md, "Several machines and an edge".
+
+import std;
+import xkey;
+
+# Once per copy of the site, with a director (vmod_directors) over them where there are several.
+backend site {
+  .host = "127.0.0.1";
+  .port = "3000";
+  .first_byte_timeout = 15s;
+  .probe = {
+    .url = "/healthz";
+    .interval = 1s;
+    .timeout = 1s;
+    .window = 3;
+    .threshold = 2;
+    .initial = 2;
+  }
+}
+
+# The copies of the site: they purge (EDGE_PURGE_URL=http://EDGE:PORT/.purge).
+acl purgers {
+  "localhost";
+}
+
+sub vcl_recv {
+  if (req.restarts == 0) {
+    unset req.http.x-show-stale;
+    # The hop before this one says who asks; the site counts this one (TRUSTED_PROXY_HOPS=1).
+    if (req.url == "/.purge") {
+      if (req.method != "POST" || client.ip !~ purgers) {
+        return (synth(404));
+      }
+      # Softly: what is outdated is not shown while the site answers, and is there when it does not.
+      set req.http.x-purged = xkey.softpurge(req.http.surrogate-key);
+      return (synth(200));
+    }
+  }
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  # Drafts open with a cookie, at any address. Nothing else the site answers depends on one.
+  if (req.http.cookie ~ "__prerender_bypass=" || req.url ~ "^/(es/)?api/editing/") {
+    return (pass);
+  }
+  unset req.http.cookie;
+  unset req.http.authorization;
+  # What campaigns add is for the browser alone.
+  set req.url = regsuball(req.url, "([?&])(utm_[a-z]+|gclid|fbclid|msclkid)=[^&]*", "\1");
+  set req.url = regsuball(req.url, "[?&]+($|&)", "\1");
+  set req.url = regsub(req.url, "\?&+", "?");
+
+  # An old answer is for when there is no new one.
+  if (std.healthy(req.backend_hint) && !req.http.x-show-stale) {
+    set req.grace = 0s;
+  }
+  return (hash);
+}
+
+sub vcl_backend_response {
+  if (beresp.status >= 500) {
+    # Nothing is remembered of a failure: it must not stand before an older answer that is good.
+    if (bereq.is_bgfetch) {
+      return (abandon);
+    }
+    set beresp.ttl = 0s;
+    set beresp.grace = 0s;
+    set beresp.keep = 0s;
+    return (deliver);
+  }
+  # Only what the site calls the same for all is kept: no draft, no search, nothing with a cookie.
+  if (beresp.http.set-cookie || beresp.http.cache-control !~ "s-maxage=|immutable" || beresp.http.cache-control ~ "private|no-store") {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 120s;
+    return (deliver);
+  }
+  set beresp.grace = 24h;
+  if (beresp.http.surrogate-key) {
+    set beresp.http.xkey = beresp.http.surrogate-key;
+  }
+  return (deliver);
+}
+
+sub vcl_deliver {
+  # The site failed: what it said before is better than its failure.
+  if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
+    set req.http.x-show-stale = "1";
+    return (restart);
+  }
+  unset resp.http.surrogate-key;
+  unset resp.http.xkey;
+  unset resp.http.x-varnish;
+  unset resp.http.via;
+  if (obj.hits > 0) {
+    set resp.http.x-edge = "hit";
+  } else {
+    set resp.http.x-edge = "miss";
+  }
+}
+
+sub vcl_synth {
+  if (req.url == "/.purge") {
+    set resp.http.content-type = "text/plain";
+    set resp.body = req.http.x-purged;
+    return (deliver);
+  }
+}
