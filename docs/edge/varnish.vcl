@@ -30,7 +30,6 @@ acl purgers {
 sub vcl_recv {
   if (req.restarts == 0) {
     unset req.http.x-show-stale;
-    # The hop before this one says who asks; the site counts this one (TRUSTED_PROXY_HOPS=1).
     if (req.url == "/.purge") {
       if (req.method != "POST" || client.ip !~ purgers) {
         return (synth(404));
@@ -51,12 +50,14 @@ sub vcl_recv {
   unset req.http.authorization;
   # What campaigns add is for the browser alone.
   set req.url = regsuball(req.url, "([?&])(utm_[a-z]+|gclid|fbclid|msclkid)=[^&]*", "\1");
-  set req.url = regsuball(req.url, "[?&]+($|&)", "\1");
-  set req.url = regsub(req.url, "\?&+", "?");
+  set req.url = regsuball(req.url, "([?&])&+", "\1");
+  set req.url = regsub(req.url, "[?&]+$", "");
 
   # An old answer is for when there is no new one.
   if (std.healthy(req.backend_hint) && !req.http.x-show-stale) {
     set req.grace = 0s;
+  } else {
+    set req.grace = 24h;
   }
   return (hash);
 }
@@ -82,6 +83,19 @@ sub vcl_backend_response {
   if (beresp.http.surrogate-key) {
     set beresp.http.xkey = beresp.http.surrogate-key;
   }
+  return (deliver);
+}
+
+# Nothing kept, and nobody there: what somebody who is ill has to know all the same.
+sub vcl_backend_error {
+  set beresp.http.content-type = "text/html; charset=utf-8";
+  set beresp.http.cache-control = "private, no-store";
+  set beresp.http.retry-after = "10";
+  set beresp.body = {"<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Please try again soon</title><h1>This page cannot be shown right now</h1>
+<p>Please try again in a few minutes. In an emergency, call <a href="tel:911">911</a>.</p>
+<div lang="es"><h1>Esta página no se puede mostrar en este momento</h1>
+<p>Inténtelo de nuevo en unos minutos. En una emergencia, llame al <a href="tel:911">911</a>.</p></div></html>"};
   return (deliver);
 }
 

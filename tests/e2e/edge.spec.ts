@@ -139,7 +139,10 @@ test('while the site is down what was published last is shown, and fresh again a
   // What was outdated when the site went down is still better than nothing.
   await get('/.purge', { method: 'POST', headers: { 'surrogate-key': 's-main' } });
   expect((await get('/about-us')).status).toBe(200);
-  expect((await get('/nobody-has-asked-for-this')).status).toBe(503);
+  const unknown = await get('/nobody-has-asked-for-this');
+  expect([unknown.status, unknown.headers['cache-control']]).toEqual([503, 'private, no-store']);
+  for (const words of ['call <a href="tel:911">', 'llame al <a href="tel:911">'])
+    expect(unknown.text).toContain(words);
   publish('/about-us', 'Published during the outage');
   await servers.startSite();
   await expect
