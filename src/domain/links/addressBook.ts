@@ -29,6 +29,8 @@ export interface AddressBook {
 
 /** Less than this is another page. */
 const CLOSE_ENOUGH = 0.45;
+/** What it counts to stand in the same part of the site. */
+const SAME_PART = 0.06;
 /** Entries that are weighed for one question. */
 const WEIGHED = 4000;
 /** Words of the book that a misspelt one is taken for. */
@@ -84,6 +86,7 @@ export function createAddressBook(addresses: readonly KnownAddress[]): AddressBo
       ];
       const whole = asked.reduce((sum, { weight, part }) => sum + weight * part, 0);
       if (whole === 0) return [];
+      const around = partOf(path);
       const scores = new Map<number, { score: number; hits: number }>();
       for (const { share, weight, part } of asked)
         for (const [entry, likeness] of share) {
@@ -99,7 +102,9 @@ export function createAddressBook(addresses: readonly KnownAddress[]): AddressBo
           // One that says much else is another page than one that says this.
           .map(([entry, { score, hits }]) => ({
             address: addresses[entry]!,
-            closeness: score * (0.7 + 0.3 * Math.min(1, hits / Math.max(1, counts[entry]!))),
+            closeness:
+              score * (0.7 + 0.3 * Math.min(1, hits / Math.max(1, counts[entry]!))) +
+              (partOf(addresses[entry]!.path) === around ? SAME_PART : 0),
           }))
           .filter(({ closeness }) => closeness >= CLOSE_ENOUGH)
           .sort(
@@ -122,6 +127,7 @@ export function createAddressBook(addresses: readonly KnownAddress[]): AddressBo
 
 const byText = (a: CloseAddress, b: CloseAddress) => (a.address.path < b.address.path ? -1 : 1);
 const plainPath = (path: string) => path.toLowerCase().replace(/\/+$/, '');
+const partOf = (path: string) => /^\/([^/?#]*)/.exec(path)?.[1]?.toLowerCase();
 const nameIn = ({ path, type }: KnownAddress) =>
   (type === undefined ? path : path.slice(path.lastIndexOf('/'))).replaceAll('-', ' ');
 

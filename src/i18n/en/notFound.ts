@@ -2,7 +2,7 @@
 export const notFound = {
   'notFound.asked': 'You asked for {address}.',
   'notFound.close': 'These addresses are close:',
-  'notFound.closeOne': 'This address is close:',
+  'notFound.closeOne': 'This page may help:',
   'notFound.orSearch': 'Or search everything',
   'notFound.search': 'Search everything',
   'notFound.field': 'Search this site',

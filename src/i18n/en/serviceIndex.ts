@@ -5,6 +5,7 @@ export const serviceIndex = {
   'serviceIndex.ways': 'Ways to look',
   'serviceIndex.byNeed': 'By need',
   'serviceIndex.byPart': 'By body part',
+  'serviceIndex.byPartShort': 'By body part',
   'serviceIndex.short': 'A–Z',
   'serviceIndex.aToZ': 'A to Z',
   'serviceIndex.count': '{count} services',

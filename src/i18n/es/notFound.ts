@@ -4,7 +4,7 @@ import type { notFound as english } from '#src/i18n/en/notFound.ts';
 export const notFound: Record<keyof typeof english, string> = {
   'notFound.asked': 'Usted buscaba {address}.',
   'notFound.close': 'Estas direcciones se parecen:',
-  'notFound.closeOne': 'Esta dirección se parece:',
+  'notFound.closeOne': 'Esta página puede servirle:',
   'notFound.orSearch': 'O busque en todo el sitio',
   'notFound.search': 'Busque en todo el sitio',
   'notFound.field': 'Buscar en este sitio',

@@ -168,7 +168,7 @@ describe('what the page says of the address', () => {
   it('leads on in Spanish', async () => {
     const html = await htmlOf('/es/patients/biling', { locale: 'es' });
     expect(html).toContain('<a href="/es/patients/billing"');
-    expect(html).toContain('Esta dirección se parece');
+    expect(html).toContain('Esta página puede servirle');
   });
 
   it('is drawn for each address by itself, on a page that is drawn once', async () => {

@@ -77,7 +77,7 @@ export const SUBJECTS: Readonly<Record<SceneName, string>> = {
   movement: `Movement and Fitness; Starting to walk; Strength at any age; Swimming; Cycling safely; Moving more at work;
     Exercise after illness; Good shoes; Sports and hydration; Walk With a Doc; Wellness Coaching;
     Sports and School Physicals; Sports physical; Cardiac Rehabilitation; Walking group leader; Physical activity`,
-  yoga: `Yoga for beginners; Warming up; Stretching at your desk; Breathing exercises; Introduction to Mindfulness; integrative; integrative-medicine;
+  yoga: `Gentle Yoga; Yoga for beginners; Warming up; Stretching at your desk; Breathing exercises; Introduction to Mindfulness; integrative; integrative-medicine;
     Wellness visit`,
   surgery: `Getting ready for surgery; Pain after surgery; Surgical pain; surgery; transplant; general-surgery; anesthesiology;
     plastic-surgery; transplant-surgery; Surgery consultation; Before-surgery visit; Transplant evaluation; Heart Surgery;

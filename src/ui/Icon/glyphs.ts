@@ -117,3 +117,11 @@ export const documentIcon = /* @__PURE__ */ line(
   'M6.5 3.500h7.500l4.5 4.500v11A1.5 1.5 0 0 1 17 20.500H6.500A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.500ZM13.5 3.500V8.500h5M8.5 13h7M8.5 16.500h7',
 );
 export const banIcon = /* @__PURE__ */ line('ban', 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M5.7 5.7l12.6 12.6');
+export const shareIcon = /* @__PURE__ */ line(
+  'share',
+  'M12 14.500V3.500M8 7.500 12 3.500 16 7.500M7 10.500H5V20h14v-9.500h-2',
+);
+export const accessIcon = /* @__PURE__ */ line(
+  'access',
+  'M9.500 4.500a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0 -3 0M11 8.500V14h5l2.500 5 1.500-.500M11 11h4M8.500 11.500a5 5 0 1 0 6 6.500',
+);

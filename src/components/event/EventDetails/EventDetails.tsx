@@ -14,15 +14,15 @@ import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import {
+  accessIcon,
   calendarIcon,
   clockIcon,
   directionsIcon,
   arrowRightIcon,
   infoIcon,
-  mailIcon,
   phoneIcon,
   pinIcon,
-  userIcon,
+  shareIcon,
   videoIcon,
 } from '#src/ui/Icon/glyphs.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
@@ -237,7 +237,7 @@ function Share({ data: { event, times } }: Part) {
   return (
     <TextLink
       look="standalone"
-      icon={mailIcon}
+      icon={shareIcon}
       href={`mailto:?subject=${encodeText(title)}&body=${encodeText(url)}`}
       data-share={title}
     >
@@ -314,7 +314,7 @@ function Facts({ data: { event, times } }: Part) {
         </Fact>
       ))}
       {welcome.length > 0 ? (
-        <Fact icon={userIcon} name={t('event.access')}>
+        <Fact icon={accessIcon} name={t('event.access')}>
           {welcome.map((words) => (
             <p key={words}>{words}</p>
           ))}
@@ -384,15 +384,17 @@ function Leader({ leader: { name, path, image, role } }: { leader: EventLeader }
   return (
     <li className="EventDetails-leader">
       {picture ? (
-        <Picture
-          src={picture.url}
-          isDrawing={picture.isDrawing}
-          alt=""
-          width={84}
-          height={84}
-          ratio="square"
-          rounded
-        />
+        <div className="EventDetails-portrait">
+          <Picture
+            src={picture.url}
+            isDrawing={picture.isDrawing}
+            alt=""
+            width={84}
+            height={84}
+            ratio="square"
+            rounded
+          />
+        </div>
       ) : null}
       <div>
         <p className="EventDetails-strong" translate="no">
@@ -446,7 +448,7 @@ function OtherFacts({ other: { start, isOnline, seats } }: { other: OtherTimes }
   return (
     <p className="EventDetails-quiet">
       {facts}
-      {facts && seats ? ' · ' : null}
+      {facts && seats ? <span aria-hidden="true"> · </span> : null}
       {seats ? <SeatsLeft seats={{ left: seats.left }} /> : null}
     </p>
   );

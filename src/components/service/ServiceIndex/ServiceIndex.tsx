@@ -35,7 +35,7 @@ export function ServiceIndex({ fields, data = [] }: Props) {
   const parts = all.filter((item) => item.fields.Children.value.some((one) => one.fields.Link.value));
   const ways = [
     { id: 'by-need', name: t('serviceIndex.byNeed'), isThere: needs.length > 0 },
-    { id: 'by-body-part', name: t('serviceIndex.byPart'), isThere: parts.length > 0 },
+    { id: 'by-body-part', name: t('serviceIndex.byPartShort'), isThere: parts.length > 0 },
     { id: 'a-to-z', name: t('serviceIndex.short'), isThere: data.length > 0 },
   ].filter(({ isThere }) => isThere);
   return (

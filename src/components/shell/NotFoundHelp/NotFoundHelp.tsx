@@ -90,7 +90,7 @@ export function NotFoundHelp({ fields, data }: ComponentProps<typeof declaration
             <ul className="NotFoundHelp-tasks" aria-label={t('notFound.tasks')}>
               {tasks.map((item) => (
                 <li key={item.id}>
-                  <EditableLink field={item.fields.Link} look="plain" />
+                  <EditableLink field={item.fields.Link} look="inline" />
                 </li>
               ))}
             </ul>
