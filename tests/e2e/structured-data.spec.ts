@@ -32,7 +32,7 @@ const KINDS: readonly {
   { origin: site, file: '1', path: /\/health\/articles\/./, wanted: 6, types: ['Article'] },
   { origin: site, file: '1', path: /\/news\/./, wanted: 6, types: ['NewsArticle'] },
   { origin: site, file: '1', path: /\/find-event\/./, wanted: 8, types: ['Event'] },
-  { origin: site, file: '1', path: /\/services\/./, wanted: 6, types: ['MedicalWebPage'] },
+  { origin: site, file: '1', path: /\/services\/(?!all$)./, wanted: 6, types: ['MedicalWebPage'] },
   { origin: site, file: '1', path: /\/research\/faqs$/, wanted: 2, types: ['FAQPage'] },
   { origin: site, file: '1', path: /\/find-(?:doctor|location)\/(?:city|type|specialty)\/./, wanted: 8 },
   { origin: site, file: '1', path: /\/\/[^/]+(?:\/es|\/)?$/, wanted: 2, types: ['WebSite'] },
