@@ -344,6 +344,31 @@ describe('transport', () => {
     expect(one.json.data?.['search'].total).toBeGreaterThan(0);
   });
 
+  it('content 9: strangers who ask through the site share a part of the time, the site itself is answered', async () => {
+    const own = await start();
+    const ask = (headers: Record<string, string>) =>
+      fetch(`${own.origin}/sitecore/api/graph/edge`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', sc_apikey: contentKey, ...headers },
+        body: JSON.stringify({ query: '{search(where:{name:"_language",value:"en"}){total results{name}}}' }),
+      });
+    const real = performance.now.bind(performance);
+    let late = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => real() + (late += 30));
+    try {
+      const answers: Response[] = [];
+      for (let n = 0; n < 60 && answers.at(-1)?.status !== 429; n += 1)
+        answers.push(await ask({ 'x-forwarded-host': `host-${n}.example` }));
+      expect(answers[0]?.status).toBe(200);
+      expect(answers.at(-1)?.status).toBe(429);
+      expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      clock.mockRestore();
+    }
+    expect((await ask({})).status).toBe(200);
+    await own.close();
+  });
+
   it('content 6: one request of many searches does not keep another waiting', async () => {
     const search = 'search(where:$w){total}';
     const operators = ['CONTAINS', 'NCONTAINS', 'LTE', 'GTE'];

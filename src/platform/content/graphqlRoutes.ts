@@ -1,13 +1,16 @@
+import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { createSchema, createYoga } from 'graphql-yoga';
 import type { Plugin } from 'graphql-yoga';
 import { sendJson } from '../envelope.ts';
+import { HttpProblem } from '../HttpProblem.ts';
 import type { PlatformContext, PlatformRequest, PlatformRoute } from '../PlatformModule.ts';
 import { fieldInTime, fullBudget, longestAnswerMs } from './answerBudget.ts';
 import { headerText, isSameText, mayEdit } from './access.ts';
 import type { ContentReader } from './contentReader.ts';
 import { contentResolvers } from './contentResolvers.ts';
 import type { Asked, Audience } from './Audience.ts';
+import { createPublicTime } from './publicTime.ts';
 import { queryLimits } from './queryLimits.ts';
 import { schemaText } from './schema.ts';
 import type { Site } from './siteList.ts';
@@ -20,6 +23,8 @@ export interface GraphqlDeps {
 
 const longestBody = 128 * 1024;
 const mostTokens = 4000;
+/** Of the platform's time for requests that come through the site's address: a fifth of it, six long answers at once. */
+const STRANGERS_TIME = { burstMs: 3000, perMinuteMs: 12_000 };
 
 /**
  * The content graph at both addresses of the vendor. A request without a known key is answered 401; a bad query is
@@ -29,13 +34,21 @@ const mostTokens = 4000;
 export function graphqlRoutes(deps: GraphqlDeps): PlatformRoute[] {
   const { platform } = deps;
   const answer = createGraphql(deps);
+  const strangers = createPublicTime(STRANGERS_TIME);
   const handle =
     (keyOf: (request: PlatformRequest) => string | undefined) => async (request: PlatformRequest) => {
       if (!isSameText(keyOf(request) ?? '', platform.keys.content)) {
         sendJson(request.response, 401, { errors: [{ message: 'The api key is missing or unknown' }] });
         return;
       }
-      const { status, body } = await answer(await request.text(longestBody), audienceOf(request, platform));
+      const isStranger = isThroughSite(request.request);
+      const wait = isStranger ? strangers.waitSeconds() : undefined;
+      if (wait !== undefined)
+        throw new HttpProblem(429, 'Too much was asked in too short a time', { 'retry-after': String(wait) });
+      const text = await request.text(longestBody);
+      const begun = performance.now();
+      const { status, body } = await answer(text, audienceOf(request, platform));
+      if (isStranger) strangers.spend(performance.now() - begun);
       sendJson(request.response, status, body);
     };
   return [
@@ -58,6 +71,15 @@ export function graphqlRoutes(deps: GraphqlDeps): PlatformRoute[] {
       ),
     },
   ];
+}
+
+/**
+ * Whether a request came to the site's address and was handed on: the site's own questions name no host they were meant for,
+ * and a proxy before the platform names the one it is asked at.
+ */
+function isThroughSite({ headers }: IncomingMessage): boolean {
+  const meant = headerText(headers['x-forwarded-host']);
+  return meant !== undefined && meant !== headers.host;
 }
 
 function audienceOf(asked: PlatformRequest, platform: PlatformContext): Audience {
