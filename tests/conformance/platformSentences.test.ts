@@ -9,7 +9,7 @@ const ROOT = join(__dirname, '../../src');
 
 /** What answers programs and operators, and nobody who works in the Studio. */
 const FOR_OTHERS =
-  /^platform\/(?:seed|search|directory|feeds|maps|standIns|widgets)\/|^platform\/(?:faults|platformEnv|studioEnv|main|backup|checkAudit)\.ts$|^platform\/content\/(?:dictionary|restRoutes|settingsRoutes|siteSettings|sitemapRoutes|putPage)\.ts$|^platform\/store\/(?:EntityTables|migrations|openStore)\.ts$|^platform\/import\/(?:main|importFolder|importFiles|refusals)\.ts$/;
+  /^platform\/(?:seed|search|directory|feeds|maps|standIns|widgets)\/|^platform\/(?:faults|platformEnv|studioEnv|main|backup|checkAudit|server)\.ts$|^platform\/content\/(?:dictionary|restRoutes|settingsRoutes|siteSettings|sitemapRoutes|putPage)\.ts$|^platform\/store\/(?:EntityTables|migrations|openStore|refuseEmptyFile)\.ts$|^platform\/import\/(?:main|importFolder|importFiles|refusals)\.ts$/;
 
 /** Which argument of what is made holds the sentence. */
 const SAID_AT: Readonly<Record<string, number>> = {
