@@ -51,7 +51,7 @@ export function FacilityFindingYourWay() {
             />
           ) : null}
           {plan?.link ? (
-            <figure className="FacilityFindingYourWay-plan" data-print="hide">
+            <figure className="FacilityFindingYourWay-plan">
               <img
                 src={plan.link.href}
                 alt={t('facility.campusPlan')}
