@@ -11,6 +11,9 @@ const rows = {
   Story: row('entity/story', 'entity'),
   Study: row('entity/research/study', 'entity'),
   Text: row('content'),
+  Header: row('shell'),
+  Footer: row('shell'),
+  NotFound: row('shell', 'guide'),
 };
 
 it.each<[file: string, sheet: string | undefined, why: string]>([
@@ -20,6 +23,11 @@ it.each<[file: string, sheet: string | undefined, why: string]>([
   ['src/components/search/bars/BarFrame.css', undefined, 'what a group without a sheet shares'],
   ['src/components/entity/research/shared/PagedWork.css', 'entity', 'what groups below share'],
   ['src/components/entity/story/Story/Quote.css', 'entity', 'a part of a component'],
+  [
+    'src/components/shell/SiteHeader/SiteHeader.css',
+    undefined,
+    'what a group shares of which few declare a sheet',
+  ],
   ['src/components/shared/hours/Hours.css', undefined, 'what all share'],
   ['src/components/toString/toString.css', undefined, 'nothing known'],
   ['src/editor/EditingNote/EditingNote.css', 'editor', 'what only editors see'],

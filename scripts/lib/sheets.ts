@@ -4,7 +4,7 @@ import type { AreaSheet } from '#src/page/styleSheets.ts';
 
 /**
  * The sheet a file of styles stands in; undefined for the one every page has. A component's own stand where it declares,
- * what its group shares where the components of the group do that declare any, when they agree; what only editors see
+ * what its group shares where most components of the group do, when those that declare any agree; what only editors see
  * in the editors' sheet.
  * @param file from the top of the repository
  */
@@ -23,6 +23,8 @@ function sheetOfGroup(folder: string, rows: readonly RegistryRow[]): AreaSheet |
   if (folder === '.') return undefined;
   const group = rows.filter((row) => `${row.folder}/`.startsWith(`${folder}/`));
   if (group.length === 0) return sheetOfGroup(dirname(folder), rows);
-  const sheets = new Set(group.flatMap(({ sheet }) => sheet ?? []));
-  return sheets.size === 1 ? [...sheets][0] : undefined;
+  const declared = group.flatMap(({ sheet }) => sheet ?? []);
+  // One of many with a sheet of its own takes none of the others' styles along.
+  const isMost = declared.length * 2 >= group.length;
+  return isMost && new Set(declared).size === 1 ? declared[0] : undefined;
 }
