@@ -39,6 +39,8 @@ export default tseslint.config(
     ignores: [
       'node_modules/**',
       '**/.next*/**',
+      '.studio/**',
+      'public/editor/**',
       'data/**',
       'coverage/**',
       'playwright-report/**',
