@@ -255,7 +255,7 @@ test('the log shows who did what, is checked, and goes out whole', async ({ page
   await signIn(page, 'Ada', 'audit');
   const rows = page.getByRole('row');
   await expect(rows.filter({ hasText: 'locked an account' })).toContainText('Ada');
-  await page.getByLabel('What').selectOption({ label: 'added a person' });
+  await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'added a person' });
   await expect(rows.filter({ hasText: 'locked an account' })).toHaveCount(0);
   await expect(rows.filter({ hasText: 'added a person' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Check the chain' }).click();

@@ -28,7 +28,10 @@ export function auditRoutes(part: StudioPart): PlatformRoute[] {
           ...row,
           actorName: names.get(row.actor) ?? null,
           page: row.itemId === undefined ? null : pageShown(store, row.itemId),
-          names: namesIn(row.detail, (id) => names.get(id) ?? titleOf(store, store.content.item(id))),
+          names: namesIn(
+            [row.itemId, row.detail],
+            (id) => names.get(id) ?? titleOf(store, store.content.item(id)),
+          ),
         })),
         before: isMore ? (shown.at(-1)?.seq ?? null) : null,
       });

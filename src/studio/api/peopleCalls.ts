@@ -43,7 +43,7 @@ const auditShape = z.object({
       detail: z.optional(z.record(z.string(), z.unknown())),
       /** The page it happened on, as it is called today; null where there is none any more. */
       page: z.nullable(z.object({ name: z.string(), path: z.string() })),
-      /** What people and pages are called whose ids stand in the detail. */
+      /** What the item itself is called, and people and pages whose ids stand in the detail. */
       names: z.record(z.string(), z.string()),
     }),
   ),

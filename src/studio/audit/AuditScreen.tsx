@@ -173,10 +173,10 @@ function Rows({ rows, isEmpty, onFilter }: RowsProps) {
 /** The page's name and address, and the language; the id of what is on no page. */
 function Where({ row, onFilter }: { row: Row; onFilter: (item: string) => void }) {
   const say = useWords();
-  const { itemId, page, locale } = row;
+  const { itemId, page, locale, names } = row;
   if (itemId === undefined) return null;
   const language = locale === 'en' ? say('english') : locale === 'es' ? say('spanish') : '';
-  const name = page?.name ?? itemId;
+  const name = page?.name ?? names[itemId] ?? itemId;
   return (
     <>
       <button
