@@ -6,7 +6,8 @@ import { env } from '../../config/env.ts';
 /** Settings that say how the process works, and nothing of what stands on its pages. */
 const OF_THE_PROCESS = [
   ...['PAGE_CACHE_MEMORY_MB', 'PAGE_CACHE_DISK_MB', 'PAGE_CACHE_REDIS_URL'],
-  ...['DRAIN_SECONDS', 'METRICS_PORT', 'METRICS_HOST'],
+  ...['DRAIN_SECONDS', 'METRICS_PORT', 'METRICS_HOST', 'TRUSTED_PROXY_HOPS', 'BREAKER_OPEN_SECONDS'],
+  ...['REVALIDATE_SECRET', 'EDGE_PURGE_HEADER'],
 ];
 
 /** Sixteen characters that stand for these parts. */
