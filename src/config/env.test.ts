@@ -175,6 +175,28 @@ describe('parseEnv', () => {
     expect(problemsOf({ IMAGE_DYNAMIC_HOST: 'dyn.example.org/x' })).toHaveLength(1);
   });
 
+  it.each<[Record<string, string>, string]>([
+    [{ MAP_TILES_URL: 'https://t.example.org/{z}/{x}.png' }, 'MAP_TILES_URL: has no {y}'],
+    [{ MAP_TILES_URL: 'https://{s}.example.org/{z}/{x}/{y}.png' }, 'MAP_TILES_URL: has {s}'],
+    [{ MAP_TILES_URL: 'http://t.example.org/{z}/{x}/{y}.png' }, 'MAP_TILES_URL: must be an https address'],
+    [{ MAP_TILES_ATTRIBUTION: '© Open' }, 'MAP_TILES_ATTRIBUTION: must have a link'],
+    [{ MAP_TILES_ATTRIBUTION: '' }, 'MAP_TILES_ATTRIBUTION: must say whose map'],
+    [{ MAP_TILES_URL: '' }, 'MAP_TILES_URL: must be set'],
+    [{ MAP_TILES_MAX_ZOOM: '40' }, 'MAP_TILES_MAX_ZOOM: '],
+    [{ MAP_TILES_MAX_ZOOM: 'near' }, 'MAP_TILES_MAX_ZOOM: '],
+    [
+      { MAP_TILES_URL: '', MAP_TILES_ATTRIBUTION: '', MAP_TILES_MAX_ZOOM: '16' },
+      'MAP_TILES_URL: must be set',
+    ],
+  ])('a street map that is named wrongly or by half stops the start: %j', (wrong, problem) => {
+    const right = {
+      MAP_TILES_URL: 'https://t.example.org/{z}/{x}/{y}.png',
+      MAP_TILES_ATTRIBUTION: '© [Open](https://open.example.org)',
+    };
+    expect(problemsOf(right)).toEqual([]);
+    expect(problemsOf({ ...right, ...wrong })).toEqual([expect.stringContaining(problem)]);
+  });
+
   it('a public host needs keys of its own', () => {
     const open = { SITE_ORIGIN: 'https://www.example.org', PLAN_SITE_ORIGIN: 'https://plan.example.org' };
     expect(problemsOf(open)).toHaveLength(4);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attributionParts, tileAddressProblem } from '#src/domain/map/MapTiles.ts';
 import { withVendorNames } from './vendorNames.ts';
 
 /**
@@ -47,6 +48,21 @@ const place = z
 const folder = place.transform((text) => text.replace(/\/+$/, ''));
 /** An address or path, or `off` for an installation without it, read as ''. */
 const optionalPlace = z.union([z.literal('off').transform(() => ''), place]);
+
+/** Address of a street map's tiles. */
+const tiles = z.string().transform((text, context) => {
+  const message = tileAddressProblem(text, isLocalHost);
+  if (!message) return text;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+/** Whose map it is, with a link. */
+const attribution = z.string().transform((text, context) => {
+  const parts = attributionParts(text);
+  if (parts) return parts;
+  context.addIssue({ code: 'custom', message: 'must have a link to whose map it is: © [Name](https://…)' });
+  return z.NEVER;
+});
 
 const otherHostsShape = z.strictObject({
   /** Hosts that answer with the community connect section (S-069). */
@@ -151,6 +167,10 @@ const shape = z.object({
     .default('default'),
 
   ILLUSTRATIONS_URL: place.optional(),
+
+  MAP_TILES_URL: tiles.optional(),
+  MAP_TILES_ATTRIBUTION: attribution.optional(),
+  MAP_TILES_MAX_ZOOM: z.coerce.number().int().min(5).max(22).default(18),
 
   PATIENT_PORTAL_URL: place.default('/-/demo/portal'),
   SANSUM_PORTAL_URL: place.default('/-/demo/portal?group=sansum'),
@@ -296,6 +316,15 @@ function halfSaving(given: Record<string, string | undefined>): string[] {
     : [];
 }
 
+/** What is missing where a street map is named by half; without its address the rest means nothing. */
+function halfTiles(given: Record<string, string | undefined>): string[] {
+  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution, MAP_TILES_MAX_ZOOM: zoom } = given;
+  if (url && !attribution) return ['MAP_TILES_ATTRIBUTION: must say whose map MAP_TILES_URL is'];
+  return !url && [attribution, zoom].some(Boolean)
+    ? ['MAP_TILES_URL: must be set where other MAP_TILES_… are']
+    : [];
+}
+
 const BUILT_IN_CONTENT_KEY = 'meridian-dev-content';
 const KEYS_TO_SET = ['CONTENT_API_KEY', 'EDITING_KEY', 'DIRECTORY_API_KEY', 'SEARCH_API_KEY'] as const;
 /** Whether a host name is this machine's own. */
@@ -341,7 +370,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     const isNeeded = key !== 'CONTENT_API_KEY' || given[key] !== '';
     if (isNeeded && !source[key]) problems.push(`${key}: must be set when SITE_ORIGIN is not this machine`);
   }
-  problems.push(...halfSaving(given));
+  problems.push(...halfSaving(given), ...halfTiles(given));
   if (given['EDGE_PURGE_HEADER'] && !given['EDGE_PURGE_URLS'])
     problems.push('EDGE_PURGE_URLS: must be set where EDGE_PURGE_HEADER is');
   const sameHost = given['SITE_ORIGIN'] !== undefined && given['SITE_ORIGIN'] === given['PLAN_SITE_ORIGIN'];

@@ -1,6 +1,7 @@
 import type { ComponentRendering, LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import type { BookingSettings } from '#src/domain/booking/bookingOffer.ts';
+import type { MapTiles } from '#src/domain/map/MapTiles.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import type { EditingPage } from './EditingPage.ts';
@@ -83,6 +84,8 @@ export interface PublicConfig {
   illustrations?: string;
   /** Sites whose pages may be embedded; absent for none. */
   frameOrigins?: string[];
+  /** Streets below the pins of maps; absent where maps show boundaries alone. */
+  mapTiles?: MapTiles;
 }
 
 /** What every component may know of its page, on the server and in the browser. */

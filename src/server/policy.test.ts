@@ -161,6 +161,21 @@ describe('publicConfig', () => {
     expect(() => parseEnv({ FRAME_ORIGINS: 'http://forms.example.org' })).toThrow('must be https');
   });
 
+  it('names the street map of an installation, and who is asked for it when it is not the site itself', () => {
+    const map = { MAP_TILES_ATTRIBUTION: '© [Open](https://open.example.org/c)' };
+    const told = (source: Record<string, string>) => publicConfig(parseEnv(source)).mapTiles;
+    expect(told({})).toBeUndefined();
+    const url = 'https://tiles.example.org/{z}/{x}/{y}.png';
+    expect(told({ ...map, MAP_TILES_URL: url, MAP_TILES_MAX_ZOOM: '16' })).toEqual({
+      url,
+      maxZoom: 16,
+      attribution: [{ text: '© ' }, { text: 'Open', href: 'https://open.example.org/c' }],
+      host: 'tiles.example.org',
+    });
+    for (const own of ['/tiles/{z}/{x}/{y}.png', 'http://plan.localhost:3000/{z}/{x}/{y}.png'])
+      expect(told({ ...map, MAP_TILES_URL: own })).not.toHaveProperty('host');
+  });
+
   it('the exact-location radius never goes below 50 miles (A-24)', () => {
     expect(publicConfig(parseEnv({ EXACT_LOCATION_RADIUS_MILES: '20' })).exactLocationRadiusMiles).toBe(50);
     expect(publicConfig(parseEnv({ EXACT_LOCATION_RADIUS_MILES: '80' })).exactLocationRadiusMiles).toBe(80);

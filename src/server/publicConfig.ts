@@ -37,5 +37,14 @@ export function publicConfig(env: Env): PublicConfig {
     }),
     ...(env.ILLUSTRATIONS_URL && { illustrations: env.ILLUSTRATIONS_URL }),
     ...(env.FRAME_ORIGINS.length > 0 ? { frameOrigins: env.FRAME_ORIGINS } : {}),
+    ...mapTiles(env),
   };
+}
+
+function mapTiles(env: Env): Pick<PublicConfig, 'mapTiles'> {
+  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution, MAP_TILES_MAX_ZOOM: maxZoom } = env;
+  if (!url || !attribution) return {};
+  const { origin, host } = new URL(url, env.SITE_ORIGIN);
+  const isOwn = origin === env.SITE_ORIGIN || origin === env.PLAN_SITE_ORIGIN;
+  return { mapTiles: { url, maxZoom, attribution, ...(isOwn ? {} : { host }) } };
 }

@@ -39,6 +39,21 @@ describe('security headers', () => {
     expect(ownHeaders({})['Content-Security-Policy']).toMatch(/img-src 'self' data:;/);
   });
 
+  it('tiles of a street map may be pictures of pages, and nothing else', () => {
+    const csp = ownHeaders({
+      MAP_TILES_URL: 'https://tiles.example.org/a/{z}/{x}/{y}.png?key=b',
+      MAP_TILES_ATTRIBUTION: '[Open](https://open.example.org)',
+    })['Content-Security-Policy'];
+    expect(csp?.split('; ').filter((directive) => directive.includes('example.org'))).toEqual([
+      "img-src 'self' data: https://tiles.example.org",
+    ]);
+    const own = {
+      MAP_TILES_URL: '/a/{z}/{x}/{y}.png',
+      MAP_TILES_ATTRIBUTION: '[Open](https://open.example.org)',
+    };
+    expect(ownHeaders(own)).toEqual(ownHeaders({}));
+  });
+
   it('only pages in editing may be framed, by the configured editors, and are hidden from crawlers', () => {
     const env = parseEnv({ JSS_ALLOWED_ORIGINS: 'https://editor.example.org' });
     expect(securityHeaders(env).own['X-Frame-Options']).toBe('DENY');

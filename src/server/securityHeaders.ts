@@ -23,6 +23,7 @@ function policy(env: Env, frameAncestors: readonly string[], isDev: boolean): st
     imageOrigins: [
       ...env.IMAGE_ORIGINS,
       ...pictureHosts.flatMap((host) => (host ? [`https://${host}`] : [])),
+      ...originsOf(env.MAP_TILES_URL),
     ],
     playerOrigins: originsOf(env.YOUTUBE_PLAYER_URL, env.BRIGHTCOVE_PLAYERS_URL),
     frameOrigins: env.FRAME_ORIGINS,

@@ -7,5 +7,8 @@ export const consent = {
   'consent.necessaryNote': 'What the site needs to work. Always on; it does not follow you.',
   'consent.tracking': 'Chat and statistics',
   'consent.trackingNote': 'Live chat with a person, and counting how the site is used.',
+  'consent.streets': 'Streets on maps',
+  'consent.streetsNote':
+    'Maps show streets, which come from {host}. It learns what part of a map you look at.',
   'consent.save': 'Save my choice',
 };

@@ -11,5 +11,10 @@ export const map = {
   'map.zoomOut': 'Zoom out',
   'map.pin': '{number}: {name}',
   'map.seeInList': 'See in the list',
+  'map.showStreets': 'Show streets',
+  'map.hideStreets': 'Hide streets',
+  'map.streetsFrom': 'They come from {host}, which learns what part of the map you look at.',
+  'map.streetsFailed': 'The streets did not load. The places are right without them.',
+  'map.streetsSource': 'Streets:',
   'map.attribution': 'Boundaries: U.S. Census Bureau. Names: GeoNames',
 };

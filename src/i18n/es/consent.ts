@@ -9,5 +9,8 @@ export const consent: Record<keyof typeof english, string> = {
   'consent.necessaryNote': 'Lo que el sitio necesita para funcionar. Siempre activas; no lo siguen.',
   'consent.tracking': 'Chat y estadísticas',
   'consent.trackingNote': 'Chat en vivo con una persona, y el recuento de cómo se usa el sitio.',
+  'consent.streets': 'Calles en los mapas',
+  'consent.streetsNote':
+    'Los mapas muestran las calles, que vienen de {host}. Ese servicio sabe qué parte del mapa está viendo usted.',
   'consent.save': 'Guardar mi elección',
 };

@@ -13,5 +13,10 @@ export const map: Record<keyof typeof english, string> = {
   'map.zoomOut': 'Alejar',
   'map.pin': '{number}: {name}',
   'map.seeInList': 'Ver en la lista',
+  'map.showStreets': 'Mostrar las calles',
+  'map.hideStreets': 'Ocultar las calles',
+  'map.streetsFrom': 'Vienen de {host}, que así sabe qué parte del mapa está viendo usted.',
+  'map.streetsFailed': 'No se cargaron las calles. Los centros están bien ubicados sin ellas.',
+  'map.streetsSource': 'Calles:',
   'map.attribution': 'Límites: U.S. Census Bureau. Nombres: GeoNames',
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { MapTiles } from '#src/domain/map/MapTiles.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { minusIcon, plusIcon } from '#src/ui/Icon/glyphs.ts';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
@@ -9,19 +10,22 @@ export interface PinMapProps {
   pins: readonly Pin[];
   /** See `show` of a drawn map; by default all pins are brought into view. */
   zoom?: number;
-  labels: { zoomIn: string; zoomOut: string; loading: string; failed: string };
+  /** Streets below the pins, kept from render to render; of another party only when the visitor allowed it. */
+  streets?: MapTiles | undefined;
+  labels: { zoomIn: string; zoomOut: string; loading: string; failed: string; streetsFailed: string };
   /** What is said of a pressed pin. */
   card: (number: number) => ReactNode;
 }
 
 /**
  * Numbered pins on the base map of this site. Its code and the base map load when it is drawn; nothing is asked of a
- * third party. Pins are reached by keyboard and have names.
+ * third party but the streets that are given. Pins are reached by keyboard and have names.
  */
-export function PinMap({ pins, zoom, labels, card }: PinMapProps) {
+export function PinMap({ pins, zoom, streets, labels, card }: PinMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<DrawnMap>();
   const [hasFailed, setHasFailed] = useState(false);
+  const [haveStreetsFailed, setStreetsFailed] = useState(false);
   const [chosen, setChosen] = useState<number[]>([]);
   const hasPins = pins.length > 0;
 
@@ -52,11 +56,15 @@ export function PinMap({ pins, zoom, labels, card }: PinMapProps) {
     };
   }, [hasPins]);
 
+  useEffect(() => map?.showStreets(streets, setStreetsFailed), [map, streets]);
+
   useEffect(() => {
     if (!map) return;
     setChosen([]);
     map.show(pins, setChosen, zoom);
   }, [map, pins, zoom]);
+
+  useEffect(() => map?.arrange(), [map, chosen, haveStreetsFailed]);
 
   if (hasFailed) {
     return (
@@ -86,6 +94,9 @@ export function PinMap({ pins, zoom, labels, card }: PinMapProps) {
               <li key={number}>{card(number)}</li>
             ))}
           </ul>
+        ) : null}
+        {haveStreetsFailed && opened.length === 0 ? (
+          <p className="PinMap-card">{labels.streetsFailed}</p>
         ) : null}
       </div>
     </div>

@@ -1,6 +1,10 @@
 import * as leaflet from 'leaflet';
 import type { Coordinate } from '#src/domain/entities/common.ts';
 import { inkOn } from '#src/domain/map/MapLocation.ts';
+import type { MapTiles } from '#src/domain/map/MapTiles.ts';
+import type { Box } from '#src/domain/map/placeNames.ts';
+import { drawStreets } from './drawStreets.ts';
+import { drawTowns, type Town } from './drawTowns.ts';
 
 /** One pin as the map draws it. */
 export interface Pin {
@@ -20,6 +24,13 @@ export interface PinMap {
    * pressed one.
    */
   show: (pins: readonly Pin[], onChoose: (numbers: number[]) => void, zoom?: number) => void;
+  /**
+   * Draws streets over the boundaries and below the pins, or none. Where tiles do not come the boundaries stay; `onFailed`
+   * hears whether none at all has come.
+   */
+  showStreets: (tiles: MapTiles | undefined, onFailed: (haveFailed: boolean) => void) => void;
+  /** Keeps the names of towns clear of what has come or gone over the map. */
+  arrange: () => void;
   zoomIn: () => void;
   zoomOut: () => void;
   remove: () => void;
@@ -34,7 +45,7 @@ interface BaseMap {
   bounds?: leaflet.LatLngBoundsLiteral;
   land: Drawable;
   borders: Drawable;
-  cities: { name: string; latitude: number; longitude: number; zoom: number }[];
+  cities: Town[];
 }
 
 /** Served by this site. */
@@ -45,11 +56,19 @@ const CALIFORNIA: leaflet.LatLngBoundsLiteral = [
 ];
 /** How far beyond them one can look, of their own size. */
 const MARGIN = 0.4;
-/** Nearest view: the boundaries carry no more detail. */
-const MAX_ZOOM = 12;
-const FIT_ZOOM = 10;
+/** The nearest view, and the nearest a map begins: the boundaries carry no more detail; streets do. */
+const NEAREST = { zoom: 12, fit: 10 };
+const NEAREST_STREET = 15;
+/** Steps of zooming; tiles are sharp at whole ones alone. */
+const STEP = { boundaries: 0.5, streets: 1 };
+/** Layers from below: each covers those before it. Leaflet's own panes for pins lie above. */
+const PANES = { ground: '200', towns: '250', streets: '300' };
+/** What pins keep from the edges when the map begins, and from the buttons at the right. */
+const PADDING: leaflet.FitBoundsOptions = { paddingTopLeft: [44, 44], paddingBottomRight: [76, 44] };
 /** Pixels across. */
 const PIN_SIZE = 34;
+/** How far the count of the others sticks out of a pin that stands for several: to the right, and up (`PinMap-more`). */
+const MORE = { right: 12, top: 9 };
 
 let baseMap: Promise<BaseMap> | undefined;
 
@@ -81,22 +100,27 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
     fadeAnimation: !isStill,
     inertia: !isStill,
     minZoom: 5,
-    maxZoom: MAX_ZOOM,
+    maxZoom: NEAREST.zoom,
     maxBounds: whole.pad(MARGIN),
-    zoomSnap: 0.5,
+    zoomSnap: STEP.boundaries,
   });
+  for (const [name, height] of Object.entries(PANES)) map.createPane(name).style.zIndex = height;
   map.fitBounds(whole);
   drawGround(map, base);
-  drawCityNames(map, base, element);
 
   const pinLayer = leaflet.layerGroup().addTo(map);
   let shown: readonly Pin[] = [];
+  let groups: Pin[][] = [];
   let choose: (numbers: number[]) => void = () => undefined;
+  let removeStreets: () => void = () => undefined;
+  let fitZoom = NEAREST.fit;
   const draw = () => {
     pinLayer.clearLayers();
-    for (const group of groupsOf(shown, map)) addPin(pinLayer, group, choose);
+    groups = groupsOf(shown, map);
+    for (const group of groups) addPin(pinLayer, group, choose);
   };
   map.on('zoomend', draw);
+  const towns = drawTowns(map, 'towns', base.cities, () => groups.map((group) => boxOf(group, map)));
   return {
     show(pins, onChoose, zoom) {
       shown = pins;
@@ -107,16 +131,38 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
       );
       if (pins.length === 0 || zoom === 1) map.fitBounds(whole, { animate: false });
       else if (zoom === undefined) {
-        map.fitBounds(bounds, { padding: [44, 44], maxZoom: FIT_ZOOM, animate: false });
+        map.fitBounds(bounds, { ...PADDING, maxZoom: fitZoom, animate: false });
       } else {
         const least = map.getBoundsZoom(whole);
-        map.setView(bounds.getCenter(), Math.min(least + zoom - 1, MAX_ZOOM), { animate: false });
+        map.setView(bounds.getCenter(), Math.min(least + zoom - 1, NEAREST.zoom), { animate: false });
       }
       draw();
+      towns.place();
     },
+    showStreets(tiles, onFailed) {
+      removeStreets();
+      removeStreets = () => undefined;
+      onFailed(false);
+      map.options.zoomSnap = tiles ? STEP.streets : STEP.boundaries;
+      fitZoom = tiles ? Math.min(NEAREST_STREET, tiles.maxZoom) : NEAREST.fit;
+      map.setMaxZoom(Math.max(NEAREST.zoom, tiles?.maxZoom ?? 0));
+      if (tiles) {
+        map.setZoom(Math.floor(map.getZoom()), { animate: false }); // what was in view stays so
+        removeStreets = drawStreets(map, 'streets', tiles, (haveFailed) => {
+          onFailed(haveFailed);
+          towns.place();
+        });
+      }
+      towns.place();
+    },
+    arrange: towns.place,
     zoomIn: () => map.zoomIn(1),
     zoomOut: () => map.zoomOut(1),
-    remove: () => map.remove(),
+    remove() {
+      removeStreets();
+      towns.remove();
+      map.remove();
+    },
   };
 }
 
@@ -125,55 +171,43 @@ function drawGround(map: leaflet.Map, base: BaseMap): void {
   // Colours come from the stylesheet: the paths carry classes.
   leaflet
     .geoJSON(base.land, {
+      pane: 'ground',
       interactive: false,
       style: (feature) => ({
         className: feature?.properties?.home ? 'PinMap-home' : 'PinMap-land',
         weight: 1,
+        fillOpacity: 1,
       }),
     })
     .addTo(map);
   leaflet
     .geoJSON(base.borders, {
+      pane: 'ground',
       interactive: false,
       style: { className: 'PinMap-border', weight: 0.75, fill: false },
     })
     .addTo(map);
 }
 
-/** The names of the cities in view, more of them the nearer it is. */
-function drawCityNames(map: leaflet.Map, base: BaseMap, element: HTMLElement): void {
-  const names = base.cities.map(({ name, latitude, longitude, zoom }) => ({
-    zoom,
-    marker: leaflet.marker([latitude, longitude], {
-      interactive: false,
-      keyboard: false,
-      icon: leaflet.divIcon({ className: 'PinMap-city', html: textHtml(name), iconSize: undefined }),
-      zIndexOffset: -1000,
-    }),
-  }));
-  const showNames = () => {
-    const inView = map.getBounds().pad(0.25);
-    for (const { zoom, marker } of names) {
-      if (map.getZoom() >= zoom && inView.contains(marker.getLatLng())) marker.addTo(map);
-      else marker.remove();
-    }
-    // City names are part of the drawing, not of the page's words.
-    for (const city of element.querySelectorAll('.PinMap-city')) city.setAttribute('aria-hidden', 'true');
-  };
-  showNames();
-  map.on('moveend', showNames);
-}
-
-/** Pins nearer to each other than a finger can tell, together; a group stands where its first pin is. */
+/** Pins so near that they or their counts would meet, together; a group stands where its first pin is. */
 function groupsOf(pins: readonly Pin[], map: leaflet.Map): Pin[][] {
   const groups: { at: leaflet.Point; pins: Pin[] }[] = [];
   for (const pin of pins) {
     const at = map.latLngToLayerPoint([pin.coordinate.latitude, pin.coordinate.longitude]);
-    const near = groups.find((group) => group.at.distanceTo(at) < PIN_SIZE + 4);
+    const near = groups.find((group) => group.at.distanceTo(at) < PIN_SIZE + MORE.right + 2);
     if (near) near.pins.push(pin);
     else groups.push({ at, pins: [pin] });
   }
   return groups.map((group) => group.pins);
+}
+
+/** What a group's pin covers. */
+function boxOf(group: readonly Pin[], map: leaflet.Map): Box {
+  const { latitude = 0, longitude = 0 } = group[0]?.coordinate ?? {};
+  const { x, y } = map.latLngToContainerPoint([latitude, longitude]);
+  const half = PIN_SIZE / 2;
+  const more = group.length > 1 ? MORE : { right: 0, top: 0 };
+  return { left: x - half, top: y - half - more.top, right: x + half + more.right, bottom: y + half };
 }
 
 function addPin(layer: leaflet.LayerGroup, group: Pin[], onChoose: (numbers: number[]) => void): void {
@@ -211,9 +245,4 @@ function groundHtml(colour: string | undefined): string {
   if (!colour || !/^#[\da-f]{6}$/.test(colour)) return '';
   const ink = inkOn(colour) === '#000000' ? ' data-ink="dark"' : '';
   return `<svg class="PinMap-ground" viewBox="0 0 2 2" aria-hidden="true"${ink}><circle cx="1" cy="1" r="1" fill="${colour}"/></svg>`;
-}
-
-/** Text as HTML, for Leaflet's icons. */
-function textHtml(text: string): string {
-  return `<span>${text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</span>`;
 }

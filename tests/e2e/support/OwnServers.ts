@@ -42,6 +42,7 @@ const PORTS_ABOVE = {
   'studio-history': 30,
   'studio-payloads': 18,
   edge: 32,
+  map: 34,
 };
 
 export interface OwnServersOptions {

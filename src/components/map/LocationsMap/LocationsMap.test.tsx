@@ -94,7 +94,7 @@ it('the server sends the list, which needs no script', () => {
     <OnPage page={pageFixture({ dictionary: words.en })}>{element({ places: two })}</OnPage>,
   );
   expect(html).toContain('Place b');
-  expect(html).not.toContain('PinMap');
+  expect(html).not.toContain('PinMap-canvas');
 });
 
 it.each([

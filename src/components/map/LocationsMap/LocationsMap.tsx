@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { MapPlace } from '#src/components/map/MapPlace.tsx';
+import { MapSources } from '#src/components/shared/map/MapSources.tsx';
+import { PlacesMap } from '#src/components/shared/map/PlacesMap.tsx';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { useIsAwake } from '#src/context/useIsAwake.ts';
 import { awardType } from '#src/domain/map/MapLocation.ts';
@@ -7,7 +9,6 @@ import { mapZoom } from '#src/domain/map/mapZoom.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Placeholder } from '#src/context/Placeholder.tsx';
-import { PinMap } from '#src/ui/PinMap/PinMap.tsx';
 import type { LocationsMapData } from './LocationsMap.data.ts';
 import type { declaration } from './LocationsMap.declaration.ts';
 
@@ -56,26 +57,23 @@ export function LocationsMap({
   return (
     <section className="LocationsMap block" aria-label={headline || t('places.region')}>
       {headline ? <h2>{headline}</h2> : null}
-      {isAwake ? (
-        <div data-print="hide">
-          <PinMap
+      <div className="LocationsMap-map" data-print="hide">
+        {isAwake ? (
+          <PlacesMap
             pins={pins}
             zoom={mapZoom(params.Zoom) ?? DEFAULT_ZOOM}
-            labels={{
-              zoomIn: t('map.zoomIn'),
-              zoomOut: t('map.zoomOut'),
-              loading: t('map.loading'),
-              failed: t('map.failed'),
-            }}
             card={(number) => {
               const place = places[number - 1];
               return place ? <MapPlace place={place} number={number} /> : null;
             }}
           />
-        </div>
-      ) : (
-        <div className="LocationsMap-space" data-print="hide" />
-      )}
+        ) : (
+          <div className="LocationsMap-space" />
+        )}
+        <p className="PinMap-note">
+          <MapSources isAwake={isAwake} />
+        </p>
+      </div>
       <ol className="LocationsMap-list">
         {places.map((place, index) => (
           <li key={place.id}>
@@ -83,7 +81,6 @@ export function LocationsMap({
           </li>
         ))}
       </ol>
-      <p className="LocationsMap-source">{t('map.attribution')}</p>
       {slot}
     </section>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { hasConsent, saveConsent, TRACKING_CONSENT } from '#src/browser/consent.ts';
-import { useStrings } from '#src/context/PageContext.tsx';
+import { hasConsent, saveConsent, STREETS_CONSENT, TRACKING_CONSENT } from '#src/browser/consent.ts';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Switch } from '#src/ui/Switch/Switch.tsx';
@@ -22,9 +22,15 @@ export function ConsentPanel({ open, onClose }: ConsentPanelProps) {
 
 function Choices({ onClose }: { onClose: () => void }) {
   const t = useStrings();
+  const { config } = usePage();
   const [allowsTracking, setAllowsTracking] = useState(() => hasConsent(TRACKING_CONSENT));
+  const [allowsStreets, setAllowsStreets] = useState(() => hasConsent(STREETS_CONSENT));
+  const host = config.mapTiles?.host;
   const save = () => {
-    saveConsent(allowsTracking ? [TRACKING_CONSENT] : []);
+    saveConsent([
+      ...(allowsTracking ? [TRACKING_CONSENT] : []),
+      ...(allowsStreets && host ? [STREETS_CONSENT] : []),
+    ]);
     onClose();
   };
   return (
@@ -34,6 +40,12 @@ function Choices({ onClose }: { onClose: () => void }) {
       <p className="ConsentPreferences-note">{t('consent.necessaryNote')}</p>
       <Switch label={t('consent.tracking')} checked={allowsTracking} onChange={setAllowsTracking} />
       <p className="ConsentPreferences-note">{t('consent.trackingNote')}</p>
+      {host ? (
+        <>
+          <Switch label={t('consent.streets')} checked={allowsStreets} onChange={setAllowsStreets} />
+          <p className="ConsentPreferences-note">{t('consent.streetsNote', { host })}</p>
+        </>
+      ) : null}
       <Button block onClick={save}>
         {t('consent.save')}
       </Button>

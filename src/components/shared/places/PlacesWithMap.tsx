@@ -9,12 +9,13 @@ import { formatPhone } from '#src/domain/phone/phone.ts';
 import { useNow, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
 import { directionsIcon } from '#src/ui/Icon/glyphs.ts';
-import { PinMap } from '#src/ui/PinMap/PinMap.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { addressLines, directionsUrl } from '#src/domain/entities/address.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { OpenStateLine } from '#src/components/shared/hours/OpenStateLine.tsx';
+import { MapSources } from '#src/components/shared/map/MapSources.tsx';
+import { PlacesMap } from '#src/components/shared/map/PlacesMap.tsx';
 import { PhoneLink } from '#src/components/shared/sections/PhoneLink.tsx';
 import { useIsAwake } from '#src/context/useIsAwake.ts';
 import { usePosition } from '#src/browser/usePosition.ts';
@@ -56,7 +57,7 @@ export function PlacesWithMap({
   const rowId = (number: number) => `${id}-place-${number}`;
   return (
     <div className="PlacesWithMap">
-      <PlacesMap places={places} rowId={rowId} position={position} ask={ask} />
+      <MapOfPlaces places={places} rowId={rowId} position={position} ask={ask} />
       <ol className="PlacesWithMap-list">
         {places.map((place, index) => (
           <li key={place.id} id={rowId(index + 1)} className="PlacesWithMap-place">
@@ -72,7 +73,7 @@ export function PlacesWithMap({
 }
 
 /** The pins, and what is said of them and of the visitor's position; nothing where no place has coordinates. */
-function PlacesMap({
+function MapOfPlaces({
   places,
   rowId,
   position,
@@ -109,20 +110,9 @@ function PlacesMap({
   return (
     <>
       <div className="PlacesWithMap-map" data-print="hide">
-        {isAwake ? (
-          <PinMap
-            pins={pins}
-            card={card}
-            labels={{
-              zoomIn: t('map.zoomIn'),
-              zoomOut: t('map.zoomOut'),
-              loading: t('map.loading'),
-              failed: t('map.failed'),
-            }}
-          />
-        ) : null}
+        {isAwake ? <PlacesMap pins={pins} card={card} /> : null}
       </div>
-      <p className="PlacesWithMap-note" data-print="hide">
+      <p className="PinMap-note PlacesWithMap-note" data-print="hide">
         {position.kind === 'not-asked' || position.kind === 'asking' ? (
           <button
             type="button"
@@ -137,7 +127,7 @@ function PlacesMap({
         <span role="status">
           {position.kind === 'unavailable' ? t('entityPlaces.positionUnknown') : null}
         </span>
-        <span>{t('map.attribution')}</span>
+        <MapSources isAwake={isAwake} />
       </p>
     </>
   );

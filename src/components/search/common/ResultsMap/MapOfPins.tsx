@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { MapSources } from '#src/components/shared/map/MapSources.tsx';
+import { PlacesMap } from '#src/components/shared/map/PlacesMap.tsx';
 import { useStrings } from '#src/context/PageContext.tsx';
-import { PinMap } from '#src/ui/PinMap/PinMap.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { ResultPin } from './pinsOf.ts';
 
@@ -43,19 +44,9 @@ export function MapOfPins({ pins: places, zoom, rowId }: MapOfPinsProps) {
       <a className="ResultsMap-skip" href={`#${rowId(places[0]?.number ?? 1)}`}>
         {t('map.skip')}
       </a>
-      <PinMap
-        pins={pins}
-        {...(zoom !== undefined && { zoom })}
-        card={card}
-        labels={{
-          zoomIn: t('map.zoomIn'),
-          zoomOut: t('map.zoomOut'),
-          loading: t('map.loading'),
-          failed: t('map.failed'),
-        }}
-      />
-      <p className="ResultsMap-help">
-        <span>{t('map.help')}</span> <span>{t('map.attribution')}</span>
+      <PlacesMap pins={pins} {...(zoom !== undefined && { zoom })} card={card} />
+      <p className="PinMap-note">
+        <span>{t('map.help')}</span> <MapSources />
       </p>
     </section>
   );
