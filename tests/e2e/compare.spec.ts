@@ -80,13 +80,17 @@ test.describe('doctors side by side', () => {
     await tabs.nth(1).click();
     await inView(1);
     await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'true');
+    // The name of a line stays beside the value of whoever is in view.
+    const name = await row(page, /^Distance/)
+      .getByRole('rowheader')
+      .boundingBox();
+    expect(name!.x).toBeGreaterThanOrEqual(0);
+    expect(name!.x).toBeLessThan(60);
     await page.keyboard.press('ArrowRight');
     await inView(2);
     await page.locator('.CompareProviders-scroll').evaluate((scroller) => scroller.scrollTo({ left: 0 }));
     await inView(0);
     await expect(tabs.first()).toHaveAttribute('aria-current', 'true');
-    // The name of a line stays beside the value of whoever is in view.
-    await expect(row(page, /^Distance/).getByRole('rowheader')).toBeInViewport();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
@@ -143,6 +147,11 @@ test.describe('plans side by side', () => {
         .first()
         .click();
       await expect(page).toHaveURL(/providers=/);
+      await expect(
+        row(page, /^My doctors/)
+          .getByRole('cell')
+          .first(),
+      ).toHaveText(/network|listed|told/);
       const premiums = await row(page, /^Premium/)
         .getByRole('cell')
         .allInnerTexts();
@@ -166,7 +175,9 @@ test.describe('plans side by side', () => {
       await page.getByRole('link', { name: 'Remove Meridian PPO' }).click();
       await expect(page.getByRole('columnheader')).toHaveCount(4);
       // What a word means opens without scripts; so does another kind of year.
-      await page.getByText('Deductible', { exact: true }).click();
+      await row(page, /^Deductible/)
+        .locator('summary')
+        .click();
       await expect(page.getByText(/^What you pay first in a year/)).toBeVisible();
       await page.getByRole('radio', { name: 'A hard year' }).check();
       await expect(page.getByText(/^A stay in the hospital/)).toBeVisible();

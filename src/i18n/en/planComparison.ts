@@ -32,6 +32,7 @@ export const planComparison = {
   'planComparison.lowest': 'Lowest that fits you',
   'planComparison.seePlan': 'See plan',
   'planComparison.remove': 'Remove {name}',
+  'planComparison.explain': 'What {what} means',
   'planComparison.groupPlan': 'The plan',
   'planComparison.groupMonth': 'What you pay each month',
   'planComparison.groupBefore': 'Before the plan pays',

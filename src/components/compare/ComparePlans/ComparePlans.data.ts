@@ -83,7 +83,8 @@ export const loadComparePlans: ComponentDataLoader<typeof declaration, ComparedP
   return {
     shown: {
       ...kept,
-      ...(zip !== undefined && place.near && { zip }),
+      // Kept for the next try when nobody could look it up.
+      ...(zip !== undefined && place.zipProblem !== 'unknown' && { zip }),
       ...(asked.doctor !== undefined && { doctor: asked.doctor }),
       plans: chosen.map(({ id }) => id),
       doctors: doctors.map(({ id }) => id),

@@ -163,22 +163,22 @@ function Group({
 
 /** What a line is about, and in plain words what that means. */
 function RowName({ row: { name, hint, about } }: { row: PlanRow }) {
+  const t = useStrings();
   const sentences = [about].flat();
   return (
     <>
-      {sentences.length === 0 ? (
-        name
-      ) : (
+      {name}{' '}
+      {sentences.length > 0 ? (
+        // Beside the name, not around it: what stands in a group names no line.
         <details className="ComparePlans-about">
           <summary>
-            <span>{name}</span>
-            <Icon icon={infoIcon} />
+            <Icon icon={infoIcon} label={t('planComparison.explain', { what: name })} />
           </summary>
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </details>
-      )}
+      ) : null}
       {hint ? <span className="ComparePlans-hint">{hint}</span> : null}
     </>
   );
