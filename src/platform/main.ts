@@ -45,8 +45,6 @@ async function main(): Promise<void> {
       throw portProblem(error, port, host, 'PLATFORM_METRICS_PORT');
     });
   }
-  log({ event: 'started', address: platform.origin, data: env.data });
-
   let stopping = false;
   const stop = (signal: string) => {
     // A second signal means that somebody does not want to wait.
@@ -65,6 +63,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Whoever reads this may stop it at once.
+  log({ event: 'started', address: platform.origin, data: env.data });
 }
 
 /** A port that is taken, with what to do about it; any other problem as it is. */
