@@ -72,25 +72,28 @@ export interface Services {
 
 const SECOND = 1000;
 
+/** How long a source may take, how much it may answer, and how many may ask it at once. */
+const LIMITS = {
+  // A page is made once and kept, so its two sources may take longer than what a visitor waits for.
+  content: { totalMs: 4 * SECOND },
+  directory: { totalMs: 4 * SECOND, maxBytes: 8 * 1024 * 1024 },
+  proxy: { totalMs: 2 * SECOND },
+  search: { totalMs: 3 * SECOND, maxInFlight: 64 },
+  maps: { totalMs: 1.5 * SECOND },
+  waits: { totalMs: 1 * SECOND },
+  reputation: { totalMs: 1 * SECOND },
+  // An editor would rather wait than write again.
+  authoring: { totalMs: 10 * SECOND, maxInFlight: 8 },
+  icons: { totalMs: 3 * SECOND, maxInFlight: 8 },
+};
+
 /** Joins ports to adapters: the only place that picks them. */
 export function compose(settings: Env): Services {
   const http = createHttpClient({
     ...{ log, requestId: currentRequestId },
     observe: countCall,
     breakerOpenMs: settings.BREAKER_OPEN_SECONDS * SECOND,
-    limits: {
-      // A page is made once and kept, so its two sources may take longer than what a visitor waits for.
-      content: { totalMs: 4 * SECOND },
-      directory: { totalMs: 4 * SECOND, maxBytes: 8 * 1024 * 1024 },
-      proxy: { totalMs: 2 * SECOND },
-      search: { totalMs: 3 * SECOND, maxInFlight: 64 },
-      maps: { totalMs: 1.5 * SECOND },
-      waits: { totalMs: 1 * SECOND },
-      reputation: { totalMs: 1 * SECOND },
-      // An editor would rather wait than write again.
-      authoring: { totalMs: 10 * SECOND, maxInFlight: 8 },
-      icons: { totalMs: 3 * SECOND, maxInFlight: 8 },
-    },
+    limits: LIMITS,
   });
   const sites = { main: settings.CONTENT_SITE_MAIN, plan: settings.CONTENT_SITE_PLAN };
   const waits = createWaitsAdapter({ http, endpoint: settings.WAITS_ENDPOINT });
