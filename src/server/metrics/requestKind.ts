@@ -6,6 +6,7 @@ const APIS = new Set([
     'careNow',
     'editing',
     'entity',
+    'events',
     'healthTopics',
     'healthz',
     'holidays',
