@@ -16,7 +16,7 @@ export function FacilityAmenities() {
   }
   return (
     <div className="FacilityAmenities">
-      <EntitySection title={t('facility.amenities')} size="small">
+      <EntitySection title={t('facility.amenities')} size="small" isPrinted={false}>
         <ul className="FacilityAmenities-list">
           {amenities.map(({ key, icon }) => {
             const shape = amenityIcons[icon];

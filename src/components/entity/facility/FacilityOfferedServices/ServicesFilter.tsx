@@ -14,9 +14,7 @@ export function ServicesFilter({ services }: { services: readonly OfferedService
           className="FacilityOfferedServices-only FacilityOfferedServices-only--asleep"
           aria-pressed="false"
           data-many={t('facility.servicesOpen')}
-        >
-          {t('hours.openNow')}
-        </button>
+        />
       ) : null}
       <div className="FacilityOfferedServices-field">
         <TextField
