@@ -180,8 +180,8 @@ test.describe('plans side by side', () => {
         .click();
       await expect(page.getByText(/^What you pay first in a year/)).toBeVisible();
       await page.getByRole('radio', { name: 'A hard year' }).check();
-      await expect(page.getByText(/^A stay in the hospital/)).toBeVisible();
-      await expect(page.getByText(/^Four visits to your own doctor/)).toBeHidden();
+      await expect(page.getByText(/A stay in the hospital/)).toBeVisible();
+      await expect(page.getByText(/Four visits to your own doctor/)).toBeHidden();
     });
   });
 
@@ -226,7 +226,7 @@ test.describe('plans side by side', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('in Spanish, and printed on one sheet', async ({ page }) => {
+  test('in Spanish, and printed on two sheets at most', async ({ page }) => {
     await page.goto(
       `${planSite}/es/shop-plans/compare?plans=plan001,plan002,plan003,plan006&age=43&zip=95816`,
     );
@@ -235,7 +235,7 @@ test.describe('plans side by side', () => {
     await expectAccessible(page);
     for (const format of ['A4', 'Letter'] as const) {
       const pdf = await page.pdf({ format });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, format).toBe(1);
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, format).toBeLessThanOrEqual(2);
     }
   });
 });
