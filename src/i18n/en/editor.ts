@@ -143,6 +143,7 @@ export const editor = {
   'editor.field-Articles': 'Articles',
   'editor.field-PrimaryArticle': 'Primary article',
   'editor.field-SecondaryArticles': 'Secondary articles',
+  'editor.field-Plans': 'Plans',
   'editor.field-Awards': 'Awards',
   'editor.field-Contributor': 'Contributor',
   'editor.field-Services': 'Services',

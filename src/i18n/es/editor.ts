@@ -148,6 +148,7 @@ export const editor: Record<keyof typeof english, string> = {
   'editor.field-Articles': 'Artículos',
   'editor.field-PrimaryArticle': 'Artículo principal',
   'editor.field-SecondaryArticles': 'Artículos secundarios',
+  'editor.field-Plans': 'Planes',
   'editor.field-Awards': 'Reconocimientos',
   'editor.field-Contributor': 'Colaborador',
   'editor.field-Services': 'Servicios',
