@@ -85,8 +85,12 @@ test('walking by keyboard, the focus is always seen and never behind the sticky 
         const box = element.getBoundingClientRect();
         const marked = (one: Element | null) => {
           if (!one) return false;
-          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-          return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+          // A link that covers its card draws its ring around the card.
+          return [undefined, '::after'].some((part) => {
+            const { content, outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, part);
+            if (part && content === 'none') return false;
+            return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+          });
         };
         const header = document.querySelector('header');
         const bar = header && !header.contains(element) ? header.getBoundingClientRect() : undefined;
