@@ -115,6 +115,12 @@ it.each<[string, string, Record<string, Page>, string]>([
   ],
   ['a malformed number', '<a href="tel:555-0142">x</a>', {}, 'phone number tel:555-0142'],
   ['a number of somebody', '<a href="tel:+14152345678">x</a>', {}, 'phone number tel:+14152345678'],
+  [
+    'an e-mail to nobody that says nothing',
+    '<a href="mailto:?subject=x">x</a>',
+    {},
+    'e-mail address mailto:?subject=x',
+  ],
   ['an e-mail to nobody', '<a href="mailto:front desk">x</a>', {}, 'e-mail address mailto:front desk'],
   [
     'a gap in an address',
@@ -227,6 +233,7 @@ it.each([
   ['tel:+18888341788', 'fine'],
   ['sms:988', 'fine'],
   ['sms:741741?body=HOME', 'fine'],
+  ['mailto:?subject=a&body=b', 'fine'],
   ['data:image/gif;base64,AA', 'fine'],
   ['tel:+19165550200', 'wrong'],
   ['tel:+11165550100', 'wrong'],
