@@ -3,14 +3,7 @@
  * the words is hidden, and so is what is empty then. Without it the field is the services' search.
  */
 
-/** Words in the form they are compared in: without accents and signs. */
-const plain = (text: string): string =>
-  ` ${text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()}`;
+import { plainWords } from '#src/domain/text/plainWords.ts';
 
 /** Has the fields that filter an index do so. */
 export function filterServices(root: ParentNode): void {
@@ -21,15 +14,15 @@ export function filterServices(root: ParentNode): void {
     const status = index.querySelector<HTMLElement>('[data-found]');
     const entries = [...index.querySelectorAll<HTMLElement>('[data-find]')].map((element) => ({
       element,
-      words: plain(`${element.textContent} ${element.dataset['find']}`),
+      words: plainWords(`${element.textContent} ${element.dataset['find']}`),
     }));
     const groups = [...index.querySelectorAll<HTMLElement>('[data-finds]')];
     const filter = () => {
-      const asked = plain(field.value).split(' ').filter(Boolean);
+      const asked = plainWords(field.value);
       const services = new Set<string>();
       for (const { element, words } of entries) {
         // Each word is the beginning of one that is there.
-        element.hidden = !asked.every((word) => words.includes(` ${word}`));
+        element.hidden = !asked.every((word) => words.some((own) => own.startsWith(word)));
         if (!element.hidden) for (const { href } of element.querySelectorAll('a')) services.add(href);
       }
       for (const group of groups) group.hidden = !group.querySelector('[data-find]:not([hidden])');

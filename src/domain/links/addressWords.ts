@@ -1,4 +1,5 @@
 import { decodeText, wellFormed } from '#src/domain/text/encodeText.ts';
+import { plainWords } from '#src/domain/text/plainWords.ts';
 
 /** Longest part of an address that is looked at, in characters. No page of a site has a longer one. */
 const READ = 300;
@@ -11,17 +12,6 @@ const IDLE = new Set(
     'html htm php php3 asp aspx jsp cgi do index default home page pages www http https com org net en es'
   ).split(' '),
 );
-
-/** The words of a text in the one form they are compared in: lower case, without accents and signs. */
-export function plainWords(text: string): string[] {
-  return (
-    text
-      .normalize('NFD')
-      .replace(/\p{Mn}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
-}
 
 /** Words by which a page can be told from another: none that are idle, none that are numbers or ids. */
 export function tellingWords(text: string): string[] {

@@ -3,6 +3,7 @@ import { LOCATION_FIELD, nearFilterOf, withoutNearFilter } from './nearFilter.ts
 import { METRES_PER_MILE } from '#src/domain/distance/distance.ts';
 import type { DistanceOrigin } from '#src/domain/distance/DistanceOrigin.ts';
 import type { SearchState } from './searchState.ts';
+import { fold } from '#src/domain/text/fold.ts';
 
 /** A filter the search service read out of the words (`appliedQueryFilters`). It stands in the address by those words. */
 export interface InferredFilter {
@@ -134,8 +135,6 @@ const NEAR_ME =
   /\s*\b(near\s*(me|here|by)|close\s*(to me|by)|around (me|here)|in my area|cerca( de (mi|aqui|aca|donde estoy))?|por aqui)\b[\s.,!?]*/i;
 /** Letters two words must share at their beginning to be of one stem: cardiologist, Cardiology. */
 const STEM = 5;
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface Word {
   text: string;

@@ -3,6 +3,7 @@ import { isRecord } from './filters.ts';
 import { matchedTexts } from './matchedPaths.ts';
 import type { SearchResult } from './SearchAnswer.ts';
 import type { SearchState } from './searchState.ts';
+import { fold } from '#src/domain/text/fold.ts';
 
 /** What the words may be found in beside a name. */
 export type SubjectKind = 'specialty' | 'condition' | 'procedure' | 'reason' | 'service' | 'type' | 'topic';
@@ -83,13 +84,11 @@ export function matchOf(highlights: unknown): Pick<SearchResult, 'matched' | 'ma
   };
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Whether a text has all the words, as they were typed. */
 const hasAll = (text: string, words: string): boolean =>
-  folded(words)
+  fold(words)
     .split(/[^\p{L}\p{N}]+/u)
-    .every((word) => folded(text).includes(word));
+    .every((word) => fold(text).includes(word));
 
 /** The name, where it was meant and not typed: a card says its name itself. */
 function nameReason({ matched, data }: SearchResult, words: string): ResultReason[] {

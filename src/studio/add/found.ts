@@ -1,9 +1,10 @@
 import type { CatalogueEntry } from '../catalogue.ts';
+import { fold } from '#src/domain/text/fold.ts';
 
 type Named = readonly [name: string, entry: Pick<CatalogueEntry, 'title'>];
 
 /** As it is compared: without accents, capitals and space around it. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const plain = (text: string) => fold(text).trim();
 
 /**
  * What is found by some words, nearest first: the component of that very name, names that begin with it, names that have it,

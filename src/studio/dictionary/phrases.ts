@@ -1,5 +1,6 @@
 import type { Language } from '../api/StudioApi.ts';
 import type { PhraseRow, PhraseText } from '../api/dictionaryCalls.ts';
+import { fold } from '#src/domain/text/fold.ts';
 
 /** Which phrases a table shows. */
 export type PhraseFilter = 'all' | 'missing' | 'changed' | 'waiting';
@@ -27,14 +28,12 @@ const TESTS: Readonly<Record<PhraseFilter, (text: PhraseText) => boolean>> = {
   waiting: isWaiting,
 };
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Phrases that say all the words, in either language or in their key, and pass the filter in one of them. */
 export function filterPhrases(rows: readonly PhraseRow[], words: string, filter: PhraseFilter): PhraseRow[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  const wanted = fold(words).split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
     if (!LANGUAGES.some((language) => TESTS[filter](row[language]))) return false;
-    const said = folded(`${row.key} ${row.en.now} ${row.es.now}`);
+    const said = fold(`${row.key} ${row.en.now} ${row.es.now}`);
     return wanted.every((word) => said.includes(word));
   });
 }

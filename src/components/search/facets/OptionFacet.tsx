@@ -15,6 +15,7 @@ import { ShowMore } from '#src/ui/ShowMore/ShowMore.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 import { FacetChoice } from './FacetChoice.tsx';
 import { FacetGroup, FacetGroupSkeleton } from './FacetGroup.tsx';
+import { fold } from '#src/domain/text/fold.ts';
 
 /** From this many options on a facet can be searched, unless its configuration says no. */
 const SEARCHABLE_FROM = 15;
@@ -170,8 +171,7 @@ function ruled(
 
 /** Compares without case and accents, as people type. */
 function contains(text: string, wanted: string): boolean {
-  const plain = (value: string) => value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain(text).includes(plain(wanted.trim()));
+  return fold(text).includes(fold(wanted.trim()));
 }
 
 /** The list with every chosen option among those in view: what is chosen must be seen to be undone. */

@@ -1,7 +1,5 @@
 import { fillIn } from '#src/domain/text/fillIn.ts';
-
-const plain = (text: string | null | undefined) =>
-  (text ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { fold } from '#src/domain/text/fold.ts';
 
 /** Entries that were opened because a part of them was looked for, and the groups entries are of. */
 const opened = new WeakSet<Element>();
@@ -12,10 +10,12 @@ const groups = new WeakMap<Element, string>();
  * service is found by its name, by where it is, and by its parts, which it then shows.
  */
 export function narrowServices(section: Element): void {
-  const words = plain(section.querySelector('input')?.value).split(/\s+/).filter(Boolean);
+  const words = fold(section.querySelector('input')?.value ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
   const isOpenOnly = section.querySelector('button[aria-pressed="true"]') !== null;
   const fits = (...some: Element[]) => {
-    const text = plain(some.map((one) => one.textContent).join(' '));
+    const text = fold(some.map((one) => one.textContent).join(' '));
     return words.every((word) => text.includes(word));
   };
   let count = 0;
