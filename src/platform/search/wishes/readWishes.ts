@@ -132,6 +132,17 @@ function wishFor(
   };
 }
 
+/** The wish for a value that no document has: `details` says which words it was read out of, and of what kind it is. */
+function vainWish(
+  reading: Reading,
+  field: string,
+  text: string,
+  details: { words: string[]; unknown: 'payer' | 'profession' },
+): Wish {
+  const { filter, applied } = wishFor(reading, field, text, { text, taken: '' });
+  return { filter, applied: { ...applied, details }, isVain: true };
+}
+
 const textsOf = (column: KeywordColumn | undefined): string[] =>
   column?.values.filter((value): value is string => typeof value === 'string') ?? [];
 
@@ -176,8 +187,7 @@ function paidByOthers(said: Said, reading: Reading): Wish[] {
   for (const [name, text] of OTHER_PAYERS) {
     const taken = take(said, around(before, `(?:${name})`, after));
     if (taken === undefined) continue;
-    const { filter, applied } = wishFor(reading, PAYOR, text, { text, taken });
-    return [{ filter, applied: { ...applied, details: { words: [taken], unknown: 'payer' } }, isVain: true }];
+    return [vainWish(reading, PAYOR, text, { words: [taken], unknown: 'payer' })];
   }
   return [];
 }
@@ -188,11 +198,7 @@ function professionIn({ text }: Said, reading: Reading): Wish[] {
   const { code } = reading.language;
   const asked = column && OTHER_PROFESSIONS.find(({ said }) => said[code].test(text));
   if (!asked || textsOf(column).some((value) => asked.isHere.test(words(value).join(' ')))) return [];
-  const { filter, applied } = wishFor(reading, SPECIALTY, asked.many[code], {
-    ...{ text: asked.many[code], taken: '' },
-  });
-  const details = { words: [], unknown: 'profession' };
-  return [{ filter, applied: { ...applied, details }, isVain: true }];
+  return [vainWish(reading, SPECIALTY, asked.many[code], { words: [], unknown: 'profession' })];
 }
 
 function valuesIn(said: Said, reading: Reading): Wish[] {
