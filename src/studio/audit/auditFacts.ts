@@ -7,7 +7,6 @@ import { FACT_WORDS, UNTOLD, WAY_WORDS } from './factWords.ts';
 
 /** One thing a row tells beyond who, what and where. */
 export interface AuditFact {
-  /** Empty for what says by itself what it is. */
   label: string;
   text: string;
 }
@@ -40,36 +39,20 @@ const wordFor = (key: string, language: 'en' | 'es') =>
 /** Those whose value needs the reader's words, too. */
 const TEXTS: Readonly<Record<string, (value: unknown, row: Pick<Row, 'names'>, reader: Reader) => string>> = {
   act: (value, _, { language }) => actWords(String(value), language),
-  at: (value, _, { language }) => momentOf(String(value), language),
-  before: (value, _, { language }) => momentOf(String(value), language),
-  moment: (value, _, { language }) => momentOf(String(value), language),
+  at: moment,
+  before: moment,
+  moment,
   site: (value, _, { say }) => say(value === 'plan' ? 'sitePlan' : 'siteMain'),
   reason: (value, _, { say }) => reasonOf(String(value), say),
   way: (value, _, { language }) => WAY_WORDS[String(value)]?.[language] ?? String(value),
   locale: (value, _, { say }) => languageName(String(value), say),
-  languages: (value, _, { say }) =>
-    [value]
-      .flat()
-      .map((one) => languageName(String(one), say))
-      .join(', '),
-  fields: (value, _, { say }) =>
-    [value]
-      .flat()
-      .map((one) => fieldTitle(say, String(one)))
-      .join(', '),
-  named: (value, { names }) =>
-    [value]
-      .flat()
-      .map((one) => named(String(one), names))
-      .join(', '),
-  roles: (value, row, reader) =>
-    [value]
-      .flat()
-      .map((one) => roleOf(one, row, reader))
-      .join('; '),
-  kinds: (value) => [value].flat().map(nameOf).join(', '),
+  languages: (value, _, { say }) => each(value, (one) => languageName(String(one), say)),
+  fields: (value, _, { say }) => each(value, (one) => fieldTitle(say, String(one))),
+  named: (value, { names }) => each(value, (one) => named(String(one), names)),
+  roles: (value, row, reader) => each(value, (one) => roleOf(one, row, reader), '; '),
+  kinds: (value) => each(value, nameOf),
   items: (value) => String([value].flat().length),
-  phrases: (value) => [value].flat().map(nameOf).join(', '),
+  phrases: (value) => each(value, nameOf),
   guard: (value, _, { say }) => {
     const { blockers = 0, warnings = 0 } = (value ?? {}) as { blockers?: number; warnings?: number };
     return say('auditGuard', { blockers, warnings });
@@ -101,10 +84,15 @@ function reasonOf(value: string, say: Words): string {
 const languageName = (locale: string, say: Words) =>
   locale === 'en' ? say('english') : locale === 'es' ? say('spanish') : say('everyLanguage');
 
+/** One thing or several, each told. */
+const each = (value: unknown, tell: (one: unknown) => string, between = ', '): string =>
+  [value].flat().map(tell).join(between);
+
 /** An instant as people read it; what is none stays. */
-function momentOf(value: string, language: 'en' | 'es'): string {
-  const time = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(time)) return value;
+function moment(value: unknown, _: unknown, { language }: Reader): string {
+  const text = String(value);
+  const time = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(time)) return text;
   return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
     dateStyle: 'medium',
     timeStyle: 'short',

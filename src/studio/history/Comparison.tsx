@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { EditedPage, PageMoment } from '../api/StudioApi.ts';
-import { titleOf, useCatalogue } from '../catalogue.ts';
+import { useCatalogue } from '../catalogue.ts';
 import { fieldTitle } from '../strings/fieldNames.ts';
 import { useLanguage, useWords } from '../strings/useWords.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
@@ -12,7 +12,7 @@ import type { Entry } from './entriesOf.ts';
 import { entryTitle } from './entryWords.ts';
 import { PageMap } from './PageMap.tsx';
 import { PagesSideBySide } from './PagesSideBySide.tsx';
-import { whatHappened } from './partWords.ts';
+import { partName, whatHappened } from './partWords.ts';
 import type { Sides } from './VersionList.tsx';
 
 interface ComparisonProps {
@@ -110,8 +110,7 @@ function useNextChange(list: React.RefObject<HTMLElement | null>, parts: readonl
   const showOnPages = (part: ChangedPart | undefined) => {
     if (!part) return;
     setCurrent({ key: part.key });
-    const name = part.key === '' ? say('historyPage') : titleOf(catalogue, part.componentName);
-    announce(`${name}: ${whatHappened(part, say)}`);
+    announce(`${partName(part, catalogue, say)}: ${whatHappened(part, say)}`);
   };
   const nextOnPages = () =>
     showOnPages(drawn[(drawn.findIndex(({ key }) => key === current?.key) + 1) % drawn.length]);
@@ -148,8 +147,8 @@ interface PartProps {
 function Part({ part, mayRestore, onRestore }: PartProps) {
   const say = useWords();
   const catalogue = useCatalogue();
-  const { key, componentName, fields, state, itemIds } = part;
-  const name = key === '' ? say('historyPage') : titleOf(catalogue, componentName);
+  const { key, fields, state, itemIds } = part;
+  const name = partName(part, catalogue, say);
   const isRestorable = (state === 'both' || state === 'moved') && fields.length > 0 && itemIds.length > 0;
   return (
     <section className="History-part" aria-label={name} tabIndex={-1}>

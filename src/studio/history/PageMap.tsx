@@ -3,7 +3,7 @@ import { titleOf, useCatalogue } from '../catalogue.ts';
 import { slotTitle } from '../strings/slotNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import type { ChangedPart } from './changedParts.ts';
-import { whatHappened } from './partWords.ts';
+import { partName, whatHappened } from './partWords.ts';
 
 type Layout = PageMoment['layout'];
 
@@ -24,7 +24,7 @@ export function PageMap({ layout, parts, onGo }: PageMapProps) {
     <nav className="History-map" aria-label={say('historyMap')}>
       <div className="History-map-inside">
         <h2 className="Column-title">{say('historyMap')}</h2>
-        {page ? <Row name={say('historyPage')} part={page} onGo={onGo} /> : null}
+        {page ? <PartRow part={page} onGo={onGo} /> : null}
         <Slots layout={layout} changed={changed} onGo={onGo} />
         {gone.length > 0 ? (
           <ul className="History-map-gone" aria-label={say('historyMapGone')}>
@@ -79,11 +79,8 @@ interface RowProps {
 }
 
 function PartRow({ part, onGo }: RowProps) {
-  return <Row name={titleOf(useCatalogue(), part.componentName)} part={part} onGo={onGo} />;
-}
-
-function Row({ name, part, onGo }: RowProps & { name: string }) {
   const say = useWords();
+  const catalogue = useCatalogue();
   return (
     <button
       type="button"
@@ -91,7 +88,7 @@ function Row({ name, part, onGo }: RowProps & { name: string }) {
       data-state={part.state}
       onClick={() => onGo(part)}
     >
-      {name}
+      {partName(part, catalogue, say)}
       <span className="History-what">{whatHappened(part, say)}</span>
     </button>
   );

@@ -1,6 +1,14 @@
+import { titleOf } from '../catalogue.ts';
 import { slotTitle } from '../strings/slotNames.ts';
 import type { Words } from '../strings/useWords.ts';
 import type { ChangedPart } from './changedParts.ts';
+
+/** What a changed part is called: its component, or the page itself. */
+export const partName = (
+  { key, componentName }: Pick<ChangedPart, 'key' | 'componentName'>,
+  catalogue: Parameters<typeof titleOf>[0],
+  say: Words,
+): string => (key === '' ? say('historyPage') : titleOf(catalogue, componentName));
 
 /** Where a component went, and how many of its texts changed. */
 export function whatHappened({ state, from, to, fields }: ChangedPart, say: Words): string {
