@@ -4,20 +4,16 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { licenceProblems } from './lib/licences.ts';
+import { licenceOfManifest, licenceProblems } from './lib/licences.ts';
 import type { LockedPackage } from './lib/licences.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as unknown;
 
-/** The licence a manifest tells, in today's form or the one npm had before. */
+/** The licence the manifest of an installed package tells. */
 function licenceOf(path: string): string | undefined {
   const manifest = join(path, 'package.json');
-  if (!existsSync(join(root, manifest))) return undefined;
-  const { license, licenses } = read(manifest) as { license?: unknown; licenses?: { type?: unknown }[] };
-  if (typeof license === 'string') return license;
-  const types = (licenses ?? []).map(({ type }) => type).filter((type) => typeof type === 'string');
-  return types.length > 0 ? types.join(' OR ') : undefined;
+  return existsSync(join(root, manifest)) ? licenceOfManifest(read(manifest)) : undefined;
 }
 
 const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> };

@@ -43,6 +43,14 @@ export function isAllowed(expression: string, name: string): boolean {
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every((id) => allows(id.trim())));
 }
 
+/** The licence a package's manifest tells, in today's form or the one npm had before. */
+export function licenceOfManifest(manifest: unknown): string | undefined {
+  const { license, licenses } = manifest as { license?: unknown; licenses?: { type?: unknown }[] };
+  if (typeof license === 'string') return license;
+  const types = (licenses ?? []).map(({ type }) => type).filter((type) => typeof type === 'string');
+  return types.length > 0 ? types.join(' OR ') : undefined;
+}
+
 /**
  * The packages of an install without development packages that come under other terms, a line each.
  * `licenceOf` reads the manifest of a package whose licence the lock file does not tell.
