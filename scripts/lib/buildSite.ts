@@ -29,7 +29,7 @@ const readWhenItRuns = new Set<keyof Env>([
   ...(['SEARCH_EXPERIENCE_KEY', 'SEARCH_RELATED_EXPERIENCE_KEY'] as const),
   ...(['PAGE_LIFETIME_SECONDS', 'PAGE_CACHE_MEMORY_MB', 'PAGE_CACHE_DISK_MB'] as const),
   ...(['PAGE_CACHE_REDIS_URL'] as const),
-  ...(['BREAKER_OPEN_SECONDS', 'TRUSTED_PROXY_HOPS', 'DRAIN_SECONDS'] as const),
+  ...(['BREAKER_OPEN_SECONDS', 'TRUSTED_PROXY_HOPS', 'DRAIN_SECONDS', 'BUSY_AFTER_MS'] as const),
   ...(['METRICS_PORT', 'METRICS_HOST'] as const),
 ]);
 

@@ -48,6 +48,8 @@ export interface PageCache {
   forgetAbsent(below: readonly string[]): void;
   /** What the page at an address was said to show, for the edge; none where this process has not shown it lately. */
   keysOf(address: string): readonly string[];
+  /** Whether the page at an address was kept when it was last asked for: to answer it costs next to nothing. */
+  isAtHand(address: string): boolean;
   /** A page somebody was about to make could not be made: another may try. */
   giveUp(address: string): void;
   /** Tells the processes that share pages with this one what they are to forget. */
@@ -61,6 +63,8 @@ const SECOND = 1000;
 const EXPECTED_KEPT = 20_000;
 /** Addresses whose keys are remembered, the last of them. */
 const KEYS_KEPT = 20_000;
+/** Addresses of which it is remembered that there is a page, the last of them. */
+const AT_HAND_KEPT = 20_000;
 /** Pages that are being made at the same time, at the most. */
 const CLAIMED_KEPT = 10_000;
 /** How long outdated pages are shown once more after one could not be made anew: a late page is better than none. */
@@ -177,6 +181,8 @@ class KeptPages implements PageCache {
   #failedAt = -Infinity;
   /** What an edge finds pages by, by their decoded address: whoever answers knows no more than that. */
   #keys = createBoundedMap<readonly string[]>(KEYS_KEPT);
+  /** Decoded addresses at which a page was found. */
+  #atHand = createBoundedMap<true>(AT_HAND_KEPT);
   /** Keys of the pages this process has told others it makes, by their address. */
   #claimed = createBoundedMap<string>(CLAIMED_KEPT);
 
@@ -232,6 +238,10 @@ class KeptPages implements PageCache {
 
   keysOf(address: string): readonly string[] {
     return this.#keys.get(decodedAddress(address)) ?? [];
+  }
+
+  isAtHand(address: string): boolean {
+    return this.#atHand.has(decodedAddress(address));
   }
 
   giveUp(address: string): void {
@@ -292,6 +302,7 @@ class KeptPages implements PageCache {
     if (page.madeAt >= now) this.#seen.set(key, { at: now, madeAt: page.madeAt }, 1);
     const answer = this.#answerOf(page);
     this.#noteKeys(key, page.keys);
+    this.#atHand.set(decodedAddress(addressIn(key)), true, 1);
     const outdatedAt = Math.max(lastMark(await this.#store.readMarks(), key), this.#expected.since(key));
     if (page.madeAt > outdatedAt) {
       const age = (now - page.heldAt) / SECOND;
@@ -321,6 +332,7 @@ class KeptPages implements PageCache {
     const expectedAt = this.#expected.since(key);
     this.#expected.tried(key, madeAt);
     if (value?.kind !== 'PAGES') {
+      this.#atHand.delete(decodedAddress(addressIn(key)));
       await store.remove(key);
       absent.set(key, { value, lastModified: now(), cacheControl: lifetime }, expectedAt);
       return;

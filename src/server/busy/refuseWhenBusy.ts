@@ -1,0 +1,92 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Env } from '#src/config/env.ts';
+import { renderedAddress } from '../edge/surrogateKeys.ts';
+import type { Log } from '../log.ts';
+import { pageCacheOfProcess } from '../pageCache/pageCacheOfProcess.ts';
+import { busyAnswer } from './busyAnswer.ts';
+import { costOf, createAdmission } from './createAdmission.ts';
+import { followLoopDelay } from './LoopDelay.ts';
+
+/** How long nothing is refused before it is said that it is over, and how often it is said that it goes on. */
+const SETTLED_MS = 5000;
+const TOLD_EVERY_MS = 30_000;
+
+interface Options {
+  env: Pick<Env, 'BUSY_AFTER_MS' | 'PLAN_SITE_ORIGIN' | 'METRICS_PORT'>;
+  log: Log;
+  delayMs?: () => number;
+  now?: () => number;
+}
+
+/** Tells the log when refusing begins, that it goes on, and when it has ended; never of each request. */
+function createReport(log: Log, now: () => number) {
+  let since: number | undefined;
+  let told = 0;
+  let refused = 0;
+  let last = 0;
+  return {
+    refused(delayMs: number, open: number) {
+      refused += 1;
+      last = now();
+      if (since !== undefined && last < told + TOLD_EVERY_MS) return;
+      since ??= last;
+      told = last;
+      log({ event: 'busy', delayMs: Math.round(delayMs), open, refused });
+    },
+    answered() {
+      if (since === undefined || now() < last + SETTLED_MS) return;
+      log({ event: 'busy-over', seconds: Math.round((last - since) / 1000), refused });
+      since = undefined;
+      refused = 0;
+    },
+  };
+}
+
+/**
+ * Has this process refuse requests, with 503 and Retry-After, while it runs later than BUSY_AFTER_MS and a crowd waits: so that
+ * those it does answer are answered soon, and it is itself again the moment the crowd has gone. Next is not asked for what
+ * is refused: the listeners of a server are put behind this one when its first request comes.
+ */
+export function refuseWhenBusy({
+  env: { BUSY_AFTER_MS: limitMs, PLAN_SITE_ORIGIN, METRICS_PORT },
+  log,
+  delayMs = followLoopDelay(),
+  now = () => performance.now(),
+}: Options): void {
+  if (limitMs === 0) return;
+  const admits = createAdmission(limitMs);
+  const report = createReport(log, now);
+  const known = new WeakSet<Server>();
+  let open = 0;
+  let refused = 0;
+
+  const isAnswered = ({ url = '/', headers }: IncomingMessage, response: ServerResponse): boolean => {
+    const isAtHand = () =>
+      pageCacheOfProcess()?.isAtHand(renderedAddress(headers.host, url, PLAN_SITE_ORIGIN)) ?? false;
+    const load = { delayMs: delayMs(), open };
+    if (!admits(costOf(url, isAtHand), load)) {
+      const answer = busyAnswer(url, refused);
+      refused += 1;
+      report.refused(load.delayMs, open);
+      response.writeHead(503, answer.headers).end(answer.body);
+      return false;
+    }
+    report.answered();
+    open += 1;
+    response.once('close', () => (open -= 1));
+    return true;
+  };
+
+  subscribe('http.server.request.start', (message) => {
+    const { request, server } = message as { request: IncomingMessage; server: Server };
+    if (known.has(server) || request.socket.localPort === METRICS_PORT) return;
+    known.add(server);
+    const listeners = server.listeners('request');
+    server.removeAllListeners('request');
+    server.on('request', (asked: IncomingMessage, response: ServerResponse) => {
+      if (!isAnswered(asked, response)) return;
+      for (const listener of listeners) listener.call(server, asked, response);
+    });
+  });
+}
