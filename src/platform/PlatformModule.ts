@@ -34,6 +34,8 @@ export interface PlatformRoute {
     | 'admin';
   /** How long the body may take to arrive, in ms, at most five minutes; default 30 s. */
   bodyMs?: number;
+  /** Whether it may write: then it is begun when nobody else holds the store. Default: all that changes something in studio, authoring and admin. */
+  writes?: boolean;
   handle(request: PlatformRequest): Promise<void> | void;
 }
 
@@ -55,6 +57,10 @@ export interface PlatformContext {
   development?: boolean;
   /** Has a figure told to whoever watches over the platform: its name and meaning, and what it is now. */
   onMeasure?: (name: string, help: string, read: () => number) => void;
+  /** Registers what has to be there before the platform calls itself ready; if it rejects at the start, the start fails. */
+  onReady?: (work: Promise<void>) => void;
+  /** Resolves when nobody else is writing to the store; rejects with StoreBusy when that takes too long. */
+  writable?: () => Promise<void>;
   /** Registers what ends answers that would go on for ever (streams), before the platform waits for the others. */
   onStopping?: (work: () => void) => void;
   /** Registers work to be done when the platform stops (timers, queues). */

@@ -11,6 +11,12 @@ export function failureEnvelope(message: string, code: number, type = 'FATAL_ERR
   return { meta: { uuid: randomUUID(), errors: [{ message, code, type }] }, response: {} };
 }
 
+/** Sends a good answer whose response is JSON text already. */
+export function sendSuccess(response: ServerResponse, text: string, headers: Record<string, string>): void {
+  const { meta } = successEnvelope(null) as { meta: object };
+  sendText(response, 200, `{"meta":${JSON.stringify(meta)},"response":${text}}`, headers);
+}
+
 /** Sends a JSON body. Does nothing when the answer has been sent already. */
 export function sendJson(
   response: ServerResponse,
@@ -18,8 +24,17 @@ export function sendJson(
   body: unknown,
   headers: Record<string, string> = {},
 ): void {
+  sendText(response, status, JSON.stringify(body), headers);
+}
+
+function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string>,
+): void {
   if (response.headersSent || response.destroyed) return;
-  const bytes = Buffer.from(JSON.stringify(body));
+  const bytes = Buffer.from(text);
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': bytes.length,

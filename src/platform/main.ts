@@ -6,8 +6,13 @@ import { platformModules } from './platformModules.ts';
 import { readPlatformEnv } from './platformEnv.ts';
 import { startPlatform } from './server.ts';
 import { createStoreProbe } from './store/createStoreProbe.ts';
+import { createWriteGate } from './store/createWriteGate.ts';
 import { openStore } from './store/openStore.ts';
 import { refuseEmptyFile } from './store/refuseEmptyFile.ts';
+
+/** How long a write waits for another program's with the thread kept, ms: while it starts, and once it runs. */
+const STARTING_WRITE_MS = 10_000;
+const RUNNING_WRITE_MS = 50;
 
 /** Starts the embedded platform from the environment and stops it cleanly on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -16,7 +21,10 @@ async function main(): Promise<void> {
   const env = readPlatformEnv(process.env);
   requireArgon2();
   refuseEmptyFile(env.data);
-  const store = openStore(env.data);
+  // Once it runs, who wants to write waits at the gate, and nobody for them.
+  let isRunning = false;
+  const store = openStore(env.data, { writeMs: () => (isRunning ? RUNNING_WRITE_MS : STARTING_WRITE_MS) });
+  const gate = createWriteGate(env.data);
   const metrics = env.metrics && createPlatformMetrics(env.data);
   const log = (event: Record<string, unknown>) => {
     metrics?.count(event);
@@ -25,22 +33,30 @@ async function main(): Promise<void> {
     );
   };
   const { mediaFolder, revalidation, gallery, studio } = env;
-  const accounts = createAccounts({ store, studioOrigin: studio.origin });
+  const writable = () => gate.open();
+  const accounts = createAccounts({ store, studioOrigin: studio.origin, writable });
   const editing = { accounts, settings: studio, token: env.authoringToken };
   const importFolder = join(dirname(env.data), 'imports');
-  const modules = platformModules({ mediaFolder, importFolder, revalidation, gallery, editing });
+  const modules = platformModules({
+    ...{ mediaFolder, importFolder, revalidation, gallery, editing },
+    searchFile: env.data,
+  });
   const probe = createStoreProbe(env.data);
   const platform = await startPlatform({
     ...{ ...env, studioOrigin: studio.origin, store, modules, log, storeProblem: probe.problem },
+    writable,
     ...(metrics && { onMeasure: metrics.onMeasure }),
   }).catch((error: unknown) => {
+    gate.close();
     store.close();
     throw portProblem(error, env.port, env.host, 'PLATFORM_PORT');
   });
+  isRunning = true;
   if (metrics && env.metrics) {
     const { port, host } = env.metrics;
     await metrics.listen(port, host).catch(async (error: unknown) => {
       await platform.close();
+      gate.close();
       store.close();
       throw portProblem(error, port, host, 'PLATFORM_METRICS_PORT');
     });
@@ -55,6 +71,7 @@ async function main(): Promise<void> {
     const close = async () => {
       await platform.close();
       probe.close();
+      gate.close();
       store.close();
       log({ event: 'stopped' });
     };

@@ -46,6 +46,7 @@ function counting(registers: Registry[]): Record<string, (event: Event) => void>
     failure: failed,
     'search-vertical-failed': failed,
     'search-update-failed': failed,
+    'search-worker-ended': failed,
     'media-not-swept': failed,
     'import-not-settled': failed,
   };

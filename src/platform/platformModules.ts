@@ -9,7 +9,7 @@ import { mapsModule } from './maps/mapsModule.ts';
 import { createMediaAddresses } from './media/library/serveMedia.ts';
 import { createMediaModule } from './media/mediaModule.ts';
 import type { PlatformModule } from './PlatformModule.ts';
-import { searchModule } from './search/searchModule.ts';
+import { createSearchModule } from './search/searchModule.ts';
 import { priceFilesModule } from './standIns/priceFilesModule.ts';
 import { standInsModule } from './standIns/standInsModule.ts';
 import { createStudioModule } from './studio/studioModule.ts';
@@ -19,6 +19,8 @@ import { widgetsModule } from './widgets/widgetsModule.ts';
 export interface PlatformModulesOptions extends ContentModuleOptions {
   mediaFolder: string;
   importFolder?: string;
+  /** The data file, where a thread of its own is to search it. */
+  searchFile?: string | undefined;
   /** Who has an account, and where the Studio is; without both there is no editing here. */
   editing?: { accounts: AccountDesk; settings: StudioSettings; token?: string | undefined };
 }
@@ -30,7 +32,7 @@ export function platformModules(options: PlatformModulesOptions): PlatformModule
     createMediaModule({ folder: options.mediaFolder }),
     createMediaAddresses({ folder: options.mediaFolder }),
     directoryModule,
-    searchModule,
+    createSearchModule({ file: options.searchFile }),
     mapsModule,
     feedsModule,
     widgetsModule,

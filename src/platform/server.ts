@@ -36,6 +36,7 @@ export interface PlatformOptions {
   /** Says what is wrong with the store where it cannot be read or written now. */
   storeProblem?: () => string | undefined;
   onMeasure?: PlatformContext['onMeasure'];
+  writable?: PlatformContext['writable'];
 }
 
 export interface RunningPlatform {
@@ -50,8 +51,8 @@ export interface RunningPlatform {
 const maxHeaderSize = 64 * 1024;
 
 /**
- * Starts the embedded platform: listens, builds the modules' routes, answers. Rejects with Node's own error
- * (code EADDRINUSE) when the port is taken. The store stays the caller's: close it after the platform.
+ * Starts the embedded platform: listens, builds the modules' routes, answers, and resolves when all of it is ready. Rejects
+ * with Node's own error (code EADDRINUSE) when the port is taken. The store stays the caller's: close it after the platform.
  */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const { host = defaults.host, port = 0, maxInFlight = 512, log = () => undefined } = options;
@@ -62,7 +63,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const faults = options.allowFaults ? createFaults() : undefined;
   let routes: RouteTable | undefined;
   const desk = new RequestDesk({
-    ...{ maxInFlight, faults, log, routes: () => routes },
+    ...{ maxInFlight, faults, log, routes: () => routes, writable: options.writable },
     siteOrigins: Object.values(siteOrigins),
     studioOrigin: options.studioOrigin,
   });
@@ -79,6 +80,8 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const origin = options.origin ?? listening;
 
   let isStopping = false;
+  let isLoading = true;
+  const loading: Promise<void>[] = [];
   const closing: (() => void | Promise<void>)[] = [];
   const stopping: (() => void)[] = [];
   const drain = () => (isStopping = true);
@@ -100,12 +103,17 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       allowFaults: options.allowFaults ?? false,
       development: options.development ?? false,
       ...(options.onMeasure && { onMeasure: options.onMeasure }),
+      ...(options.writable && { writable: options.writable }),
+      onReady: (work) => loading.push(work),
       onStopping: (work) => stopping.push(work),
       onClose: (work) => closing.push(work),
     };
     const all = [...(faults?.routes ?? []), ...options.modules.flatMap((module) => module(context))];
-    const whyNotReady = () => (isStopping ? 'stopping' : options.storeProblem?.());
+    const whyNotReady = () =>
+      isStopping ? 'stopping' : isLoading ? 'loading' : options.storeProblem?.();
     routes = new RouteTable([...houseRoutes(options.store, all, origin, whyNotReady), ...all]);
+    await Promise.all(loading);
+    isLoading = false;
   } catch (error) {
     await close();
     throw error;

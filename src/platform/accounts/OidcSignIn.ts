@@ -79,7 +79,9 @@ export class OidcSignIn {
     const isOwn = kept !== undefined && isSameText(kept, state);
     if (!pending || !isOwn || pending.until <= this.#desk.clock().getTime())
       throw new OidcProblem('failed', 'the state is not that of a sign-in begun in this browser');
-    return this.#take(await this.#claims(query, state, pending));
+    const claims = await this.#claims(query, state, pending);
+    await this.#desk.writable();
+    return this.#take(claims);
   }
 
   async #claims(

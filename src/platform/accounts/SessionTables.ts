@@ -1,4 +1,5 @@
 import type { Store } from '../store/Store.ts';
+import { isStoreBusy } from '../store/StoreBusy.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** Longest time from sign-in, and longest time without doing anything. */
@@ -43,13 +44,21 @@ export class SessionTables {
       .get(hash, before(now, LONGEST_MS), before(now, IDLE_MS));
     if (!row) return undefined;
     if (isAct && String(row['seen_at']) <= before(now, SEEN_EVERY_MS)) {
-      this.#store.transaction(() =>
-        this.#store.database
-          .prepare('UPDATE session SET seen_at = ? WHERE hash = ?')
-          .run(now.toISOString(), hash),
-      );
+      this.#noteSeen(hash, now);
     }
     return String(row['person_id']);
+  }
+
+  /** Left for the next request while somebody else writes: nobody is to wait for it. */
+  #noteSeen(hash: string, now: Date): void {
+    const { database } = this.#store;
+    const note = () =>
+      database.prepare('UPDATE session SET seen_at = ? WHERE hash = ?').run(now.toISOString(), hash);
+    try {
+      this.#store.transaction(note, { wait: false });
+    } catch (error) {
+      if (!isStoreBusy(error)) throw error;
+    }
   }
 
   end(token: string): void {

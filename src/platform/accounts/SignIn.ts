@@ -42,12 +42,17 @@ export class SignIn {
     const { people } = this.#desk;
     const person = people.byEmail(email);
     const { isRight, isOld } = await verifyPassword(password, person && people.passwordOf(person.id));
+    await this.#desk.writable();
     if (!person || !isRight || person.isLocked) {
       this.#desk.audit({ actor: person?.id ?? 'unknown', act: 'sign-in-refused', detail: { address } });
       throw new HttpProblem(401, 'The address or the password is not right.');
     }
     this.#limits.succeeded(email, address);
-    if (isOld) people.setPassword(person.id, await hashPassword(password));
+    if (isOld) {
+      const phc = await hashPassword(password);
+      await this.#desk.writable();
+      people.setPassword(person.id, phc);
+    }
     return this.begin(person, 'password');
   }
 
@@ -81,7 +86,8 @@ export class SignIn {
     const problem = passwordProblem(password, email);
     if (problem) throw new HttpProblem(422, `${problem}.`);
     const phc = await hashPassword(password);
-    const { people, sessions, store } = this.#desk;
+    const { people, sessions, store, writable } = this.#desk;
+    await writable();
     return store.transaction(() => {
       // Hashing takes a while: another may have used the link meanwhile.
       if (this.setupKind(token)?.kind !== found.kind)

@@ -18,6 +18,8 @@ export interface AccountsOptions {
   /** Public origin of the Studio; without one nobody has a session. */
   studioOrigin: string | undefined;
   clock?: () => Date;
+  /** Resolves when nobody else is writing to the store; default: at once. */
+  writable?: () => Promise<void>;
 }
 
 /** A session as found on a request. */
@@ -34,6 +36,8 @@ export interface AccountDesk extends Accounts {
   log: AuditLog;
   studioOrigin: string | undefined;
   clock: () => Date;
+  /** To be waited for before something is written that was long prepared: somebody else may have begun to write. */
+  writable: () => Promise<void>;
   /** The session of a request, whatever it wants. `isAct` false: looking on does not keep it from becoming idle. */
   sessionOf(request: IncomingMessage, isAct?: boolean): FoundSession | undefined;
   actorFor(person: Person): Actor;
@@ -64,6 +68,7 @@ export function createAccounts({
   store,
   studioOrigin,
   clock = () => new Date(),
+  writable = () => Promise.resolve(),
 }: AccountsOptions): AccountDesk {
   const people = new PersonTables(store, clock);
   const sessions = new SessionTables(store, clock);
@@ -87,7 +92,7 @@ export function createAccounts({
   });
 
   return {
-    ...{ store, people, sessions, log, studioOrigin, clock, sessionOf, actorFor },
+    ...{ store, people, sessions, log, studioOrigin, clock, writable, sessionOf, actorFor },
     audit: (entry) => log.add(entry),
     actorOf(request) {
       const found = sessionOf(request);

@@ -10,6 +10,7 @@ import { createSchema, createYoga } from 'graphql-yoga';
 import type { Plugin } from 'graphql-yoga';
 import type { PlatformContext } from '../PlatformModule.ts';
 import type { RevisionConflict } from '../store/StoreProblem.ts';
+import { isStoreBusy } from '../store/StoreBusy.ts';
 import { answerOnce } from './answerOnce.ts';
 import type { Asked, AuthoringParts } from './Authoring.ts';
 import { problem } from './problems.ts';
@@ -18,6 +19,7 @@ import { authoringSchema } from './schema.ts';
 
 export interface AuthoringGraphOptions extends AuthoringParts {
   log: PlatformContext['log'];
+  writable?: PlatformContext['writable'];
   rules: readonly ValidationRule[];
 }
 
@@ -25,7 +27,7 @@ const MOST_TOKENS = 4000;
 
 /** The authoring graph: given the text of a request and who asks, the status and body of its answer. */
 export function createAuthoringGraph(options: AuthoringGraphOptions) {
-  const { log, rules, ...parts } = options;
+  const { log, rules, writable, ...parts } = options;
   const yoga = createYoga<Asked>({
     schema: createSchema({ typeDefs: authoringSchema, resolvers: authoringResolvers(parts) }),
     graphqlEndpoint: '/',
@@ -40,7 +42,7 @@ export function createAuthoringGraph(options: AuthoringGraphOptions) {
         });
       },
     },
-    plugins: [operations({ ...parts, log }, rules)],
+    plugins: [operations({ ...parts, log, writable }, rules)],
   });
   return async (text: string, asked: Asked): Promise<{ status: number; body: unknown }> => {
     if (!isJsonObject(text))
@@ -60,7 +62,7 @@ export function createAuthoringGraph(options: AuthoringGraphOptions) {
 
 /** Limits of size, and each mutation in a transaction of its own. */
 function operations(
-  { log, ...parts }: Pick<AuthoringGraphOptions, 'log'> & AuthoringParts,
+  { log, writable, ...parts }: Pick<AuthoringGraphOptions, 'log' | 'writable'> & AuthoringParts,
   rules: readonly ValidationRule[],
 ): Plugin<Asked> {
   return {
@@ -73,7 +75,7 @@ function operations(
     onExecute({ args, setExecuteFn }) {
       const operation = getOperationAST(args.document, args.operationName);
       if (operation?.operation !== 'mutation') return;
-      setExecuteFn((given) => {
+      setExecuteFn(async (given) => {
         const execution = given as ExecutionArgs;
         if (!isOne(args.document, args.operationName)) {
           return {
@@ -84,7 +86,9 @@ function operations(
         const { operationName, variableValues } = execution;
         const request = [execution.document.loc?.source.body, operationName, variableValues, ifMatch];
         const began = performance.now();
-        const result = answerOnce(parts, { actor: actor.id, key, request }, () => inOrder(execution));
+        const result = await whenWritable(writable, () =>
+          answerOnce(parts, { actor: actor.id, key, request }, () => inOrder(execution)),
+        );
         log({
           event: 'authored',
           operation: fieldOf(operation),
@@ -95,6 +99,28 @@ function operations(
       });
     },
   };
+}
+
+/** How often a mutation is tried that always somebody else began to write before. */
+const MOST_TRIES = 20;
+
+/** Runs a mutation when nobody else is writing. Where somebody was quicker nothing was done, so that it can be tried again. */
+async function whenWritable(
+  writable: PlatformContext['writable'],
+  work: () => ExecutionResult,
+): Promise<ExecutionResult> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isStoreBusy(error)) throw error;
+      const isLast = !writable || tries >= MOST_TRIES;
+      const wait = isLast ? Promise.reject(error as Error) : writable();
+      await wait.catch(({ message }: Error) => {
+        throw new GraphQLError(message, { extensions: { code: 'STORE_BUSY', http: { status: 503 } } });
+      });
+    }
+  }
 }
 
 /** Executes without waiting; errors of the store that an editor can act on get their words. */

@@ -24,6 +24,7 @@ export function createAuthoringModule({ accounts, token }: AuthoringModuleOption
   return (platform) => {
     const answer = createAuthoringGraph({
       ...{ store: platform.store, accounts, clock: platform.clock, log: platform.log },
+      writable: platform.writable,
       rules: queryLimits(platform.development ?? false),
     });
     const handle = async (request: PlatformRequest): Promise<void> => {
@@ -39,7 +40,7 @@ export function createAuthoringModule({ accounts, token }: AuthoringModuleOption
         key: idempotencyKey(request),
       };
       const { status, body } = await answer(await request.text(LONGEST_BODY), asked);
-      sendJson(request.response, status, body);
+      sendJson(request.response, status, body, status === 503 ? { 'retry-after': '2' } : {});
     };
     return ['/sitecore/api/authoring/graphql/v1/', '/sitecore/api/authoring/graphql/v1'].map((pattern) => ({
       ...{ method: 'POST', pattern, upstream: 'authoring', handle },

@@ -94,17 +94,19 @@ function firstFrom(numbers: readonly number[], least: number): number {
 
 /**
  * Thins the history page by page, each in one transaction with its row of the log: whatever ends it in between, what is done
- * is done, and the rest is done next time. Answers after each page how many rows went.
+ * is done, and the rest is done next time. Each page is a piece of work of its own, which answers how many rows went.
  */
-export function* thinning(parts: AuthoringParts): Generator<number> {
+export function* thinning(parts: AuthoringParts): Generator<() => number> {
   const { store, clock } = parts;
   const before = new Date(clock().getTime() - FULL_HISTORY_DAYS * 86_400_000).toISOString();
-  for (const [pageId, items] of editedPages(store, before)) yield thinPage(parts, pageId, items, before);
+  for (const [pageId, items] of editedPages(store, before)) {
+    yield () => thinPage(parts, pageId, items, before);
+  }
 }
 
 /** All of it at once. */
 export const thinHistory = (parts: AuthoringParts): number =>
-  [...thinning(parts)].reduce((sum, removed) => sum + removed, 0);
+  [...thinning(parts)].reduce((sum, thin) => sum + thin(), 0);
 
 /** Pages with old rows, and the items of each with a history. What stands on no page keeps its history: many pages show it. */
 function editedPages(store: Store, before: string): Map<string, string[]> {

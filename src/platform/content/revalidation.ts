@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PlatformContext } from '../PlatformModule.ts';
 import type { Store, StoreChange } from '../store/Store.ts';
+import { writeWhenFree } from '../store/writeWhenFree.ts';
 import { locales } from './contentReader.ts';
 import { pagesShowing } from './pagesShowing.ts';
 import type { Locale } from './renderLayout.ts';
@@ -72,7 +73,8 @@ export function startRevalidation(platform: PlatformContext, options: Revalidati
           for (const stale of callsFor(store, changes))
             await call(url, stale, platform, options, abort.signal);
           if (stopped) return;
-          store.facts.put(space, url, now);
+          await writeWhenFree(store, () => store.facts.put(space, url, now));
+          if (stopped) return;
           failures = 0;
         }
       } catch (error) {

@@ -6,6 +6,7 @@ import type { AuthoringParts } from '../authoring/Authoring.ts';
 import { requireRight } from '../authoring/Authoring.ts';
 import { publishItem } from '../authoring/publishCommands.ts';
 import type { PlatformContext } from '../PlatformModule.ts';
+import { isStoreBusy } from '../store/StoreBusy.ts';
 import { kindOf } from './kinds.ts';
 import { markOf } from './marks.ts';
 import { scheduleTable } from './scheduleTable.ts';
@@ -24,6 +25,9 @@ export interface SchedulerParts {
 const LONGEST_WAIT = 1000;
 /** Waits so long, in ms, after the store could not be written. */
 const PAUSE = 5000;
+/** While somebody else writes it is tried again; everybody else goes on. */
+const LATER = { wait: false };
+const BUSY_PAUSE = 100;
 /** Acts done in one go, before others are let in. */
 const MOST_AT_ONCE = 20;
 
@@ -54,7 +58,7 @@ export function doNextDue(parts: SchedulerParts): boolean {
       if (!table.end(due.id, 'done', now())) return;
       perform(parts, due);
       audit(accounts, due, `scheduled-${due.act}`);
-    });
+    }, LATER);
   } catch (error) {
     // The store was busy: the act stays due.
     if (!hasBegun) throw error;
@@ -63,7 +67,7 @@ export function doNextDue(parts: SchedulerParts): boolean {
     const why = failure ?? { reason: 'refused' as const, message: 'The log of the platform has the reason.' };
     store.transaction(() => {
       if (table.end(due.id, 'failed', now(), why)) audit(accounts, due, 'schedule-failed', why);
-    });
+    }, LATER);
   }
   return true;
 }
@@ -136,6 +140,7 @@ export function startScheduler(parts: SchedulerParts): () => void {
       const left = next ? Date.parse(next.at) - parts.clock().getTime() : LONGEST_WAIT;
       wait(Math.min(Math.max(left, 0), LONGEST_WAIT));
     } catch (error) {
+      if (isStoreBusy(error)) return wait(BUSY_PAUSE);
       parts.log({ event: 'failure', upstream: 'authoring', error: String(error) });
       wait(PAUSE);
     }

@@ -1,5 +1,6 @@
 import { emptyBin } from '../authoring/emptyBin.ts';
 import { thinning } from '../authoring/thinHistory.ts';
+import { writeWhenFree } from '../store/writeWhenFree.ts';
 import type { SchedulerParts } from './Scheduler.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,10 +15,10 @@ export function startUpkeep(parts: SchedulerParts): () => void {
   const failed = (error: unknown) =>
     parts.log({ event: 'failure', upstream: 'authoring', error: String(error) });
   const run = async () => {
-    parts.store.transaction(() => emptyBin(parts));
+    await writeWhenFree(parts.store, () => emptyBin(parts));
     let removed = 0;
-    for (const one of thinning(parts)) {
-      removed += one;
+    for (const thin of thinning(parts)) {
+      removed += await writeWhenFree(parts.store, thin);
       await new Promise((resolve) => setImmediate(resolve));
       if (isOver) return;
     }

@@ -3,7 +3,8 @@ import { corsHeaders, isClosed, preflightHeaders } from '../cors.ts';
 import { failureEnvelope, sendJson } from '../envelope.ts';
 import type { Faults } from '../faults.ts';
 import { HttpProblem } from '../HttpProblem.ts';
-import type { PlatformContext, PlatformRequest } from '../PlatformModule.ts';
+import type { PlatformContext, PlatformRequest, PlatformRoute } from '../PlatformModule.ts';
+import { isStoreBusy } from '../store/StoreBusy.ts';
 import { limitBodyTime, USUAL_BODY_MS } from './limitBodyTime.ts';
 import { readBody, streamBody } from './readBody.ts';
 import { requestIdOf } from './requestId.ts';
@@ -26,6 +27,8 @@ export interface RequestDeskOptions {
   /** Requests worked on at the same time; the next one is answered 429 with Retry-After. */
   maxInFlight: number;
   faults: Faults | undefined;
+  /** Resolves when nobody else is writing to the store; rejects with StoreBusy when that takes too long. */
+  writable: (() => Promise<void>) | undefined;
   log: PlatformContext['log'];
 }
 
@@ -68,7 +71,9 @@ export class RequestDesk {
       const { faults } = this.#options;
       if (faults && upstream && (await faults.apply(request, response, upstream))) return;
       const route = routed(found, request.method ?? 'GET');
-      await route.handle(platformRequest(url, found.params, request, response));
+      const writable = mayWrite(route, request.method) ? this.#options.writable : undefined;
+      await writable?.();
+      await route.handle(platformRequest(url, found.params, { request, response }, writable));
     } catch (error) {
       fail(error, request, response, id, this.#options.log);
     }
@@ -103,15 +108,26 @@ function routed(found: RoutesAt, method: string) {
   throw new HttpProblem(405, `This address answers ${allow}`, { allow });
 }
 
+const WRITING: ReadonlySet<PlatformRoute['upstream']> = new Set(['studio', 'authoring', 'admin']);
+
+/** Whether what answers a request may write to the store. */
+const mayWrite = ({ writes, upstream }: PlatformRoute, method = 'GET'): boolean =>
+  writes ?? (method !== 'GET' && method !== 'HEAD' && WRITING.has(upstream));
+
 function platformRequest(
   url: URL,
   params: Record<string, string>,
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response }: Pick<PlatformRequest, 'request' | 'response'>,
+  writable: (() => Promise<void>) | undefined,
 ): PlatformRequest {
   return {
     ...{ url, params, request, response },
-    text: (limit = 1024 * 1024) => readBody(request, limit),
+    async text(limit = 1024 * 1024) {
+      const text = await readBody(request, limit);
+      // A body may take its time to arrive; somebody else may have begun to write meanwhile.
+      await writable?.();
+      return text;
+    },
     stream: (limit) => streamBody(request, limit),
   };
 }
@@ -133,7 +149,7 @@ function fail(
   id: string,
   log: PlatformContext['log'],
 ): void {
-  const problem = isProblem(error) ? error : undefined;
+  const problem = isProblem(error) ? error : isStoreBusy(error) ? laterPlease(error as Error) : undefined;
   if (!problem) {
     log({
       event: 'failure',
@@ -151,6 +167,8 @@ function fail(
     problem?.message ?? 'The platform could not answer. The log of the platform has the reason.';
   sendJson(response, status, failureEnvelope(message, status), problem?.headers ?? {});
 }
+
+const laterPlease = ({ message }: Error) => new HttpProblem(503, message, { 'retry-after': '2' });
 
 /** By name, since a problem may come from another realm than this file's (tests). */
 const isProblem = (error: unknown): error is HttpProblem =>

@@ -21,9 +21,15 @@ import type { Shelf } from './Shelf.ts';
 type Locale = 'en' | 'es';
 
 const SLICE_MS = 10;
-/** Before the next try: while another process writes, and when the indexes could not be written for another reason. */
-const LOCKED_MS = 100;
+/** Before the next try: while somebody else writes, and when the indexes could not be written for another reason. */
+const LOCKED_MS = 25;
 const FAILED_MS = 10_000;
+/** A piece of an index that is built takes this long to prepare, and as long to write: so long others wait to write. */
+const BUILD_MS = 15;
+const LEAST_IN_PIECE = 4;
+/** How long a slice waits, at most, for a search that is under way, and how often it looks. */
+const LONGEST_HELD_MS = 200;
+const HELD_MS = 5;
 
 export interface SearchCatalog {
   /** The index of a language; without any profile in that language it is the English one. */
@@ -32,6 +38,8 @@ export interface SearchCatalog {
   isWord(word: string): boolean;
   /** Follows changes of the store. Called by the store's subscription. */
   follow(change: StoreChange): void;
+  /** Looks for changes now, before the store tells of them; what changed itself is worked in before it returns. */
+  catchUp(): void;
   /** Whether changes are still being worked in. */
   isBusy(): boolean;
   /** Entities whose documents are still to be brought up to date. */
@@ -51,7 +59,13 @@ export interface CatalogOptions {
   log: (event: Record<string, unknown>) => void;
   /** How long a slice of changes may take to prepare, in ms; default 10. */
   sliceMs?: number;
+  /** Whether a search is under way that would have to begin anew if its index changed: slices wait for it a little. */
+  isSearching?: () => boolean;
 }
+
+/** Whether a change may make something found, or not found any more. */
+export const concernsSearch = (change: StoreChange): boolean =>
+  change.kind === 'facts' ? change.space === MEDIA_SPACE : change.kind !== 'content' || change.published;
 
 /**
  * All indexes of the store in both languages. What has no Spanish profile stands in the Spanish index with its English
@@ -106,7 +120,7 @@ class Catalog implements SearchCatalog {
         this.#known = Math.min(this.#known, sequence);
       }
     }
-    this.#catchUp();
+    this.catchUp();
     for (const { index } of this.#kept()) index.warm();
     if (resolver.dangling > 0) log({ event: 'search-dangling-links', links: resolver.dangling });
   }
@@ -126,9 +140,7 @@ class Catalog implements SearchCatalog {
   }
 
   follow(change: StoreChange): void {
-    const isSeen =
-      change.kind === 'facts' ? change.space === MEDIA_SPACE : change.kind !== 'content' || change.published;
-    if (isSeen) this.#catchUp();
+    if (concernsSearch(change)) this.catchUp();
   }
 
   isBusy(): boolean {
@@ -155,17 +167,25 @@ class Catalog implements SearchCatalog {
       : this.#shelves;
   }
 
+  /**
+   * Builds an index in pieces, each a short transaction, so that others write meanwhile. That it stands anywhere is
+   * written with the last one: after a kill in the middle it is built anew. What changes meanwhile is worked in later.
+   */
   #build(shelf: Shelf): void {
     const { store, log } = this.#options;
     const { name, index } = shelf;
     const started = performance.now();
-    store.transaction(() => {
-      const sequence = store.sequence();
-      index.clear();
-      for (const document of this.#documents.all(shelf)) index.put(document);
-      index.optimize();
-      setIndexState(store.database, shelf, sequence);
-    });
+    const sequence = store.sequence();
+    store.transaction(() => index.clear());
+    const documents = this.#documents.all(shelf);
+    for (;;) {
+      const piece = takeFor(BUILD_MS, documents);
+      if (piece.length === 0) break;
+      store.transaction(() => piece.forEach((document) => index.put(document)));
+    }
+    for (let isFirst = true, isPacked = false; !isPacked; isFirst = false)
+      isPacked = store.transaction(() => index.pack(isFirst));
+    store.transaction(() => setIndexState(store.database, shelf, sequence));
     log({
       event: 'search-index-built',
       index: name,
@@ -225,8 +245,15 @@ class Catalog implements SearchCatalog {
       pause = isLocked ? LOCKED_MS : FAILED_MS;
     }
     this.#isWorking = false;
-    if (!this.isBusy()) return;
-    this.#timer = setTimeout(() => this.#work(), pause);
+    if (this.isBusy()) this.#workIn(pause);
+  }
+
+  /** Works a slice in after a while, and after the search that is under way then, unless that takes long. */
+  #workIn(milliseconds: number, mayBeHeld = LONGEST_HELD_MS): void {
+    this.#timer = setTimeout(() => {
+      if (mayBeHeld > 0 && this.#options.isSearching?.()) this.#workIn(HELD_MS, mayBeHeld - HELD_MS);
+      else this.#work();
+    }, milliseconds);
     this.#timer.unref();
   }
 
@@ -236,8 +263,7 @@ class Catalog implements SearchCatalog {
     }
   }
 
-  /** Notes what changed in the store since it was last looked at, and begins to work it in. */
-  #catchUp(): void {
+  catchUp(): void {
     const { store, configs, resolver, pages } = this.#options;
     const sequence = store.sequence();
     const changes = store.changesSince(this.#known);
@@ -272,6 +298,18 @@ class Catalog implements SearchCatalog {
       if (isConcerned) for (const id of pages.ids(pagesOf)) this.#queue.addShowing(id);
     }
   }
+}
+
+/** What comes next, for about so long. */
+function takeFor<T>(milliseconds: number, source: Iterator<T>): T[] {
+  const taken: T[] = [];
+  const started = performance.now();
+  while (taken.length < LEAST_IN_PIECE || performance.now() - started < milliseconds) {
+    const { done, value } = source.next();
+    if (done) break;
+    taken.push(value);
+  }
+  return taken;
 }
 
 /** What the languages know: words people say, the names they shorten, and what is meant by them. */

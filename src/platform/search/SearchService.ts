@@ -1,6 +1,7 @@
 import { createLinkResolver } from '#src/platform/directory/resolveLinks.ts';
 import { HttpProblem } from '#src/platform/HttpProblem.ts';
 import type { Store } from '#src/platform/store/Store.ts';
+import { atOnce } from './atOnce.ts';
 import { autocomplete } from './autocomplete.ts';
 import type { AutocompleteRequest } from './autocomplete.ts';
 import { withDocuments } from './contentDocuments.ts';
@@ -30,6 +31,8 @@ export interface SearchServiceOptions {
   universalBudget?: number;
   /** Called before a vertical is searched; tests make one fail with it. */
   beforeVertical?: (key: string) => void;
+  /** Whether steps of a search are left to be run. */
+  isSearching?: () => boolean;
 }
 
 /** The answers of the search protocol as plain data. Throws HttpProblem 400 for what it does not understand. */
@@ -38,6 +41,11 @@ export interface SearchService {
   universal(query: UniversalQuery): Json;
   autocomplete(query: AutocompleteRequest): Json;
   filterSearch(query: FilterSearchRequest): Json;
+  /** The longer ones in steps of one vertical each: whoever runs them may do something else in between. */
+  steps: {
+    vertical(query: VerticalQuery): Generator<void, Json>;
+    universal(query: UniversalQuery): Generator<void, Json>;
+  };
   catalog: SearchCatalog;
   close(): void;
 }
@@ -50,7 +58,11 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
   const resolver = createLinkResolver(store);
   const configs = [...new Map(verticals.map(({ index }) => [index.key, index])).values()];
   const pages = withDocuments(contentPages(store.content), store, clock);
-  const catalog = openSearchCatalog({ store, configs, resolver, pages, log });
+  const { isSearching } = options;
+  const catalog = openSearchCatalog({
+    ...{ store, configs, resolver, pages, log },
+    ...(isSearching && { isSearching }),
+  });
   const unsubscribe = store.subscribe((change) => catalog.follow(change));
   const ground = createSearchGround({ store, catalog, verticals, clock });
   const hitOf = createHits(ground, pages, resolver);
@@ -59,11 +71,16 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
   const sections = createSections({ find, hitOf, pages, log, budget });
   const parts = { ground, find, sections, hitOf };
   const prompts = createPromptLists(ground);
+  const steps: SearchService['steps'] = {
+    vertical: (query) => answering(verticalAnswer(parts, query)),
+    universal: (query) => answering(universalAnswer(parts, query)),
+  };
   return {
-    vertical: (query) => answering(() => verticalAnswer(parts, query)),
-    universal: (query) => answering(() => universalAnswer(parts, query)),
-    autocomplete: (query) => answering(() => autocomplete(ground, prompts.promptsOf, query)),
-    filterSearch: (query) => answering(() => filterSearch(ground, hitOf, query)),
+    vertical: (query) => atOnce(steps.vertical(query)),
+    universal: (query) => atOnce(steps.universal(query)),
+    autocomplete: (query) => refusing(() => autocomplete(ground, prompts.promptsOf, query)),
+    filterSearch: (query) => refusing(() => filterSearch(ground, hitOf, query)),
+    steps,
     catalog,
     close() {
       unsubscribe();
@@ -73,7 +90,15 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
   };
 }
 
-function answering(work: () => Json): Json {
+function* answering(work: Generator<void, Json>): Generator<void, Json> {
+  for (;;) {
+    const { done, value } = refusing(() => work.next());
+    if (done) return value;
+    yield;
+  }
+}
+
+function refusing<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

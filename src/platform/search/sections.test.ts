@@ -1,3 +1,4 @@
+import { atOnce } from './atOnce.ts';
 import type { Find } from './find.ts';
 import type { Found, Search } from './Search.ts';
 import { createSections } from './sections.ts';
@@ -8,6 +9,7 @@ const vertical = (key: string) => ({ key, index: {}, places: [] }) as unknown as
 const foundIn = (one: Vertical, total: number) =>
   ({
     vertical: one,
+    index: { version: 0 },
     answer: { total, page: [], marks: [], allWords: true, exactName: false, isNamed: false },
     applied: [],
   }) as unknown as Found;
@@ -18,7 +20,11 @@ const open = (find: Find, budget = 1000) => {
     hitOf: () => ({ data: {}, texts: { kind: 'members', members: [] } }),
     pages: { at: () => undefined },
   });
-  return { events, ask: (...keys: string[]) => sections(keys.map(vertical), () => ({}) as Search) };
+  return {
+    events,
+    ask: (...keys: string[]) =>
+      atOnce(sections(keys.map(vertical), () => ({}) as Search)),
+  };
 };
 
 it('names a vertical that fails, writes why to the log only, and answers the others', () => {

@@ -16,11 +16,11 @@ export interface Sections {
   found: Found[];
 }
 
-/** Searches several verticals. One that fails is named in `failed` and takes no other with it. */
+/** Searches several verticals, one a step. One that fails is named in `failed` and takes no other with it. */
 export type SearchSections = (
   wanted: readonly Vertical[],
   search: (vertical: Vertical) => Search,
-) => Sections;
+) => Generator<void, Sections>;
 
 export interface SectionsOptions extends SectionEvidence {
   find: Find;
@@ -31,10 +31,10 @@ export interface SectionsOptions extends SectionEvidence {
 
 export function createSections(options: SectionsOptions): SearchSections {
   const { find, log, budget, hitOf } = options;
-  return (wanted, search) => {
+  return function* (wanted, search) {
     const started = performance.now();
     const failed: Json[] = [];
-    const results: { found: Found; milliseconds: number }[] = [];
+    const results: { found: Found; milliseconds: number; version: number }[] = [];
     for (const vertical of wanted) {
       const begun = performance.now();
       const failure = (errorType: string, responseCode: number, description: string) =>
@@ -50,7 +50,8 @@ export function createSections(options: SectionsOptions): SearchSections {
       }
       try {
         const found = find(vertical, search(vertical));
-        if (found.answer.total > 0) results.push({ found, milliseconds: performance.now() - begun });
+        if (found.answer.total > 0)
+          results.push({ found, milliseconds: performance.now() - begun, version: found.index.version });
       } catch (error) {
         if (error instanceof VerticalTimeout) failure('TIMEOUT', 504, error.message);
         else {
@@ -58,8 +59,18 @@ export function createSections(options: SectionsOptions): SearchSections {
           failure('BACKEND_ERROR', 500, 'This vertical could not be searched');
         }
       }
+      yield;
     }
-    const shown = rankSections(results, options);
+    // Documents are numbers: where the index changed meanwhile, they may be others'.
+    for (const [at, result] of results.entries()) {
+      const { vertical, index } = result.found;
+      if (index.version === result.version) continue;
+      results[at] = { ...result, found: find(vertical, search(vertical)), version: index.version };
+    }
+    const shown = rankSections(
+      results.filter(({ found }) => found.answer.total > 0),
+      options,
+    );
     const modules = shown.map(({ found, milliseconds }) => ({
       verticalConfigId: found.vertical.key,
       resultsCount: found.answer.total,

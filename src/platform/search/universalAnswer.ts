@@ -10,8 +10,11 @@ import type { UniversalQuery } from './searchRequest.ts';
 import { spellCheck } from './spellCheck.ts';
 import type { AnswerParts } from './verticalAnswer.ts';
 
-/** Answers a query over all verticals, or over those it names. */
-export function universalAnswer({ ground, sections }: AnswerParts, query: UniversalQuery): Json {
+/** Answers a query over all verticals, or over those it names, a vertical a step. */
+export function* universalAnswer(
+  { ground, sections }: AnswerParts,
+  query: UniversalQuery,
+): Generator<void, Json> {
   const locale = knownLocale(query.locale);
   const restricted = query.restrictVerticals?.split(',').filter((key) => key !== '');
   const wanted = restricted?.length ? restricted.map((key) => ground.vertical(key)) : ground.universal;
@@ -23,7 +26,7 @@ export function universalAnswer({ ground, sections }: AnswerParts, query: Univer
     location: query.location,
     context: query.context,
   });
-  const { modules, failed, found } = sections(wanted, ({ key }) => ({
+  const { modules, failed, found } = yield* sections(wanted, ({ key }) => ({
     ...search,
     limit: query.limit[key] ?? SECTION_LIMIT,
   }));

@@ -23,8 +23,8 @@ export interface AnswerParts {
   hitOf: HitOf;
 }
 
-/** Answers a query of one vertical. */
-export function verticalAnswer(parts: AnswerParts, query: VerticalQuery): Json {
+/** Answers a query of one vertical: a step, and one for each other vertical where nothing was found. */
+export function* verticalAnswer(parts: AnswerParts, query: VerticalQuery): Generator<void, Json> {
   const { ground, find, hitOf } = parts;
   const vertical = ground.vertical(query.verticalKey);
   const search: Search = {
@@ -56,7 +56,7 @@ export function verticalAnswer(parts: AnswerParts, query: VerticalQuery): Json {
   Object.assign(response, droppedFrom([found]));
   const spelling = query.skipSpellCheck ? undefined : spellCheck(query.input, found);
   if (spelling) response['spellCheck'] = spelling;
-  if (found.answer.total === 0) Object.assign(response, instead(parts, vertical, search));
+  if (found.answer.total === 0) Object.assign(response, yield* instead(parts, vertical, search));
   return response;
 }
 
@@ -68,7 +68,11 @@ function wantedFacets({ facets }: Vertical, query: VerticalQuery): string[] {
 }
 
 /** What is offered when nothing was found: everything of the vertical, and what others found. */
-function instead({ ground, find, sections, hitOf }: AnswerParts, vertical: Vertical, search: Search): Json {
+function* instead(
+  { ground, find, sections, hitOf }: AnswerParts,
+  vertical: Vertical,
+  search: Search,
+): Generator<void, Json> {
   const all = find(vertical, {
     ...search,
     input: '',
@@ -77,20 +81,21 @@ function instead({ ground, find, sections, hitOf }: AnswerParts, vertical: Verti
     facets: [],
     offset: 0,
   });
+  const allResultsForVertical = {
+    resultsCount: all.answer.total,
+    results: resultsOf(all, hitOf),
+    facets: [],
+    source: SOURCE,
+  };
   const others =
     search.limit === 0 || search.input.trim() === ''
       ? { modules: [], failed: [] }
-      : sections(
+      : yield* sections(
           ground.universal.filter((other) => other.key !== vertical.key),
           () => ({ ...searchOfEverything(search), limit: SECTION_LIMIT }),
         );
   return {
-    allResultsForVertical: {
-      resultsCount: all.answer.total,
-      results: resultsOf(all, hitOf),
-      facets: [],
-      source: SOURCE,
-    },
+    allResultsForVertical,
     alternativeVerticals: { modules: others.modules, failedVerticals: others.failed },
   };
 }

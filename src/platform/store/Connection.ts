@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync, SQLInputValue } from 'node:sqlite';
 import type { StoreChange, TransactionOptions } from './Store.ts';
-import { StoreProblem } from './StoreProblem.ts';
+import { StoreBusy } from './StoreBusy.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -21,9 +21,11 @@ export interface ConnectionHooks {
   begun(): void;
   /** Called after a commit with the changes of the transaction and its number (undefined: nothing was changed). */
   committed(changes: StoreChange[], seq: number | undefined): void;
+  /** How long a write waits for others now, ms; default what the database is set to. */
+  patience?(): number;
 }
 
-/** Wraps an open database. Throws StoreProblem when another program holds the write lock for too long. */
+/** Wraps an open database. Throws StoreBusy when another program holds the write lock for too long. */
 export function connect(database: DatabaseSync, hooks: ConnectionHooks): Connection {
   const patience = Number(database.prepare('PRAGMA busy_timeout').get()?.['timeout']);
   const statements = new Map<string, StatementSync>();
@@ -52,7 +54,7 @@ export function connect(database: DatabaseSync, hooks: ConnectionHooks): Connect
           depth -= 1;
         }
       }
-      begin(database, options?.wait === false ? 0 : patience, patience);
+      begin(database, options?.wait === false ? 0 : (hooks.patience?.() ?? patience), patience);
       depth = 1;
       seq = undefined;
       changes = [];
@@ -96,13 +98,7 @@ function begin(database: DatabaseSync, most: number, usual: number): void {
     if (most !== usual) database.exec(`PRAGMA busy_timeout = ${most}`);
     database.exec('BEGIN IMMEDIATE');
   } catch (error) {
-    if (isBusy(error)) {
-      throw new StoreProblem(
-        'Another program is writing to the data file and did not finish in time. ' +
-          'Wait until the running import or seed has ended, then try again.',
-        { cause: error },
-      );
-    }
+    if (isBusy(error)) throw new StoreBusy(error);
     throw error;
   } finally {
     if (most !== usual) database.exec(`PRAGMA busy_timeout = ${usual}`);

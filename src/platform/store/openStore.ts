@@ -17,6 +17,8 @@ export interface OpenStoreOptions {
   pollMs?: number;
   /** How long a write waits for another process's transaction, in ms; default 10,000. */
   busyMs?: number;
+  /** The same, asked at each write: where others wait for this thread, it is to be short; default `busyMs`. */
+  writeMs?: () => number;
   /** Told when a subscriber throws; default: writes the error to standard error. */
   onListenerError?: (error: unknown) => void;
 }
@@ -62,6 +64,7 @@ export function openStore(path: string, options: OpenStoreOptions = {}): Store {
       foreign = [];
       emit([...waiting, ...changes]);
     },
+    ...(options.writeMs && { patience: options.writeMs }),
   });
 
   const look = () => {

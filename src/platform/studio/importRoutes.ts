@@ -9,6 +9,7 @@ import { importRuns } from '../import/importRuns.ts';
 import type { Finding, ImportRun, ImportRuns } from '../import/importRuns.ts';
 import { startImport } from '../import/startImport.ts';
 import type { PlatformRequest, PlatformRoute } from '../PlatformModule.ts';
+import { writeWhenFree } from '../store/writeWhenFree.ts';
 import { requireActor, studioRoute } from './StudioPart.ts';
 import type { StudioPart } from './StudioPart.ts';
 
@@ -103,6 +104,7 @@ async function tryFile(desk: Desk, asked: PlatformRequest): Promise<void> {
   const id = randomUUID();
   const file = await folder.keep(id, name, asked.stream(MOST_BYTES));
   try {
+    await part.platform.writable?.();
     begin(desk, actor, { id, file, isDry: true, source });
   } catch (error) {
     folder.drop(id);
@@ -148,10 +150,10 @@ function begin(desk: Desk, actor: Actor, { id, file, isDry, source, triedAs }: B
       detail: { id, file: runs.byId(id)?.files[0] ?? '', ...(triedAs && { triedAs }) },
     });
   });
-  void startImport({ id, file, data, isDry, source }).then(() => {
+  void startImport({ id, file, data, isDry, source }).then(async () => {
     try {
       // It ends its report by itself, unless it was killed.
-      runs.end(id, 'interrupted');
+      await writeWhenFree(store, () => runs.end(id, 'interrupted'));
       if (triedAs && runs.byId(id)?.state === 'done') folder.drop(triedAs);
     } catch (error) {
       // The platform stops meanwhile: the next look finds it.

@@ -55,7 +55,7 @@ const uploadShape = z.object({ name: z.string().max(1000).default(''), folder: l
 export function mediaRoutes(part: StudioPart, folder: string): PlatformRoute[] {
   const { platform, accounts } = part;
   const library = new MediaLibrary({
-    ...{ store: platform.store, folder, clock: platform.clock },
+    ...{ store: platform.store, folder, clock: platform.clock, writable: platform.writable },
     audit: (entry) => accounts.audit(entry),
   });
   sweepDaily(part, library);

@@ -22,6 +22,8 @@ export interface MediaLibraryOptions {
   clock: () => Date;
   audit: Accounts['audit'];
   decoder?: DecoderOptions;
+  /** Resolves when nobody else is writing to the store: decoding takes a while. */
+  writable?: (() => Promise<void>) | undefined;
 }
 
 export interface Upload {
@@ -79,10 +81,12 @@ export class MediaLibrary {
     try {
       const { bytes, checksum } = await receive(body, join(place, SOURCE));
       if (bytes === 0) return { refused: 'empty' };
+      await this.#options.writable?.();
       const known = this.#again(checksum, actor);
       if (known) return known;
       const decoded = await this.#queue.run(() => runDecoder(place, this.#options.decoder));
       if ('refused' in decoded) return decoded;
+      await this.#options.writable?.();
       // The same bytes may have come twice at once.
       return (
         this.#again(checksum, actor) ??
@@ -104,6 +108,7 @@ export class MediaLibrary {
       if (bytes === 0) return { refused: 'empty' };
       const decoded = await this.#queue.run(() => runDecoder(place, this.#options.decoder));
       if ('refused' in decoded) return decoded;
+      await this.#options.writable?.();
       if (decoded.kind !== media.kind) return { refused: 'other-kind' };
       const known = this.table.byChecksum(checksum);
       // Sent twice: it is there.

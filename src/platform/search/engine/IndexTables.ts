@@ -1,5 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
+/** Pages of the file that packing writes in one go. */
+const PAGES_IN_PACK = 250;
+
 /** Weights of the text columns name, topics, place, body. */
 const WEIGHTS = '5.0, 4.0, 2.0, 1.0';
 
@@ -89,9 +92,18 @@ export class IndexTables {
     this.#rowsEver = undefined;
   }
 
-  /** Packs the table of words after a build. */
-  optimize(): void {
-    this.#database.exec(`INSERT INTO ${this.#table} (${this.#table}) VALUES ('optimize')`);
+  /** Packs a part of the table of words, as 'optimize' does at once; answers whether nothing is left to be packed. */
+  pack(isFirst: boolean): boolean {
+    const before = this.#changes();
+    // A number below zero begins: whatever there is is to become one.
+    this.#database
+      .prepare(`INSERT INTO ${this.#table} (${this.#table}, rank) VALUES ('merge', ?)`)
+      .run(isFirst ? -PAGES_IN_PACK : PAGES_IN_PACK);
+    return this.#changes() - before < 2;
+  }
+
+  #changes(): number {
+    return Number(this.#database.prepare('SELECT total_changes() AS changes').get()?.['changes']);
   }
 
   /** Every word with the number of documents it stands in. */

@@ -148,9 +148,9 @@ export class SearchIndex {
     this.#changed(at, undefined);
   }
 
-  /** Packs the text table after a build. */
-  optimize(): void {
-    this.#tables.optimize();
+  /** Packs a part of the text table after a build; answers whether that was the last. */
+  pack(isFirst: boolean): boolean {
+    return this.#tables.pack(isFirst);
   }
 
   /** Prepares what the first query would otherwise have to wait for. */

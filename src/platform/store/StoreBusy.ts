@@ -1,0 +1,18 @@
+import { StoreProblem } from './StoreProblem.ts';
+
+/** Somebody else is writing to the store, and did not finish in time: the same may well be done a little later. */
+export class StoreBusy extends StoreProblem {
+  readonly isBusy = true;
+
+  constructor(cause?: unknown) {
+    super(
+      'Another program is writing to the data file and did not finish in time. ' +
+        'Wait until the running import or seed has ended, then try again.',
+      { cause },
+    );
+  }
+}
+
+/** By what it says of itself, since it may come from another realm than this file's (tests). */
+export const isStoreBusy = (error: unknown): boolean =>
+  (error as { isBusy?: unknown } | null)?.isBusy === true;
