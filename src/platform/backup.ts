@@ -1,4 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { defaults } from './defaults.ts';
 
@@ -28,6 +29,8 @@ async function main(target: string | undefined): Promise<void> {
   process.stdout.write(`Copied ${source} to ${target}\n`);
 }
 
+// Who is served goes before who copies, on a machine they share.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 main(process.argv[2]).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

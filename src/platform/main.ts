@@ -7,6 +7,7 @@ import { readPlatformEnv } from './platformEnv.ts';
 import { startPlatform } from './server.ts';
 import { createStoreProbe } from './store/createStoreProbe.ts';
 import { createWriteGate } from './store/createWriteGate.ts';
+import { keepLogShort } from './store/keepLogShort.ts';
 import { openStore } from './store/openStore.ts';
 import { refuseEmptyFile } from './store/refuseEmptyFile.ts';
 
@@ -51,11 +52,13 @@ async function main(): Promise<void> {
     store.close();
     throw portProblem(error, env.port, env.host, 'PLATFORM_PORT');
   });
+  const endKeeping = keepLogShort(env.data, store, log);
   isRunning = true;
   if (metrics && env.metrics) {
     const { port, host } = env.metrics;
     await metrics.listen(port, host).catch(async (error: unknown) => {
       await platform.close();
+      await endKeeping();
       gate.close();
       store.close();
       throw portProblem(error, port, host, 'PLATFORM_METRICS_PORT');
@@ -70,6 +73,7 @@ async function main(): Promise<void> {
     platform.drain();
     const close = async () => {
       await platform.close();
+      await endKeeping();
       probe.close();
       gate.close();
       store.close();

@@ -1,5 +1,5 @@
 /** A slice takes this many entities in any case, and more until its time is up. */
-const LEAST_IN_SLICE = 8;
+const LEAST_IN_SLICE = 2;
 
 /** What is still to be worked in: entities that changed, and before their turn those whose documents show one that did. */
 export class ChangeQueue {

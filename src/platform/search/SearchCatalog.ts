@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LinkResolver } from '#src/platform/directory/resolveLinks.ts';
-import { MEDIA_SPACE } from '#src/platform/media/library/MediaTable.ts';
 import type { Store, StoreChange } from '#src/platform/store/Store.ts';
 import { ChangeQueue } from './ChangeQueue.ts';
+import { concernsSearch } from './concernsSearch.ts';
 import type { ContentPages } from './contentPages.ts';
 import type { IndexConfig } from './engine/IndexConfig.ts';
 import { SearchIndex } from './engine/SearchIndex.ts';
@@ -16,6 +16,7 @@ import {
 } from './indexState.ts';
 import { languages } from './language/languages.ts';
 import { isOrdinary } from './language/ordinary.ts';
+import { PLACE_TYPES } from './places.ts';
 import type { Shelf } from './Shelf.ts';
 
 type Locale = 'en' | 'es';
@@ -46,6 +47,8 @@ export interface SearchCatalog {
   waiting(): number;
   /** Rises with every change of entities, before it is worked in. */
   version(): number;
+  /** The same with those changes alone that may move, name or remove a place. */
+  placesVersion(): number;
   /** Stops working in changes; what is left is worked in at the next start. */
   close(): void;
 }
@@ -62,10 +65,6 @@ export interface CatalogOptions {
   /** Whether a search is under way that would have to begin anew if its index changed: slices wait for it a little. */
   isSearching?: () => boolean;
 }
-
-/** Whether a change may make something found, or not found any more. */
-export const concernsSearch = (change: StoreChange): boolean =>
-  change.kind === 'facts' ? change.space === MEDIA_SPACE : change.kind !== 'content' || change.published;
 
 /**
  * All indexes of the store in both languages. What has no Spanish profile stands in the Spanish index with its English
@@ -93,6 +92,7 @@ class Catalog implements SearchCatalog {
   /** 'filling': Spanish profiles came to a store without any, and the Spanish indexes are being filled. */
   #spanish: 'none' | 'filling' | 'whole';
   #version = 0;
+  #placesVersion = 0;
   /** Transaction of the store up to which changes are known. */
   #known: number;
   #timer: NodeJS.Timeout | undefined;
@@ -155,6 +155,10 @@ class Catalog implements SearchCatalog {
     return this.#version;
   }
 
+  placesVersion(): number {
+    return this.#placesVersion;
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     this.#queue.clear();
@@ -212,6 +216,8 @@ class Catalog implements SearchCatalog {
   #workSlice(): number {
     const { store, sliceMs = SLICE_MS } = this.#options;
     const started = performance.now();
+    // While somebody else writes, nothing is prepared in vain.
+    store.transaction(() => undefined, { wait: false });
     const writes: (() => void)[] = [];
     // Taken out first: after the commit the store may tell of changes that put them in again.
     const putBack = this.#queue.takeSlice(sliceMs, (id) => writes.push(...this.#prepare(id)));
@@ -273,6 +279,7 @@ class Catalog implements SearchCatalog {
     if (ids.size === 0 && published.length === 0) return;
     resolver.forget([...ids]);
     this.#version += 1;
+    if (changes.some(isOfPlaces)) this.#placesVersion += 1;
     for (const id of [...ids, ...published]) this.#queue.addChanged(id);
     this.#documents.forgetAddresses();
     this.#showPages(changes, published.length > 0);
@@ -327,6 +334,9 @@ const hasSpanish = (database: DatabaseSync): boolean =>
 
 const isSpanish = (change: StoreChange): boolean =>
   change.kind === 'entities' && change.ids.some(({ locale }) => locale === 'es');
+
+const isOfPlaces = (change: StoreChange): boolean =>
+  'ids' in change && change.ids.some(({ type }) => PLACE_TYPES.includes(type));
 
 /** By name, since a problem may come from another realm than this file's (tests). */
 const isProblem = (error: unknown) => (error as { name?: string } | null)?.name === 'StoreProblem';

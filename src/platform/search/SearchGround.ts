@@ -34,8 +34,9 @@ export function createSearchGround(options: SearchGroundOptions): SearchGround {
   );
   let known: { version: number; places: Places } | undefined;
   const places = (): Places => {
-    if (known?.version !== catalog.version())
-      known = { version: catalog.version(), places: collectPlaces(store) };
+    // While an import is worked in, they stand as they were: counting them anew takes longer than most searches.
+    if (known && (known.version === catalog.placesVersion() || catalog.isBusy())) return known.places;
+    known = { version: catalog.placesVersion(), places: collectPlaces(store) };
     return known.places;
   };
   return {

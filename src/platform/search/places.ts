@@ -46,7 +46,8 @@ const GAZETTEER_MARGIN = 482_803.2;
 /** Places of the gazetteer behind those of the network. */
 const MOST_SUGGESTED = 10;
 const COUNTRIES: Readonly<Record<string, string>> = { US: 'United States' };
-const TYPES = ['healthcareFacility', 'location', 'ce_shpFacility', 'ce_researchLocation'];
+/** Types of entities that are places, or have one that counts as theirs. */
+export const PLACE_TYPES = ['healthcareFacility', 'location', 'ce_shpFacility', 'ce_researchLocation'];
 
 /** Collects the places of all locations in the directory; towns and ZIP areas without one are those of the gazetteer. */
 export function collectPlaces(store: Store): Places {
@@ -87,7 +88,7 @@ interface Tally extends Place {
 /** All places, those with most locations first. */
 function placesOf(store: Store): Place[] {
   const found = new Map<string, Tally>();
-  for (const type of TYPES) {
+  for (const type of PLACE_TYPES) {
     for (const { body } of store.entities.iterate(type, 'en')) {
       const address = body['address'] as Record<string, unknown> | undefined;
       const point = body['yextDisplayCoordinate'] as Record<string, unknown> | undefined;

@@ -20,12 +20,11 @@ import {
   verticalAutocompleteQuery,
   verticalQuery,
 } from './searchRequest.ts';
+import { concernsSearch } from './concernsSearch.ts';
 import { openSearchHere } from './openSearchHere.ts';
 import { openSearchWorker } from './openSearchWorker.ts';
-import { concernsSearch } from './SearchCatalog.ts';
 import type { SearchDesk, SearchKind, SearchQueries } from './SearchDesk.ts';
 import type { SearchServiceOptions } from './SearchService.ts';
-import { verticals } from './verticals.ts';
 
 export type SearchModuleOptions = Partial<
   Pick<SearchServiceOptions, 'verticals' | 'universalBudget' | 'beforeVertical'>
@@ -117,15 +116,9 @@ export function createSearchModule(options: SearchModuleOptions = {}): PlatformM
 export const searchModule: PlatformModule = createSearchModule();
 
 function openDesk({ store, clock, log }: PlatformContext, options: SearchModuleOptions): SearchDesk {
-  const { file, verticals: some = verticals, universalBudget, beforeVertical } = options;
-  if (file === undefined) {
-    return openSearchHere({
-      ...{ store, verticals: some, clock, log },
-      ...(universalBudget === undefined ? {} : { universalBudget }),
-      ...(beforeVertical ? { beforeVertical } : {}),
-    });
-  }
-  const desk = openSearchWorker({ path: file, universalBudget, log });
+  const { file, ...own } = options;
+  if (file === undefined) return openSearchHere({ store, clock, log, ...own });
+  const desk = openSearchWorker({ path: file, universalBudget: own.universalBudget, log });
   store.subscribe((change) => {
     if (concernsSearch(change)) desk.catchUp();
   });

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { HttpProblem } from '#src/platform/HttpProblem.ts';
+import { LOG_PAGES } from '#src/platform/store/keepLogShort.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
 import type { Json } from './Search.ts';
 import { openSearchService } from './SearchService.ts';
@@ -28,6 +29,9 @@ const tasks: Task[] = [];
 let turn: NodeJS.Immediate | undefined;
 
 const store = openStore(path);
+// What is written here is made anew from what is safe: it need not be on the disk before it is used. Nor is this thread to
+// wait for the disk when the log is full.
+store.database.exec(`PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
 const service = openSearchService({
   ...{ store, verticals, clock: () => new Date() },
   log: (event) => tell({ log: event }),

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /** Pages of the file that packing writes in one go. */
-const PAGES_IN_PACK = 250;
+const PAGES_IN_PACK = 100;
 
 /** Weights of the text columns name, topics, place, body. */
 const WEIGHTS = '5.0, 4.0, 2.0, 1.0';
