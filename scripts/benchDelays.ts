@@ -82,14 +82,33 @@ const PROBES: Record<string, (origin: string) => Promise<Answer>> = {
   search: (origin) =>
     ask(
       origin +
-        searchAddress('vertical/query', { verticalKey: 'healthcare_professionals', input: 'heart', limit: '5' }),
+        searchAddress('vertical/query', {
+          verticalKey: 'healthcare_professionals',
+          input: 'heart',
+          limit: '5',
+        }),
     ),
   liveness: (origin) => ask(`${origin}/healthz`),
 };
 
 const WORDS = [
-  ...['knee pain', 'heart doctor', 'who speaks Spanish', 'taking new patients', 'near Sacramento', 'open on Saturday'],
-  ...['for my daughter', 'diabetes', 'back surgery', 'second opinion', 'flu shot', 'covered by my plan', 'skin rash'],
+  ...[
+    'knee pain',
+    'heart doctor',
+    'who speaks Spanish',
+    'taking new patients',
+    'near Sacramento',
+    'open on Saturday',
+  ],
+  ...[
+    'for my daughter',
+    'diabetes',
+    'back surgery',
+    'second opinion',
+    'flu shot',
+    'covered by my plan',
+    'skin rash',
+  ],
 ];
 /** A search of everything in which no part can be skipped: long, and never the same twice. */
 const sentence = (turn: number): string =>
@@ -174,11 +193,7 @@ const resident = ({ pid }: ChildProcess): string => {
 
 async function authored(origin: string, query: string, variables: object): Promise<Answer> {
   const headers = { ...json, authorization: `Bearer ${token}` };
-  return ask(
-    `${origin}/sitecore/api/authoring/graphql/v1/`,
-    headers,
-    JSON.stringify({ query, variables }),
-  );
+  return ask(`${origin}/sitecore/api/authoring/graphql/v1/`, headers, JSON.stringify({ query, variables }));
 }
 
 async function homeId(origin: string): Promise<string> {
@@ -191,9 +206,13 @@ async function homeId(origin: string): Promise<string> {
 }
 
 const save = (origin: string, itemId: string, value: string) =>
-  authored(origin, 'mutation Save($input: UpdateItemInput!) { updateItem(input: $input) { item { itemId } } }', {
-    input: { itemId, language: 'en', fields: [{ name: 'Meta Title', value }] },
-  });
+  authored(
+    origin,
+    'mutation Save($input: UpdateItemInput!) { updateItem(input: $input) { item { itemId } } }',
+    {
+      input: { itemId, language: 'en', fields: [{ name: 'Meta Title', value }] },
+    },
+  );
 
 /** Another program takes the pen and keeps it, while somebody saves all the time. */
 async function holdAndSave(origin: string): Promise<void> {

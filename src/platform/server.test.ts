@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { sendJson, successEnvelope } from './envelope.ts';
 import { HttpProblem } from './HttpProblem.ts';
 import type { PlatformModule } from './PlatformModule.ts';
@@ -260,4 +261,30 @@ describe('startPlatform', () => {
     };
     await expect(startPlatform({ store, modules: [failing] })).rejects.toThrow('no index');
   });
+});
+
+it('answers while a part of it is loading, and says that it is not ready until then', async () => {
+  let loaded = () => {};
+  const loading = new Promise<void>((resolve) => (loaded = resolve));
+  let address = 0;
+  const starting = start({
+    port: await new Promise<number>((resolve) => {
+      const probe = createServer().listen(0, '127.0.0.1', () => {
+        ({ port: address } = probe.address() as AddressInfo);
+        probe.close(() => resolve(address));
+      });
+    }),
+    modules: [(context) => (context.onReady?.(loading), sample(context))],
+  });
+  const status = async (path: string) => (await fetch(`http://127.0.0.1:${address}${path}`)).status;
+  while ((await status('/v2/me/things/1').catch(() => 503)) === 503);
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+  loaded();
+  await starting;
+  expect(await status('/readyz')).toBe(200);
+});
+
+it('does not start without a part that cannot be loaded', async () => {
+  const broken: PlatformModule = (context) => (context.onReady?.(Promise.reject(new Error('no index'))), []);
+  await expect(start({ modules: [broken] })).rejects.toThrow('no index');
 });

@@ -109,8 +109,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       onClose: (work) => closing.push(work),
     };
     const all = [...(faults?.routes ?? []), ...options.modules.flatMap((module) => module(context))];
-    const whyNotReady = () =>
-      isStopping ? 'stopping' : isLoading ? 'loading' : options.storeProblem?.();
+    const whyNotReady = () => (isStopping ? 'stopping' : isLoading ? 'loading' : options.storeProblem?.());
     routes = new RouteTable([...houseRoutes(options.store, all, origin, whyNotReady), ...all]);
     await Promise.all(loading);
     isLoading = false;

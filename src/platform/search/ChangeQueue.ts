@@ -1,5 +1,9 @@
-/** A slice takes this many entities in any case, and more until its time is up. */
-const LEAST_IN_SLICE = 2;
+/**
+ * A slice takes this many entities in any case, and more until its time is up: what itself changed is looked for at once, what
+ * shows it may take its time.
+ */
+const LEAST_CHANGED = 8;
+const LEAST_SHOWING = 2;
 
 /** What is still to be worked in: entities that changed, and before their turn those whose documents show one that did. */
 export class ChangeQueue {
@@ -32,9 +36,12 @@ export class ChangeQueue {
   takeSlice(milliseconds: number, prepare: (id: string) => void): () => void {
     const started = performance.now();
     const slice: { id: string; queue: Set<string> }[] = [];
-    for (const queue of [this.#changed, this.#showing]) {
+    for (const [queue, least] of [
+      [this.#changed, LEAST_CHANGED],
+      [this.#showing, LEAST_SHOWING],
+    ] as const) {
       for (const id of queue) {
-        if (slice.length >= LEAST_IN_SLICE && performance.now() - started >= milliseconds) break;
+        if (slice.length >= least && performance.now() - started >= milliseconds) break;
         slice.push({ id, queue });
         prepare(id);
       }

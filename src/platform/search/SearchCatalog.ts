@@ -21,7 +21,7 @@ import type { Shelf } from './Shelf.ts';
 
 type Locale = 'en' | 'es';
 
-const SLICE_MS = 10;
+const SLICE_MS = 5;
 /** Before the next try: while somebody else writes, and when the indexes could not be written for another reason. */
 const LOCKED_MS = 25;
 const FAILED_MS = 10_000;
@@ -60,7 +60,7 @@ export interface CatalogOptions {
   /** Published pages, for the indexes that hold those of a site. */
   pages?: ContentPages;
   log: (event: Record<string, unknown>) => void;
-  /** How long a slice of changes may take to prepare, in ms; default 10. */
+  /** How long a slice of changes may take to prepare, in ms; default 5. */
   sliceMs?: number;
   /** Whether a search is under way that would have to begin anew if its index changed: slices wait for it a little. */
   isSearching?: () => boolean;

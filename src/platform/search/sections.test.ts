@@ -22,8 +22,7 @@ const open = (find: Find, budget = 1000) => {
   });
   return {
     events,
-    ask: (...keys: string[]) =>
-      atOnce(sections(keys.map(vertical), () => ({}) as Search)),
+    ask: (...keys: string[]) => atOnce(sections(keys.map(vertical), () => ({}) as Search)),
   };
 };
 
