@@ -25,6 +25,8 @@ export function keepLogShort(
   });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   return async () => {
+    // Until now it kept nobody from ending.
+    worker.ref();
     worker.postMessage('close');
     await ended;
   };
