@@ -88,6 +88,13 @@ export interface PublicConfig {
   mapTiles?: MapTiles;
 }
 
+/** What of an address is the page's own: who is compared, what is searched for. */
+export interface AddressState {
+  names: string[];
+  /** What the address asked for says, name and value; empty on a page that is kept. */
+  asked: string[][];
+}
+
 /** What every component may know of its page, on the server and in the browser. */
 export interface PageContextValue {
   variant: SiteVariant;
@@ -107,6 +114,8 @@ export interface PageContextValue {
   breadcrumb: BreadcrumbItem[];
   /** The page's addresses in other languages (S-350); empty in the browser. */
   languages: { name: Locale; path: string }[];
+  /** The page's own part of its address's query; on the server alone, absent where the page has none. */
+  addressState?: AddressState;
   /** Interface strings of the groups the page's components name in the registry. */
   dictionary: Record<string, string>;
   config: PublicConfig;

@@ -55,6 +55,8 @@ export interface ComponentFacts {
   readsAnyField?: boolean;
   /** True for a section that tells editors why its page has no entity; visitors see nothing. */
   tellsMissingEntity?: boolean;
+  /** Parameters of the address that are its state: links to the page in another language keep these, and no others. */
+  ownParams?: readonly string[];
   /**
    * A part of a component that never wakes which does: another component, drawn from the same fields in the placeholder
    * named, when the parameter has the value. Not while editing, where the fields themselves are shown.

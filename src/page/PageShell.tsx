@@ -5,6 +5,7 @@ import { GlobalAlertNotice } from '#src/components/editor/GlobalAlertNotice/Glob
 import { PageMetadataPanel } from '#src/components/editor/PageMetadataPanel/PageMetadataPanel.tsx';
 import { isPlaceholderEmpty, Placeholder } from '#src/context/Placeholder.tsx';
 import { useStrings } from '#src/context/PageContext.tsx';
+import { keepParams } from '#src/domain/links/keepParams.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 
 /** Address of the html indexing sitemap page (S-025, S-088). */
@@ -42,7 +43,7 @@ export function PageShell({ page, route }: { page: PageProps; route: RouteData |
       ) : null}
       <Area name="footer" holder={holder} page={page} />
       <p className="PageShell-address wrap" data-print="only">
-        {page.seo.canonical}
+        {printedAddress(page)}
       </p>
       <a
         className="PageShell-sitemap"
@@ -55,6 +56,16 @@ export function PageShell({ page, route }: { page: PageProps; route: RouteData |
       <EditingScripts />
     </>
   );
+}
+
+/** Longer ones nobody types: then the page's address without what was searched for. */
+const LONGEST_TYPED = 200;
+
+/** Where the page is found again, with what of the address is its own. */
+function printedAddress({ seo, addressState }: PageProps): string {
+  const { names = [], asked } = addressState ?? {};
+  const whole = keepParams(seo.canonical, new URLSearchParams(asked), names);
+  return whole.length <= LONGEST_TYPED ? whole : seo.canonical;
 }
 
 function hasContent(name: string, holder: ComponentRendering, page: PageProps): boolean {

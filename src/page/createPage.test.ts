@@ -49,6 +49,29 @@ async function pageFor(request: PageRequest, { services }: ReturnType<typeof pag
 }
 
 describe('an address with a search in it', () => {
+  it('says what of it is the page’s own, by what its components declare; other addresses name none', async () => {
+    const made = pageWorld({
+      layouts: {
+        'main en /compare': layoutOf('Compare', { main: [rendering('Side', 's')] }),
+        'main en /about': layoutOf('About', { main: [rendering('Plain', 'p')] }),
+      },
+    });
+    const registry = {
+      rows: { Side: { ...row([]), ownParams: ['ids', 'zip'] }, Plain: row([]) },
+      loaders: {},
+    };
+    const query = { ids: ['a', 'b'], utm_source: 'x' };
+    const { addressState } = await pageFor(ask('/compare', { query }), made, registry);
+    expect(addressState).toEqual({
+      names: ['ids', 'zip'],
+      asked: [
+        ['ids', 'a'],
+        ['ids', 'b'],
+      ],
+    });
+    expect(await pageFor(ask('/about', { query }), made, registry)).not.toHaveProperty('addressState');
+  });
+
   it('hands its query to the components’ loaders, and is not for search engines', async () => {
     const made = pageWorld({
       layouts: { 'main en /search': layoutOf('Search', { main: [rendering('Finder', 'f')] }) },

@@ -9,6 +9,7 @@ import type { PageMode, PageProps, PublicConfig } from '#src/context/PageProps.t
 import type { MapsPort } from '#src/ports/FeedPorts.ts';
 import type { SearchPort } from '#src/ports/SearchPort.ts';
 import type { Log } from '#src/server/log.ts';
+import { addressState } from './addressState.ts';
 import { answeringDirectory } from './answeringDirectory.ts';
 import { createLacks } from './lacks.ts';
 import type { Lacks } from './lacks.ts';
@@ -157,6 +158,7 @@ async function pageOf(
     layoutData: layout.layoutData,
     breadcrumb,
     languages,
+    ...addressState(layout.layoutData, registry.rows, query),
     dictionary,
     componentData,
     seo,

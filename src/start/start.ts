@@ -7,6 +7,7 @@
 import { tellPageView } from '#src/components/metadata/AnalyticsPageView/tellPageView.ts';
 import { answerOptOut } from '#src/components/metadata/ConsentPreferences/answerOptOut.ts';
 import { loadLiveChat } from '#src/browser/loadLiveChat.ts';
+import { keepAddressState } from '#src/components/navigation/LanguageSelector/keepAddressState.ts';
 import { toggleNavigation } from '#src/components/navigation/Navigation/toggleNavigation.ts';
 import { followRedirect } from '#src/components/navigation/Redirect/followRedirect.ts';
 import { sendQueryAsJson } from '#src/components/shell/HeaderSearchFlyout/sendQueryAsJson.ts';
@@ -37,6 +38,7 @@ export function start(isEditing: boolean, wakes: readonly string[]): void {
     keepOneOpen(document);
     toggleNavigation(document);
     sendQueryAsJson(document);
+    keepAddressState(document);
     moveStickyHeader(document);
     tellPageView(document);
     answerOptOut(document);

@@ -1,5 +1,6 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
 import { reference, richText, text } from '#src/declaration/kinds.ts';
+import { PLAN_PARAMS } from '#src/domain/plans/planComparison.ts';
 
 export const declaration = defineComponent({
   title: 'Compare health plans',
@@ -14,6 +15,7 @@ export const declaration = defineComponent({
   editing: 'S',
   strings: ['planComparison'],
   sheet: 'compare',
+  ownParams: [PLAN_PARAMS.plans, PLAN_PARAMS.zip, PLAN_PARAMS.age, PLAN_PARAMS.doctors],
   fields: {
     Headline: text(),
     Plans: reference(['ce_healthPlan'], { most: 12 }),

@@ -1,4 +1,5 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
+import { COMPARE_PARAM, COMPARE_ZIP_PARAM } from '#src/domain/compare/compareList.ts';
 
 export const declaration = defineComponent({
   title: 'Compare providers',
@@ -13,4 +14,5 @@ export const declaration = defineComponent({
   editing: 'S',
   strings: ['comparison', 'provider', 'booking'],
   sheet: 'compare',
+  ownParams: [COMPARE_PARAM, COMPARE_ZIP_PARAM],
 });

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { renderContent } from '#tests/support/renderContent.tsx';
+import { keepAddressState } from './keepAddressState.ts';
 import { LanguageSelector } from './LanguageSelector.tsx';
 
 describe('LanguageSelector', () => {
@@ -20,6 +21,37 @@ describe('LanguageSelector', () => {
   it('[Q-374] leads back from Spanish', () => {
     renderContent(LanguageSelector, {}, { languages, locale: 'es' });
     expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/about');
+  });
+
+  it('takes along what of the address is the page’s own, and nothing else', () => {
+    const asked = [
+      ['providers', 'p1,p2'],
+      ['zip', '95816'],
+    ];
+    renderContent(
+      LanguageSelector,
+      {},
+      { languages, addressState: { names: ['providers', 'zip', 'query'], asked } },
+    );
+    const anchor = screen.getByRole('link', { name: 'Español' });
+    expect(anchor).toHaveAttribute('href', '/es/acerca?providers=p1,p2&zip=95816');
+
+    // A search changed the address since.
+    keepAddressState(document);
+    window.history.replaceState(null, '', '/about?query=%22flu%22&utm_source=x');
+    fireEvent.click(anchor);
+    expect(anchor).toHaveAttribute('href', '/es/acerca?query=%22flu%22');
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('of a page without a state of its own takes nothing along', () => {
+    renderContent(LanguageSelector, {}, { languages });
+    keepAddressState(document);
+    window.history.replaceState(null, '', '/about?query=%22flu%22');
+    const anchor = screen.getByRole('link', { name: 'Español' });
+    fireEvent.click(anchor);
+    expect(anchor).toHaveAttribute('href', '/es/acerca');
+    window.history.replaceState(null, '', '/');
   });
 
   it('[Q-375] shows only with more than one language', () => {

@@ -1,6 +1,7 @@
 import type { ServerSearch } from '#src/components/search/common/useSearch.ts';
 import type { ComponentProps, Declaration } from '#src/declaration/Declaration.ts';
 import { choice, number, text } from '#src/declaration/kinds.ts';
+import { PLAIN_PLACE_PARAM, PLAIN_QUERY_PARAM } from '#src/domain/search/screenState.ts';
 
 /** What all search pages declare: a page owns the search, its parts stand in its slots. */
 export const searchPage = {
@@ -11,6 +12,8 @@ export const searchPage = {
   strings: ['search', 'searchPages', 'crisis', 'cards'],
   chunk: 'search',
   sheet: 'search',
+  // Facets are chosen by words of one language, and pages count what that language has.
+  ownParams: ['verticalKey', 'query', 'staticFilters', 'sortBys', PLAIN_QUERY_PARAM, PLAIN_PLACE_PARAM],
   fields: { Headline: text(), Title: text() },
   params: {
     ExperienceId: text({
