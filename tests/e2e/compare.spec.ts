@@ -29,6 +29,16 @@ const doctorsPath = (doctors: Wire[], zip = '') =>
 const plans = `${planSite}/shop-plans/compare`;
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
 const dollars = (text: string) => Number(text.replace(/[$,]/g, ''));
+/** Prints on one sheet of either paper, which says where the page is found again. */
+async function expectOneSheet(page: Page, address: string): Promise<void> {
+  for (const format of ['A4', 'Letter'] as const) {
+    const pdf = await page.pdf({ format });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(address, { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: null });
+}
 const firstLine = (name: string) => name.split(',')[0]!;
 
 test.describe('doctors side by side', () => {
@@ -226,16 +236,28 @@ test.describe('plans side by side', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('in Spanish, and printed on two sheets at most', async ({ page }) => {
-    await page.goto(
-      `${planSite}/es/shop-plans/compare?plans=plan001,plan002,plan003,plan006&age=43&zip=95816`,
-    );
+  test('in Spanish, with doctors, and printed on one sheet with its own address', async ({ page }) => {
+    const doctors = (await three()).map(({ id }) => id).join(',');
+    const asked = `plans=plan001,plan002,plan003,plan006&zip=95816&age=43&providers=${doctors}`;
+    await page.goto(`${planSite}/es/shop-plans/compare?${asked}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Comparar planes' })).toBeVisible();
     await expect(row(page, /^Deducible/)).toBeVisible();
     await expectAccessible(page);
-    for (const format of ['A4', 'Letter'] as const) {
-      const pdf = await page.pdf({ format });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, format).toBeLessThanOrEqual(2);
-    }
+    await expectOneSheet(page, `${planSite}/es/shop-plans/compare?${asked}`);
+    await page.goto(`${plans}?plans=plan001,plan002&age=43`);
+    await expectOneSheet(page, `${plans}?plans=plan001,plan002&age=43`);
+  });
+
+  test('the header’s other language keeps what is compared, and nothing else', async ({ page }) => {
+    await page.goto(`${plans}?plans=plan001,plan003&zip=95816&age=43&utm_source=mail`);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Español/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${planSite}/es/shop-plans/compare?plans=plan001,plan003&zip=95816&age=43`);
+    await expect(page.getByRole('columnheader').filter({ visible: true })).toHaveCount(3);
+    const { text } = await ask('/about-us?zip=95816&providers=prov00001');
+    expect(text).toContain('href="/es/about-us"');
   });
 });

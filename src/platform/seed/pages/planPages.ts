@@ -224,13 +224,11 @@ const indexes: SeedPage[] = [
           ),
         ),
       }),
-      slim(
-        linkList(t('Next', 'Siguiente'), [
-          ['/how-to-join', t('How to join', 'Cómo inscribirse')],
-          ['/shop-plans', t('Our plans in plain words', 'Nuestros planes en palabras claras')],
-          ['/service-area', t('Where we work', 'Dónde trabajamos')],
-        ]),
-      ),
+      linkList(t('Next', 'Siguiente'), [
+        ['/how-to-join', t('How to join', 'Cómo inscribirse')],
+        ['/shop-plans', t('Our plans in plain words', 'Nuestros planes en palabras claras')],
+        ['/service-area', t('Where we work', 'Dónde trabajamos')],
+      ]),
     ],
   }),
   page('plan', {
