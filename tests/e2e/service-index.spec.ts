@@ -1,6 +1,7 @@
 import { site } from './support/addresses.ts';
 import { ask } from './support/ask.ts';
 import { expectAccessible } from './support/axe.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
 /* All services on one page: by need, by body part, A to Z. */
@@ -66,4 +67,24 @@ test('by keyboard: the switch leads to its section, numbers on the figure are pa
   const focused = page.locator(':focus');
   await expect(focused).toHaveCount(1);
   expect(await focused.evaluate((link) => link.closest('.ServiceIndex-figure'))).toBeNull();
+});
+
+test('on a phone the letters stay at hand, and lead to what is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services/all');
+  const letters = page.getByRole('list', { name: 'Letters' });
+  await page.locator('#letter-c').scrollIntoViewIfNeeded();
+  await expect(letters).toBeInViewport({ ratio: 0.99 });
+  await letters.getByRole('link', { name: 'S', exact: true }).click();
+  await expect(page.locator('#letter-s')).toBeInViewport();
+  await expect(letters).toBeInViewport({ ratio: 0.99 });
+  await letters.getByRole('link', { name: 'B', exact: true }).click();
+  await expect(page.locator('#letter-b')).toBeInViewport();
+  // Not below the header, which is back on the way up.
+  await expect(async () => {
+    const header = await page.getByRole('banner').boundingBox();
+    const letter = await page.locator('#letter-b').boundingBox();
+    expect(letter!.y).toBeGreaterThanOrEqual(header!.y + header!.height - 1);
+  }).toPass();
+  await expectNoSidewaysScroll(page);
 });
