@@ -1,25 +1,12 @@
-import { z } from 'zod';
-import {
-  both,
-  bullets,
-  fill,
-  heading,
-  html,
-  inSentence,
-  paragraphs,
-  phrase,
-  sentences,
-  say,
-  slugOf,
-} from '../bilingual.ts';
-import type { Bilingual, Gaps } from '../bilingual.ts';
+import { both, fill, heading, html, paragraphs, phrase, sentences, slugOf } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
 import { addDays } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { readingMinutes } from '../readArticles.ts';
 import type { Source, WrittenArticle } from '../readArticles.ts';
-import { bilingual, pairs, readTexts } from '../readTexts.ts';
 import { demoBrightcoveId } from '../text/facilityText.ts';
+import { articleText, articleTitle, CLOSING, FRAME } from '../text/articleText.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { DemoEntity, Person, Provider, Specialty, Topic, World } from '../World.ts';
@@ -29,33 +16,9 @@ import { CONTRIBUTORS_PATH } from './people.ts';
 import { researchOf, servicesOf, specialtiesOf } from './related.ts';
 import { writersOf, writtenArticles } from './writers.ts';
 
-const texts = readTexts(
-  'articles.json',
-  z.strictObject({
-    titles: z.strictObject({ condition: pairs, living: pairs, wellness: pairs }),
-    leads: pairs,
-    bodies: z.strictObject({ condition: pairs, living: pairs, wellness: pairs }),
-    tips: pairs,
-    closing: bilingual,
-    /** What stands above and below every written article. */
-    frame: z.strictObject({
-      checked: bilingual,
-      wrote: bilingual,
-      minutes: bilingual,
-      minute: bilingual,
-      sources: bilingual,
-      about: bilingual,
-      note: bilingual,
-    }),
-  }),
-);
-
 const subjectOfArticle = ({ topics, conditions, specialties }: WrittenArticle) =>
   subjectOf(...topics, ...conditions, ...specialties);
 const turnOf = inTurn(writtenArticles, subjectOfArticle, ({ published }) => published);
-
-/** What every general text about health ends with. */
-export const CLOSING = texts.closing;
 
 /** Health & Wellness pages (ce_sutterPage): those written by hand, and one each for the topics nobody has written about. */
 export function* buildArticles(world: World): Generator<DemoEntity> {
@@ -144,40 +107,20 @@ function framed(
   author: Person | undefined,
   reviewer: Person | undefined,
 ): Bilingual {
-  const { frame } = texts;
   const counts = both(String(readingMinutes(article.text.en)), String(readingMinutes(article.text.es)));
-  const minutes = fill(counts.en === '1' ? frame.minute : frame.minutes, { count: counts });
-  const checked = reviewer && fill(frame.checked, { ...inText(reviewer), day: spelled(article.reviewed) });
-  const wrote = author && fill(frame.wrote, inText(author));
+  const minutes = fill(counts.en === '1' ? FRAME.minute : FRAME.minutes, { count: counts });
+  const checked = reviewer && fill(FRAME.checked, { ...inText(reviewer), day: spelled(article.reviewed) });
+  const wrote = author && fill(FRAME.wrote, inText(author));
   const list = (sources: readonly Source[]) =>
     `<ol>${sources.map(({ name, url }) => `<li><a href="${url}">${name}</a></li>`).join('')}</ol>`;
   return html(
     paragraphs(checked ? sentences(checked, minutes) : minutes),
     both(markdownToHtml(article.text.en), markdownToHtml(article.text.es)),
-    heading(frame.sources),
+    heading(FRAME.sources),
     both(list(article.sources.en), list(article.sources.es)),
-    heading(frame.about),
-    paragraphs(wrote ? sentences(wrote, frame.note, CLOSING) : sentences(frame.note, CLOSING)),
+    heading(FRAME.about),
+    paragraphs(wrote ? sentences(wrote, FRAME.note, CLOSING) : sentences(FRAME.note, CLOSING)),
   );
-}
-
-/** Text about a topic put together from phrases; about 200 words. */
-function article(random: Random, topic: Topic): { summary: Bilingual; body: Bilingual } {
-  const gaps: Gaps = { lower: inSentence(topic.subject) };
-  const summary = say(random, texts.leads, gaps);
-  const middle = random.sample(texts.bodies[topic.kind], 3).map(([en, es]) => both(en, es));
-  const tips = random.sample(texts.tips, 4).map(([en, es]) => both(en, es));
-  return {
-    summary,
-    body: html(
-      paragraphs(middle[0]!),
-      heading(both('What helps', 'Qué ayuda')),
-      paragraphs(middle[1]!, middle[2]!),
-      heading(both('At your next visit', 'En su próxima consulta')),
-      bullets(tips),
-      paragraphs(CLOSING),
-    ),
-  };
 }
 
 /** Somebody who may write about what these specialties see: one of them, else one who is no doctor at all. */
@@ -193,10 +136,9 @@ function contributorFor(world: World, random: Random, specialties: readonly Spec
 
 function composed(world: World, id: string, topic: Topic): DemoEntity {
   const random = createRandom(id);
-  const [en, es] = texts.titles[topic.kind][0]!;
-  const name = fill(both(en, es), { subject: topic.subject, lower: inSentence(topic.subject) });
-  const text = article(random, topic);
+  const name = articleTitle(topic);
   const specialties = specialtiesOf(world, topic);
+  const text = articleText(random, topic, specialties);
   const services = servicesOf(world, specialties);
   // Before those written by hand, which a list by date so begins with.
   const published = addDays(world.today, -random.int(450, 1500));

@@ -3,7 +3,7 @@ import type { WrittenQuestion } from '../readQuestions.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, World } from '../World.ts';
-import { CLOSING } from './articles.ts';
+import { CLOSING } from '../text/articleText.ts';
 import { researchOf, servicesOf } from './related.ts';
 import { expertOf, writtenQuestions } from './writers.ts';
 

@@ -1,0 +1,55 @@
+import { both } from '../bilingual.ts';
+import { createRandom } from '../random.ts';
+import type { Named, Specialty, Topic } from '../World.ts';
+import { articleText, articleTitle } from './articleText.ts';
+
+const group = { id: 'g', name: both('Conditions', 'Condiciones') } as Named;
+const topic = (kind: Topic['kind'], subject: Topic['subject'], area: Topic['name']): Topic => {
+  const parent = { id: 't1', name: area, kind: 'wellness', subject: area, group } as Topic;
+  return { id: 't2', name: subject, kind, subject, group, parent };
+};
+const heart = both('Heart and Blood Vessels', 'Corazón y Vasos Sanguíneos');
+const murmur = both('Heart murmur', 'Soplo en el corazón');
+const cardiology = { plural: both('Cardiologists', 'Cardiólogos') } as Specialty;
+const text = (one: Topic, specialties: Specialty[] = []) => articleText(createRandom('x'), one, specialties);
+
+describe('articleText', () => {
+  it.each(['condition', 'living'] as const)(
+    'of a %s says who sees it, what to ask and when not to wait',
+    (kind) => {
+      const { summary, body } = text(topic(kind, murmur, heart), [cardiology]);
+      expect(summary.en).toContain('heart murmur');
+      expect(body.en).toContain('Visits about heart murmur are with cardiologists.');
+      expect(body.es).toContain('Las consultas por soplo en el corazón son con cardiólogos.');
+      expect(body.en).toMatch(/<h2>When not to wait<\/h2><p>Call 911 for pressure or pain in the chest/);
+      expect(body.es).toMatch(/<h2>Cuándo no esperar<\/h2><p>Llame al 911 si siente presión/);
+      expect(body.en.match(/<li>/g)).toHaveLength(3);
+    },
+  );
+
+  it('says of nobody that they see it where no specialty does', () => {
+    const { body } = text(topic('living', murmur, heart));
+    expect(body.en).not.toMatch(/Visits about|Who can help/);
+  });
+
+  it('of what is no condition gives three steps of its area, and whom to ask first', () => {
+    const salt = topic(
+      'wellness',
+      both('Less salt', 'Menos sal'),
+      both('Food and Nutrition', 'Alimentación'),
+    );
+    expect(articleTitle(salt)).toEqual({
+      en: 'Less salt: where to begin',
+      es: 'Menos sal: por dónde empezar',
+    });
+    expect(text(salt).body.en).toContain('Fill half of the plate with vegetables or fruit');
+    expect(text(salt).body.en).toMatch(/When to ask us first<\/h2><p>If you have a health condition/);
+  });
+
+  it('refuses an area nobody has written for, and a condition where an area has none', () => {
+    expect(() => text(topic('wellness', murmur, both('Space', 'Espacio')))).toThrow(/nothing for Space/);
+    expect(() => text(topic('condition', murmur, both('Teens', 'Adolescentes')))).toThrow(
+      /Teens has no words for Heart murmur/,
+    );
+  });
+});
