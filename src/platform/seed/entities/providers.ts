@@ -4,6 +4,7 @@ import { addDays } from '../calendar.ts';
 import { CHOSEN_PORTRAITS } from '../chosenPortraits.ts';
 import { CREDENTIALS, FIRST_NAMES, LAST_NAMES } from '../data/people.ts';
 import { portraitByLot, portraitImage } from '../portraits.ts';
+import { SECOND_SPECIALTIES } from '../data/secondSpecialties.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { demoBrightcoveId } from '../text/facilityText.ts';
@@ -190,6 +191,22 @@ function chancesIn(world: World) {
 
 type Chances = ReturnType<typeof chancesIn>;
 
+/** How many more specialties; drawn with what was drawn in their place before, so that all that follows stays as it was. */
+const furtherSpecialties = (world: World, random: Random, specialty: Specialty): number =>
+  random.sample(
+    world.specialties.filter((other) => other !== specialty && other.training === specialty.training),
+    random.int(1, 2),
+  ).length;
+
+/** Specialties that go together in one person's training. */
+function secondSpecialties(world: World, id: string, specialty: Specialty, count: number): Specialty[] {
+  const keys = SECOND_SPECIALTIES[specialty.key] ?? [];
+  const able = world.specialties.filter(
+    ({ key, training }) => keys.includes(key) && training === specialty.training,
+  );
+  return createRandom(`${id}-second`).sample(able, count);
+}
+
 /** A provider with places, specialties, languages and a rating, before anything is written about them. */
 function drawProvider(world: World, chances: Chances, number: number): Provider {
   const id = numbered('prov', number, 5);
@@ -202,13 +219,7 @@ function drawProvider(world: World, chances: Chances, number: number): Provider 
       ? random.pick(first.specialties)
       : random.weighted(chances.practised[first.types[0] ?? ''] ?? chances.practised['Care Center']!);
   const specialties = random.chance(0.18)
-    ? [
-        specialty,
-        ...random.sample(
-          world.specialties.filter((other) => other !== specialty && other.training === specialty.training),
-          random.int(1, 2),
-        ),
-      ]
+    ? [specialty, ...secondSpecialties(world, id, specialty, furtherSpecialties(world, random, specialty))]
     : [specialty];
   const letters = random.weighted(CREDENTIALS[specialty.training] ?? CREDENTIALS.md!);
   const near = furtherOffices(regionSites, first, specialty);
