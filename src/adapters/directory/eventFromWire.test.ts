@@ -78,6 +78,7 @@ it('reads places, people and other dates with their pages', () => {
   expect(event.leaders).toEqual([
     {
       id: 'prov1',
+      isProvider: true,
       name: 'Ana Ruiz, MD',
       path: '/find-provider/dr-ana-ruiz-prov1',
       image: { url: '/ana.svg', alternateText: '' },

@@ -99,6 +99,7 @@ function leaderOf(leader: FieldReader): EventLeader[] {
       id,
       name,
       path: (type === undefined ? undefined : pagePath(type, leader)) ?? pathOf(leader),
+      isProvider: type === 'healthcareProfessional' || undefined,
       image: leader.image('headshot') ?? leader.image('c_image'),
       role:
         leader.text('c_title') ?? leader.record('c_providerSpecialties')?.record('specialty')?.text('name'),

@@ -24,6 +24,8 @@ export interface EventLeader {
   image?: ImageValue;
   /** What they are, in a few words. */
   role?: string;
+  /** True for somebody of the directory of providers, which knows more of them. */
+  isProvider?: true;
 }
 
 /** The same event on another day or at another place. */

@@ -7,4 +7,10 @@ export const eventCard = {
   'eventCard.online': 'Online',
   'eventCard.multiDay': 'Several days',
   'eventCard.moreDates': 'More dates available',
+  'eventCard.type-Class': 'Class',
+  'eventCard.type-Support Group': 'Support Group',
+  'eventCard.type-Screening': 'Screening',
+  'eventCard.type-Wellness': 'Wellness',
+  'eventCard.type-Lecture': 'Lecture',
+  'eventCard.type-Tour': 'Tour',
 };

@@ -59,4 +59,10 @@ export const facets = {
   'facets.Male': 'Male',
   'facets.Female': 'Female',
   'facets.Nonbinary': 'Nonbinary',
+  'facets.Class': 'Class',
+  'facets.Support Group': 'Support Group',
+  'facets.Screening': 'Screening',
+  'facets.Wellness': 'Wellness',
+  'facets.Lecture': 'Lecture',
+  'facets.Tour': 'Tour',
 };

@@ -9,4 +9,10 @@ export const eventCard: Record<keyof typeof english, string> = {
   'eventCard.online': 'En línea',
   'eventCard.multiDay': 'Varios días',
   'eventCard.moreDates': 'Hay más fechas',
+  'eventCard.type-Class': 'Clase',
+  'eventCard.type-Support Group': 'Grupo de apoyo',
+  'eventCard.type-Screening': 'Prueba de detección',
+  'eventCard.type-Wellness': 'Bienestar',
+  'eventCard.type-Lecture': 'Charla',
+  'eventCard.type-Tour': 'Visita guiada',
 };

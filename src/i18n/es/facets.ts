@@ -60,4 +60,10 @@ export const facets: Record<keyof typeof english, string> = {
   'facets.Male': 'Hombre',
   'facets.Female': 'Mujer',
   'facets.Nonbinary': 'No binario',
+  'facets.Class': 'Clase',
+  'facets.Support Group': 'Grupo de apoyo',
+  'facets.Screening': 'Prueba de detección',
+  'facets.Wellness': 'Bienestar',
+  'facets.Lecture': 'Charla',
+  'facets.Tour': 'Visita guiada',
 };

@@ -3,10 +3,10 @@ import type { promo as english } from '#src/i18n/en/promo.ts';
 export const promo: Record<keyof typeof english, string> = {
   'promo.linkRequired': 'Falta el enlace',
   'promo.linkRequiredText': 'Hay que indicar el enlace para que este componente funcione.',
-  'promo.openNow': '{count} abiertos ahora',
+  'promo.openNow': '{count} lugares abiertos ahora',
   'promo.oneOpenNow': '1 abierto ahora',
   'promo.noneOpen': 'Ninguno abierto ahora',
-  'promo.openNear': '{count} abiertos ahora a menos de 25 millas',
+  'promo.openNear': '{count} lugares abiertos ahora a menos de 25 millas',
   'promo.oneOpenNear': '1 abierto ahora a menos de 25 millas',
   'promo.noneOpenNear': 'Ninguno abierto ahora a menos de 25 millas',
   'promo.shortestLine': 'Menos espera: {count} personas en {place}, hace {minutes} min',

@@ -37,6 +37,11 @@ it('[Q-218] says what it is, when, where, at what cost and where to register', a
   await expectNoAxeViolations(container);
 });
 
+it('names kinds of events in the page’s language; those nobody foresaw as they come', async () => {
+  await draw({ c_eventType: ['Support Group', 'Fair'] }, { page: { locale: 'es' } });
+  expect(screen.getByText('Grupo de apoyo, Fair')).toBeVisible();
+});
+
 it('leads to its own address, there being no pages of events, or to /404', async () => {
   const { unmount } = await draw();
   const link = () => screen.getByRole('link', { name: 'Preparing for Birth' });

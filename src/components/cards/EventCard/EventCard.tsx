@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFact, CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
 import { few } from '#src/components/cards/few.ts';
@@ -7,6 +8,7 @@ import { formatDate } from '#src/domain/dates/dates.ts';
 import { eventDateText, isOverSeveralDays } from '#src/domain/events/eventDates.ts';
 import { summarize } from '#src/domain/text/summary.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { wordFor } from '#src/context/wordFor.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { calendarIcon, videoIcon } from '#src/ui/Icon/glyphs.ts';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
@@ -35,7 +37,12 @@ export function EventCard({ result, number, headingLevel = 2 }: ResultCardProps)
           <>
             {types.length > 0 ? (
               <span>
-                <Theirs>{types.join(', ')}</Theirs>
+                {types.map((type, index) => (
+                  <Fragment key={type}>
+                    {index > 0 ? ', ' : ''}
+                    {wordFor(t, 'eventCard.type-', type, '') || <Theirs>{type}</Theirs>}
+                  </Fragment>
+                ))}
               </span>
             ) : null}
             {isPaid === undefined ? null : <Tag>{t(isPaid ? 'eventCard.paid' : 'eventCard.free')}</Tag>}

@@ -1,7 +1,7 @@
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 import { formatDate } from '#src/domain/dates/dates.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
-import type { EventSeats, NetworkEvent, OtherDate } from '#src/domain/entities/NetworkEvent.ts';
+import type { EventLeader, EventSeats, NetworkEvent, OtherDate } from '#src/domain/entities/NetworkEvent.ts';
 import { isOverSeveralDays } from '#src/domain/events/eventDates.ts';
 import {
   comingDates,
@@ -12,6 +12,7 @@ import {
   signUpOf,
 } from '#src/domain/events/eventState.ts';
 import { formatTime } from '#src/domain/hours/formatTime.ts';
+import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { declaration } from './EventDetails.declaration.ts';
 
 /** When something takes place, in words. */
@@ -57,13 +58,33 @@ const OTHERS = 5;
 /** The event the page is of, by the page's own fields; nothing on other pages. */
 export const loadEventDetails: ComponentDataLoader<typeof declaration, EventDetailsData> = async (
   _rendering,
-  { pageFields, directory, locale, now },
+  { pageFields, directory, locale, now, orElse },
 ) => {
   const id = pageFields.EntityType.value === 'ce_seatRobotEvent' ? pageFields.Entity.value : '';
   if (!id) return undefined;
   const lookup = await directory.event(id, locale);
-  return lookup.kind === 'found' ? eventInWords(lookup.value, locale, now) : undefined;
+  if (lookup.kind !== 'found') return undefined;
+  const { leaders } = lookup.value;
+  const roles = await Promise.all(
+    leaders.map(({ id, role, isProvider }) =>
+      isProvider && role === undefined
+        ? orElse('leader', directory.entity('healthcareProfessional', id, locale), undefined)
+        : undefined,
+    ),
+  );
+  const known = leaders.map((leader, index) => withSpecialty(leader, roles[index]));
+  return eventInWords({ ...lookup.value, leaders: known }, locale, now);
 };
+
+/** A provider who leads it, with what they practise where the event does not say what they are. */
+function withSpecialty(
+  leader: EventLeader,
+  found: { kind: 'found'; value: Entity } | { kind: 'absent' } | undefined,
+): EventLeader {
+  if (found?.kind !== 'found' || found.value.entityTypeId !== 'healthcareProfessional') return leader;
+  const [first] = found.value.specialties;
+  return first ? { ...leader, role: first.name } : leader;
+}
 
 /** What the page says of an event at a moment. */
 export function eventInWords(whole: NetworkEvent, locale: Locale, now: Date): EventDetailsData {

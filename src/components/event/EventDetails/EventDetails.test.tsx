@@ -6,6 +6,7 @@ import type { NetworkEvent } from '#src/domain/entities/NetworkEvent.ts';
 import { eventDates } from '#src/domain/events/eventDates.ts';
 import { event as en } from '#src/i18n/en/event.ts';
 import { event as es } from '#src/i18n/es/event.ts';
+import { createLacks } from '#src/page/lacks.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { placed, placedProps } from '#tests/support/placed.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
@@ -74,7 +75,7 @@ describe('EventDetails', () => {
     const container = draw();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gentle Yoga, Santa Cruz');
     expect(screen.getByText('Thursday, December 17, 2026')).toBeVisible();
-    expect(container).toHaveTextContent('8:30 am – 9:30 am, Pacific time · doors open at 8:15 am');
+    expect(container).toHaveTextContent('8:30 am – 9:30 am, Pacific time, doors open at 8:15 am');
     expect(screen.getByRole('link', { name: 'Santa Cruz Medical Center' })).toHaveAttribute(
       'href',
       '/find-location/facility/santa-cruz-fac1',
@@ -209,6 +210,40 @@ describe('EventDetails', () => {
     expect(renderOnPage(<EventDetails {...placedProps('EventDetails')} />).container).toBeEmptyDOMElement();
     renderOnPage(<EventDetails {...placedProps('EventDetails')} />, { mode: 'edit', dictionary: en });
     expect(screen.getByRole('note')).toHaveTextContent('EventDetails');
+  });
+
+  it('says of a provider who leads it what they practise, unless the event says what they are', async () => {
+    const leaders: NetworkEvent['leaders'] = [
+      { id: 'prov1', name: 'Ana Ruiz, MD', isProvider: true },
+      { id: 'prov2', name: 'Bo Lind, MD', isProvider: true, role: 'Guest' },
+      { id: 'prov3', name: 'Cy Dahl, MD', isProvider: true },
+      { id: 'p4', name: 'Di Ek' },
+    ];
+    const asked: string[] = [];
+    const data = await loadEventDetails(placed('EventDetails'), {
+      pageFields: readPageFields(
+        { Entity: { value: 'event9' }, EntityType: { value: 'ce_seatRobotEvent' } },
+        'en',
+      ),
+      directory: {
+        event: async () => ({ kind: 'found', value: { ...yoga, leaders } }),
+        entity: async (entityTypeId: string, id: string) => {
+          asked.push(id);
+          if (id === 'prov3') throw new Error('down');
+          return { kind: 'found', value: { entityTypeId, specialties: [{ name: 'Dermatology' }] } };
+        },
+      },
+      locale: 'en',
+      now: NOW,
+      orElse: createLacks(() => undefined).orElse,
+    } as unknown as ComponentDataContext);
+    expect(data?.event.leaders.map(({ role }) => role)).toEqual([
+      'Dermatology',
+      'Guest',
+      undefined,
+      undefined,
+    ]);
+    expect(asked).toEqual(['prov1', 'prov3']);
   });
 
   it('holds nothing that cannot be kept as JSON', () => {

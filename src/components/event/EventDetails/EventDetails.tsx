@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Portrait } from '#src/components/cards/ProviderCard/ProviderParts.tsx';
 import { EVENTS_PATH } from '#src/components/shared/listing/listingPaths.ts';
 import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { useTellingPicture } from '#src/components/shared/sections/EntityPicture.tsx';
@@ -261,7 +262,7 @@ function Facts({ data: { event, times } }: Part) {
           <p>
             {t('event.zone', { time })}
             {times.doors ? (
-              <span className="EventDetails-quiet"> · {t('event.doors', { time: times.doors })}</span>
+              <span className="EventDetails-quiet">, {t('event.doors', { time: times.doors })}</span>
             ) : null}
           </p>
         ) : null}
@@ -378,24 +379,13 @@ function About({ data: { event } }: Part) {
   );
 }
 
-function Leader({ leader: { name, path, image, role } }: { leader: EventLeader }) {
+function Leader({ leader: { id, name, path, image, role } }: { leader: EventLeader }) {
   const { locale } = usePage();
-  const picture = useTellingPicture(image);
   return (
     <li className="EventDetails-leader">
-      {picture ? (
-        <div className="EventDetails-portrait">
-          <Picture
-            src={picture.url}
-            isDrawing={picture.isDrawing}
-            alt=""
-            width={84}
-            height={84}
-            ratio="square"
-            rounded
-          />
-        </div>
-      ) : null}
+      <div className="EventDetails-portrait" aria-hidden="true">
+        <Portrait image={image} name={name} id={id} />
+      </div>
       <div>
         <p className="EventDetails-strong" translate="no">
           {path ? <TextLink href={localHref(path, locale)}>{name}</TextLink> : name}
@@ -447,9 +437,7 @@ function OtherFacts({ other: { start, isOnline, seats } }: { other: OtherTimes }
   const facts = [start, isOnline && t('event.online')].filter(Boolean).join(' · ');
   return (
     <p className="EventDetails-quiet">
-      {facts}
-      {facts && seats ? <span aria-hidden="true"> · </span> : null}
-      {seats ? <SeatsLeft seats={{ left: seats.left }} /> : null}
+      {facts} {seats ? <SeatsLeft seats={{ left: seats.left }} /> : null}
     </p>
   );
 }

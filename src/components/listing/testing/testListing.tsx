@@ -139,6 +139,8 @@ export function testListing<Data>(one: ListingTests<Data>): void {
 interface QueryListingTests<Data> extends ListingTests<Data> {
   ids: ListingTests<Data>['ids'] & { asks: string; noQuery: string };
   search: Partial<VerticalSearch>;
+  /** How many times as many it asks for as it shows. */
+  times?: number;
 }
 
 /** Registers the tests of a listing by an editor's query that stands in a row or a column. */
@@ -148,9 +150,12 @@ export function testQueryListing<Data>(tests: Omit<QueryListingTests<Data>, 'par
   testListing(one);
   testMissingQuery(one, tests.ids.noQuery);
 
+  const { times = 1 } = tests;
   it(titled(tests.ids.asks, 'asks for 3 by the query, or as many as the editor says'), async () => {
-    expect((await askedBy(one, { Query: ' heart ' })).asked).toEqual([{ ...search, limit: 3 }]);
-    expect((await askedBy(one, { Query: 'heart', Limit: '8' })).asked).toEqual([{ ...search, limit: 8 }]);
+    expect((await askedBy(one, { Query: ' heart ' })).asked).toEqual([{ ...search, limit: 3 * times }]);
+    expect((await askedBy(one, { Query: 'heart', Limit: '8' })).asked).toEqual([
+      { ...search, limit: 8 * times },
+    ]);
     expect((await askedBy(one, { Query: ' ' })).asked).toEqual([]);
   });
 

@@ -209,12 +209,12 @@ function onSite(id: string, day: string, start: string): Record<string, unknown>
   };
 }
 
-/** A provider of the specialty, of the place itself where there is one. */
+/** A provider of the specialty, of the place itself where there is one; a physician where the specialty has any. */
 function leadersOf(world: World, { ledBy }: Kind, site: Site) {
   if (ledBy === undefined) return undefined;
-  const able = world.providers.filter(
-    ({ isPhysician, specialties }) => isPhysician && specialties[0]?.key === ledBy,
-  );
+  const all = world.providers.filter(({ specialties }) => specialties[0]?.key === ledBy);
+  const physicians = all.filter(({ isPhysician }) => isPhysician);
+  const able = physicians.length > 0 ? physicians : all;
   const leader =
     able.find(({ sites }) => sites.some(({ id }) => id === site.id)) ??
     able.find(({ sites }) => sites.some(({ region }) => region === site.region));

@@ -32,6 +32,19 @@ describe('FacilityAwards', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(6);
   });
 
+  it('shows pictures where each award has one', () => {
+    const image = { url: 'https://media.example/a.png', alternateText: 'Seal' };
+    const awards = [
+      { id: '1', name: 'One', image },
+      { id: '2', name: 'Two' },
+    ];
+    const { unmount } = renderOnPage(<FacilityAwards />, { entity: bareFacility({ awards }) });
+    expect(screen.queryByRole('img')).toBeNull();
+    unmount();
+    renderOnPage(<FacilityAwards />, { entity: bareFacility({ awards: awards.slice(0, 1) }) });
+    expect(screen.getByRole('img', { name: 'Seal' })).toBeInTheDocument();
+  });
+
   it('[Q-353] renders nothing when empty', () => {
     expectNothingForVisitors(FacilityAwards);
   });

@@ -21,6 +21,9 @@ export function FacilityAwards() {
       <EditingNote name="FacilityAwards" missing={['c_locationAwards']} reason={t('facility.noAwards')} />
     );
   }
+  const shown = facility.awards.slice(0, AWARDS_LIMIT);
+  // One picture among names stands out of line.
+  const hasPictures = shown.every(({ image }) => image);
   return (
     <EntitySection
       isPrinted={false}
@@ -32,9 +35,9 @@ export function FacilityAwards() {
       }
     >
       <ul className="FacilityAwards">
-        {facility.awards.slice(0, AWARDS_LIMIT).map((award) => (
+        {shown.map((award) => (
           <li key={award.id} className="FacilityAwards-item">
-            {award.image ? (
+            {hasPictures && award.image ? (
               <div className="FacilityAwards-image">
                 <Picture src={award.image.url} alt={award.image.alternateText} width={72} height={72} />
               </div>
