@@ -53,7 +53,8 @@ export function Picture({
         style={focal ? { objectPosition: focal } : undefined}
         loading={loading}
         decoding={loading === 'lazy' ? 'async' : undefined}
-        fetchPriority={loading === 'eager' ? 'high' : undefined}
+        // Beside words they accompany: those, with their faces, come first on a narrow line.
+        fetchPriority={loading === 'eager' ? 'high' : 'low'}
         onError={() => setFailed(src)}
         // A picture that failed before scripts ran tells nobody: ask it. (Firefox gives a drawing without
         // measures no width, so an SVG is not asked.)

@@ -36,6 +36,7 @@ async function violationsIn(frame: Frame, options: RunOptions): Promise<Result[]
   for (let attempt = 1; ; attempt += 1) {
     try {
       await frame.evaluate(script);
+      await frame.evaluate(whenStill);
       return await frame.evaluate(
         async (asked) => (await window.axe.run(document, asked)).violations,
         options,
@@ -46,6 +47,14 @@ async function violationsIn(frame: Frame, options: RunOptions): Promise<Result[]
       await frame.waitForLoadState();
     }
   }
+}
+
+/** Runs in a page: waits until what moves for a moment has arrived and faces are there; colours on the way are nobody's. */
+async function whenStill(): Promise<void> {
+  const isPassing = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
+  const moving = document.getAnimations().filter(isPassing);
+  const settled = Promise.allSettled([document.fonts.ready, ...moving.map(({ finished }) => finished)]);
+  await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 1000))]);
 }
 
 declare global {
