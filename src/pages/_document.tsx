@@ -1,10 +1,22 @@
 import NextDocument, { Head, Html, Main, NextScript } from 'next/document';
 import type { DocumentContext } from 'next/document';
+import { cloneElement } from 'react';
 import { env } from '#src/config/env.ts';
 import { builtFile } from '#src/page/builtFile.ts';
 import { pageScripts } from '#src/page/pageScripts.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { editingHeaders } from '#src/server/securityHeaders.ts';
+
+/**
+ * The head with its style sheets before all scripts: React writes those with a precedence first. They decide when something
+ * is seen, so the connection that brought the page is theirs.
+ */
+class StylesFirst extends Head {
+  override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
+    const links = super.getCssLinks(files)?.filter(({ props }) => props.rel === 'stylesheet');
+    return links?.map((link) => cloneElement(link, { precedence: 'page' })) ?? null;
+  }
+}
 
 /** The document around a page: its language, and its variant, by which the colours follow (S-002). */
 export default class Document extends NextDocument {
@@ -40,7 +52,7 @@ export default class Document extends NextDocument {
         data-variant={page?.variant ?? 'main'}
         data-faces={scripts ? undefined : ''}
       >
-        <Head>
+        <StylesFirst>
           {textFace ? (
             // Asked for with the page, so that the words do not move when it arrives.
             <link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -54,7 +66,7 @@ export default class Document extends NextDocument {
               data-wakes={scripts.wakes.join(' ') || undefined}
             />
           ) : null}
-        </Head>
+        </StylesFirst>
         <body>
           <Main />
           <NextScript />

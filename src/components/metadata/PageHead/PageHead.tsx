@@ -46,7 +46,7 @@ export function PageHead() {
         <link key={`alternate-${language}`} rel="alternate" hrefLang={language} href={href} />
       ))}
       {seo.styleSheets.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
+        <link key={href} rel="stylesheet" href={href} precedence="page" />
       ))}
       <link key="icon" rel="icon" type="image/svg+xml" href={seo.favicon} />
       {shareTags(seo).map(([name, content]) => (
