@@ -26,12 +26,23 @@ function drawn(cardType: CardType, result: SearchResult): string {
   return renderToStaticMarkup(createElement(OnPage, { page, children: card }));
 }
 
-/** The result, and the top-level members of its data that somebody asked for. */
+/** The result, and the members of its data that somebody asked for, as paths. */
 function watched(result: SearchResult): { result: SearchResult; read: Set<string> } {
   const read = new Set<string>();
+  const inside = (value: unknown, path: string): unknown =>
+    typeof value === 'object' && value !== null
+      ? new Proxy(value, {
+          get: (target, key) => {
+            if (typeof key === 'symbol' || Array.isArray(target))
+              return inside(Reflect.get(target, key), path);
+            read.add(`${path}.${key}`);
+            return inside(Reflect.get(target, key), `${path}.${key}`);
+          },
+        })
+      : value;
   const note = (key: string | symbol) => typeof key === 'string' && read.add(key);
   const data = new Proxy(result.data, {
-    get: (target, key) => (note(key), Reflect.get(target, key)),
+    get: (target, key) => (note(key), inside(Reflect.get(target, key), String(key))),
     has: (target, key) => (note(key), Reflect.has(target, key)),
     ownKeys: () => {
       throw new Error('a card must not take all there is');
@@ -80,9 +91,12 @@ function samples(): SearchResult[] {
   const oneMember = names.flatMap((name) =>
     ['', 'ce_service', 'ce_investigator'].map((type) => ({ name: 'Sleep', [name]: everyField[name], type })),
   );
+  // Of an office without a name of its own the place's is read.
+  const unnamed = { ...everyField, c_offices: [{ officeOrFacility: { name: 'North clinic' } }] };
   return [
     ...found,
     ...whole,
+    { id: 'id1', data: unnamed },
     ...[...without, ...nonsense, ...oneMember].map((data) => ({ id: 'id1', data })),
   ];
 }
@@ -101,10 +115,11 @@ it.each(types)('the page carries what the card %s reads, and it reads what is na
   for (const sample of samples()) {
     const { result, read } = watched(sample);
     const html = drawn(cardType, result);
-    const carried = resultInPage({ ...sample, data: Object.fromEntries([...read].map((key) => [key, 1])) }, [
+    const members = [...read].filter((path) => !path.includes('.')).sort();
+    const carried = resultInPage({ ...sample, data: Object.fromEntries(members.map((key) => [key, 1])) }, [
       cardType,
     ]);
-    expect(Object.keys(carried.data).sort()).toEqual([...read].sort());
+    expect(Object.keys(carried.data).sort()).toEqual(members);
     expect(drawn(cardType, resultInPage(sample, [cardType]))).toBe(html);
     read.forEach((member) => unread.delete(member));
   }
@@ -125,6 +140,16 @@ it('keeps a result whole for a card it does not know, and fields that are asked 
     name: 'A',
     c_links: [{ name: 'B' }],
   });
+});
+
+it('keeps of what is inside a member the paths that are named, and all of it for whoever wants it whole', () => {
+  const data = { c_links: [{ name: 'B', url: '/b', c_inside: { a: 1, b: 2 } }, 'plain'] };
+  const kept = (...also: string[]) => resultInPage({ id: '1', data }, ['Page'], also).data;
+  expect(kept('c_links.name', 'c_links.c_inside.b')).toEqual({
+    c_links: [{ name: 'B', c_inside: { b: 2 } }, 'plain'],
+  });
+  expect(kept('c_links.name', 'c_links')).toEqual(data);
+  expect(kept('c_links', 'c_links.name')).toEqual(data);
 });
 
 it('what a result is here for is told from what the page carries', () => {

@@ -24,8 +24,15 @@ const STORY = [
   ...['c_teaserText', 'c_shortDescription', 'Summary', 'description', 'c_description'],
   ...['c_publishedDate', 'PublishedDate', 'c_publicationDate', 'date'],
   ...['c_teaserImage', 'c_image', 'c_featuredImage', 'image', 'c_imageOrVideo', 'c_brightcoveVideoID'],
-  ...['c_healthTopics', 'wp_categories', 'c_patientStoryCategory'],
-  ...['c_person', 'c_contributor', 'Contributor', 'c_authors'],
+  ...['c_healthTopics.name', 'wp_categories', 'c_patientStoryCategory'],
+  ...[
+    'c_person.name',
+    'c_person.c_title',
+    'c_contributor.name',
+    'c_contributor.c_title',
+    'Contributor',
+    'c_authors',
+  ],
 ];
 const STUDY = [
   ...['c_clinicalType', 'c_recruitingStatus', 'c_derivedStatus', 'c_shortDescription'],
@@ -34,10 +41,10 @@ const STUDY = [
 const PUBLICATION = ['c_authors', 'c_journals', 'c_publicationDate', 'c_researchTopics', 'c_pubmedURL'];
 const INVESTIGATOR = [
   ...['c_investigatorType', 'image', 'c_image', 'c_researchInstitute', 'c_researchTopics'],
-  'c_researchPublicationsAndStudies',
+  'c_researchPublicationsAndStudies.c_researchTopics.name',
 ];
 
-/** The top-level members of a result that its card reads, by CardType, beside those every result keeps. */
+/** The members of a result that its card reads, by CardType, beside those every result keeps; paths name them within. */
 export const cardMembers: Readonly<Record<string, readonly string[]>> = {
   Article: STORY,
   AskAnExpert: STORY,
@@ -54,8 +61,9 @@ export const cardMembers: Readonly<Record<string, readonly string[]>> = {
   Investigator: INVESTIGATOR,
   JumboStory: STORY,
   Location: [
-    ...['c_locationType', 'c_hasER', 'mainPhone', 'hours', 'timezone', 'c_image', 'c_parentLocation'],
-    'c_findingYourWay',
+    ...['c_locationType', 'c_hasER', 'mainPhone', 'hours', 'timezone', 'c_image'],
+    ...['c_parentLocation.name', 'c_parentLocation.c_displayName'],
+    ...['c_findingYourWay.headline', 'c_findingYourWay.linkURL', 'c_findingYourWay.linkText'],
   ],
   News: STORY,
   Page: STORY,
@@ -71,8 +79,16 @@ export const cardMembers: Readonly<Record<string, readonly string[]>> = {
     ...['c_shpMedicalGroupAffiliation', 'c_shpProviderID', 'c_shpRelatedProvider'],
   ],
   Provider: [
-    ...['acceptingNewPatients', 'c_startDate', 'c_providerSpecialties', 'c_offices', 'c_affiliate'],
-    ...['headshot', 'c_additionalLanguages', 'c_offersVideoVisit'],
+    ...['acceptingNewPatients', 'c_startDate', 'headshot', 'c_offersVideoVisit'],
+    ...['c_affiliate.name', 'c_affiliate.c_showReferralOnProviders', 'c_additionalLanguages.language.name'],
+    ...['alternativeText', 'practiceAlternativeText', 'status'].map((own) => `c_providerSpecialties.${own}`),
+    ...['name', 'c_defaultText', 'c_hideBookAppointmentLink', 'c_hideReferralOnProviders'].map(
+      (own) => `c_providerSpecialties.specialty.${own}`,
+    ),
+    ...['practiceName', 'phoneNumber'].map((own) => `c_offices.${own}`),
+    ...['name', 'address', 'mainPhone', 'yextDisplayCoordinate', 'nearestToFilter', 'nearestToUser'].map(
+      (own) => `c_offices.officeOrFacility.${own}`,
+    ),
     ...['c_reputationRatingFiveStar', 'c_appointmentBookingUrl', 'c_appointmentBookingLabel'],
     ...['c_epicProviderId', 'c_epicOpenSchedulingEnabled', 'c_epicProviderScheduleList'],
   ],
@@ -87,9 +103,12 @@ export const cardMembers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** What is kept of a value: all of it, or of its objects the members named. */
+type Kept = true | Map<string, Kept>;
+
 /**
- * A result as a page carries it to the browser: with the members that some cards read, and the fields in `also` (paths
- * count by their first part). Whole for a card that says nothing of its members.
+ * A result as a page carries it to the browser: with the members that some cards read, and the fields in `also`, both as
+ * paths (`c_offices.practiceName`: of each office its name). Whole for a card that says nothing of its members.
  */
 export function resultInPage(
   result: SearchResult,
@@ -98,11 +117,30 @@ export function resultInPage(
 ): SearchResult {
   const lists = cardTypes.map((cardType) => cardMembers[cardType]);
   if (lists.some((list) => list === undefined)) return result;
-  const kept = new Set([...ANY, ...lists.flatMap((list) => list ?? []), ...also.map(memberOf)]);
-  return {
-    ...result,
-    data: Object.fromEntries(Object.entries(result.data).filter(([member]) => kept.has(member))),
-  };
+  const kept: Kept = new Map();
+  for (const path of [...ANY, ...lists.flatMap((list) => list ?? []), ...also]) keep(kept, path.split('.'));
+  return { ...result, data: only(result.data, kept) };
 }
 
-const memberOf = (path: string) => path.split('.')[0] ?? path;
+/** Notes a path; what is kept whole stays so. */
+function keep(kept: Map<string, Kept>, [member = '', ...inside]: readonly string[]): void {
+  const before = kept.get(member);
+  if (before === true) return;
+  if (inside.length === 0) {
+    kept.set(member, true);
+    return;
+  }
+  const own = before ?? new Map<string, Kept>();
+  kept.set(member, own);
+  keep(own, inside);
+}
+
+function only<T>(value: T, kept: Kept): T {
+  if (kept === true || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one: unknown) => only(one, kept)) as T;
+  const members = Object.entries(value).flatMap(([member, own]) => {
+    const inside = kept.get(member);
+    return inside ? [[member, only(own as unknown, inside)]] : [];
+  });
+  return Object.fromEntries(members) as T;
+}
