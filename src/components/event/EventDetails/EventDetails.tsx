@@ -437,7 +437,8 @@ function OtherFacts({ other: { start, isOnline, seats } }: { other: OtherTimes }
   const facts = [start, isOnline && t('event.online')].filter(Boolean).join(' · ');
   return (
     <p className="EventDetails-quiet">
-      {facts} {seats ? <SeatsLeft seats={{ left: seats.left }} /> : null}
+      {seats ? `${facts} ` : facts}
+      {seats ? <SeatsLeft seats={{ left: seats.left }} /> : null}
     </p>
   );
 }
