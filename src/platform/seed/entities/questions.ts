@@ -1,5 +1,6 @@
 import { both, fill, html, inSentence, paragraphs, slugOf } from '../bilingual.ts';
 import type { WrittenQuestion } from '../readQuestions.ts';
+import { scenePicture, subjectOf } from '../subjectOf.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, World } from '../World.ts';
@@ -34,6 +35,8 @@ function answered(world: World, question: WrittenQuestion): DemoEntity {
         paragraphs(CLOSING),
       ),
       description: question.summary,
+      c_teaserText: question.summary,
+      c_teaserImage: scenePicture(subjectOf(topic.name.en, topic.subject.en, topic.parent?.name.en), id),
       c_person: refs(people),
       c_contributor: refs(people),
       c_callToAction: {
