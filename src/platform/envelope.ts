@@ -27,11 +27,12 @@ export function sendJson(
   sendText(response, status, JSON.stringify(body), headers);
 }
 
-function sendText(
+/** Sends a body that is JSON text already. Does nothing when the answer has been sent already. */
+export function sendText(
   response: ServerResponse,
   status: number,
   text: string,
-  headers: Record<string, string>,
+  headers: Record<string, string> = {},
 ): void {
   if (response.headersSent || response.destroyed) return;
   const bytes = Buffer.from(text);

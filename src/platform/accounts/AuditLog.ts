@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { atOnce } from '../steps/atOnce.ts';
 import { canonicalJson } from '../store/canonicalJson.ts';
 import type { Store } from '../store/Store.ts';
 import type { Accounts } from './Actor.ts';
@@ -32,6 +33,8 @@ export interface BrokenRow {
   problem: string;
 }
 
+/** Rows checked in one step. */
+const ROWS_IN_STEP = 500;
 const FIRST = 'the beginning';
 const COLUMNS = 'seq, at, actor, act, item_id, locale, detail, previous_hash, hash';
 
@@ -97,6 +100,11 @@ export class AuditLog {
 
   /** The first row that is not as it was written; undefined when the whole chain holds. */
   firstBroken(): BrokenRow | undefined {
+    return atOnce(this.check());
+  }
+
+  /** The same in steps of some hundred rows. */
+  *check(): Generator<void, BrokenRow | undefined> {
     let expected = { seq: 1, previousHash: FIRST };
     for (const row of this.all()) {
       const { seq } = row;
@@ -105,6 +113,7 @@ export class AuditLog {
         return { seq, problem: 'it does not follow from the row before it' };
       if (hashOf(row) !== row.hash) return { seq, problem: 'it was changed after it was written' };
       expected = { seq: seq + 1, previousHash: row.hash };
+      if (seq % ROWS_IN_STEP === 0) yield;
     }
     // The file counts rows by itself, so a chain that was cut at its end is found, too.
     const counted = Number(

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { createSchema, createYoga } from 'graphql-yoga';
 import type { Plugin } from 'graphql-yoga';
-import { sendJson } from '../envelope.ts';
+import { sendJson, sendText } from '../envelope.ts';
 import { HttpProblem } from '../HttpProblem.ts';
 import type { PlatformContext, PlatformRequest, PlatformRoute } from '../PlatformModule.ts';
-import { fieldInTime, fullBudget, longestAnswerMs } from './answerBudget.ts';
+import { beginAnswer, fieldInTime, fullBudget } from './answerBudget.ts';
 import { headerText, isSameText, mayEdit } from './access.ts';
 import type { ContentReader } from './contentReader.ts';
 import { contentResolvers } from './contentResolvers.ts';
@@ -47,9 +47,10 @@ export function graphqlRoutes(deps: GraphqlDeps): PlatformRoute[] {
         throw new HttpProblem(429, 'Too much was asked in too short a time', { 'retry-after': String(wait) });
       const text = await request.text(longestBody);
       const begun = performance.now();
-      const { status, body } = await answer(text, audienceOf(request, platform));
-      if (isStranger) strangers.spend(performance.now() - begun);
-      sendJson(request.response, status, body);
+      const audience = audienceOf(request, platform);
+      const { status, body } = await answer(text, audience);
+      if (isStranger) strangers.spend(performance.now() - begun - audience.budget.away);
+      sendText(request.response, status, body);
     };
   return [
     {
@@ -101,7 +102,7 @@ function createGraphql({ platform, reader, sites }: GraphqlDeps) {
     },
     onExecute({ args }) {
       const { audience } = args.contextValue as Asked;
-      audience.budget.until = performance.now() + longestAnswerMs;
+      beginAnswer(audience.budget);
       args.fieldResolver = fieldInTime;
     },
   };
@@ -128,9 +129,10 @@ function createGraphql({ platform, reader, sites }: GraphqlDeps) {
     plugins: [limits],
   });
 
-  return async (text: string, audience: Audience): Promise<{ status: number; body: unknown }> => {
+  return async (text: string, audience: Audience): Promise<{ status: number; body: string }> => {
     if (!isJsonObject(text)) {
-      return { status: 400, body: { errors: [{ message: 'The body must be a JSON object with a query' }] } };
+      const errors = [{ message: 'The body must be a JSON object with a query' }];
+      return { status: 400, body: JSON.stringify({ errors }) };
     }
     const answer = await yoga.fetch(
       'http://content.invalid/',
@@ -141,7 +143,7 @@ function createGraphql({ platform, reader, sites }: GraphqlDeps) {
       },
       { audience },
     );
-    return { status: answer.status, body: await answer.json() };
+    return { status: answer.status, body: await answer.text() };
   };
 }
 

@@ -14,15 +14,18 @@ const PARTS = {
     UNION SELECT i.id FROM content_item i JOIN part ON i.published_parent = part.id
       WHERE i.published_path IS NULL AND i.live = 1)`,
 };
-/** Texts of a page in one language, its components' among them, each with where it stands. */
+/**
+ * Texts of a page in one language, its components' among them, each with where it stands. CROSS JOIN holds SQLite to the few
+ * parts of the page: left to itself it reads the texts of the whole site, because they lie in the order asked for.
+ */
 const TEXTS = {
   draft: `SELECT d.item_id, d.display_name, d.fields, d.placeholders, i.path, i.name, i.parent_id, i.sort_order
-    FROM content_draft d JOIN part ON part.id = d.item_id JOIN content_item i ON i.id = d.item_id
+    FROM part CROSS JOIN content_draft d ON d.item_id = part.id JOIN content_item i ON i.id = d.item_id
     WHERE d.locale = ?2 AND d.version =
       (SELECT MAX(version) FROM content_draft m WHERE m.item_id = d.item_id AND m.locale = d.locale)`,
   published: `SELECT d.item_id, d.display_name, d.fields, d.placeholders,
       i.published_path, i.published_name, i.published_parent, i.published_sort
-    FROM content_published d JOIN part ON part.id = d.item_id JOIN content_item i ON i.id = d.item_id
+    FROM part CROSS JOIN content_published d ON d.item_id = part.id JOIN content_item i ON i.id = d.item_id
     WHERE d.locale = ?2`,
 };
 /** Where the page itself stands, whether it says anything in the language or not. */
@@ -59,7 +62,7 @@ function texts(store: Store, pageId: string, locale: Locale, state: ContentState
 
 /** The layouts all languages share, by item. */
 function layouts(store: Store, pageId: string, state: ContentState): Map<string, string | null> {
-  const sql = `${PARTS[state]} SELECT l.item_id, l.placeholders FROM content_layout l JOIN part ON part.id = l.item_id
+  const sql = `${PARTS[state]} SELECT l.item_id, l.placeholders FROM part CROSS JOIN content_layout l ON l.item_id = part.id
     WHERE l.state = '${state}' ORDER BY l.item_id`;
   return new Map(rows(store, sql, pageId).map(([id, text]) => [String(id), canonical(text)]));
 }

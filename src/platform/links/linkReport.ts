@@ -1,6 +1,7 @@
 import { holdersOf } from '../content/holdersOf.ts';
 import { shellId } from '../content/putPage.ts';
 import type { ContentItem, Locale, StoredLink } from '../store/ContentStore.ts';
+import { givingWay } from '../steps/givingWay.ts';
 import type { Store } from '../store/Store.ts';
 import { linkJudge } from './judgeLink.ts';
 import type { LinkVerdict } from './judgeLink.ts';
@@ -24,15 +25,17 @@ export interface ReportedLink extends LinkVerdict {
   isLive: boolean;
 }
 
-/** The reports of a store's sites, made again only when something has changed since. */
+/** The reports of a store's sites, made again only when something has changed since, a step at a time. */
 export function linkReports(store: Store, siteOrigins: Readonly<Record<'main' | 'plan', string>>) {
-  const kept = new Map<string, { sequence: number; rows: ReportedLink[] }>();
-  return (site: 'main' | 'plan'): readonly ReportedLink[] => {
+  const kept = new Map<string, { sequence: number; rows: Promise<readonly ReportedLink[]> }>();
+  return (site: 'main' | 'plan'): Promise<readonly ReportedLink[]> => {
     const sequence = store.sequence();
     const known = kept.get(site);
     if (known?.sequence === sequence) return known.rows;
-    const rows = linkReport(store, site, siteOrigins[site]);
+    const rows = givingWay(linkReport(store, site, siteOrigins[site]));
     kept.set(site, { sequence, rows });
+    // What failed is not kept.
+    rows.catch(() => kept.delete(site));
     return rows;
   };
 }
@@ -41,8 +44,12 @@ const ORDER: readonly LinkVerdict['kind'][] = [
   ...(['nowhere', 'deleted', 'unpublished', 'anchor', 'redirect', 'external'] as const),
 ];
 
-/** Every such link of a site: what is worst first, then by page. */
-function linkReport(store: Store, site: 'main' | 'plan', siteOrigin: string): ReportedLink[] {
+/** Every such link of a site: what is worst first, then by page. A step is one link. */
+function* linkReport(
+  store: Store,
+  site: 'main' | 'plan',
+  siteOrigin: string,
+): Generator<void, ReportedLink[]> {
   const { content } = store;
   const judge = linkJudge(store, site, siteOrigin);
   const home = content.itemByPath(site, '/', 'draft');
@@ -54,6 +61,7 @@ function linkReport(store: Store, site: 'main' | 'plan', siteOrigin: string): Re
   };
   const found = new Map<string, ReportedLink>();
   for (const link of content.links(site)) {
+    yield;
     const { itemId, locale, field, href, words } = link;
     const key = [itemId, locale, field, href].join('\n');
     const known = found.get(key);

@@ -1,7 +1,7 @@
 import { createLinkResolver } from '#src/platform/directory/resolveLinks.ts';
 import { HttpProblem } from '#src/platform/HttpProblem.ts';
 import type { Store } from '#src/platform/store/Store.ts';
-import { atOnce } from './atOnce.ts';
+import { atOnce } from '../steps/atOnce.ts';
 import { autocomplete } from './autocomplete.ts';
 import type { AutocompleteRequest } from './autocomplete.ts';
 import { withDocuments } from './contentDocuments.ts';

@@ -1,4 +1,4 @@
-import { atOnce } from './atOnce.ts';
+import { atOnce } from '../steps/atOnce.ts';
 import type { SearchDesk } from './SearchDesk.ts';
 import type { SearchService, SearchServiceOptions } from './SearchService.ts';
 import { stepsOf } from './stepsOf.ts';

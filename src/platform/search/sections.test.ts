@@ -1,4 +1,4 @@
-import { atOnce } from './atOnce.ts';
+import { atOnce } from '../steps/atOnce.ts';
 import type { Find } from './find.ts';
 import type { Found, Search } from './Search.ts';
 import { createSections } from './sections.ts';

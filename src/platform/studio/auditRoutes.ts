@@ -6,6 +6,7 @@ import { HttpProblem } from '../HttpProblem.ts';
 import type { ContentItem } from '../store/ContentStore.ts';
 import type { Store } from '../store/Store.ts';
 import type { PlatformRoute } from '../PlatformModule.ts';
+import { givingWay } from '../steps/givingWay.ts';
 import { requireActor, studioRoute } from './StudioPart.ts';
 import type { StudioPart } from './StudioPart.ts';
 
@@ -36,9 +37,9 @@ export function auditRoutes(part: StudioPart): PlatformRoute[] {
         before: isMore ? (shown.at(-1)?.seq ?? null) : null,
       });
     }),
-    studioRoute('GET', '/studio/api/audit/check', (asked) => {
+    studioRoute('GET', '/studio/api/audit/check', async (asked) => {
       requireActor(part, asked, 'audit');
-      sendJson(asked.response, 200, { firstBroken: log.firstBroken() ?? null });
+      sendJson(asked.response, 200, { firstBroken: (await givingWay(log.check())) ?? null });
     }),
     studioRoute('GET', '/studio/api/audit/export', async (asked) => {
       const { actor } = requireActor(part, asked, 'audit');

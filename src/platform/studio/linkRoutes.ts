@@ -11,14 +11,14 @@ const MOST_ROWS = 500;
 export function linkRoutes(part: StudioPart): PlatformRoute[] {
   const reportOf = linkReports(part.platform.store, part.platform.siteOrigins);
   return [
-    studioRoute('GET', '/studio/api/links', (asked) => {
+    studioRoute('GET', '/studio/api/links', async (asked) => {
       const { actor } = requireActor(part, asked, 'read');
       const { searchParams } = asked.url;
       const site = searchParams.get('site') ?? '';
       const kind = searchParams.get('kind') ?? '';
       if (site !== 'main' && site !== 'plan') throw new HttpProblem(400, 'site must be main or plan');
       const mayRead = new Map<string, boolean>();
-      const seen = reportOf(site).filter(({ page }) => {
+      const seen = (await reportOf(site)).filter(({ page }) => {
         if (!mayRead.has(page.id)) mayRead.set(page.id, actor.may('read', { itemId: page.id }));
         return mayRead.get(page.id);
       });
