@@ -255,21 +255,17 @@ async function costlySearches(origin: string): Promise<void> {
   console.log(`\ncostly searches, ${COSTLY_AT_ONCE} at once: ${figures(times)}, ${refused} refused`);
 }
 
-/** The longest that the content graph is asked for. */
+/** The longest that content is asked for: every page with its layout, and every address. */
 async function longLists(origin: string): Promise<void> {
   const until = performance.now() + seconds * 1000;
-  const query = `{ site { siteInfoCollection(name: "main") { name } }
-    search(where: { name: "_path", value: "main", operator: CONTAINS }, first: 1000) { total results { id name url { path } } } }`;
+  const query = `{ site { siteInfo(site: "main") { dictionary(language: "en", first: 1000) { results { key value } }
+    routes(language: "en", first: 1000) { results { routePath route { id rendered } } } } } }`;
+  const headers = { ...json, sc_apikey: 'meridian-dev-content' };
   const times: number[] = [];
   while (performance.now() < until) {
-    const { ms } = await ask(
-      `${origin}/sitecore/api/graph/edge`,
-      { ...json, sc_apikey: 'meridian-dev-content' },
-      JSON.stringify({ query }),
-    );
-    times.push(ms);
-    for (const file of ['sitemap.xml', 'sitemap-pages.xml', 'sitemap-providers.xml'])
-      times.push((await ask(`${origin}/sitemaps/main/${file}`)).ms);
+    times.push((await ask(`${origin}/sitecore/api/graph/edge`, headers, JSON.stringify({ query }))).ms);
+    for (const site of ['main', 'plan'])
+      times.push((await ask(`${origin}/sitemaps/${site}/sitemap-1.xml`)).ms);
   }
   console.log(`\nlong lists, one after the other: ${figures(times)}`);
 }
