@@ -1,5 +1,6 @@
 import { defaultFieldResolver, GraphQLError } from 'graphql';
 import type { GraphQLFieldResolver } from 'graphql';
+import { letOthersIn } from '../steps/letOthersIn.ts';
 
 /** What the answer to one request may still cost. */
 export interface AnswerBudget {
@@ -73,7 +74,7 @@ function afterOthers<T>(budget: AnswerBudget, work: () => T): Promise<T> {
   const done = budget.queue.then(async () => {
     if (isSliceOver(budget)) {
       const left = performance.now();
-      await new Promise((resolve) => setImmediate(resolve));
+      await letOthersIn();
       const away = performance.now() - left;
       budget.away += away;
       budget.until += away;

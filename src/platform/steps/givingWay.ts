@@ -1,3 +1,5 @@
+import { letOthersIn } from './letOthersIn.ts';
+
 /** Longest that work keeps the thread from others at a time, ms. */
 const SLICE_MS = 20;
 
@@ -8,7 +10,7 @@ export async function givingWay<T>(steps: Generator<void, T>): Promise<T> {
     const { done, value } = steps.next();
     if (done) return value;
     if (performance.now() < until) continue;
-    await new Promise((resolve) => setImmediate(resolve));
+    await letOthersIn();
     until = performance.now() + SLICE_MS;
   }
 }
