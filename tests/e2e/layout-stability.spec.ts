@@ -1,3 +1,4 @@
+import { isDueToday } from './support/dueToday.ts';
 import { addressOf, screens } from './support/screens.ts';
 import { awake, facet, rows } from './support/searchPage.ts';
 import { expect, test } from './support/test.ts';
@@ -43,13 +44,7 @@ async function expectStill(page: Page): Promise<void> {
   expect(sum, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(MOST);
 }
 
-/**
- * Each screen is looked at with words and without, on a phone and on a desk: half of these a day, the other half the next.
- * `LAYOUT=all` takes them all.
- */
-const today = Math.floor(Date.now() / 86_400_000);
-const isDue = (turn: number) => process.env.LAYOUT === 'all' || (turn + today) % 2 === 0;
-
+/** Each screen is looked at with words and without, on a phone and on a desk: half of these a day. */
 for (const [column, width] of [390, 1440].entries()) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: width < 900 ? 844 : 900 } });
@@ -72,7 +67,7 @@ for (const [column, width] of [390, 1440].entries()) {
     });
 
     for (const [row, screen] of screens.entries()) {
-      for (const searched of [false, true].filter((one) => isDue(row + column + Number(one)))) {
+      for (const searched of [false, true].filter((one) => isDueToday(row + column + Number(one)))) {
         const words = searched ? ` searched for “${screen.words}”` : '';
         test(`${screen.name}${words} stands still while it loads and wakes`, async ({ page }) => {
           await watchShifts(page);
