@@ -18,9 +18,9 @@ describe('articleText', () => {
     'of a %s says who sees it, what to ask and when not to wait',
     (kind) => {
       const { summary, body } = text(topic(kind, murmur, heart), [cardiology]);
-      expect(summary.en).toContain('heart murmur');
-      expect(body.en).toContain('Visits about heart murmur are with cardiologists.');
-      expect(body.es).toContain('Las consultas por soplo en el corazón son con cardiólogos.');
+      expect(summary.en).toContain('Heart murmur: ');
+      expect(body.en).toContain('About this you would see cardiologists.');
+      expect(body.es).toContain('Lo atienden cardiólogos.');
       expect(body.en).toMatch(/<h2>When not to wait<\/h2><p>Call 911 for pressure or pain in the chest/);
       expect(body.es).toMatch(/<h2>Cuándo no esperar<\/h2><p>Llame al 911 si siente presión/);
       expect(body.en.match(/<li>/g)).toHaveLength(3);
@@ -29,7 +29,7 @@ describe('articleText', () => {
 
   it('says of nobody that they see it where no specialty does', () => {
     const { body } = text(topic('living', murmur, heart));
-    expect(body.en).not.toMatch(/Visits about|Who can help/);
+    expect(body.en).not.toMatch(/you would see|Who can help/);
   });
 
   it('of what is no condition gives three steps of its area, and whom to ask first', () => {
@@ -44,6 +44,13 @@ describe('articleText', () => {
     });
     expect(text(salt).body.en).toContain('Fill half of the plate with vegetables or fruit');
     expect(text(salt).body.en).toMatch(/When to ask us first<\/h2><p>If you have a health condition/);
+  });
+
+  it('writes Spanish titles with one capital', () => {
+    const area = both('Getting Care', 'Recibir Atención');
+    const { parent } = topic('wellness', area, area);
+    expect(articleTitle(parent!).es).toBe('Recibir atención: por dónde empezar');
+    expect(text(parent!).summary.es).toMatch(/^Recibir atención: /);
   });
 
   it('refuses an area nobody has written for, and a condition where an area has none', () => {

@@ -5,11 +5,11 @@ import {
   fill,
   heading,
   html,
-  inSentence,
   listed,
   paragraphs,
   phrase,
   say,
+  spanishTitle,
 } from '../bilingual.ts';
 import type { Bilingual, Gaps, Pair } from '../bilingual.ts';
 import type { Random } from '../random.ts';
@@ -83,7 +83,7 @@ const list = (items: readonly Pair[]) => bullets(items.map(([en, es]) => both(en
 /** The title of what is put together about a topic. */
 export function articleTitle({ kind, subject }: Topic): Bilingual {
   const [en, es] = texts.titles[kind][0]!;
-  return fill(both(en, es), { subject, lower: inSentence(subject) });
+  return fill(both(en, es), { subject: spanishTitle(subject) });
 }
 
 /**
@@ -97,7 +97,7 @@ export function articleText(
   specialties: readonly Specialty[],
 ): { summary: Bilingual; body: Bilingual } {
   const area = areaOf(topic);
-  const gaps: Gaps = { subject: topic.subject, lower: inSentence(topic.subject) };
+  const gaps: Gaps = { subject: spanishTitle(topic.subject) };
   const summary = say(random, texts.leads[topic.kind], gaps);
   const general = say(random, texts.bodies[topic.kind]);
   const who = specialties.slice(0, NAMED).map(({ plural }) => phrase(plural));
