@@ -1,13 +1,16 @@
 /**
- * `npm run bench`: start times, cached-page throughput beside bare Next pages of the same size, search latencies and
- * memory, all from one run. Ratios count; this prints, it never asserts. Needs a build and a filled store (`npm start` once).
+ * `npm run bench`: start times, cached-page throughput beside bare Next pages and a bare server of Node with as many bytes, first
+ * renders, memory and, unless told `--without-search`, search latencies, all from one run. Ratios count; this prints, it never
+ * asserts. Needs a build and a filled store (`npm start` once).
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
 import { copyBuild } from './lib/copyBuild.ts';
+import { residentMegabytes } from './lib/load/programs.ts';
+import { tellFigures } from './lib/figureRows.ts';
 import { settingsOrExit } from './lib/settings.ts';
 import { facilityPath, sitemapPaths } from './lib/samplePages.ts';
 import { recordingProxy } from './lib/recordingProxy.ts';
@@ -18,7 +21,8 @@ const next = 'node_modules/next/dist/bin/next';
 const settings = settingsOrExit();
 /** A copy, so that no page of this run stays in the build's cache, and none of another is in this one. */
 const dist = '.next-bench';
-const [sitePort, platformPort, floorPort] = [3290, 4290, 3291];
+const sitePort = Number(process.env.BENCH_PORT) || 3290;
+const [platformPort, floorPort, rawPort] = [sitePort + 1000, sitePort + 1, sitePort + 2];
 const env: Record<string, string> = {
   ...settings.env,
   NEXT_DIST_DIR: dist,
@@ -63,6 +67,12 @@ try {
   const siteStart = await timed(() => waitUntilAnswers(`http://127.0.0.1:${sitePort}/healthz`, 60_000));
   start([next, 'start', 'tests/floor', '-p', String(floorPort)]);
   await waitUntilAnswers(`http://127.0.0.1:${floorPort}/`, 30_000);
+  start(['scripts/lib/rawServer.ts', String(rawPort)]);
+  await waitUntilAnswers(`http://127.0.0.1:${rawPort}/`, 30_000);
+  tellFigures([
+    { what: 'start of the platform', value: Number(platformStart), unit: 's' },
+    { what: 'start of the site', value: Number(siteStart), unit: 's' },
+  ]);
   console.log(`start: platform ${platformStart} s, site ${siteStart} s`);
 
   const facility = await facilityPath(`http://localhost:${sitePort}`);
@@ -77,6 +87,7 @@ try {
   const targets: Record<string, string> = {};
   for (const [name, url] of Object.entries(pages)) {
     const { length } = await (await fetch(url)).text();
+    targets[`node:http, ${(length / 1000).toFixed(0)} kB`] = `http://127.0.0.1:${rawPort}/sized/${length}`;
     targets[`bare page, ${(length / 1000).toFixed(0)} kB`] = `http://localhost:${floorPort}/sized/${length}`;
     targets[name] = url;
   }
@@ -89,30 +100,40 @@ try {
     }
   }
   console.log('\ncached pages, compressed as browsers ask (20 connections, medians of 3 interleaved passes)');
-  let floor = 1;
+  let [raw, floor] = [1, 1];
   for (const [name, rates] of results) {
     const rate = median(rates);
-    if (!(name in pages)) floor = rate;
+    const isPage = name in pages;
+    if (name.startsWith('node:http')) raw = rate;
+    else if (!isPage) floor = rate;
     console.log(
-      `  ${name.padEnd(18)} ${rate.toFixed(0).padStart(6)} requests/s${name in pages ? `  ${(rate / floor).toFixed(2)} of the bare page of its size` : ''}`,
+      `  ${name.padEnd(18)} ${rate.toFixed(0).padStart(6)} requests/s` +
+        (isPage
+          ? `  ${(rate / floor).toFixed(2)} of the bare page of its size, ${(rate / raw).toFixed(2)} of node:http`
+          : ''),
     );
+    tellFigures([{ what: `kept: ${name}`, value: rate, unit: '/s' }]);
+    if (isPage)
+      tellFigures([
+        { what: `kept: ${name} beside a bare page`, value: rate / floor, unit: '×' },
+        { what: `kept: ${name} beside node:http`, value: rate / raw, unit: '×' },
+      ]);
   }
-  console.log(`\nmemory: platform ${residentMegabytes(platform)} MB, site ${residentMegabytes(site)} MB`);
+  const memory = { platform: residentMegabytes(platform), site: residentMegabytes(site) };
+  console.log(`\nmemory: platform ${memory.platform} MB, site ${memory.site} MB`);
+  tellFigures(
+    Object.entries(memory).map(([name, value]) => ({ what: `memory: ${name}`, value, unit: 'MB' })),
+  );
   proxy.close();
 } finally {
   for (const child of children) child.kill('SIGTERM');
   rmSync(dist, { recursive: true, force: true });
 }
-console.log('\nsearch engine beside a raw scan of typed arrays');
-console.log(
-  await run(process.execPath, [
-    '--expose-gc',
-    '--disable-warning=ExperimentalWarning',
-    'scripts/benchSearch.ts',
-    '--sizes',
-    '12000',
-  ]),
-);
+if (!process.argv.includes('--without-search')) {
+  console.log('\nsearch engine beside a raw scan of typed arrays');
+  const program = ['--expose-gc', '--disable-warning=ExperimentalWarning', 'scripts/benchSearch.ts'];
+  console.log(await run(process.execPath, [...program, '--sizes', '12000']));
+}
 
 /** Pages nobody has seen yet, one after another: the site's own time is what no upstream call was under way in. */
 async function firstRenders(proxy: RecordingProxy): Promise<void> {
@@ -136,6 +157,10 @@ async function firstRenders(proxy: RecordingProxy): Promise<void> {
       calls.push(spent.calls);
     }
     own.sort((a, b) => a - b);
+    tellFigures([
+      { what: `first render beyond its sources, ${kind}`, value: median(own), unit: 'ms' },
+      { what: `first render, time of its sources, ${kind}`, value: median(upstream), unit: 'ms' },
+    ]);
     console.log(
       `  ${kind.padEnd(10)} own ${median(own).toFixed(0)} (p95 ${own[Math.floor(own.length * 0.95)]?.toFixed(0)}), upstream ${median(upstream).toFixed(0)} in ${median(calls)} calls, ${own.length} pages`,
     );
@@ -151,13 +176,4 @@ async function fire(url: string, duration: number): Promise<number> {
 
 function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function residentMegabytes(child: ChildProcess): string {
-  try {
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-    return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024).toFixed(0);
-  } catch {
-    return 'unknown';
-  }
 }

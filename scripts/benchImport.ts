@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { tellFigures } from './lib/figureRows.ts';
 import { writeClinicians } from '../src/platform/import/testSupport/clinicianFile.ts';
 
 const option = (name: string): string | undefined => {
@@ -42,6 +43,11 @@ function measure(name: string, file: string): void {
       `peak ${(Number(kilobytes) / 1024).toFixed(0)} MB ` +
       `(read ${String(read)}: ${String(created)} new, ${String(updated)} changed, ${String(unchanged)} unchanged)`,
   );
+  tellFigures([
+    { what: `${name}, ${String(read)} rows`, value: perSecond, unit: '/s' },
+    { what: `${name}, time of the processor`, value: Number(micros) / 1e6, unit: 's' },
+    { what: `${name}, peak`, value: Number(kilobytes) / 1024, unit: 'MB' },
+  ]);
 }
 
 try {

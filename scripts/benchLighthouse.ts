@@ -11,6 +11,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { tellFigures } from './lib/figureRows.ts';
 import { launchOptions } from './lib/browser.ts';
 import { figuresOf, medians, METRICS, ratio } from './lib/lighthouseFigures.ts';
 import type { Figures } from './lib/lighthouseFigures.ts';
@@ -57,6 +58,9 @@ try {
     for (let count = 0; count < runs; count += 1) each.push(await measure(site + path));
     const figures = medians(each);
     found[name] = figures;
+    tellFigures(
+      METRICS.map(({ key, title }) => ({ what: `${name}: ${title}`, value: figures[key], unit: '' })),
+    );
     const cells = METRICS.map(({ key, digits }) => {
       const before = earlier?.[name]?.[key];
       const text =

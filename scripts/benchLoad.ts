@@ -9,7 +9,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { globSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { isBeyondKnee, quantile, recoverySeconds, stretchOf } from './lib/load/figures.ts';
@@ -19,6 +18,7 @@ import { residentMegabytes, startPrograms } from './lib/load/programs.ts';
 import type { Programs } from './lib/load/programs.ts';
 import { KINDS } from './lib/load/traffic.ts';
 import type { Addresses } from './lib/load/traffic.ts';
+import { machine } from './lib/machine.ts';
 import { sitemapPaths } from './lib/samplePages.ts';
 
 const number = (name: string, fallback: number) => Number(process.env[name] || fallback);
@@ -222,9 +222,7 @@ const programs = await startPrograms({
 });
 const begun = performance.now();
 try {
-  console.log(
-    `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before it began, Node ${process.versions.node}`,
-  );
+  console.log(machine());
   const load = new Load(programs, await addressesOf(`http://localhost:${port}`));
   if (process.env.LOAD === 'short') await short(load);
   else await whole(load);

@@ -5,6 +5,7 @@
  * copies of one site: then it counts when all of them say it. What it changes it puts back.
  */
 import { performance } from 'node:perf_hooks';
+import { tellFigures } from './lib/figureRows.ts';
 import { shellId } from '../src/platform/content/putPage.ts';
 
 const option = (name: string) => process.argv[process.argv.indexOf(`--${name}`) + 1];
@@ -90,6 +91,10 @@ function print(name: string, values: number[]): void {
   console.log(
     `${name.padEnd(46)} p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(1)} ms (${sorted.length} times)`,
   );
+  tellFigures([
+    { what: `${name}, p50`, value: at(0.5), unit: 'ms' },
+    { what: `${name}, p95`, value: at(0.95), unit: 'ms' },
+  ]);
 }
 
 /** Publishes a text again and again, and takes the time until each of the pages says it. */

@@ -20,6 +20,7 @@ import { checked, verticalQuery } from '#src/platform/search/searchRequest.ts';
 import { verticals } from '#src/platform/search/verticals.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
 import type { Store } from '#src/platform/store/Store.ts';
+import { tellFigures } from './lib/figureRows.ts';
 import { OFFICES, rawScan, SCAN_FACETS } from './lib/rawScan.ts';
 import type { BenchKind, BenchQuery } from './lib/rawScan.ts';
 import { BIOGRAPHY_WORDS, fillStore, PLANS, SPECIALTIES } from '#tests/support/syntheticDirectory.ts';
@@ -268,6 +269,17 @@ function main(): void {
           `  build ${Math.round(built)} ms, open ${Math.round(figures.opened)} ms, change of one provider ${figures.perEdit.toFixed(1)} ms\n` +
           `  memory of the process ${figures.memory} MB, of which ${figures.memoryBefore} MB before the store was opened; file ${Math.round(statSync(path).size / 1024 / 1024)} MB`,
       );
+      const of = (what: string) => `${what}, ${size} providers`;
+      tellFigures([
+        { what: of('p50'), value: figures.warm.p50, unit: 'ms' },
+        { what: of('p95'), value: figures.warm.p95, unit: 'ms' },
+        { what: of('queries on one core'), value: figures.warm.perSecond, unit: '/s' },
+        { what: of('as slow as a raw scan'), value: bound.perSecond / figures.warm.perSecond, unit: '×' },
+        { what: of('memory of the process'), value: figures.memory, unit: 'MB' },
+        { what: of('index built'), value: built / 1000, unit: 's' },
+        { what: of('index opened'), value: figures.opened / 1000, unit: 's' },
+        { what: of('change of one'), value: figures.perEdit, unit: 'ms' },
+      ]);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

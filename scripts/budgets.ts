@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { cssBudget, editorBudgets, fontBudget, htmlBudget, javascriptBudgets } from '#src/config/budgets.ts';
 import type { Moment, PageKind } from '#src/config/budgets.ts';
+import { tellFigures } from './lib/figureRows.ts';
 import { launchOptions } from './lib/browser.ts';
 import { facilityPath, providerPath, publicationPath } from './lib/samplePages.ts';
 import { weighPage } from './lib/weights.ts';
@@ -46,6 +47,15 @@ try {
       weight.thirdParty.length > 0 && `asked other origins: ${weight.thirdParty.join(', ')}`,
     ].filter(Boolean);
     failed += problems.length;
+    const page = path.replace(/\?.*/, '');
+    tellFigures([
+      ...moments.map(([moment]) => ({
+        ...{ what: `${page}: JavaScript, ${moment}`, unit: 'kB' },
+        value: weight.javascript[moment] / 1000,
+      })),
+      { what: `${page}: HTML`, value: weight.html / 1000, unit: 'kB' },
+      { what: `${page}: styles`, value: weight.css / 1000, unit: 'kB' },
+    ]);
     const weighed = moments.map(([moment]) => `${moment} ${kilobytes(weight.javascript[moment])}`).join(', ');
     console.log(
       `${kind.padEnd(8)} ${path.slice(0, 60).padEnd(62)} js: ${weighed}  html ${kilobytes(weight.html)}  css ${kilobytes(weight.css)}  fonts ${kilobytes(weight.fonts)}  ${problems.length ? 'OVER: ' + problems.join('; ') : 'within'}`,

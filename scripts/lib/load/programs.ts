@@ -13,6 +13,8 @@ export interface Programs {
   site: ChildProcess;
   platform: ChildProcess;
   port: number;
+  /** Another process of the site, beside the first, on a port of its own. */
+  startCopy(port: number): Promise<ChildProcess>;
   /** Where both log. */
   log: string;
   /** Ends both and removes the copies. */
@@ -53,19 +55,27 @@ export async function startPrograms({ name, port, platformPort, env }: ProgramsO
     TRUSTED_PROXY_HOPS: '1',
     ...env,
   };
-  const start = (args: string[]) =>
-    spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
-      env: all,
+  const children: ChildProcess[] = [];
+  const start = (args: string[], more: Record<string, string> = {}) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+      env: { ...all, ...more },
       stdio: ['ignore', output, output],
     });
+    children.unshift(child);
+    return child;
+  };
+  const startSite = async (at: number) => {
+    const child = start(['node_modules/next/dist/bin/next', 'start', '-p', String(at)], { PORT: String(at) });
+    await waitUntilAnswers(`http://127.0.0.1:${at}/healthz`, 60_000);
+    return child;
+  };
   const platform = start(['src/platform/main.ts']);
   await waitUntilAnswers(`http://127.0.0.1:${platformPort}/healthz`, 60_000);
-  const site = start(['node_modules/next/dist/bin/next', 'start', '-p', String(port)]);
-  await waitUntilAnswers(`http://127.0.0.1:${port}/healthz`, 60_000);
+  const site = await startSite(port);
   return {
-    ...{ site, platform, port, log },
+    ...{ site, platform, port, log, startCopy: startSite },
     async stop() {
-      for (const child of [site, platform]) await ended(child);
+      for (const child of children) await ended(child);
       rmSync(dist, { recursive: true, force: true });
       rmSync(folder, { recursive: true, force: true });
     },
