@@ -25,6 +25,7 @@ const number = (name: string, fallback: number) => Number(process.env[name] || f
 const minutes = number('SOAK', 0) || number('LOAD_MINUTES', 10);
 const aboveSeconds = number('LOAD_ABOVE_SECONDS', 60);
 const stepSeconds = number('LOAD_STEP_SECONDS', 6);
+const warmSeconds = number('LOAD_WARM_SECONDS', 30);
 const afterSeconds = number('LOAD_AFTER_SECONDS', 30);
 const port = number('LOAD_PORT', 3390);
 const figures: Record<string, unknown> = {};
@@ -111,6 +112,7 @@ function printKinds(samples: readonly Sample[], seconds: number): void {
 /** Rises by three tenths a step until the knee is behind; the last rate before it. */
 async function findKnee(load: Load): Promise<number> {
   const steps: Step[] = [];
+  print('cold', 15, stretchOf(await load.run(15, warmSeconds), warmSeconds));
   for (let rate = 20; rate < 5000; rate *= 1.3) {
     const stretch = stretchOf(await load.run(rate, stepSeconds), stepSeconds);
     print('rising', rate, stretch);
@@ -178,7 +180,7 @@ async function whole(load: Load): Promise<void> {
   const below = 0.8 * knee;
   console.log(`\nknee ${knee.toFixed(0)}/s; below it, at 80 %, for ${minutes} minutes`);
   // Until what is kept fills its bound and the heap has its size.
-  print('until it is warm', below, stretchOf(await load.run(below, 30), 30));
+  print('until it is warm', below, stretchOf(await load.run(below, warmSeconds), warmSeconds));
   const memory = watchMemory(load.programs);
   const usual = await load.run(below, minutes * 60);
   const held = memory();

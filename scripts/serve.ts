@@ -5,7 +5,8 @@
  */
 import { existsSync } from 'node:fs';
 import { withVendorNames } from '../src/config/vendorNames.ts';
-import { Processes } from './lib/processes.ts';
+import { acceptMany } from './lib/acceptMany.ts';
+import { isPortFree, Processes } from './lib/processes.ts';
 import { ownAddresses } from './lib/settings.ts';
 
 /** Ends the program with what is wrong. */
@@ -17,7 +18,13 @@ function end(problem: string): never {
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { env, notices } = withVendorNames(process.env);
 for (const notice of notices) console.error(`note: ${notice}`);
-const production = { ...env, ...ownAddresses(env), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+const production = {
+  ...env,
+  ...ownAddresses(env),
+  PORT: env['PORT'] || '3000',
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+};
 
 /** What each is started with, when its environment and its build are right. The image of one lacks the other's files. */
 const programs: Record<string, () => Promise<string[]>> = {
@@ -31,7 +38,10 @@ const programs: Record<string, () => Promise<string[]>> = {
         'The build was made for other settings. Build again, or set these as they were then:\n' +
           differs.map((name) => `  ${name}`).join('\n'),
       );
-    return ['node_modules/next/dist/bin/next', 'start', '-p', env['PORT'] || '3000'];
+    const port = env['PORT'] || '3000';
+    if (!(await isPortFree(Number(port))))
+      end(`Port ${port} is taken. Stop that program or set PORT to a free port.`);
+    return [...acceptMany, 'node_modules/next/dist/bin/next', 'start', '-p', port];
   },
   async platform() {
     const { readPlatformEnv } = await import('../src/platform/platformEnv.ts');

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { buildSite, buildStudio, isBuildFresh, isStudioFresh } from './lib/buildSite.ts';
 import { fillStore, refreshPhrases } from './lib/fillStore.ts';
 import { writeGallery } from './lib/gallery/writeGallery.ts';
+import { acceptMany } from './lib/acceptMany.ts';
 import { Processes, progress, waitUntilAnswers } from './lib/processes.ts';
 import { readPlatformEnv } from '../src/platform/platformEnv.ts';
 import { refuseEmptyFile } from '../src/platform/store/refuseEmptyFile.ts';
@@ -63,7 +64,7 @@ try {
   processes.start(
     'site',
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-p', String(settings.port)],
+    [...acceptMany, 'node_modules/next/dist/bin/next', 'start', '-p', String(settings.port)],
     {
       ...settings.env,
       ...(settings.needsPlatform && { PAGES_FROM: storeMark(settings.data) }),

@@ -217,7 +217,7 @@ const shape = z.object({
   BREAKER_OPEN_SECONDS: count(1, 600).default(30),
   TRUSTED_PROXY_HOPS: count(0, 5).default(0),
   DRAIN_SECONDS: count(0, 60).default(0),
-  BUSY_AFTER_MS: count(0, 60_000).default(150),
+  BUSY_AFTER_MS: count(0, 60_000).default(50),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
 });

@@ -48,16 +48,18 @@ export function stretchOf(samples: readonly Sample[], seconds: number): Stretch 
 /** One step of a rising load. */
 export interface Step {
   rate: number;
-  figures: Pick<Stretch, 'answeredPerSecond' | 'p95'>;
+  figures: Pick<Stretch, 'answeredPerSecond' | 'p95' | 'share'>;
 }
 
 /**
- * Whether a step is beyond the knee: its p95 is twice that of the first steps and more, or a tenth of what was asked was not
- * answered in time. The first steps are the median of three, so that a cold one does not hide it.
+ * Whether a step is beyond the knee: its p95 is twice that of the first steps and more, more than one in a hundred was refused or
+ * failed, or a tenth of what was asked was not answered in time. The first steps are the median of three, so that a cold one does not hide it.
  */
 export function isBeyondKnee(steps: readonly Step[]): boolean {
   const last = steps.at(-1);
-  if (!last || steps.length < 4) return false;
+  if (!last) return false;
+  if (last.figures.share.answered < 0.99) return true;
+  if (steps.length < 4) return false;
   const usual = quantile(
     steps.slice(0, 3).map(({ figures }) => figures.p95),
     0.5,

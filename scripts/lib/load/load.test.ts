@@ -118,9 +118,18 @@ describe('figures', () => {
   ])('the knee: %s', (_, rows, expected) => {
     const steps = rows.map(([rate, answeredPerSecond, p95]): Step => ({
       rate,
-      figures: { answeredPerSecond, p95 },
+      figures: { ...stretchOf([sample(0, 1)], 1), answeredPerSecond, p95 },
     }));
     expect(isBeyondKnee(steps)).toBe(expected);
+  });
+
+  it('the knee: where it begins to refuse', () => {
+    const busy = [
+      ...Array.from({ length: 97 }, () => sample(0, 1)),
+      ...[1, 2, 3].map(() => sample(0, 1, 'refused')),
+    ];
+    expect(isBeyondKnee([{ rate: 10, figures: stretchOf(busy, 10) }])).toBe(true);
+    expect(isBeyondKnee([{ rate: 10, figures: stretchOf(busy.slice(0, 97), 10) }])).toBe(false);
   });
 
   it('it is normal again from the first of three good seconds on', () => {

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { acceptMany } from '../acceptMany.ts';
 import { copyBuild } from '../copyBuild.ts';
 import { waitUntilAnswers } from '../processes.ts';
 import { readSettings } from '../settings.ts';
@@ -65,7 +66,9 @@ export async function startPrograms({ name, port, platformPort, env }: ProgramsO
     return child;
   };
   const startSite = async (at: number) => {
-    const child = start(['node_modules/next/dist/bin/next', 'start', '-p', String(at)], { PORT: String(at) });
+    const child = start([...acceptMany, 'node_modules/next/dist/bin/next', 'start', '-p', String(at)], {
+      PORT: String(at),
+    });
     await waitUntilAnswers(`http://127.0.0.1:${at}/healthz`, 60_000);
     return child;
   };

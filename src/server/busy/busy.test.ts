@@ -68,7 +68,9 @@ it.each<[string, boolean, Cost]>([
 });
 
 describe('refusedShare', () => {
-  const crowd = (delayMs: number, open = NO_CROWD): Load => ({ delayMs, open });
+  const crowd = (delayMs: number, making: number = NO_CROWD.made, open: number = NO_CROWD.kept): Load => ({
+    ...{ delayMs, open, making },
+  });
 
   it.each<[Cost, Load, number]>([
     ['made', crowd(99), 0],
@@ -79,42 +81,44 @@ describe('refusedShare', () => {
     ['kept', crowd(600), 0.5],
     ['kept', crowd(800), 1],
     // A slow machine without a crowd: whoever is there is answered.
-    ['made', crowd(9000, NO_CROWD - 1), 0],
-    ['kept', crowd(9000, NO_CROWD - 1), 0],
+    ['made', crowd(9000, NO_CROWD.made - 1), 0],
+    ['kept', crowd(9000, 0, NO_CROWD.kept - 1), 0],
+    // Files that somebody loads slowly are nothing to be made.
+    ['made', crowd(9000, 0, 400), 0],
     // Waiting without an end is no answer, however quick the machine.
-    ['made', crowd(0, MOST_OPEN.made), 1],
-    ['kept', crowd(0, MOST_OPEN.made), 0],
-    ['kept', crowd(0, MOST_OPEN.kept), 1],
-    ['none', crowd(9000, 99_999), 0],
+    ['made', crowd(0, MOST_OPEN.made, MOST_OPEN.made), 1],
+    ['kept', crowd(0, MOST_OPEN.made, MOST_OPEN.made), 0],
+    ['kept', crowd(0, 0, MOST_OPEN.kept), 1],
+    ['none', crowd(9000, 9999, 99_999), 0],
   ])('of %s at %j with a limit of 100 ms: %s', (cost, load, share) => {
     expect(refusedShare(cost, load, 100)).toBeCloseTo(share);
   });
 });
 
 describe('createAdmission', () => {
-  const answered = (admits: ReturnType<typeof createAdmission>, cost: Cost, load: Load, count: number) =>
-    Array.from({ length: count }, () => admits(cost, load)).filter(Boolean).length;
+  const answered = (admits: ReturnType<typeof createAdmission>, cost: Cost, delayMs: number, count: number) =>
+    Array.from({ length: count }, () => admits(cost, { delayMs, open: 100, making: 50 })).filter(Boolean)
+      .length;
 
   it('refuses of each hundred as many as it should, evenly', () => {
     const admits = createAdmission(100);
-    expect(answered(admits, 'made', { delayMs: 200, open: 100 }, 4)).toBe(2);
-    expect(answered(admits, 'made', { delayMs: 240, open: 100 }, 100)).toBe(30);
-    expect(answered(admits, 'made', { delayMs: 300, open: 100 }, 100)).toBe(0);
+    expect(answered(admits, 'made', 200, 4)).toBe(2);
+    expect(answered(admits, 'made', 240, 100)).toBe(30);
+    expect(answered(admits, 'made', 300, 100)).toBe(0);
   });
 
   it('goes on with kept pages and files while searches are refused, and with probes whatever happens', () => {
     const admits = createAdmission(100);
-    const late = { delayMs: 350, open: 200 };
-    expect(['made', 'kept', 'none'].map((cost) => answered(admits, cost as Cost, late, 10))).toEqual([
+    expect(['made', 'kept', 'none'].map((cost) => answered(admits, cost as Cost, 350, 10))).toEqual([
       0, 10, 10,
     ]);
-    expect(answered(admits, 'none', { delayMs: 60_000, open: 60_000 }, 10)).toBe(10);
+    expect(answered(admits, 'none', 60_000, 10)).toBe(10);
   });
 
   it('answers everybody the moment it is over', () => {
     const admits = createAdmission(100);
-    answered(admits, 'made', { delayMs: 290, open: 100 }, 99);
-    expect(answered(admits, 'made', { delayMs: 20, open: 100 }, 100)).toBe(100);
+    answered(admits, 'made', 290, 99);
+    expect(answered(admits, 'made', 20, 100)).toBe(100);
   });
 });
 
@@ -180,8 +184,8 @@ describe('refuseWhenBusy', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const crowd = Array.from({ length: NO_CROWD }, (_, at) => ask(port, `/waits?${at}`));
-    while (waiting.length < NO_CROWD) await new Promise((resolve) => setTimeout(resolve, 5));
+    const crowd = Array.from({ length: NO_CROWD.made }, (_, at) => ask(port, `/waits?${at}`));
+    while (waiting.length < NO_CROWD.made) await new Promise((resolve) => setTimeout(resolve, 5));
 
     delayMs = 350;
     const refused = await ask(port, '/find-provider?query=x');
@@ -202,7 +206,7 @@ describe('refuseWhenBusy', () => {
     now = 6000;
     await ask(port, '/healthz');
     expect(lines).toEqual([
-      { event: 'busy', delayMs: 350, open: NO_CROWD, refused: 1 },
+      { event: 'busy', delayMs: 350, open: NO_CROWD.made, making: NO_CROWD.made, refused: 1 },
       { event: 'busy-over', seconds: 0, refused: 2 },
     ]);
     server.close();

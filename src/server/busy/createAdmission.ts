@@ -18,24 +18,27 @@ export function costOf(url: string, isAtHand: () => boolean): Cost {
   return url.startsWith('/-/media/') ? 'kept' : 'made';
 }
 
-/** How it stands: how far the process runs behind its clock, ms, and how many requests it is answering. */
+/** How it stands: how far the process runs behind its clock, ms; how many requests it is answering, and of these how many it makes. */
 export interface Load {
   delayMs: number;
   open: number;
+  making: number;
 }
 
+type Refusable = Exclude<Cost, 'none'>;
 /** So many at once are no crowd, however slow the machine: a browser and its pictures, an editor, a test. */
-export const NO_CROWD = 64;
-/** So many are open at the most before what is to be made is refused, and before what is kept is. */
-export const MOST_OPEN: Record<Exclude<Cost, 'none'>, number> = { made: 256, kept: 1024 };
-/** Of requests of a cost, how late the process must run that the first is refused, and the last: multiples of the limit. */
-const STEPS: Record<Exclude<Cost, 'none'>, readonly [number, number]> = { made: [1, 3], kept: [4, 8] };
+export const NO_CROWD: Record<Refusable, number> = { made: 32, kept: 64 };
+/** So many at once are too many, however quick it is: nobody is to stand in a line without an end. */
+export const MOST_OPEN: Record<Refusable, number> = { made: 128, kept: 512 };
+/** How late the process must run that the first request of a cost is refused, and the last: multiples of the limit. */
+const STEPS: Record<Refusable, readonly [number, number]> = { made: [1, 3], kept: [4, 8] };
 
 /** The share of requests of a cost that is refused at a load, 0 to 1. */
-export function refusedShare(cost: Cost, { delayMs, open }: Load, limitMs: number): number {
+export function refusedShare(cost: Cost, { delayMs, open, making }: Load, limitMs: number): number {
   if (cost === 'none') return 0;
-  if (open >= MOST_OPEN[cost]) return 1;
-  if (open < NO_CROWD) return 0;
+  const waiting = cost === 'made' ? making : open;
+  if (waiting >= MOST_OPEN[cost]) return 1;
+  if (waiting < NO_CROWD[cost]) return 0;
   const [first, last] = STEPS[cost].map((step) => step * limitMs) as [number, number];
   return Math.min(1, Math.max(0, (delayMs - first) / (last - first)));
 }

@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import { pageCacheOfProcess } from '../pageCache/pageCacheOfProcess.ts';
 import { busyAnswer } from './busyAnswer.ts';
 import { costOf, createAdmission } from './createAdmission.ts';
+import type { Cost, Load } from './createAdmission.ts';
 import { followLoopDelay } from './LoopDelay.ts';
 
 /** How long nothing is refused before it is said that it is over, and how often it is said that it goes on. */
@@ -26,13 +27,13 @@ function createReport(log: Log, now: () => number) {
   let refused = 0;
   let last = 0;
   return {
-    refused(delayMs: number, open: number) {
+    refused({ delayMs, open, making }: Load) {
       refused += 1;
       last = now();
       if (since !== undefined && last < told + TOLD_EVERY_MS) return;
       since ??= last;
       told = last;
-      log({ event: 'busy', delayMs: Math.round(delayMs), open, refused });
+      log({ event: 'busy', delayMs: Math.round(delayMs), open, making, refused });
     },
     answered() {
       if (since === undefined || now() < last + SETTLED_MS) return;
@@ -58,24 +59,24 @@ export function refuseWhenBusy({
   const admits = createAdmission(limitMs);
   const report = createReport(log, now);
   const known = new WeakSet<Server>();
-  let open = 0;
+  const open = { none: 0, kept: 0, made: 0 };
   let refused = 0;
 
-  const isAnswered = ({ url = '/', headers }: IncomingMessage, response: ServerResponse): boolean => {
+  /** What an admitted request costs; undefined when it was refused. */
+  const admitted = ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Cost | undefined => {
     const isAtHand = () =>
       pageCacheOfProcess()?.isAtHand(renderedAddress(headers.host, url, PLAN_SITE_ORIGIN)) ?? false;
-    const load = { delayMs: delayMs(), open };
-    if (!admits(costOf(url, isAtHand), load)) {
-      const answer = busyAnswer(url, refused);
-      refused += 1;
-      report.refused(load.delayMs, open);
-      response.writeHead(503, answer.headers).end(answer.body);
-      return false;
+    const load = { delayMs: delayMs(), open: open.none + open.kept + open.made, making: open.made };
+    const cost = costOf(url, isAtHand);
+    if (admits(cost, load)) {
+      report.answered();
+      return cost;
     }
-    report.answered();
-    open += 1;
-    response.once('close', () => (open -= 1));
-    return true;
+    const answer = busyAnswer(url, refused);
+    refused += 1;
+    report.refused(load);
+    response.writeHead(503, answer.headers).end(answer.body);
+    return undefined;
   };
 
   subscribe('http.server.request.start', (message) => {
@@ -85,8 +86,13 @@ export function refuseWhenBusy({
     const listeners = server.listeners('request');
     server.removeAllListeners('request');
     server.on('request', (asked: IncomingMessage, response: ServerResponse) => {
-      if (!isAnswered(asked, response)) return;
-      for (const listener of listeners) listener.call(server, asked, response);
+      const cost = admitted(asked, response);
+      if (cost === undefined) return;
+      open[cost] += 1;
+      const closed = new Promise((resolve) => response.once('close', resolve));
+      // Whoever gave up waiting is gone; the work on their page goes on.
+      const work = listeners.map((listener) => listener.call(server, asked, response) as unknown);
+      void Promise.allSettled([closed, ...work]).then(() => (open[cost] -= 1));
     });
   });
 }

@@ -16,6 +16,7 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { deserialize } from 'node:v8';
 import { gunzipSync } from 'node:zlib';
+import { acceptMany } from '../../../scripts/lib/acceptMany.ts';
 import { copyBuild } from '../../../scripts/lib/copyBuild.ts';
 import { isPortFree, waitUntilAnswers } from '../../../scripts/lib/processes.ts';
 import { clockEnv, clockFileEnv, clockShift } from '../../support/testClock.ts';
@@ -152,7 +153,13 @@ export class OwnServers {
   }
 
   async startSite(): Promise<void> {
-    this.#site = this.#spawn(['node_modules/next/dist/bin/next', 'start', '-p', String(this.sitePort)]);
+    this.#site = this.#spawn([
+      ...acceptMany,
+      'node_modules/next/dist/bin/next',
+      'start',
+      '-p',
+      String(this.sitePort),
+    ]);
     await waitUntilAnswers(`http://127.0.0.1:${this.sitePort}/healthz`, 60_000);
   }
 
