@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { defaults } from './defaults.ts';
+import { makeOwn } from './store/shared/replicaState.ts';
 
 /**
  * Copies the data file while the platform runs: `node src/platform/backup.ts TARGET`.
@@ -20,6 +21,8 @@ async function main(target: string | undefined): Promise<void> {
   } finally {
     database.close();
   }
+  // A copy of a shared store begins a store of its own, or another shared one.
+  makeOwn(unfinished);
   const copy = new DatabaseSync(unfinished);
   const check = copy.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
   copy.exec('PRAGMA journal_mode = DELETE');

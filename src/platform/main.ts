@@ -22,10 +22,6 @@ async function main(): Promise<void> {
   const env = readPlatformEnv(process.env);
   requireArgon2();
   refuseEmptyFile(env.data);
-  // Once it runs, who wants to write waits at the gate, and nobody for them.
-  let isRunning = false;
-  const store = openStore(env.data, { writeMs: () => (isRunning ? RUNNING_WRITE_MS : STARTING_WRITE_MS) });
-  const gate = createWriteGate(env.data);
   const metrics = env.metrics && createPlatformMetrics(env.data);
   const log = (event: Record<string, unknown>) => {
     metrics?.count(event);
@@ -33,6 +29,14 @@ async function main(): Promise<void> {
       `${JSON.stringify({ time: new Date().toISOString(), program: 'platform', ...event })}\n`,
     );
   };
+  const { databaseUrl } = env;
+  // Once it runs, who wants to write waits at the gate, and nobody for them.
+  let isRunning = false;
+  const store = openStore(env.data, {
+    writeMs: () => (isRunning ? RUNNING_WRITE_MS : STARTING_WRITE_MS),
+    shared: databaseUrl ? { log: databaseUrl, tell: log } : undefined,
+  });
+  const gate = createWriteGate(env.data);
   const { mediaFolder, revalidation, gallery, studio } = env;
   const writable = () => gate.open();
   const accounts = createAccounts({ store, studioOrigin: studio.origin, writable });

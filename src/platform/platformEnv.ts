@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { defaults } from './defaults.ts';
+import { isDatabaseUrl } from './store/sharedFromEnv.ts';
 import { readStudioSettings, studioShape } from './studioEnv.ts';
 
 /** An unset and an empty variable mean the same. */
@@ -28,6 +29,11 @@ const shape = z.object({
     )
     .transform(Number),
   PLATFORM_DATA: text(defaults.data),
+  PLATFORM_DATABASE_URL: text('').refine(
+    (value) => value === '' || isDatabaseUrl(value),
+    // Never the value itself: it has a password in it.
+    'must be an address like postgres://user:password@host:5432/database',
+  ),
   PLATFORM_MEDIA: text(''),
   PLATFORM_ORIGIN: text('').refine(
     (value) => value === '' || (URL.canParse(value) && /^https?:/.test(value)),
@@ -109,6 +115,7 @@ export function readPlatformEnv(env: Record<string, string | undefined>) {
     port: values.PLATFORM_PORT,
     origin: values.PLATFORM_ORIGIN === '' ? undefined : new URL(values.PLATFORM_ORIGIN).origin,
     data: values.PLATFORM_DATA,
+    databaseUrl: values.PLATFORM_DATABASE_URL || undefined,
     mediaFolder: values.PLATFORM_MEDIA || join(dirname(values.PLATFORM_DATA), 'media'),
     siteOrigins: { main: values.SITE_ORIGIN, plan: values.PLAN_SITE_ORIGIN },
     keys: {

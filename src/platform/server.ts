@@ -143,7 +143,9 @@ function houseRoutes(
       pattern: '/healthz',
       upstream: 'admin',
       handle({ response }) {
-        sendJson(response, 200, successEnvelope({ status: 'ok', sequence: store.sequence() }));
+        const problem = store.sharedProblem?.();
+        const shared = store.sharedProblem && { shared: problem ?? 'up' };
+        sendJson(response, 200, successEnvelope({ status: 'ok', sequence: store.sequence(), ...shared }));
       },
     },
     {

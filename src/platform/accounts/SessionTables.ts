@@ -1,5 +1,5 @@
 import type { Store } from '../store/Store.ts';
-import { isStoreBusy } from '../store/StoreBusy.ts';
+import { passingProblem } from '../store/StoreProblem.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** Longest time from sign-in, and longest time without doing anything. */
@@ -49,7 +49,7 @@ export class SessionTables {
     return String(row['person_id']);
   }
 
-  /** Left for the next request while somebody else writes: nobody is to wait for it. */
+  /** Left for the next request while the store cannot be written now: nobody is to wait, or to be refused, for it. */
   #noteSeen(hash: string, now: Date): void {
     const { database } = this.#store;
     const note = () =>
@@ -57,7 +57,7 @@ export class SessionTables {
     try {
       this.#store.transaction(note, { wait: false });
     } catch (error) {
-      if (!isStoreBusy(error)) throw error;
+      if (passingProblem(error) === undefined) throw error;
     }
   }
 

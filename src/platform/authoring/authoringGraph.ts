@@ -9,6 +9,7 @@ import type {
 import { createSchema, createYoga } from 'graphql-yoga';
 import type { Plugin } from 'graphql-yoga';
 import type { PlatformContext } from '../PlatformModule.ts';
+import { passingProblem } from '../store/StoreProblem.ts';
 import type { RevisionConflict } from '../store/StoreProblem.ts';
 import { isStoreBusy } from '../store/StoreBusy.ts';
 import { answerOnce } from './answerOnce.ts';
@@ -21,6 +22,12 @@ export interface AuthoringGraphOptions extends AuthoringParts {
   log: PlatformContext['log'];
   writable?: PlatformContext['writable'];
   rules: readonly ValidationRule[];
+}
+
+export interface GraphAnswer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
 }
 
 const MOST_TOKENS = 4000;
@@ -44,7 +51,7 @@ export function createAuthoringGraph(options: AuthoringGraphOptions) {
     },
     plugins: [operations({ ...parts, log, writable }, rules)],
   });
-  return async (text: string, asked: Asked): Promise<{ status: number; body: unknown }> => {
+  return async (text: string, asked: Asked): Promise<GraphAnswer> => {
     if (!isJsonObject(text))
       return { status: 400, body: { errors: [{ message: 'The body must be a JSON object with a query' }] } };
     const answer = await yoga.fetch(
@@ -56,7 +63,9 @@ export function createAuthoringGraph(options: AuthoringGraphOptions) {
       },
       asked,
     );
-    return { status: answer.status, body: await answer.json() };
+    const retryAfter = answer.headers.get('retry-after');
+    const headers: Record<string, string> = retryAfter === null ? {} : { 'retry-after': retryAfter };
+    return { status: answer.status, body: await answer.json(), headers };
   };
 }
 
@@ -113,7 +122,9 @@ async function whenWritable(
     try {
       return work();
     } catch (error) {
-      if (!isStoreBusy(error)) throw error;
+      const seconds = passingProblem(error);
+      if (seconds === undefined) throw error;
+      if (!isStoreBusy(error)) return { errors: [notNow(error as Error, seconds)] };
       const isLast = !writable || tries >= MOST_TRIES;
       const wait = isLast ? Promise.reject(error as Error) : writable();
       await wait.catch(({ message }: Error) => {
@@ -122,6 +133,14 @@ async function whenWritable(
     }
   }
 }
+
+const notNow = ({ message }: Error, seconds: number): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: {
+      code: 'STORE_UNAVAILABLE',
+      http: { status: 503, headers: { 'retry-after': String(seconds) } },
+    },
+  });
 
 /** Executes without waiting; errors of the store that an editor can act on get their words. */
 function inOrder(execution: ExecutionArgs): ExecutionResult {
@@ -148,6 +167,8 @@ function forEditors(error: unknown): GraphQLError | undefined {
       extensions: { code: 'CONFLICT', revision: current ?? null },
     });
   }
+  const seconds = passingProblem(cause);
+  if (seconds !== undefined) return notNow(cause as Error, seconds);
   if (named(cause, 'StoreProblem'))
     return new GraphQLError(cause.message, { ...at, extensions: { code: 'BAD_USER_INPUT' } });
   return undefined;

@@ -39,8 +39,8 @@ export function createAuthoringModule({ accounts, token }: AuthoringModuleOption
         ifMatch: headerText(request.request.headers['if-match'])?.replace(/^(W\/)?"(.*)"$/, '$2'),
         key: idempotencyKey(request),
       };
-      const { status, body } = await answer(await request.text(LONGEST_BODY), asked);
-      sendJson(request.response, status, body, status === 503 ? { 'retry-after': '2' } : {});
+      const { status, body, headers } = await answer(await request.text(LONGEST_BODY), asked);
+      sendJson(request.response, status, body, { ...(status === 503 && { 'retry-after': '2' }), ...headers });
     };
     return ['/sitecore/api/authoring/graphql/v1/', '/sitecore/api/authoring/graphql/v1'].map((pattern) => ({
       ...{ method: 'POST', pattern, upstream: 'authoring', handle },

@@ -7,6 +7,7 @@ import { requireRight } from '../authoring/Authoring.ts';
 import { publishItem } from '../authoring/publishCommands.ts';
 import type { PlatformContext } from '../PlatformModule.ts';
 import { isStoreBusy } from '../store/StoreBusy.ts';
+import { passingProblem } from '../store/StoreProblem.ts';
 import { kindOf } from './kinds.ts';
 import { markOf } from './marks.ts';
 import { scheduleTable } from './scheduleTable.ts';
@@ -60,8 +61,8 @@ export function doNextDue(parts: SchedulerParts): boolean {
       audit(accounts, due, `scheduled-${due.act}`);
     }, LATER);
   } catch (error) {
-    // The store was busy: the act stays due.
-    if (!hasBegun) throw error;
+    // The store was busy, or its database is away: the act stays due.
+    if (!hasBegun || passingProblem(error) !== undefined) throw error;
     const failure = failureOf(error);
     if (!failure) log({ event: 'failure', upstream: 'authoring', error: String((error as Error).stack) });
     const why = failure ?? { reason: 'refused' as const, message: 'The log of the platform has the reason.' };

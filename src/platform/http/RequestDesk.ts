@@ -4,7 +4,7 @@ import { failureEnvelope, sendJson } from '../envelope.ts';
 import type { Faults } from '../faults.ts';
 import { HttpProblem } from '../HttpProblem.ts';
 import type { PlatformContext, PlatformRequest, PlatformRoute } from '../PlatformModule.ts';
-import { isStoreBusy } from '../store/StoreBusy.ts';
+import { passingProblem } from '../store/StoreProblem.ts';
 import { limitBodyTime, USUAL_BODY_MS } from './limitBodyTime.ts';
 import { readBody, streamBody } from './readBody.ts';
 import { requestIdOf } from './requestId.ts';
@@ -149,7 +149,7 @@ function fail(
   id: string,
   log: PlatformContext['log'],
 ): void {
-  const problem = isProblem(error) ? error : isStoreBusy(error) ? laterPlease(error as Error) : undefined;
+  const problem = isProblem(error) ? error : notNow(error);
   if (!problem) {
     log({
       event: 'failure',
@@ -168,7 +168,12 @@ function fail(
   sendJson(response, status, failureEnvelope(message, status), problem?.headers ?? {});
 }
 
-const laterPlease = ({ message }: Error) => new HttpProblem(503, message, { 'retry-after': '2' });
+/** The store cannot be written at the moment: whoever asked may ask again, and nothing is wrong here. */
+function notNow(error: unknown): HttpProblem | undefined {
+  const seconds = passingProblem(error);
+  if (seconds === undefined) return undefined;
+  return new HttpProblem(503, (error as Error).message, { 'retry-after': String(seconds) });
+}
 
 /** By name, since a problem may come from another realm than this file's (tests). */
 const isProblem = (error: unknown): error is HttpProblem =>

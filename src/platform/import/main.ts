@@ -4,6 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { openStore } from '#src/platform/store/openStore.ts';
+import { sharedFromEnv } from '#src/platform/store/sharedFromEnv.ts';
 import type { Store } from '#src/platform/store/Store.ts';
 import { importFiles } from './importFiles.ts';
 import { ImportProblem } from './ImportProblem.ts';
@@ -104,7 +105,7 @@ const isKnown = (error: unknown): error is Error =>
 
 function openOrTell(data: string): Store | undefined {
   try {
-    return openStore(data, { pollMs: 0 });
+    return openStore(data, { pollMs: 0, ...sharedFromEnv() });
   } catch (error) {
     if (!isKnown(error)) throw error;
     process.stderr.write(`import: ${error.message}\nNothing was changed.\n`);

@@ -24,10 +24,15 @@ export function startImport({ id, file, data, isDry, source }: StartedImport): P
         ...(isDry ? ['--dry-run'] : []),
         ...(source === '' ? [] : ['--source', source]),
       ],
-      // No environment: the platform's secrets are none of its business.
-      { stdio: 'ignore', env: {} as NodeJS.ProcessEnv },
+      // None of the platform's secrets but where the store is.
+      { stdio: 'ignore', env: storeAlone() },
     );
     child.once('error', () => resolve());
     child.once('close', () => resolve());
   });
+}
+
+function storeAlone(): NodeJS.ProcessEnv {
+  const { PLATFORM_DATABASE_URL: url } = process.env;
+  return (url ? { PLATFORM_DATABASE_URL: url } : {}) as NodeJS.ProcessEnv;
 }

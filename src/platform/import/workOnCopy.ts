@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backup } from 'node:sqlite';
+import { makeOwn } from '#src/platform/store/shared/replicaState.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
 import type { Store } from '#src/platform/store/Store.ts';
 
@@ -12,6 +13,7 @@ export async function workOnCopy<T>(store: Store, work: (copy: Store) => Promise
   const path = `${place}.dry-${process.pid}-${randomUUID().slice(0, 8)}`;
   try {
     await backup(store.database, path);
+    makeOwn(path);
     const copy = openStore(path, { pollMs: 0 });
     try {
       return await work(copy);

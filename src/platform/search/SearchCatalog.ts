@@ -80,8 +80,14 @@ export interface CatalogOptions {
 export function openSearchCatalog(options: CatalogOptions): SearchCatalog {
   createIndexState(options.store.database);
   dropOutdatedIndexes(options.store.database, options.configs);
-  return new Catalog(options);
+  return new Catalog({ ...options, store: writingItsOwn(options.store) });
 }
+
+/** Indexes are each process's own: what they write is shared with nobody. */
+const writingItsOwn = (store: Store): Store => ({
+  ...store,
+  transaction: (work, options) => store.transaction(work, { ...options, local: true }),
+});
 
 class Catalog implements SearchCatalog {
   readonly #options: CatalogOptions;

@@ -7,6 +7,7 @@ import { verticals } from '../search/verticals.ts';
 import { hasSeededPhrases, seedDictionary } from '../content/dictionary.ts';
 import type { Phrase } from '../content/dictionary.ts';
 import { openStore } from '../store/openStore.ts';
+import { sharedFromEnv } from '../store/sharedFromEnv.ts';
 import type { Store } from '../store/Store.ts';
 import { ownPhrases } from './data/phrases.ts';
 import { seedDemo } from './seedDemo.ts';
@@ -87,7 +88,7 @@ if (typeof chosen === 'string') {
 } else {
   try {
     mkdirSync(dirname(chosen.data), { recursive: true });
-    const store = openStore(chosen.data);
+    const store = openStore(chosen.data, sharedFromEnv());
     try {
       if (chosen.phrases !== undefined && (!chosen.isPhrasesOnly || hasSeededPhrases(store))) {
         const phrases = JSON.parse(readFileSync(chosen.phrases, 'utf8')) as Record<string, Phrase>;

@@ -1,6 +1,8 @@
 import type { DatabaseSync, StatementSync, SQLInputValue } from 'node:sqlite';
+import type { Replica } from './shared/Replica.ts';
 import type { StoreChange, TransactionOptions } from './Store.ts';
 import { StoreBusy } from './StoreBusy.ts';
+import { StoreProblem } from './StoreProblem.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -23,6 +25,12 @@ export interface ConnectionHooks {
   committed(changes: StoreChange[], seq: number | undefined): void;
   /** How long a write waits for others now, ms; default what the database is set to. */
   patience?(): number;
+  /** Called after a transaction that was not committed. */
+  rolledBack(): void;
+  /** What a transaction is shared with; undefined where the file is all there is. */
+  replica?: Pick<Replica, 'begin' | 'commit' | 'committed' | 'rollback'> | undefined;
+  /** Why nothing that is shared can be written to the file at all. */
+  whyReadOnly?: string | undefined;
 }
 
 /** Wraps an open database. Throws StoreBusy when another program holds the write lock for too long. */
@@ -38,6 +46,7 @@ export function connect(database: DatabaseSync, hooks: ConnectionHooks): Connect
     return statement;
   };
   let depth = 0;
+  let isLocal = false;
   let seq: number | undefined;
   let changes: StoreChange[] = [];
 
@@ -46,7 +55,10 @@ export function connect(database: DatabaseSync, hooks: ConnectionHooks): Connect
     all: (sql, ...values) => prepared(sql).all(...values) as Row[],
     run: (sql, ...values) => Number(prepared(sql).run(...values).changes),
     transaction(work, options) {
+      const { replica, whyReadOnly } = hooks;
       if (depth > 0) {
+        if (isLocal && !options?.local)
+          throw new Error('A transaction of this process alone cannot become a shared one');
         depth += 1;
         try {
           return withoutPromise(work());
@@ -54,28 +66,40 @@ export function connect(database: DatabaseSync, hooks: ConnectionHooks): Connect
           depth -= 1;
         }
       }
-      begin(database, options?.wait === false ? 0 : (hooks.patience?.() ?? patience), patience);
+      const shared = options?.local ? undefined : replica;
+      if (whyReadOnly !== undefined && !options?.local) throw new StoreProblem(whyReadOnly);
+      const lock = () =>
+        begin(database, options?.wait === false ? 0 : (hooks.patience?.() ?? patience), patience);
+      lock();
       depth = 1;
+      isLocal = options?.local ?? false;
       seq = undefined;
       changes = [];
       let result;
       try {
+        shared?.begin(options?.wait !== false, lock);
         hooks.begun();
         result = withoutPromise(work());
+        shared?.commit();
         database.exec('COMMIT');
       } catch (error) {
         if (database.isTransaction) database.exec('ROLLBACK');
+        shared?.rollback();
+        depth = 0;
+        hooks.rolledBack();
         throw error;
       } finally {
         depth = 0;
+        isLocal = false;
       }
+      shared?.committed();
       const done = { changes, seq };
       changes = [];
       hooks.committed(done.changes, done.seq);
       return result;
     },
     nextSeq() {
-      if (depth === 0) throw new Error('nextSeq needs a transaction');
+      if (depth === 0 || isLocal) throw new Error('nextSeq needs a transaction that is shared');
       if (seq === undefined) {
         seq = Number(
           connection.get("UPDATE counter SET value = value + 1 WHERE name = 'seq' RETURNING value")?.[

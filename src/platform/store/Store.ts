@@ -65,11 +65,16 @@ export interface TransactionOptions {
    * process from everything else, so work that can be done later does not.
    */
   wait?: boolean;
+  /**
+   * True: changes only tables that each process keeps for itself, those of the search. With a shared store nobody else is
+   * asked, and it goes on while the database is down.
+   */
+  local?: boolean;
 }
 
 /**
- * The durable store of the platform: SQLite (node:sqlite), WAL, synchronous=FULL, one writer process.
- * What a call acknowledged survives SIGKILL.
+ * The durable store of the platform: SQLite (node:sqlite), WAL, synchronous=FULL; or, shared by several processes, a copy of
+ * what their log in PostgreSQL tells. What a call acknowledged survives SIGKILL.
  */
 export interface Store {
   entities: EntityStore;
@@ -89,5 +94,7 @@ export interface Store {
    * Write through it only inside `transaction`.
    */
   database: import('node:sqlite').DatabaseSync;
+  /** Of a shared store: what keeps this process from writing now, undefined while nothing does. Absent of one that is not shared. */
+  sharedProblem?: () => string | undefined;
   close(): void;
 }

@@ -8,7 +8,7 @@ export class StoreBusy extends StoreProblem {
     super(
       'Another program is writing to the data file and did not finish in time. ' +
         'Wait until the running import or seed has ended, then try again.',
-      { cause },
+      { cause, retryAfter: 2 },
     );
   }
 }

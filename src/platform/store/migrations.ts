@@ -16,7 +16,7 @@ import { refusalCodes } from './steps/013-refusal-codes.ts';
 import { importPieces } from './steps/014-import-pieces.ts';
 
 /** A step: statements, or what has to be read before it can be written. */
-type Step = string | ((database: DatabaseSync) => void);
+export type Step = string | ((database: DatabaseSync) => void);
 
 /**
  * Steps of the schema in order, a file each; a step is never edited once released, only followed by another.
@@ -70,7 +70,8 @@ export function migrate(database: DatabaseSync, steps: readonly Step[] = migrati
   }
 }
 
-function appliedSteps(database: DatabaseSync): number {
+/** Number of steps a file has gone through; 0 for one that is new. */
+export function appliedSteps(database: DatabaseSync): number {
   const known = database
     .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'migration'")
     .get();
