@@ -5,9 +5,11 @@ import type { Settings } from './settings.ts';
 
 /**
  * Creates the store filled with the demo network. It is filled beside its place and moved there when complete, so that
- * an interrupted first start leaves nothing half-filled behind.
+ * an interrupted first start leaves nothing half-filled behind. Not where the store is shared: another process may have filled
+ * it, and whoever wants the demo in it says so (`npm run seed`).
  */
 export async function fillStore({ data, env }: Settings): Promise<void> {
+  if (env['PLATFORM_DATABASE_URL'] || process.env['PLATFORM_DATABASE_URL']) return;
   const filling = `${data}.filling`;
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(filling + suffix, { force: true });
   mkdirSync(dirname(data), { recursive: true });

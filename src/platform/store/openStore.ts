@@ -52,26 +52,13 @@ export interface SharedOptions {
  */
 export function openStore(path: string, options: OpenStoreOptions = {}): Store {
   const { clock = () => new Date(), pollMs = 1000, busyMs = 10_000 } = options;
-  const onListenerError =
-    options.onListenerError ?? ((error: unknown) => console.error('store: a subscriber failed:', error));
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const log = options.shared && sharedLog(path, options.shared, busyMs);
   const database = openDatabase(path, busyMs, log !== undefined);
 
-  const listeners = new Set<(change: StoreChange) => void>();
+  const { listeners, emit } = subscribers(options.onListenerError);
   let seen = sequenceOf(database);
   let foreign: StoreChange[] = [];
-  const emit = (changes: StoreChange[]) => {
-    for (const change of changes) {
-      for (const listener of [...listeners]) {
-        try {
-          listener(change);
-        } catch (error) {
-          onListenerError(error);
-        }
-      }
-    }
-  };
 
   const look = () => {
     if (database.isTransaction || sequenceOf(database) <= seen) return;
@@ -145,6 +132,26 @@ export function openStore(path: string, options: OpenStoreOptions = {}): Store {
       if (database.isOpen) database.close();
     },
   };
+}
+
+/** Who is told of changes. One that throws keeps nothing from the others. */
+function subscribers(
+  onError: OpenStoreOptions['onListenerError'] = (error) =>
+    console.error('store: a subscriber failed:', error),
+) {
+  const listeners = new Set<(change: StoreChange) => void>();
+  const emit = (changes: readonly StoreChange[]): void => {
+    for (const change of changes) {
+      for (const listener of [...listeners]) {
+        try {
+          listener(change);
+        } catch (error) {
+          onError(error);
+        }
+      }
+    }
+  };
+  return { listeners, emit };
 }
 
 /** The log of a shared store, with the file brought up to date. */

@@ -31,98 +31,126 @@ const WORDS: Readonly<Record<string, string>> = {
 
 type Tell = (event: Record<string, unknown>) => void;
 
-/**
- * The log in PostgreSQL. Its client runs in a thread of its own; calls wait for that thread. While its connections are known
- * to be gone calls fail at once.
- */
-export function openBridgedLog(url: string, tell: Tell): ChangeLog {
-  const calls = new BlockingCalls();
-  const worker = new Worker(PROGRAM, {
-    ...{ name: 'shared-log', execArgv: ['--no-warnings'] },
-    workerData: { url, port: calls.theirs, memory: calls.memory },
-    transferList: [calls.theirs],
-  });
-  worker.unref();
-  const waiting = new Map<number, (reply: Reply) => void>();
-  const listeners = new Set<(last?: number) => void>();
-  let lastAsked = 0;
-  let isClosed = false;
-  let failure: string | undefined;
-  const fail = (reason: string) => {
-    if (isClosed) return;
-    failure = reason;
-    Atomics.store(calls.memory, IS_UP, 0);
-    tell({ event: 'shared-store', state: 'down', reason });
-    for (const [id, answer] of waiting) answer({ id, problem: { kind: 'down', message: reason } });
-    waiting.clear();
-  };
-  worker.on('error', (error) => fail(`its thread ended: ${String(error)}`));
-  worker.on('message', (message: Reply | { news: number | null } | { event: Record<string, unknown> }) => {
-    if ('news' in message) for (const listener of listeners) listener(message.news ?? undefined);
-    else if ('event' in message) tell(message.event);
-    else {
-      waiting.get(message.id)?.(message);
-      waiting.delete(message.id);
-    }
-  });
+/** The thread of the client: calls that wait for it, calls that do not, and what it tells by itself. */
+class LogThread {
+  readonly listeners = new Set<(last?: number) => void>();
+  readonly #calls = new BlockingCalls();
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, (reply: Reply) => void>();
+  readonly #tell: Tell;
+  #lastAsked = 0;
+  #isClosed = false;
+  #failure: string | undefined;
 
-  const ask = <T>(name: string, args: readonly unknown[], ms: number): T => {
-    if (failure !== undefined) throw problemOf({ kind: 'down', message: failure });
+  constructor(url: string, tell: Tell) {
+    this.#tell = tell;
+    const { theirs, memory } = this.#calls;
+    this.#worker = new Worker(PROGRAM, {
+      ...{ name: 'shared-log', execArgv: ['--no-warnings'] },
+      ...{ workerData: { url, port: theirs, memory }, transferList: [theirs] },
+    });
+    this.#worker.unref();
+    this.#worker.on('error', (error) => this.#fail(`its thread ended: ${String(error)}`));
+    this.#worker.on('message', (message: FromThread) => this.#hear(message));
+  }
+
+  isUp = (): boolean => Atomics.load(this.#calls.memory, IS_UP) === 1;
+
+  /** Waits for the answer, at most `ms`. */
+  ask<T>(name: string, args: readonly unknown[], ms: number): T {
+    if (this.#failure !== undefined) throw problemOf({ kind: 'down', message: this.#failure });
     try {
-      return valueOf<T>(calls.ask(name, args, ms));
+      return valueOf<T>(this.#calls.ask(name, args, ms));
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      calls.say('abandon');
+      this.#calls.say('abandon');
       throw problemOf({ kind: name === 'append' ? 'unknown' : 'down', message: error.message });
     }
-  };
-  const isUp = () => Atomics.load(calls.memory, IS_UP) === 1;
-  const askSoon = <T>(name: string, args: readonly unknown[], ms: number): T => {
-    if (!isUp()) throw problemOf({ kind: 'down', message: '' });
-    return ask<T>(name, args, ms);
-  };
-  const askLater = <T>(name: string, args: readonly unknown[]): Promise<T> =>
-    new Promise((resolve, reject) => {
-      if (failure !== undefined || isClosed) {
-        reject(problemOf({ kind: 'down', message: '' }));
+  }
+
+  /** The same, and fails at once while there is no connection. */
+  askSoon<T>(name: string, args: readonly unknown[], ms: number): T {
+    if (!this.isUp()) throw problemOf({ kind: 'down', message: 'not connected' });
+    return this.ask<T>(name, args, ms);
+  }
+
+  askLater<T>(name: string, args: readonly unknown[]): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.#failure !== undefined || this.#isClosed) {
+        reject(problemOf({ kind: 'down', message: 'closed' }));
         return;
       }
-      const id = (lastAsked += 1);
-      waiting.set(id, (reply) => {
+      const id = (this.#lastAsked += 1);
+      this.#waiting.set(id, (reply) => {
         try {
           resolve(valueOf<T>(reply));
         } catch (error) {
           reject(error as Error);
         }
       });
-      worker.postMessage({ id, name, args });
+      this.#worker.postMessage({ id, name, args });
     });
+  }
 
+  say = (name: string): void => this.#calls.say(name);
+
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.listeners.clear();
+    this.#endWaiting('closed');
+    this.#calls.say('close');
+    this.#calls.close();
+    setTimeout(() => void this.#worker.terminate(), FAREWELL_MS).unref();
+  }
+
+  #hear(message: FromThread): void {
+    if ('news' in message) for (const listener of this.listeners) listener(message.news ?? undefined);
+    else if ('event' in message) this.#tell(message.event);
+    else {
+      this.#waiting.get(message.id)?.(message);
+      this.#waiting.delete(message.id);
+    }
+  }
+
+  #fail(reason: string): void {
+    if (this.#isClosed) return;
+    this.#failure = reason;
+    Atomics.store(this.#calls.memory, IS_UP, 0);
+    this.#tell({ event: 'shared-store', state: 'down', reason });
+    this.#endWaiting(reason);
+  }
+
+  #endWaiting(message: string): void {
+    for (const [id, answer] of this.#waiting) answer({ id, problem: { kind: 'down', message } });
+    this.#waiting.clear();
+  }
+}
+
+type FromThread = Reply | { news: number | null } | { event: Record<string, unknown> };
+
+/**
+ * The log in PostgreSQL. Its client runs in a thread of its own; calls wait for that thread. While its connections are known
+ * to be gone calls fail at once.
+ */
+export function openBridgedLog(url: string, tell: Tell): ChangeLog {
+  const thread = new LogThread(url, tell);
   return {
-    isUp,
-    open: () => ask('open', [START_MS], START_MS + 1000),
-    found: (head, file) => ask('found', [head, file], SNAPSHOT_MS),
-    turn: (after, wait) => askSoon('turn', [after, wait], TURN_MS),
+    isUp: thread.isUp,
+    open: () => thread.ask('open', [START_MS], START_MS + 1000),
+    found: (head, file) => thread.ask('found', [head, file], SNAPSHOT_MS),
+    turn: (after, wait) => thread.askSoon('turn', [after, wait], TURN_MS),
     append: (entry) =>
-      askSoon('append', [entry], APPEND_MS + (entry.changes.length / 1_000_000) * PER_MEGABYTE_MS),
-    raise: (entry, file) => ask('raise', [entry, file], SNAPSHOT_MS),
-    release: () => calls.say('release'),
-    read: (after) => ask('read', [after], START_MS),
-    load: (file) => ask('load', [file], SNAPSHOT_MS),
-    fetch: (after) => askLater('read', [after]),
-    fetchSnapshot: (file) => askLater('load', [file]),
+      thread.askSoon('append', [entry], APPEND_MS + (entry.changes.length / 1_000_000) * PER_MEGABYTE_MS),
+    raise: (entry, file) => thread.ask('raise', [entry, file], SNAPSHOT_MS),
+    release: () => thread.say('release'),
+    read: (after) => thread.ask('read', [after], START_MS),
+    load: (file) => thread.ask('load', [file], SNAPSHOT_MS),
+    fetch: (after) => thread.askLater('read', [after]),
+    fetchSnapshot: (file) => thread.askLater('load', [file]),
     renewSnapshot: (path, keep) => startSnapshot({ url, path, keep }, tell),
-    onNews: (listener) => void listeners.add(listener),
-    close() {
-      if (isClosed) return;
-      isClosed = true;
-      listeners.clear();
-      for (const [id, answer] of waiting) answer({ id, problem: { kind: 'down', message: 'closed' } });
-      waiting.clear();
-      calls.say('close');
-      calls.close();
-      setTimeout(() => void worker.terminate(), FAREWELL_MS).unref();
-    },
+    onNews: (listener) => void thread.listeners.add(listener),
+    close: () => thread.close(),
   };
 }
 
