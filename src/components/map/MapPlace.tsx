@@ -14,7 +14,9 @@ export function MapPlace({ place, number }: { place: MapLocation; number?: numbe
     <article className="LocationsMap-place">
       <svg className="LocationsMap-mark" viewBox="0 0 32 32" aria-hidden="true">
         <circle cx="16" cy="16" r="16" fill={colour} />
-        {number === undefined ? null : (
+        {number === undefined ? (
+          <circle cx="16" cy="16" r="5" fill={inkOn(colour)} />
+        ) : (
           <text x="16" y="21" textAnchor="middle" fill={inkOn(colour)}>
             {number}
           </text>

@@ -24,4 +24,5 @@ export const volunteer = {
   'volunteer.videoAbout': 'Video about {name}',
   'volunteer.faqs': 'Frequently Asked Questions',
   'volunteer.contact': 'Contact',
+  'volunteer.status-Waitlist Only': 'Waitlist Only',
 };

@@ -26,4 +26,5 @@ export const volunteer: Record<keyof typeof english, string> = {
   'volunteer.videoAbout': 'Video sobre {name}',
   'volunteer.faqs': 'Preguntas frecuentes',
   'volunteer.contact': 'Contacto',
+  'volunteer.status-Waitlist Only': 'Solo lista de espera',
 };

@@ -38,6 +38,10 @@ describe('VolunteerDetailRow', () => {
     await expectOnlyForEditors(part, bareVolunteer(), 'c_status');
   });
 
+  it('speaks Spanish of a waiting list, too', async () => {
+    await expectSpanishPart(part, volunteerFixture({ c_status: 'WAITLIST_ONLY' }), 'Solo lista de espera');
+  });
+
   it('speaks Spanish', async () => {
     await expectSpanishPart(part, volunteerFixture(), 'Se buscan voluntarios');
   });

@@ -1,5 +1,6 @@
 import { recruitingStatus } from '#src/domain/volunteering/recruitingStatus.ts';
 import type { RecruitingStatus } from '#src/domain/volunteering/recruitingStatus.ts';
+import { wordFor } from '#src/context/wordFor.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
@@ -41,7 +42,9 @@ export function VolunteerDetailRow() {
                   term: t('volunteer.status'),
                   description: (
                     <Status {...LOOKS[status.kind]}>
-                      {status.kind === 'other' ? status.text : t(`volunteer.status-${status.kind}`)}
+                      {status.kind === 'other'
+                        ? wordFor(t, 'volunteer.status-', status.text)
+                        : t(`volunteer.status-${status.kind}`)}
                     </Status>
                   ),
                 },
