@@ -8,6 +8,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
+import { acceptMany } from './lib/acceptMany.ts';
 import { copyBuild } from './lib/copyBuild.ts';
 import { residentMegabytes } from './lib/load/programs.ts';
 import { tellFigures } from './lib/figureRows.ts';
@@ -63,7 +64,7 @@ try {
   );
   const proxy = await recordingProxy(`http://127.0.0.1:${platformPort}`);
   env['PLATFORM_ORIGIN'] = proxy.origin;
-  const site = start([next, 'start', '-p', String(sitePort)]);
+  const site = start([...acceptMany, next, 'start', '-p', String(sitePort)]);
   const siteStart = await timed(() => waitUntilAnswers(`http://127.0.0.1:${sitePort}/healthz`, 60_000));
   start([next, 'start', 'tests/floor', '-p', String(floorPort)]);
   await waitUntilAnswers(`http://127.0.0.1:${floorPort}/`, 30_000);
