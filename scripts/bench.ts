@@ -60,7 +60,7 @@ try {
   copyBuild('.next', dist);
   const platform = start(['src/platform/main.ts']);
   const platformStart = await timed(() =>
-    waitUntilAnswers(`http://127.0.0.1:${platformPort}/healthz`, 60_000),
+    waitUntilAnswers(`http://127.0.0.1:${platformPort}/readyz`, 60_000),
   );
   const proxy = await recordingProxy(`http://127.0.0.1:${platformPort}`);
   env['PLATFORM_ORIGIN'] = proxy.origin;

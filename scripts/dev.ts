@@ -25,7 +25,7 @@ if (settings.needsPlatform) {
     ['--watch', '--watch-preserve-output', 'src/platform/main.ts'],
     settings.env,
   );
-  await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/healthz`, 60_000);
+  await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/readyz`, 60_000);
 }
 processes.start(
   'site',

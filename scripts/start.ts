@@ -58,7 +58,7 @@ try {
       { NODE_ENV: 'production', ...settings.env, DRAIN_SECONDS: '0' },
       'log',
     );
-    await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/healthz`, 60_000);
+    await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/readyz`, 60_000);
   }
   progress('starting the site …');
   processes.start(

@@ -73,7 +73,7 @@ export async function startPrograms({ name, port, platformPort, env }: ProgramsO
     return child;
   };
   const platform = start(['src/platform/main.ts']);
-  await waitUntilAnswers(`http://127.0.0.1:${platformPort}/healthz`, 60_000);
+  await waitUntilAnswers(`http://127.0.0.1:${platformPort}/readyz`, 60_000);
   const site = await startSite(port);
   return {
     ...{ site, platform, port, log, startCopy: startSite },

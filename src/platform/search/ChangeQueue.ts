@@ -1,9 +1,9 @@
 /**
- * A slice takes this many entities in any case, and more until its time is up: what itself changed is looked for at once, what
- * shows it may take its time.
+ * A slice takes this many entities in any case, and more until its time is up; the first one of a change more,
+ * as it is looked for at once.
  */
-const LEAST_CHANGED = 8;
-const LEAST_SHOWING = 2;
+const LEAST = 2;
+const LEAST_AT_FIRST = 8;
 
 /** What is still to be worked in: entities that changed, and before their turn those whose documents show one that did. */
 export class ChangeQueue {
@@ -33,13 +33,11 @@ export class ChangeQueue {
    * Takes entities out, what changed itself first, and hands each to `prepare`, until `milliseconds` have passed.
    * Answers how to put them back.
    */
-  takeSlice(milliseconds: number, prepare: (id: string) => void): () => void {
+  takeSlice(milliseconds: number, prepare: (id: string) => void, isFirst = false): () => void {
     const started = performance.now();
     const slice: { id: string; queue: Set<string> }[] = [];
-    for (const [queue, least] of [
-      [this.#changed, LEAST_CHANGED],
-      [this.#showing, LEAST_SHOWING],
-    ] as const) {
+    const least = isFirst ? LEAST_AT_FIRST : LEAST;
+    for (const queue of [this.#changed, this.#showing]) {
       for (const id of queue) {
         if (slice.length >= least && performance.now() - started >= milliseconds) break;
         slice.push({ id, queue });

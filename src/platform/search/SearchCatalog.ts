@@ -219,14 +219,14 @@ class Catalog implements SearchCatalog {
   }
 
   /** Works a slice in and answers how long it took. Throws, with the queue as it was, when it could not be written. */
-  #workSlice(): number {
+  #workSlice(isFirst: boolean): number {
     const { store, sliceMs = SLICE_MS } = this.#options;
     const started = performance.now();
     // While somebody else writes, nothing is prepared in vain.
     store.transaction(() => undefined, { wait: false });
     const writes: (() => void)[] = [];
     // Taken out first: after the commit the store may tell of changes that put them in again.
-    const putBack = this.#queue.takeSlice(sliceMs, (id) => writes.push(...this.#prepare(id)));
+    const putBack = this.#queue.takeSlice(sliceMs, (id) => writes.push(...this.#prepare(id)), isFirst);
     const isLast = !this.isBusy();
     try {
       store.transaction(
@@ -241,16 +241,17 @@ class Catalog implements SearchCatalog {
       throw error;
     }
     if (isLast && this.#spanish === 'filling') this.#spanish = 'whole';
+    if (isLast) for (const { index } of this.#shelves) index.settle();
     return performance.now() - started;
   }
 
   /** Works a slice in and arranges for the next one. The pause is as long as the slice: others get half the time. */
-  #work(): void {
+  #work(isFirst = false): void {
     this.#timer = undefined;
     this.#isWorking = true;
     let pause: number;
     try {
-      pause = this.#workSlice();
+      pause = this.#workSlice(isFirst);
     } catch (error) {
       const isLocked = isProblem(error);
       if (!isLocked) this.#options.log({ event: 'search-update-failed', error: String(error) });
@@ -296,7 +297,7 @@ class Catalog implements SearchCatalog {
     for (const { index } of this.#shelves) {
       for (const id of index.linkedTo(ids)) this.#queue.addShowing(id);
     }
-    if (!this.#timer && !this.#isWorking) this.#work();
+    if (!this.#timer && !this.#isWorking) this.#work(true);
   }
 
   /** An entity that stands for a page is found by its words, and the page by itself only without one. */

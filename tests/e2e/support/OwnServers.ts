@@ -198,7 +198,7 @@ export class OwnServers {
 
   async startPlatform(): Promise<void> {
     this.#platform = this.#spawn(['src/platform/main.ts']);
-    await waitUntilAnswers(`${this.platform}/healthz`, 60_000);
+    await waitUntilAnswers(`${this.platform}/readyz`, 60_000);
   }
 
   /** From now on site and platform tell the time from this instant on; needs `hasOwnClock`. */

@@ -153,6 +153,11 @@ export class SearchIndex {
     return this.#tables.pack(isFirst);
   }
 
+  /** Called when all that changed is worked in. */
+  settle(): void {
+    this.#lists.settle();
+  }
+
   /** Prepares what the first query would otherwise have to wait for. */
   warm(): void {
     this.#lists.vocabulary();

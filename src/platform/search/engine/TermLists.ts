@@ -34,6 +34,8 @@ const CACHE_BYTES = 24 * 1024 * 1024;
 /** Which documents speak of a term, and how much; lists are kept until a document they are about changes. */
 export class TermLists {
   #vocabulary: Vocabulary | undefined;
+  /** Whether words were put into the vocabulary whose documents were not counted. */
+  #isUncounted = false;
   #bytes = 0;
   readonly #lists = new Map<string, TermList>();
   readonly #documents: Documents;
@@ -94,8 +96,12 @@ export class TermLists {
     const vocabulary = this.#vocabulary;
     if (!vocabulary && this.#lists.size === 0) return;
     const now = new Set(text?.join(' ').split(' ') ?? []);
-    if (!text || !vocabulary || [...now].some((word) => vocabulary.documents(word) === 0)) {
-      this.#vocabulary = undefined;
+    const fresh = [...now].filter((word) => word !== '' && vocabulary?.documents(word) === 0);
+    if (!text || !vocabulary || fresh.length > 0) {
+      // Reading all words anew takes longer than a search: a new one is put in its place, and counted when there is peace.
+      if (text) vocabulary?.add(fresh);
+      else this.#vocabulary = undefined;
+      this.#isUncounted ||= text !== undefined;
       this.#lists.clear();
       this.#bytes = 0;
       return;
@@ -109,6 +115,12 @@ export class TermLists {
       this.#lists.delete(key);
       this.#bytes -= bytesOf(list);
     }
+  }
+
+  /** Has words that came in meanwhile counted at the next look. */
+  settle(): void {
+    if (this.#isUncounted) this.#vocabulary = undefined;
+    this.#isUncounted = false;
   }
 
   #build(term: Term, language: Language, isLiteral: boolean): TermList {

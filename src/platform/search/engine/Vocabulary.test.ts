@@ -60,3 +60,19 @@ describe('Vocabulary', () => {
     }
   });
 });
+
+it('takes in new words as if it had been made with them', () => {
+  const rows = ['anna', 'heart', 'hearing', 'zoe'].map((word) => [word, 3] as const);
+  const fresh = ['aaron', 'hart', 'heart', 'zzyx', 'hart'];
+  const grown = new Vocabulary(rows);
+  // Sounds are worked out at the first look for what is alike.
+  grown.corrections('hert');
+  grown.add(fresh);
+  const made = new Vocabulary([...rows, ['aaron', 1], ['hart', 1], ['zzyx', 1]]);
+  for (const word of ['aaron', 'hart', 'heart', 'zzyx', 'anna', 'missing'])
+    expect(grown.documents(word)).toBe(made.documents(word));
+  expect(grown.size).toBe(made.size);
+  for (const word of ['hert', 'haert', 'aron', 'zoey'])
+    expect(grown.corrections(word)).toEqual(made.corrections(word));
+  expect(['zz', 'har', 'q'].map((start) => grown.hasPrefix(start))).toEqual([true, true, false]);
+});

@@ -22,18 +22,48 @@ function isAlike(word: string, candidate: string): boolean {
 
 /** The words of one text index in memory, sorted: existence, prefixes and near misses without a query. */
 export class Vocabulary {
-  readonly #words: string[];
-  readonly #documents: Int32Array;
-  readonly #letters: Int32Array;
+  #words: string[];
+  #documents: Int32Array;
+  #letters: Int32Array;
   readonly #corrections = new Map<string, Correction[]>();
   #sounds: Int32Array | undefined;
 
   /** `rows` in code-point order of the word, as fts5vocab gives them. */
   constructor(rows: readonly (readonly [word: string, documents: number])[]) {
-    const sorted = [...rows].sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
+    const sorted = [...rows].sort((a, b) => byCodePoint(a[0], b[0]));
     this.#words = sorted.map((row) => row[0]);
     this.#documents = Int32Array.from(sorted, (row) => row[1]);
     this.#letters = Int32Array.from(this.#words, letterSet);
+  }
+
+  /** Takes in words that are not known yet, each as that of one document. */
+  add(words: readonly string[]): void {
+    const fresh = [...new Set(words)].filter((word) => this.documents(word) === 0).sort(byCodePoint);
+    if (fresh.length === 0) return;
+    const places = fresh.map((word) => this.#lowerBound(word));
+    const inserted = (known: Int32Array, of: (word: string) => number): Int32Array => {
+      const all = new Int32Array(known.length + fresh.length);
+      let from = 0;
+      for (const [at, place] of places.entries()) {
+        all.set(known.subarray(from, place), from + at);
+        all[place + at] = of(fresh[at] ?? '');
+        from = place;
+      }
+      all.set(known.subarray(from), from + fresh.length);
+      return all;
+    };
+    this.#documents = inserted(this.#documents, () => 1);
+    this.#letters = inserted(this.#letters, letterSet);
+    this.#sounds = this.#sounds && inserted(this.#sounds, soundOf);
+    const all: string[] = [];
+    let from = 0;
+    for (const [at, place] of places.entries()) {
+      for (; from < place; from += 1) all.push(this.#words[from] ?? '');
+      all.push(fresh[at] ?? '');
+    }
+    for (; from < this.#words.length; from += 1) all.push(this.#words[from] ?? '');
+    this.#words = all;
+    this.#corrections.clear();
   }
 
   get size(): number {
@@ -107,6 +137,8 @@ export class Vocabulary {
     return low;
   }
 }
+
+const byCodePoint = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function letterSet(word: string): number {
   let set = 0;
