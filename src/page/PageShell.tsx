@@ -63,7 +63,8 @@ const LONGEST_TYPED = 200;
 
 /** Where the page is found again, with what of the address is its own. */
 function printedAddress({ seo, addressState }: PageProps): string {
-  const { names = [], asked } = addressState ?? {};
+  if (!addressState) return seo.canonical;
+  const { names, asked } = addressState;
   const whole = keepParams(seo.canonical, new URLSearchParams(asked), names);
   return whole.length <= LONGEST_TYPED ? whole : seo.canonical;
 }
