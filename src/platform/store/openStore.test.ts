@@ -347,27 +347,28 @@ describe.each(backends)('a store on $name', (on) => {
       expect(heard).toHaveLength(1);
     });
 
-    it.each([
-      ['/about', 'about'],
-      ['/About/', 'about'],
-      ['//about', 'about'],
-      ['/', 'home'],
-      ['/find-location/facility/ca-hospital/fac-1', 'facility'],
-      ['/find-location/facility/map', 'map'],
-      ['/find-location/clinic/x', 'any'],
-      ['/find-location/facility', 'any'],
-      ['/find-location', undefined],
-      ['/find-location/facility/*', 'facility'],
-      ['/nowhere', undefined],
-    ])('finds the page of %s', (path, id) => {
+    it('finds the page of an address', () => {
       const { content } = open(':memory:');
       content.putItem(page('home', '/'));
       content.putItem(page('about', '/about'));
       content.putItem(page('any', '/find-location/*'));
       content.putItem(page('facility', '/find-location/facility/*'));
       content.putItem(page('map', '/find-location/facility/map'));
-      expect(content.itemByPath('main', path)?.id).toBe(id);
-      expect(content.itemByPath('plan', path)).toBeUndefined();
+      const wanted: [string, string | undefined][] = [
+        ['/about', 'about'],
+        ['/About/', 'about'],
+        ['//about', 'about'],
+        ['/', 'home'],
+        ['/find-location/facility/ca-hospital/fac-1', 'facility'],
+        ['/find-location/facility/map', 'map'],
+        ['/find-location/clinic/x', 'any'],
+        ['/find-location/facility', 'any'],
+        ['/find-location', undefined],
+        ['/find-location/facility/*', 'facility'],
+        ['/nowhere', undefined],
+      ];
+      expect(wanted.map(([path]) => [path, content.itemByPath('main', path)?.id])).toEqual(wanted);
+      expect(wanted.flatMap(([path]) => content.itemByPath('plan', path) ?? [])).toEqual([]);
     });
 
     it('refuses two pages with one path, removes a page with what is below it, and tells so', () => {

@@ -162,6 +162,10 @@ function valueOf<T>(reply: Reply): T {
 /** All of it passes, sooner or later; what the database said goes to the log, as the cause. */
 function problemOf({ kind, message }: { kind: string; message: string }): Error {
   if (kind === 'broken') return new BrokenReplica(message);
+  if (kind === 'start')
+    return new StoreProblem(`The database that PLATFORM_DATABASE_URL names cannot be used: ${message}.`, {
+      retryAfter: 2,
+    });
   const words = WORDS[kind] ?? `The shared database refused: ${message}. Try again in a moment.`;
   return new StoreProblem(words, { retryAfter: 2, cause: new Error(message) });
 }

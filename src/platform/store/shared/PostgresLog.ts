@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { CallProblem } from './answerCalls.ts';
 import { MOST_IN_TURN } from './ChangeLog.ts';
 import type { LogEntry, LogHead, Snapshot, Turn } from './ChangeLog.ts';
-import { connectPostgres, drop, plainReason } from './connectPostgres.ts';
+import { connectPostgres, drop, isFinal, plainReason } from './connectPostgres.ts';
 import { APPEND, CHANNEL, ENTRIES, FORMAT, HEAD, LOG_TABLES, SETUP_LOCK } from './logTables.ts';
 import { getSnapshot, putSnapshot } from './snapshotParts.ts';
 
@@ -40,6 +40,8 @@ export class PostgresLog {
   #hasTurn = false;
   #beat: NodeJS.Timeout | undefined;
   #told = 0;
+  /** Why it could not be reached the last time. */
+  #reason: string | undefined;
   #wakes: (() => void)[] = [];
 
   constructor(options: PostgresLogOptions) {
@@ -52,8 +54,9 @@ export class PostgresLog {
   /** Makes room for a store, and answers what is there. Waits for the connections, at most `ms`. */
   async open(ms: number): Promise<LogHead | undefined> {
     const until = performance.now() + ms;
-    while (!this.#isUp && performance.now() < until)
+    while (!this.#isUp && performance.now() < until && !isFinal(this.#reason))
       await Promise.race([new Promise<void>((resolve) => this.#wakes.push(resolve)), pause(100)]);
+    if (!this.#isUp) throw new CallProblem('start', this.#reason ?? 'it does not answer');
     const client = this.#client('ears');
     const { rows } = await client.query<{ known: string | null }>(
       "SELECT to_regclass('meridian_store') AS known",
@@ -275,6 +278,7 @@ export class PostgresLog {
       clearInterval(this.#beat);
     }
     this.#isUp = false;
+    this.#reason = reason;
     if (isNew && !this.#isClosed) this.#options.onState(false, reason);
   }
 

@@ -72,3 +72,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'timeout expired': 'it does not answer',
   'Connection terminated unexpectedly': 'it closed the connection',
 };
+
+/** Reasons that do not pass by themselves. */
+const FINAL = new Set(['28P01', '28000', '3D000', '42501', 'ENOTFOUND'].map((code) => REASONS[code]));
+export const isFinal = (reason: string | undefined): boolean => FINAL.has(reason);

@@ -24,16 +24,19 @@ export const postgresPrograms = programs();
 export class PostgresServer {
   readonly port: number;
   readonly #folder: string;
+  readonly #isDurable: boolean;
   #databases = 0;
 
-  private constructor(port: number, folder: string) {
+  private constructor(port: number, folder: string, isDurable: boolean) {
     this.port = port;
     this.#folder = folder;
+    this.#isDurable = isDurable;
   }
 
-  static async start(): Promise<PostgresServer> {
+  /** `isDurable`: it waits for the disk, as a server does that is not for tests alone. */
+  static async start({ isDurable = false } = {}): Promise<PostgresServer> {
     const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-    const server = new PostgresServer(await freePort(), folder);
+    const server = new PostgresServer(await freePort(), folder, isDurable);
     if (isRoot) {
       const [user, group] = ['-u', '-g'].map((of) => Number(execFileSync('id', [of, USER]))) as [
         number,
@@ -60,7 +63,7 @@ export class PostgresServer {
 
   start(): void {
     // A crash of the server is survived with or without; only one of the machine is not.
-    const options = `-p ${this.port} -k ${this.#folder} -h 127.0.0.1 -c fsync=off -c max_connections=60`;
+    const options = `-p ${this.port} -k ${this.#folder} -h 127.0.0.1 ${this.#isDurable ? '' : '-c fsync=off'} -c max_connections=60`;
     const log = join(this.#folder, 'log');
     this.#run('pg_ctl', '-D', join(this.#folder, 'data'), '-w', '-s', '-l', log, '-o', options, 'start');
   }
