@@ -40,7 +40,7 @@ function at(values: readonly number[], share: number): string {
 
 /** Milliseconds of each of some saves of a page. */
 function saves(store: Store): number[] {
-  const place = { id: 'home', site: 'main', parentId: null, name: 'home', path: '/' };
+  const place = { id: 'home', site: 'main', parentId: null, name: 'home', path: '/' } as const;
   store.content.putItem({ ...place, template: 'Page', sortOrder: 0 });
   return Array.from({ length: SAVES }, (_, number) => {
     const began = performance.now();

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { SQLInputValue } from 'node:sqlite';
 import type { Store } from '#src/platform/store/Store.ts';
+import { isRunning } from './processNumber.ts';
 import type { Flag } from './Candidate.ts';
 import type { FileReport } from './ImportReport.ts';
 
@@ -276,12 +277,3 @@ const toRun = (row: Record<string, unknown>): ImportRun => ({
   state: row['state'] as RunState,
   message: row['message'] === null ? null : String(row['message']),
 });
-
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}

@@ -5,6 +5,7 @@ import type { Progress } from './importFiles.ts';
 import { ImportProblem } from './ImportProblem.ts';
 import type { ImportReport } from './ImportReport.ts';
 import { importRuns } from './importRuns.ts';
+import { processNumber } from './processNumber.ts';
 import { runKeeper } from './runKeeper.ts';
 
 export interface RecordedImport {
@@ -36,7 +37,7 @@ export async function recordedImport(
   };
   runs.settle();
   const keeper = isDry ? undefined : runKeeper(store, runs, id);
-  runs.begin({ id, files, isDry, source, author: '', process: process.pid });
+  runs.begin({ id, files, isDry, source, author: '', process: processNumber(store) });
   try {
     const report = keeper
       ? await importFiles(store, files, { ...options, keeper })

@@ -7,6 +7,7 @@ import { HttpProblem } from '../HttpProblem.ts';
 import { importFolder } from '../import/importFolder.ts';
 import { importRuns } from '../import/importRuns.ts';
 import type { Finding, ImportRun, ImportRuns } from '../import/importRuns.ts';
+import { processNumber } from '../import/processNumber.ts';
 import { startImport } from '../import/startImport.ts';
 import type { PlatformRequest, PlatformRoute } from '../PlatformModule.ts';
 import { writeWhenFree } from '../store/writeWhenFree.ts';
@@ -144,7 +145,15 @@ function begin(desk: Desk, actor: Actor, { id, file, isDry, source, triedAs }: B
     refuseSecond(desk);
     const author = actor.id;
     const files = [file];
-    runs.begin({ id, author, isDry, files, source, process: process.pid, ...(triedAs && { triedAs }) });
+    runs.begin({
+      id,
+      author,
+      isDry,
+      files,
+      source,
+      process: processNumber(store),
+      ...(triedAs && { triedAs }),
+    });
     part.accounts.audit({
       ...{ actor: author, act: isDry ? 'import-tried' : 'import-run' },
       detail: { id, file: runs.byId(id)?.files[0] ?? '', ...(triedAs && { triedAs }) },

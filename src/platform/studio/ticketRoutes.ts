@@ -42,7 +42,7 @@ const place = z.strictObject({
  */
 export function ticketRoutes(part: StudioPart): PlatformRoute[] {
   const { accounts, platform, settings } = part;
-  const tickets = new Tickets(() => accounts.clock().getTime());
+  const tickets = new Tickets(() => accounts.clock().getTime(), platform.store);
   return [
     studioRoute('POST', '/studio/api/tickets', async (asked) => {
       const { actor } = requireActor(part, asked, 'read');

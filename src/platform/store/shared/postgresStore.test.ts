@@ -10,74 +10,76 @@ import type { SharedOptions } from '../openStore.ts';
 import type { Store } from '../Store.ts';
 import { passingProblem } from '../StoreProblem.ts';
 import { contentHash } from '../testing/contentHash.ts';
+import { examineDatabase } from './examineDatabase.ts';
 import { postgresPrograms, PostgresServer } from '../testing/PostgresServer.ts';
 
 /* Processes and a server of PostgreSQL that are killed. Left out where no server is installed (Debian: `postgresql`). */
 
-const whole = postgresPrograms ? describe : describe.skip;
+const whole = postgresPrograms ? it : it.skip;
 
-whole('a store that processes share through PostgreSQL', () => {
-  let server: PostgresServer;
-  let folder: string;
-  let url: string;
-  const opened: Store[] = [];
-  const told: Record<string, unknown>[] = [];
-  beforeAll(async () => {
-    server = await PostgresServer.start();
-  });
-  afterAll(() => server.remove());
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'postgres-store-'));
-    url = server.database();
-    told.length = 0;
-  });
-  afterEach(() => {
-    opened.splice(0).forEach((store) => store.close());
-    rmSync(folder, { recursive: true, force: true });
-  });
+let server: PostgresServer | undefined;
+let folder: string;
+let url: string;
+const opened: Store[] = [];
+const told: Record<string, unknown>[] = [];
+beforeAll(async () => {
+  if (postgresPrograms) server = await PostgresServer.start();
+});
+afterAll(() => server?.remove());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'postgres-store-'));
+  url = server?.database() ?? '';
+  told.length = 0;
+});
+afterEach(() => {
+  opened.splice(0).forEach((store) => store.close());
+  rmSync(folder, { recursive: true, force: true });
+});
 
-  const at = (name: string) => join(folder, `${name}.db`);
-  function open(name: string, more: Partial<SharedOptions> = {}): Store {
-    const tell = (event: Record<string, unknown>) => told.push({ who: name, ...event });
-    const store = openStore(at(name), { pollMs: 0, shared: { log: url, tell, ...more } });
-    opened.push(store);
-    return store;
-  }
-  /** A process that writes; answers the numbers it acknowledged when it has ended, or was killed after so many. */
-  function writer(name: string, most: number, killAfter?: number): Promise<number> {
-    const program = join(__dirname, '../testing/sharedWriter.ts');
-    return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, ['--no-warnings', program, at(name), url, name, String(most)]);
-      let heard = '';
-      let complaint = '';
-      child.stdout.on('data', (chunk: Buffer) => {
-        heard += chunk.toString();
-        if (killAfter !== undefined && heard.split('\n').length > killAfter) child.kill('SIGKILL');
-      });
-      child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
-      child.on('close', (code, signal) => {
-        if (code === 0 || signal === 'SIGKILL')
-          resolve(heard.slice(0, heard.lastIndexOf('\n')).split('\n').length);
-        else reject(new Error(complaint));
-      });
+const at = (name: string) => join(folder, `${name}.db`);
+function open(name: string, more: Partial<SharedOptions> = {}): Store {
+  const tell = (event: Record<string, unknown>) => told.push({ who: name, ...event });
+  const store = openStore(at(name), { pollMs: 0, shared: { log: url, tell, ...more } });
+  opened.push(store);
+  return store;
+}
+/** A process that writes; answers the numbers it acknowledged when it has ended, or was killed after so many. */
+function writer(name: string, most: number, killAfter?: number): Promise<number> {
+  const program = join(__dirname, '../testing/sharedWriter.ts');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--no-warnings', program, at(name), url, name, String(most)]);
+    let heard = '';
+    let complaint = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      heard += chunk.toString();
+      if (killAfter !== undefined && heard.split('\n').length > killAfter) child.kill('SIGKILL');
     });
+    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    child.on('close', (code, signal) => {
+      if (code === 0 || signal === 'SIGKILL')
+        resolve(heard.slice(0, heard.lastIndexOf('\n')).split('\n').length);
+      else reject(new Error(complaint));
+    });
+  });
+}
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; !isSo(); tries += 1) {
+    if (tries > 500) throw new Error('it did not come to be');
+    await pause(10);
   }
-  async function until(isSo: () => boolean): Promise<void> {
-    for (let tries = 0; !isSo(); tries += 1) {
-      if (tries > 500) throw new Error('it did not come to be');
-      await pause(10);
-    }
-  }
-  const hashOf = (name: string) => {
-    const database = new DatabaseSync(at(name), { readOnly: true });
-    const hash = contentHash(database);
-    database.close();
-    return hash;
-  };
-  const doneBy = (store: Store, name: string) =>
-    [...store.facts.entries('done')].filter(([key]) => key.startsWith(`${name}-`)).length;
+}
+const hashOf = (name: string) => {
+  const database = new DatabaseSync(at(name), { readOnly: true });
+  const hash = contentHash(database);
+  database.close();
+  return hash;
+};
+const doneBy = (store: Store, name: string) =>
+  [...store.facts.entries('done')].filter(([key]) => key.startsWith(`${name}-`)).length;
 
-  it('puts 200 writes each of two processes in one order; a third that begins with the snapshot has the same', async () => {
+whole(
+  'puts 200 writes each of two processes in one order; a third that begins with the snapshot has the same',
+  async () => {
     open('first').close();
     expect(await Promise.all([writer('one', 200), writer('two', 200)])).toEqual([200, 200]);
     const third = open('third');
@@ -85,9 +87,13 @@ whole('a store that processes share through PostgreSQL', () => {
     expect([doneBy(third, 'one'), doneBy(third, 'two')]).toEqual([200, 200]);
     third.close();
     expect(new Set(['one', 'two', 'third'].map(hashOf)).size).toBe(1);
-  }, 60_000);
+  },
+  60_000,
+);
 
-  it('keeps what a process acknowledged that is killed in the middle, and nobody waits for it', async () => {
+whole(
+  'keeps what a process acknowledged that is killed in the middle, and nobody waits for it',
+  async () => {
     const other = open('other', { snapshotEvery: { entries: 20, bytes: 1e9 } });
     const acknowledged = await writer('killed', 0, 60);
     expect(acknowledged).toBeGreaterThanOrEqual(60);
@@ -103,12 +109,16 @@ whole('a store that processes share through PostgreSQL', () => {
     for (const store of opened.splice(0)) store.close();
     expect(third.database.isOpen).toBe(false);
     expect(new Set(['other', 'killed', 'third'].map(hashOf)).size).toBe(1);
-  }, 60_000);
+  },
+  60_000,
+);
 
-  it('refuses writes at once while the server is down, reads on, and heals when it is back', async () => {
+whole(
+  'refuses writes at once while the server is down, reads on, and heals when it is back',
+  async () => {
     const [one, two] = [open('one'), open('two')];
     one.facts.put('s', 'before', 1);
-    server.stop();
+    server?.stop();
     const refusals: { ms: number; seconds: number | undefined }[] = [];
     for (let number = 0; number < 3; number += 1) {
       const began = performance.now();
@@ -123,7 +133,7 @@ whole('a store that processes share through PostgreSQL', () => {
     expect(Math.max(...refusals.slice(1).map(({ ms }) => ms))).toBeLessThan(500);
     expect(one.facts.get('s', 'before')).toBe(1);
     await until(() => one.sharedProblem?.() !== undefined && two.sharedProblem?.() !== undefined);
-    server.start();
+    server?.start();
     await until(() => one.sharedProblem?.() === undefined && two.sharedProblem?.() === undefined);
     two.facts.put('s', 'after', 1);
     await until(() => one.facts.get('s', 'after') === 1);
@@ -133,12 +143,16 @@ whole('a store that processes share through PostgreSQL', () => {
       { state: 'down', reason: expect.not.stringContaining('secret') },
       { state: 'up' },
     ]);
-  }, 60_000);
+  },
+  60_000,
+);
 
-  it('asks the log whether an entry is in it when the answer to the commit is lost', async () => {
-    const { proxy, port, arm } = await losingProxy(server.port);
+whole(
+  'asks the log whether an entry is in it when the answer to the commit is lost',
+  async () => {
+    const { proxy, port, arm } = await losingProxy(Number(new URL(url).port));
     try {
-      const through = url.replace(`:${server.port}/`, `:${port}/`);
+      const through = url.replace(/:\d+\//, `:${port}/`);
       const one = open('one', { log: through });
       arm();
       one.facts.put('s', 'k', 'stored');
@@ -151,14 +165,25 @@ whole('a store that processes share through PostgreSQL', () => {
     } finally {
       await proxy.terminate();
     }
-  }, 60_000);
+  },
+  60_000,
+);
 
-  it('says what is wrong with an address without its password', () => {
+whole(
+  'says what is wrong with an address without its password',
+  async () => {
+    expect(await examineDatabase(url)).toEqual([
+      { isGood: true, text: expect.stringMatching(/is empty/) as string },
+    ]);
+    expect(await examineDatabase(url.replace(/:\d+\//, ':1/'))).toEqual([
+      { isGood: false, text: 'PLATFORM_DATABASE_URL: nobody listens at its address' },
+    ]);
     expect(() => open('one', { log: url.replace(/\/store_\d+$/, '/nothing') })).toThrow(
       /^(?!.*secret).*PLATFORM_DATABASE_URL names cannot be used: it has no database of that name/,
     );
-  }, 60_000);
-});
+  },
+  60_000,
+);
 
 /** Passes everything on, in a thread of its own; when armed it passes one COMMIT on and breaks the connection. */
 async function losingProxy(target: number): Promise<{ proxy: Worker; port: number; arm: () => void }> {

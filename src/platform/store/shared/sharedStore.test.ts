@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AuditLog } from '../../accounts/AuditLog.ts';
+import { isRunning, processNumber } from '../../import/processNumber.ts';
+import { Tickets } from '../../studio/Tickets.ts';
 import { migrations } from '../migrations.ts';
 import { openStore } from '../openStore.ts';
 import type { OpenStoreOptions, SharedOptions } from '../openStore.ts';
@@ -260,4 +262,26 @@ it('lets nobody write to a copy who does not know the log; a copy of the copy is
   plain.close();
   makeOwn(at('one'));
   expect(alone('one').entities.put([entity('b')]).created).toBe(1);
+});
+
+it('redeems a ticket at any of the platforms, once over all of them', () => {
+  const place = { itemId: 'home', locale: 'en', mode: 'edit' } as const;
+  let time = 0;
+  const [one, two] = [open('one'), open('two')].map((store) => new Tickets(() => time, store)) as [
+    Tickets,
+    Tickets,
+  ];
+  const [first, second, late] = [one.issue(place), one.issue(place), one.issue(place)];
+  expect([two.redeem(first, place), one.redeem(first, place)]).toEqual([true, false]);
+  expect(two.redeem(second, { ...place, mode: 'preview' })).toBe(false);
+  time += 61_000;
+  expect(two.redeem(late, place)).toBe(false);
+});
+
+it('does not take an import of another machine for one that was killed', () => {
+  const shared = open('one');
+  expect(processNumber({})).toBe(process.pid);
+  expect(isRunning(processNumber(shared))).toBe(true);
+  expect(isRunning(processNumber(shared) - process.pid + 4_194_303)).toBe(false);
+  expect(isRunning(processNumber(shared, 'elsewhere') - process.pid + 4_194_303)).toBe(true);
 });
