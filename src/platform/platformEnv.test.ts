@@ -1,5 +1,6 @@
 import { defaults } from './defaults.ts';
 import { readPlatformEnv } from './platformEnv.ts';
+import { sharedFromEnv } from './store/sharedFromEnv.ts';
 
 it("needs nothing on a machine of one's own", () => {
   expect(readPlatformEnv({ PLATFORM_PORT: '' })).toMatchObject({
@@ -56,4 +57,15 @@ it('takes several revalidation addresses, or none', () => {
   ]);
   expect(urls('none')).toEqual([]);
   expect(() => urls('nonsense')).toThrow(/REVALIDATE_URLS: nonsense/);
+});
+
+it('takes the address of a database, and never repeats one that is wrong', () => {
+  const url = 'postgres://meridian:hush@db.example.org/meridian';
+  expect(readPlatformEnv({ PLATFORM_DATABASE_URL: url }).databaseUrl).toBe(url);
+  expect(readPlatformEnv({ PLATFORM_DATABASE_URL: ' ' }).databaseUrl).toBeUndefined();
+  for (const wrong of ['mysql://meridian:hush@db/x', 'postgres://meridian:hush@db', 'hush']) {
+    const read = () => readPlatformEnv({ PLATFORM_DATABASE_URL: wrong });
+    expect(read).toThrow(/^(?![^]*hush)[^]*PLATFORM_DATABASE_URL must be an address like postgres:/);
+    expect(() => sharedFromEnv(undefined, { PLATFORM_DATABASE_URL: wrong })).toThrow(/^(?!.*hush)/);
+  }
 });
