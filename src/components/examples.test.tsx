@@ -65,6 +65,11 @@ const written = Object.entries(all)
   .filter(([, { editing, fields, cardType }]) => editing !== 'D' && editing !== 'W' && fields && !cardType)
   .map(([name]) => name);
 
+it('names of examples are words of an address, at which the gallery shows them', () => {
+  const names = [...declarations.values()].flatMap((one) => Object.keys(examplesOf(one)));
+  expect(names.filter((name) => !/^[a-z][A-Za-z]*$/.test(name))).toEqual([]);
+});
+
 it.each(written)('%s takes every example: long, hostile, right to left, Spanish and empty', async (name) => {
   for (const example of Object.keys(examplesOf(declarations.get(name)!))) {
     const html = await drawn(name, example, example === 'spanish' ? 'es' : 'en');

@@ -17,7 +17,7 @@ export const declaration = defineComponent({
   fields: { Headline: text(), Text: richText(), Icon: icon(), Link: link({ required: true }) },
   params: { HeadingLevel: text(), OpenNow: choice(['None', ...LOCATION_TYPES]) },
   examples: {
-    'what is open now': {
+    openNow: {
       fields: {
         Headline: 'Urgent care',
         Text: '<p>Cuts, fevers, sprains and coughs. No appointment.</p>',

@@ -47,7 +47,7 @@ export const declaration = defineComponent({
     }),
   },
   examples: {
-    'a need and a part of the body': {
+    needAndPart: {
       fields: {
         Headline: 'Care and services',
         Children: [

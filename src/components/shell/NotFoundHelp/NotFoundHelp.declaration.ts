@@ -17,7 +17,7 @@ export const declaration = defineComponent({
   sheet: 'guide',
   fields: { Headline: text({ required: true }), Text: richText(), Image: image(), Children: LINK_ITEMS },
   examples: {
-    'nothing close': {
+    nothingClose: {
       fields: {
         Headline: 'We could not find that page',
         Text: '<p>It may have moved, or the address may have a small mistake.</p>',
