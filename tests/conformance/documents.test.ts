@@ -101,7 +101,9 @@ it('.env.example has every variable of the site, and none that nothing reads', (
   const shape = /^const shape = z\.object\(\{\n([\s\S]*?)^\}\);/m.exec(text('src/config/env.ts'))?.[1] ?? '';
   const read = [...shape.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name);
   expect(read.length).toBeGreaterThan(40);
-  expect(listed.toSorted()).toEqual([...read, 'PORT', 'PLATFORM_PORT', 'PLATFORM_DATA'].toSorted());
+  expect(listed.toSorted()).toEqual(
+    [...read, 'PORT', 'PLATFORM_PORT', 'PLATFORM_DATA', 'PLATFORM_DATABASE_URL'].toSorted(),
+  );
 });
 
 it('the README leads to every page of docs', () => {
