@@ -29,6 +29,7 @@ const TELLERS: Readonly<Record<string, readonly string[]>> = {
   'platform/import/formats/openCsvFile.ts': ['unknownColumns'],
   'platform/import/readCsv.ts': ['explain'],
   'platform/import/mergeBody.ts': ['difference'],
+  'platform/store/StoreBusy.ts': ['HELD'],
   'studio/api/http.ts': ['createHttp'],
 };
 

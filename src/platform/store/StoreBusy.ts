@@ -1,15 +1,14 @@
 import { StoreProblem } from './StoreProblem.ts';
 
+const HELD =
+  'Another program is writing to the data file and did not finish in time. Wait until the running import or seed has ended, then try again.';
+
 /** Somebody else is writing to the store, and did not finish in time: the same may well be done a little later. */
 export class StoreBusy extends StoreProblem {
   readonly isBusy = true;
 
   constructor(cause?: unknown) {
-    super(
-      'Another program is writing to the data file and did not finish in time. ' +
-        'Wait until the running import or seed has ended, then try again.',
-      { cause, retryAfter: 2 },
-    );
+    super(HELD, { cause });
   }
 }
 
