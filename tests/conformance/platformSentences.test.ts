@@ -9,7 +9,7 @@ const ROOT = join(__dirname, '../../src');
 
 /** What answers programs and operators, and nobody who works in the Studio. */
 const FOR_OTHERS =
-  /^platform\/(?:seed|search|directory|feeds|maps|standIns|widgets)\/|^platform\/(?:faults|platformEnv|studioEnv|main|backup|checkAudit|server)\.ts$|^platform\/content\/(?:dictionary|restRoutes|settingsRoutes|siteSettings|sitemapRoutes|putPage)\.ts$|^platform\/store\/(?:EntityTables|migrations|openStore|refuseEmptyFile)\.ts$|^platform\/import\/(?:main|importFolder|importFiles|refusals)\.ts$/;
+  /^platform\/(?:seed|search|directory|feeds|maps|standIns|widgets)\/|^platform\/(?:faults|platformEnv|studioEnv|main|backup|checkAudit|server)\.ts$|^platform\/content\/(?:dictionary|restRoutes|settingsRoutes|siteSettings|sitemapRoutes|putPage)\.ts$|^platform\/store\/(?:EntityTables|migrations|openStore|refuseEmptyFile|sharedFromEnv|shared\/prepareReplica)\.ts$|^platform\/import\/(?:main|importFolder|importFiles|refusals)\.ts$/;
 
 /** Which argument of what is made holds the sentence. */
 const SAID_AT: Readonly<Record<string, number>> = {
@@ -30,6 +30,8 @@ const TELLERS: Readonly<Record<string, readonly string[]>> = {
   'platform/import/readCsv.ts': ['explain'],
   'platform/import/mergeBody.ts': ['difference'],
   'platform/store/StoreBusy.ts': ['HELD'],
+  'platform/store/shared/BridgedLog.ts': ['DOWN', 'WORDS', 'words'],
+  'platform/store/shared/Replica.ts': ['BEHIND', 'OTHER', 'BROKEN'],
   'studio/api/http.ts': ['createHttp'],
 };
 

@@ -117,6 +117,22 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'La redirección {0} aleja a los visitantes de {1}. Cambie antes esa redirección o elija otra dirección.',
   'Another program is writing to the data file and did not finish in time. Wait until the running import or seed has ended, then try again.':
     'Otro programa escribe en los datos y no terminó a tiempo. Espere a que acabe la importación en curso y vuelva a intentarlo.',
+  'The shared database does not answer: nothing can be stored at the moment. Try again in a moment.':
+    'La base de datos común no responde: por ahora no se puede guardar nada. Vuelva a intentarlo en un momento.',
+  'Another process is writing to the shared store and did not finish in time. Try again in a moment.':
+    'Otro proceso escribe en los datos comunes y no terminó a tiempo. Vuelva a intentarlo en un momento.',
+  'The shared database stopped answering while this was being stored. Look whether it is there before you do it again.':
+    'La base de datos común dejó de responder mientras se guardaba. Antes de repetirlo, compruebe si quedó guardado.',
+  'The shared database refused: {}. Try again in a moment.':
+    'La base de datos común lo rechazó: {0}. Vuelva a intentarlo en un momento.',
+  'The database that PLATFORM_DATABASE_URL names cannot be used: {}.':
+    'No se puede usar la base de datos que nombra PLATFORM_DATABASE_URL: {0}.',
+  'This process is still reading what others wrote. Try again in a moment.':
+    'Este servidor todavía está leyendo lo que otros escribieron. Vuelva a intentarlo en un momento.',
+  'The database PLATFORM_DATABASE_URL names holds another store than the one this process has a copy of.':
+    'La base de datos que nombra PLATFORM_DATABASE_URL contiene otros datos que los que copió este servidor.',
+  'This process is making its copy of the shared store anew. Try again in a moment.':
+    'Este servidor está rehaciendo su copia de los datos comunes. Vuelva a intentarlo en un momento.',
 
   // Texts and components.
   'Somebody else changed this text since you began.':
