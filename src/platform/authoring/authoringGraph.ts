@@ -125,11 +125,12 @@ async function whenWritable(
       const seconds = passingProblem(error);
       if (seconds === undefined) throw error;
       if (!isStoreBusy(error)) return { errors: [notNow(error as Error, seconds)] };
-      const isLast = !writable || tries >= MOST_TRIES;
-      const wait = isLast ? Promise.reject(error as Error) : writable();
-      await wait.catch(({ message }: Error) => {
-        throw new GraphQLError(message, { extensions: { code: 'STORE_BUSY', http: { status: 503 } } });
-      });
+      try {
+        if (!writable || tries >= MOST_TRIES) throw error;
+        await writable();
+      } catch (problem) {
+        return { errors: [notNow(problem as Error, seconds)] };
+      }
     }
   }
 }

@@ -3,12 +3,15 @@ import { StoreProblem } from './StoreProblem.ts';
 const HELD =
   'Another program is writing to the data file and did not finish in time. Wait until the running import or seed has ended, then try again.';
 
+/** Seconds after which it is worth while to ask again. */
+const COME_AGAIN = 2;
+
 /** Somebody else is writing to the store, and did not finish in time: the same may well be done a little later. */
 export class StoreBusy extends StoreProblem {
   readonly isBusy = true;
 
   constructor(cause?: unknown) {
-    super(HELD, { cause });
+    super(HELD, { cause, retryAfter: COME_AGAIN });
   }
 }
 
