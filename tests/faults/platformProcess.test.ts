@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { putPage } from '#src/platform/content/putPage.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
+import { freePort } from '#tests/support/freePort.ts';
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -69,13 +68,6 @@ const graph = async (origin: string) => {
   });
   return (await answer.json()) as unknown;
 };
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 const home = { data: { layout: { item: { name: 'Home' } } } };
 
 it('stops cleanly on SIGTERM, and says which variable changes a port that is taken', async () => {

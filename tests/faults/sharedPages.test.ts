@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RedisServer, redisProgram } from '#tests/support/redisServer.ts';
+import { freePort } from '#tests/support/freePort.ts';
 
 /**
  * Two processes with the page cache of the site, and the server they share: `SHARED_ROUNDS=200` for the whole form.
@@ -55,14 +54,6 @@ class Site {
   seen = () => this.call<{ renders: number; phrases: string[] }>('seen');
   kill = () => this.#child.kill('SIGKILL');
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const withRedis = redisProgram ? describe : describe.skip;
 if (!redisProgram)

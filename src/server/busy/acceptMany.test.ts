@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '#tests/support/freePort.ts';
 
 /** A server that is held up when its first request comes, and tells how many requests the fullest turn after that brought. */
 const HELD_UP = `
@@ -17,14 +16,6 @@ const HELD_UP = `
   server.keepAliveTimeout = 1;
   server.listen(Number(process.env.PORT), () => console.log('listening'));
 `;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** Asks on a connection of its own. */
 const ask = (port: number) =>

@@ -1,6 +1,5 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { waitUntilAnswers } from '../../../scripts/lib/processes.ts';
+import { freePort } from '../../support/freePort.ts';
 import { Program } from './Program.ts';
 import type { Engine } from './Engine.ts';
 
@@ -8,15 +7,6 @@ import type { Engine } from './Engine.ts';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Send = <T>(method: 'POST' | 'GET' | 'DELETE', path: string, body?: object) => Promise<T>;
-
-/** A port nobody listens on: WebKit's driver does not choose one. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 const sendTo =
   (origin: string): Send =>
