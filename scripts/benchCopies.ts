@@ -39,7 +39,7 @@ async function rateOf(ports: readonly number[], path: string): Promise<number> {
 console.log(machine());
 const programs = await startPrograms({ name: 'copies', port, platformPort: port + 1000 });
 const edge = varnishProgram
-  ? new VarnishServer(port + 2, port, join(tmpdir(), `edge-${process.pid}`))
+  ? new VarnishServer({ port: port + 2, copies: [port], folder: join(tmpdir(), `edge-${process.pid}`) })
   : undefined;
 try {
   await programs.startCopy(port + 1);

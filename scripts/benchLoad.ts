@@ -6,20 +6,17 @@
  * filled store (`npm start` once). SOAK=60 runs an hour at 80 %. LOAD_KNEE names the knee where it is known; LOAD=short sends 10 a
  * second for 20 seconds and fails on the first that is not answered. LOAD_OUT names a file for the figures.
  */
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { globSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { addressesOf } from './lib/load/addressesOf.ts';
 import { isBeyondKnee, quantile, recoverySeconds, stretchOf } from './lib/load/figures.ts';
 import type { Sample, Step, Stretch } from './lib/load/figures.ts';
-import type { Order } from './lib/load/generator.ts';
+import { LoadGenerator } from './lib/load/LoadGenerator.ts';
 import { residentMegabytes, startPrograms } from './lib/load/programs.ts';
 import type { Programs } from './lib/load/programs.ts';
 import { KINDS } from './lib/load/traffic.ts';
 import type { Addresses } from './lib/load/traffic.ts';
 import { machine } from './lib/machine.ts';
-import { sitemapPaths } from './lib/samplePages.ts';
 
 const number = (name: string, fallback: number) => Number(process.env[name] || fallback);
 const minutes = number('SOAK', 0) || number('LOAD_MINUTES', 10);
@@ -32,58 +29,28 @@ const figures: Record<string, unknown> = {};
 const percent = (share: number) => `${(100 * share).toFixed(share > 0 && share < 0.01 ? 2 : 0)} %`;
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
-/** The addresses there are, as crawlers find them; files as the build names them. */
-async function addressesOf(site: string): Promise<Addresses> {
-  const [providers, locations, content] = await Promise.all(
-    ['providers', 'locations', '1'].map((kind) => sitemapPaths(site, kind)),
-  );
-  const chunks = globSync('.next/static/**/*.{js,css,woff2}').map((file) =>
-    file.replace(/^\.next/, '/_next'),
-  );
-  return {
-    providers: providers ?? [],
-    facilities: (locations ?? []).filter((path) => path.includes('/facility/')),
-    content: (content ?? []).filter((path) => !/^\/(?:es\/)?find-/.test(path)),
-    files: ['/favicon.svg', ...chunks.slice(0, 40)],
-  };
-}
-
 class Load {
-  #generator: ChildProcess;
+  readonly #generator: LoadGenerator;
   readonly programs: Programs;
 
   constructor(programs: Programs, addresses: Addresses) {
     this.programs = programs;
-    this.#generator = fork(join(import.meta.dirname, 'lib/load/generator.ts'), {
-      serialization: 'advanced',
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-    });
-    this.#tell({ do: 'know', addresses, port, host: `localhost:${port}`, seed: 2026 });
-  }
-
-  #tell(order: Order): void {
-    this.#generator.send(order);
+    this.#generator = new LoadGenerator({ addresses, port, host: `localhost:${port}` });
   }
 
   /** What becomes of `rate` requests a second. */
   async run(rate: number, seconds: number): Promise<Sample[]> {
-    const samples = new Promise<Sample[]>((resolve, reject) => {
-      this.#generator.once('message', (all) => resolve(all as Sample[]));
-      this.#generator.once('exit', (code) => reject(new Error(`The generator ended with ${code}`)));
-    });
-    this.#tell({ do: 'load', rate, seconds });
-    const all = await samples;
-    this.#generator.removeAllListeners('exit');
+    const { samples } = await this.#generator.run(rate, seconds);
     for (const [name, program] of Object.entries({
       site: this.programs.site,
       platform: this.programs.platform,
     }))
       if (program.exitCode !== null) throw new Error(`The ${name} ended, see ${this.programs.log}`);
-    return all;
+    return samples;
   }
 
   stop(): void {
-    this.#generator.disconnect();
+    this.#generator.stop();
   }
 }
 

@@ -5,6 +5,8 @@
  * copies of one site: then it counts when all of them say it. What it changes it puts back.
  */
 import { performance } from 'node:perf_hooks';
+import { createAuthoring } from './lib/authoring.ts';
+import type { Held } from './lib/authoring.ts';
 import { tellFigures } from './lib/figureRows.ts';
 import { shellId } from '../src/platform/content/putPage.ts';
 
@@ -28,47 +30,7 @@ const OTHERS = [
 ];
 const PATIENCE_MS = 60_000;
 
-async function ask<T>(query: string, variables: object): Promise<T> {
-  const answer = await fetch(`${platform}/sitecore/api/authoring/graphql/v1/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  const body = (await answer.json()) as { data?: T; errors?: { message: string }[] };
-  if (!body.data || body.errors) throw new Error(JSON.stringify(body.errors ?? body));
-  return body.data;
-}
-
-interface Item {
-  itemId: string;
-  name: string;
-  field: { value: string } | null;
-}
-interface WithChildren {
-  item: Item & { children: { nodes: Item[] } };
-}
-
-/** The first item at or below another that has a field, of a name where one is asked for. */
-async function holderOf(where: object, field: string, named = ''): Promise<Item> {
-  const { item } = await ask<WithChildren>(
-    `query Holder($where: ItemQueryInput!, $field: String!) { item(where: $where) {
-       itemId(format: "D") name field(name: $field) { value }
-       children { nodes { itemId(format: "D") name field(name: $field) { value } } } } }`,
-    { where, field },
-  );
-  const holder = [item, ...item.children.nodes].find((one) => one.field?.value && one.name.startsWith(named));
-  if (!holder) throw new Error(`nothing at ${JSON.stringify(where)} has a ${field}`);
-  return holder;
-}
-
-const save = (itemId: string, name: string, value: string) =>
-  ask(`mutation Save($input: UpdateItemInput!) { updateItem(input: $input) { item { itemId } } }`, {
-    input: { itemId, language: 'en', fields: [{ name, value }] },
-  });
-const publish = (itemId: string) =>
-  ask(`mutation Publish($input: PublishItemInput!) { publishItem(input: $input) { operationId } }`, {
-    input: { rootItemIds: [itemId], languages: ['en'] },
-  });
+const { holderOf, save, publish } = createAuthoring(platform, token);
 
 const seen = async (path: string, site = sites[0]!) => {
   const answer = await fetch(site + path);
@@ -99,7 +61,7 @@ function print(name: string, values: number[]): void {
 
 /** Publishes a text again and again, and takes the time until each of the pages says it. */
 async function measure(
-  holder: Item,
+  holder: Held,
   field: string,
   root: string,
   paths: readonly string[],

@@ -11,6 +11,7 @@ import type { JestReport, PlaywrightReport, TestOutcome } from './lib/ledgerCoun
 import { buildSite } from './lib/buildSite.ts';
 import { tryImages } from './lib/containers/tryImages.ts';
 import { ensureBrowser } from './lib/ensureBrowser.ts';
+import { missingServers } from './lib/machines/missingServers.ts';
 import { otherBrowsers } from './lib/otherBrowsers.ts';
 import { isPortFree, progress, run, waitUntilAnswers } from './lib/processes.ts';
 import { readSettings } from './lib/settings.ts';
@@ -128,6 +129,11 @@ await stage('images, without containers', async () => {
     platform: Number(ports.PLATFORM_PORT),
   });
   return { passed: 1, failed: 0 };
+});
+await stage('several machines, where their servers are', async () => {
+  // It says itself what is not installed.
+  const tried = await command(node, ['scripts/machines.ts', '--short']);
+  return missingServers().length > 0 ? { passed: 0, failed: tried.failed } : tried;
 });
 await stage('development server', async () => {
   const developing = startServers('dev', 'test-results/development.log');

@@ -1,14 +1,15 @@
 vcl 4.1;
 
 # Varnish (7 or newer, with varnish-modules) before the site: what every visitor gets alike is answered from memory, taken away
-# the moment something is published, and shown for a day while the site is down. What to change: where the site is, and who may
-# purge. See docs/operating.md, "Several machines and an edge".
+# the moment something is published, and shown for a day while the site is down. What to change: where the copies of the site
+# are, and who may purge. See docs/operating.md, "Several machines and an edge".
 
+import directors;
 import std;
 import xkey;
 
-# Once per copy of the site, with a director (vmod_directors) over them where there are several.
-backend site {
+# One for each copy of the site: the next is copy_2, and is added below, too.
+backend copy_1 {
   .host = "127.0.0.1";
   .port = "3000";
   .first_byte_timeout = 15s;
@@ -22,12 +23,20 @@ backend site {
   }
 }
 
-# The copies of the site: they purge (EDGE_PURGE_URL=http://EDGE:PORT/.purge).
+# The copies of the site: they purge (EDGE_PURGE_URLS=http://EDGE:PORT/.purge).
 acl purgers {
   "localhost";
 }
 
+# An address has a copy of its own while that is well, so that no two make the same page.
+sub vcl_init {
+  new copies = directors.shard();
+  copies.add_backend(copy_1);
+  copies.reconfigure();
+}
+
 sub vcl_recv {
+  set req.backend_hint = copies.backend(resolve=LAZY);
   if (req.restarts == 0) {
     unset req.http.x-show-stale;
     if (req.url == "/.purge") {
@@ -62,6 +71,11 @@ sub vcl_recv {
   return (hash);
 }
 
+# The second try goes to another copy.
+sub vcl_backend_fetch {
+  set bereq.backend = copies.backend(by=HASH, alt=bereq.retries);
+}
+
 sub vcl_backend_response {
   if (beresp.status >= 500) {
     # Nothing is remembered of a failure: it must not stand before an older answer that is good.
@@ -86,8 +100,12 @@ sub vcl_backend_response {
   return (deliver);
 }
 
-# Nothing kept, and nobody there: what somebody who is ill has to know all the same.
+# A copy that is gone: another is asked, once, where asking twice does no harm. Nothing kept, and nobody there: what somebody
+# who is ill has to know all the same.
 sub vcl_backend_error {
+  if (bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+    return (retry);
+  }
   set beresp.http.content-type = "text/html; charset=utf-8";
   set beresp.http.cache-control = "private, no-store";
   set beresp.http.retry-after = "10";

@@ -13,7 +13,10 @@ if (!varnishProgram)
 test.skip(!varnishProgram, 'varnish and varnish-modules are not installed');
 
 const servers = new OwnServers({ name: 'edge', hasEdge: true });
-const edge = new VarnishServer(servers.edgePort, servers.sitePort, join(tmpdir(), `edge-${process.pid}`));
+const edge = new VarnishServer({
+  ...{ port: servers.edgePort, copies: [servers.sitePort] },
+  folder: join(tmpdir(), `edge-${process.pid}`),
+});
 /** As a browser asks the edge, which is the site's host for it. */
 const get = (path: string, question: Question = {}): Promise<Answer> =>
   ask(path, { ...question, port: edge.port });

@@ -10,24 +10,33 @@ const hasKeys = globSync('/usr/{lib,local/lib}/{*/,}varnish/vmods/libvmod_xkey.s
 /** Debian's `varnish` and `varnish-modules`; undefined where one of them is not installed. */
 export const varnishProgram = hasKeys ? program : undefined;
 
-/** The documented configuration, before a site of this machine. */
+/** Where it listens, whom it stands before, and where it may write. */
+export interface VarnishOptions {
+  port: number;
+  /** Ports of the copies behind it, on this machine. */
+  copies: readonly number[];
+  folder: string;
+  /** The documented configuration it runs; the edge's by default. */
+  configuration?: 'docs/edge/varnish.vcl' | 'docs/edge/platforms.vcl';
+}
+
+/** A documented configuration, before copies on this machine. */
 export class VarnishServer {
   readonly port: number;
-  #sitePort: number;
+  #configuration: string;
   #folder: string;
   #child: ChildProcess | undefined;
 
-  constructor(port: number, sitePort: number, folder: string) {
+  constructor({ port, copies, folder, configuration = 'docs/edge/varnish.vcl' }: VarnishOptions) {
     this.port = port;
-    this.#sitePort = sitePort;
+    this.#configuration = withCopies(readFileSync(configuration, 'utf8'), copies);
     this.#folder = folder;
   }
 
   async start(): Promise<void> {
-    const vcl = join(this.#folder, 'edge.vcl');
+    const vcl = join(this.#folder, 'configuration.vcl');
     mkdirSync(this.#folder, { recursive: true });
-    const documented = readFileSync('docs/edge/varnish.vcl', 'utf8');
-    writeFileSync(vcl, documented.replace('.port = "3000"', `.port = "${this.#sitePort}"`));
+    writeFileSync(vcl, this.#configuration);
     const options = [
       '-a',
       `127.0.0.1:${this.port}`,
@@ -59,4 +68,17 @@ export class VarnishServer {
     child.kill('SIGTERM');
     await ended;
   }
+}
+
+/** What whoever sets it up does: the backend and the line that adds it, once for each copy. */
+function withCopies(documented: string, ports: readonly number[]): string {
+  const [backend] = /^backend copy_1 \{[^]*?^\}\n/m.exec(documented) ?? [];
+  const adding = '  copies.add_backend(copy_1);\n';
+  if (!backend || !documented.includes(adding)) throw new Error('The configuration has no copy_1');
+  const backends = ports.map((port, at) =>
+    backend.replace('copy_1', `copy_${at + 1}`).replace(/\.port = "\d+"/, `.port = "${port}"`),
+  );
+  return documented
+    .replace(backend, () => backends.join('\n'))
+    .replace(adding, () => ports.map((_, at) => adding.replace('copy_1', `copy_${at + 1}`)).join(''));
 }

@@ -11,7 +11,10 @@ export interface OpenLoop {
   host: string;
   /** Requests a second, evenly, whatever becomes of them: who waits for an answer does not keep the next one from asking. */
   rate: number;
+  /** `Infinity` where only `signal` ends it. */
   seconds: number;
+  /** From then on nothing more is sent; what was sent is waited for. */
+  signal?: AbortSignal;
   next: () => Asked;
   /** How long a visitor waits, ms. */
   patienceMs?: number;
@@ -56,11 +59,11 @@ function send(load: OpenLoop, asked: Asked): Promise<Outcome> {
 
 /** Sends `rate * seconds` requests, each at its time, and waits for all of them. Times count from when each was to be sent. */
 export async function openLoop(load: OpenLoop): Promise<Sample[]> {
-  const { rate, seconds, next } = load;
+  const { rate, seconds, next, signal } = load;
   const total = Math.round(rate * seconds);
   const begun = performance.now();
   const all: Promise<Sample>[] = [];
-  while (all.length < total) {
+  while (all.length < total && !signal?.aborted) {
     const due = Math.min(total, Math.ceil(((performance.now() - begun) / 1000) * rate));
     while (all.length < due) {
       const at = (all.length / rate) * 1000;
