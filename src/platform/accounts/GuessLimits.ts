@@ -1,10 +1,22 @@
+import type { Store } from '../store/Store.ts';
+import { hashToken } from './tokens.ts';
+
 /** When waiting begins, how long it gets at most, and when failures are forgotten. Times in milliseconds. */
 interface GuessRule {
   free: number;
   longestWaitMs: number;
 }
 
+interface Failures {
+  count: number;
+  /** Until when nothing is tried, and when it was the last time; ms since 1970. */
+  until: number;
+  at: number;
+}
+
+const SPACE = 'guesses';
 const FORGET_AFTER_MS = 30 * 60_000;
+const SWEEP_EVERY_MS = 10 * 60_000;
 const MOST_KEYS = 20_000;
 
 /** A name: after five failures a second, then two, four … at most five minutes, so that nobody can lock a person out. */
@@ -12,27 +24,40 @@ const OF_A_NAME: GuessRule = { free: 5, longestWaitMs: 5 * 60_000 };
 /** An address: a hospital's staff shares one, so it has more; a program that tries many names meets it soon. */
 const OF_AN_ADDRESS: GuessRule = { free: 20, longestWaitMs: 15 * 60_000 };
 
-/** Failed sign-ins by name and by address, in this process. Names that nobody has are counted alike. */
+/**
+ * Failed sign-ins by name and by address, in the store: what is tried at one platform counts at all that share it, and a
+ * restart forgets nothing. Names that nobody has are counted alike. Names and addresses are kept as hashes.
+ */
 export class GuessLimits {
+  readonly #store: Store;
   readonly #now: () => number;
-  readonly #failures = new Map<string, { count: number; until: number; at: number }>();
+  #swept = 0;
 
-  constructor(now: () => number) {
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
     this.#now = now;
   }
 
-  /** Milliseconds until a name may be tried from an address again; 0 for now. */
+  /** Milliseconds until a name may be tried from an address again, as far as this process knows; 0 for now. */
   waitOf(name: string, address: string): number {
     const now = this.#now();
-    const left = [nameKey(name), addressKey(address)].map(
-      (key) => (this.#failures.get(key)?.until ?? 0) - now,
-    );
+    const left = [nameKey(name), addressKey(address)].map((key) => (this.#known(key)?.until ?? 0) - now);
     return Math.max(0, ...left);
   }
 
-  failed(name: string, address: string): void {
-    this.#count(nameKey(name), OF_A_NAME);
-    this.#count(addressKey(address), OF_AN_ADDRESS);
+  /**
+   * Counts a try before it is known what becomes of it, so that many at once are not one, wherever they come in. Answers
+   * milliseconds to wait, and counts nothing then; 0 for one that may go on.
+   */
+  attempt(name: string, address: string): number {
+    return this.#store.transaction(() => {
+      const wait = this.waitOf(name, address);
+      if (wait > 0) return wait;
+      this.#count(nameKey(name), OF_A_NAME);
+      this.#count(addressKey(address), OF_AN_ADDRESS);
+      this.#sweep();
+      return 0;
+    });
   }
 
   /**
@@ -40,27 +65,42 @@ export class GuessLimits {
    * otherwise go on guessing others'.
    */
   succeeded(name: string, address: string): void {
-    this.#failures.delete(nameKey(name));
-    const ofAddress = this.#failures.get(addressKey(address));
-    if (!ofAddress) return;
-    ofAddress.count -= 1;
-    ofAddress.until = 0;
+    this.#store.transaction(() => {
+      this.#store.facts.put(SPACE, nameKey(name), undefined);
+      const ofAddress = this.#known(addressKey(address));
+      if (!ofAddress) return;
+      this.#store.facts.put(SPACE, addressKey(address), {
+        ...ofAddress,
+        ...{ count: ofAddress.count - 1, until: 0 },
+      });
+    });
   }
+
+  #known = (key: string) => this.#store.facts.get(SPACE, key) as Failures | undefined;
 
   #count(key: string, { free, longestWaitMs }: GuessRule): void {
     const now = this.#now();
-    const known = this.#failures.get(key);
+    const known = this.#known(key);
     const count = known && now - known.at < FORGET_AFTER_MS ? known.count + 1 : 1;
     const wait = count < free ? 0 : Math.min(longestWaitMs, 1000 * 2 ** Math.min(count - free, 20));
-    // Set anew, so that the map's order is that of the last failure and the oldest goes first.
-    this.#failures.delete(key);
-    this.#failures.set(key, { count, until: now + wait, at: now });
-    if (this.#failures.size > MOST_KEYS) {
-      const oldest = this.#failures.keys().next();
-      if (!oldest.done) this.#failures.delete(oldest.value);
-    }
+    this.#store.facts.put(SPACE, key, { count, until: now + wait, at: now } satisfies Failures);
+  }
+
+  /** Forgets what is old, and the oldest where somebody tries more names than can be kept. */
+  #sweep(): void {
+    const now = this.#now();
+    if (now - this.#swept < SWEEP_EVERY_MS) return;
+    this.#swept = now;
+    const all = [...this.#store.facts.entries(SPACE)].map(([key, value]) => ({
+      key,
+      ...(value as Failures),
+    }));
+    const isOld = ({ at, until }: Failures) => now - at >= FORGET_AFTER_MS && until <= now;
+    const kept = all.filter((one) => !isOld(one)).sort((a, b) => b.at - a.at);
+    for (const { key } of [...all.filter(isOld), ...kept.slice(MOST_KEYS)])
+      this.#store.facts.put(SPACE, key, undefined);
   }
 }
 
-const nameKey = (name: string) => `name ${name}`;
-const addressKey = (address: string) => `address ${address}`;
+const nameKey = (name: string) => `name ${hashToken(name)}`;
+const addressKey = (address: string) => `address ${hashToken(address)}`;

@@ -22,7 +22,7 @@ export class SignIn {
   constructor(desk: AccountDesk) {
     this.#desk = desk;
     const now = () => desk.clock().getTime();
-    this.#limits = new GuessLimits(now);
+    this.#limits = new GuessLimits(desk.store, now);
     this.firstStart = new FirstStart(now);
   }
 
@@ -32,13 +32,10 @@ export class SignIn {
    */
   async withPassword(name: string, password: string, address: string): Promise<string> {
     const email = normalEmail(name);
-    const wait = this.#limits.waitOf(email, address);
-    if (wait > 0)
-      throw new HttpProblem(429, 'Too many attempts. Wait a little, then try again.', {
-        'retry-after': String(Math.ceil(wait / 1000)),
-      });
-    // Counted before it is known, so that many at once are not one.
-    this.#limits.failed(email, address);
+    // Who has to wait costs no write.
+    requireNoWait(this.#limits.waitOf(email, address));
+    await this.#desk.writable();
+    requireNoWait(this.#limits.attempt(email, address));
     const { people } = this.#desk;
     const person = people.byEmail(email);
     const { isRight, isOld } = await verifyPassword(password, person && people.passwordOf(person.id));
@@ -115,4 +112,11 @@ export class SignIn {
     this.#desk.people.invite(personId, hashToken(token), expiresAt);
     return { token, expiresAt };
   }
+}
+
+function requireNoWait(ms: number): void {
+  if (ms > 0)
+    throw new HttpProblem(429, 'Too many attempts. Wait a little, then try again.', {
+      'retry-after': String(Math.ceil(ms / 1000)),
+    });
 }

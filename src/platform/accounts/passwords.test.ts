@@ -1,4 +1,10 @@
 import { argon2 } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../store/openStore.ts';
+import type { Store } from '../store/Store.ts';
+import { MemoryStore } from '../store/testing/MemoryLog.ts';
 import { GuessLimits } from './GuessLimits.ts';
 import { hashPassword, passwordProblem, requireArgon2, verifyPassword, warmPasswords } from './passwords.ts';
 
@@ -74,15 +80,20 @@ describe('passwords', () => {
 
 describe('guessing', () => {
   let now = 0;
-  const limits = () => new GuessLimits(() => now);
+  const opened: Store[] = [];
+  let store: Store;
+  const limits = () => new GuessLimits(store, () => now);
   beforeEach(() => {
-    now = 0;
+    now = 1_000_000_000_000;
+    store = openStore(':memory:');
+    opened.push(store);
   });
+  afterEach(() => opened.splice(0).forEach((one) => one.close()));
 
   it('waits after five failures of a name, longer each time, at most five minutes', () => {
     const guessed = limits();
     const waits = Array.from({ length: 16 }, (_, index) => {
-      guessed.failed('ana', `address ${index}`);
+      expect(guessed.attempt('ana', `address ${index}`)).toBe(0);
       const wait = guessed.waitOf('ana', 'another');
       now += wait;
       return wait / 1000;
@@ -91,28 +102,59 @@ describe('guessing', () => {
     expect(guessed.waitOf('ben', 'another')).toBe(0);
   });
 
-  it('waits after twenty failures of an address, whatever the names', () => {
+  it('waits after twenty failures of an address, whatever the names, and counts nothing meanwhile', () => {
     const guessed = limits();
-    for (let index = 0; index < 20; index += 1) guessed.failed(`name ${index}`, '10.0.0.1');
+    for (let index = 0; index < 20; index += 1) guessed.attempt(`name ${index}`, '10.0.0.1');
+    expect(guessed.attempt('ana', '10.0.0.1')).toBe(1000);
     expect(guessed.waitOf('ana', '10.0.0.1')).toBe(1000);
     expect(guessed.waitOf('ana', '10.0.0.2')).toBe(0);
   });
 
   it('forgets a name that was right, and of its address only that attempt', () => {
     const guessed = limits();
-    for (let index = 0; index < 19; index += 1) guessed.failed(`name ${index}`, '10.0.0.1');
-    guessed.failed('ana', '10.0.0.1');
+    for (let index = 0; index < 19; index += 1) guessed.attempt(`name ${index}`, '10.0.0.1');
+    guessed.attempt('ana', '10.0.0.1');
     guessed.succeeded('ana', '10.0.0.1');
     expect(guessed.waitOf('ana', '10.0.0.1')).toBe(0);
-    guessed.failed('ben', '10.0.0.1');
+    guessed.attempt('ben', '10.0.0.1');
     expect(guessed.waitOf('ben', '10.0.0.1')).toBe(1000);
   });
 
-  it('forgets failures after half an hour', () => {
+  it('forgets failures after half an hour, and keeps nothing of them', () => {
     const guessed = limits();
-    for (let index = 0; index < 6; index += 1) guessed.failed('ana', 'one');
+    for (let index = 0; index < 4; index += 1) guessed.attempt('ana', 'one');
     now += 31 * 60_000;
-    guessed.failed('ana', 'one');
+    guessed.attempt('ben', 'two');
+    expect([...store.facts.entries('guesses')]).toHaveLength(2);
+    for (let index = 0; index < 4; index += 1) guessed.attempt('ana', 'one');
     expect(guessed.waitOf('ana', 'one')).toBe(0);
+  });
+
+  it('counts what is tried at any of the platforms that share a store, and keeps no name', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'guesses-'));
+    const memory = new MemoryStore();
+    try {
+      const desks = ['one', 'two'].map((name) => {
+        const shared = openStore(join(folder, `${name}.db`), {
+          pollMs: 0,
+          shared: { log: memory.connect() },
+        });
+        opened.push(shared);
+        return { shared, guessed: new GuessLimits(shared, () => now) };
+      });
+      for (let index = 0; index < 5; index += 1)
+        expect(desks[index % 2]!.guessed.attempt('ana@example.org', '10.0.0.1')).toBe(0);
+      for (const { guessed } of desks) expect(guessed.attempt('ana@example.org', '10.0.0.2')).toBe(1000);
+      const [{ shared }] = desks as [(typeof desks)[0]];
+      expect(JSON.stringify([...shared.facts.entries('guesses')])).not.toMatch(/ana|10\.0/);
+      // What cannot be counted is not tried.
+      memory.isDown = true;
+      now += 10_000;
+      expect(() => desks[0]!.guessed.attempt('ana@example.org', '10.0.0.1')).toThrow('does not answer');
+    } finally {
+      opened.splice(0).forEach((one) => one.close());
+      memory.remove();
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });
