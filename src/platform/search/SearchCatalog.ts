@@ -11,8 +11,10 @@ import {
   createIndexState,
   dropOutdatedIndexes,
   indexSequence,
+  leaveIndexes,
   LOCALES,
   setIndexState,
+  takeIndexes,
 } from './indexState.ts';
 import { languages } from './language/languages.ts';
 import { isOrdinary } from './language/ordinary.ts';
@@ -108,6 +110,7 @@ class Catalog implements SearchCatalog {
   constructor(options: CatalogOptions) {
     const { store, configs, resolver, pages, log } = options;
     this.#options = options;
+    store.transaction(() => takeIndexes(store.database));
     this.#shelves = configs.flatMap((config) =>
       LOCALES.map((locale): Shelf => {
         const index = new SearchIndex(store.database, config, locale, (word) => this.isWord(word));
@@ -168,6 +171,14 @@ class Catalog implements SearchCatalog {
   close(): void {
     clearTimeout(this.#timer);
     this.#queue.clear();
+    const { store } = this.#options;
+    if (!store.database.isOpen) return;
+    try {
+      store.transaction(() => leaveIndexes(store.database), { wait: false });
+    } catch (error) {
+      // Somebody else writes, or the disk is full: that this process is gone is seen by its number, too.
+      if (!isProblem(error)) this.#options.log({ event: 'search-update-failed', error: String(error) });
+    }
   }
 
   /** Indexes that are filled. Pages have their own Spanish versions, whatever entities have. */

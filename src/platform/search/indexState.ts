@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { isRunning } from '../import/processNumber.ts';
 import { INDEX_FORMAT } from './engine/IndexConfig.ts';
 import type { IndexConfig } from './engine/IndexConfig.ts';
 import type { Shelf } from './Shelf.ts';
@@ -7,11 +8,28 @@ import type { Shelf } from './Shelf.ts';
 /** Languages an index is kept in. */
 export const LOCALES = ['en', 'es'] as const;
 
-/** Makes room in the file for at which transaction of the store each index stands. */
+/** Makes room in the file for at which transaction of the store each index stands, and for who keeps them. */
 export const createIndexState = (database: DatabaseSync): void =>
   database.exec(
-    'CREATE TABLE IF NOT EXISTS search_state (name TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, sequence INTEGER NOT NULL) WITHOUT ROWID',
+    `CREATE TABLE IF NOT EXISTS search_state (name TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, sequence INTEGER NOT NULL) WITHOUT ROWID;
+     CREATE TABLE IF NOT EXISTS search_keeper (one INTEGER PRIMARY KEY CHECK (one = 1), process INTEGER NOT NULL)`,
   );
+
+/** Notes that this process has the indexes open: what another one writes to them its columns would not know. */
+export function takeIndexes(database: DatabaseSync): void {
+  database.prepare('INSERT OR REPLACE INTO search_keeper (one, process) VALUES (1, ?)').run(process.pid);
+}
+
+export function leaveIndexes(database: DatabaseSync): void {
+  database.prepare('DELETE FROM search_keeper WHERE process = ?').run(process.pid);
+}
+
+/** Whether another process of this machine has the indexes of the file open, and brings them up to date by itself. */
+export function areIndexesKept(database: DatabaseSync): boolean {
+  const known = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'search_keeper'").get();
+  const keeper = known && database.prepare('SELECT process FROM search_keeper').get();
+  return keeper !== undefined && keeper['process'] !== process.pid && isRunning(Number(keeper['process']));
+}
 
 /** Notes that an index holds everything up to a transaction. */
 export function setIndexState(database: DatabaseSync, { name, index }: Shelf, sequence: number): void {

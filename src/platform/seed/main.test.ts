@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { dictionaryOf, putDictionary } from '../content/dictionary.ts';
+import { openSearchService } from '../search/SearchService.ts';
+import { verticals } from '../search/verticals.ts';
 import { openStore } from '../store/openStore.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seed-'));
@@ -41,6 +43,29 @@ it('fills a store, tells each step, and changes nothing the second time', () => 
   expect(store.entities.count('healthcareProfessional')).toBeGreaterThan(0);
   expect(store.content.pages('plan').length).toBeGreaterThanOrEqual(40);
   store.close();
+});
+
+it('leaves the indexes to a platform that runs, which then finds what is new', async () => {
+  const data = join(folder, 'running', 'platform.db');
+  const args = ['--data', data, '--today', '2026-11-21'];
+  const store = openStore(data, { pollMs: 20 });
+  const service = openSearchService({ store, verticals, clock: () => new Date(), log: () => undefined });
+  const { catalog } = service;
+  const found = () => catalog.index('healthcare_professionals', 'en').count;
+  try {
+    for (const scale of ['0.002', '0.004']) {
+      expect(run(...args, '--scale', scale).stdout).toContain(
+        'the platform that is running brings it up to date',
+      );
+      const there = store.entities.count('healthcareProfessional');
+      while (found() !== there || catalog.isBusy()) await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(found()).toBeGreaterThan(10);
+    }
+  } finally {
+    service.close();
+    store.close();
+  }
+  expect(run(...args, '--scale', '0.004').stdout).toContain('search index: built');
 });
 
 it('hands a demo store its phrases, and leaves what editors made of them', () => {

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaults } from '../defaults.ts';
+import { areIndexesKept } from '../search/indexState.ts';
 import { openSearchService } from '../search/SearchService.ts';
 import { verticals } from '../search/verticals.ts';
 import { hasSeededPhrases, seedDictionary } from '../content/dictionary.ts';
@@ -9,8 +10,12 @@ import type { Phrase } from '../content/dictionary.ts';
 import { openStore } from '../store/openStore.ts';
 import { sharedFromEnv } from '../store/sharedFromEnv.ts';
 import type { Store } from '../store/Store.ts';
+import { passingProblem } from '../store/StoreProblem.ts';
 import { ownPhrases } from './data/phrases.ts';
 import { seedDemo } from './seedDemo.ts';
+
+/** Exit code where the store cannot be written at the moment, as sysexits.h has it. */
+const TRY_AGAIN = 75;
 
 const USAGE = `Fills the platform's store with the demo network "Meridian Health".
 
@@ -71,10 +76,14 @@ function seedNetwork(store: Store, { data, scale, today }: Options): void {
     scale,
     today,
   });
-  // The index is part of the file: made here, the platform starts in moments.
-  const indexing = performance.now();
-  openSearchService({ store, verticals, clock: () => new Date(), log: () => undefined }).close();
-  process.stdout.write(`  search index: built (${((performance.now() - indexing) / 1000).toFixed(1)} s)\n`);
+  if (areIndexesKept(store.database))
+    process.stdout.write('  search index: the platform that is running brings it up to date\n');
+  else {
+    // The index is part of the file: made here, the platform starts in moments.
+    const indexing = performance.now();
+    openSearchService({ store, verticals, clock: () => new Date(), log: () => undefined }).close();
+    process.stdout.write(`  search index: built (${((performance.now() - indexing) / 1000).toFixed(1)} s)\n`);
+  }
   const entities = Object.values(report.counts).reduce((sum, count) => sum + count, 0);
   process.stdout.write(
     `Seeded ${entities.toLocaleString('en-US')} entities and ${report.pages.count} pages into ${data} in ${(report.milliseconds / 1000).toFixed(1)} s.\n`,
@@ -103,6 +112,6 @@ if (typeof chosen === 'string') {
     }
   } catch (error) {
     process.stderr.write(`Seeding failed: ${(error as Error).message}\n`);
-    process.exitCode = 1;
+    process.exitCode = passingProblem(error) === undefined ? 1 : TRY_AGAIN;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -34,8 +34,9 @@ it('finds nothing wrong with a store that works, also while somebody writes, and
   store.close();
 });
 
-it('says that it cannot be read, and that it can be again', () => {
+it('says that it cannot be read, that it can be again, and that another one lies in its place', () => {
   openStore(data(), { pollMs: 0 }).close();
+  const whole = readFileSync(data());
   const probe = probeOf();
   expect(probe.problem()).toBeUndefined();
   probe.close();
@@ -43,10 +44,13 @@ it('says that it cannot be read, and that it can be again', () => {
   expect(probe.problem()).toBeUndefined();
   time += 6000;
   expect(probe.problem()).toBe('the store cannot be read');
-  rmSync(data());
-  openStore(data(), { pollMs: 0 }).close();
+  writeFileSync(data(), whole);
   time += 6000;
   expect(probe.problem()).toBeUndefined();
+  openStore(`${data()}.new`, { pollMs: 0 }).close();
+  renameSync(`${data()}.new`, data());
+  time += 6000;
+  expect(probe.problem()).toBe('the data file was replaced: start the platform anew');
   probe.close();
 });
 

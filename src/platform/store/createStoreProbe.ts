@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** How long an answer holds, ms: a probe writes to the disk, and is asked often. */
@@ -10,10 +11,14 @@ const BUSY = 5;
  * else is writing shows that it can be. What it writes is a number that nothing reads.
  */
 export function createStoreProbe(path: string, now: () => number = Date.now) {
+  /** The file the process has open since it began. */
+  const own = fileAt(path);
   let database: DatabaseSync | undefined;
   let known: { at: number; problem: string | undefined } | undefined;
 
   function tried(): string | undefined {
+    const file = fileAt(path);
+    if (file !== undefined && file !== own) return 'the data file was replaced: start the platform anew';
     try {
       database ??= new DatabaseSync(path, { timeout: 0 });
       database.prepare("SELECT value FROM counter WHERE name = 'seq'").get();
@@ -48,6 +53,11 @@ export function createStoreProbe(path: string, now: () => number = Date.now) {
     if (database?.isOpen) database.close();
     database = undefined;
   }
+}
+
+/** Which file lies there; undefined for none. */
+function fileAt(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.ino;
 }
 
 const isBusy = (error: unknown): boolean => (error as { errcode?: number }).errcode === BUSY;
