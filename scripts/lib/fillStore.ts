@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { run } from './processes.ts';
+import { ProgramFailed, run } from './processes.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -20,10 +20,28 @@ export async function fillStore({ data, env }: Settings): Promise<void> {
   renameSync(filling, data);
 }
 
-/** Hands a store that is there the phrases of this version of the site; what editors made of them stays. */
-export async function refreshPhrases({ data, env, needsPlatform }: Settings): Promise<void> {
+/** Exit code of the seed program where the store cannot be written at the moment. */
+const TRY_AGAIN = 75;
+
+/**
+ * Hands a store that is there the phrases of this version of the site; what editors made of them stays. Where the store cannot be
+ * written at the moment, as without the database of a shared one, that is left to the next start, and said by `note`: the site has
+ * its own words meanwhile.
+ */
+export async function refreshPhrases(
+  { data, env, needsPlatform }: Settings,
+  note: (text: string) => void = (text) => console.error(`note: ${text}`),
+  runProgram = run,
+): Promise<void> {
   // To open a store that is not there would make one, which nobody asked for where every source is elsewhere.
   if (!needsPlatform || !existsSync(data)) return;
   const program = ['--disable-warning=ExperimentalWarning', 'scripts/seed.ts', '--phrases-only'];
-  await run(process.execPath, program, env);
+  try {
+    await runProgram(process.execPath, program, env);
+  } catch (error) {
+    if (!(error instanceof ProgramFailed)) throw error;
+    const reason = /^Seeding failed: (.+)$/m.exec(error.output)?.[1];
+    if (error.code !== TRY_AGAIN) throw reason === undefined ? error : new Error(reason);
+    note(`the phrases of this version were not stored, the next start does it: ${reason}`);
+  }
 }

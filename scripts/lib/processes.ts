@@ -136,7 +136,21 @@ export async function waitUntilAnswers(url: string, timeoutMs: number): Promise<
   }
 }
 
-/** Runs a program to its end; rejects with its output when it fails. */
+/** A program that was run to its end did not do what it was to. */
+export class ProgramFailed extends Error {
+  override name = 'ProgramFailed';
+  /** Its exit code; null for one that was killed. */
+  readonly code: number | null;
+  readonly output: string;
+
+  constructor(command: string, code: number | null, output: string) {
+    super(`${command} ended with ${code}\n${output}`);
+    this.code = code;
+    this.output = output;
+  }
+}
+
+/** Runs a program to its end; rejects with ProgramFailed when it fails. */
 export function run(
   command: string,
   args: string[],
@@ -153,9 +167,7 @@ export function run(
     child.stderr.on('data', collect);
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0
-        ? resolve(output)
-        : reject(new Error(`${command} ${args.join(' ')} ended with ${code}\n${output}`)),
+      code === 0 ? resolve(output) : reject(new ProgramFailed(`${command} ${args.join(' ')}`, code, output)),
     );
   });
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SessionTables } from './accounts/SessionTables.ts';
 import { createAuthoringModule } from './authoring/authoringModule.ts';
+import { startRevalidation } from './content/revalidation.ts';
 import { sendJson } from './envelope.ts';
-import type { PlatformModule } from './PlatformModule.ts';
+import type { PlatformContext, PlatformModule } from './PlatformModule.ts';
 import { startPlatform } from './server.ts';
 import { openStore } from './store/openStore.ts';
 import { MemoryStore } from './store/testing/MemoryLog.ts';
@@ -56,6 +57,10 @@ it('answers writes 503 with a reason and when to ask again, and tells of itself'
     });
     expect((await health()).response.shared).toBe('the shared database does not answer');
     expect((await fetch(`${platform.origin}/readyz`)).status).toBe(200);
+    // A platform that starts meanwhile, with a site it has not heard of, begins to tell it when it can be noted.
+    const context = { store, clock: () => now, log: () => undefined } as unknown as PlatformContext;
+    const stop = startRevalidation(context, { urls: ['http://127.0.0.1:1/'], secret: 'none' });
+    stop();
     // Who only reads stays signed in, although that they did cannot be noted.
     now = new Date('2026-01-01T10:30:00Z');
     expect(sessions.personOf(session, true)).toBe('ana');

@@ -113,6 +113,20 @@ it('tries again until the site answers, and then tells all that was published me
   expect(pathsOf(calls[0])?.sort()).toEqual(['en /', 'en /about', 'es /', 'es /about']);
 });
 
+it('does not keep what is published now waiting as long as a site has been away', async () => {
+  answers = [500, 500, 500, 500, 500];
+  begin(100);
+  putPage(store, page('/about', 'one'));
+  while (answers.length > 0) await new Promise<void>((resolve) => (heard = resolve));
+  // By itself it would be asked again in 1.6 s.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const began = performance.now();
+  putPage(store, page('/', 'two'));
+  await callsHeard(1);
+  expect(performance.now() - began).toBeLessThan(1200);
+  expect(pathsOf(calls[0])?.sort()).toEqual(['en /', 'en /about', 'es /', 'es /about']);
+});
+
 it('tells after a restart what was published before the end was reached', async () => {
   answers = [500];
   const stop = begin(60_000);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PlatformContext } from '../PlatformModule.ts';
 import type { Store, StoreChange } from '../store/Store.ts';
+import { passingProblem } from '../store/StoreProblem.ts';
 import { writeWhenFree } from '../store/writeWhenFree.ts';
 import { locales } from './contentReader.ts';
 import { pagesShowing } from './pagesShowing.ts';
@@ -46,7 +47,11 @@ const callTimeoutMs = 10_000;
  */
 export function startRevalidation(platform: PlatformContext, options: RevalidationOptions): () => void {
   const { store } = platform;
-  const behind = (url: string) => store.sequence() - Number(store.facts.get(space, url) ?? 0);
+  const { retryMs = 1000 } = options;
+  /** For an address that could not be noted when it began, as the store could not be written. */
+  const begun = store.sequence();
+  const toldOf = (url: string) => Number(store.facts.get(space, url) ?? begun);
+  const behind = (url: string) => store.sequence() - toldOf(url);
   platform.onMeasure?.(
     'platform_revalidation_behind',
     'Changes of the store that a site has not been told of yet.',
@@ -55,18 +60,24 @@ export function startRevalidation(platform: PlatformContext, options: Revalidati
   const stops = options.urls.map((url) => {
     let stopped = false;
     let timer: NodeJS.Timeout | undefined;
+    /** When it is tried next, as far as that is known; of `performance.now()`. */
+    let due = 0;
     let failures = 0;
     let working = false;
     const abort = new AbortController();
 
-    if (store.facts.get(space, url) === undefined) store.facts.put(space, url, store.sequence());
+    try {
+      if (store.facts.get(space, url) === undefined) store.facts.put(space, url, begun);
+    } catch (error) {
+      if (passingProblem(error) === undefined) throw error;
+    }
 
     const tell = async (): Promise<void> => {
       if (working) return;
       working = true;
       try {
         for (;;) {
-          const told = Number(store.facts.get(space, url));
+          const told = toldOf(url);
           const now = store.sequence();
           if (now <= told) break;
           const changes = store.changesSince(told);
@@ -80,22 +91,29 @@ export function startRevalidation(platform: PlatformContext, options: Revalidati
       } catch (error) {
         if (stopped) return;
         failures += 1;
-        const wait = Math.min((options.retryMs ?? 1000) * 2 ** (failures - 1), longestWaitMs);
+        const wait = Math.min(retryMs * 2 ** (failures - 1), longestWaitMs);
         platform.log({ event: 'revalidation-failed', failures, waitMs: wait, error: String(error) });
         schedule(wait);
       } finally {
         working = false;
       }
     };
+    /** Tells it in a while, or sooner where that was meant already. */
     const schedule = (ms: number) => {
+      const at = performance.now() + ms;
+      if (stopped || (timer && due <= at)) return;
       clearTimeout(timer);
-      if (stopped) return;
-      timer = setTimeout(() => void tell(), ms);
+      due = at;
+      timer = setTimeout(() => {
+        timer = undefined;
+        void tell();
+      }, ms);
       timer.unref();
     };
     const unsubscribe = store.subscribe((change) => {
       const isSeen = change.kind !== 'content' || change.published;
-      if (isSeen && failures === 0) schedule(20);
+      // A site that did not answer may be back: what is published now need not wait as long as it has come to.
+      if (isSeen) schedule(failures === 0 ? 20 : retryMs);
     });
     schedule(0);
     return () => {

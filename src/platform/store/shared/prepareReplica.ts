@@ -45,7 +45,7 @@ export function prepareReplica(options: PrepareOptions): void {
       head = log.open();
     } catch (error) {
       if (own && schema === steps.length && error instanceof StoreProblem) return;
-      throw error;
+      throw withoutCopy(error, path, own !== undefined);
     }
     head ??= own ? undefined : founded(database, options);
     if (!head || (own && own.cluster !== head.cluster))
@@ -70,6 +70,19 @@ export function prepareReplica(options: PrepareOptions): void {
   } finally {
     database.close();
   }
+}
+
+/** The same, with why there is nothing to start from meanwhile. */
+function withoutCopy(error: unknown, path: string, isOld: boolean): unknown {
+  if (!(error instanceof StoreProblem)) return error;
+  const why = isOld
+    ? `The copy of the shared store in ${path} is of an earlier version, which only the database can bring up to date.`
+    : `There is no copy of the shared store in ${path} to start from without it.`;
+  const { retryAfter } = error;
+  return new StoreProblem(`${error.message} ${why}`, {
+    cause: error.cause,
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
 }
 
 export const newerProgram = (theirs: number, ours: number): StoreProblem =>
