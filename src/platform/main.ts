@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path';
 import { createAccounts } from './accounts/createAccounts.ts';
 import { requireArgon2 } from './accounts/passwords.ts';
 import { createPlatformMetrics } from './platformMetrics.ts';
@@ -37,11 +36,10 @@ async function main(): Promise<void> {
     shared: databaseUrl ? { log: databaseUrl, tell: log } : undefined,
   });
   const gate = createWriteGate(env.data);
-  const { mediaFolder, revalidation, gallery, studio } = env;
+  const { mediaFolder, importFolder, revalidation, gallery, studio } = env;
   const writable = () => gate.open();
   const accounts = createAccounts({ store, studioOrigin: studio.origin, writable });
   const editing = { accounts, settings: studio, token: env.authoringToken };
-  const importFolder = join(dirname(env.data), 'imports');
   const modules = platformModules({
     ...{ mediaFolder, importFolder, revalidation, gallery, editing },
     searchFile: env.data,

@@ -35,6 +35,7 @@ const shape = z.object({
     'must be an address like postgres://user:password@host:5432/database',
   ),
   PLATFORM_MEDIA: text(''),
+  PLATFORM_IMPORTS: text(''),
   PLATFORM_ORIGIN: text('').refine(
     (value) => value === '' || (URL.canParse(value) && /^https?:/.test(value)),
     'must be an address like https://platform.example.org',
@@ -117,6 +118,7 @@ export function readPlatformEnv(env: Record<string, string | undefined>) {
     data: values.PLATFORM_DATA,
     databaseUrl: values.PLATFORM_DATABASE_URL || undefined,
     mediaFolder: values.PLATFORM_MEDIA || join(dirname(values.PLATFORM_DATA), 'media'),
+    importFolder: values.PLATFORM_IMPORTS || join(dirname(values.PLATFORM_DATA), 'imports'),
     siteOrigins: { main: values.SITE_ORIGIN, plan: values.PLAN_SITE_ORIGIN },
     keys: {
       content: values.CONTENT_API_KEY,

@@ -97,9 +97,11 @@ interface Service {
   stop_grace_period: string;
   ports: string[];
   volumes: string[];
+  profiles?: string[];
+  networks?: { default: { aliases: string[] } };
   mem_limit: string;
   healthcheck?: { test: string[] };
-  depends_on?: Record<string, { condition: string }>;
+  depends_on?: Record<string, { condition: string; required?: boolean }>;
   privileged?: boolean;
   user?: string;
 }
@@ -112,7 +114,8 @@ describe('compose.yaml', () => {
   };
 
   it('has the two programs, with what they share', () => {
-    expect(Object.keys(file.services)).toEqual([...PROGRAMS]);
+    const usual = Object.entries(file.services).filter(([, { profiles }]) => !profiles);
+    expect(usual.map(([name]) => name)).toEqual([...PROGRAMS]);
     expect(Object.keys(file.secrets)).toEqual(['settings']);
   });
 
@@ -142,9 +145,10 @@ describe('compose.yaml', () => {
     const read = ['src/config/env.ts', 'src/platform/platformEnv.ts']
       .map((path) => readFileSync(path, 'utf8'))
       .join();
-    for (const { environment } of Object.values(file.services))
+    const ours = Object.entries(file.services).filter(([name]) => name !== 'database');
+    for (const [, { environment }] of ours)
       for (const name of Object.keys(environment)) expect(read).toContain(name);
-    const origins = Object.values(file.services).map(({ environment }) => environment['PLATFORM_ORIGIN']);
+    const origins = ours.map(([, { environment }]) => environment['PLATFORM_ORIGIN']);
     const [built] = only(stage('build').lines, 'ARG').filter(({ text }) =>
       text.startsWith('PLATFORM_ORIGIN='),
     );
@@ -154,5 +158,33 @@ describe('compose.yaml', () => {
   it('starts the site when the platform is ready', () => {
     expect(file.services['site']?.depends_on).toEqual({ platform: { condition: 'service_healthy' } });
     expect(file.services['platform']?.healthcheck?.test.join(' ')).toContain('/readyz');
+  });
+
+  it('shares a store between two platforms where it is asked to, each with a copy of its own', () => {
+    const { platform, 'platform-2': second, database } = file.services;
+    expect([second?.profiles, database?.profiles]).toEqual([['shared'], ['shared']]);
+    // One image, one way to run, one name: whoever asks for the platform gets either.
+    for (const name of ['image', 'build', 'read_only', 'cap_drop', 'healthcheck'] as const)
+      expect(second?.[name]).toEqual(platform?.[name]);
+    expect(second?.networks?.default.aliases).toEqual(['platform']);
+    expect(second?.ports).toEqual([]);
+    const copyOf = (service: Service | undefined) =>
+      service?.volumes.find((volume) => volume.endsWith(':/data'))?.split(':')[0];
+    expect(copyOf(second)).not.toBe(copyOf(platform));
+    const [, shared = 'none'] =
+      second?.volumes.map((one) => one.split(':')).find(([from]) => from === copyOf(platform)) ?? [];
+    for (const [name, folder] of [
+      ['PLATFORM_MEDIA', 'media'],
+      ['PLATFORM_IMPORTS', 'imports'],
+    ] as const)
+      expect(second?.environment[name]).toBe(`${shared}/${folder}`);
+    expect(second?.depends_on).toEqual({ platform: { condition: 'service_healthy' } });
+    expect(platform?.depends_on).toEqual({ database: { condition: 'service_healthy', required: false } });
+    expect(database).toMatchObject({ user: 'postgres', read_only: true, cap_drop: ['ALL'] });
+    expect(database?.ports).toBeUndefined();
+    expect(database?.image).toMatch(/^postgres:\d+-\w+$/);
+    expect(Object.keys(database?.environment ?? {}).join()).not.toMatch(/PASSWORD/);
+    for (const volume of [...(second?.volumes ?? []), ...(database?.volumes ?? [])])
+      expect(Object.keys(file.volumes)).toContain(volume.split(':')[0]);
   });
 });
