@@ -28,6 +28,8 @@ export async function register(): Promise<void> {
     // After addresses have their one spelling.
     tagAnswers(env());
     if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PHASE === 'phase-production-build') return;
+    const { compressAnswers } = await import('#src/server/compress/compressAnswers.ts');
+    compressAnswers();
     const { refuseWhenBusy } = await import('#src/server/busy/refuseWhenBusy.ts');
     // Behind all the others: an answer it gives has its name and its headers.
     refuseWhenBusy({ env: env(), log });

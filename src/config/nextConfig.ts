@@ -72,7 +72,8 @@ export const nextConfig: NextConfig = {
   // The optimiser is a public resizing service with a history of advisories; pictures come sized.
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true },
-  compress: true,
+  // Next's own knows gzip alone; `compressAnswers` does it.
+  compress: false,
   // Rendered pages are kept by our own handler, bounded in memory and on disk; Next keeps none.
   cacheHandler: path.join(import.meta.dirname, '../server/pageCache/PageCacheHandler.ts'),
   cacheMaxMemorySize: 0,
