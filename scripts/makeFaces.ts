@@ -1,5 +1,5 @@
 /**
- * Cuts the site's three faces from the files of their packages, as `lib/cutFaces.ts` says, and lays them where the style
+ * Cuts the site's faces from the files of their packages, as `lib/cutFaces.ts` says, and lays them where the style
  * sheet takes them from. A test holds them to what this makes. Run: node scripts/makeFaces.ts
  */
 import { writeFileSync } from 'node:fs';

@@ -18,7 +18,27 @@ describe('the faces of the site', () => {
     expect(bytes / 1000).toBeLessThanOrEqual(fontBudget);
   });
 
-  it.each(Object.entries(CUTS))(
+  it('the text’s comes in the first turn of a new connection, its headers included', () => {
+    // Ten packets of 1,460 bytes; headers are about 1,030.
+    expect(lying('text').length).toBeLessThan(14_600 - 1100);
+  });
+
+  it('the rest of the text’s signs is asked for where one of them is written, and nowhere else', () => {
+    const sheet = readFileSync('src/styles/global.css', 'utf8');
+    const [, ranges = ''] = /text-more\.woff2[^}]*unicode-range:([^;]*)/.exec(sheet) ?? [];
+    const codes = [...ranges.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/g)].flatMap(
+      ([, first = '', last = first]) => {
+        const [from, to] = [parseInt(first, 16), parseInt(last, 16)];
+        return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+      },
+    );
+    const more = [...signsOf(lying('text-more'))].filter((code) => code < 0xffff);
+    expect(codes).toEqual(more);
+    const text = signsOf(lying('text'));
+    expect(more.filter((code) => text.has(code))).toEqual([]);
+  });
+
+  it.each(Object.entries(CUTS).filter(([, { signs }]) => !signs || signs('a')))(
     '%s has every sign of the site’s phrases that its whole face has, and all Spanish needs',
     (name, { from }) => {
       const whole = signsOf(readFileSync(join('node_modules/@fontsource-variable', from)));
