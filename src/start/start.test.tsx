@@ -53,6 +53,20 @@ it('asks for the headline face, and together for what wakes, after the first pai
   expect(hasFace()).toBe(true);
 });
 
+it('asks for the facts of care now after the first paint, too, and once they are near', () => {
+  const near = jest.fn();
+  window.IntersectionObserver = class {
+    observe = near;
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+  document.body.innerHTML = '<p data-care="open"></p>';
+  run();
+  window.dispatchEvent(new Event('load'));
+  expect(near).not.toHaveBeenCalled();
+  paint();
+  expect(near).toHaveBeenCalledWith(document.querySelector('[data-care]'));
+});
+
 it('waits for the end of a page that is painted before it has all arrived', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   run(['/_next/a.js']);

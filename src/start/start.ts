@@ -54,8 +54,8 @@ export function start(isEditing: boolean, wakes: readonly string[]): void {
         filterServices(document),
       );
   });
-  whenLoaded(() => {
-    loadLiveChat(document);
+  whenLoaded(() => loadLiveChat(document));
+  afterPaint(() => {
     const [care] = document.querySelectorAll('[data-care]');
     if (care)
       whenNear(care, () => {
@@ -63,8 +63,6 @@ export function start(isEditing: boolean, wakes: readonly string[]): void {
           tellCareNow(document),
         );
       });
-  });
-  afterPaint(() => {
     // In the file of the page's islands, which are made of the same rules.
     if (document.querySelector('[data-facts]'))
       void import(/* webpackChunkName: "facility" */ './facilityFacts.ts').then(({ tellFacilityFacts }) =>
