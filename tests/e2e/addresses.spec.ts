@@ -143,7 +143,7 @@ function mangled(one: Listed, all: readonly Listed[], random: Random): (Listed &
   });
 }
 
-test('[A-82, S-120] whatever is made of an address: its page, one step to it, or nothing there', async () => {
+test('[S-120] [A-82] whatever is made of an address: its page, one step to it, or nothing there', async () => {
   test.setTimeout(SAMPLE * 20_000);
   const random = createRandom(SEED);
   const all = await listedAddresses();
@@ -205,7 +205,7 @@ const ROWS = [
   ...LOCATION_SHORTCUTS.map((shortcut) => `/find-location/${shortcut}`),
 ];
 
-test('[A-84, S-040] every redirect leads to a page, on the site that has it, in any spelling', async () => {
+test('[S-040] [A-84] every redirect leads to a page, on the site that has it, in any spelling', async () => {
   test.setTimeout(120_000);
   const faults: string[] = [];
   for (const variant of ['main', 'plan'] as const) {

@@ -215,7 +215,7 @@ test('[S-301, X-014] when the feed fails no wait is told and the page stands', a
   }
 });
 
-test('[D-009, D-109, D-110, D-116, A-83] similar locations are part of the page, with true distances from it', async ({
+test('[D-009, D-109, D-110, D-116] [A-83] similar locations are part of the page, with true distances from it', async ({
   page,
   browser,
 }) => {

@@ -28,7 +28,7 @@ describe('a distance of a search service', () => {
     ['not from where a service guesses the visitor to be', { distance: 900 }, { filter: davis }, undefined],
     ['not when the service has none', {}, { filter: davis, isPositionGiven: true }, undefined],
     ['not when it makes no sense', { distance: -1, distanceFromFilter: NaN }, { filter: davis }, undefined],
-  ])('[A-83, R-108] is told %s', (_, wire, origins, expected) => {
+  ])('[R-108] [A-83] is told %s', (_, wire, origins, expected) => {
     expect(measuredDistance(wire, origins)).toEqual(expected);
   });
 });

@@ -115,7 +115,7 @@ it('[C-122] shows three, never the facility itself', async () => {
   expect(names).toEqual(['One', 'Two', 'Three']);
 });
 
-it('[R-008, A-83] tells of each its state, its distance from this place and where its page is', async () => {
+it('[R-008] [A-83] tells of each its state, its distance from this place and where its page is', async () => {
   await draw([place('a1', 'Cedar Lane')]);
   const card = screen.getByRole('listitem');
   expect(card).toHaveTextContent('Open now, closes at 9 pm');
