@@ -275,6 +275,22 @@ test.describe('keys, as the patterns of the APG have them', () => {
     await expect(sort).toBeFocused();
   });
 
+  test('one link leads past all filters to the results, and shows itself', async ({ page }) => {
+    await open(page, '/find-provider');
+    const skip = page.getByRole('link', { name: 'Skip filters, go to the results' });
+    await expect(skip).not.toBeInViewport();
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    const results = page.getByRole('region', { name: 'Results' });
+    await expect(results).toBeFocused();
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(results.locator(':focus')).toBeVisible();
+  });
+
   test('disclosure: “Show more” of a facet says whether it is open, and the focus goes on to what it shows', async ({
     page,
   }) => {

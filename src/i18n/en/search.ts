@@ -32,6 +32,7 @@ export const search = {
   'search.mapView': 'Map View',
   'search.filters': 'Filters',
   'search.filtersSet': 'Filters ({count})',
+  'search.skipFilters': 'Skip filters, go to the results',
   'search.closeFilters': 'Close filters',
   'search.loadingFilters': 'Loading filters',
   'search.findIn': 'Find in {label}',

@@ -36,6 +36,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.mapView': 'Ver mapa',
   'search.filters': 'Filtros',
   'search.filtersSet': 'Filtros ({count})',
+  'search.skipFilters': 'Saltar los filtros e ir a los resultados',
   'search.closeFilters': 'Cerrar los filtros',
   'search.loadingFilters': 'Cargando los filtros',
   'search.findIn': 'Buscar en {label}',

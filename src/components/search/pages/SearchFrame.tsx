@@ -21,7 +21,8 @@ export interface SearchFrameProps {
 
 /**
  * The layout of a search page: the bar with its fields and the one button, a quiet title so that results start early,
- * filters beside the list, the toolbar above it. Parts stand in the order the editor gave them.
+ * filters beside the list, the toolbar above it. Parts stand in the order the editor gave them. By keyboard one link leads
+ * past all filters.
  */
 export function SearchFrame({ search, rendering, title, headingLevel = 1 }: SearchFrameProps) {
   const t = useStrings();
@@ -55,6 +56,17 @@ export function SearchFrame({ search, rendering, title, headingLevel = 1 }: Sear
         <div className={bodyClass(hasSide && state.verticalKey !== undefined)}>
           {hasSide && state.verticalKey !== undefined ? (
             <div className="SearchFrame-side">
+              <a
+                className="skip-link"
+                href={`#${resultsId}`}
+                onClick={(event) => {
+                  // The address stays the search's.
+                  event.preventDefault();
+                  search.focusResults();
+                }}
+              >
+                {t('search.skipFilters')}
+              </a>
               <div className="SearchFrame-head">
                 <h2 className="SearchFrame-filtersTitle">{t('search.filters')}</h2>
                 <ClearAllButton search={search} />
