@@ -96,45 +96,72 @@ export function drawOnce(page: PageProps): PageProps {
   return page;
 }
 
-/** What of a drawn page stands before and after the one part that each answer draws for itself. */
+/** What of a drawn page stands around the parts that each answer draws for itself: a piece more than there are parts. */
 interface Around {
-  before: string;
-  after: string;
-  part: ComponentRendering;
+  pieces: string[];
+  parts: ComponentRendering[];
 }
 const around = new WeakMap<PageProps, Around>();
-/** Pages that are being drawn around a part, by its id, with what marks its place. */
-const places = new WeakMap<PageProps, { id: string; mark: string }>();
+/** Pages that are being drawn around parts: by the id of each part, what marks its place. */
+const places = new WeakMap<PageProps, ReadonlyMap<string, string>>();
 
-/** Draws a page like `drawOnce`, but for the first component of a name, whose data differ from answer to answer. */
-export function drawAround(page: PageProps, name: string): PageProps {
-  const part = [...renderingsOf(page.layoutData)].find(({ componentName }) => componentName === name);
-  if (!part) return drawOnce(page);
-  const mark = `<!--${randomUUID()}-->`;
-  places.set(page, { id: partId(part), mark });
-  const html = renderToString(<PageBody page={page} />);
+const emptySlot = (mark: string) => `<div class="slot">${mark}</div>`;
+
+/** Draws a page like `drawOnce`, but for the components of some names, which differ from answer to answer. */
+export function drawAround(page: PageProps, names: readonly string[]): PageProps {
+  const parts = [...renderingsOf(page.layoutData)].filter(({ componentName }) =>
+    names.includes(componentName),
+  );
+  const marked = new Map(parts.map((part) => [partId(part), `<!--${randomUUID()}-->`] as const));
+  places.set(page, marked);
+  let html = renderToString(<PageBody page={page} />);
   places.delete(page);
-  const [before = '', after] = html.split(`<div class="slot">${mark}</div>`);
-  if (after !== undefined) around.set(page, { before, after, part });
-  drawn.set(page, before + (after ?? ''));
+  const found = parts
+    .map((part) => ({ part, slot: emptySlot(marked.get(partId(part)) ?? '') }))
+    .filter(({ slot }) => html.includes(slot))
+    .sort((a, b) => html.indexOf(a.slot) - html.indexOf(b.slot));
+  const pieces: string[] = [];
+  for (const { slot } of found) {
+    const at = html.indexOf(slot);
+    pieces.push(html.slice(0, at));
+    html = html.slice(at + slot.length);
+  }
+  pieces.push(html);
+  around.set(page, { pieces, parts: found.map(({ part }) => part) });
+  drawn.set(page, pieces.join(''));
   return page;
 }
 
-/** A page that was drawn around a part, with the part as these data make it; itself where it has none. */
-export function drawInto(page: PageProps, data: unknown): PageProps {
-  const known = around.get(page);
-  if (!known) return page;
-  const { before, after, part } = known;
+/** A page that was drawn around parts, with these as `own` and the data of each, by its name, make them. */
+export function drawInto(
+  page: PageProps,
+  own: Partial<PageProps>,
+  dataOf: Readonly<Record<string, unknown>>,
+): PageProps {
+  const { pieces, parts } = around.get(page) ?? { pieces: [], parts: [] };
+  if (parts.length === 0) return page;
+  const data = parts.flatMap((part) =>
+    Object.hasOwn(dataOf, part.componentName) ? [[partId(part), dataOf[part.componentName]]] : [],
+  );
+  const filled = {
+    ...page,
+    ...own,
+    componentData: { ...page.componentData, ...(Object.fromEntries(data) as Record<string, unknown>) },
+  };
+  const html = parts.map((part, index) => (pieces[index] ?? '') + drawPart(filled, part));
+  drawn.set(filled, [...html, pieces.at(-1)].join(''));
+  return keptFromBrowsers(filled);
+}
+
+/** One placed component of a page, by itself. */
+function drawPart(page: PageProps, part: ComponentRendering): string {
   const { params, fields } = part as Placed;
-  const filled = { ...page, componentData: { ...page.componentData, [partId(part)]: data } };
   const Slot = slotFor(part.componentName);
-  const html = renderToString(
-    <Providers page={filled} insideIsland={false}>
+  return renderToString(
+    <Providers page={page} insideIsland={false}>
       <Slot rendering={part} params={params} fields={fields} />
     </Providers>,
   );
-  drawn.set(filled, before + html + after);
-  return keptFromBrowsers(filled);
 }
 
 function Providers({
@@ -229,8 +256,8 @@ function ComponentSlot({ name, rendering, params, fields }: ComponentProps & { n
   if (gate.kind === 'wrong-page') return <WrongPageNotice name={name} allowed={gate.allowed} />;
 
   const uid = partId(rendering);
-  const place = places.get(page);
-  if (place?.id === uid) return <div className="slot" dangerouslySetInnerHTML={{ __html: place.mark }} />;
+  const mark = places.get(page)?.get(uid);
+  if (mark !== undefined) return <div className="slot" dangerouslySetInnerHTML={{ __html: mark }} />;
   const known = page.componentData[uid];
   // The browser would draw a nested island anew, and knows nothing of this: it has its own words for having no data.
   const isDrawnAnew = insideIsland && row.wake !== 'never';

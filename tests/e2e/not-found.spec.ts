@@ -40,6 +40,11 @@ test('a misspelt address is told, with what is close to it, in both languages', 
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     expect(hrefs[0]).toBe(`${prefix}/patients/billing`);
     expect(hrefs.length).toBeLessThanOrEqual(3);
+    const [other, path] = prefix ? ['English', '/patients/biling'] : ['Español', '/es/patients/biling'];
+    await expect(page.getByRole('banner').getByRole('link', { name: other }).first()).toHaveAttribute(
+      'href',
+      path,
+    );
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('biling');
     await expectAccessible(page);
   }

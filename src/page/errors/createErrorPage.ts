@@ -8,6 +8,7 @@ import { isEnd } from '#src/page/PageResult.ts';
 import type { KeptProps } from '#src/page/pageStaticProps.ts';
 import { shareImage } from '#src/page/share/sharePicture.ts';
 import { componentDataStep } from '#src/page/steps/componentDataStep.ts';
+import { languagesStep } from '#src/page/steps/languagesStep.ts';
 import { sheetsFor } from '#src/page/styleSheets.ts';
 import { declaredStep } from '#src/page/steps/declaredStep.ts';
 import { dictionaryStep } from '#src/page/steps/dictionaryStep.ts';
@@ -38,18 +39,18 @@ export async function createErrorPage(
   const path = kind === 'notFound' ? '/404' : '/500';
   const about = { variant, siteName, locale, mode: 'normal' as const, path };
   const lacks = createLacks(log);
-  const [dictionary, componentData] = await Promise.all([
-    dictionaryStep({ variant, siteName, path, asked: path }, locale, layout, registry.rows, {
-      content,
-      lacks,
-    }),
+  const answering = answeringDirectory(directory, lacks);
+  const site = { variant, siteName, path, asked: path };
+  const [dictionary, languages, componentData] = await Promise.all([
+    dictionaryStep(site, locale, layout, registry.rows, { content, lacks }),
+    languagesStep(site, locale, layout, undefined, { content, directory: answering, lacks }),
     componentDataStep(
       layout,
       registry.loaders,
       {
         ...about,
         content,
-        directory: answeringDirectory(directory, lacks),
+        directory: answering,
         search,
         maps,
         query: {},
@@ -68,7 +69,11 @@ export async function createErrorPage(
     ...about,
     layoutData: layout.layoutData,
     breadcrumb: [],
-    languages: [],
+    // What cannot be made has no address of its own: its other language begins at home.
+    languages: languages.map(({ name }) => ({
+      name,
+      path: localePath(name, kind === 'notFound' ? path : '/'),
+    })),
     dictionary,
     componentData,
     seo: {

@@ -9,6 +9,7 @@ import { facilityOf, layoutOf, pageWorld } from '#src/page/testing/pageWorld.ts'
 
 const rows = {
   Header: { folder: 'x', wake: 'never', pages: 'any', editing: 'P', strings: [] },
+  LanguageSelector: { folder: 'x', wake: 'never', pages: 'any', editing: 'P', strings: ['navigation'] },
   NotFoundHelp: {
     folder: 'shell',
     wake: 'never',
@@ -23,13 +24,17 @@ const rows = {
 function world() {
   const detail = layoutOf('*', { wildcard: true, main: [{ componentName: 'FacilityHero', uid: 'hero' }] });
   Object.assign(detail.sitecore.route!.placeholders, { header: [{ componentName: 'Header', uid: 'h' }] });
+  const lost = layoutOf('Lost', {
+    main: [{ componentName: 'NotFoundHelp', uid: 'help', fields: { Headline: { value: 'Lost' } } }],
+  });
+  Object.assign(lost.sitecore.route!.placeholders, {
+    header: [{ componentName: 'LanguageSelector', uid: 'languages' }],
+  });
   const made = pageWorld({
     layouts: {
       'main en /find-location/facility/*': detail,
       'main es /find-location/facility/*': detail,
-      notFound: layoutOf('Lost', {
-        main: [{ componentName: 'NotFoundHelp', uid: 'help', fields: { Headline: { value: 'Lost' } } }],
-      }),
+      notFound: lost,
     },
     facilities: [facilityOf()],
     deleted: [facilityOf({ id: '13', name: 'Pier Clinic', path: '/find-location/facility/pier-clinic-13' })],
@@ -178,7 +183,17 @@ describe('what the page says of the address', () => {
     const html = renderToStaticMarkup(PageRoot({ page: pageOf(second) }));
     expect(html).not.toContain('biling');
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html.match(/class="slot"/g)).toHaveLength(1);
+    expect(html.match(/class="slot"/g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['en', '/patients/biling', 'es', '/es/patients/biling'],
+    ['es', '/es/patients/biling', 'en', '/patients/biling'],
+    ['en', '//evil.example/patients', 'es', '/es/404'],
+    ['es', '/es//evil.example/patients', 'en', '/404'],
+    ['es', '/es/%2F%2Fevil.example', 'en', '/404'],
+  ] as const)('leads to the same address in the other language: %s %s', async (locale, address, other, href) => {
+    expect(await htmlOf(address, { locale })).toContain(`href="${href}" hrefLang="${other}"`);
   });
 
   it.each([

@@ -61,8 +61,9 @@ const DAY = 86_400 * SECOND;
 const ADDRESSES_KEPT = 200;
 /** Longer paths are no page's, and nobody is asked about them. */
 const LONGEST_PATH = 2000;
-/** The component that says what was asked for; each answer draws its own. */
-const OWN_PART = 'NotFoundHelp';
+/** What says what was asked for, and what leads to the same in another language: each answer draws its own. */
+const HELP = 'NotFoundHelp';
+const OWN_PARTS = [HELP, 'LanguageSelector'];
 const NO_PAGE: ReadonlySet<string> = new Set(NOT_PAGES);
 
 /**
@@ -97,7 +98,7 @@ export function createMissingPages(
     async (key: string): Promise<KeptProps | undefined> => {
       const [variant, locale] = key.split(' ') as [SiteVariant, Locale];
       const made = await createErrorPage('notFound', variant, locale, services, registry, new Date());
-      return made && { ...made, page: drawAround(keptFromBrowsers(made.page), OWN_PART) };
+      return made && { ...made, page: drawAround(keptFromBrowsers(made.page), OWN_PARTS) };
     },
     { lifetimeMs: lifetimeSeconds * SECOND, staleMs: DAY, entries: 4, isKept: isWhole },
   );
@@ -106,7 +107,9 @@ export function createMissingPages(
     const page = await notFoundPage(`${variant} ${locale}`).catch(() => undefined);
     if (!page) return { status: 404, props: await errorNotice('notFound', locale) };
     const asked = await readAskedAddress({ variant, locale, path }, books);
-    return { status: 404, props: { page: drawInto(page.page, asked) } };
+    // An address that may not be shown could lead away from the site; then only the page itself has another language.
+    const languages = asked.shown === undefined ? page.page.languages : inLanguages(page.page, path);
+    return { status: 404, props: { page: drawInto(page.page, { languages }, { [HELP]: asked }) } };
   }
 
   const answer = async ({ variant, locale, address, isRespelled }: MissingAddress): Promise<MissingPage> => {
@@ -145,6 +148,10 @@ export function createMissingPages(
       verdictOf.forget((key) => (JSON.parse(key) as MissingAddress).variant === variant),
   });
 }
+
+/** The same address in each language a page has. */
+const inLanguages = ({ languages }: PageProps, path: string): PageProps['languages'] =>
+  languages.map(({ name }) => ({ name, path: localePath(name, path) }));
 
 const isWhole = (made: KeptProps | undefined): boolean => !made?.isIncomplete;
 
