@@ -1,6 +1,8 @@
 import { openStore } from '../store/openStore.ts';
 import { addDays, makeHours } from './calendar.ts';
 import { inLocale, inSentence, isBilingual, listed, same } from './bilingual.ts';
+import { milesBetween } from '../import/repair/checkCoordinate.ts';
+import { CORE_REACH_MILES, CORE_SPECIALTIES } from './data/coreSpecialties.ts';
 import { createRandom } from './random.ts';
 import { demoEntities, seedDemo } from './seedDemo.ts';
 import { emptyWorld } from './World.ts';
@@ -214,11 +216,37 @@ it('makes the same network again from the same day and scale, and the same provi
   expect(name(build(0.01))).toBe(name(build(0.03)));
 });
 
-it('has the quantities of the whole network, and no two events of one name on one day', () => {
+interface Whereabouts {
+  name: string;
+  city: string;
+  point: { latitude: number; longitude: number };
+  /** Of somebody who takes new patients today: the id of their main specialty. */
+  takesIn?: string;
+}
+
+/** Who takes new patients today, and the places around which somebody of each core specialty must. */
+function whereabouts({ type, body }: DemoEntity): Whereabouts | undefined {
+  const point = body.yextDisplayCoordinate as Whereabouts['point'] | undefined;
+  if (!point) return undefined;
+  const city = (body.address as { city: string }).city;
+  const where = { name: String(body.name), city, point };
+  if (type === 'healthcareFacility')
+    return /Hospital|Care Center/.test(String(body.c_locationType)) ? where : undefined;
+  if (type !== 'healthcareProfessional' || body.acceptingNewPatients !== true || body.c_isDeleted)
+    return undefined;
+  const [main] = body.c_providerSpecialties as { specialty: { $ref: string }[]; status?: string }[];
+  const isHere = !(String(body.c_startDate ?? '') > today);
+  return isHere && main?.status === 'Open' ? { ...where, takesIn: main.specialty[0]!.$ref } : undefined;
+}
+
+it('has the quantities of the whole network, no two events of one name on one day, and the core specialties everywhere', () => {
   const counts: Record<string, number> = {};
   const events: string[] = [];
-  for (const { entity } of demoEntities(emptyWorld(today, 1))) {
+  const located: Whereabouts[] = [];
+  const world = emptyWorld(today, 1);
+  for (const { entity } of demoEntities(world)) {
     counts[entity.type] = (counts[entity.type] ?? 0) + 1;
+    located.push(...[whereabouts(entity)].filter((one) => one !== undefined));
     if (entity.type === 'ce_seatRobotEvent')
       for (const locale of ['en', 'es'] as const)
         events.push(
@@ -252,6 +280,18 @@ it('has the quantities of the whole network, and no two events of one name on on
     expect([type, counts[type]! >= count]).toEqual([type, true]);
   expect(counts['ce_sutterPage']! + counts['wp_post']!).toBeGreaterThanOrEqual(340);
   expect(events.filter((told, at) => events.indexOf(told) !== at)).toEqual([]);
+
+  const core = world.specialties.filter(({ key }) => CORE_SPECIALTIES.includes(key));
+  const places = located.filter(({ takesIn }) => takesIn === undefined);
+  expect(core).toHaveLength(CORE_SPECIALTIES.length);
+  expect(places.map(({ city }) => city)).toContain('Fresno');
+  const lacks = core.flatMap(({ id, key }) => {
+    const points = located.filter(({ takesIn }) => takesIn === id).map(({ point }) => point);
+    return places
+      .filter((place) => !points.some((point) => milesBetween(point, place.point) <= CORE_REACH_MILES + 0.1))
+      .map(({ name }) => `${name}: ${key}`);
+  });
+  expect(lacks).toEqual([]);
 });
 
 it('writes everything once and nothing the second time', () => {

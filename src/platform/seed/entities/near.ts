@@ -10,6 +10,12 @@ const apart = (one: Site, other: Site): number =>
     (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
   );
 
+/** How far apart two places are, in metres. */
+export const metresBetween = (a: Site, b: Site): number => {
+  const x = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot(x, a.latitude - b.latitude) * 111_320;
+};
+
 /** Places, the nearest to another first. */
 export const byDistance = (site: Site, places: readonly Site[]): Site[] =>
   [...places].sort((one, other) => apart(site, one) - apart(site, other));

@@ -20,6 +20,9 @@ import {
 } from '../text/providerText.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { Affiliate, DemoEntity, Provider, Site, Specialty, World } from '../World.ts';
+import { missingSpecialties } from './missingSpecialties.ts';
+import type { Taker } from './missingSpecialties.ts';
+import { metresBetween } from './near.ts';
 
 const lastNames = LAST_NAMES.split(',');
 const firstNames = {
@@ -63,11 +66,6 @@ export function personName(random: Random): {
   const double = random.chance(0.07) ? `${last}-${random.pick(lastNames)}` : last;
   return { firstName: first, lastName: double, gender };
 }
-
-const metres = (a: Site, b: Site): number => {
-  const x = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
-  return Math.hypot(x, a.latitude - b.latitude) * 111_320;
-};
 
 /** Where a provider can work: offices and hospitals by region, and by specialty where an office fits. */
 function workplaces(world: World) {
@@ -151,16 +149,60 @@ function booking(random: Random, provider: Provider, id: string) {
   }
 }
 
-/** Providers of the network and of affiliated groups. */
+const TOTAL = 12_000;
+
+/** Providers of the network and of affiliated groups, and those without whom a part of it would lack a core specialty. */
 export function* buildProviders(world: World): Generator<DemoEntity> {
   const chances = chancesIn(world);
-  const total = scaled(world, 12_000, 60);
-  for (let number = 1; number <= total; number += 1) {
+  const entity = ({ id }: Provider, body: DemoEntity['body']): DemoEntity => ({
+    id,
+    type: 'healthcareProfessional',
+    languages: 'both',
+    body,
+  });
+  const takers: Taker[] = [];
+  for (let number = 1; number <= scaled(world, TOTAL, 60); number += 1) {
     const provider = drawProvider(world, chances, number);
     world.providers.push(provider);
     const body = providerBody(world, provider);
-    yield { id: provider.id, type: 'healthcareProfessional', languages: 'both', body };
+    if (takesPatients(body, world.today))
+      takers.push({ specialty: provider.specialties[0], site: provider.sites[0] });
+    yield entity(provider, body);
   }
+  // They are not among those from whom everything else is drawn, so that it stays as it was without them.
+  let number = TOTAL;
+  for (const wanted of missingSpecialties(world, takers)) {
+    number += 1;
+    const provider = drawProvider(world, chances, number, wanted);
+    yield entity(provider, takingPatients(providerBody(world, provider)));
+  }
+}
+
+/** Whether somebody who calls today would be given a first visit in the main specialty. */
+function takesPatients(body: DemoEntity['body'], today: string): boolean {
+  const [main] = body.c_providerSpecialties as { status?: string }[];
+  return (
+    body.acceptingNewPatients === true &&
+    !body.c_isDeleted &&
+    !(String(body.c_startDate ?? '') > today) &&
+    main?.status === 'Open'
+  );
+}
+
+/** The same provider, who is here and takes patients, whatever was drawn. */
+function takingPatients(body: DemoEntity['body']): DemoEntity['body'] {
+  const [main, ...others] = body.c_providerSpecialties as Record<string, unknown>[];
+  const open = { status: 'Open', practiceStatus: 'Open' };
+  return {
+    ...body,
+    acceptingNewPatients: true,
+    c_isDeleted: undefined,
+    c_startDate: undefined,
+    c_providerSpecialties: [
+      { ...main, ...open, alternativeText: undefined, practiceAlternativeText: undefined },
+      ...others,
+    ],
+  };
 }
 
 /** How likely places, specialties and languages are. */
@@ -207,17 +249,28 @@ function secondSpecialties(world: World, id: string, specialty: Specialty, count
   return createRandom(`${id}-second`).sample(able, count);
 }
 
-/** A provider with places, specialties, languages and a rating, before anything is written about them. */
-function drawProvider(world: World, chances: Chances, number: number): Provider {
+/**
+ * A provider with places, specialties, languages and a rating, before anything is written about them; one who is `wanted` with
+ * that specialty at that site.
+ */
+function drawProvider(
+  world: World,
+  chances: Chances,
+  number: number,
+  wanted?: { specialty: Specialty; site: Site },
+): Provider {
   const id = numbered('prov', number, 5);
   const random = createRandom(id);
   const { firstName, lastName, gender } = personName(random);
-  const regionSites = random.weighted(chances.places);
-  const first = random.pick(regionSites);
+  const regionSites = wanted
+    ? (chances.places.find(([sites]) => sites.includes(wanted.site))?.[0] ?? [])
+    : random.weighted(chances.places);
+  const first = wanted?.site ?? random.pick(regionSites);
   const specialty =
-    first.specialties.length > 0
+    wanted?.specialty ??
+    (first.specialties.length > 0
       ? random.pick(first.specialties)
-      : random.weighted(chances.practised[first.types[0] ?? ''] ?? chances.practised['Care Center']!);
+      : random.weighted(chances.practised[first.types[0] ?? ''] ?? chances.practised['Care Center']!));
   const specialties = random.chance(0.18)
     ? [specialty, ...secondSpecialties(world, id, specialty, furtherSpecialties(world, random, specialty))]
     : [specialty];
@@ -236,7 +289,7 @@ function drawProvider(world: World, chances: Chances, number: number): Provider 
     specialties,
     sites,
     affiliate,
-    accepting: random.chance(0.83),
+    accepting: random.chance(0.83) || wanted !== undefined,
     languages: [],
     reputationId: random.chance(0.72) ? numbered('rep', number, 5) : undefined,
   };
@@ -255,7 +308,7 @@ const furtherOffices = (regionSites: readonly Site[], first: Site, specialty: Sp
   regionSites.filter(
     (site) =>
       site !== first &&
-      metres(site, first) < 40_000 &&
+      metresBetween(site, first) < 40_000 &&
       (site.specialties.length === 0 || site.specialties.includes(specialty)) &&
       (site.types[0] !== 'Urgent Care' || specialty.key === 'urgent-care-medicine'),
   );
