@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { both, bullets, fill, html, inSentence, paragraphs, same, slugOf } from '../bilingual.ts';
+import { both, fill, html, inSentence, paragraphs, same, slugOf } from '../bilingual.ts';
 import type { Bilingual, Pair } from '../bilingual.ts';
 import { LAST_NAMES } from '../data/people.ts';
 import { REGIONS } from '../data/places.ts';
@@ -11,8 +11,10 @@ import type { DemoEntity, Named, Provider, World } from '../World.ts';
 import { fictionPhone } from './network.ts';
 import { personName } from './providers.ts';
 import { FREE_CHOICE, leadStudies, studyEntity, writtenStudies } from './studies.ts';
-import { PUBLICATIONS, STUDIES, TRIALS } from '../text/researchText.ts';
-import type { PublicationText, StudyText, TrialText } from '../text/researchText.ts';
+import { tellTrial } from './trials.ts';
+import type { Told } from './trials.ts';
+import { PUBLICATIONS, STUDIES } from '../text/researchText.ts';
+import type { PublicationText } from '../text/researchText.ts';
 import { pairs, readTexts } from '../readTexts.ts';
 
 const known = readTexts(
@@ -60,32 +62,16 @@ function nameOf<Text extends { title: Pair }>(
 const author = (random: Random): string =>
   `${random.pick(lastNames)} ${String.fromCharCode(65 + random.int(0, 22))}${random.chance(0.5) ? String.fromCharCode(65 + random.int(0, 22)) : ''}`;
 
-/** What a study is about, as HTML. */
-const describeStudy = (text: StudyText, topic: Named, clinical: boolean): Bilingual =>
-  html(
-    paragraphs(
-      ...text.happens.map((each) => fill(both(...each), { topic: inSentence(topic.name) })),
-      FREE_CHOICE[clinical ? 'trial' : 'study'],
-    ),
-  );
-
-/** Who can take part in a trial and who cannot, as HTML. */
-const eligibility = ({ canJoin, cannotJoin }: TrialText, topic: Named): Bilingual => {
-  const list = (items: readonly Pair[]) =>
-    bullets(items.map((item) => fill(both(...item), { topic: inSentence(topic.name) })));
-  return html(
-    paragraphs(both('You may be able to take part if you:', 'Es posible que pueda participar si usted:')),
-    list(canJoin),
-    paragraphs(both('You cannot take part if you:', 'No puede participar si usted:')),
-    list(cannotJoin),
-    paragraphs(
-      both(
-        'The study team will go over all conditions with you.',
-        'El equipo del estudio revisará con usted todas las condiciones.',
-      ),
-    ),
-  );
-};
+/** A study on a topic, put together. */
+function tellStudy(random: Random, topic: Named, taken: Set<string>): Told {
+  const { name, text } = nameOf(random, STUDIES, topic, taken);
+  const tell = (each: Pair) => fill(both(...each), { topic: inSentence(topic.name) });
+  return {
+    name,
+    question: tell(text.asks),
+    about: html(paragraphs(...text.happens.map(tell), FREE_CHOICE.study)),
+  };
+}
 
 /** An abstract in its four parts, as HTML. */
 const abstractOf = ({ background, methods, results, conclusions }: PublicationText, topic: Named): string =>
@@ -222,13 +208,14 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
   const people = random.sample(world.investigators, random.int(1, 2));
   const topics = random.chance(0.95) ? random.sample(people[0]!.topics, random.int(1, 2)) : [];
   const topic = topics[0] ?? random.pick(world.researchTopics);
-  const trial = clinical ? nameOf(random, TRIALS, topic, papers.taken) : undefined;
-  const { name, text } = trial ?? nameOf(random, STUDIES, topic, papers.taken);
-  const question = fill(both(...text.asks), { topic: inSentence(topic.name) });
+  const study = clinical ? undefined : tellStudy(random, topic, papers.taken);
   papers.link(people, id);
+  const sample = (from: Random) => from.sample(world.researchLocations, from.int(1, 4));
   const status = clinical
     ? random.pick(known.clinicalStatuses)
     : random.pick(['Recruiting', 'Active Not Recruiting', 'Completed', 'Closed to Enrollment']);
+  const { name, question, about, eligibility } = 
+    study ?? tellTrial(id, topic, status, { taken: papers.taken, settings: known.settings });
   return {
     id,
     type: 'ce_researchStudy',
@@ -242,10 +229,10 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
             .toUpperCase()}-${number}`
         : undefined,
       slug: slugOf(name.en),
-      c_description: describeStudy(text, topic, clinical),
+      c_description: about,
       c_shortDescription: question,
       description: question,
-      c_eligibilityRecruitments: trial && eligibility(trial.text, topic),
+      c_eligibilityRecruitments: eligibility,
       c_investigators: refs(people),
       c_coInvestigator: random.chance(0.6)
         ? Array.from(
@@ -266,10 +253,10 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
       c_recruitingStatus: status,
       c_programStatus: random.chance(0.8) ? 'Active' : 'Inactive',
       c_derivedStatus: random.chance(0.25) ? status : undefined,
-      c_researchLocations:
-        clinical && random.chance(0.12)
-          ? undefined
-          : refs(random.sample(world.researchLocations, random.int(1, 4))),
+      c_researchLocations: refs(
+        // A draw of its own where there was none before, so that what follows stays as it was.
+        sample(clinical && random.chance(0.12) ? createRandom(`${id}-places`) : random),
+      ),
       c_trialsURL: clinical && random.chance(0.7) ? `/-/demo/trial/${id}` : undefined,
       c_researchInstitute: [ref(random.pick(world.institutes).id)],
       landingPageUrl: `/research/${clinical ? 'clinical-trials' : 'studies'}/${slugOf(name.en)}-${id}`,

@@ -77,14 +77,18 @@ function leaderOf(
   return undefined;
 }
 
-const stageOf = ({ status }: WrittenStudy) => {
-  if (status.startsWith('Completed')) return texts.over;
-  return status === 'Active Not Recruiting' ? texts.closed : texts.open;
+/** What stands around the words of a study while it takes people, afterward, and when it is over. */
+export const STAGES: Readonly<Record<'open' | 'closed' | 'over', z.infer<typeof stage>>> = texts;
+
+/** The stage of a study, by its recruiting status. */
+export const stageOf = (status: string) => {
+  if (status.startsWith('Completed')) return STAGES.over;
+  return ['Active Not Recruiting', 'Closed to Enrollment'].includes(status) ? STAGES.closed : STAGES.open;
 };
 
 /** Who can take part and who cannot, as HTML. */
 function whoCanJoin(study: WrittenStudy): Bilingual {
-  const { join, cannot } = stageOf(study);
+  const { join, cannot } = stageOf(study.status);
   return html(
     paragraphs(join),
     bullets(study.join),
@@ -96,13 +100,13 @@ function whoCanJoin(study: WrittenStudy): Bilingual {
 export function studyEntity(world: World, { id, study, leader, sites }: LedStudy): DemoEntity {
   const { title: name, question, kind } = study;
   const isTrial = kind === 'trial';
-  const own = stageOf(study);
+  const own = stageOf(study.status);
   const led = fill(own.leads, { leader: leader.name, place: sites[0]!.name });
   // A trial's page has a part of its own for who can join.
   const description = html(
     both(markdownToHtml(study.text.en), markdownToHtml(study.text.es)),
     ...(isTrial ? [] : [whoCanJoin(study)]),
-    paragraphs(led, ...(own === texts.open ? [FREE_CHOICE[kind]] : [])),
+    paragraphs(led, ...(own === STAGES.open ? [FREE_CHOICE[kind]] : [])),
   );
   const slug = slugOf(name.en);
   return {
@@ -123,7 +127,7 @@ export function studyEntity(world: World, { id, study, leader, sites }: LedStudy
       c_researchTopics: refs(named(world.researchTopics, study.topics)),
       c_clinicalType: isTrial ? 'Clinical' : 'Non Clinical',
       c_recruitingStatus: study.status,
-      c_programStatus: own === texts.over ? 'Inactive' : 'Active',
+      c_programStatus: own === STAGES.over ? 'Inactive' : 'Active',
       c_researchLocations: refs(world.researchLocations.filter(({ site }) => sites.includes(site))),
       c_trialsURL: isTrial ? `/-/demo/trial/${id}` : undefined,
       c_researchInstitute: refs(named(world.institutes, [study.institute])),

@@ -2,15 +2,29 @@ import { z } from 'zod';
 import type { Pair } from '../bilingual.ts';
 import { pair, pairs, readTexts } from '../readTexts.ts';
 
-const study = { title: pair, asks: pair, happens: pairs };
-/** Who can join and who cannot: in words that complete "if you", or by the name of a condition several trials have. */
+const study = { asks: pair, happens: pairs };
+/**
+ * Who can join and who cannot: in words that complete "if you", or by the name of a condition several trials have; `are` is
+ * what those have whom the trial's topic concerns.
+ */
 const conditions = z.array(z.union([pair, z.string()])).min(1);
 const texts = readTexts(
   'research.json',
   z.strictObject({
     conditions: z.record(z.string(), pair),
-    trials: z.array(z.strictObject({ ...study, canJoin: conditions, cannotJoin: conditions })),
-    studies: z.array(z.strictObject(study)),
+    /** By research topic: whom it concerns, and what they have in common in words that complete "if you". */
+    people: z.record(z.string(), z.strictObject({ who: pair, are: pair })),
+    trials: z.array(
+      z.strictObject({
+        ...study,
+        titles: pairs,
+        topics: z.array(z.string()).min(1),
+        numbers: z.record(z.string(), z.array(z.number().int()).min(1)),
+        canJoin: conditions,
+        cannotJoin: conditions,
+      }),
+    ),
+    studies: z.array(z.strictObject({ ...study, title: pair })),
     publications: z.array(
       z.strictObject({
         title: pair,
@@ -32,8 +46,13 @@ export interface StudyText {
   happens: readonly Pair[];
 }
 
-/** A kind of trial: also who can join and who cannot; each completes "if you". */
-export interface TrialText extends StudyText {
+/** A way to hold a trial: the topics it fits, with gaps for the people it concerns and for numbers. */
+export interface TrialText extends Omit<StudyText, 'title'> {
+  titles: readonly Pair[];
+  topics: readonly string[];
+  /** What may stand in a gap. */
+  numbers: Readonly<Record<string, readonly number[]>>;
+  /** Each completes "if you", with a gap for what the people of the topic have. */
   canJoin: readonly Pair[];
   cannotJoin: readonly Pair[];
 }
@@ -48,6 +67,7 @@ export interface PublicationText {
 }
 
 const written = (condition: Pair | string): Pair => {
+  if (condition === 'are') return ['{are}', '{are}'];
   const found = typeof condition === 'string' ? texts.conditions[condition] : condition;
   if (!found) throw new Error(`research.json has no condition "${condition}"`);
   return found;
@@ -58,5 +78,7 @@ export const TRIALS: readonly TrialText[] = texts.trials.map((trial) => ({
   canJoin: trial.canJoin.map(written),
   cannotJoin: trial.cannotJoin.map(written),
 }));
+/** Whom a trial on a topic concerns, by the topic's English name. */
+export const PEOPLE: Readonly<Record<string, { who: Pair; are: Pair }>> = texts.people;
 export const STUDIES: readonly StudyText[] = texts.studies;
 export const PUBLICATIONS: readonly PublicationText[] = texts.publications;

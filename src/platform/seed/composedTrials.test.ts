@@ -1,0 +1,72 @@
+import { prepareResearch } from './entities/research.ts';
+import { tellTrial } from './entities/trials.ts';
+import { gradeOf, sentencesOf, spanishEase, wordsOf } from './testing/readingLevel.ts';
+import { emptyWorld } from './World.ts';
+
+/* What every trial that is put together keeps: three side by side are three different ones. */
+
+const LOCALES = ['en', 'es'] as const;
+const world = emptyWorld('2026-11-21', 1);
+prepareResearch(world);
+const names = { taken: new Set<string>(), settings: [['older adults', 'adultos mayores']] as const };
+const EACH = 4;
+const trials = world.researchTopics.flatMap((topic, at) =>
+  Array.from({ length: EACH }, (_, turn) => ({
+    topic,
+    ...tellTrial(`study${at}-${turn}`, topic, 'Recruiting', names),
+  })),
+);
+/** Paragraphs and list items, a line each. */
+const linesOf = (html: string) =>
+  html
+    .replace(/<\/(?:p|li)>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .trim();
+
+it.each(LOCALES)('is easy to read, asks one question, and has no gap left open (%s)', (locale) => {
+  for (const { name, question, about, eligibility } of trials) {
+    const text = linesOf(about[locale]);
+    if (locale === 'en') expect([name.en, gradeOf(text) <= 9]).toEqual([name.en, true]);
+    else expect([name.es, spanishEase(text) >= 55]).toEqual([name.es, true]);
+    expect(question[locale]).toMatch(/\?$/);
+    expect([name, question, about, eligibility].map((part) => part?.[locale]).join(' ')).not.toMatch(/[{}]/);
+  }
+});
+
+it('has a name of its own, and those of one topic are not all alike', () => {
+  for (const locale of LOCALES)
+    expect(new Set(trials.map(({ name }) => name[locale])).size).toBe(trials.length);
+  for (const topic of world.researchTopics) {
+    const questions = trials.filter((one) => one.topic === topic).map(({ question }) => question.en);
+    expect([topic.name.en, new Set(questions).size >= 2]).toEqual([topic.name.en, true]);
+  }
+});
+
+it.each(LOCALES)('tells no sentence of its own more than twelve times in all (%s)', (locale) => {
+  const told = new Map<string, number>();
+  for (const { about } of trials)
+    for (const sentence of sentencesOf(linesOf(about[locale]).split('\n').slice(0, -1).join('\n')))
+      if (wordsOf(sentence).length > 6) told.set(sentence, (told.get(sentence) ?? 0) + 1);
+  expect([...told].filter(([, times]) => times > 12)).toEqual([]);
+});
+
+it('says of a medicine that is not approved what is not known, what can go wrong and who cannot join', () => {
+  const medicines = trials.filter(({ name }) => /investigational/.test(name.en));
+  expect(medicines.length).toBeGreaterThan(3);
+  for (const { about, eligibility } of medicines) {
+    expect(about.en).toMatch(/not known yet, and it is not approved/);
+    expect(about.en).toMatch(/effects that nobody has seen yet/);
+    expect(about.es).toMatch(/efectos que nadie haya visto/);
+    expect(eligibility?.en).toMatch(/pregnant/);
+    expect(eligibility?.es).toMatch(/embarazada/);
+  }
+});
+
+it('takes nobody new where it is closed, and speaks of what was when it is over', () => {
+  const [topic] = world.researchTopics;
+  const at = (status: string) => tellTrial('study1', topic!, status, { ...names, taken: new Set() });
+  expect(at('Open to Enrollment').eligibility?.en).toMatch(/You may be able to take part/);
+  expect(at('Closed to Enrollment').eligibility?.en).toMatch(/Nobody new can join/);
+  expect(at('Completed Has Results').eligibility?.en).toMatch(/People could take part who/);
+  expect(at('Completed').about.en).not.toMatch(/Before you join/);
+});
