@@ -11,6 +11,7 @@ export const patientStory = {
   'patientStory.healthTopics': 'Health topics',
   'patientStory.sameWords': 'The story begins with the same words. Visitors read them there.',
   'patientStory.articles': 'Related articles',
+  'patientStory.onTopic': 'All articles on this topic',
   'patientStory.allStories': 'All patient stories',
   'patientStory.whereCareHappens': 'Explore Where Care Happens',
   'patientStory.careTeam': 'Meet Our Care Team',

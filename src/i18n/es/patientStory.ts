@@ -13,6 +13,7 @@ export const patientStory: Record<keyof typeof english, string> = {
   'patientStory.healthTopics': 'Temas de salud',
   'patientStory.sameWords': 'La historia empieza con las mismas palabras. Los visitantes las leen allí.',
   'patientStory.articles': 'Artículos relacionados',
+  'patientStory.onTopic': 'Todos los artículos sobre este tema',
   'patientStory.allStories': 'Todas las historias de pacientes',
   'patientStory.whereCareHappens': 'Conozca dónde atendemos',
   'patientStory.careTeam': 'Conozca a nuestro equipo',

@@ -46,6 +46,9 @@ export const searchPath = (query: string): string =>
 export const specialtyPath = (englishName: string): string =>
   doctorSpecialtyPath({ slug: slugify(englishName) });
 
+/** Articles on one of some health topics, by their English names. */
+export const topicsPath = (englishNames: readonly string[]): string =>
+  listPath(ARTICLES_PATH, 'articles', 'c_healthTopics.name', englishNames);
+
 /** Articles on a health topic, by its English name. */
-export const topicPath = (englishName: string): string =>
-  listPath(ARTICLES_PATH, 'articles', 'c_healthTopics.name', [englishName]);
+export const topicPath = (englishName: string): string => topicsPath([englishName]);

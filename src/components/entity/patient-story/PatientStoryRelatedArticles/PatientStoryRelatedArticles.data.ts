@@ -1,4 +1,6 @@
 import { asItem, storyOf } from '#src/components/entity/patient-story/storyOf.ts';
+import { readNames } from '#src/components/cards/resultFields.ts';
+import { topicsPath } from '#src/components/shared/listing/listingPaths.ts';
 import { anyOf, limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
 import { inEnglish } from '#src/components/shared/listing/pageContext.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
@@ -7,7 +9,10 @@ import type { declaration } from './PatientStoryRelatedArticles.declaration.ts';
 /** C-126 */
 const LIMIT = 3;
 
-/** Articles on what the story is about (S-366); none when it names no topic and no service. */
+/**
+ * Articles on what the story is about (S-366), with the way to all on its topics where there are any; none when it names no
+ * topic and no service.
+ */
 export const loadPatientStoryRelatedArticles: ComponentDataLoader<typeof declaration, Listing> = async (
   { params },
   context,
@@ -28,7 +33,7 @@ export const loadPatientStoryRelatedArticles: ComponentDataLoader<typeof declara
   ]);
   const filter = anyOf({ 'c_healthTopics.name': topics, 'c_services.name': services });
   if (!filter) return undefined;
-  return loadListing(
+  const listing = await loadListing(
     'Article',
     {
       verticalKey: 'patient-story-page-related-articles',
@@ -38,4 +43,9 @@ export const loadPatientStoryRelatedArticles: ComponentDataLoader<typeof declara
     },
     context,
   );
+  const named = new Set([...topics, ...story.healthTopics.map(({ name }) => name)]);
+  const isOnTopic = listing?.results.some(({ data }) =>
+    readNames(data.c_healthTopics).some((name) => named.has(name)),
+  );
+  return listing && { ...listing, ...(isOnTopic && { more: topicsPath(topics) }) };
 };
