@@ -99,6 +99,33 @@ it('offers no registration at an unsafe address', async () => {
   expect(screen.queryByRole('link', { name: /Register/ })).not.toBeInTheDocument();
 });
 
+const other = (id: string, more: Record<string, unknown> = {}) => ({ id, data: { ...event, ...more } });
+
+it('folds the other dates of its class, each with its place and the way to its page', async () => {
+  const others = [
+    other('event300', { c_startDateTime: '2026-12-05T10:00', c_endDateTime: undefined, website: '/find-event/b' }),
+    other('event301', { c_startDateTime: '0001-01-01T00:00', c_isOnlineEvent: true }),
+  ];
+  const { container } = await draw({}, { others });
+  // What is folded is there for all: one press, without scripts, too.
+  expect(screen.getByText(/^2 more dates/)).toHaveTextContent('2 more dates of Preparing for Birth');
+  expect(container.querySelector('details')).not.toHaveAttribute('open');
+  expect(screen.queryByText(/More dates available/)).not.toBeInTheDocument();
+  const links = [...container.querySelectorAll('details a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Sat, Dec 5, 2026, 10 am'.replace(/ am/, '\u00a0am'), '/find-event/b'],
+    ['Preparing for Birth', '/find-event/preparing-for-birth-event209'],
+  ]);
+  expect(links[0]?.parentElement).toHaveTextContent('Sat, Dec 5, 2026, 10 am · Aspen Birth Center, Los Banos');
+  expect(links[1]?.parentElement).toHaveTextContent('Preparing for Birth · Online');
+  await expectNoAxeViolations(container);
+});
+
+it('folds one date in Spanish', async () => {
+  await draw({}, { others: [other('event300')], page: { locale: 'es' } });
+  expect(screen.getByText(/^1 fecha más/)).toHaveTextContent('1 fecha más de Preparing for Birth');
+});
+
 it('speaks Spanish', async () => {
   await draw({}, { page: { locale: 'es' } });
   expect(screen.getByText('Gratis')).toBeVisible();

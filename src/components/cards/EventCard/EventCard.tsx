@@ -3,9 +3,12 @@ import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFact, CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
 import { few } from '#src/components/cards/few.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
-import { placeText } from '#src/components/cards/resultFields.ts';
+import { resultClickMark } from '#src/components/cards/resultClickMark.ts';
+import { NO_PAGE, placeText } from '#src/components/cards/resultFields.ts';
 import { formatDate } from '#src/domain/dates/dates.ts';
 import { eventDateText, isOverSeveralDays } from '#src/domain/events/eventDates.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { summarize } from '#src/domain/text/summary.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { wordFor } from '#src/context/wordFor.ts';
@@ -17,9 +20,10 @@ import { eventFromResult, type FoundEvent } from './eventFromResult.ts';
 
 /**
  * An event among results: its day as a leaf of a calendar, what it is and costs, when in Pacific time, where or online,
- * and where to register (Q-218). An unset date is not shown (Q-351). Nothing without a result.
+ * and where to register (Q-218), with what other dates of the same class were found. An unset date is not shown (Q-351).
+ * Nothing without a result.
  */
-export function EventCard({ result, number, headingLevel = 2 }: ResultCardProps) {
+export function EventCard({ result, number, headingLevel = 2, others = [] }: ResultCardProps) {
   const t = useStrings();
   const event = result && eventFromResult(result);
   if (!event) return null;
@@ -58,7 +62,7 @@ export function EventCard({ result, number, headingLevel = 2 }: ResultCardProps)
         ) : undefined
       }
     >
-      <When event={event} />
+      <When event={event} hasOthers={others.length > 0} />
       {isOnline ? <CardFact icon={videoIcon}>{t('eventCard.online')}</CardFact> : null}
       <CardPlace distance={distance} place={place && placeText(place)} more={places.length - 1} />
       {!place && !isOnline && hosts.length > 0 ? <p className="CardFrame-fact">{few(hosts, 1)}</p> : null}
@@ -67,17 +71,55 @@ export function EventCard({ result, number, headingLevel = 2 }: ResultCardProps)
           <Theirs>{summarize(teaser)}</Theirs>
         </p>
       ) : null}
+      <OtherDates name={name} others={others} />
     </CardFrame>
   );
 }
 
-function When({ event: { dates, isMultiDay, hasMoreDates } }: { event: FoundEvent }) {
+/** Folded: when and where else the class is, each date with the way to its own page. */
+function OtherDates({ name, others }: { name: string; others: readonly SearchResult[] }) {
+  const t = useStrings();
+  const { locale } = usePage();
+  if (others.length === 0) return null;
+  return (
+    <details className="CardFrame-more" data-print="hide">
+      <summary>
+        {others.length === 1
+          ? t('eventCard.oneMoreDate')
+          : t('eventCard.otherDates', { count: others.length })}
+        <VisuallyHidden> {t('eventCard.ofEvent', { name })}</VisuallyHidden>
+      </summary>
+      {others.map((other) => {
+        const event = eventFromResult(other);
+        if (!event) return null;
+        const [place] = event.places;
+        const where = event.isOnline ? t('eventCard.online') : place && placeText(place);
+        return (
+          <CardFact key={other.id} icon={calendarIcon}>
+            <a href={event.path === NO_PAGE ? event.path : localizedPath(event.path, locale)} {...resultClickMark(other)}>
+              {event.dates ? eventDateText(event.dates, locale) : event.name}
+            </a>
+            {where ? ` · ${where}` : null}
+          </CardFact>
+        );
+      })}
+    </details>
+  );
+}
+
+function When({
+  event: { dates, isMultiDay, hasMoreDates },
+  hasOthers,
+}: {
+  event: FoundEvent;
+  hasOthers: boolean;
+}) {
   const t = useStrings();
   const { locale } = usePage();
   const words = [
     dates && eventDateText(dates, locale),
     isMultiDay && !(dates && isOverSeveralDays(dates)) && t('eventCard.multiDay'),
-    hasMoreDates && t('eventCard.moreDates'),
+    hasMoreDates && !hasOthers && t('eventCard.moreDates'),
   ].filter(Boolean);
   return words.length > 0 ? <CardFact icon={calendarIcon}>{words.join(' · ')}</CardFact> : null;
 }

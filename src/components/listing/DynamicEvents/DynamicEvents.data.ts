@@ -1,5 +1,6 @@
 import { limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
 import { EARLIEST_FIRST } from '#src/components/shared/listing/orders.ts';
+import { classOf } from '#src/domain/events/eventClasses.ts';
 import { MAX_LIMIT } from '#src/domain/search/searchState.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
@@ -25,9 +26,8 @@ export const loadDynamicEvents: ComponentDataLoader<typeof declaration, Listing>
   return listing && { ...listing, results: eachOnce(listing.results, limit) };
 };
 
-/** The next date of each class before the second of any; by what a class says of itself, which its dates have in common. */
+/** The next date of each class before the second of any. */
 function eachOnce(results: readonly SearchResult[], limit: number): SearchResult[] {
-  const classOf = ({ id, data }: SearchResult) => String(data['c_teaserText'] ?? id);
   const firsts = results.filter(
     (one, at) => results.findIndex((other) => classOf(other) === classOf(one)) === at,
   );

@@ -6,7 +6,8 @@ import { CARD_OF_VERTICAL } from '#src/components/search/common/screens.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { SearchFailed } from '#src/components/search/common/SearchFailed.tsx';
 import { ResultsSkeleton } from '#src/components/search/common/ResultsSkeleton.tsx';
-import { resultClickMark } from '#src/components/search/common/resultClickMark.ts';
+import { resultRows } from '#src/components/search/common/resultRows.ts';
+import { resultClickMark } from '#src/components/cards/resultClickMark.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { asksForNothing, withVertical } from '#src/domain/search/screenState.ts';
 import type { UniversalSection } from '#src/domain/search/SearchAnswer.ts';
@@ -117,10 +118,10 @@ function Cards({ cardType, results }: { cardType: string; results: UniversalSect
   if (!Card) return <ResultsSkeleton rows={results.length} />;
   return (
     <ol className="VerticalResults">
-      {results.map((result) => (
+      {resultRows(cardType, results).map(({ result, others }) => (
         <li key={result.id} {...resultClickMark(result)}>
           <ResultLanguage result={result}>
-            <Card result={result} headingLevel={3} />
+            <Card result={result} headingLevel={3} others={others} />
           </ResultLanguage>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  dictionary,
   placed,
   renderSearch,
   screen,
@@ -9,6 +10,7 @@ import {
   stubNetwork,
   wireLocation,
 } from '#src/components/search/testing/searchHarness.tsx';
+import { eventCard } from '#src/i18n/en/eventCard.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { VerticalResults } from './VerticalResults.tsx';
 
@@ -82,6 +84,35 @@ it.each([
   unmount();
   await renderSearch(results(params), { page: { mode: 'edit' } });
   expect(screen.getByText(message)).toBeVisible();
+});
+
+it('shows a class of events once, with its next date and the others folded, and loses none', async () => {
+  const date = (id: string, day: string, c_teaserText: string) => ({
+    data: {
+      ...wireLocation(1, { c_teaserText, c_startDateTime: `2026-12-${day}T10:00`, name: c_teaserText }),
+      ...{ id, type: 'ce_seatRobotEvent', landingPageUrl: `/find-event/${id}` },
+    },
+  });
+  const found = [date('y2', '09', 'Yoga'), date('b1', '05', 'Birth'), date('y1', '02', 'Yoga')];
+  stubNetwork(() => ({ count: 3, results: found }));
+  const events = results({ CardType: 'Event' });
+  const page = { dictionary: { ...dictionary, ...eventCard } };
+  const { container, unmount } = await renderSearch(events, { address: '/find-event', page });
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  expect(cards()[0]).toHaveTextContent(/Dec 2, 2026.*1 more date.*Dec 9, 2026/);
+  expect(
+    [...container.querySelectorAll('article a')].map((link) => link.getAttribute('href')).sort(),
+  ).toEqual(['/find-event/b1', '/find-event/y1', '/find-event/y2']);
+  await expectNoAxeViolations(container);
+  unmount();
+
+  // The order somebody chose is kept.
+  const latest = encodeURIComponent(
+    JSON.stringify([{ type: 'FIELD', field: 'c_startDateTime', direction: 'DESC' }]),
+  );
+  await renderSearch(events, { address: `/find-event?sortBys=${latest}`, page });
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  expect(cards()[0]).toHaveTextContent(/Dec 9, 2026.*1 more date.*Dec 2, 2026/);
 });
 
 it('says under each card why it is there, and once how results are ordered', async () => {

@@ -1,5 +1,5 @@
 import { isCardType } from '#card-types';
-import { memo, useState, type ComponentType } from 'react';
+import { memo, useMemo, useState, type ComponentType } from 'react';
 import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
@@ -7,11 +7,12 @@ import { useCard } from '#src/components/cards/useCard.ts';
 import { withoutInferred } from '#src/domain/search/inferredFilters.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { ReasonLine } from '#src/components/search/common/ReasonLine.tsx';
+import { type ResultRow, resultRows } from '#src/components/search/common/resultRows.ts';
 import { ResultsSkeleton } from '#src/components/search/common/ResultsSkeleton.tsx';
 import { CARD_OF_VERTICAL } from '#src/components/search/common/screens.ts';
 import { SearchFailed } from '#src/components/search/common/SearchFailed.tsx';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
-import { resultClickMark } from '#src/components/search/common/resultClickMark.ts';
+import { resultClickMark } from '#src/components/cards/resultClickMark.ts';
 import { type Search, useSearch } from '#src/components/search/common/useSearch.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
@@ -64,6 +65,12 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
   // While another answer is on its way the reasons are still those of the one that is shown.
   const [answered, setAnswered] = useState(state);
   if (phase === 'ready' && answered !== state) setAnswered(state);
+  // The same rows for the same answer, so that none is drawn anew. On a map each date has its pin.
+  const isMap = view === 'map';
+  const rows = useMemo(
+    () => resultRows(isMap ? '' : cardType, answer?.results ?? [], answered.sortBys),
+    [isMap, cardType, answer, answered],
+  );
 
   if (phase === 'failed' || isCardMissing) {
     return (
@@ -83,13 +90,14 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
         start={answer.offset + 1}
         aria-busy={phase === 'loading'}
       >
-        {answer.results.map((result, index) => (
+        {rows.map(({ result, others }, index) => (
           <Row
             key={result.id}
             id={`${search.formId}-row-${index + 1}`}
             Card={Card}
             result={result}
-            number={view === 'map' ? answer.offset + index + 1 : undefined}
+            others={others}
+            number={isMap ? answer.offset + index + 1 : undefined}
             state={answered}
             words={words}
           />
@@ -106,6 +114,7 @@ interface RowProps {
   id: string;
   Card: ComponentType<ResultCardProps>;
   result: SearchResult;
+  others: ResultRow['others'];
   number: number | undefined;
   /** The search the result answers. */
   state: SearchState;
@@ -114,11 +123,11 @@ interface RowProps {
 }
 
 /** Drawn once for an answer: a search that only begins or waits leaves it alone. */
-const Row = memo(function Row({ id, Card, result, number, state, words }: RowProps) {
+const Row = memo(function Row({ id, Card, result, others, number, state, words }: RowProps) {
   return (
     <li id={id} {...resultClickMark(result)}>
       <ResultLanguage result={result}>
-        <Card result={result} number={number} />
+        <Card result={result} others={others} number={number} />
         <ReasonLine result={result} state={state} words={words} />
       </ResultLanguage>
     </li>
