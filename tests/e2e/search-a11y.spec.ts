@@ -279,7 +279,7 @@ test.describe('keys, as the patterns of the APG have them', () => {
     await open(page, '/find-provider');
     const skip = page.getByRole('link', { name: 'Skip filters, go to the results' });
     await expect(skip).not.toBeInViewport();
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).focus();
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).focus();
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport({ ratio: 1 });
