@@ -17,9 +17,12 @@ it('keeps the order somebody chose', () => {
   expect(told([yoga[0]!, birth, yoga[1]!], true)).toEqual(['y2 y1', 'b1']);
 });
 
-it.each([undefined, null, '', 7, {}])('takes events that say %j of themselves for classes of their own', (words) => {
-  expect(told([date('a', words), date('b', words)], false)).toEqual(['a', 'b']);
-});
+it.each([undefined, null, '', 7, {}])(
+  'takes events that say %j of themselves for classes of their own',
+  (words) => {
+    expect(told([date('a', words), date('b', words)], false)).toEqual(['a', 'b']);
+  },
+);
 
 it('loses none and shows none twice', () => {
   const results = [birth, ...yoga, date('x', undefined), date('z', 'Birth')];

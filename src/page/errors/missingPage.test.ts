@@ -192,9 +192,12 @@ describe('what the page says of the address', () => {
     ['en', '//evil.example/patients', 'es', '/es/404'],
     ['es', '/es//evil.example/patients', 'en', '/404'],
     ['es', '/es/%2F%2Fevil.example', 'en', '/404'],
-  ] as const)('leads to the same address in the other language: %s %s', async (locale, address, other, href) => {
-    expect(await htmlOf(address, { locale })).toContain(`href="${href}" hrefLang="${other}"`);
-  });
+  ] as const)(
+    'leads to the same address in the other language: %s %s',
+    async (locale, address, other, href) => {
+      expect(await htmlOf(address, { locale })).toContain(`href="${href}" hrefLang="${other}"`);
+    },
+  );
 
   it.each([
     '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',

@@ -228,7 +228,7 @@ interface Whereabouts {
 function whereabouts({ type, body }: DemoEntity): Whereabouts | undefined {
   const point = body.yextDisplayCoordinate as Whereabouts['point'] | undefined;
   if (!point) return undefined;
-  const city = (body.address as { city: string }).city;
+  const city = (body.address as { city: string } | undefined)?.city ?? '';
   const where = { name: String(body.name), city, point };
   if (type === 'healthcareFacility')
     return /Hospital|Care Center/.test(String(body.c_locationType)) ? where : undefined;

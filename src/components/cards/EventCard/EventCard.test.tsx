@@ -103,7 +103,11 @@ const other = (id: string, more: Record<string, unknown> = {}) => ({ id, data: {
 
 it('folds the other dates of its class, each with its place and the way to its page', async () => {
   const others = [
-    other('event300', { c_startDateTime: '2026-12-05T10:00', c_endDateTime: undefined, website: '/find-event/b' }),
+    other('event300', {
+      c_startDateTime: '2026-12-05T10:00',
+      c_endDateTime: undefined,
+      website: '/find-event/b',
+    }),
     other('event301', { c_startDateTime: '0001-01-01T00:00', c_isOnlineEvent: true }),
   ];
   const { container } = await draw({}, { others });
@@ -116,7 +120,9 @@ it('folds the other dates of its class, each with its place and the way to its p
     ['Sat, Dec 5, 2026, 10 am'.replace(/ am/, '\u00a0am'), '/find-event/b'],
     ['Preparing for Birth', '/find-event/preparing-for-birth-event209'],
   ]);
-  expect(links[0]?.parentElement).toHaveTextContent('Sat, Dec 5, 2026, 10 am · Aspen Birth Center, Los Banos');
+  expect(links[0]?.parentElement).toHaveTextContent(
+    'Sat, Dec 5, 2026, 10 am · Aspen Birth Center, Los Banos',
+  );
   expect(links[1]?.parentElement).toHaveTextContent('Preparing for Birth · Online');
   await expectNoAxeViolations(container);
 });

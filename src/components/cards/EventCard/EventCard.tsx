@@ -96,7 +96,10 @@ function OtherDates({ name, others }: { name: string; others: readonly SearchRes
         const where = event.isOnline ? t('eventCard.online') : place && placeText(place);
         return (
           <CardFact key={other.id} icon={calendarIcon}>
-            <a href={event.path === NO_PAGE ? event.path : localizedPath(event.path, locale)} {...resultClickMark(other)}>
+            <a
+              href={event.path === NO_PAGE ? event.path : localizedPath(event.path, locale)}
+              {...resultClickMark(other)}
+            >
               {event.dates ? eventDateText(event.dates, locale) : event.name}
             </a>
             {where ? ` · ${where}` : null}

@@ -214,7 +214,7 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
   const status = clinical
     ? random.pick(known.clinicalStatuses)
     : random.pick(['Recruiting', 'Active Not Recruiting', 'Completed', 'Closed to Enrollment']);
-  const { name, question, about, eligibility } = 
+  const { name, question, about, eligibility } =
     study ?? tellTrial(id, topic, status, { taken: papers.taken, settings: known.settings });
   return {
     id,

@@ -32,7 +32,13 @@ describe('PatientStoryRelatedArticles', () => {
 
   it.each([
     ['en', 'Heart failure', 'All articles on this topic', 'All patient stories', ''],
-    ['es', 'Insuficiencia cardíaca', 'Todos los artículos sobre este tema', 'Todas las historias de pacientes', '/es'],
+    [
+      'es',
+      'Insuficiencia cardíaca',
+      'Todos los artículos sobre este tema',
+      'Todas las historias de pacientes',
+      '/es',
+    ],
   ] as const)(
     '[D-142] leads to all articles on the topic where there are some, and to the stories: %s',
     async (locale, topic, onTopic, stories, prefix) => {
@@ -49,7 +55,10 @@ describe('PatientStoryRelatedArticles', () => {
       const { pathname, searchParams } = new URL(href, 'https://x.example');
       expect(pathname).toBe(`${prefix}/health/articles`);
       expect(searchParams.get('facets')).toContain('Heart failure');
-      expect(screen.getByRole('link', { name: stories })).toHaveAttribute('href', `${prefix}/patient-stories`);
+      expect(screen.getByRole('link', { name: stories })).toHaveAttribute(
+        'href',
+        `${prefix}/patient-stories`,
+      );
       await expectNoAxeViolations(container);
     },
   );
