@@ -29,7 +29,7 @@ sub vcl_init {
 }
 
 sub vcl_recv {
-  # Any platform answers any question; a browser in the Studio stays at one, which knows who else is there.
+  # Any platform answers any question; a browser in the Studio stays at one, through which single sign-on comes back.
   if (req.url ~ "^/studio") {
     set req.http.x-turn = client.identity;
   } else {

@@ -96,5 +96,7 @@ export interface Store {
   database: import('node:sqlite').DatabaseSync;
   /** Of a shared store: what keeps this process from writing now, undefined while nothing does. Absent of one that is not shared. */
   sharedProblem?: () => string | undefined;
+  /** Of a shared store: a word to all processes, this one, too, that is kept nowhere and may be lost; of no more than 7,000 bytes. */
+  whispers?: { say(text: string): void; listen(listener: (text: string) => void): void };
   close(): void;
 }

@@ -125,6 +125,9 @@ export function openStore(path: string, options: OpenStoreOptions = {}): Store {
     changesSince: (seq) => changesSince(connection, seq),
     database,
     ...(replica && { sharedProblem: () => replica.problem() }),
+    ...(log && {
+      whispers: { say: (text) => log.whisper(text), listen: (listener) => log.onWhisper(listener) },
+    }),
     close() {
       clearInterval(timer);
       listeners.clear();

@@ -19,7 +19,7 @@ export interface Whereabouts {
   field: string;
 }
 
-/** Who is on which item and field, by tab. It is in memory alone: after a restart everybody says it again. */
+/** Who is on which item and field, by tab. It is in memory alone: after a restart everybody says it again, to whichever platform. */
 export class Presence {
   readonly #now: () => number;
   readonly #tabs = new Map<string, Whereabouts & { at: number }>();

@@ -7,6 +7,7 @@ import { sendJson } from '../envelope.ts';
 import { HttpProblem } from '../HttpProblem.ts';
 import type { PlatformRequest, PlatformRoute } from '../PlatformModule.ts';
 import { HEARTBEAT_SECONDS, Presence, SWEEP_SECONDS } from './Presence.ts';
+import type { Whereabouts } from './Presence.ts';
 import { readJson, requireOwnPage, studioRoute } from './StudioPart.ts';
 import type { StudioPart } from './StudioPart.ts';
 
@@ -31,6 +32,12 @@ export function eventRoutes(part: StudioPart): PlatformRoute[] {
   const presence = new Presence(() => accounts.clock().getTime());
   const streams = new Streams(accounts);
   const tellPresence = () => streams.tell((may) => ['presence', seenBy(may, presence)]);
+  const { whispers } = platform.store;
+  // Each platform knows its own tabs; what they say is whispered to the others, so that all know all.
+  whispers?.listen((text) => {
+    const said = whisperOf(text);
+    if (said && presence.heard(said)) tellPresence();
+  });
 
   const unsubscribe = platform.store.subscribe((change) => {
     if (change.kind !== 'content') return;
@@ -69,10 +76,25 @@ export function eventRoutes(part: StudioPart): PlatformRoute[] {
       const said = await readJson(asked, whereabouts);
       if (said.itemId !== '' && !may(said.itemId))
         throw new HttpProblem(403, 'Your account may not see this page.');
-      if (presence.heard({ ...said, personId: id, name })) tellPresence();
+      const here: Whereabouts = { ...said, personId: id, name };
+      if (presence.heard(here)) tellPresence();
+      whispers?.say(JSON.stringify({ presence: here }));
       sendJson(asked.response, 200, { presence: seenBy(may, presence) });
     }),
   ];
+}
+
+const whisper = z.object({
+  presence: whereabouts.extend({ personId: z.string(), name: z.string() }),
+});
+
+/** What another platform, of this release or another, has heard; undefined for anything else. */
+function whisperOf(text: string): Whereabouts | undefined {
+  try {
+    return whisper.safeParse(JSON.parse(text)).data?.presence;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether an item may be read. */

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore } from '../store/openStore.ts';
+import { MemoryStore } from '../store/testing/MemoryLog.ts';
 import { STUDIO, StudioUnderTest } from './testing/StudioUnderTest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'studio-'));
@@ -210,6 +212,33 @@ describe('what happens meanwhile', () => {
     const ended = third.text();
     await own.stop();
     expect(await ended).toContain('event: presence');
+  });
+
+  it('tells who is where at another platform that shares the store', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'two-studios-'));
+    const memory = new MemoryStore();
+    const open = (name: string) =>
+      openStore(join(folder, `${name}.db`), { pollMs: 0, shared: { log: memory.connect() } });
+    const [one, two] = await Promise.all(
+      ['one', 'two'].map((name) => new StudioUnderTest({ shared: open(name) }).start()),
+    );
+    if (!one || !two) throw new Error('they did not start');
+    try {
+      const ana = await one.signedIn('Ana', 'author');
+      const ben = await two.signedIn('Ben', 'author');
+      const stream = await ana.get('/studio/api/events');
+      const beat = { tab: 'one', itemId: 'page', locale: 'en', component: '', field: 'Title' };
+      expect((await ben.send('/studio/api/events', beat)).status).toBe(200);
+      const seen = until(stream, 'presence', (data) => (data as unknown[]).length > 0);
+      expect(await seen).toEqual([{ ...beat, personId: expect.any(String), name: 'Ben' }]);
+      await ben.send('/studio/api/events', { ...beat, itemId: '' });
+      const [answer] = [await (await ana.send('/studio/api/events', { ...beat, itemId: '' })).json()];
+      expect(answer).toEqual({ presence: [] });
+    } finally {
+      await Promise.all([one.stop(), two.stop()]);
+      memory.remove();
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('tells of a page, and of who is on it, only those who may read it', async () => {

@@ -34,6 +34,7 @@ type Tell = (event: Record<string, unknown>) => void;
 /** The thread of the client: calls that wait for it, calls that do not, and what it tells by itself. */
 class LogThread {
   readonly listeners = new Set<(last?: number) => void>();
+  readonly hearers = new Set<(whisper: string) => void>();
   readonly #calls = new BlockingCalls();
   readonly #worker: Worker;
   readonly #waiting = new Map<number, (reply: Reply) => void>();
@@ -92,12 +93,13 @@ class LogThread {
     });
   }
 
-  say = (name: string): void => this.#calls.say(name);
+  say = (name: string, ...args: unknown[]): void => this.#calls.say(name, args);
 
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.listeners.clear();
+    this.hearers.clear();
     this.#endWaiting('closed');
     this.#calls.say('close');
     this.#calls.close();
@@ -107,6 +109,7 @@ class LogThread {
   #hear(message: FromThread): void {
     if ('news' in message) for (const listener of this.listeners) listener(message.news ?? undefined);
     else if ('event' in message) this.#tell(message.event);
+    else if ('whisper' in message) for (const hearer of this.hearers) hearer(message.whisper);
     else {
       this.#waiting.get(message.id)?.(message);
       this.#waiting.delete(message.id);
@@ -127,7 +130,7 @@ class LogThread {
   }
 }
 
-type FromThread = Reply | { news: number | null } | { event: Record<string, unknown> };
+type FromThread = Reply | { news: number | null } | { whisper: string } | { event: Record<string, unknown> };
 
 /**
  * The log in PostgreSQL. Its client runs in a thread of its own; calls wait for that thread. While its connections are known
@@ -150,6 +153,8 @@ export function openBridgedLog(url: string, tell: Tell): ChangeLog {
     fetchSnapshot: (file) => thread.askLater('load', [file]),
     renewSnapshot: (path, keep) => startSnapshot({ url, path, keep }, tell),
     onNews: (listener) => void thread.listeners.add(listener),
+    whisper: (text) => thread.say('whisper', text),
+    onWhisper: (listener) => void thread.hearers.add(listener),
     close: () => thread.close(),
   };
 }

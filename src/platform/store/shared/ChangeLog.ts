@@ -69,6 +69,9 @@ export interface ChangeLog {
   renewSnapshot(path: string, keep: number): void;
   /** Called whenever the log may have grown, up to `last` where that is known, and when it can be reached again. */
   onNews(listener: (last?: number) => void): void;
+  /** Tells all processes, this one, too, something that is kept nowhere and may be lost; of no more than 7,000 bytes. */
+  whisper(text: string): void;
+  onWhisper(listener: (text: string) => void): void;
   close(): void;
 }
 

@@ -4,7 +4,7 @@ import { CallProblem } from './answerCalls.ts';
 import { MOST_IN_TURN } from './ChangeLog.ts';
 import type { LogEntry, LogHead, Snapshot, Turn } from './ChangeLog.ts';
 import { connectPostgres, drop, isFinal, plainReason } from './connectPostgres.ts';
-import { APPEND, CHANNEL, ENTRIES, FORMAT, HEAD, LOG_TABLES, SETUP_LOCK } from './logTables.ts';
+import { APPEND, CHANNEL, ENTRIES, FORMAT, HEAD, LOG_TABLES, SETUP_LOCK, WHISPERS } from './logTables.ts';
 import { getSnapshot, putSnapshot } from './snapshotParts.ts';
 
 export interface PostgresLogOptions {
@@ -13,6 +13,7 @@ export interface PostgresLogOptions {
   onState: (isUp: boolean, reason?: string) => void;
   /** The log may have grown, up to this entry where that is known. */
   onNews: (last?: number) => void;
+  onWhisper: (text: string) => void;
 }
 
 type Role = 'writer' | 'ears';
@@ -171,6 +172,11 @@ export class PostgresLog {
     }
   }
 
+  /** Lost while there is no connection. */
+  whisper(text: string): void {
+    this.#clients.ears?.query('SELECT pg_notify($1, $2)', [WHISPERS, text]).catch(() => undefined);
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#beat);
@@ -247,8 +253,10 @@ export class PostgresLog {
           })
             .then(async (client) => {
               if (role === 'ears') {
-                client.on('notification', ({ payload }) => this.#heard(Number(payload)));
-                await client.query(`LISTEN ${CHANNEL}`);
+                client.on('notification', ({ channel, payload = '' }) =>
+                  channel === WHISPERS ? this.#options.onWhisper(payload) : this.#heard(Number(payload)),
+                );
+                await client.query(`LISTEN ${CHANNEL}; LISTEN ${WHISPERS}`);
               }
               this.#clients[role] = client;
               this.#rise();

@@ -1,5 +1,7 @@
 /** Where it is said that the log has grown. */
 export const CHANNEL = 'meridian_store';
+/** Where is said what is kept nowhere. */
+export const WHISPERS = 'meridian_whispers';
 
 /** Locks by number, of the database: one for who makes tables or puts the first store in, one for who makes a snapshot. */
 export const SETUP_LOCK = 7_305_116_001;

@@ -16,6 +16,7 @@ const log = new PostgresLog({
     parentPort?.postMessage({ event: { event: 'shared-store', state, ...(reason && { reason }) } });
   },
   onNews: (last) => parentPort?.postMessage({ news: last ?? null }),
+  onWhisper: (whisper) => parentPort?.postMessage({ whisper }),
 });
 
 const answers = {
@@ -28,6 +29,7 @@ const answers = {
   abandon: () => log.abandon(),
   read: (after: number) => log.read(after),
   load: (file: string) => log.load(file),
+  whisper: (text: string) => log.whisper(text),
   async close() {
     await log.close();
     process.exit(0);

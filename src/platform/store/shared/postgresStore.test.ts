@@ -137,6 +137,12 @@ whole(
     await until(() => one.sharedProblem?.() === undefined && two.sharedProblem?.() === undefined);
     two.facts.put('s', 'after', 1);
     await until(() => one.facts.get('s', 'after') === 1);
+    // What is kept nowhere comes, too, and takes no part in what is.
+    const whispered: string[] = [];
+    one.whispers?.listen((text) => whispered.push(text));
+    two.whispers?.say("it's a word");
+    await until(() => whispered.length > 0);
+    expect(whispered).toEqual(["it's a word"]);
     expect([one.facts.get('s', 'meanwhile'), two.facts.get('s', 'before')]).toEqual([undefined, 1]);
     expect(told.filter(({ who, event }) => who === 'one' && event === 'shared-store')).toMatchObject([
       { state: 'up' },

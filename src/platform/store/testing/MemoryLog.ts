@@ -51,6 +51,7 @@ export class MemoryStore {
 export class MemoryLog implements ChangeLog {
   readonly #store: MemoryStore;
   readonly #listeners: ((last?: number) => void)[] = [];
+  readonly #hearers: ((text: string) => void)[] = [];
 
   constructor(store: MemoryStore) {
     this.#store = store;
@@ -63,6 +64,15 @@ export class MemoryLog implements ChangeLog {
   }
   onNews(listener: (last?: number) => void): void {
     this.#listeners.push(listener);
+  }
+
+  whisper(text: string): void {
+    setImmediate(() => {
+      if (this.isUp()) for (const log of this.#store.logs) for (const hearer of log.#hearers) hearer(text);
+    });
+  }
+  onWhisper(listener: (text: string) => void): void {
+    this.#hearers.push(listener);
   }
 
   open(): LogHead | undefined {

@@ -89,18 +89,18 @@ export class StudioUnderTest {
   readonly #mediaFolder: string | undefined;
   readonly #importFolder: string | undefined;
 
-  /** `mediaFolder` gives it a media library; `importFolder` imports, and a store in a file there. */
+  /** `mediaFolder` gives it a media library; `importFolder` imports, and a store in a file there; `shared` a store that others have, too. */
   constructor({
     mediaFolder,
     importFolder,
+    shared,
     ...settings
-  }: Partial<StudioSettings> & { mediaFolder?: string; importFolder?: string } = {}) {
+  }: Partial<StudioSettings> & { mediaFolder?: string; importFolder?: string; shared?: Store } = {}) {
     this.#mediaFolder = mediaFolder;
     this.#importFolder = importFolder;
     const clock = () => new Date(this.now);
-    this.store = openStore(importFolder === undefined ? ':memory:' : join(importFolder, 'platform.db'), {
-      clock,
-    });
+    const place = importFolder === undefined ? ':memory:' : join(importFolder, 'platform.db');
+    this.store = shared ?? openStore(place, { clock });
     this.#settings = {
       ...{ origin: STUDIO, editingHost: 'https://www.meridian.example', folder: 'no-such-folder' },
       ...{ oidc: undefined, trustedProxyHops: 0 },
