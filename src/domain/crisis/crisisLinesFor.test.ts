@@ -33,6 +33,12 @@ describe('crisisLinesFor', () => {
       'me corto los brazos',
     ],
     ...['want to disappear', "can't go on living", 'they are better off without me'],
+    ...[
+      'tired of living',
+      'thinking about ending my life',
+      'ya estoy cansada de vivir',
+      'no tengo ganas de vivir',
+    ],
   ])('%s: the lifeline first, then 911', (words) => {
     expect(crisisLinesFor(words)).toEqual(['lifeline', 'emergency']);
   });
@@ -66,6 +72,7 @@ describe('crisisLinesFor', () => {
 
   it.each([
     ...['i was raped', 'sexual assault help', 'he hit me', 'my dad beat me', 'scared of my boyfriend'],
+    ...['my boyfriend is hurting me', 'someone keeps hitting me', 'mi novio me está golpeando'],
     ...['me violaron', 'fui violada', 'agresión sexual', 'mi esposo me golpeó', 'violación'],
     ...[
       'domestic violence',
@@ -87,6 +94,8 @@ describe('crisisLinesFor', () => {
     ...['slurred speech', 'sudden weakness on one side', 'throat is closing', 'anaphylaxis', 'he passed out'],
     ...['me duele el pecho', 'no para de sangrar', 'mi papá no responde', 'se está ahogando', 'cara caída'],
     ...['my kid ate a peanut and his face is swelling', 'lips are swelling', 'se le hincha la cara'],
+    ...['numbness one side of face', 'left side of my face is drooping', 'weakness right side'],
+    ...['se me durmió la cara', 'tiene la boca chueca', 'no siento un lado del cuerpo'],
     ...['le dio un derrame', 'se desmayó', 'tiene los labios azules', 'se le hincha la lengua'],
   ])('%s: 911', (words) => {
     expect(crisisLinesFor(words)).toEqual(['emergency']);
@@ -115,6 +124,9 @@ describe('crisisLinesFor', () => {
     ...[
       'grape allergy',
       'rapid test',
+      'my knee is hurting me',
+      'numbness left side of foot',
+      'me está pegando la gripe',
       'bleeding gums',
       'bleeding disorder clinic',
       'wake up clinic',
