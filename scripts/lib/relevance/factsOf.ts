@@ -70,7 +70,8 @@ export interface EntityFacts {
   isAccepting: boolean;
   hasVideo: boolean;
   points: readonly Point[];
-  hours: Hours | undefined;
+  /** When a place is open, and each of those where somebody practises. */
+  hours: readonly Hours[];
 }
 
 type Body = Record<string, unknown>;
@@ -110,7 +111,7 @@ export function factsOf(
       ...at(body, 'c_offices.officeOrFacility.yextDisplayCoordinate'),
       ...at(body, 'yextDisplayCoordinate'),
     ].flatMap(pointIn),
-    hours: readHours(body['hours'], { timezone: body['timezone'], address: body['address'] }),
+    hours: [body, ...at(body, 'c_offices.officeOrFacility')].flatMap(hoursIn),
   };
 }
 
@@ -127,6 +128,12 @@ function at(value: unknown, path: string): unknown[] {
 
 const textsAt = (body: Body, path: string): string[] =>
   at(body, path).filter((one): one is string => typeof one === 'string');
+
+function hoursIn(value: unknown): Hours[] {
+  const { hours, timezone, address } = value as Body;
+  const read = readHours(hours, { timezone, address });
+  return read ? [read] : [];
+}
 
 function pointIn(value: unknown): Point[] {
   const { latitude, longitude } = value as Partial<Point>;

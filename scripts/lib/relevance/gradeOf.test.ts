@@ -103,6 +103,13 @@ describe('conditions all hold, or the entity is only related', () => {
     ['clinic; open: saturday', clinic({ hours }), 1],
     ['clinic; open: sunday', clinic({ hours }), 1],
     ['clinic; open: now', clinic({}), 1],
+    [
+      'heart; open: now',
+      provider({ c_offices: [{ officeOrFacility: [{}] }, { officeOrFacility: [{ hours }] }] }),
+      3,
+    ],
+    ['heart; open: saturday', provider({ c_offices: [{ officeOrFacility: [{ hours }] }] }), 1],
+    ['heart; open: now', provider(), 1],
   ] as const)('%s', (head, entity, grade) => expect(gradeOf(entity, want(head))).toBe(grade));
 });
 

@@ -72,9 +72,13 @@ function meets(facts: EntityFacts, conditions: Conditions): boolean {
     // Two family names are known by either.
     has(new Set([facts.lastName, ...facts.lastName.split(' ')]), conditions['last name']) &&
     (conditions.near === undefined || isNear(facts, conditions.near)) &&
-    (conditions.open === undefined || opens(facts.hours, conditions.open))
+    isOpen(facts, conditions.open)
   );
 }
+
+/** A place, or any of those where somebody practises. */
+const isOpen = ({ hours }: EntityFacts, when: Conditions['open']): boolean =>
+  when === undefined || hours.some((one) => opens(one, when));
 
 const isOneOf = (wanted: readonly string[] | undefined, name: string): boolean =>
   wanted === undefined || wanted.includes(name);

@@ -13,8 +13,7 @@ const LATE = new Date(`${TODAY}T21:30:00-08:00`);
 const DAYS = { today: TODAY, tomorrow: '2026-11-25', saturday: '2026-11-28', sunday: '2026-11-29' };
 
 /** Whether a place is open when somebody wants it to be; false when that is not known. */
-export function opens(hours: Hours | undefined, when: NonNullable<Conditions['open']>): boolean {
-  if (!hours) return false;
+export function opens(hours: Hours, when: NonNullable<Conditions['open']>): boolean {
   if (when === 'now') return isCurrentlyOpen(openState(hours, NOW));
   if (when === 'late') return isCurrentlyOpen(openState(hours, LATE));
   if (when === 'always') return openState(hours, NOW).kind === 'open-24-hours';
