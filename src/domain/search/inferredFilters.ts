@@ -82,12 +82,18 @@ function clientFilter(wire: unknown): StaticFilter | undefined {
 export function eachOnce(inferred: readonly InferredFilter[]): InferredFilter[] {
   const all = new Map<string, InferredFilter>();
   for (const one of inferred) {
-    const key = one.kind === 'near-me' ? one.kind : JSON.stringify(one.filter);
+    const key = one.kind === 'near-me' ? one.kind : (hoursKey(one) ?? JSON.stringify(one.filter));
     const known = all.get(key) ?? one;
     const { widened, ...rest } = (known.widened?.miles ?? 0) > (one.widened?.miles ?? 0) ? known : one;
     all.set(key, { ...rest, ...(known.widened && one.widened && widened && { widened }) });
   }
   return [...all.values()];
+}
+
+/** The same hours are wished of places and of those who practise there, under fields of their own. */
+function hoursKey({ filter }: InferredFilter): string | undefined {
+  const isHours = filter.kind === 'fieldValue' && filter.matcher === '$openAt';
+  return isHours ? `$openAt ${String(filter.value)}` : undefined;
 }
 
 /** The inferred place of a search, which counts only while no place is chosen. */

@@ -46,6 +46,8 @@ export interface Found {
   /** The place or position read out of the words. */
   inferred?: PlaceInQuery | undefined;
   applied: Json[];
+  /** Whether a kind of place was asked for, found or not. */
+  asksKind: boolean;
   /** Wishes given up because nothing has all of them, as entries like those of `applied`. */
   dropped: Json[];
   chosen: ReadonlyMap<string, readonly Filter[]>;

@@ -2,7 +2,8 @@ import { words } from './engine/words.ts';
 import { placeLast } from './wishes/placeLast.ts';
 import type { PlaceReading } from './wishes/placeLast.ts';
 import type { Found } from './Search.ts';
-import type { Wish, Wishful } from './wishes/readWishes.ts';
+import type { Wishful } from './wishes/readWishes.ts';
+import type { Wish } from './wishes/wishFor.ts';
 
 /** One way to understand a query. */
 export interface Attempt {

@@ -20,9 +20,11 @@ import type { Vertical } from './Vertical.ts';
 import { mayBePlace } from './wishes/mayBePlace.ts';
 import type { PlaceNames } from './wishes/mayBePlace.ts';
 import type { PlaceReading, PlaceSign } from './wishes/placeLast.ts';
+import { asksForPerson } from './wishes/asksForPerson.ts';
 import { takeRadius } from './wishes/takeRadius.ts';
 import type { RadiusSaid } from './wishes/takeRadius.ts';
-import { insurerIn, readWishes } from './wishes/readWishes.ts';
+import { insurerIn } from './wishes/paidBy.ts';
+import { readWishes } from './wishes/readWishes.ts';
 import type { Wishful } from './wishes/readWishes.ts';
 
 export type Find = (vertical: Vertical, search: Search) => Found;
@@ -49,6 +51,7 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
     const isPlace: PlaceReading['isPlace'] = (name, sign) => mayBePlace(name, sign, names);
     const all = wishesOf(search, {
       ...{ vertical, index, language },
+      linkedHours: ground.linkedHours(vertical),
       isOfEverything: search.isOfEverything,
     });
     const run = ({ input, wishes, readsPlace, placeWords, lead }: Attempt, radius?: number): Found => {
@@ -79,6 +82,7 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
         ...{ vertical, index, locale: search.locale, answer, text, centre, user: search.location },
         ...{ chosen: conditions.chosen, inferred },
         applied: [...(inferred ? [inferred.applied] : []), ...wishes.map(({ applied }) => applied)],
+        asksKind: all.wishes.some(({ staysWords }) => staysWords),
         dropped: all.wishes
           .slice(wishes.length)
           .filter(({ staysWords }) => !staysWords)
@@ -138,11 +142,12 @@ const saysSo =
       ? { ...one, details: { ...(one['details'] as Json | undefined), radius: inferred.radius, usualRadius } }
       : one;
 
-/** The wishes in a query. In a search of everything only beside something to look for: "video visits" is a page there. */
+/** The wishes in a query. In a search of everything only beside something or somebody to look for: "video visits" is a page there. */
 function wishesOf(search: Search, reading: Parameters<typeof readWishes>[1]): Wishful {
   const { input, isOfEverything } = search;
   const wished = readWishes(input, reading);
-  const isSearched = words(wished.rest).some((word) => !reading.language.stopWords.has(word));
+  const isSearched =
+    words(wished.rest).some((word) => !reading.language.stopWords.has(word)) || asksForPerson(input, reading);
   return isOfEverything && !isSearched ? { wishes: [], rest: input } : wished;
 }
 

@@ -9,14 +9,16 @@ interface Traits {
   namesKind?: boolean;
   pagesOf?: 'main';
   arePlaces?: true;
+  isCare?: true;
+  isAside?: true;
   asksWhere?: true;
-  filter?: object;
+  asksKind?: true;
 }
 
 const section = (key: string, traits: Traits = {}) => ({
   found: {
-    vertical: { key, index: { pagesOf: traits.pagesOf }, arePlaces: traits.arePlaces },
-    applied: traits.filter ? [{ filter: traits.filter }] : [],
+    vertical: { key, index: { pagesOf: traits.pagesOf }, ...traits },
+    asksKind: traits.asksKind ?? false,
     index: { idOf: () => key },
     answer: { allWords: true, exactName: false, isNamed: false, page: [0], ...traits },
     text: { namesKind: traits.namesKind ?? false, asksWhere: traits.asksWhere ?? false },
@@ -57,9 +59,21 @@ it('leaves partial finds out only while something has all the words, and equals 
   expect(order(section('z', { allWords: false }), partial)).toEqual(['partial', 'z']);
 });
 
+it('shows care with some of the words where only a page or a story has all of them, unless the words name the page', () => {
+  const care = section('care', { allWords: false, isCare: true });
+  const other = section('other', { allWords: false });
+  const story = section('story', { isAside: true });
+  const pages = section('pages', { pagesOf: 'main' });
+  expect(order(care, other, story, pages)).toEqual(['pages', 'care', 'story']);
+  expect(order(care, other, story, section('pages', { pagesOf: 'main', isNamed: true }))).toEqual([
+    'pages',
+    'story',
+  ]);
+  expect(order(care, story, section('article'))).toEqual(['story', 'article']);
+});
+
 it('puts places before others where they are asked for by their kind or by where, unless people are asked for as well', () => {
-  const kind = { filter: { c_locationType: { $eq: 'Urgent Care' } } };
-  const hours = { filter: { 'builtin.hours': { $openAt: 'now' } } };
+  const kind = { asksKind: true } as const;
   expect(order(section('people'), section('places', { arePlaces: true, ...kind }))).toEqual([
     'places',
     'people',
@@ -68,10 +82,7 @@ it('puts places before others where they are asked for by their kind or by where
     'places',
     'people',
   ]);
-  expect(order(section('people'), section('places', { arePlaces: true, ...hours }))).toEqual([
-    'people',
-    'places',
-  ]);
+  expect(order(section('people'), section('places', { arePlaces: true }))).toEqual(['people', 'places']);
   expect(order(section('people', { asksWhere: true }), section('places', { arePlaces: true }))).toEqual([
     'people',
     'places',

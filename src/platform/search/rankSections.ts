@@ -2,7 +2,6 @@ import { pageAddresses } from './contentPages.ts';
 import type { ContentPages } from './contentPages.ts';
 import type { HitOf } from './hits.ts';
 import type { Found } from './Search.ts';
-import { KIND } from './wishes/readWishes.ts';
 
 /** What ranking looks at besides what was found. */
 export interface SectionEvidence {
@@ -13,17 +12,30 @@ export interface SectionEvidence {
 /**
  * The sections of a search over everything that are worth showing, the best first: an exact name, then a page that is
  * named by the words, then a vertical whose kind they name, and places where they ask for one; equals stay in the configured
- * order.
+ * order. Some of the words are worth showing only where nothing has all of them, or where what has is no answer: a page that says
+ * each of them somewhere, a story. Then care with some of the words comes after such pages, and before such stories.
  */
 export function rankSections<T extends { found: Found }>(
   sections: readonly T[],
   evidence: SectionEvidence,
 ): T[] {
-  // Some of the words are worth showing only where nothing has all of them.
   const whole = sections.filter(({ found }) => found.answer.allWords);
-  const shown = whole.length > 0 ? whole : [...sections];
-  return shown.sort((a, b) => rank(b.found, evidence) - rank(a.found, evidence));
+  const isAnswered = whole.some(({ found }) => isAnswer(found, evidence));
+  const shown = isAnswered
+    ? whole
+    : sections.filter(({ found }) => whole.length === 0 || found.answer.allWords || found.vertical.isCare);
+  const order = ({ found }: T) => rank(found, evidence) + (isAnswered ? 0 : standing(found));
+  return shown.sort((a, b) => order(b) - order(a));
 }
+
+/** Whether what has all the words answers by that: care, places and articles do, others where the words name them. */
+const isAnswer = (one: Found, evidence: SectionEvidence): boolean =>
+  !(one.vertical.isAside || one.vertical.index.pagesOf || one.vertical.index.endsAt) ||
+  rank(one, evidence) > 0;
+
+/** Where nothing answers: what has all the words, then care with some of them, then what is told beside it. */
+const standing = ({ vertical, answer }: Found): number =>
+  vertical.isAside ? -0.5 : answer.allWords ? 0 : -0.25;
 
 /** A page named by the words is what they ask for ("pay my bill"), unless someone bears them as a name. */
 const rank = (one: Found, evidence: SectionEvidence): number =>
@@ -33,11 +45,8 @@ const rank = (one: Found, evidence: SectionEvidence): number =>
   Number(asksForPlaces(one));
 
 /** Whether places were asked for, by their kind ("urgent care") or by asking where. */
-const asksForPlaces = ({ vertical, text, applied }: Found): boolean =>
-  vertical.arePlaces === true && (text?.asksWhere === true || applied.some(({ filter }) => isOfKind(filter)));
-
-const isOfKind = (filter: unknown): boolean =>
-  typeof filter === 'object' && filter !== null && Object.hasOwn(filter, KIND);
+const asksForPlaces = ({ vertical, text, asksKind }: Found): boolean =>
+  vertical.arePlaces === true && (text?.asksWhere === true || asksKind);
 
 /** Whether the first result is a content page of the site, or a part of one. */
 function leadsToPage({ vertical, index, answer, locale }: Found, { hitOf, pages }: SectionEvidence): boolean {

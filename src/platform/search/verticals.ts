@@ -161,6 +161,8 @@ const providers: Vertical = {
       'doctor',
       'doctors',
       'dr',
+      'doc',
+      'docs',
       'physician',
       'physicians',
       'provider',
@@ -183,6 +185,8 @@ const providers: Vertical = {
     ],
   ],
   places: ['c_offices.officeOrFacility'],
+  hoursOf: { path: 'c_offices.officeOrFacility', index: 'healthcare_facilities' },
+  isCare: true,
   isUniversal: true,
 };
 
@@ -349,6 +353,7 @@ const serviceTexts = [
 const services: Vertical = {
   key: 'services',
   doesTasks: true,
+  isCare: true,
   label: label('Services', 'Servicios'),
   index: serviceIndex,
   facets: [
@@ -539,6 +544,7 @@ const story = (
   relatedBy: types.includes('ce_patientStory')
     ? { ...relatedStories, healthcareFacility: 'c_locations' }
     : relatedStories,
+  isAside: key === 'patient_story' || key === 'post',
 });
 
 const researchIndex: IndexConfig = {
@@ -814,6 +820,7 @@ const base: readonly Vertical[] = [
   ),
   plain({
     key: 'volunteer-opportunity',
+    isAside: true,
     label: label('Volunteering', 'Voluntariado'),
     index: {
       key: 'volunteer',

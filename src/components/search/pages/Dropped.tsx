@@ -3,6 +3,7 @@ import type { Search } from '#src/components/search/common/useSearch.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { andList } from '#src/domain/lists/andList.ts';
 import { withoutInferred } from '#src/domain/search/inferredFilters.ts';
+import type { InferredFilter } from '#src/domain/search/inferredFilters.ts';
 
 /**
  * Says what of the words was given up because nothing has all of it, in the words of the pills: "Nothing matched
@@ -22,7 +23,11 @@ export function Dropped({ search }: { search: Search }) {
     const names = dropped.filter((one) => one.unknown === kind).map(labelOf);
     return names.length === 0 ? [] : [{ kind, names: andList(names, locale) }];
   });
-  const all = [...rest, ...inferred.map(labelOf), ...given.map(labelOf)];
+  // Places may be open at an hour at which nobody's office is: the same words are not told twice.
+  const isGiven = ({ words }: InferredFilter) =>
+    words !== undefined && given.some((one) => String(one.words) === String(words));
+  const kept = inferred.filter((one) => !isGiven(one));
+  const all = [...rest, ...kept.map(labelOf), ...given.map(labelOf)];
   // Of one wish alone nothing can be told of it and others together.
   const phrase = all.length === 1 ? 'search.droppedAll' : 'search.dropped';
   return (

@@ -80,6 +80,8 @@ export function conceptSynonyms(language: 'en' | 'es', concepts: readonly Concep
   for (const names of fieldNames) {
     const field = names[language];
     for (const who of practitionersOf(field, language)) add(who, [...new Set([field, names.en])]);
+    // People who search in Spanish use the English word, too.
+    if (language === 'es') for (const who of practitionersOf(names.en, 'en')) add(who, [field, names.en]);
   }
   return table;
 }

@@ -208,7 +208,7 @@ Breast Reconstruction = Reconstrucción mamaria, reconstrucción de seno
 Plastic and Cosmetic Surgery, cosmetic surgery, liposuction, tummy tuck, facelift, nose job, breast implants, breast reduction = Cirugía estética, cirugía plástica, liposucción, abdominoplastia, implantes de seno, reducción de senos
 Cleft Lip and Palate = Labio y paladar hendidos, labio leporino, paladar hendido
 Craniofacial Abnormalities = Anomalías craneofaciales
-Burns, burn scars = Quemaduras
+Burn scars = Cicatrices de quemaduras
 # Gynecologic Oncology; Obstetrics and Gynecology
 Cervical Cancer = Cáncer de cuello uterino, cáncer cervical, cáncer cervicouterino, cáncer del cuello de la matriz
 Ovarian Cancer = Cáncer de ovario, cáncer de los ovarios
@@ -227,7 +227,7 @@ Ostomy, colostomy = Ostomía, colostomía
 Colon surgery, colectomy = Cirugía de colon
 Pilonidal cyst = Quiste pilonidal
 # Gastroenterology; Family Medicine
-Abdominal Pain, belly pain, stomach cramps, stomachache = Dolor abdominal, dolor de estómago, dolor de barriga, dolor de panza, cólicos estomacales
+Abdominal Pain, belly pain, stomach pain, tummy pain, stomach cramps, stomachache, tummy ache = Dolor abdominal, dolor de estómago, dolor de barriga, dolor de panza, cólicos estomacales
 Colonic Polyps = Pólipos en el colon, pólipos de colon
 Constipation = Estreñimiento, constipación
 Crohn's Disease = Enfermedad de Crohn
@@ -314,7 +314,7 @@ Metabolic Syndrome, metabolic disorders = Síndrome metabólico, trastornos meta
 Endocrine Diseases, hormone problems, hormone imbalance, hormonal imbalance = Enfermedades endocrinas, problemas hormonales, desequilibrio hormonal
 Hyperthyroidism, overactive thyroid, graves disease = Hipertiroidismo, enfermedad de Graves
 Hypothyroidism, underactive thyroid, hashimoto's disease, hashimoto thyroiditis = Hipotiroidismo, tiroiditis de Hashimoto
-Thyroid Diseases, thyroid problems, thyroid nodule, goiter, thyroid = Enfermedades de la tiroides, problemas de tiroides, nódulo tiroideo, bocio, tiroides
+Thyroid Diseases, thyroid problems, thyroid nodule, goiter, thyroid = Enfermedades de la tiroides, problemas de tiroides, nódulo tiroideo, nódulo en la tiroides, nódulos en la tiroides, bolita en la tiroides, bocio, tiroides
 Thyroid Cancer = Cáncer de tiroides
 Hypoglycemia = Hipoglucemia, azúcar baja, bajón de azúcar
 Parathyroid Disorders = Trastornos de las paratiroides
@@ -499,7 +499,7 @@ Myasthenia Gravis = Miastenia gravis
 Neurologic Diseases, nerve problems, nerve damage, neurological problems = Enfermedades neurológicas, problemas de los nervios, daño a los nervios
 Parkinson's Disease, parkinson disease, shaking hands, hand tremor = Enfermedad de Parkinson, parkinson, temblor en las manos, mal de Parkinson
 Progressive Supranuclear Palsy = Parálisis supranuclear progresiva
-Peripheral Nerve Disorders, neuropathy, peripheral neuropathy, Diabetic Nerve Problems, diabetic neuropathy, tingling hands, numb feet, pins and needles = Neuropatía, neuropatía periférica, neuropatía diabética, hormigueo, entumecimiento, pies dormidos, manos dormidas
+Peripheral Nerve Disorders, neuropathy, peripheral neuropathy, Diabetic Nerve Problems, diabetic neuropathy, tingling hands, numb feet, numb toes, tingling feet, tingling in feet, tingling in hands, tingling toes, pins and needles = Neuropatía, neuropatía periférica, neuropatía diabética, hormigueo, hormigueo en los pies, hormigueo en las manos, entumecimiento, pies entumidos, pies dormidos, se me duermen los pies, manos dormidas
 Tremor, shaking, tremors, essential tremor = Temblor, temblores
 Tourette Syndrome, tics = Síndrome de Tourette, tics
 Trigeminal Neuralgia = Neuralgia del trigémino
@@ -544,7 +544,7 @@ Talk therapy, therapy, counseling, cognitive behavioral therapy, psychotherapy =
 Domestic Violence, domestic abuse, Child Abuse, hits me, hit me, beats me, beat me, hurts me, chokes me, choked me, threatens me, abusive relationship, abusive husband, abusive partner, afraid of my husband, scared of my husband, scared of my boyfriend = Violencia doméstica, violencia familiar, maltrato, violencia de pareja, me pega, me pegan, me pegó, me golpea, me golpeó, me amenaza, me maltrata
 Sexual Assault, rape, raped, was raped, sexual abuse = Agresión sexual, violación, me violaron, abuso sexual
 # Psychiatry; Obstetrics and Gynecology
-Postpartum Depression, baby blues = Depresión posparto
+Postpartum Depression, baby blues, depressed after baby, sad after having baby = Depresión posparto, depresión después del parto, depresión postparto, tristeza después del parto
 # Addiction Medicine; Psychiatry
 Alcoholism and Alcohol Abuse, alcoholism, alcoholic, drinking problem, alcohol addiction, alcohol use disorder = Alcoholismo, alcohólico, problema con el alcohol, trastorno por consumo de alcohol
 Drug Abuse, drug addiction, addiction, substance abuse, substance use disorder = Adicción a las drogas, drogadicción, abuso de drogas, abuso de sustancias, adicciones
@@ -595,7 +595,7 @@ Bone Grafts, Limb Loss, amputation = Injerto de hueso, amputación
 Osteogenesis Imperfecta = Osteogénesis imperfecta
 Muscle Cramps, muscle pain, sore muscles = Calambres, dolor muscular, calambres musculares
 # Hand Surgery; Orthopedic Surgery
-Carpal Tunnel Syndrome, carpal tunnel = Síndrome del túnel carpiano, túnel carpiano
+Carpal Tunnel Syndrome, carpal tunnel, numb hands, numb hand, numb fingers, hands go numb, fingers go numb, hand falls asleep, hands fall asleep, tingling fingers = Síndrome del túnel carpiano, túnel carpiano, se me duermen las manos, se me duerme la mano, se me duermen los dedos, manos entumidas, dedos entumidos
 Hand Injuries and Disorders, hand pain, hand, hands = Dolor de mano, mano, manos
 Finger Injuries and Disorders, finger pain, trigger finger, finger, jammed finger, thumb = Dedo en gatillo, dolor de dedo, dedos de la mano, pulgar
 Wrist Injuries and Disorders, wrist pain, wrist, ganglion cyst, broken wrist = Dolor de muñeca, muñeca, ganglión, muñeca rota
@@ -671,9 +671,9 @@ Meniere's Disease = Enfermedad de Ménière
 Ear tubes = Tubos de ventilación, tubos en los oídos
 Dry Mouth, Mouth Disorders = Boca seca
 # Audiology; Ear, Nose and Throat
-Hearing Disorders and Deafness, hearing loss, deaf, hard of hearing, going deaf = Pérdida de audición, sordera, sordo, pérdida auditiva, no oigo bien
+Hearing Disorders and Deafness, hearing loss, deaf, hard of hearing, going deaf = Pérdida de audición, sordera, sordo, pérdida auditiva, no oigo bien, no oye bien, no escucho bien, no escucha bien
 Hearing Problems in Children = Problemas de audición en niños
-Tinnitus, ringing ears, buzzing in ears = Zumbido en los oídos, tinnitus, zumbido de oídos, acúfenos
+Tinnitus, ringing ears, buzzing in ears = Zumbido en los oídos, me zumban los oídos, zumban los oídos, tinnitus, zumbido de oídos, acúfenos
 Cochlear Implants = Implantes cocleares
 Hearing Aids, hearing aid, hearing test = Audífonos, aparato para la sordera, prueba de audición
 # Oral and Maxillofacial Surgery; Ear, Nose and Throat
@@ -691,7 +691,7 @@ Malaria, Dengue, Zika Virus, Chikungunya = Malaria, paludismo, dengue, zika, chi
 Meningitis, Meningococcal Infections = Meningitis
 MRSA, Staphylococcal Infections = Infección por estafilococo resistente
 Infectious Mononucleosis = Mononucleosis, enfermedad del beso
-Tuberculosis = Tuberculosis
+Tuberculosis, tb, tb test, tb skin test = Tuberculosis, prueba de tuberculosis, prueba de la tuberculosis
 Valley Fever, Histoplasmosis, Aspergillosis = Fiebre del valle, coccidioidomicosis, histoplasmosis
 Chagas Disease = Enfermedad de Chagas, mal de Chagas
 Parasitic Diseases, parasites, worms, Giardia Infections, tapeworm = Parásitos, lombrices intestinales, giardia
@@ -717,7 +717,7 @@ Fever, temperature, chills = Fiebre, calentura, escalofríos
 # Family Medicine; Internal Medicine
 Common Cold, cold, head cold, runny nose = Resfriado, resfriados, catarro, gripa, resfrío, nariz tapada
 Flu, influenza = Gripe, gripa, influenza
-Fatigue, tiredness, exhausted, always tired, no energy, tired = Fatiga, cansancio, cansado, cansada, agotado, sin energía
+Fatigue, tiredness, exhausted, always tired, no energy, tired = Fatiga, cansancio, siempre estoy cansada, siempre estoy cansado, siempre cansada, siempre cansado, mucho cansancio, muy cansada, muy cansado, cansado, cansada, agotado, sin energía
 Chronic Fatigue Syndrome = Síndrome de fatiga crónica, encefalomielitis miálgica
 Health Checkup, physical exam, annual physical, yearly physical, check up = Chequeo médico, chequeo general, examen físico, revisión médica, chequeo anual
 Unexplained weight loss, losing weight without trying = Pérdida de peso sin razón
@@ -727,13 +727,13 @@ Head Injuries, head injury, Traumatic Brain Injury, hit my head, hit his head, h
 # Emergency Medicine; Urgent Care
 Heat Illness, heat stroke, heatstroke = Golpe de calor, insolación
 Hypothermia, Frostbite = Hipotermia, congelación
-Poisoning, Carbon Monoxide Poisoning, overdose, took too many pills, swallowed bleach, drank bleach, swallowed a battery = Envenenamiento, intoxicación por monóxido de carbono, sobredosis, tomó muchas pastillas, tomó cloro, se tragó una pila
+Poisoning, Carbon Monoxide Poisoning, overdose, took too many pills, swallowed bleach, drank bleach, swallowed a battery = Envenenamiento, intoxicación por monóxido de carbono, sobredosis, tomó muchas pastillas, tomé muchas pastillas, me tomé muchas pastillas, tomó cloro, se tragó una pila
 Wounds and Injuries, cuts, deep cut, stitches = Heridas, cortadas, puntos, cortaduras
 Animal Bites, dog bite, snake bite = Mordedura de perro, mordedura de animal
 # Urgent Care; Family Medicine
 Insect Bites and Stings, rashes and insect bites, Tick Bites, tick bite, bug bite, bee sting, spider bite, mosquito bites = Picaduras de insectos, picadura de abeja, picadura de araña, picadura de garrapata, piquete
 # Geriatric Medicine; Internal Medicine
-Seniors' Health, Healthy Aging, elderly, aging parents, old age = Salud del adulto mayor, ancianos, tercera edad, adultos mayores
+Seniors' Health, Healthy Aging, elderly, aging parents, old age, old people, older people, older adults, elderly people, elderly parents, senior citizen, senior citizens = Salud del adulto mayor, ancianos, tercera edad, adultos mayores, adulto mayor, viejitos, viejito, viejita, viejitas, gente mayor, gente grande, personas de la tercera edad, personas de edad
 # Palliative Care; Geriatric Medicine
 Palliative Care, Hospice Care, End of Life Issues, comfort care = Cuidados paliativos, hospicio, cuidados al final de la vida
 Advance Directives, living will = Directivas anticipadas, testamento vital
@@ -755,5 +755,107 @@ Complementary and Integrative Medicine, alternative medicine, Herbal Medicine, h
 # Occupational Therapy
 Occupational therapy, occupational therapist = Terapia ocupacional, terapeuta ocupacional, terapista ocupacional
 # Occupational Medicine; Urgent Care
-Occupational Health, work injury, hurt at work, injured on the job, workers compensation, workplace injury = Lesión en el trabajo, accidente de trabajo, me lastimé en el trabajo, compensación laboral
+Occupational Health, dot physical, dot exam, pre employment physical, work physical, work injury, hurt at work, injured on the job, workers compensation, workplace injury = Lesión en el trabajo, accidente de trabajo, me lastimé en el trabajo, compensación laboral
+# Family Medicine; Internal Medicine
+Weakness, feeling weak, loss of strength, malaise, lethargy, listlessness, no strength, run down = Debilidad, decaimiento, malestar, malestar general, falta de fuerzas, sin fuerzas, me siento débil
+Loss of appetite, poor appetite, not hungry, dont feel like eating = Falta de apetito, pérdida de apetito, no tengo hambre, no quiere comer, se me quitó el hambre
+Weight gain, gaining weight = Aumento de peso, subí de peso, estoy engordando
+High fever, low grade fever, chills, shakes and chills, fever and chills = Fiebre alta, calentura alta, escalofríos, fiebre con escalofríos
+Body aches, body ache, aches all over, whole body hurts = Dolor de cuerpo, cuerpo cortado, me duele todo el cuerpo, dolor en todo el cuerpo
+Runny nose, nasal congestion, sneezing, stuffed up nose, blocked nose, phlegm, mucus, wet cough, dry cough = Moqueo, escurrimiento nasal, congestión nasal, estornudos, flemas, mocos, tos con flemas
+Swollen lymph glands, lump in neck, lump on neck = Bolas en el cuello, bolita en el cuello, bulto en el cuello
+Excessive thirst, always thirsty = Mucha sed, sed excesiva, siempre tengo sed
+Blood pressure medicine, blood pressure medicines, blood pressure pills = Pastillas para la presión, medicina para la presión, medicinas para la presión
+Medication side effects, reaction to medicine = Efectos secundarios, reacción a la medicina
+# Urgent Care; Family Medicine; Plastic and Reconstructive Surgery
+Burns, burn, minor burns, burned my hand = Quemaduras, quemadura, me quemé, quemadura leve
+# Urgent Care; Family Medicine; Dermatology
+Blister, blisters, wound not healing, slow healing wound, infected cut, infected wound, pus = Ampolla, ampollas, herida infectada, herida que no sana, herida que no cierra, pus
+# Dermatology; Family Medicine
+Skin lesion, spot on skin, dry skin, peeling skin, skin peeling, flaky skin, cracked skin, age spot = Mancha en la piel, piel seca, resequedad de la piel, piel agrietada, se me pela la piel
+Flushing, red face = Enrojecimiento de la cara, cara roja
+# Gastroenterology; Internal Medicine
+Stomach discomfort, belching, burping, gas pain, the runs, the trots, runny poop, loose bowels, upset stomach, acid stomach, sour stomach = Eructos, retortijones, chorro, diarreas, estómago revuelto, mala del estómago, malestar estomacal
+Abdominal swelling, swollen belly, swollen stomach, distended stomach = Panza inflamada, vientre inflamado, estómago inflamado, barriga hinchada
+Black stool, black stools, dark stool, dark poop, blood when i poop, blood in my poop = Heces negras, excremento negro, sangre al defecar, sangre en la popó, popó negra, popó con sangre, caca negra, sangre cuando hago del baño
+Trouble going to the bathroom, hard stool = Estoy estreñido, estoy estreñida, no puedo ir al baño, no puedo hacer del baño
+# Neurology; Family Medicine
+Double vision, slurred speech that comes and goes, loss of coordination, loss of balance, poor coordination, clumsiness, unsteady walking = Visión doble, falta de coordinación, pérdida del equilibrio, pierdo el equilibrio
+Arm weakness, leg weakness, limb weakness, hand weakness, weak legs, weak arms = Debilidad en las piernas, debilidad en los brazos, piernas débiles, se me doblan las piernas
+Muscle twitching, twitching, eye twitch, twitching eye = Espasmos musculares, contracciones musculares, me tiembla el ojo, tic en el ojo, párpado que tiembla
+Light sensitivity, sensitive to light = Sensibilidad a la luz, me molesta la luz
+Burning feet, burning hands, electric shock feeling = Ardor en los pies, pies que arden, me arden los pies
+Trouble concentrating, cant concentrate, cant focus, poor concentration = Falta de concentración, no me puedo concentrar, problemas de concentración
+Blackout, blackouts, loss of consciousness, passed out = Pérdida del conocimiento, perdí el conocimiento, me desmayé, se desmayó
+Post concussion, concussion symptoms = Síntomas de conmoción
+# Cardiology; Pulmonology
+Chest tightness, tightness in chest, tightness in my chest, heavy chest, chest discomfort, heart hurts = Pecho apretado, me aprieta el pecho, opresión en mi pecho, me duele el corazón, dolor del corazón
+Out of breath when walking, winded, short of breath climbing stairs, swollen feet and short of breath = Me canso al caminar, me agito mucho, me sofoco, me ahogo al subir escaleras
+Amyloidosis = Amiloidosis
+Statins, cholesterol medicine, cholesterol pills = Estatinas, medicina para el colesterol, pastillas para el colesterol
+# Urology; Urogynecology; Family Medicine
+Cant pee, trouble peeing, urinary retention, weak stream, weak urine stream, dribbling, bladder not emptying = No puedo orinar, retención de orina, chorro débil, goteo de orina, me cuesta orinar
+Getting up at night to pee, peeing at night, wake up to pee, nocturia, dark urine, cloudy urine, smelly urine = Orinar de noche, me levanto a orinar, orina oscura, orina turbia, orina con mal olor
+Stress incontinence, urge incontinence, pee when i sneeze, pee when i laugh, pee when i cough = Incontinencia de esfuerzo, se me sale la orina al toser, me orino al reír, me orino al estornudar
+Testicular pain, swollen testicle, lump on testicle, epididymitis = Testículo inflamado, bolita en el testículo, dolor en los testículos
+Impotence, erection problems, cant stay hard, viagra = Problemas de la erección, no se me para, viagra
+# Obstetrics and Gynecology
+Heavy bleeding, heavy period, heavy menstrual bleeding, periods that last too long, spotting, no period, late period, skipped period, menorrhagia = Regla abundante, sangro mucho, manchado, no me baja, no me ha bajado, no me llega la regla, se me atrasó la regla, regla irregular
+Vaginal dryness, vaginismus, pain during sex, pain after sex, bacterial vaginosis = Resequedad vaginal, dolor al tener relaciones, dolor en las relaciones, vaginosis, mal olor vaginal
+Trying to get pregnant, preconception = Quiero quedar embarazada, quiero embarazarme, buscar embarazo
+Positive pregnancy test, i think im pregnant, i might be pregnant = Prueba de embarazo positiva, creo que estoy embarazada
+# Orthopedic Surgery; Sports Medicine; Physical Therapy
+Popping knee, knee gives out, knee locks, clicking knee, water on the knee, fluid on knee = Me truena la rodilla, se me dobla la rodilla, agua en la rodilla, líquido en la rodilla, rodilla inflamada
+Shin splints, stress fracture, pulled hamstring, groin pull, calf pain = Dolor de espinilla, fractura por estrés, dolor de pantorrilla
+Rib pain, broken rib, bruised ribs, broken ribs = Dolor de costillas, costilla rota, costilla quebrada, costillas lastimadas
+Broken hand, broken finger, broken foot, broken ankle, broken collarbone, broken bones = Mano rota, dedo roto, pie roto, tobillo roto, clavícula rota, me quebré el brazo, me quebré la pierna, me quebré un hueso
+# Podiatry; Family Medicine
+Swollen feet, swollen ankle, foot swelling, cracked heels, smelly feet, thick toenails = Pies hinchados, pie hinchado, talones agrietados, uñas gruesas, hongo en el pie, hongos en los pies
+# Ophthalmology; Optometry
+Sore eyes, watery eyes, eye discharge, itchy eyes, bloodshot eye, burning eyes, eye strain, eye floaters, swollen eye, swollen eyelid, something in my eye = Ojos llorosos, ojos rojos, comezón en los ojos, ardor en los ojos, lagañas, ojo hinchado, párpado hinchado, me entró algo en el ojo, carnosidad en el ojo, pterigión
+Cant see far, cant see up close, cant see well, trouble seeing, nearsighted, farsighted = No veo bien, no ve bien, no mira bien, no veo de lejos, no veo de cerca, veo mal, vista cansada, problemas de la vista
+# Ear, Nose and Throat; Family Medicine
+Post nasal drip, cant smell, clogged ear, plugged ear, ear popping, ear pressure, water in ear, lost my hearing, airplane ear = Goteo nasal, no huelo, oído tapado, oídos tapados, presión en el oído, agua en el oído, tengo tapado el oído
+Throat pain, hurts to swallow, hurts when i swallow, throat hurts when i swallow, pain when swallowing, swollen tonsils, white spots on tonsils, lump in throat = Duele al tragar, me duele al tragar, anginas inflamadas, placas en la garganta, bola en la garganta
+Tongue tie, mouth sore, mouth sores = Frenillo, llagas en la lengua
+# Psychiatry; Psychology; Clinical Social Work
+Mood swings, crying for no reason, cry all the time, feel empty, irritability, aggressive behavior, paranoia, hallucinations = Cambios de humor, lloro por todo, ganas de llorar, me siento vacío, me siento vacía, irritabilidad, alucinaciones, paranoia
+Overthinking, cant stop worrying, stressed out, nervous breakdown, overwhelmed = Mucho estrés, estoy muy estresada, estoy muy estresado, nervios, crisis nerviosa, ataque de nervios, crisis de ansiedad
+Lonely, loneliness, low self esteem = Soledad, me siento sola, me siento solo, baja autoestima
+# Sleep Medicine; Family Medicine
+Wake up at night, waking up at night, nightmares, night terrors, gasping in sleep = Me despierto de noche, pesadillas, terrores nocturnos, duermo mal, no duermo bien
+# Vascular Surgery; Internal Medicine
+Leg cramps, cold hands, cold feet, blue fingers, phlebitis, leg ulcer, thoracic outlet syndrome = Calambres en las piernas, manos frías, pies fríos, flebitis, úlcera en la pierna, venas inflamadas
+# Pediatrics; Family Medicine
+Failure to thrive, poor feeding, baby not eating, baby wont eat, spit up, spitting up, baby constipation, newborn screening, flat head = No aumenta de peso, no quiere el pecho, bebé no quiere comer, bebé estreñido, regurgita, tamiz neonatal, cabeza plana
+Asthma in children, childhood asthma = Asma infantil, asma en niños
+Febrile seizure = Convulsión por fiebre
+School physical, sports physical, kindergarten checkup = Examen físico para la escuela, examen físico escolar, examen para deportes
+# Infectious Disease; Family Medicine
+Mono, glandular fever = Mononucleosis infecciosa
+Monkeypox, mpox, Pneumocystis Infections, Cryptosporidiosis, Smallpox, Hantavirus Infections, Hemorrhagic Fevers = Viruela símica, viruela del mono, criptosporidiosis, hantavirus
+Bird flu = Gripe aviar
+HIV prevention, prep for hiv, hiv test, pep for hiv = Prevención del VIH, prueba de VIH, examen de VIH, prueba del sida
+STI, sti test, std test, std testing, sexually transmitted disease, genital herpes, genital warts, syphilis, hpv = ETS, ITS, enfermedad venérea, enfermedades venéreas, herpes genital, verrugas genitales, sífilis, papiloma, prueba de ETS
+# Hematology; Internal Medicine
+Low white blood cells, high white blood cells, high platelets, easy bleeding, blood thinners, petechiae = Glóbulos blancos bajos, glóbulos blancos altos, defensas muy bajas, anticoagulantes
+# Nephrology; Internal Medicine
+Low sodium, low potassium, high potassium, high creatinine, foamy urine, nephritis = Sodio bajo, potasio bajo, potasio alto, creatinina alta, orina espumosa, espuma en la orina, nefritis
+# Endocrinology; Internal Medicine
+High a1c, insulin, high calcium, low vitamin d, rickets, night sweats and weight loss = A1c alta, hemoglobina glucosilada, calcio alto, vitamina D baja, raquitismo
+# Rheumatology; Orthopedic Surgery
+Osteoarthritis of the hands, oa, wear and tear arthritis, septic arthritis, infectious arthritis, joint inflammation, synovitis, morning stiffness, stiff hands = Artritis en las manos, rigidez en la mañana, manos tiesas, dedos tiesos, inflamación de las articulaciones
+# Geriatric Medicine; Palliative Care
+Assisted Living, Home Care Services, nursing home, nursing homes, home health, frailty = Hogar de ancianos, asilo de ancianos, asilos, cuidado en casa, enfermera en casa
+# Family Medicine; Endocrinology
+Gender affirming care, transgender care, transgender health, lgbt, lgbtq, lgbt friendly, lgbtq friendly, gay friendly, trans friendly, lgbt health, lgbtq care, hormones for transition = Atención de afirmación de género, atención transgénero, salud LGBT, hormonas para transición
+# Medical Genetics and Genomics; Neurology
+Genetic Brain Disorders, Fetal Alcohol Spectrum Disorders = Trastornos genéticos del cerebro, trastornos del espectro alcohólico fetal
+# Addiction Medicine; Psychiatry
+Detox, withdrawal, addicted to pills, addicted to meth, addicted to cocaine, addicted to opioids, addicted to alcohol, addicted to fentanyl, drinking too much, drinks too much, stop drinking, quit drinking, crack cocaine, Inhalants, Club Drugs, Underage Drinking = Desintoxicación, abstinencia, adicto a las pastillas, adicto al cristal, adicto a las drogas, toma mucho alcohol, toma demasiado, dejar de tomar, dejar de beber, marihuana medicinal, inhalantes
+Secondhand Smoke, Smokeless Tobacco, chewing tobacco = Humo de segunda mano, tabaco de mascar
+# Allergy and Immunology; Pulmonology
+Molds, mold allergy, dust allergy, pet allergy, cat allergy, bee sting allergy = Alergia al moho, alergia al polvo, alergia a los gatos, alergia a las mascotas
+# Emergency Medicine; Urgent Care
+Choking, bleeding that wont stop, nosebleed that wont stop, vomiting blood, coughing blood = Atragantamiento, sangrado que no para, hemorragia, vomita sangre, vómito con sangre
 `;

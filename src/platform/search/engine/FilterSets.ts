@@ -56,6 +56,12 @@ export class FilterSets {
         const value = isUidField(filter.field) ? String(filter.value) : filter.value;
         return this.#documents.columns.get(filter.field)?.matchValue(value, size) ?? emptyBits(size);
       }
+      case 'among': {
+        const { field, values } = filter;
+        return (
+          this.#documents.columns.get(field)?.match((value) => values.has(value), size) ?? emptyBits(size)
+        );
+      }
       case 'range':
         return (
           this.#documents.columns

@@ -91,6 +91,8 @@ function accepts(filter: Filter, one: Thing): boolean {
           String(value).toLowerCase() === String(filter.value).toLowerCase() &&
           typeof value === typeof filter.value,
       );
+    case 'among':
+      return (one.values[filter.field] ?? []).some((value) => filter.values.has(value));
     case 'range':
       return (one.values[filter.field] ?? []).some(
         (value) =>
@@ -116,6 +118,8 @@ function randomFilter(random: () => number, depth = 0): Filter {
       value: (COLOURS[Math.floor(random() * 4)] ?? '').toUpperCase(),
     };
   if (turn === 1) return { kind: 'equals', field: 'tags', value: TAGS[Math.floor(random() * 6)] ?? '' };
+  if (turn === 2 && random() < 0.5)
+    return { kind: 'among', field: 'tags', values: new Set(TAGS.filter(() => random() < 0.4)) };
   if (turn === 2)
     return {
       kind: 'range',

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addBits, emptyBits, hasBit, keepBits, membersOf } from './bits.ts';
 import type { Bits } from './bits.ts';
+import type { Filter } from './filters.ts';
 import { fieldsOf } from './documentOf.ts';
 import type { IndexDocument } from './documentOf.ts';
 import { Documents } from './Documents.ts';
@@ -107,6 +108,11 @@ export class SearchIndex {
     return this.#documents.linkedTo(ids);
   }
 
+  /** Ids of the documents a filter accepts; `now` in ms since the epoch. */
+  idsWith(filter: Filter, now: number): string[] {
+    return Array.from(membersOf(this.#sets.evaluate(filter, now)), (at) => this.idOf(at));
+  }
+
   /** Numbers of all documents. */
   documents(): Int32Array {
     return this.#documents.all();
@@ -200,7 +206,9 @@ export class SearchIndex {
       marks: matches?.marks ?? [],
       corrections: matches?.corrections ?? new Map(),
       isNamed:
-        first !== undefined && matches !== undefined && namesAll(this.#documents.names[first] ?? '', matches),
+        first !== undefined &&
+        matches !== undefined &&
+        namesAll(this.#documents.names[first] ?? '', matches, text?.plain ?? ''),
       allWords: matches?.allWords ?? true,
       exactName,
     };

@@ -16,6 +16,7 @@ export type Filter =
   | { kind: 'and' | 'or'; of: Filter[] }
   | { kind: 'not'; of: Filter }
   | { kind: 'equals'; field: string; value: FieldValue }
+  | { kind: 'among'; field: string; values: ReadonlySet<FieldValue> }
   | { kind: 'range'; field: string; bounds: Bounds }
   | { kind: 'near'; centre: Point; radius: number }
   | { kind: 'open-now' }
@@ -24,10 +25,17 @@ export type Filter =
 /** What a place id stands for: a circle, its radius in metres. */
 export type PlaceLookup = (id: string) => { centre: Point; radius: number } | undefined;
 
+/** Opening hours of linked places that can be asked for: the field, and the filter a condition on them comes to. */
+export interface LinkedHours {
+  field: string;
+  whereOpen: (open: Filter) => Filter;
+}
+
 export interface FilterContext {
   /** Whether the vertical can filter on the field. */
   isField: (field: string) => boolean;
   place: PlaceLookup;
+  linkedHours?: LinkedHours | undefined;
 }
 
 /** A filter may be this deep, and hold this many single conditions. */
@@ -143,7 +151,8 @@ function conditions(
   if (!isRecord(source))
     throw new QueryProblem(`The filter on ${quoted(field)} must be an object of matchers`);
   const isPlace = isLocationField(field);
-  if (!isPlace && !isHoursField(field) && !context.isField(field)) {
+  const isHours = isHoursField(field) || field === context.linkedHours?.field;
+  if (!isPlace && !isHours && !context.isField(field)) {
     throw new QueryProblem(`Unknown filter field ${quoted(field)}`);
   }
   const parts: Filter[] = [];
@@ -153,7 +162,7 @@ function conditions(
     if (budget.leaves < 0) throw new QueryProblem(`A filter may hold at most ${MAX_LEAVES} conditions`);
     const comparison = COMPARISONS[matcher];
     if (matcher === '$near') parts.push(near(field, value));
-    else if (matcher === '$openAt') parts.push(openAt(field, value));
+    else if (matcher === '$openAt') parts.push(openAt(field, value, context));
     else if (matcher === '$eq' || matcher === '!$eq') {
       const filter: Filter = isPlace
         ? placed(value, context)
@@ -187,12 +196,15 @@ function near(field: string, value: unknown): Filter {
   return { kind: 'near', centre: { latitude: lat, longitude: lng }, radius };
 }
 
-function openAt(field: string, value: unknown): Filter {
-  if (!isHoursField(field)) throw new QueryProblem('$openAt is only possible on builtin.hours');
-  if (value === 'now') return { kind: 'open-now' };
-  const when = typeof value === 'string' ? readOpenOn(value) : undefined;
-  if (!when) throw new QueryProblem('$openAt understands "now", "always", days and parts of days');
-  return { kind: 'open-on', when };
+function openAt(field: string, value: unknown, { linkedHours }: FilterContext): Filter {
+  const linked = field === linkedHours?.field ? linkedHours : undefined;
+  if (!linked && !isHoursField(field)) throw new QueryProblem('$openAt is only possible on builtin.hours');
+  const when = typeof value === 'string' && value !== 'now' ? readOpenOn(value) : undefined;
+  if (value !== 'now' && !when) {
+    throw new QueryProblem('$openAt understands "now", "always", days and parts of days');
+  }
+  const open: Filter = when ? { kind: 'open-on', when } : { kind: 'open-now' };
+  return linked ? linked.whereOpen(open) : open;
 }
 
 function placed(value: unknown, context: FilterContext): Filter {

@@ -111,14 +111,19 @@ function union(parts: readonly Scored[], { scores: best, size }: Scratch): Score
   return { documents, scores: Float32Array.from(documents, (at) => best[at] as number) };
 }
 
-/** Whether a name (of folded words) speaks of all the words of an alternative as they were written. */
-export function namesAll(name: string, { said }: Matches): boolean {
+/**
+ * Whether a name (of folded words) speaks of all the words of an alternative, however they are said. What was asked for in other words
+ * than it has must make up half of the name, where it is one thing: "giving birth" is not yet a "childbirth class list".
+ */
+export function namesAll(name: string, { said }: Matches, plain: string): boolean {
   const spaced = ` ${name} `;
-  return said.some(
-    (terms) =>
-      terms.length > 0 &&
-      terms.every((marks) =>
-        marks.some(({ phrase }) => phrase !== undefined && spaced.includes(` ${phrase} `)),
-      ),
-  );
+  return said.some((terms) => {
+    const named = terms.map((marks) =>
+      marks.find(({ phrase }) => phrase !== undefined && spaced.includes(` ${phrase} `)),
+    );
+    if (terms.length === 0 || named.includes(undefined)) return false;
+    const words = new Set(named.flatMap((mark) => mark?.phrase?.split(' ') ?? []));
+    const isTyped = named.every((mark) => ` ${plain} `.includes(` ${mark?.phrase} `));
+    return isTyped || terms.length > 1 || words.size * 2 >= name.split(' ').length;
+  });
 }

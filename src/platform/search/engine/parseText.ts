@@ -122,6 +122,12 @@ function kinIn(all: readonly string[], { kin }: Language): ReadonlyMap<number, '
   return found;
 }
 
+/** Words as they are, and without what may stand in the middle of an expression. */
+function expressionsIn(said: string[], { determiners }: Language): string[][] {
+  const bare = said.filter((word, at) => at === 0 || at === said.length - 1 || !determiners.has(word));
+  return bare.length < said.length && bare.length > 1 ? [said, bare] : [said];
+}
+
 function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded: boolean): Term[] {
   const terms: Term[] = [];
   const isExpression = (said: string) =>
@@ -137,9 +143,10 @@ function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded:
     const whose = kinIn(all, language);
     for (let at = 0; at < all.length;) {
       let length = Math.min(LONGEST, all.length - at);
-      while (length > 1 && !isExpression(all.slice(at, at + length).join(' '))) length -= 1;
-      const said = all.slice(at, at + length);
-      const kinds = said.map((_, index) => whose.get(at + index));
+      const sayings = () => expressionsIn(all.slice(at, at + length), language);
+      while (length > 1 && !sayings().some((said) => isExpression(said.join(' ')))) length -= 1;
+      const said = sayings().find((one) => isExpression(one.join(' '))) ?? all.slice(at, at + length);
+      const kinds = all.slice(at, at + length).map((_, index) => whose.get(at + index));
       const isChild = kinds.includes('child') && !kinds.includes(undefined);
       const isIdle = language.circumstances.has(said.join(' ')) || kinds.every((kind) => kind === 'other');
       const isCounted = isChild && !said.some((word) => language.kin.children.has(word));

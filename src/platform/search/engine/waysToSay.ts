@@ -1,5 +1,6 @@
 import type { Language } from '../language/Language.ts';
 import { languages } from '../language/languages.ts';
+import { SURNAMES } from '../language/surnames.ts';
 import type { Term } from './parseText.ts';
 import { Vocabulary } from './Vocabulary.ts';
 import type { Correction } from './Vocabulary.ts';
@@ -69,25 +70,27 @@ export function waysToSay(
     add([name], WEIGHT.synonym * RARER ** turn);
   });
   // A given name is written in several ways, each of which is right.
-  if (ways.length === 0 && isGivenName(word, language)) {
+  if (ways.length === 0 && (isGivenName(word, language) || SURNAMES.has(word))) {
     for (const other of vocabulary.alike(word)) add([other], WEIGHT.synonym);
+  }
+  // On an English page people use Spanish words, too, and the other way round.
+  const other = languages[language.code === 'en' ? 'es' : 'en'];
+  if (ways.length === 0) {
+    sayings(other.synonyms, word).forEach((synonym, turn) => {
+      add(synonym.split(' '), WEIGHT.synonym * LATER ** turn);
+    });
   }
   const isKnown = ways.length > 0;
   // Short beginnings stand in too many words to say anything, unless the word is still being typed.
   if (word.length >= (term.isLast ? 2 : 4) && (term.isLast || !isKnown)) {
     add([word], WEIGHT.prefix, { isPrefix: true });
   }
-  // On an English page people use Spanish words, too, and the other way round.
-  if (ways.length === 0) {
-    const other = languages[language.code === 'en' ? 'es' : 'en'];
-    sayings(other.synonyms, word).forEach((synonym, turn) =>
-      add(synonym.split(' '), WEIGHT.synonym * LATER ** turn),
-    );
-    if (ways.length === 0) for (const practised of other.practice(word)) add([practised], WEIGHT.synonym);
-  }
+  if (ways.length === 0) for (const practised of other.practice(word)) add([practised], WEIGHT.synonym);
   // A number is what it is: the next one is another place.
   if (ways.length > 0 || isLiteral || /\d/.test(word) || isWord(word)) return { ways };
-  const corrections = nearest(vocabulary.corrections(word), expressionsOf(language).corrections(word));
+  // Somebody's name is none of another word, unless care is spoken of by that ("hart doctor").
+  const own = SURNAMES.has(word) ? [] : vocabulary.corrections(word);
+  const corrections = nearest(own, expressionsOf(language).corrections(word));
   for (const { word: near } of corrections) {
     add([near], WEIGHT.typo, { isGuess: true });
     addSynonyms(near, WEIGHT.typo, true);

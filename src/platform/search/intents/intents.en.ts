@@ -10,7 +10,8 @@ export const intentsInEnglish: IntentGrammar = {
     could would will shall should may how what whats where wheres when which who for of on in at with and or about from by
     into please there any some here it its this that these if have has had need needs want wants like get gets getting got
     find finding see seeing show look looking know go going tell give let use using online website site hospital hospitals
-    clinic patient patients new information info page just so up out as not medical another other tonight today now asap right soon`,
+    clinic patient patients new information info page just so up out as not medical another other tonight today now asap right soon
+    guys yall u hi hello hey whats kind kinds type types please currently`,
   groups: `
 pay = pay, paying, paid, payment, payments, settle, make a payment, autopay, pay off, check out
 bill = bill, bills, billing, invoice, invoices, statement, statements, balance, copay, copayment, co pay, charges, charged, amount due, owe, owed, collections, debt, account, my account
@@ -20,7 +21,7 @@ cost = cost, costs, price, prices, pricing, fee, fees, how much does, how much i
 help = help, helps, assistance, assist, aid, support, relief, program, programs, discount, discounts, reduced, reduction, sliding scale, hardship, forgiveness, lower, apply for help, apply, application, qualify
 poor = financial, finance, money, low income, afford, cant afford, cannot afford, cant pay, cannot pay, unable to pay, no money, uninsured, no insurance, without insurance, dont have insurance, do not have insurance, charity care, charity, free care, counselor, lost my job, self pay, payment plan, payment plans, installments, monthly payments
 uninsured = uninsured, no insurance, without insurance, dont have insurance, have no insurance, no health insurance, without health insurance, lost my insurance
-insurance = insurance, insurances, health insurance, medical insurance, coverage, insurer, insurers, health plan, health plans, insurance plan, insurance plans, insurance company, insurance companies, network, in network, hmo, ppo, plan, plans
+insurance = insurance, insurances, health insurance, medical insurance, coverage, insurer, insurers, health plan, health plans, insurance plan, insurance plans, insurance company, insurance companies, network, in network, hmo, ppo, plan, plans, medi cal, medicaid, medicare, tricare, kaiser, blue cross, blue shield, anthem, aetna, cigna, united healthcare, uhc, bcbs, covered california, obamacare, health net, humana
 accept = accept, accepts, accepted, accepting, take, takes, taken, taking, work with, participate, contracted, covered, honor, valid, which, list, check, verify
 records = medical records, medical record, records, record, health records, health record, chart, my chart, medical history, test results, lab results, results, immunization record, immunization records, vaccination record, vaccination records, vaccine record, shot record, release of information, medical release, doctors note, visit summary, x ray results, images on cd, discharge papers, charts
 copy = copy, copies, request, requesting, obtain, download, send, sending, transfer, transferring, access, release, view, fax, forward, correct, amend, share, print, ask for, order
@@ -203,12 +204,12 @@ Bone Density Scan > bone
 Blood Tests > blood
 Urine Tests > urine
 Pregnancy Tests > pregtest
-Drug Screening > drugtest
+Drug Screening > drugtest *
 Sleep Studies > sleepstudy
 Cardiac Rehabilitation > cardiac
 Colonoscopy > scope | scope prepare
 Quit Tobacco Program > smoke | smoke help | smoke class
-Support Groups > support
+Support Groups > support *
 Grief Support > grief
 Lactation Support > lactation
 Massage Therapy > massage

@@ -10,17 +10,17 @@ export const intentsInSpanish: IntentGrammar = {
     pedir obtener conseguir nuevo nueva nuevos nuevas hoy noche ahora ahorita manana llego llegaron llega recibi`,
   groups: `
 pay = pagar, pago, pagos, pague, abonar, abono, hacer un pago, liquidar, pagando, paga, pagarle
-bill = factura, facturas, cuenta, cuentas, recibo, recibos, cobro, cobros, cobraron, saldo, estado de cuenta, deuda, deudas, facturacion, biles, bil, copago, copagos, cargo, cargos, cuentas medicas, debo
+bill = factura, facturas, cuenta, cuentas, recibo, recibos, cobro, cobros, cobraron, saldo, estado de cuenta, deuda, deudas, facturacion, biles, bil, bill, bills, copago, copagos, cargo, cargos, cuentas medicas, debo
 question = pregunta, preguntas, entender, entiendo, explicar, explicacion, error, errores, equivocada, equivocado, mal, problema, problemas, dos, doble, duplicada, duplicado, diferente, por que, alta, alto, disputar, duda, dudas, reclamar, significa, no entiendo, tan alta, cara, caro, muy caro, muy cara
 reach = telefono, telefonos, numero, numeros, llamar, llamo, llamada, contacto, contactar, contactarlos, comunicarme, comunicar, hablar, hablar con alguien, alguien, persona, direccion, correo, email, mensaje, escribir, oficina, departamento, atencion al cliente, servicio al cliente, operadora, representante, contactenos, numero de telefono, correo electronico, servicio a miembros, servicios para miembros, servicio al miembro, linea de ayuda
 cost = costo, costos, coste, cuesta, cuestan, precio, precios, tarifa, tarifas, cuanto cuesta, cuanto cuestan, cuanto vale, cuanto es, cuanto sale, cuanto cobran, cuanto me cuesta, cuanto costara, cuanto costaria, cuanto me cobran, presupuesto, cotizacion, cotizar, estimacion, estimado, estimaciones, lista de precios, costara, costaria
 help = ayuda, ayudan, ayudar, asistencia, apoyo, apoyos, programa, programas, descuento, descuentos, rebaja, solicitar, solicitud, aplicar, aplicacion, calificar, ayudarme, reducir
 poor = financiera, financiero, economica, economico, dinero, bajos ingresos, bajos recursos, no puedo pagar, no tengo dinero, sin dinero, no tengo para pagar, pobre, pobres, sin seguro, no tengo seguro, no tengo aseguranza, sin aseguranza, caridad, gratis, plan de pago, plan de pagos, planes de pago, pagar en partes, pagar a plazos, mensualidades, pagos mensuales, recursos, no me alcanza, pagos en abonos, en abonos
 uninsured = sin seguro, sin aseguranza, no tengo seguro, no tengo aseguranza, sin seguro medico, no tengo seguro medico, no tiene seguro, perdi mi seguro
-insurance = seguro, seguros, aseguranza, aseguranzas, seguro medico, seguros medicos, seguro de salud, plan de salud, planes de salud, plan medico, cobertura, aseguradora, aseguradoras, plan, planes, mi seguro, planes medicos, medi cal, medicaid, red
-accept = aceptan, acepta, aceptado, aceptados, aceptar, toman, toma, reciben, reciba, recibe, trabajan con, tomar, agarran, valido, verificar, lista, aceptamos
+insurance = seguro, seguros, aseguranza, aseguranzas, seguro medico, seguros medicos, seguro de salud, plan de salud, planes de salud, plan medico, cobertura, aseguradora, aseguradoras, plan, planes, mi seguro, planes medicos, red, medical, medi cal, medicaid, medicare, tricare, kaiser, blue cross, blue shield, anthem, aetna, cigna, united healthcare, uhc, bcbs, covered california, obamacare, health net
+accept = aceptan, acepta, aceptado, aceptados, aceptar, toman, toma, reciben, reciba, recibe, trabajan con, tomar, agarran, agarra, valido, verificar, lista, aceptamos
 records = expediente, expedientes, expediente medico, expediente clinico, historia clinica, historial, historial medico, historial clinico, historia medica, registros, registros medicos, registro medico, record, records, record medico, records medicos, archivo medico, archivos medicos, resultados, resultados de laboratorio, mis resultados, examenes, cartilla de vacunacion, cartilla de vacunas, registro de vacunas, comprobante de vacunas, documentos medicos, resultados de examenes, resultados de analisis, justificante medico, constancia medica, nota medica, nota del doctor, informe medico, informes medicos, expediente de salud
-copy = copia, copias, solicitar, solicitud, descargar, bajar, enviar, mandar, transferir, acceso, acceder, compartir, corregir, imprimir, conseguir, sacar, envio, entregar, cambiar, ver
+copy = copia, copias, pido, piden, solicitar, solicitud, descargar, bajar, enviar, mandar, transferir, acceso, acceder, compartir, corregir, imprimir, conseguir, sacar, envio, entregar, cambiar, ver
 form = formulario, formularios, forma, formas, papeleo, papeles, documento, documentos, cuestionario, planilla, planillas, hojas, solicitudes, autorizacion, consentimiento
 fill = llenar, completar, firmar, imprimir, descargar, registro, registrarse, primera cita, primera visita, primera consulta, antes, llenado, rellenar
 visit = visitar, visita, visitas, visitante, visitantes, visitacion
@@ -199,12 +199,12 @@ Densitometría ósea > bone
 Análisis de sangre > blood
 Análisis de orina > urine
 Pruebas de embarazo > pregtest
-Pruebas de detección de drogas > drugtest
+Pruebas de detección de drogas > drugtest *
 Estudios del sueño > sleepstudy
 Rehabilitación cardíaca > cardiac
 Colonoscopia > scope | scope prepare
 Programa para dejar el tabaco > smoke | smoke help | smoke class
-Grupos de apoyo > support
+Grupos de apoyo > support *
 Apoyo en el duelo > grief
 Apoyo para la lactancia > lactation
 Terapia de masaje > massage

@@ -7,12 +7,16 @@ export interface Language {
   stopWords: ReadonlySet<string>;
   /** What a visitor says → what the directory says. Keys and values may be of several words. */
   synonyms: Readonly<Record<string, readonly string[]>>;
+  /** What may stand in the middle of an expression without changing it ("lump on my neck"). */
+  determiners: ReadonlySet<string>;
   /** Short forms of given names → the names in full. */
   nicknames: Readonly<Record<string, readonly string[]>>;
   /** Other number of a word: plural of a singular and the reverse. May hold words that do not exist. */
   otherNumber: (word: string) => string[];
   /** Who practises → what is practised ("geriatrician" → "geriatrics"). May hold words that do not exist. */
   practice: (word: string) => string[];
+  /** Those who treat, by words that do not say so by their ending ("therapist", "nurse"). */
+  professions: ReadonlySet<string>;
   /** "near me" anywhere in a folded query. */
   nearMe: RegExp;
   /** "Within 10 miles of": the number, the unit and the link to a place, where there is one; and what says "near" instead. */

@@ -8,6 +8,8 @@ export interface OpeningWishes {
   days: readonly { said: RegExp; day: OpenDay; text: string }[];
   /** Talk of opening, which goes with a day or a part of it. */
   open: { said: RegExp; text: string };
+  /** What stands before all of it where it is said of people: that where they practise is open. */
+  ofOffice: string;
 }
 
 /** A type of location, as the directory names it, what its pill says, and how people ask for it. */
@@ -33,4 +35,6 @@ export interface Wishes {
   paying: { before: string; after: string };
   /** Any of these in a query shows that a name in it is meant as an insurer. */
   insured: RegExp;
+  /** Words around a question about an insurer that ask for nothing else ("here", "please"). */
+  asking: ReadonlySet<string>;
 }

@@ -29,6 +29,11 @@ const said: Readonly<Record<string, readonly string[]>> = {
   kid: ['pediatrics', 'pediatric', 'children'],
   child: ['pediatrics', 'pediatric', 'children'],
   children: ['pediatrics', 'pediatric'],
+  son: ['pediatrics', 'pediatric', 'adolescent medicine'],
+  daughter: ['pediatrics', 'pediatric', 'adolescent medicine'],
+  baby: ['pediatrics', 'pediatric', 'newborn'],
+  toddler: ['pediatrics', 'pediatric'],
+  infant: ['pediatrics', 'pediatric', 'newborn'],
   pediatrician: ['pediatrics', 'pediatric'],
   pediatrics: ['pediatric', 'pediatrician', 'children'],
   pediatric: ['pediatrics', 'children'],
@@ -276,10 +281,15 @@ export const en: Language = {
   stopWords: new Set(
     `a an and are at by can do does for from get how i in is it looking me my near need of on or that the to want we
      what when where which speak speaks speaking who with you your find search best good top show list all take takes accept accepts open today
-     has have had am was were be been im ive his her he she they them their this these those there any some our us think thing things`.split(
+     see go going needs wants lookin searching seeking could would should please hi hello hey u whats wheres whos hows really very just also
+     someone somebody anyone anybody recommend recommended treat treats treating specialize specializes specializing specialized problem problems
+     issue issues lately having feel feels feeling felt
+     friendly nice gentle experienced caring compassionate
+     que para con habla hable hablen por donde necesito busco quiero tengo hay mi un una cerca has have had am was were be been im ive his her he she they them their this these those there any some our us think thing things`.split(
       /\s+/,
     ),
   ),
+  determiners: new Set('my the a an his her our their this that your both'.split(' ')),
   kin: {
     own: new Set('my our'.split(' ')),
     children: new Set(
@@ -307,6 +317,34 @@ export const en: Language = {
     ...['without insurance', 'no insurance', 'uninsured', 'dont have insurance', 'have no insurance'],
     ...['without health insurance', 'no health insurance', 'do not have insurance', 'lost my insurance'],
     ...['wait time', 'wait times', 'waiting time', 'how long is the wait'],
+    ...[
+      'at night',
+      'in the morning',
+      'in the mornings',
+      'since yesterday',
+      'since last week',
+      'all day',
+      'all night',
+      'every day',
+    ],
+    ...[
+      'every night',
+      'all the time',
+      'for days',
+      'for weeks',
+      'for months',
+      'comes and goes',
+      'keeps coming back',
+    ],
+    ...[
+      'wont go away',
+      'doesnt go away',
+      'will not go away',
+      'not going away',
+      'when i wake up',
+      'after eating',
+      'when i eat',
+    ],
   ]),
   titles: new Set(['dr', 'dra', 'doc']),
   asksWhere: /^where\b/,
@@ -334,6 +372,11 @@ export const en: Language = {
       ...to(/midwi(?:fe|ves)$/, 'midwifery'),
     ].filter((other) => other.length > 3);
   },
+  professions: new Set(
+    `allergist allergists internist internists therapist therapists counselor counselors counsellor midwife midwives dentist
+     dentists nutritionist dietitian dietician pcp gp obgyn gyno obstetrician hospitalist anesthesiologist chiropractor acupuncturist
+     shrink doc docs optician interventionist somebody someone`.split(/\s+/),
+  ),
   nearMe:
     /(?<!\w)(?:(?:near|close to|closest to|nearest to|nearest|around|by)\s+(?:me|here|my (?:location|home|house|work|area|place))|in my (?:area|neighborhood|city|town)|(?:near|close)\s?by|nearest|closest)(?!\w|\s+to\s)/,
   within: {

@@ -36,6 +36,9 @@ const spanish: Readonly<Record<string, readonly string[]>> = {
   bebe: ['pediatria', 'recien nacido', 'pediatrics', 'newborn'],
   bebes: ['pediatria', 'recien nacido', 'pediatrics', 'newborn'],
   pediatra: ['pediatria', 'pediatrics'],
+  pediatrician: ['pediatria', 'pediatrics'],
+  'doctor de la digestion': ['gastroenterologia', 'gastroenterology'],
+  digestion: ['gastroenterologia', 'gastroenterology'],
   'medico para ninos': ['pediatria', 'pediatrics'],
   mujer: ['ginecologia', 'obstetricia y ginecologia', 'salud de la mujer', 'gynecology'],
   mujeres: ['ginecologia', 'obstetricia y ginecologia', 'salud de la mujer', 'gynecology'],
@@ -131,6 +134,10 @@ const spanish: Readonly<Record<string, readonly string[]>> = {
   geriatra: ['geriatria', 'medicina geriatrica', 'geriatric medicine'],
   ancianos: ['geriatria', 'adultos mayores', 'personas mayores', 'geriatric medicine'],
   'personas mayores': ['geriatria', 'adultos mayores', 'geriatric medicine'],
+  huesero: ['fisioterapia', 'medicina fisica y rehabilitacion', 'cirugia ortopedica', 'physical therapy'],
+  sobador: ['fisioterapia', 'medicina fisica y rehabilitacion', 'terapia de masaje', 'physical therapy'],
+  sobadora: ['fisioterapia', 'medicina fisica y rehabilitacion', 'terapia de masaje', 'physical therapy'],
+  matrona: ['parteras', 'enfermeria obstetrica', 'obstetricia', 'midwifery'],
   cirujano: ['cirugia', 'surgery'],
   cirujana: ['cirugia', 'surgery'],
   cirugia: ['cirujano', 'surgery'],
@@ -247,13 +254,16 @@ export const es: Language = {
     `a al algun alguna algo como con cual cuando de del donde el en es esta estoy hay la las lo los me mi mis necesito o
      para por que quiero se ser si su sus tengo un una unos unas y buscar busco encontrar habla hablan hable mejor mejores
      todos todas ver puedo hacer tener cita aceptan acepta acepten acepte abierto abierta abiertos abiertas hoy le les tiene
+     ocupo ocupamos necesita necesitamos quisiera porfavor favor hola oiga muy mucho mucha bastante tambien alguien recomiendan recomienden
+     recomendado pa atiende atienda atienden atiendan trata traten tratan trate problema problemas ustedes usted anda ando siento siente sienten
      tienen hago hacen hace cuando te esta estan ese esa este hay he ha nos creo`.split(/\s+/),
   ),
+  determiners: new Set('mi mis el la los las un una su sus este esta'.split(' ')),
   kin: {
     own: new Set('mi mis nuestro nuestra nuestros nuestras'.split(' ')),
     children: new Set(
       `hijo hijos hija hijas nino nina ninos ninas bebe bebes nieto nieta recien nacido nacida adolescente adolescentes chiquito
-       chiquita`.split(/\s+/),
+       chiquita baby`.split(/\s+/),
     ),
     relatives: new Set(
       `esposo esposa marido mujer pareja novio novia mama mami madre papa papi padre padres abuela abuelita abuelo abuelito abuelos
@@ -276,6 +286,33 @@ export const es: Language = {
   circumstances: new Set([
     ...['sin seguro', 'sin aseguranza', 'no tengo seguro', 'no tengo aseguranza', 'sin seguro medico'],
     ...['no tengo seguro medico', 'no tiene seguro', 'no tenemos seguro', 'perdi mi seguro'],
+    ...[
+      'de noche',
+      'en la noche',
+      'por la noche',
+      'por las noches',
+      'en la manana',
+      'por la manana',
+      'por las mananas',
+      'desde ayer',
+    ],
+    ...[
+      'todo el dia',
+      'toda la noche',
+      'todos los dias',
+      'a cada rato',
+      'hace dias',
+      'desde hace dias',
+      'hace una semana',
+    ],
+    ...[
+      'que no se quita',
+      'no se quita',
+      'que no se me quita',
+      'no se me quita',
+      'cuando como',
+      'despues de comer',
+    ],
     ...['tiempo de espera', 'tiempos de espera', 'cuanto hay que esperar', 'cuanta gente hay'],
   ]),
   titles: new Set(['dr', 'dra', 'doc']),
@@ -302,6 +339,11 @@ export const es: Language = {
       ...en.practice(word),
     ];
   },
+  professions: new Set(
+    `alergista alergistas alergologo internista internistas terapeuta terapeutas consejero consejera partera
+     parteras comadrona dentista dentistas nutricionista nutriologa nutriologo dietista oculista otorrino obstetra ginecobstetra doc
+     quiropractico acupunturista intensivista anestesista alguien`.split(/\s+/),
+  ),
   nearMe:
     /(?<!\w)(?:mas\s+)?(?:(?:cerca|cercan[oa]s?)\s+(?:de|a)\s+(?:mi(?:\s+(?:casa|trabajo|ubicacion|zona))?|aqui|aca|donde (?:estoy|vivo))|por\s+(?:aqui|aca|mi (?:casa|zona|barrio))|en\s+mi\s+(?:zona|area|barrio|ciudad)|cercan[oa]s?|cerca)(?!\w|\s+(?:de|del|a|al)\s)/,
   within: {

@@ -8,20 +8,31 @@ const day = (name: string, of: OpenDay, text: string) => ({
   text,
 });
 
+/** "After 6 pm", "until 8": hours of the day, and no span of time ("after 6 days"). */
+const pastHour = (hours: string): string =>
+  `\\b(?:after|past|until|till|til) (?:${hours})(?: ?p ?m| o ?clock)?\\b(?! (?:days?|weeks?|months?|years?|hours?|minutes?|miles?))`;
+
 const opening: OpeningWishes = {
-  now: { said: /\b(?:(?:that|which) )?(?:(?:is|are) )?open(?: right)? now\b/, text: 'Open now' },
+  now: {
+    said: /\b(?:(?:that|which|who) )?(?:(?:is|are|thats|whos) )?(?:open|available)(?: (?:right |rite )?now| rn| at the moment| this minute)\b/,
+    text: 'Open now',
+  },
   always: {
     said: /\b(?:open )?(?:24 ?(?:hours?|hrs?)(?: (?:a|per) day)?|24 7|around the clock|day and night)\b/,
     text: 'Open 24 hours',
   },
   parts: [
     {
-      said: /\b(?:(?:until|till) )?(?:late(?: at)? nights?|late hours|late|after hours|at night|nights|overnight)\b/,
+      said: new RegExp(
+        `\\b(?:(?:until|till|til|past) )?(?:late(?: at)? nights?|late hours|late|after hours|at night|nights|overnight|midnight)\\b|${pastHour('9|10|11')}`,
+      ),
       part: 'late',
       text: 'late',
     },
     {
-      said: /\b(?:(?:in|during) the |this )?(?:evenings?|tonight)\b/,
+      said: new RegExp(
+        `\\b(?:(?:in|during) the |this )?(?:evenings?|tonight)\\b|\\bafter (?:work|school)\\b|${pastHour('[5-8]')}`,
+      ),
       part: 'evening',
       text: 'in the evening',
     },
@@ -41,31 +52,36 @@ const opening: OpeningWishes = {
     day('sundays?', 'sunday', 'Sunday'),
   ],
   open: {
-    said: /\b(?:(?:that|which) )?(?:(?:is|are|be) )?(?:open|opening)(?: hours)?(?: (?:on|until|till|at|in))?\b|\bhours\b/,
+    said: /\b(?:(?:that|which|who) )?(?:(?:is|are|be|thats|whos) )?(?:open|opening|opens|available|availability)(?: hours)?(?: (?:on|until|till|til|at|in))?\b|\b(?:who|that) (?:works?|sees? patients)\b(?: on)?|\bhours\b|\bappointments?\b(?: (?:on|for))?/,
     text: 'Open',
   },
+  ofOffice: 'Office',
 };
 
 const kinds: readonly KindOfPlace[] = [
-  { value: 'Urgent Care', text: 'Urgent care', said: /\b(?:urgent|immediate) care\b/ },
+  {
+    value: 'Urgent Care',
+    text: 'Urgent care',
+    said: /\b(?:(?:urgent|immediate) care|(?<!salas? de )urgencias|atencion (?:de )?urgen(?:cia|te))\b/,
+  },
   { value: 'Walk-In Care', text: 'Walk-in care', said: /\bwalk ?in (?:clinic|care|center)s?\b/ },
   {
     value: 'Emergency Room',
     text: 'Emergency room',
-    said: /\b(?:ers?|emergency (?:room|department)s?)\b/,
+    said: /\b(?:ers?|emergency (?:room|department)s?|salas? de (?:emergencias?|urgencias?))\b/,
   },
-  { value: 'Hospital', text: 'Hospital', said: /\bhospitals?\b/ },
-  { value: 'Lab', text: 'Lab', said: /\b(?<!(?:sleep|cath) )(?:labs?|laborator(?:y|ies))\b/ },
+  { value: 'Hospital', text: 'Hospital', said: /\bhospital(?:e?s)?\b/ },
+  { value: 'Lab', text: 'Lab', said: /\b(?<!(?:sleep|cath) )(?:labs?|laborator(?:y|ies|ios?))\b/ },
   {
     value: 'Pharmacy (Outpatient)',
     text: 'Pharmacy',
-    said: /\b(?:pharmac(?:y|ies)|drug ?stores?)\b/,
+    said: /\b(?:pharmac(?:y|ies)|drug ?stores?|farmacias?)\b/,
   },
   { value: 'Imaging', text: 'Imaging', said: /\bimaging centers?\b/ },
   {
     value: 'Care Center',
     text: 'Care center',
-    said: /\b(?:doctors offices?|health centers?|clinics?)\b/,
+    said: /\b(?:doctors offices?|health centers?|clinics?|clinicas?)\b/,
     isGeneral: true,
   },
 ];
@@ -90,10 +106,13 @@ export const wishesInEnglish: Wishes = {
   opening,
   kinds,
   speaking: {
-    before: '(?:(?:who|that|which) )?(?:can )?(?:speaks?|speaking|talks?|knows?|fluent in|in) ',
+    before:
+      '(?:(?:who|that|which|que) )?(?:can )?(?:speaks?|speaking|talks?|knows?|fluent in|habla|hable|hablen|in|en) ',
     after: ' (?:speaking|language)',
   },
   languageNames: {
+    espanol: 'Spanish',
+    castellano: 'Spanish',
     chinese: 'Mandarin',
     filipino: 'Tagalog',
     persian: 'Farsi',
@@ -102,8 +121,16 @@ export const wishesInEnglish: Wishes = {
   },
   paying: {
     before:
-      '(?:(?:who|that|which) )?(?:accepts?|accepting|takes?|taking|covered by|in network(?: with)?|with|for) (?:my )?',
-    after: '(?: (?:insurance|health|plan|plans|hmo|ppo|network))+',
+      '(?:(?:and )?(?:who|that|which) )?(?:(?:is|are|does|do|will|they|also) )*(?:accepts?|accepting|takes?|taking|honou?rs?|bills?|covered (?:by|under)|(?:is |are )?(?:in|part of) (?:the )?network(?: with| for| of)?|works? with|works? for|working with|contracted with|participat(?:es?|ing) (?:in|with)|(?:i|we) (?:have|got)|(?:im|i am|were|my son is|my daughter is) (?:on|with)|my insurance is|have|has|under|through|using|with|for|on) (?:my |the |our )?',
+    after:
+      '(?: (?:insurance|health|plan|plans|hmo|ppo|epo|pos|hdhp|network|in network|coverage|members?|policy|senior|advantage|select|choice|bronze|silver|gold|platinum|exclusive|open access|accepted|covered|patients(?! rights)))+',
   },
-  insured: /\b(?:accepts?|accepting|takes?|taking|covered|network|insurance|plan|plans|hmo|ppo)\b/,
+  insured:
+    /\b(?:accepts?|accepted|accepting|takes?|taking|honou?rs?|covered|covers?|coverage|network|networks|contracted|participat(?:es?|ing)|insu?r[ae]n?[cs]e?s?|insured|insurers?|plan|plans|hmo|ppo|epo|hdhp)\b/,
+  asking: new Set(
+    `u yall guys here there please still currently also any kind if ok okay work works with under part member members patient patients hospital hospitals
+     clinic clinics facility facilities will would could should hi hello question about does did yes no not or and card cards good company`.split(
+      /\s+/,
+    ),
+  ),
 };

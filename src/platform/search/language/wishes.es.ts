@@ -10,9 +10,13 @@ const day = (name: string, of: OpenDay, text: string) => ({
   text,
 });
 
+/** "Después de las 6", "hasta las 8 de la noche": hours of the day. */
+const pastHour = (hours: string): string =>
+  `\\b(?:despues de|hasta|pasad[ao]s) las (?:${hours})(?: ?p ?m\\b| de la (?:tarde|noche)\\b|\\b)`;
+
 const opening: OpeningWishes = {
   now: {
-    said: /\b(?:que (?:este|esten|esta|estan) )?abiert[oa]s? (?:ahor(?:a|ita)(?: mismo)?|ya|en este momento)\b/,
+    said: /\b(?:que (?:este|esten|esta|estan) )?(?:abiert[oa]s?|disponibles?|atendiendo) (?:ahor(?:a|ita)(?: mismo)?|ya|en este momento)\b/,
     text: 'Abierto ahora',
   },
   always: {
@@ -21,9 +25,16 @@ const opening: OpeningWishes = {
   },
   parts: [
     { said: /\b(?:por|en|de) la manana\b|\btemprano\b/, part: 'morning', text: 'por la mañana' },
+    {
+      said: new RegExp(`${pastHour('[5-8]')}|\\bdespues (?:del|de mi|de la) (?:trabajo|escuela|jornada)\\b`),
+      part: 'evening',
+      text: 'después de las 6',
+    },
     { said: /\b(?:por|en|de) la tarde\b/, part: 'afternoon', text: 'por la tarde' },
     {
-      said: /\b(?:hasta (?:muy )?)?tarde\b|\b(?:(?:de|esta|(?:por|en) la) )?noches?\b|\bnocturn[oa]s?\b|\bfuera de horario\b/,
+      said: new RegExp(
+        `${pastHour('9|10|11')}|\\b(?:hasta (?:muy )?)?tarde\\b|\\b(?:(?:de|esta|(?:por|en) la) )?noches?\\b|\\bnocturn[oa]s?\\b|\\bfuera de horario\\b`,
+      ),
       part: 'late',
       text: 'hasta tarde',
     },
@@ -41,9 +52,10 @@ const opening: OpeningWishes = {
     day('domingos?', 'sunday', 'el domingo'),
   ],
   open: {
-    said: /\b(?:que (?:este|esten|esta|estan|abre|abren|abra|abran)\b ?)?(?:abiert[oa]s?|abren?|horarios?)(?: (?:hasta|de|en))?\b/,
+    said: /\b(?:que )?(?:(?:este|esten|esta|estan) )?(?:abiert[oa]s?|abr(?:e|en|a|an)|atiend(?:e|en|a|an)|disponibles?|horarios?|(?<=que )(?:trabaj(?:a|an|e|en)|consult(?:a|an|e|en)))(?: (?:hasta|de|en))?\b|\bcitas?\b(?: (?:para|en))?/,
     text: 'Abierto',
   },
+  ofOffice: 'Consultorio',
 };
 
 const kinds: readonly KindOfPlace[] = [
@@ -52,15 +64,19 @@ const kinds: readonly KindOfPlace[] = [
     text: 'Atención de urgencia',
     said: /\b(?<!salas? de )(?:urgencias|(?:atencion|cuidado) (?:de )?urgen(?:cia|te)|urgent care)\b/,
   },
-  { value: 'Walk-In Care', text: 'Atención sin cita', said: /\b(?:clinicas?|atencion) sin cita\b/ },
+  {
+    value: 'Walk-In Care',
+    text: 'Atención sin cita',
+    said: /\b(?:(?:clinicas?|atencion) sin cita|walk ?in clinics?)\b/,
+  },
   {
     value: 'Emergency Room',
     text: 'Sala de emergencias',
-    said: /\b(?:salas? de (?:emergencias?|urgencias?)|emergencias)\b/,
+    said: /\b(?:salas? de (?:emergencias?|urgencias?)|emergencias|emergency rooms?)\b/,
   },
   { value: 'Hospital', text: 'Hospital', said: /\b(?:hospital(?:es)?|centros? medicos?)\b/ },
-  { value: 'Lab', text: 'Laboratorio', said: /\blaboratorios?\b/ },
-  { value: 'Pharmacy (Outpatient)', text: 'Farmacia', said: /\b(?:farmacias?|boticas?)\b/ },
+  { value: 'Lab', text: 'Laboratorio', said: /\b(?:laboratorios?|labs?)\b/ },
+  { value: 'Pharmacy (Outpatient)', text: 'Farmacia', said: /\b(?:farmacias?|boticas?|pharmac(?:y|ies))\b/ },
   { value: 'Imaging', text: 'Imágenes', said: /\bcentros? de imagen(?:es)?\b/ },
   {
     value: 'Care Center',
@@ -113,8 +129,16 @@ export const wishesInSpanish: Wishes = {
   },
   paying: {
     before:
-      '(?:que )?(?:acept(?:a|an|e|en)|tom(?:a|an|e|en)|cubiert[oa]s? por|con|de|por)(?: el| la| mi)?(?: seguro| aseguranza| plan)?(?: de)? ',
-    after: '(?: (?:seguro|aseguranza|plan|hmo|ppo))+',
+      '(?:y )?(?:(?:que|si) )?(?:tambien )?(?:acept(?:a|an|e|en|as|ar)|tom(?:a|an|e|en)|recib(?:e|en|a|an)|agarr(?:a|an|e|en)|cubr(?:e|en)|cubiert[oa]s? por|trabaj(?:a|an|e|en) con|(?:este |esten |esta |estan )?(?:en|dentro de) la red(?: de)?|afiliad[oa]s? (?:a|con)|tengo|tenemos|tiene|uso|con|de|por|para)(?: el| la| los| mi)?(?: seguro| aseguranza| plan)?(?: medico)?(?: de)? ',
+    after:
+      '(?: (?:seguro|aseguranza|plan|hmo|ppo|epo|salud|senior|advantage|select|bronze|silver|gold|platinum))+',
   },
-  insured: /\b(?:acept(?:a|an|e|en)|toman?|tomen?|seguros?|aseguranza|plan|planes|hmo|ppo|cubiert[oa])\b/,
+  insured:
+    /\b(?:acept(?:a|an|e|en|as|ar)|toman?|tomen?|recib(?:e|en|a|an)|agarran?|seguros?|asegurados?|aseguradoras?|aseguranzas?|plan|planes|hmo|ppo|epo|cubiert[oa]s?|cubren?|cobertura|red)\b/,
+  asking: new Set(
+    `aqui alla porfavor favor todavia tambien si ok hola ustedes uds trabajan trabaja con en dentro hospital hospitales clinica clinicas doctores
+     medico medicos pacientes miembros tienen son afiliados pregunta no salud tarjeta compania buena`.split(
+      /\s+/,
+    ),
+  ),
 };

@@ -4,6 +4,7 @@ import { words } from '../engine/words.ts';
 import type { Language } from '../language/Language.ts';
 import type { Places } from '../places.ts';
 import type { SearchCatalog } from '../SearchCatalog.ts';
+import { SURNAMES } from '../language/surnames.ts';
 import { EVERYDAY_TOWNS } from './everydayTowns.ts';
 import type { PlaceSign } from './placeLast.ts';
 
@@ -40,7 +41,7 @@ export function mayBePlace(name: string, sign: PlaceSign, names: PlaceNames): bo
   if (name.startsWith(`${own.join(' ')} `)) return true;
   if (language.stopWords.has(name) || Object.hasOwn(language.synonyms, name)) return false;
   if (sign === 'place-word') return countOf(name, language, index) <= Math.max(FEW, OWN_NAME * index.count);
-  if (EVERYDAY_TOWNS.has(name)) return false;
+  if (EVERYDAY_TOWNS.has(name) || SURNAMES.has(name)) return false;
   if (isBold) return true;
   if (own.length > 1) return countOf(name, language, index) === 0;
   return sign === 'end' && !isOfEverything ? !index.knows(name) : !catalog.isWord(name);

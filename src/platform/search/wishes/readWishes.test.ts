@@ -2,7 +2,8 @@ import { KeywordColumn } from '../engine/KeywordColumn.ts';
 import type { SearchIndex } from '../engine/SearchIndex.ts';
 import { languages } from '../language/languages.ts';
 import { verticals } from '../verticals.ts';
-import { insurerIn, readWishes } from './readWishes.ts';
+import { insurerIn } from './paidBy.ts';
+import { readWishes } from './readWishes.ts';
 
 const columns = (values: Record<string, (string | boolean)[]>) =>
   new Map(
@@ -64,6 +65,11 @@ describe('wishes are filters and no words', () => {
     ['taking new patients', '', [true]],
     ['dermatologist video visit', 'dermatologist', [true]],
     ['doctors that take heronwood', 'doctors', ['Heronwood Health']],
+    ['dermatologist in network with heron wood', 'dermatologist', ['Heronwood Health']],
+    ['i have quailcreek ppo need a therapist', 'need a therapist', ['Quail Creek Health']],
+    ['pediatrician that works with herronwood', 'pediatrician that works with herronwood', []],
+    ['pediatrician that accepts herronwood insurance', 'pediatrician', ['Heronwood Health']],
+    ['cardiologist heronwood senior hmo', 'cardiologist', ['Heronwood Health']],
     ['cardiologist that takes lupine', 'cardiologist', ['Lupine Assurance']],
     ['lupine assurance ppo', '', ['Lupine Assurance']],
     ['female spanish speaking therapist accepting new patients', 'therapist', ['Spanish', true, 'Female']],
@@ -75,6 +81,8 @@ describe('wishes are filters and no words', () => {
     ['cardiólogo que habla mandarín', 'cardiologo', ['Mandarín']],
     ['pediatra que acepte pacientes nuevos', 'pediatra', [true]],
     ['doctores que aceptan heronwood', 'doctores', ['Heronwood Health']],
+    ['tengo el seguro quail creek busco pediatra', 'busco pediatra', ['Quail Creek Health']],
+    ['dermatólogo que esté en la red de heronwood', 'dermatologo', ['Heronwood Health']],
     ['cardióloga mujer', 'cardiologa', ['Female']],
     ['psicólogo por videollamada', 'psicologo', [true]],
   ])('%s', (query, rest, values) => expect(read(query, 'es')).toEqual([rest, values]));
@@ -90,6 +98,8 @@ it.each([
 
 describe('who asks about an insurer and nothing else asks for it by its name', () => {
   const plans = columns({ 'c_payorRelationship.name': ['Heronwood Health', 'Quail Creek Health'] });
+  /** A plan of its own is asked for by its name. */
+  const isName = (name: string) => name === 'heronwood ppo';
   it.each([
     ['en', 'heronwood insurance', 'Heronwood Health'],
     ['en', 'do you take heronwood insurance', 'Heronwood Health'],
@@ -100,11 +110,17 @@ describe('who asks about an insurer and nothing else asks for it by its name', (
     ['en', 'heronwood street clinic', undefined],
     ['en', 'insurance', undefined],
     ['en', '"heronwood insurance"', undefined],
+    ['en', 'do you guys still take heron wood?', 'Heronwood Health'],
+    ['en', 'is your hospital in network with quail creek', 'Quail Creek Health'],
+    ['en', 'heronwod insurance accepted here', 'Heronwood Health'],
+    ['es', '¿aquí aceptan el seguro de heronwud?', 'Heronwood Health'],
+    ['es', 'están en la red de quail creek', 'Quail Creek Health'],
+    ['en', 'Heronwood PPO', undefined],
   ] as const)('%s: %s', (locale, query, name) =>
     expect(
       insurerIn(query, {
         vertical: vertical('pages'),
-        index: { columns: plans, count: 2, knows } as unknown as SearchIndex,
+        index: { columns: plans, count: 2, knows, isName } as unknown as SearchIndex,
         language: languages[locale],
       }),
     ).toBe(name),
@@ -221,6 +237,15 @@ describe('an insurer the directory does not name is given up and said to have be
     ['pediatra que acepte medi-cal y hable español', 'es', 'pediatra y', ['Español', 'Medi-Cal']],
     ['blue shield cardiologist accepting new patients', 'en', 'cardiologist', [true, 'Blue Shield']],
     ['anthem blue cross dermatologist', 'en', 'dermatologist', ['Anthem Blue Cross']],
+    ['bcbs dermatologist', 'en', 'dermatologist', ['Anthem Blue Cross']],
+    ['does anyone take medical for kids', 'en', 'does anyone for kids', ['Medi-Cal']],
+    ['i have uhc need a gyno', 'en', 'need a gyno', ['UnitedHealthcare']],
+    ['tri-care pediatrician', 'en', 'pediatrician', ['TRICARE']],
+    ['blue sheild of california therapist', 'en', 'therapist', ['Blue Shield']],
+    ['therapist that takes molina', 'en', 'therapist', ['Molina']],
+    ['pediatra que acepte medical', 'es', 'pediatra', ['Medi-Cal']],
+    ['tengo medicaid busco ginecóloga', 'es', 'busco ginecologa', ['Medicaid']],
+    ['doctor que agarre obamacare', 'es', 'doctor', ['Covered California']],
   ] as const)('%s', (query, locale, rest, values) => {
     const { wishes, rest: left } = wishesIn(query, locale);
     expect([
@@ -230,6 +255,32 @@ describe('an insurer the directory does not name is given up and said to have be
     expect(wishes.map(({ isVain }) => isVain ?? false)).toEqual(
       values.map((_, at) => at === values.length - 1),
     );
+  });
+
+  it.each([
+    ['dr molina', 'en'],
+    ['dra molina que acepta pacientes', 'es'],
+    ['salud humana', 'es'],
+    ['sutter medical center', 'es'],
+    ['medical records', 'en'],
+    ['take medical leave', 'en'],
+  ] as const)('what only sounds like one stays words: %s', (query, locale) =>
+    expect(wishesIn(query, locale).wishes).toEqual([]),
+  );
+
+  it('is the one the directory calls by a longer name', () => {
+    const shields = columns({
+      c_healthPlanFacet: ['Blue Shield of California HMO', 'Blue Shield of California', 'Aetna'],
+    });
+    const asked = (query: string) =>
+      readWishes(query, {
+        vertical: vertical('healthcare_professionals'),
+        index: { columns: shields, count: 3, knows } as unknown as SearchIndex,
+        language: languages.en,
+      }).wishes.map(({ filter, isVain }) => [filter.kind === 'equals' && filter.value, isVain]);
+    expect(asked('blue shield cardiologist')).toEqual([['Blue Shield of California', undefined]]);
+    expect(asked('etna dermatologist')).toEqual([['Aetna', undefined]]);
+    expect(asked('cigna dermatologist')).toEqual([['Cigna', true]]);
   });
 
   it('and only where insurers are known of at all', () => {

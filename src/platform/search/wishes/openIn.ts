@@ -1,0 +1,81 @@
+import type { Filter } from '../engine/filters.ts';
+import { asksForPerson } from './asksForPerson.ts';
+import { take, takeFirst } from './take.ts';
+import type { Said } from './take.ts';
+import type { Reading, Wish } from './wishFor.ts';
+
+const HOURS = 'builtin.hours';
+
+/** When something is to be open, as it is asked for on the wire, as its pill says it, and the words it was read out of. */
+interface OpenSaid {
+  filter: Filter;
+  asked: string;
+  text: string;
+  taken: readonly string[];
+}
+
+/**
+ * The wish that something be open: now, day and night, or on a day and in a part of it. Places are asked for the hours they
+ * show; people, who show none, for those of the places where they practise, if `whole`, the query as it was, asks for somebody
+ * ("eye doctor open saturday"): else a place is meant, or a day on which it hurts. Among people alone talk of opening says so, too.
+ */
+export function openIn(said: Said, whole: string, reading: Reading): Wish[] {
+  const { vertical, language, linkedHours, isOfEverything } = reading;
+  if (!linkedHours) {
+    const open = vertical.result.includes('hours') ? openingIn(said, reading) : undefined;
+    return open ? [openWish(HOURS, open)] : [];
+  }
+  const isMeant = !isOfEverything && language.wishes.opening.open.said.test(whole);
+  if (!isMeant && !asksForPerson(whole, reading)) return [];
+  const open = openingIn(said, reading);
+  if (!open) return [];
+  const filter = linkedHours.whereOpen(open.filter);
+  const text = `${language.wishes.opening.ofOffice} ${open.text.charAt(0).toLowerCase()}${open.text.slice(1)}`;
+  return [openWish(linkedHours.field, { ...open, filter, text })];
+}
+
+function openingIn(said: Said, reading: Reading): OpenSaid | undefined {
+  const { opening } = reading.language.wishes;
+  const now = take(said, opening.now.said);
+  if (now !== undefined)
+    return { filter: { kind: 'open-now' }, asked: 'now', text: opening.now.text, taken: [now] };
+  const always = take(said, opening.always.said);
+  if (always !== undefined) {
+    const filter = { kind: 'open-on', when: { kind: 'always' } } as const;
+    return { filter, asked: 'always', text: opening.always.text, taken: [always] };
+  }
+  return openOnIn(said, reading);
+}
+
+function openOnIn(said: Said, { language, linkedHours, isOfEverything }: Reading): OpenSaid | undefined {
+  const { parts, days, open } = language.wishes.opening;
+  const maySayPart =
+    (!isOfEverything && !linkedHours) ||
+    open.said.test(said.text) ||
+    days.some((day) => day.said.test(said.text));
+  const part = maySayPart ? takeFirst(said, parts) : undefined;
+  const day = takeFirst(said, days);
+  if (!part && !day) return undefined;
+  const opens = take(said, open.said);
+  const isSaid = (one: string | undefined) => one !== undefined;
+  return {
+    filter: {
+      kind: 'open-on',
+      when: { kind: 'day', day: day?.one.day ?? 'today', ...(part && { part: part.one.part }) },
+    },
+    asked: [day?.one.day, part?.one.part].filter(isSaid).join(' '),
+    text: [open.text, day?.one.text, part?.one.text].filter(isSaid).join(' '),
+    taken: [part?.taken, day?.taken, opens].filter(isSaid),
+  };
+}
+
+const openWish = (field: string, { filter, asked, text, taken }: OpenSaid): Wish => ({
+  filter,
+  applied: {
+    displayKey: text,
+    displayValue: text,
+    type: 'FIELD_VALUE',
+    filter: { [field]: { $openAt: asked } },
+    details: { words: taken },
+  },
+});
