@@ -3,9 +3,13 @@ const LOOKED_AT = `
   [data-editor-tool], .EditingNote, .HelpPanel { display: none !important; }
 `;
 
-/** How a text looks while it is written in: the caret is the focus, and the Studio draws where it ends. */
+/**
+ * How a text looks while it is written in: the caret is the focus, and the Studio draws where it ends. Spaces and lines stay as
+ * they are: where they fell together a browser would put in spaces that do not, and they would be stored.
+ */
 const RULES = `
-  [data-writing] { outline: none; box-shadow: none; caret-color: #d9542f; }
+  [data-written="lines"] { white-space: pre-line; }
+  [data-writing] { outline: none; box-shadow: none; caret-color: #d9542f; white-space: pre-wrap !important; }
 `;
 
 /** Rules of a sheet made by a script are the script's own: the page's policy needs no exception for them. */

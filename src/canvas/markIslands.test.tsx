@@ -1,3 +1,5 @@
+import * as kind from '#src/declaration/kinds.ts';
+import { parseFields } from '#src/declaration/parse.ts';
 import { discover } from './discover.ts';
 import { markIslands } from './markIslands.ts';
 
@@ -9,21 +11,28 @@ const field = (name: string, value: string, fieldType = 'Single-Line Text') => (
     ...{ fieldName: name, fieldType, rawValue: value },
   },
 });
+/** As a page's data have them: read by the declaration of the part. */
+const kinds = {
+  ...{ Title: kind.text(), Again: kind.text(), Lead: kind.richText(), Picture: kind.text() },
+  ...{ Empty: kind.text(), Label: kind.text(), Cards: kind.items({ Name: kind.text() }) },
+};
+const asRead = (fields: object) => parseFields(kinds, fields, 'en');
 const sent = {
   islands: {
     tabs: {
-      fields: {
+      fields: asRead({
         Title: field('Title', 'Find  care'),
         Again: field('Again', 'Find care'),
         Lead: field('Lead', '<p>Near <b>you</b></p>', 'Rich Text'),
         Picture: field('Picture', 'x', 'Image'),
         Empty: field('Empty', ''),
-      },
-      placeholders: { panel: [{ fields: { Label: field('Label', 'Open now') } }] },
+        items: [{ id: 'c', fields: { Name: field('Name', 'Fees & <plans>') } }],
+      }),
+      placeholders: { panel: [{ fields: asRead({ Label: field('Label', 'Open now') }) }] },
     },
   },
 };
-const inside = `<h2>Find care</h2><div class="Prose"><p>Near <b>you</b></p></div>
+const inside = `<h3>Fees &amp; &lt;plans&gt;</h3><h2>Find care</h2><div class="Prose"><p>Near <b>you</b></p></div>
   <button>Open now</button><p>Find care <i>here</i></p><span>Find care</span>`;
 
 function open(how: string) {
@@ -34,12 +43,12 @@ function open(how: string) {
 }
 
 it('marks the texts of a part that is awake, each where it stands alone', () => {
-  expect(open('data-awake')).toEqual(['Title', 'Lead', 'Label', 'Again']);
+  expect(open('data-awake')).toEqual(['Name', 'Title', 'Lead', 'Label', 'Again']);
   expect(document.querySelector('h2')).toHaveTextContent(/Find care/);
 });
 
 it('marks a part that does not wake while it is edited, and leaves one that is still to wake as it is', () => {
-  expect(open('data-wake="never"')).toHaveLength(4);
+  expect(open('data-wake="never"')).toHaveLength(5);
   expect(open('data-wake="visible"')).toEqual([]);
   expect(document.querySelector('code')).toBeNull();
 });
@@ -47,7 +56,7 @@ it('marks a part that does not wake while it is edited, and leaves one that is s
 it('marks each once, and again what was drawn anew', () => {
   open('data-awake');
   markIslands(document);
-  expect(document.querySelectorAll('code')).toHaveLength(8);
+  expect(document.querySelectorAll('code')).toHaveLength(10);
   const heading = document.querySelector('h2')!;
   heading.textContent = 'Find care';
   markIslands(document);

@@ -1,10 +1,10 @@
 import type { FieldType } from '#src/domain/authoring/FrameTree.ts';
 import { isWrittenOnPage } from '#src/domain/authoring/FrameTree.ts';
 
-/** A field as the page was sent it; `metadata` is what its marker says. */
+/** A field as the part was sent it: what it holds, and as the platform sent it, with what its marker says. */
 interface SentField {
   value?: unknown;
-  metadata?: Metadata;
+  raw?: { metadata?: Metadata } | null;
 }
 
 interface Metadata {
@@ -35,8 +35,8 @@ export function markIslands(page: Document): void {
         keyOf(JSON.parse(textContent || '{}') as Metadata),
       ),
     );
-    for (const field of fieldsIn(part))
-      if (field.metadata && !marked.has(keyOf(field.metadata))) mark(island, field.value, field.metadata);
+    for (const { value, raw } of fieldsIn(part))
+      if (raw?.metadata && !marked.has(keyOf(raw.metadata))) mark(island, value, raw.metadata);
   }
 }
 
@@ -54,10 +54,14 @@ function islandsOf(page: Document): Record<string, Sent> {
   return islands;
 }
 
+/** Fields of a part, of its items, and of what is placed in it. */
 const fieldsIn = ({ fields = {}, placeholders = {} }: Sent): SentField[] => [
   ...Object.values(fields),
-  ...Object.values(placeholders).flat().flatMap(fieldsIn),
+  ...[...Object.values(fields).flatMap(itemsOf), ...Object.values(placeholders).flat()].flatMap(fieldsIn),
 ];
+
+const itemsOf = ({ value }: SentField): Sent[] =>
+  Array.isArray(value) ? value.filter((one) => typeof (one as Sent | null)?.fields === 'object') : [];
 
 const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 

@@ -22,6 +22,7 @@ export interface Writing {
 export function beginWriting(span: FieldSpan, value: string, hooks: WritingHooks): Writing {
   const isOneLine = span.field.type === 'Single-Line Text';
   const box = putText(span, value);
+  let begun = value;
   box.contentEditable = 'plaintext-only';
   box.setAttribute('role', 'textbox');
   box.setAttribute('aria-multiline', String(!isOneLine));
@@ -30,9 +31,10 @@ export function beginWriting(span: FieldSpan, value: string, hooks: WritingHooks
   box.dataset['writing'] = '';
   const stop = new AbortController();
   const { signal } = stop;
-  let known = textOf(box, isOneLine);
+  const says = () => asStored(linesOf(box), begun, isOneLine);
+  let known = says();
   const tell = () => {
-    const text = textOf(box, isOneLine);
+    const text = says();
     if (text === known) return;
     known = text;
     hooks.changed(text);
@@ -76,8 +78,11 @@ export function beginWriting(span: FieldSpan, value: string, hooks: WritingHooks
   return {
     span,
     show(text) {
-      if (textOf(box, isOneLine) !== text) box.textContent = text;
-      known = textOf(box, isOneLine);
+      if (says() !== text) {
+        box.textContent = text;
+        begun = text;
+      }
+      known = says();
       span.field.rawValue = text;
     },
     end,
@@ -85,7 +90,7 @@ export function beginWriting(span: FieldSpan, value: string, hooks: WritingHooks
 }
 
 /** Puts a text between the markers of a field, in an element of its own, which it keeps from then on. */
-export function putText({ open, close }: FieldSpan, value: string): HTMLElement {
+export function putText({ open, close, field }: FieldSpan, value: string): HTMLElement {
   const range = document.createRange();
   range.setStartAfter(open);
   range.setEndBefore(close);
@@ -96,17 +101,39 @@ export function putText({ open, close }: FieldSpan, value: string): HTMLElement 
   }
   range.deleteContents();
   const box = document.createElement('span');
-  box.dataset['written'] = '';
+  box.dataset['written'] = field.type === 'Multi-Line Text' ? 'lines' : '';
   box.textContent = value;
   open.after(box);
   return box;
 }
 
-/** A line pasted as two is one: a heading has no line breaks. */
-const textOf = (box: HTMLElement, isOneLine: boolean): string => {
-  const text = (box.innerText ?? box.textContent ?? '').replace(/\u00a0/g, ' ').replace(/\n$/, '');
-  return isOneLine ? text.replace(/\s*\n\s*/g, ' ') : text;
-};
+/**
+ * What stands in an element as text, byte for byte. Not `innerText`: that says what is drawn, which is in capitals, or on one
+ * line, where the page's style wants it so.
+ */
+function linesOf(box: Node): string {
+  let text = '';
+  for (const node of box.childNodes) {
+    const name = node.nodeName;
+    // Some browsers make a line of its own an element.
+    if ((name === 'DIV' || name === 'P') && text !== '') text += '\n';
+    text += node.nodeType === Node.TEXT_NODE ? (node as Text).data : name === 'BR' ? '\n' : linesOf(node);
+  }
+  return text;
+}
+
+/**
+ * The text to store for what stands there. What nobody touched is as it was (`begun`). Else it is without the break browsers
+ * add at the end to draw an empty last line; and a line pasted as two is one, since a heading has no line breaks.
+ */
+function asStored(text: string, begun: string, isOneLine: boolean): string {
+  if (text === begun) return text;
+  const isAdded = breaksAtEnd(text) > breaksAtEnd(begun);
+  const kept = isAdded ? text.slice(0, -1) : text;
+  return isOneLine && !begun.includes('\n') ? kept.replace(/\s*\n\s*/g, ' ') : kept;
+}
+
+const breaksAtEnd = (text: string) => text.length - text.replace(/\n+$/, '').length;
 
 function toEnd(box: HTMLElement): void {
   const selection = getSelection();

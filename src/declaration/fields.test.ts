@@ -9,6 +9,8 @@ import {
   richTextField,
   styleNames,
   textField,
+  wordsField,
+  writtenField,
 } from './fields.ts';
 
 const garbage: unknown[] = [
@@ -41,6 +43,18 @@ describe('fields of the content platform', () => {
     expect(textField({ X: { value: ' hi ' } }, 'X')).toBe('hi');
     expect(textField({ X: { value: 7 } }, 'X')).toBe('7');
     expect(textField({ X: 'plain' }, 'X')).toBe('plain');
+  });
+
+  it('says as words what was written, and as HTML what was cleaned', () => {
+    const asWritten = ' AT&T <b> ';
+    const fields = { X: { value: 'AT&amp;T <b></b>', asWritten } };
+    expect(wordsField(fields, 'X')).toBe('AT&T <b>');
+    expect(richTextField(fields, 'X')).toBe('AT&amp;T <b></b>');
+    expect(writtenField(fields.X).value).toBe(asWritten);
+    expect(wordsField({ X: { value: 'AT&T' } }, 'X')).toBe('AT&T');
+    const words = (value: object, name: string) => ({ X: { value, asWritten: { [name]: 'A & <b>' } } });
+    expect(linkField(words({ href: '/a', text: 'A &amp; <b></b>' }, 'text'), 'X')?.text).toBe('A & <b>');
+    expect(imageField(words({ src: '/a.png', alt: 'A &amp; <b></b>' }, 'alt'), 'X')?.alt).toBe('A & <b>');
   });
 
   it.each([

@@ -46,10 +46,31 @@ export function rawField(fields: unknown, name: string): unknown {
   return memberOf(fields, name);
 }
 
-/** The trimmed text of a field, '' when it has none. */
+/** The trimmed text of a field, '' when it has none. Of markup it has been cleaned: it may be set as HTML. */
 export function textField(fields: unknown, name: string): string {
   const value = valueOf(memberOf(fields, name));
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+}
+
+/** What was written where markup was cleaned (`safeLayout`): of a text, or of a member of a link or picture. */
+const writtenOf = (field: unknown, member?: string): string | undefined => {
+  const all = memberOf(field, 'asWritten');
+  const one = member === undefined ? all : memberOf(all, member);
+  return typeof one === 'string' ? one : undefined;
+};
+
+/**
+ * The trimmed text of a field as it was written, for what is drawn as words and never as HTML: "AT&T <b>" stays that, where
+ * `textField` gives "AT&amp;T <b></b>".
+ */
+export function wordsField(fields: unknown, name: string): string {
+  return writtenOf(memberOf(fields, name))?.trim() ?? textField(fields, name);
+}
+
+/** A field as it is drawn as words by a part that takes it whole: its value is what was written. */
+export function writtenField<Sent extends object>(field: Sent): Sent {
+  const written = writtenOf(field);
+  return written === undefined ? field : { ...field, value: written };
 }
 
 /** The HTML of a field, '' when nothing in it can be read or seen. */
@@ -61,10 +82,11 @@ export function richTextField(fields: unknown, name: string): string {
 
 /** The picture of a field, undefined when none is chosen. */
 export function imageField(fields: unknown, name: string): ImageField | undefined {
-  const value = valueOf(memberOf(fields, name));
+  const field = memberOf(fields, name);
+  const value = valueOf(field);
   const src = memberOf(value, 'src');
   if (typeof src !== 'string' || !validLink(src)) return undefined;
-  const alt = memberOf(value, 'alt');
+  const alt = writtenOf(field, 'alt') ?? memberOf(value, 'alt');
   const width = pixels(memberOf(value, 'width'));
   const height = pixels(memberOf(value, 'height'));
   return {
@@ -83,12 +105,10 @@ function focalOf(value: unknown): Pick<ImageField, 'focal'> {
 
 /** The link of a field with its query and anchor, undefined when it has neither address nor words. */
 export function linkField(fields: unknown, name: string): LinkField | undefined {
-  return linkOf(valueOf(memberOf(fields, name)));
-}
-
-function linkOf(value: unknown): LinkField | undefined {
+  const field = memberOf(fields, name);
+  const value = valueOf(field);
   const part = (name: string) => {
-    const found = memberOf(value, name);
+    const found = writtenOf(field, name) ?? memberOf(value, name);
     return typeof found === 'string' ? found.trim() : '';
   };
   const address = validLink(part('href').replace(/^http:\/\/(?=[#/])/, ''));
@@ -155,9 +175,9 @@ export function navItems(fields: unknown, locale: Locale, depth = 4): NavItem[] 
   return own.flatMap((item) => {
     const link = linkField(item.fields, 'Link');
     const title =
-      textField(item.fields, 'NavigationTitle') ||
-      textField(item.fields, 'Title') ||
-      textField(item.fields, 'DisplayName') ||
+      wordsField(item.fields, 'NavigationTitle') ||
+      wordsField(item.fields, 'Title') ||
+      wordsField(item.fields, 'DisplayName') ||
       link?.text ||
       '';
     if (!title) return [];

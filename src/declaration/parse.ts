@@ -11,6 +11,7 @@ import {
   richTextField,
   styleNames,
   textField,
+  wordsField,
 } from './fields.ts';
 import type { ChoiceKind, FieldKind, FieldKinds, NumberKind, ParamKind, ParamKinds } from './kinds.ts';
 import type { Field, FieldsOf, ParamsOf } from './values.ts';
@@ -40,7 +41,7 @@ function valueOf(kind: FieldKind, sent: unknown, name: string, locale: Locale): 
     case 'text':
     case 'icon':
     case 'date':
-      return textField(sent, name);
+      return wordsField(sent, name);
     case 'richText':
       return richTextField(sent, name);
     case 'link':
@@ -54,7 +55,7 @@ function valueOf(kind: FieldKind, sent: unknown, name: string, locale: Locale): 
     case 'choice':
       return chosen(kind, textField(sent, name));
     case 'reference':
-      return parseStoredList(textField(sent, name)).slice(0, kind.most);
+      return parseStoredList(wordsField(sent, name)).slice(0, kind.most);
     case 'items':
       return childItems(sent)
         .slice(0, kind.most)

@@ -54,9 +54,13 @@ it.each(['published', 'draft', 'posted'] as LayoutSource[])(
   'leaves nothing that runs in any kind of field of a %s layout',
   (source) => {
     const layout = safeLayout(layoutWith(hostileFields), source);
-    expect(JSON.stringify(layout)).not.toMatch(HOSTILE);
+    // What was written stands beside it for who draws it as words.
+    const drawn = JSON.stringify(layout, (name, member: unknown) =>
+      name === 'asWritten' ? undefined : member,
+    );
+    expect(drawn).not.toMatch(HOSTILE);
     // What is innocent in it stays.
-    expect(JSON.stringify(layout).match(/<p>Hi/g)?.length).toBeGreaterThan(20);
+    expect(drawn.match(/<p>Hi/g)?.length).toBeGreaterThan(20);
   },
 );
 
@@ -98,6 +102,26 @@ it('keeps the marks of a chromes editor in a posted layout, cleaned of all else'
   expect(kept).toContain('sc_parameters="a=b" contenteditable="true" class="scWebEditInput"');
   expect(chrome.attributes).toEqual({ kind: 'open', id: '1' });
   expect(chrome.contents).toBe('{"a":"&lt;/code>&lt;script>alert(1)&lt;/script>"}');
+});
+
+it('keeps beside a cleaned text, link or picture the words that were written, and nobody else’s', () => {
+  const said = 'AT&T <b>&amp;</b> <Ada>';
+  const layout = layoutWith(() => ({
+    Text: { value: said, asWritten: DIRTY },
+    Plain: { value: 'AT&T', asWritten: DIRTY },
+    Link: { value: { href: '/a?b&c', text: said, class: said }, asWritten: { href: 'javascript:x' } },
+    Image: { value: { src: '/a.png', alt: said } },
+  }));
+  const { fields } = safeLayout(layout, 'published').sitecore.route!;
+  expect(fields).toEqual({
+    Text: { value: 'AT&amp;T <b>&amp;</b>', asWritten: said },
+    Plain: { value: 'AT&T' },
+    Link: {
+      value: { href: '/a?b&c', text: 'AT&amp;T <b>&amp;</b>', class: 'AT&amp;T <b>&amp;</b>' },
+      asWritten: { text: said },
+    },
+    Image: { value: { src: '/a.png', alt: 'AT&amp;T <b>&amp;</b>' }, asWritten: { alt: said } },
+  });
 });
 
 it('leaves plain text, links, parameters and names alone', () => {

@@ -16,7 +16,8 @@ type Members = Record<string, unknown>;
  * The layout with all markup in its fields cleaned of what an editor has no business to write (scripts, handlers,
  * frames, styles), so that components may set rich text as it comes. Ready-made editing markup (`editable`) would
  * be set in place of the text: only a posted layout keeps it, cleaned too. A published one keeps nothing an editor's
- * host reads. Changes and returns the layout given to it.
+ * host reads. A text that was cleaned keeps beside it what was written (`asWritten`), for who draws it as words: cleaned
+ * markup says "&amp;" where somebody wrote "&". Changes and returns the layout given to it.
  */
 export function safeLayout(layout: LayoutServiceData, source: LayoutSource): LayoutServiceData {
   if (source === 'published') layout.sitecore.context.pageEditing = false;
@@ -50,14 +51,28 @@ function cleanFields(holder: Members | unknown[], source: LayoutSource): void {
 }
 
 function cleanField(field: Members, source: LayoutSource): void {
-  const { metadata, editable } = field;
+  const { metadata, editable, value } = field;
   // JSS joins the two parts of a link into one piece of markup; no component here reads them.
-  for (const name of ['metadata', 'editable', 'editableFirstPart', 'editableLastPart']) delete field[name];
+  for (const name of ['metadata', 'editable', 'editableFirstPart', 'editableLastPart', 'asWritten'])
+    delete field[name];
+  const words = wordsOf(value);
   cleanFields(field, source);
+  if (typeof value === 'string' && value !== field.value) field.asWritten = value;
+  else if (Object.keys(words).length > 0) field.asWritten = words;
   // What the editor's own host reads back must stay as it was stored.
   if (metadata !== undefined && source !== 'published') field.metadata = metadata;
   if (typeof editable === 'string' && source === 'posted') field.editable = editingMarkup(editable);
 }
+
+/** The words of a link or a picture that cleaning would change. */
+const wordsOf = (value: unknown): Members =>
+  isMembers(value)
+    ? Object.fromEntries(
+        ['text', 'title', 'alt']
+          .map((name) => [name, value[name]] as const)
+          .filter(([, words]) => typeof words === 'string' && cleanText(words) !== words),
+      )
+    : {};
 
 /** A mark of the chromes editor around a placeholder or rendering; JSS sets its contents as markup. */
 const isChrome = (one: unknown): one is Members => isMembers(one) && one.componentName === undefined;

@@ -1,5 +1,6 @@
 import { Text } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { TextField as SentText } from '@sitecore-jss/sitecore-jss-nextjs';
+import { writtenField } from '#src/declaration/fields.ts';
 import type { TextField } from '#src/declaration/values.ts';
 
 /**
@@ -8,5 +9,5 @@ import type { TextField } from '#src/declaration/values.ts';
  */
 export function EditableText({ field: { value, raw } }: { field: TextField }) {
   if (raw === null || typeof raw !== 'object') return <>{value}</>;
-  return <Text field={raw as SentText} />;
+  return <Text field={writtenField(raw as SentText)} />;
 }

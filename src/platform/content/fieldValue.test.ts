@@ -76,6 +76,13 @@ describe('raw values', () => {
     expect(back('General Link', { href: '' })).toEqual({ href: '' });
   });
 
+  it('are read as other programs write them: escaped once', () => {
+    const raw =
+      '<link href="/a?b=1&amp;c=2" text="Tom&#39;s &apos;A&amp;lt;B&apos; &#x1F600;&nbsp;&copy;" />';
+    const text = "Tom's 'A&lt;B' \u{1f600}\u00a0&copy;";
+    expect(fromRawValue('General Link', raw)).toEqual({ href: '/a?b=1&c=2', text });
+  });
+
   it.each<[FieldType, string]>([
     ['Number', 'many'],
     ['Number', ''],

@@ -66,5 +66,14 @@ function attributes(name: string, raw: string): Record<string, string> {
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+/** In one pass, so that what was written as text ("&amp;lt;") stays text. Other programs write more entities than this one. */
 const unescape = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi,
+    (entity: string, ten?: string, sixteen?: string, name?: string) => {
+      if (name !== undefined) return SIGNS[name.toLowerCase()] ?? entity;
+      const point = ten === undefined ? parseInt(sixteen ?? '', 16) : Number(ten);
+      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : entity;
+    },
+  );

@@ -6,7 +6,8 @@ import { useWords } from '../strings/useWords.ts';
 import { TextBox } from '../ui/TextBox.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
 import { useRichTextField } from './useRichTextField.ts';
-import { dayOf, rawOfDay, readMembers, writeMembers } from './rawMarkup.ts';
+import { dayOf, rawOfDay, writeMembers } from './rawMarkup.ts';
+import { useMembers } from './useMembers.ts';
 
 export interface FieldEditorProps {
   field: FrameField;
@@ -43,6 +44,8 @@ const readNumber = (text: string) => (text.trim() !== '' && Number.isFinite(Numb
 function WordsEditor({ field, help, isRequired, isWriting, onChange }: FieldEditorProps) {
   const say = useWords();
   const { type, rawValue } = field;
+  // A box for one line would take out the breaks of a text that has some.
+  const isOneLine = type === 'Single-Line Text' && !rawValue.includes('\n');
   return (
     <TextBox
       label={fieldTitle(say, field.name)}
@@ -51,7 +54,7 @@ function WordsEditor({ field, help, isRequired, isWriting, onChange }: FieldEdit
       aside={isWriting ? <span className="Writing">{say('writingOnPage')}</span> : undefined}
       help={help}
       error={isRequired && rawValue.trim() === '' ? say('isRequired') : undefined}
-      {...(type === 'Single-Line Text' ? {} : { rows: 3 })}
+      {...(isOneLine ? {} : { rows: 3 })}
     />
   );
 }
@@ -113,7 +116,7 @@ function CheckedText({ field, help, onChange, show, read, wrong }: CheckedProps)
 
 function LinkEditor({ field, onChange }: FieldEditorProps) {
   const say = useWords();
-  const members = readMembers(field.rawValue);
+  const members = useMembers(field.rawValue, 'href');
   const set = (name: string, text: string) => onChange(writeMembers('link', { ...members, [name]: text }));
   return (
     <fieldset className="Group">

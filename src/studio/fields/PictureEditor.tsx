@@ -6,7 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { later } from '../ui/later.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import type { FieldEditorProps } from './FieldEditor.tsx';
-import { pictureMembers, readMembers, writeMembers } from './rawMarkup.ts';
+import { pictureMembers, writeMembers } from './rawMarkup.ts';
+import { useMembers } from './useMembers.ts';
 
 const MediaPicker = later(async () => (await import('../media/MediaPicker.tsx')).MediaPicker);
 
@@ -14,7 +15,7 @@ const MediaPicker = later(async () => (await import('../media/MediaPicker.tsx'))
 export function PictureEditor({ field, onChange }: FieldEditorProps) {
   const say = useWords();
   const [isChoosing, setChoosing] = useState(false);
-  const members = readMembers(field.rawValue);
+  const members = useMembers(field.rawValue, 'src');
   const set = (name: string) => (text: string) =>
     onChange(writeMembers('image', { ...members, [name]: text }));
   const pick = (media: MediaItem) => {

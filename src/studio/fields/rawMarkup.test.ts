@@ -11,6 +11,12 @@ it('gives back every member of a picture it was given', () => {
   );
 });
 
+it('reads what other programs escape, once', () => {
+  const raw =
+    '<link href="/a?b=1&amp;c=2" text="Tom&#39;s &apos;A&amp;lt;B&apos; &#x1F600;&nbsp;&copy; &#0;" />';
+  expect(readMembers(raw)).toEqual({ href: '/a?b=1&c=2', text: "Tom's 'A&lt;B' \u{1f600}\u00a0&copy; &#0;" });
+});
+
 it('says nothing of a link without an address', () => {
   expect(writeMembers('link', { href: '', text: 'Find a doctor' })).toBe('');
   expect(readMembers('')).toEqual({});
