@@ -1,5 +1,6 @@
+import { namesAround } from './toolPlace.ts';
+
 const KEPT = 'meridian:place';
-const AROUND = 'section[aria-label], [role="group"]';
 const CONTROLS = '[data-editor-tool] :is(button, input, textarea, select)';
 
 /**
@@ -19,15 +20,8 @@ export function keepPlace(page: Document): void {
   });
 }
 
-/** The page, and the names of all that is around a control, outermost first; '' for one that stands in nothing with a name. */
+/** The page, and the names of all that is around a control; '' for one that stands in nothing with a name. */
 function placeOf(control: Element): string {
-  const names: string[] = [];
-  for (let one = control.closest(AROUND); one; one = one.parentElement?.closest(AROUND) ?? null)
-    names.unshift(nameOf(one));
+  const names = namesAround(control);
   return names.length === 0 ? '' : [location.pathname, ...names].join('\n');
 }
-
-const nameOf = (one: Element): string =>
-  one.getAttribute('aria-label') ??
-  one.ownerDocument.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent ??
-  '';

@@ -5,11 +5,14 @@ import type { Line } from './connect.ts';
 import { discover } from './discover.ts';
 import type { Discovered, FieldSpan } from './discover.ts';
 import { keepPlace } from './keepPlace.ts';
+import { keepPresses } from './keepPresses.ts';
+import type { Presses } from './keepPresses.ts';
 import { keepQuiet } from './quiet.ts';
 import { dressForLooking, dressWriting } from './dressWriting.ts';
 import { markIslands } from './markIslands.ts';
 import { putMarkup } from './markup.ts';
 import { outlineOf } from './outline.ts';
+import { isInHand, watchTools } from './watchTools.ts';
 import { beginWriting, putText } from './writing.ts';
 import type { Writing } from './writing.ts';
 
@@ -29,6 +32,8 @@ export interface StudioOnPage {
 export type StudioWindow = Window & { meridianStudio?: StudioOnPage };
 
 const FRAME_MS = 16;
+/** How long a text is waited for whose part is still to wake, in ms. */
+const PATIENCE_MS = 3000;
 const names = { en: 'Page, edit mode', es: 'Página, en edición' };
 const lookedAt = { en: 'Page, as it was', es: 'Página, como era' };
 const languageOf = (page: Document) => (page.documentElement.lang.startsWith('es') ? 'es' : 'en');
@@ -43,6 +48,7 @@ export function startCanvas(page: Document): Canvas {
   let line: Line | undefined;
   let found: Discovered = discover(page);
   let writing: Writing | undefined;
+  let presses: Presses | undefined;
   const panel = panelLine((message) => line?.tell(message));
 
   const tellBoxes = atMostOncePerFrame(() =>
@@ -59,6 +65,7 @@ export function startCanvas(page: Document): Canvas {
     keepInHand(writing, found);
     line?.tell({ kind: 'tree', tree: found.tree });
     tellBoxes();
+    wanted.look();
   });
 
   const spansOf = (field: string) => found.fields.filter((span) => fieldKey(span.field) === field);
@@ -79,12 +86,10 @@ export function startCanvas(page: Document): Canvas {
     });
     line?.tell({ kind: 'edit-started', field });
   };
+  const wanted = wantedText(({ field, nth }) => spansOf(field).find((one) => one.nth === nth), write);
 
   const handlers: { [K in ToFrame['kind']]: (message: Extract<ToFrame, { kind: K }>) => void } = {
-    'begin-edit': ({ field, nth }) => {
-      const span = spansOf(field).find((one) => one.nth === nth && isWrittenOnPage(one.field.type));
-      if (span) write(span);
-    },
+    'begin-edit': (message) => wanted.ask(message),
     'end-edit': () => writing?.end(),
     'set-field': ({ field, value }) => {
       for (const span of spansOf(field)) {
@@ -103,6 +108,9 @@ export function startCanvas(page: Document): Canvas {
       showAsItWas(page);
       tellBoxes();
     },
+    'hand-over': ({ turn }) => presses?.handOver(turn),
+    stay: () => presses?.stay(),
+    press: ({ place, nth }) => presses?.press({ place, nth }),
     'panel-saved': ({ id, outcome }) => panel.answered(id, outcome),
   };
 
@@ -110,15 +118,42 @@ export function startCanvas(page: Document): Canvas {
     heard: (message) => (handlers[message.kind] as (one: ToFrame) => void)(message),
     connected(one) {
       line = one;
-      keepQuiet(page, names[languageOf(page)]);
-      dressWriting(page);
-      keepPlace(page);
-      letOut(page, (towards) => one.tell({ kind: 'leave', towards }));
+      settle(page, one);
       watch(page, look, tellBoxes);
-      watchDialogs(page, (isOpen) => one.tell({ kind: 'asking', isOpen }));
+      presses = keepPresses(page, () => isInHand(page) || writing !== undefined, one.tell);
       (window as StudioWindow).meridianStudio = panel.onPage;
       dispatchEvent(new Event('meridian:studio'));
       addEventListener('error', ({ message }) => one.tell({ kind: 'crash', message }));
+      look();
+    },
+  };
+}
+
+/** Makes a page one that is edited: quiet, with the keyboard's ways in and out, and its own tools watched over. */
+function settle(page: Document, { tell }: Line): void {
+  keepQuiet(page, names[languageOf(page)]);
+  dressWriting(page);
+  keepPlace(page);
+  letOut(page, (towards) => tell({ kind: 'leave', towards }));
+  watchTools(page, (isOpen) => tell({ kind: 'asking', isOpen }));
+}
+
+type BeginEdit = Extract<ToFrame, { kind: 'begin-edit' }>;
+
+/** The text somebody wants to write in; that of a part which is still to wake is looked for again for a while. */
+function wantedText(find: (message: BeginEdit) => FieldSpan | undefined, write: (span: FieldSpan) => void) {
+  let wanted: { message: BeginEdit; until: number } | undefined;
+  const look = () => {
+    if (!wanted) return;
+    const span = find(wanted.message);
+    if (!span && performance.now() < wanted.until) return;
+    wanted = undefined;
+    if (span && isWrittenOnPage(span.field.type)) write(span);
+  };
+  return {
+    look,
+    ask(message: BeginEdit) {
+      wanted = { message, until: performance.now() + PATIENCE_MS };
       look();
     },
   };
@@ -182,20 +217,6 @@ function watch(page: Document, look: () => void, moved: () => void): void {
   }).observe(page.body, {
     ...{ childList: true, subtree: true, attributes: true, attributeFilter: ['data-awake'] },
   });
-}
-
-/** Tells when a dialog of the page's own tools opens, and when it closes. */
-function watchDialogs(page: Document, asking: (isOpen: boolean) => void): void {
-  let isOpen = false;
-  const check = () => {
-    const now = page.querySelector('[data-editor-tool] dialog[open]') !== null;
-    if (now !== isOpen) asking(now);
-    isOpen = now;
-  };
-  new MutationObserver(check).observe(page.body, {
-    ...{ childList: true, subtree: true, attributes: true, attributeFilter: ['open'] },
-  });
-  check();
 }
 
 /** The next save starts from what the last one left; the text as it stands may be a newer one already. */

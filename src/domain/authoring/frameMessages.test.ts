@@ -36,12 +36,17 @@ const fromFrame = [
     save: { itemId: item, language: 'es', fields: [{ name: 'T', value: 'a', originalValue: 'b' }] },
   },
   { kind: 'asking', isOpen: true },
+  { kind: 'handed-over', turn: 1, isFree: true },
+  { kind: 'pressed', place: 'BUTTON Add', nth: 0 },
   { kind: 'crash', message: 'oh' },
 ];
 const toFrame = [
   { kind: 'begin-edit', field: `${item}/Headline`, nth: 0 },
   { kind: 'end-edit' },
   { kind: 'look-only' },
+  { kind: 'hand-over', turn: 1 },
+  { kind: 'stay' },
+  { kind: 'press', place: 'BUTTON Add', nth: 0 },
   { kind: 'set-markers', field: 'f', value: 'v', revision: 'r', version: 2 },
   {
     kind: 'panel-saved',

@@ -28,6 +28,14 @@ export type PanelOutcome =
   | { kind: 'conflict'; fields: { name: string; base: string; yours: string; theirs: string }[] }
   | { kind: 'refused'; reason: string };
 
+/** A control of the page's own tools, so that it is found again in the page drawn anew. */
+export interface PressedTool {
+  /** The names of all that is around it, its kind and its own name. */
+  place: string;
+  /** Which it is of those with the same place. */
+  nth: number;
+}
+
 /** What the framed page tells the Studio. */
 export type FromFrame =
   | { kind: 'tree'; tree: FrameTree }
@@ -38,8 +46,15 @@ export type FromFrame =
   /** The keyboard leaves a text that was written in (`next`, `previous`, `out`), or the page for another area of the Studio. */
   | { kind: 'leave'; towards: 'next' | 'previous' | 'out' | 'next-area' | 'previous-area' }
   | { kind: 'panel-save'; id: number; save: PanelSave }
-  /** A dialog of the page's own tools, such as a picker, is open or no longer is: what was chosen in it stands nowhere else. */
+  /**
+   * The page's own tools are in somebody's hands or no longer are: a dialog such as a picker is open, the caret is in a text, or
+   * something is not saved. It stands nowhere else.
+   */
   | { kind: 'asking'; isOpen: boolean }
+  /** The answer to `hand-over`: from here on the page hears nothing itself, unless it is in somebody's hands. */
+  | { kind: 'handed-over'; turn: number; isFree: boolean }
+  /** Somebody pressed this in a page that was handed over. */
+  | ({ kind: 'pressed' } & PressedTool)
   | { kind: 'guard-result'; outline: PageOutline }
   | { kind: 'crash'; message: string };
 
@@ -54,6 +69,12 @@ export type ToFrame =
   | { kind: 'scroll-by'; y: number }
   /** A version that is looked at and not written in: what only editors see of the page is not shown. */
   | { kind: 'look-only' }
+  /** A newer look of the page is there: it asks for the presses, too, which from now on are told and not heard. */
+  | { kind: 'hand-over'; turn: number }
+  /** It stays in view after all, and hears for itself again. */
+  | { kind: 'stay' }
+  /** Presses what was pressed in the page that stood here before. */
+  | ({ kind: 'press' } & PressedTool)
   | { kind: 'panel-saved'; id: number; outcome: PanelOutcome };
 
 const LONGEST_TEXT = 500_000;
@@ -160,6 +181,8 @@ const fromFrame: Guards<FromFrame> = {
   }),
   'panel-save': has({ kind: is('panel-save'), id: isCount, save: isPanelSave }),
   asking: has({ kind: is('asking'), isOpen: isFlag }),
+  'handed-over': has({ kind: is('handed-over'), turn: isCount, isFree: isFlag }),
+  pressed: has({ kind: is('pressed'), place: isText, nth: isCount }),
   'guard-result': has({ kind: is('guard-result'), outline: isOutline }),
   crash: has({ kind: is('crash'), message: isText }),
 };
@@ -179,6 +202,9 @@ const toFrame: Guards<ToFrame> = {
   'scroll-to': has({ kind: is('scroll-to'), key: isName }),
   'scroll-by': has({ kind: is('scroll-by'), y: isNumber }),
   'look-only': has({ kind: is('look-only') }),
+  'hand-over': has({ kind: is('hand-over'), turn: isCount }),
+  stay: has({ kind: is('stay') }),
+  press: has({ kind: is('press'), place: isText, nth: isCount }),
   'panel-saved': has({ kind: is('panel-saved'), id: isCount, outcome: isPanelOutcome }),
 };
 

@@ -39,7 +39,7 @@ export function FieldNews({ saver, name, field, read = (text) => text }: FieldNe
       );
     case 'refused':
       return (
-        <div className="FieldNews FieldNews-bad" role="alert">
+        <div className="FieldNews FieldNews-bad" role="alert" data-unsaved="">
           <p>
             <Icon icon={crossIcon} /> <strong>{t('editor.notSaved')}.</strong> {t(REASONS[status.reason])}
           </p>
@@ -51,7 +51,7 @@ export function FieldNews({ saver, name, field, read = (text) => text }: FieldNe
     case 'conflict': {
       const { theirs } = status.clash;
       return (
-        <div className="FieldNews FieldNews-clash" role="alert">
+        <div className="FieldNews FieldNews-clash" role="alert" data-unsaved="">
           <p>
             <Icon icon={alertIcon} /> <strong>{t('editor.clash')}.</strong> {t('editor.clashAbout')}
           </p>

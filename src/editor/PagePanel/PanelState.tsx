@@ -23,7 +23,12 @@ export function PanelState({ saver }: { saver: FieldSaver }) {
   const kind = FIRST.find((one) => kinds.has(one)) ?? 'stored';
   const words = WORDS[kind];
   return (
-    <span className="PagePanel-state" data-state={kind} role="status">
+    <span
+      className="PagePanel-state"
+      data-state={kind}
+      data-unsaved={kind === 'saved' || kind === 'stored' ? undefined : ''}
+      role="status"
+    >
       {words ? t(words) : ''}
     </span>
   );

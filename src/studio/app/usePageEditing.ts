@@ -6,6 +6,7 @@ import type { PageOutline } from '#src/domain/authoring/guard/Guard.ts';
 import type { EditedPage, StudioApi } from '../api/StudioApi.ts';
 import { useFrame } from '../canvas/useFrame.ts';
 import type { Frame } from '../canvas/useFrame.ts';
+import { unwritten, useCatalogue } from '../catalogue.ts';
 import { createEditing } from '../editing/createEditing.ts';
 import type { Editing, EditingState } from '../editing/createEditing.ts';
 import { placeOf } from '../editing/layout.ts';
@@ -57,7 +58,7 @@ export function usePageEditing(options: Options) {
   /** Headings and links as the page last told of them. */
   const [outline, setOutline] = useState<PageOutline>();
 
-  useEffect(() => editing.learned(page.fields), [editing, page.fields]);
+  useLearned(editing, page);
 
   const heard = useCallback(
     (message: FromFrame) => {
@@ -86,6 +87,8 @@ export function usePageEditing(options: Options) {
           return void answerPanel(message, { api, editing, latest, tellRef, savingRef });
         case 'rects':
         case 'asking':
+        case 'handed-over':
+        case 'pressed':
           return;
       }
     },
@@ -128,6 +131,16 @@ export function usePageEditing(options: Options) {
   return useMemo(
     () => ({ editing, state, frame, outline, takenOver }),
     [editing, state, frame, outline, takenOver],
+  );
+}
+
+/** Tells of the texts the platform has, and of those nobody has written yet. */
+function useLearned(editing: Editing, page: EditedPage): void {
+  const catalogue = useCatalogue();
+  const { layout, fields, entries } = page;
+  useEffect(
+    () => editing.learned([...fields, ...unwritten({ layout, fields, entries }, catalogue)]),
+    [editing, layout, fields, entries, catalogue],
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FromFrame } from '#src/domain/authoring/frameMessages.ts';
+import type { FromFrame, ToFrame } from '#src/domain/authoring/frameMessages.ts';
 import { Frames } from './Frames.ts';
 import type { LineOptions } from './openLine.ts';
 
@@ -8,15 +8,21 @@ const rects = (scrollTop: number, ...keys: string[]): FromFrame => ({
 });
 const page = { id: 'p', language: 'en' };
 
-function make() {
-  const lines: (LineOptions & { told: unknown[]; isClosed: boolean })[] = [];
+/** `handsOver`: whether pages that are asked to hand over do so at once. */
+function make({ handsOver = true } = {}) {
+  const lines: (LineOptions & { told: ToFrame[]; isClosed: boolean })[] = [];
   const heard = jest.fn();
   const frames = new Frames({
     ...{ origin: 'https://site.example', heard },
     open(options) {
-      const line = { ...options, told: [] as unknown[], isClosed: false };
+      const line = { ...options, told: [] as ToFrame[], isClosed: false };
       lines.push(line);
-      return { tell: (message) => void line.told.push(message), close: () => void (line.isClosed = true) };
+      const tell = (message: ToFrame) => {
+        line.told.push(message);
+        if (handsOver && message.kind === 'hand-over')
+          line.heard({ kind: 'handed-over', turn: message.turn, isFree: true });
+      };
+      return { tell, close: () => void (line.isClosed = true) };
     },
   });
   const begin = (element: object = { ownerDocument: {}, focus: () => undefined }) => {
@@ -34,11 +40,11 @@ function make() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('shows the first page as soon as it answers', () => {
+it('shows the first page as soon as it answers, and lets it be pressed once it has told what stands where', () => {
   const { frames, begin, heard } = make();
   const line = begin();
-  expect(frames.state().state.kind).toBe('opening');
   line.connected();
+  expect(frames.state()).toMatchObject({ shown: 1, state: { kind: 'opening' } });
   line.heard(rects(0, 'r:a'));
   expect(frames.state()).toMatchObject({ shown: 1, state: { kind: 'ready' } });
   expect(heard).toHaveBeenCalledWith(rects(0, 'r:a'));
@@ -61,8 +67,79 @@ it('keeps the old page in view until the new one has answered and is loaded, at 
   expect([heard.mock.calls.length, frames.state().shown, old.isClosed]).toEqual([0, 1, false]);
   load();
   expect(frames.state()).toMatchObject({ shown: 2, boxes: [{ key: 'r:b' }] });
-  expect([frames.state().views.length, old.isClosed]).toEqual([1, true]);
+  expect(frames.state().views).toHaveLength(1);
   expect(heard).toHaveBeenCalledWith(rects(480, 'r:b'));
+  jest.runAllTimers();
+  expect([old.isClosed, next.isClosed]).toEqual([true, false]);
+});
+
+describe('a page that gives way', () => {
+  const open = () => {
+    const made = make({ handsOver: false });
+    const old = made.begin();
+    old.connected();
+    const next = made.begin();
+    next.connected();
+    made.load();
+    const asked = () => old.told.findLast((message) => message.kind === 'hand-over')!.turn;
+    const answer = (isFree: boolean, turn = asked()) => old.heard({ kind: 'handed-over', turn, isFree });
+    return { ...made, old, next, asked, answer };
+  };
+  const edit: ToFrame = { kind: 'begin-edit', field: 'f', nth: 0 };
+
+  it('stays in view until it has handed over, and what is told meanwhile goes to the new one', () => {
+    const { frames, old, next, answer } = open();
+    expect([frames.state().shown, old.told.at(-1)?.kind]).toEqual([1, 'hand-over']);
+    frames.tell(edit);
+    answer(true);
+    expect(frames.state().shown).toBe(2);
+    expect([old.told.includes(edit), next.told.at(-1)]).toEqual([false, edit]);
+  });
+
+  it('has what is pressed in it pressed in the new one, before it is replaced and after', () => {
+    const { old, next, answer, heard } = open();
+    old.heard({ kind: 'pressed', place: 'BUTTON Add', nth: 1 });
+    answer(true);
+    old.heard({ kind: 'pressed', place: 'BUTTON More', nth: 0 });
+    expect(next.told.slice(-2)).toEqual([
+      { kind: 'press', place: 'BUTTON Add', nth: 1 },
+      { kind: 'press', place: 'BUTTON More', nth: 0 },
+    ]);
+    old.heard({ kind: 'leave', towards: 'next-area' });
+    expect(heard).toHaveBeenLastCalledWith({ kind: 'leave', towards: 'next-area' });
+  });
+
+  it('stays where it is in somebody’s hands, and goes once it no longer is', () => {
+    const { frames, old, answer } = open();
+    frames.tell(edit);
+    old.heard({ kind: 'asking', isOpen: true });
+    answer(false);
+    expect(old.told.slice(-2)).toEqual([{ kind: 'stay' }, edit]);
+    jest.runAllTimers();
+    expect(frames.state().shown).toBe(1);
+    old.heard({ kind: 'asking', isOpen: false });
+    answer(true);
+    expect(frames.state().shown).toBe(2);
+  });
+
+  it('hears for itself again when an even newer look is asked for; its late answer counts for nothing', () => {
+    const { frames, old, begin, load, asked, answer } = open();
+    const first = asked();
+    const newest = begin();
+    expect(old.told.at(-1)).toEqual({ kind: 'stay' });
+    newest.connected();
+    load();
+    answer(true, first);
+    expect(frames.state().shown).toBe(1);
+    answer(true);
+    expect(frames.state().shown).toBe(3);
+  });
+
+  it('is replaced all the same when it does not answer', () => {
+    const { frames } = open();
+    jest.runAllTimers();
+    expect(frames.state().shown).toBe(2);
+  });
 });
 
 it('gives the new page the keyboard, if the old one had it', async () => {
@@ -150,7 +227,9 @@ it('forgets a page that was to come when a newer one is asked for', () => {
 
 it('says where a page does not answer, or cannot be opened, and keeps what was in view', () => {
   const { frames, begin } = make();
-  begin().connected();
+  const first = begin();
+  first.connected();
+  first.heard(rects(0, 'r:a'));
   begin().silent();
   expect(frames.state()).toMatchObject({ shown: 1, state: { kind: 'silent' } });
   frames.refuse({ kind: 'refused', reason: 'no' });

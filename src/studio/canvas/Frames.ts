@@ -35,6 +35,8 @@ export interface FramesOptions {
   heard: (message: FromFrame) => void;
   /** How long a page that answers may go on loading out of sight, in ms. */
   patienceMs?: number;
+  /** How long a page that gives way may finish what is being pressed in it, in ms. */
+  handOverMs?: number;
   open?: typeof openLine;
 }
 
@@ -45,13 +47,28 @@ interface Joined {
   element?: HTMLIFrameElement;
   isConnected: boolean;
   isLoaded: boolean;
+  /** Only looked at: another page, or language, is about to take its place. */
+  isPicture: boolean;
   /** What it said before it was seen. */
   held: FromFrame[];
 }
 
+/** The page that is seen gives way to the one that is ready, and says so before it does. */
+interface HandingOver {
+  turn: number;
+  to: Joined;
+  /** What is told meanwhile: for whichever is seen afterwards. */
+  told: ToFrame[];
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** How long a page that was replaced is heard, in ms: presses that were on their way to it are still to come. */
+const LEAVING_MS = 1000;
+
 /**
  * Two frames, so that a page that is opened anew does not flash: the old one stays in view until the new one has answered and
- * is loaded, scrolled to the same place. Only the one that is seen is heard and told.
+ * is loaded, scrolled to the same place. Only the one that is seen is heard and told. It is asked to hand over before it gives way,
+ * so that no press is lost between the two ([decision 122](../../../docs/decisions/122-a-page-hands-its-presses-over.md)).
  */
 export class Frames {
   readonly #options: Required<FramesOptions>;
@@ -60,13 +77,17 @@ export class Frames {
   #current: Joined | undefined;
   #coming: Joined | undefined;
   #last = 0;
+  #turn = 0;
+  #handing: HandingOver | undefined;
+  /** What is in view has not told yet what stands where: a press on it would mean nothing. */
+  #isUntold = false;
   /** Somebody has the caret in the page that is seen, or a picker open on it: it is not taken away. */
   #inHands = { isWriting: false, isAsking: false };
   /** Which page is asked for, and how far it was scrolled. */
   #page = { id: '', language: '', top: 0 };
 
   constructor(options: FramesOptions) {
-    this.#options = { patienceMs: 1500, open: openLine, ...options };
+    this.#options = { patienceMs: 1500, handOverMs: 1000, open: openLine, ...options };
   }
 
   readonly state = (): FramesState => this.#now;
@@ -76,7 +97,10 @@ export class Frames {
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly tell = (message: ToFrame): void => this.#current?.line?.tell(message);
+  readonly tell = (message: ToFrame): void => {
+    if (this.#handing) this.#handing.told.push(message);
+    else this.#current?.line?.tell(message);
+  };
 
   /** A page is about to be opened. Of another page, or language, the old frame is a picture from now on. */
   expect(page: { id: string; language: string }): void {
@@ -85,10 +109,7 @@ export class Frames {
     this.#drop();
     const isInView = isSame && this.#current !== undefined;
     if (isInView && this.#now.state.kind === 'ready') return;
-    if (!isInView) {
-      this.#current?.line?.close();
-      this.#inHands = { isWriting: false, isAsking: false };
-    }
+    if (!isInView) this.#letGo();
     this.#become({ state: { kind: 'opening' }, ...(!isInView && { boxes: [] }) });
   }
 
@@ -108,7 +129,9 @@ export class Frames {
         this.#settle(joined);
       },
     };
-    const joined: Joined = { view, isConnected: false, isLoaded: false, held: [] };
+    const joined: Joined = {
+      ...{ view, isConnected: false, isLoaded: false, isPicture: false, held: [] },
+    };
     this.#coming = joined;
     this.#become({ views: [...(this.#current ? [this.#current.view] : []), view] });
   }
@@ -125,9 +148,8 @@ export class Frames {
 
   close(): void {
     this.#drop();
-    this.#current?.line?.close();
+    this.#letGo();
     this.#current = undefined;
-    this.#inHands = { isWriting: false, isAsking: false };
     this.#become({ views: [], shown: undefined, state: { kind: 'opening' }, boxes: [] });
   }
 
@@ -152,31 +174,79 @@ export class Frames {
       },
       heard: (message) => {
         if (joined === this.#current) this.#hear(message);
-        else joined.held.push(message);
+        else if (joined === this.#coming) joined.held.push(message);
+        else this.#hearLate(message);
       },
     });
   }
 
-  /** Shows the new one, as soon as it is worth seeing; the first at once. */
+  /** Shows the new one, as soon as it is worth seeing and the old one has handed over; the first at once. */
   #settle(joined: Joined): void {
     const isFirst = this.#current === undefined;
     if (joined !== this.#coming || !joined.isConnected || !(joined.isLoaded || isFirst)) return;
-    if (this.#inHands.isWriting || this.#inHands.isAsking) return;
-    const had = this.#current?.element;
-    const hadFocus = had !== undefined && had === had.ownerDocument.activeElement;
-    this.#current?.line?.close();
+    if (this.#inHands.isWriting || this.#inHands.isAsking || this.#handing) return;
+    if (!this.#current?.line || this.#current.isPicture) return this.#show(joined);
+    this.#turn += 1;
+    const { handOverMs } = this.#options;
+    // A page that does not answer is hung, or a key is held down in it.
+    const timer = setTimeout(() => this.#show(joined), handOverMs);
+    this.#handing = { turn: this.#turn, to: joined, told: [], timer };
+    this.#current.line.tell({ kind: 'hand-over', turn: this.#turn });
+  }
+
+  #show(joined: Joined): void {
+    const old = this.#current;
+    const hadFocus = old?.element !== undefined && old.element === old.element.ownerDocument.activeElement;
+    if (old) setTimeout(() => old.line?.close(), LEAVING_MS);
     this.#current = joined;
     this.#coming = undefined;
-    this.#become({ views: [joined.view], shown: joined.view.number, state: { kind: 'ready' } });
+    this.#inHands = { isWriting: false, isAsking: false };
+    const told = this.#endHandingOver();
+    this.#isUntold = this.#now.boxes.length === 0;
+    const state: FrameState = { kind: this.#isUntold ? 'opening' : 'ready' };
+    this.#become({ views: [joined.view], shown: joined.view.number, state });
     // Who works in the page by keyboard is still in it, once the new one is drawn; the page knows where.
     if (hadFocus) void Promise.resolve().then(() => joined.element?.focus());
     for (const message of joined.held.splice(0)) this.#hear(message);
+    for (const message of told) this.tell(message);
+  }
+
+  /** What was told while the page was handing over; from here on it goes to the one that is seen. */
+  #endHandingOver(): ToFrame[] {
+    const { timer, told = [] } = this.#handing ?? {};
+    clearTimeout(timer);
+    this.#handing = undefined;
+    return told;
+  }
+
+  /** The page that is seen stays, whatever it has answered. */
+  #stay(): void {
+    if (!this.#handing) return;
+    const told = this.#endHandingOver();
+    for (const message of [{ kind: 'stay' } as const, ...told]) this.tell(message);
+  }
+
+  #handedOver({ turn, isFree }: Extract<FromFrame, { kind: 'handed-over' }>): void {
+    if (turn !== this.#handing?.turn) return;
+    if (isFree) this.#show(this.#handing.to);
+    else this.#stay();
+  }
+
+  /** A page that was replaced: what was pressed in it is pressed in the new one. */
+  #hearLate(message: FromFrame): void {
+    if (message.kind === 'pressed') this.#pressAgain(message);
+    if (message.kind === 'leave') this.#options.heard(message);
+  }
+
+  #pressAgain({ place, nth }: Extract<FromFrame, { kind: 'pressed' }>): void {
+    this.tell({ kind: 'press', place, nth });
   }
 
   #hear(message: FromFrame): void {
     if (message.kind === 'rects') {
       this.#page.top = message.scrollTop;
-      this.#become({ boxes: message.boxes });
+      this.#become({ boxes: message.boxes, ...(this.#isUntold && { state: { kind: 'ready' } }) });
+      this.#isUntold = false;
     }
     if (message.kind === 'edit-started') {
       this.#inHands.isWriting = true;
@@ -186,12 +256,22 @@ export class Frames {
     }
     if (message.kind === 'edit-ended') this.#inHands.isWriting = false;
     if (message.kind === 'asking') this.#inHands.isAsking = message.isOpen;
+    if (message.kind === 'pressed') return this.#pressAgain(message);
+    if (message.kind === 'handed-over') return this.#handedOver(message);
     this.#options.heard(message);
     if (this.#coming && (message.kind === 'edit-ended' || message.kind === 'asking'))
       this.#settle(this.#coming);
   }
 
+  /** The page in view is a picture from now on. */
+  #letGo(): void {
+    this.#current?.line?.close();
+    if (this.#current) this.#current.isPicture = true;
+    this.#inHands = { isWriting: false, isAsking: false };
+  }
+
   #drop(): void {
+    this.#stay();
     this.#coming?.line?.close();
     this.#coming = undefined;
     if (this.#now.views.length > (this.#current ? 1 : 0))

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import type { ToFrame } from '#src/domain/authoring/frameMessages.ts';
 import type { StudioApi } from '../api/StudioApi.ts';
 import { ApiContext } from '../app/ApiContext.ts';
 import type { LineOptions } from './openLine.ts';
@@ -8,7 +9,11 @@ const lines: LineOptions[] = [];
 jest.mock('./openLine.ts', () => ({
   openLine: (options: LineOptions) => {
     lines.push(options);
-    return { tell: () => undefined, close: () => undefined };
+    const tell = (message: ToFrame) => {
+      if (message.kind === 'hand-over')
+        options.heard({ kind: 'handed-over', turn: message.turn, isFree: true });
+    };
+    return { tell, close: () => undefined };
   },
 }));
 
