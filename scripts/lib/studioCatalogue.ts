@@ -10,6 +10,7 @@ interface WholeEntry {
   es?: { title: string; about: string };
   folder: string;
   fields: object;
+  params?: object;
   standsIn: readonly string[] | 'any';
   slots?: object;
   strings?: readonly string[];
@@ -25,9 +26,9 @@ export function studioCatalogue({ page, components }: WholeCatalogue) {
     catalogue: {
       page,
       components: Object.fromEntries(
-        entries.map(([name, { title, es, folder, fields, standsIn, slots, strings }]) => [
+        entries.map(([name, { title, es, folder, fields, params, standsIn, slots, strings }]) => [
           name,
-          { title, ...(es && { es: { title: es.title } }), folder, fields, standsIn, slots, strings },
+          { title, ...(es && { es: { title: es.title } }), folder, fields, params, standsIn, slots, strings },
         ]),
       ),
     },

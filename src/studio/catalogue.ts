@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { SlotCatalogue, SlotRule } from '#src/domain/authoring/slotRules.ts';
-import type { NewField } from './api/StudioApi.ts';
+import type { FieldType, FrameField } from '#src/domain/authoring/FrameTree.ts';
+import type { EditedPage, NewField } from './api/StudioApi.ts';
 import { plainWords } from './strings/slotNames.ts';
 import { useLanguage } from './strings/useWords.ts';
 
@@ -12,6 +13,16 @@ export interface CatalogueField {
   help?: string;
   required?: boolean;
   most?: number;
+  /** Fields of each entry of a list; of other kinds something else. */
+  of?: Record<string, CatalogueField> | readonly string[];
+}
+
+/** A setting of a component as its declaration has it. */
+export interface CatalogueSetting {
+  kind: 'text' | 'flag' | 'choice' | 'number' | 'styles' | 'numbers';
+  /** Words of a choice; the first is what counts without one. */
+  of?: string[];
+  required?: boolean;
 }
 
 /** What the Studio reads of a component's declaration. */
@@ -20,6 +31,7 @@ export interface CatalogueEntry {
   title: string;
   folder: string;
   fields: Record<string, CatalogueField>;
+  params?: Record<string, CatalogueSetting>;
   standsIn: string[] | 'any';
   slots?: Record<string, SlotRule>;
   /** Groups of phrases it says. */
@@ -106,13 +118,15 @@ export const slotCatalogue = ({ page, components }: Catalogue): SlotCatalogue =>
 });
 
 /** Kinds of field that are texts of the page itself, in the words of the protocol; all else comes from the directory. */
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES: Readonly<Record<string, FieldType>> = {
   text: 'Single-Line Text',
   richText: 'Rich Text',
   image: 'Image',
   link: 'General Link',
   date: 'Datetime',
   flag: 'Checkbox',
+  address: 'Single-Line Text',
+  choice: 'Single-Line Text',
 };
 
 /** The fields a new component begins with. */
@@ -121,3 +135,47 @@ export const newFields = ({ fields }: Pick<CatalogueEntry, 'fields'>): NewField[
     const type = TYPES[kind];
     return type ? [{ name, type }] : [];
   });
+
+/** The list of entries a component declares, by the name of its field: their fields, and how many there may be. */
+export function entriesOf({
+  fields,
+}: Pick<CatalogueEntry, 'fields'>):
+  { name: string; of: Record<string, CatalogueField>; most: number } | undefined {
+  const [name, field] = Object.entries(fields).find(([, { kind }]) => kind === 'items') ?? [];
+  if (name === undefined || !field?.of || Array.isArray(field.of)) return undefined;
+  return { name, of: field.of as Record<string, CatalogueField>, most: field.most ?? Infinity };
+}
+
+/**
+ * The texts components of a page and their entries may have and have not: nobody wrote them yet, and they are not stored. Each
+ * stands on the revision of its item's other texts.
+ */
+export function unwritten(
+  page: Pick<EditedPage, 'layout' | 'fields' | 'entries'>,
+  catalogue: Pick<Catalogue, 'components'>,
+): FrameField[] {
+  const { layout, fields, entries = [] } = page;
+  /** Those of one item. */
+  const missing = (owner: string, itemId: string, declared: Record<string, CatalogueField>) => {
+    const own = fields.filter((field) => field.owner === owner && field.itemId === itemId);
+    const [beside] = own;
+    return Object.entries(declared).flatMap(([name, { kind }]): FrameField[] => {
+      const type = TYPES[kind];
+      const isThere = own.some((field) => field.name === name);
+      return beside && type && !isThere ? [{ ...beside, name, type, rawValue: '' }] : [];
+    });
+  };
+  return Object.values(layout)
+    .flat()
+    .flatMap(({ uid, componentName, dataSource, placeholders = {} }) => {
+      const entry = catalogue.components[componentName];
+      const of = entry && entriesOf(entry)?.of;
+      return [
+        ...(entry ? missing(uid, dataSource, entry.fields) : []),
+        ...(of
+          ? entries.flatMap(({ owner, itemId }) => (owner === uid ? missing(uid, itemId, of) : []))
+          : []),
+        ...unwritten({ layout: placeholders, fields, entries }, catalogue),
+      ];
+    });
+}

@@ -63,6 +63,8 @@ export function pageListRoutes(part: StudioPart): PlatformRoute[] {
           ...fieldsOf(version, ''),
           ...[layout, around].flatMap((one) => componentFields(content, one, locale)),
         ],
+        /** Entries of lists, galleries and the like, in their order. */
+        entries: componentEntries(content, layout),
         rights: (['write', 'structure', 'publish'] as const).filter((right) => actor.may(right, where)),
       });
     }),
@@ -98,12 +100,39 @@ function componentFields(content: ContentStore, placeholders: Placeholders, loca
     .flat()
     .flatMap(({ uid, dataSource, placeholders: below }) => {
       const version = dataSource === '' ? undefined : content.version(dataSource, locale, 'draft');
+      const entries = dataSource === '' ? [] : entriesBelow(content, dataSource);
       return [
         ...(version ? fieldsOf(version, uid) : []),
+        ...entries.flatMap(({ id }) => {
+          const entry = content.version(id, locale, 'draft');
+          return entry ? fieldsOf(entry, uid) : [];
+        }),
         ...(below ? componentFields(content, below, locale) : []),
       ];
     });
 }
+
+/** What stands below a datasource and is no page. */
+const entriesBelow = (content: ContentStore, dataSource: string): ContentItem[] =>
+  content.children(dataSource, 'draft').filter(({ path }) => path === null);
+
+/** An entry of a component; `owner` is the component's uid, `holder` the item it stands below. */
+interface PageEntry {
+  itemId: string;
+  owner: string;
+  holder: string;
+  sortOrder: number;
+}
+
+const componentEntries = (content: ContentStore, placeholders: Placeholders): PageEntry[] =>
+  Object.values(placeholders)
+    .flat()
+    .flatMap(({ uid, dataSource, placeholders: below = {} }) => [
+      ...(dataSource === '' ? [] : entriesBelow(content, dataSource)).map(({ id, sortOrder }) => ({
+        ...{ itemId: id, owner: uid, holder: dataSource, sortOrder },
+      })),
+      ...componentEntries(content, below),
+    ]);
 
 /** A text of an item in the words of the editing protocol; `owner` is the uid of the component that shows it. */
 interface PageField {

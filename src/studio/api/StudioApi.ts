@@ -84,6 +84,18 @@ export interface EditedPage {
   around: Record<string, Placed[]>;
   /** Texts of the page and of its components, whether the page shows them or not. */
   fields: readonly FrameField[];
+  /** Entries of its components' lists, galleries and the like, in their order; absent: none. */
+  entries?: readonly Entry[] | undefined;
+}
+
+/** An item below a component's own: a picture of a gallery, a link of a list. */
+export interface Entry {
+  itemId: string;
+  /** uid of the component. */
+  owner: string;
+  /** Item of the component. */
+  holder: string;
+  sortOrder: number;
 }
 
 /** A field of a new item, its kind in the words of the protocol. */
@@ -435,6 +447,8 @@ export interface StudioApi {
     language?: Language;
   }): Promise<PlacedPage>;
   /** Puts a page into the bin with all below it. Visitors see it until that is published. */
+  /** Puts an entry at a place among those of its holder. */
+  placeEntry(entry: Pick<Entry, 'itemId' | 'holder' | 'sortOrder'>): Promise<void>;
   deletePage(itemId: string): Promise<void>;
   undeletePage(itemId: string): Promise<void>;
   /** Takes a page away from visitors; its draft stays. */

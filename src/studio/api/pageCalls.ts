@@ -30,6 +30,9 @@ const pageShape = z.extend(rowShape, {
       owner: z.string(),
     }),
   ),
+  entries: z.optional(
+    z.array(z.object({ itemId: z.string(), owner: z.string(), holder: z.string(), sortOrder: z.number() })),
+  ),
 });
 
 type Calls = Pick<StudioApi, 'pages' | 'page'>;

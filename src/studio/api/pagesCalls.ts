@@ -50,6 +50,7 @@ type Calls = Pick<
   | 'copyPage'
   | 'placePage'
   | 'deletePage'
+  | 'placeEntry'
   | 'undeletePage'
   | 'unpublishPage'
   | 'bin'
@@ -95,6 +96,13 @@ export function pagesCalls(http: Http): Calls {
         z.object({ deleteItem: z.object({ successful: z.boolean() }) }),
         'mutation Delete($input: DeleteItemInput!) { deleteItem(input: $input) { successful } }',
         { input: { itemId } },
+      );
+    },
+    async placeEntry({ itemId, holder, sortOrder }) {
+      await act(
+        z.object({ moveItem: itemShape }),
+        `mutation MoveItem($input: MoveItemInput!) { moveItem(input: $input) ${ITEM} }`,
+        { input: { itemId, targetParentId: holder, sortOrder } },
       );
     },
     async undeletePage(itemId) {

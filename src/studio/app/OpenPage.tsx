@@ -28,6 +28,7 @@ import type { Acknowledged } from './usePageEditing.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { DrawerButton, useDrawer } from './drawer.tsx';
 import { useOpenedPlace } from './useOpenedPlace.ts';
+import { useEntries } from './useEntries.ts';
 import { useReveal } from './useReveal.ts';
 import { useStructure } from './useStructure.ts';
 
@@ -127,7 +128,7 @@ interface SideProps {
 
 /** The texts of what is selected, what was said about it, and what a visitor would meet. */
 function Side({ page, isBehind, made, onSelect, onLanguages }: SideProps) {
-  const { editing, state, frame, outline, componentName, structure } = made;
+  const { editing, state, frame, outline, componentName, structure, entries } = made;
   const say = useWords();
   return (
     <aside className="Column Column-right" data-area aria-label={say('component')} inert={isBehind}>
@@ -138,6 +139,8 @@ function Side({ page, isBehind, made, onSelect, onLanguages }: SideProps) {
         onMove={structure.move}
         onMoveTo={structure.moveTo}
         onRemove={structure.remove}
+        onSet={structure.set}
+        acts={entries}
       />
       <Comments page={page} chosen={ownerOf(state) ?? ''} nameOf={componentName} onSelect={onSelect} />
       <PageGuard {...{ page, state, outline, frame, onLanguages }} onSelect={onSelect} />
@@ -167,6 +170,7 @@ function useOpenPage(props: OpenPageProps, onLeave: () => void) {
       reveal(key);
     },
   });
+  const entries = useEntries({ page, onPage, onSaved, onRefused, reload: frame.reload });
   useSpot(meanwhile, state);
   const { news, onRead } = useTakeOver({
     ...{ page, personId, editing, meanwhile, onPage },
@@ -174,7 +178,7 @@ function useOpenPage(props: OpenPageProps, onLeave: () => void) {
     onOthers: takenOver,
     onGone: onRefused,
   });
-  return { ...edited, nameOf, componentName, structure, trouble, onTrouble, news, onRead };
+  return { ...edited, nameOf, componentName, structure, entries, trouble, onTrouble, news, onRead };
 }
 
 /** Begins to write in a part of the page: in its first text where it stands on the page, else in the panel. */

@@ -1,7 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { itemNameOf, newFields } from '../catalogue.ts';
+import { entriesOf, itemNameOf, newFields } from '../catalogue.ts';
 import type { CatalogueEntry } from '../catalogue.ts';
-import { moveInSlot, nextSlotNumber, placeOf, withComponent, withoutComponent } from '../editing/layout.ts';
+import {
+  moveInSlot,
+  nextSlotNumber,
+  placeOf,
+  withComponent,
+  withoutComponent,
+  withSetting,
+} from '../editing/layout.ts';
 import type { Layout, Target } from '../editing/layout.ts';
 import { moveTo } from '../editing/moves.ts';
 import { slotTitle } from '../strings/slotNames.ts';
@@ -40,6 +47,12 @@ export function useStructure({ componentName, onSelect, ...saving }: Options) {
     isBuilding: isSaving,
     move: (uid: string, by: -1 | 1) => saveMove(uid, (layout) => moveInSlot(layout, uid, by)),
     moveTo: (uid: string, target: Target) => saveMove(uid, (layout) => moveTo(layout, uid, target)),
+    /** Changes a setting of a component. */
+    set(uid: string, name: string, value: string) {
+      const { layout } = latest();
+      const changed = withSetting(layout, uid, name, value);
+      if (changed !== layout) void save(changed);
+    },
     remove(uid: string) {
       const { layout } = latest();
       const place = placeOf(layout, uid);
@@ -62,7 +75,7 @@ export function useStructure({ componentName, onSelect, ...saving }: Options) {
       const fields = newFields(entry);
       try {
         const dataSource =
-          fields.length === 0
+          fields.length === 0 && !entriesOf(entry)
             ? ''
             : await api.create({
                 ...{ name: itemNameOf(componentName), template: componentName, parent: page.id, fields },

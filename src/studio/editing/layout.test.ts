@@ -7,6 +7,7 @@ import {
   targetOf,
   withComponent,
   withoutComponent,
+  withSetting,
 } from './layout.ts';
 import type { Layout } from './layout.ts';
 
@@ -32,6 +33,15 @@ it('moves a component inside its slot and leaves all others as they are', () => 
   expect(names(moved['main'])).toBe('ab');
   expect(moved['bottom']?.[0]).toBe(layout['bottom']?.[0]);
   expect(names(layout['main']?.[1]?.placeholders?.['left'])).toBe('cd');
+});
+
+it('sets and takes out a setting of one component, however deep, and is the same where nothing changes', () => {
+  const set = withSetting(layout, 'd', 'Limit', '3');
+  expect(placeOf(set, 'd')?.component.params).toEqual({ Limit: '3' });
+  expect(placeOf(set, 'c')).toEqual(placeOf(layout, 'c'));
+  expect(withSetting(set, 'd', 'Limit', '')).toEqual(layout);
+  expect(withSetting(set, 'd', 'Limit', '3')).toBe(set);
+  expect(withSetting(layout, 'd', 'Limit', '')).toBe(layout);
 });
 
 it('does not move a component out of its slot', () => {

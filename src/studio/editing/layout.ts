@@ -69,6 +69,18 @@ export function moveInSlot(layout: Layout, uid: string, by: -1 | 1): Layout {
 export const withoutComponent = (layout: Layout, uid: string): Layout =>
   inSlotOf(layout, uid, (components, at) => components.toSpliced(at, 1));
 
+/** The layout with a setting of a component changed; '' takes it out. */
+export const withSetting = (layout: Layout, uid: string, name: string, value: string): Layout =>
+  inSlotOf(layout, uid, (components, at) => {
+    const one = components[at];
+    if (!one || (one.params[name] ?? '') === value) return components;
+    const { [name]: _, ...others } = one.params;
+    return components.toSpliced(at, 1, {
+      ...one,
+      params: value === '' ? others : { ...others, [name]: value },
+    });
+  });
+
 /** Where something new would go: a slot and the place in it. */
 export interface Target {
   /** uid of the component that offers the slot; '' for the page. */

@@ -2,20 +2,24 @@ import { useEffect, useState } from 'react';
 import type { FrameField } from '#src/domain/authoring/FrameTree.ts';
 import { fieldKey } from '#src/domain/authoring/FrameTree.ts';
 import type { EditedPage } from '../api/StudioApi.ts';
-import { titleOf, useAbouts, useCatalogue } from '../catalogue.ts';
+import type { EntryActs } from '../app/useEntries.ts';
+import { entriesOf, titleOf, useAbouts, useCatalogue } from '../catalogue.ts';
 import type { CatalogueField } from '../catalogue.ts';
 import type { EditingState } from '../editing/createEditing.ts';
 import { placeOf } from '../editing/layout.ts';
 import type { PlaceOf, Target } from '../editing/layout.ts';
 import { CompanyHere } from '../meanwhile/Company.tsx';
 import { useCompany } from '../meanwhile/company.ts';
+import { fieldTitle } from '../strings/fieldNames.ts';
 import { slotTitle } from '../strings/slotNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.tsx';
+import { Entries } from './Entries.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
 import { showField } from './focusField.ts';
+import { Choice, Settings } from './Settings.tsx';
 import { useRichTextAhead } from './useRichTextField.ts';
 
 /** Loaded when something is moved further than one place. */
@@ -28,10 +32,12 @@ interface FieldPanelProps {
   onMove: (uid: string, by: -1 | 1) => void;
   onMoveTo: (uid: string, target: Target) => void;
   onRemove: (uid: string) => void;
+  onSet: (uid: string, name: string, value: string) => void;
+  acts: EntryActs;
 }
 
 /** What is selected: its name, its place and each of its texts. */
-export function FieldPanel({ page, state, onChange, ...structure }: FieldPanelProps) {
+export function FieldPanel({ page, state, onChange, onSet, acts, ...structure }: FieldPanelProps) {
   const say = useWords();
   const catalogue = useCatalogue();
   const uid = ownerOf(state);
@@ -44,7 +50,15 @@ export function FieldPanel({ page, state, onChange, ...structure }: FieldPanelPr
   const place = own ?? around;
   const entry = place && catalogue.components[place.component.componentName];
   const declared = entry?.fields ?? catalogue.page.fields;
-  const fields = fieldsOf(state, uid, page.id, Object.keys(declared));
+  const list = own && entry && entriesOf(entry);
+  const entries = (page.entries ?? []).filter(({ owner }) => owner === uid);
+  const fields = fieldsOf(state, uid, page.id, Object.keys(declared)).filter(
+    ({ itemId }) => !list || entries.every((one) => one.itemId !== itemId),
+  );
+  const rows = (shown: readonly FrameField[], of: Record<string, CatalogueField>) =>
+    shown.map((field) => (
+      <FieldRow key={fieldKey(field)} {...{ field, state, company, onChange }} about={of[field.name]} />
+    ));
   return (
     <div className="Panel">
       <header className="Panel-head">
@@ -55,23 +69,60 @@ export function FieldPanel({ page, state, onChange, ...structure }: FieldPanelPr
       {own ? <Tools key={uid} page={page} place={own} uid={uid} {...structure} /> : null}
       <div className="Panel-fields">
         {fields.length === 0 ? <p className="Panel-empty">{say('noFields')}</p> : null}
-        {fields.map((field) => {
-          const key = fieldKey(field);
-          const about: CatalogueField | undefined = declared[field.name];
-          return (
-            <div key={key} data-field={key}>
-              <CompanyHere people={company.filter((one) => one.field === key)} isNamed />
-              <FieldEditor
-                field={field}
-                help={about?.help}
-                isRequired={about?.required === true}
-                isWriting={state.writing === key}
-                onChange={(raw, sitting) => onChange(key, raw, sitting)}
-              />
-            </div>
-          );
-        })}
+        {rows(fields, declared)}
       </div>
+      {list ? (
+        <Entries component={own.component} {...{ list, entries, acts }}>
+          {({ itemId }) =>
+            rows(
+              fieldsOf(state, uid, page.id, Object.keys(list.of)).filter((field) => field.itemId === itemId),
+              list.of,
+            )
+          }
+        </Entries>
+      ) : null}
+      {own && entry?.params ? (
+        <Settings
+          key={`settings ${uid}`}
+          component={own.component}
+          declared={entry.params}
+          onSet={(name, value) => onSet(uid, name, value)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface FieldRowProps extends Pick<FieldPanelProps, 'state' | 'onChange'> {
+  field: FrameField;
+  company: ReturnType<typeof useCompany>;
+  about: CatalogueField | undefined;
+}
+
+/** A text with its editor, and who else is in it. */
+function FieldRow({ field, state, company, about, onChange }: FieldRowProps) {
+  const key = fieldKey(field);
+  const say = useWords();
+  return (
+    <div data-field={key}>
+      <CompanyHere people={company.filter((one) => one.field === key)} isNamed />
+      {about?.kind === 'choice' && Array.isArray(about.of) ? (
+        <Choice
+          label={fieldTitle(say, field.name)}
+          value={field.rawValue}
+          words={about.of as string[]}
+          usual={String(about.of[0] ?? '')}
+          onSet={(word) => onChange(key, word)}
+        />
+      ) : (
+        <FieldEditor
+          field={field}
+          help={about?.help}
+          isRequired={about?.required === true}
+          isWriting={state.writing === key}
+          onChange={(raw, sitting) => onChange(key, raw, sitting)}
+        />
+      )}
     </div>
   );
 }

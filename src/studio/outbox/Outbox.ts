@@ -6,6 +6,8 @@ export interface UnsentField {
   value: string;
   /** What stood there when the writing began, or what was last acknowledged. */
   originalValue: string;
+  /** Kind of a text that may not be there yet. */
+  type?: string;
 }
 
 /** What waits of one item in one language. */
@@ -82,6 +84,7 @@ export interface Written extends FieldPlace {
   revision: string;
   value: string;
   originalValue: string;
+  type?: string;
 }
 
 /** Keeps what was written until the platform has acknowledged it. */

@@ -68,7 +68,7 @@ class DeviceOutbox implements Outbox {
     if (kept.length > 0) this.#schedule(0);
   }
 
-  write({ itemId, name, language, version, revision, value, originalValue }: Written): void {
+  write({ itemId, name, language, version, revision, value, originalValue, type }: Written): void {
     const unsent = this.#items.get(itemKey({ itemId, language })) ?? {
       itemId,
       language,
@@ -78,7 +78,8 @@ class DeviceOutbox implements Outbox {
     };
     const field = unsent.fields.find((one) => one.name === name);
     if (field) field.value = value;
-    else unsent.fields.push({ name, value, originalValue });
+    // Whoever stores it first says what it is: "<b>" may be a text, or rich text.
+    else unsent.fields.push({ name, value, originalValue, ...(originalValue === '' && type && { type }) });
     // Typed and taken back: nothing is left to say, unless a save of it is already on its way.
     if (!unsent.attempt) unsent.fields = unsent.fields.filter((one) => one.value !== one.originalValue);
     this.#keep(unsent);

@@ -1,5 +1,6 @@
 import { comments } from './comments.ts';
 import { fieldNames } from './fieldNames.ts';
+import { settings } from './settings.ts';
 import { slotNames } from './slotNames.ts';
 import { imports } from './imports.ts';
 import { links } from './links.ts';
@@ -169,6 +170,7 @@ export const en = {
   ...languages.en,
   ...fieldNames.en,
   ...slotNames.en,
+  ...settings.en,
 };
 
 /** A text, or one for each number. */

@@ -4,6 +4,7 @@ import { today } from './today.ts';
 import type { Strings } from './en.ts';
 import { comments } from './comments.ts';
 import { fieldNames } from './fieldNames.ts';
+import { settings } from './settings.ts';
 import { slotNames } from './slotNames.ts';
 import { imports } from './imports.ts';
 import { links } from './links.ts';
@@ -163,4 +164,5 @@ export const es: Strings = {
   ...languages.es,
   ...fieldNames.es,
   ...slotNames.es,
+  ...settings.es,
 };

@@ -2,8 +2,15 @@ import catalogue from '#src/components/catalogue.generated.json' with { type: 'j
 import { fieldNames, fieldTitle } from './fieldNames.ts';
 import { words } from './useWords.ts';
 
-const declared = [catalogue.page, ...Object.values(catalogue.components)].map(({ fields }) =>
-  Object.keys(fields),
+interface Declared {
+  fields: Record<string, { kind: string; of?: object }>;
+}
+/** Fields of the page and of each component, and of the entries of each. */
+const declared = ([catalogue.page, ...Object.values(catalogue.components)] as Declared[]).flatMap(
+  ({ fields }) => [
+    Object.keys(fields),
+    ...Object.values(fields).flatMap(({ kind, of }) => (kind === 'items' && of ? [Object.keys(of)] : [])),
+  ],
 );
 
 it('has words for every field something is written in, and for none that is not there', () => {

@@ -1,0 +1,66 @@
+import { act, renderHook } from '@testing-library/react';
+import type { EditedPage, StudioApi } from '../api/StudioApi.ts';
+import { ApiContext } from './ApiContext.ts';
+import { useEntries } from './useEntries.ts';
+
+const entry = (itemId: string, sortOrder: number) => ({ itemId, owner: 'u', holder: 'h', sortOrder });
+const [a, b, c] = [entry('a', 1), entry('b', 1), entry('c', 7)];
+const component = { uid: 'u', componentName: 'Stats', dataSource: 'h', params: {} };
+const page = {
+  ...{ id: 'p', language: 'es', hasOwnLayout: false, entries: [a, b, c, entry('other', 1)] },
+} as unknown as EditedPage;
+
+function open(deletePage: () => Promise<void> = async () => undefined) {
+  const fresh = { ...page, entries: [] };
+  const api = {
+    create: jest.fn(async (_item: object) => 'new'),
+    placeEntry: jest.fn(async (_entry: object) => undefined),
+    deletePage,
+    page: jest.fn(async () => fresh),
+  };
+  const told = { onPage: jest.fn(), onSaved: jest.fn(), reload: jest.fn(), onRefused: jest.fn() };
+  const others = page.entries!.map((one) =>
+    one.itemId === 'other' ? { ...one, owner: 'x', holder: 'y' } : one,
+  );
+  const { result } = renderHook(() => useEntries({ page: { ...page, entries: others }, ...told }), {
+    wrapper: ({ children }) => <ApiContext value={api as unknown as StudioApi}>{children}</ApiContext>,
+  });
+  return { api, told, fresh, acts: result.current, entries: others };
+}
+
+it('an entry begins with what is declared, below the component’s own item, in both languages', async () => {
+  const { api, told, fresh, acts } = open();
+  await act(async () => acts.add(component, { Value: { kind: 'text' }, Text: { kind: 'richText' } }));
+  expect(api.create.mock.calls).toEqual([
+    [
+      {
+        ...{ name: 'Entry 4', template: 'Stats', parent: 'h', languages: ['en', 'es'] },
+        fields: [
+          { name: 'Value', type: 'Single-Line Text' },
+          { name: 'Text', type: 'Rich Text' },
+        ],
+      },
+    ],
+  ]);
+  expect(told.onPage).toHaveBeenCalledWith(fresh);
+  expect(told.reload).toHaveBeenCalledTimes(1);
+});
+
+it('moving puts every entry where it should be, and leaves those that are there', async () => {
+  const { api, acts, entries } = open();
+  await act(async () => acts.move(entries[2]!, -1));
+  expect(api.placeEntry.mock.calls).toEqual([[{ ...c, sortOrder: 2 }], [{ ...b, sortOrder: 3 }]]);
+});
+
+it('nothing moves out of the list', async () => {
+  const { api, acts, entries } = open();
+  await act(async () => acts.move(entries[0]!, -1));
+  expect(api.placeEntry).not.toHaveBeenCalled();
+});
+
+it('says why something was refused, and shows the page as it was', async () => {
+  const { told, acts, entries } = open(() => Promise.reject(new Error('not yours')));
+  await act(async () => acts.remove(entries[0]!));
+  expect(told.onRefused).toHaveBeenCalledWith('not yours');
+  expect(told.onPage).not.toHaveBeenCalled();
+});
