@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { HttpProblem } from '#src/platform/HttpProblem.ts';
 import type { Store } from '#src/platform/store/Store.ts';
+import { passingProblem } from '#src/platform/store/StoreProblem.ts';
 
 /** Where a listing goes on: after this document, or at this place when the document is gone. */
 export interface PagePosition {
@@ -15,16 +16,36 @@ export interface PageTokens {
   read(token: string, query: string): PagePosition;
 }
 
-/** The secret stands in the store, so that a token outlives a restart. */
+/**
+ * The secret stands in the store, so that a token outlives a restart and is good at all platforms that share it. Where none is
+ * there yet and nothing can be stored, tokens are good in this process until one is.
+ */
 export function createPageTokens(store: Store): PageTokens {
-  let secret = store.facts.get('directory', 'page-token-secret');
-  if (typeof secret !== 'string') {
-    secret = randomBytes(32).toString('hex');
-    store.facts.put('directory', 'page-token-secret', secret);
-  }
-  const key = String(secret);
+  const own = randomBytes(32).toString('hex');
+  const known = () => store.facts.get('directory', 'page-token-secret');
+  const make = (): string =>
+    store.transaction(
+      () => {
+        // Another platform may have been quicker.
+        const there = known();
+        if (typeof there === 'string') return there;
+        store.facts.put('directory', 'page-token-secret', own);
+        return own;
+      },
+      { wait: false },
+    );
+  const secret = (): string => {
+    const there = known();
+    if (typeof there === 'string') return there;
+    try {
+      return make();
+    } catch (error) {
+      if (passingProblem(error) === undefined) throw error;
+      return own;
+    }
+  };
   const signature = (payload: string) =>
-    createHmac('sha256', key).update(payload).digest('base64url').slice(0, 32);
+    createHmac('sha256', secret()).update(payload).digest('base64url').slice(0, 32);
   const digest = (query: string) => createHash('sha256').update(query).digest('base64url').slice(0, 16);
   const refuse = (): never => {
     throw new HttpProblem(400, 'Parameter pageToken: is not valid for this query');
