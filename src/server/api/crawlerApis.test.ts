@@ -95,6 +95,22 @@ describe('sitemaps', () => {
     ]);
   });
 
+  it('the index of a site whose files are not made yet names the first of each kind, for a minute', async () => {
+    const own = services();
+    const slow = { ...own, content: { ...own.content, routes: () => new Promise(() => undefined) } };
+    const began = performance.now();
+    const answer = await callApi(
+      sitemapApi(() => slow as unknown as Services),
+      { ...plan, query: { id: '' } },
+    );
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect(locations(answer.text)).toEqual([
+      'http://plan.localhost:1/sitemap-1.xml',
+      'http://plan.localhost:1/sitemap-health-plan-providers.xml',
+    ]);
+    expect(answer.headers['cache-control']).toContain('s-maxage=60');
+  });
+
   it('[S-087] a numbered file lists the pages in their languages, with alternates and last changes', async () => {
     const { text, headers } = await callApi(
       sitemapApi(() => services()),

@@ -19,11 +19,15 @@ import { sitemapPages } from '#src/server/sitemapPages.ts';
 
 const HOUR_MS = 3_600_000;
 const PIECE = 64 * 1024;
+/** The index waits so long for how many files there are, ms; one that was given without may be kept for so long, seconds. */
+const KNOWN_WITHIN_MS = 150;
+const UNKNOWN_SECONDS = 60;
 
 /**
  * /sitemap{id}.xml (S-084–S-087): the index, the numbered files of pages, and the files of each kind of entity,
  * for the variant of the asked host. Streamed; made anew every hour; the last good one is
- * given for a day when a source fails, and 503 with Retry-After when there is none.
+ * given for a day when a source fails, and 503 with Retry-After when there is none. The index of a process that has just
+ * started names the first file of each kind.
  */
 export function sitemapApi(services: () => Services, now: () => number = Date.now): NextApiHandler {
   const isTooOften = createRequestLimiter({ burst: 60, perMinute: 120 }, now);
@@ -42,6 +46,16 @@ export function sitemapApi(services: () => Services, now: () => number = Date.no
     return list();
   };
 
+  /** Names of all files of a site. */
+  const filesOf = async (variant: SiteVariant): Promise<string[]> => {
+    const files: string[] = [];
+    for (const kind of SITEMAP_KINDS[variant]) {
+      const parts = await listOf(kind, variant);
+      files.push(...parts.map((_, index) => sitemapFile(kind, index + 1)));
+    }
+    return files;
+  };
+
   return async (request, response) => {
     const { env, identities, log } = services();
     response.setHeader('Cache-Control', 'no-store');
@@ -57,12 +71,11 @@ export function sitemapApi(services: () => Services, now: () => number = Date.no
     if (!wanted) return response.status(404).send('');
     try {
       if (wanted.kind === 'index') {
-        const files: string[] = [];
-        for (const kind of SITEMAP_KINDS[variant]) {
-          const parts = await listOf(kind, variant);
-          files.push(...parts.map((_, index) => sitemapFile(kind, index + 1)));
-        }
-        return await stream(response, [sitemapIndex(origin, files)]);
+        const files = await within(filesOf(variant), KNOWN_WITHIN_MS);
+        if (files) return await stream(response, [sitemapIndex(origin, files)]);
+        // Not known yet, and made meanwhile: each kind has a first file, and hardly ever another.
+        const first = SITEMAP_KINDS[variant].map((kind) => sitemapFile(kind, 1));
+        return await stream(response, [sitemapIndex(origin, first)], UNKNOWN_SECONDS);
       }
       const parts = await listOf(wanted.of, variant);
       const part = parts[wanted.number - 1];
@@ -81,9 +94,28 @@ export function sitemapApi(services: () => Services, now: () => number = Date.no
   };
 }
 
-async function stream(response: NextApiResponse, pieces: Iterable<string>): Promise<void> {
+/** What comes of it within so many milliseconds; undefined when that takes longer. */
+async function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+  // Of what takes longer the next one hears, who asks for the file.
+  work.catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function stream(
+  response: NextApiResponse,
+  pieces: Iterable<string>,
+  seconds = HOUR_MS / 1000,
+): Promise<void> {
   response.setHeader('Content-Type', 'text/xml; charset=utf-8');
-  response.setHeader('Cache-Control', cacheControl({ kind: 'shared', seconds: 3600 }));
+  response.setHeader('Cache-Control', cacheControl({ kind: 'shared', seconds }));
   response.status(200);
   let buffer = '';
   const flush = async () => {
