@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import type { PlatformContext } from '../PlatformModule.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/Store.ts';
+import { TurnTaken } from '../store/StoreBusy.ts';
+import { MemoryLog, MemoryStore } from '../store/testing/MemoryLog.ts';
 import { putDictionary } from './dictionary.ts';
 import type { SeedPage } from './PageSeed.ts';
 import { putPage, putShell } from './putPage.ts';
@@ -111,6 +113,36 @@ it('tries again until the site answers, and then tells all that was published me
   putPage(store, page('/', 'two'));
   await callsHeard(1);
   expect(pathsOf(calls[0])?.sort()).toEqual(['en /', 'en /about', 'es /', 'es /about']);
+});
+
+it('tells once what cannot be noted yet, or another platform notes, and goes on telling', async () => {
+  const memory = new MemoryStore();
+  store.close();
+  store = openStore(join(folder, 'one.db'), { pollMs: 0, shared: { log: memory.connect() } });
+  try {
+    putPage(store, page('/'));
+    begin(50);
+    putPage(store, page('/', 'one'));
+    // Another platform has the turn whenever this one has told: nothing is told twice for it.
+    const taken = jest.spyOn(MemoryLog.prototype, 'turn').mockImplementation(() => {
+      throw new TurnTaken();
+    });
+    await callsHeard(1);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(calls).toHaveLength(1);
+    taken.mockRestore();
+    putPage(store, page('/', 'two'));
+    await callsHeard(2);
+    const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/api/revalidate`;
+    while (store.facts.get('revalidation', url) !== store.sequence())
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(calls).toHaveLength(2);
+  } finally {
+    stops.splice(0).forEach((stop) => stop());
+    store.close();
+    store = openStore(':memory:');
+    memory.remove();
+  }
 });
 
 it('does not keep what is published now waiting as long as a site has been away', async () => {

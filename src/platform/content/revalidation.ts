@@ -48,10 +48,8 @@ const callTimeoutMs = 10_000;
 export function startRevalidation(platform: PlatformContext, options: RevalidationOptions): () => void {
   const { store } = platform;
   const { retryMs = 1000 } = options;
-  /** For an address that could not be noted when it began, as the store could not be written. */
-  const begun = store.sequence();
-  const toldOf = (url: string) => Number(store.facts.get(space, url) ?? begun);
-  const behind = (url: string) => store.sequence() - toldOf(url);
+  const positions = toldPositions(store);
+  const behind = (url: string) => store.sequence() - positions.told(url);
   platform.onMeasure?.(
     'platform_revalidation_behind',
     'Changes of the store that a site has not been told of yet.',
@@ -66,27 +64,27 @@ export function startRevalidation(platform: PlatformContext, options: Revalidati
     let working = false;
     const abort = new AbortController();
 
-    try {
-      if (store.facts.get(space, url) === undefined) store.facts.put(space, url, begun);
-    } catch (error) {
-      if (passingProblem(error) === undefined) throw error;
-    }
+    positions.begin(url);
 
     const tell = async (): Promise<void> => {
       if (working) return;
       working = true;
       try {
         for (;;) {
-          const told = toldOf(url);
+          const told = positions.told(url);
           const now = store.sequence();
-          if (now <= told) break;
-          const changes = store.changesSince(told);
-          for (const stale of callsFor(store, changes))
-            await call(url, stale, platform, options, abort.signal);
-          if (stopped) return;
-          await writeWhenFree(store, () => store.facts.put(space, url, now));
-          if (stopped) return;
-          failures = 0;
+          if (now > told) {
+            const changes = store.changesSince(told);
+            for (const stale of callsFor(store, changes))
+              await call(url, stale, platform, options, abort.signal);
+            if (stopped) return;
+            positions.setTold(url, now);
+            failures = 0;
+          }
+          // Another platform that shares the store may have noted it, and more.
+          if (positions.noted(url) >= now) break;
+          if (!(await positions.note(url, now))) schedule(retryMs);
+          if (stopped || positions.noted(url) < now) return;
         }
       } catch (error) {
         if (stopped) return;
@@ -124,6 +122,47 @@ export function startRevalidation(platform: PlatformContext, options: Revalidati
     };
   });
   return () => stops.forEach((stop) => stop());
+}
+
+/**
+ * How far each address was told: as the store has it, for whoever starts next, and as this process knows, where that could not be
+ * noted yet.
+ */
+function toldPositions(store: Store) {
+  const begun = store.sequence();
+  const here = new Map<string, number>();
+  const noted = (url: string) => Number(store.facts.get(space, url) ?? begun);
+  return {
+    noted,
+    told(url: string): number {
+      const known = here.get(url) ?? 0;
+      // A store that was put back knows less than it did.
+      return Math.max(noted(url), known <= store.sequence() ? known : 0);
+    },
+    setTold: (url: string, now: number) => void here.set(url, now),
+
+    /** Begins with what changes from now on, where it was never told anything. */
+    begin(url: string): void {
+      try {
+        if (store.facts.get(space, url) === undefined) store.facts.put(space, url, begun);
+      } catch (error) {
+        if (passingProblem(error) === undefined) throw error;
+      }
+    },
+
+    /** Answers whether it could be noted: while it cannot, a process that starts would tell it once more. */
+    async note(url: string, now: number): Promise<boolean> {
+      try {
+        await writeWhenFree(store, () => {
+          if (noted(url) < now) store.facts.put(space, url, now);
+        });
+        return true;
+      } catch (error) {
+        if (passingProblem(error) === undefined) throw error;
+        return false;
+      }
+    },
+  };
 }
 
 /** What one call tells. */

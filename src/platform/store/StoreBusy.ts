@@ -18,3 +18,18 @@ export class StoreBusy extends StoreProblem {
 /** By what it says of itself, since it may come from another realm than this file's (tests). */
 export const isStoreBusy = (error: unknown): boolean =>
   (error as { isBusy?: unknown } | null)?.isBusy === true;
+
+const TAKEN =
+  'Another process is writing to the shared store and did not finish in time. Try again in a moment.';
+
+/** Another process has the turn of a shared store. */
+export class TurnTaken extends StoreProblem {
+  readonly isTaken = true;
+
+  constructor(cause?: unknown) {
+    super(TAKEN, { cause, retryAfter: COME_AGAIN });
+  }
+}
+
+export const isTurnTaken = (error: unknown): boolean =>
+  (error as { isTaken?: unknown } | null)?.isTaken === true;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { TurnTaken } from '../StoreBusy.ts';
 import { StoreProblem } from '../StoreProblem.ts';
 import { BlockingCalls, IS_UP, NoAnswer } from './BlockingCalls.ts';
 import type { Reply } from './BlockingCalls.ts';
@@ -24,7 +25,6 @@ const DOWN =
 /** In words for whoever wanted to write. */
 const WORDS: Readonly<Record<string, string>> = {
   down: DOWN,
-  busy: 'Another process is writing to the shared store and did not finish in time. Try again in a moment.',
   unknown:
     'The shared database stopped answering while this was being stored. Look whether it is there before you do it again.',
 };
@@ -171,6 +171,7 @@ function problemOf({ kind, message }: { kind: string; message: string }): Error 
     return new StoreProblem(`The database that PLATFORM_DATABASE_URL names cannot be used: ${message}.`, {
       retryAfter: 2,
     });
+  if (kind === 'busy') return new TurnTaken(new Error(message));
   const words = WORDS[kind] ?? `The shared database refused: ${message}. Try again in a moment.`;
   return new StoreProblem(words, { retryAfter: 2, cause: new Error(message) });
 }

@@ -7,6 +7,7 @@ import type { ChangeLog, LogEntry, LogHead, Snapshot, Turn } from '../shared/Cha
 import { appliedSteps } from '../migrations.ts';
 import { replicaState } from '../shared/replicaState.ts';
 import { writeSnapshot } from '../shared/snapshotFile.ts';
+import { TurnTaken } from '../StoreBusy.ts';
 import { StoreProblem } from '../StoreProblem.ts';
 
 /** What PostgreSQL keeps for all processes, kept in this one, with the ways in which it fails. */
@@ -89,7 +90,7 @@ export class MemoryLog implements ChangeLog {
 
   turn(after: number): Turn {
     const store = this.#reached();
-    if (store.holder && store.holder !== this) throw new StoreProblem('busy', { retryAfter: 1 });
+    if (store.holder && store.holder !== this) throw new TurnTaken();
     if (!store.head) throw new Error('there is no store');
     store.holder = this;
     return { head: store.head, entries: this.read(after) };
