@@ -19,6 +19,7 @@ import { valueTranslator } from './valueTranslator.ts';
 import type { Vertical } from './Vertical.ts';
 import { mayBePlace } from './wishes/mayBePlace.ts';
 import type { PlaceNames } from './wishes/mayBePlace.ts';
+import { withoutPlace } from './wishes/placeLast.ts';
 import type { PlaceReading, PlaceSign } from './wishes/placeLast.ts';
 import { asksForPerson } from './wishes/asksForPerson.ts';
 import { takeRadius } from './wishes/takeRadius.ts';
@@ -90,10 +91,13 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
       };
     };
     const insurer = insurerIn(search.input, { vertical, index, language });
-    const lead = vertical.doesTasks
-      ? intentsIn(search.input, search.locale, ground.catalog).find((name) => index.isName(name))
-      : undefined;
     const isIdle = (word: string) => idle.has(word) || language.stopWords.has(word);
+    const leadOf = (asked: string) =>
+      intentsIn(asked, search.locale, ground.catalog).find((name) => index.isName(name));
+    // A page does what it does for every town ("nurse jobs stockton").
+    const anywhere = () =>
+      vertical.index.pagesOf && withoutPlace(words(search.input), { language, isPlace, isIdle });
+    const lead = vertical.doesTasks ? (leadOf(search.input) ?? leadOf(anywhere() ?? '')) : undefined;
     const attempts = (isBold: boolean): Attempt[] => {
       const isPlace = (name: string, sign: PlaceSign) => mayBePlace(name, sign, { ...names, isBold });
       const reading = hasPlaces ? { language, isPlace, isIdle } : undefined;

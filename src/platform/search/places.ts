@@ -191,6 +191,8 @@ function placeWithout(known: KnownPlace): Place {
 /** What people in reach call places for short. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   ...{ sf: 'san francisco', 'san fran': 'san francisco', sac: 'sacramento', sacto: 'sacramento' },
+  ...{ tahoe: 'south lake tahoe', 'lake tahoe': 'south lake tahoe', 'west sac': 'west sacramento' },
+  ...{ 'south sf': 'south san francisco', 'south san fran': 'south san francisco' },
 };
 const ABBREVIATED: Readonly<Record<string, string>> = { st: 'saint', mt: 'mount', ft: 'fort' };
 

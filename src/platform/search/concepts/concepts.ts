@@ -14,7 +14,7 @@ Cellulitis = Celulitis infecciosa, infección de la piel
 Skin Infection, infected skin, staph infection, staph = Infección de la piel, infección por estafilococo
 Eczema = Eccema, dermatitis, dermatitis atópica, eczema
 Contact dermatitis, skin allergy = Dermatitis de contacto, alergia en la piel
-Seborrheic dermatitis, dandruff, cradle cap = Dermatitis seborreica, caspa
+Seborrheic dermatitis, dandruff, cradle cap, itchy scalp, flaky scalp, scalp = Dermatitis seborreica, caspa
 Hair Problems, excessive hair growth, hirsutism = Problemas del cabello, vello excesivo, hirsutismo
 Hair Loss, hair falling out, losing my hair, baldness, thinning hair, going bald, alopecia areata = Caída del cabello, alopecia, calvicie, pérdida de cabello, caída del pelo, se me cae el pelo, se me cae el cabello, se me está cayendo el pelo
 Impetigo = Impétigo
@@ -40,7 +40,7 @@ Skin tags, cyst, cysts, lipoma = Fibromas blandos, verruguitas, quiste, quistes,
 Skin biopsy = Biopsia de piel
 Botox = Bótox, toxina botulínica
 Shingles, herpes zoster = Culebrilla, herpes zóster, herpes zoster, culebrina
-Cold sores, fever blisters, herpes simplex = Fuegos labiales, herpes labial, herpes simple, boqueras
+Cold sores, cold sore, fever blisters, herpes simplex = Fuegos labiales, herpes labial, herpes simple, boqueras
 Itching, itchy skin, pruritus = Comezón, picazón, prurito, piel con picazón
 # Allergy and Immunology; Family Medicine
 Allergy, allergies, allergic reaction = Alergia, alergias, reacción alérgica
@@ -82,7 +82,7 @@ Breathing test, spirometry, lung function test = Prueba de respiración, espirom
 # Sleep Medicine; Pulmonology
 Sleep Apnea, stop breathing at night, stops breathing at night, cpap = Apnea del sueño, dejar de respirar dormido, cpap
 Sleep Disorders, sleep problems, narcolepsy, sleepwalking = Trastornos del sueño, problemas para dormir, narcolepsia, sonambulismo
-Snoring, snores, snore, snores all night = Ronquidos, roncar, ronca, ronca mucho, ronca fuerte
+Snoring, snores, snore, snoring loud, loud snoring, snores all night = Ronquidos, roncar, ronca, ronca mucho, ronca fuerte
 Insomnia, cant fall asleep, sleeplessness = Insomnio, no duermo, falta de sueño
 Restless Legs, restless leg syndrome = Piernas inquietas, síndrome de piernas inquietas
 Daytime sleepiness, always sleepy = Somnolencia, sueño durante el día
@@ -95,7 +95,7 @@ Atherosclerosis = Aterosclerosis, arteriosclerosis
 Heart Attack, heart attack recovery = Ataque al corazón, infarto, ataque cardíaco, infarto de miocardio
 Heart Failure, weak heart, enlarged heart = Insuficiencia cardíaca, falla cardíaca, corazón débil, corazón agrandado
 Cardiomyopathy = Miocardiopatía, cardiomiopatía
-High Blood Pressure = Presión arterial alta, hipertensión, presión alta, alta presión
+High Blood Pressure, hi blood pressure, high bp, blood pressure too high = Presión arterial alta, hipertensión, presión alta, alta presión
 Low blood pressure, hypotension = Presión arterial baja, hipotensión, presión baja
 Cholesterol, high cholesterol, high triglycerides = Colesterol, colesterol alto, triglicéridos altos
 Triglycerides = Triglicéridos
@@ -120,7 +120,7 @@ Holter monitor, heart monitor, heart rhythm monitoring = Monitor Holter, monitor
 Arrhythmia, heart rhythm problem, skipped heartbeats, tachycardia, bradycardia, fast heartbeat, slow heartbeat = Arritmia, arritmias, ritmo cardíaco irregular, taquicardia, bradicardia, latidos irregulares
 Atrial Fibrillation, afib, a fib, atrial flutter = Fibrilación auricular
 Pacemakers and Implantable Defibrillators, pacemaker, defibrillator, icd = Marcapasos, desfibrilador
-Palpitations = Palpitaciones
+Palpitations, heart pounding, pounding heart, heart skips beats, heart skips, racing heart, heart races, heart flutters = Palpitaciones, se me acelera el corazón, el corazón me late fuerte, corazón acelerado
 Heart ablation, cardiac ablation = Ablación cardíaca, ablación de arritmias
 # Cardiothoracic Surgery; Cardiology
 Coronary Artery Bypass Surgery, heart bypass, open heart surgery = Cirugía de derivación coronaria, baipás coronario, cirugía a corazón abierto
@@ -238,7 +238,7 @@ Lactose Intolerance = Intolerancia a la lactosa
 Diarrhea, loose stools = Diarrea
 Digestive Diseases, digestive problems, bowel problems = Enfermedades digestivas, problemas digestivos
 Esophagus Disorders, esophagitis, barrett's esophagus = Trastornos del esófago, esofagitis, esófago de Barrett
-Gas, bloating, flatulence = Gases, distensión abdominal, flatulencia, inflamación de estómago
+Gas, bloating, bloated, flatulence = Gases, distensión abdominal, flatulencia, inflamación de estómago
 Gastroenteritis, stomach virus, stomach flu = Gastroenteritis, infección estomacal, virus estomacal
 Gastrointestinal Bleeding, blood in stool, bloody stool = Sangrado gastrointestinal, sangre en las heces, sangre en el excremento
 GERD, gastroesophageal reflux disease, acid reflux = Reflujo ácido, reflujo gastroesofágico, reflujo
@@ -286,7 +286,7 @@ Liver biopsy, ascites = Biopsia de hígado, ascitis
 # General Surgery; Gastroenterology
 Appendicitis, appendix, appendectomy, appendix removal = Apendicitis, apéndice, apendicectomía, operación del apéndice
 Adhesions = Adherencias
-Gallbladder Diseases, gallstones, gallbladder, gallbladder attack = Cálculos biliares, vesícula, piedras en la vesícula, enfermedades de la vesícula
+Gallbladder Diseases, gallstones, gallbladder, gall bladder, gaul bladder, gull bladder, gallbladder pain, gallbladder attack = Cálculos biliares, vesícula, piedras en la vesícula, enfermedades de la vesícula
 Gallbladder removal, gallbladder surgery, cholecystectomy = Extirpación de la vesícula, colecistectomía, operación de la vesícula
 Hernia, inguinal hernia, umbilical hernia, hernia repair, hernia surgery = Hernia, hernia inguinal, hernia umbilical, reparación de hernia
 # Bariatric Surgery; Nutrition and Dietetics
@@ -368,7 +368,7 @@ Pelvic floor disorders, pelvic floor, pelvic floor therapy, pelvic floor physica
 Urinary Incontinence, bladder leakage, leaky bladder = Incontinencia urinaria, se me sale la orina, pérdida de orina
 Pelvic Support Problems, pelvic organ prolapse, prolapsed uterus, dropped bladder, uterine prolapse = Prolapso de órganos pélvicos, prolapso uterino, vejiga caída, matriz caída
 # Family Medicine; Urgent Care; Urology
-Urinary Tract Infections, urinary tract infection, bladder infection, kidney infection, painful urination = Infección urinaria, infección de las vías urinarias, infección de orina, cistitis, infección de vejiga
+Urinary Tract Infections, urinary tract infection, bladder infection, kidney infection, painful urination, pain when i pee, hurts when i pee, hurts to pee, burns when i pee, burning when i pee, burning when i urinate, pain when peeing, burning pee = Infección urinaria, infección de las vías urinarias, infección de orina, cistitis, infección de vejiga
 # Obstetrics and Gynecology; Nurse-Midwifery
 Abortion = Aborto
 Miscarriage = Aborto espontáneo, pérdida del embarazo
@@ -381,14 +381,14 @@ Endometriosis = Endometriosis
 Hormone Replacement Therapy = Terapia de reemplazo hormonal, terapia hormonal
 Hysterectomy = Histerectomía, extirpación del útero
 Menopause, change of life, hot flashes, perimenopause = Menopausia, síntomas de la menopausia, bochornos, sofocos
-Menstruation, period, period pain, menstrual cramps, heavy periods, missed period, irregular periods, dysmenorrhea = Menstruación, regla, dolor menstrual, cólicos menstruales, menstruación irregular, menstruación abundante, retraso menstrual
+Menstruation, period, period pain, menstrual cramps, period cramps, cramps during period, heavy periods, missed period, irregular periods, dysmenorrhea = Menstruación, regla, dolor menstrual, cólicos menstruales, menstruación irregular, menstruación abundante, retraso menstrual
 Premenstrual Syndrome = Síndrome premenstrual
 Ovarian Cysts, Ovarian Disorders, ovaries, ovary = Quistes en los ovarios, quiste ovárico, ovarios, ovario
 Pelvic Inflammatory Disease = Enfermedad pélvica inflamatoria
 Pelvic Pain = Dolor pélvico
 Uterine Diseases, uterus, womb = Enfermedades del útero, útero, matriz
 Uterine Fibroids, fibroids = Fibromas uterinos, miomas, fibromas, miomas uterinos
-Vaginal Bleeding, abnormal bleeding, bleeding between periods = Sangrado vaginal, sangrado anormal, hemorragia vaginal
+Vaginal Bleeding, bleeding after sex, bleeding after intercourse, abnormal bleeding, bleeding between periods = Sangrado vaginal, sangrado anormal, hemorragia vaginal
 Vaginal Diseases, Vaginitis, vaginal discharge, vaginal itching, vagina = Enfermedades vaginales, vaginitis, flujo vaginal, comezón vaginal, vagina
 Vulvar Disorders, vulva = Trastornos de la vulva, vulva
 Yeast Infections, vaginal yeast infection, candida, thrush = Infección por hongos, candidiasis, infección vaginal
@@ -428,7 +428,7 @@ Whooping Cough, pertussis = Tos ferina, tosferina
 Croup = Crup
 Hand, foot and mouth disease, hand foot and mouth = Enfermedad de manos pies y boca, fiebre aftosa humana
 Respiratory Syncytial Virus Infections, bronchiolitis = Virus respiratorio sincitial, bronquiolitis
-Bedwetting, wets the bed = Mojar la cama, enuresis, se orina en la cama
+Bedwetting, bed wetting, wetting the bed, wets the bed = Mojar la cama, enuresis, se orina en la cama
 Infant and Newborn Care, newborn, colic, wont stop crying, crying all the time, diaper rash, teething = Cuidado del recién nacido, recién nacido, cólico, no para de llorar, llora mucho, rozadura, dentición
 Common Infant and Newborn Problems, fussy baby = Problemas comunes del recién nacido
 Baby Health Checkup, well child visit, well baby visit = Control del niño sano, revisión del bebé
@@ -443,7 +443,7 @@ Obesity in Children = Obesidad infantil
 # Pediatric Cardiology
 Congenital heart disease = Cardiopatía congénita
 # Pediatric Neurology; Neurology
-Cerebral Palsy = Parálisis cerebral
+Cerebral Palsy, cp = Parálisis cerebral
 Spina Bifida, Neural Tube Defects = Espina bífida, defectos del tubo neural
 Rett Syndrome = Síndrome de Rett
 Childhood Brain Tumors = Tumores cerebrales en niños
@@ -485,7 +485,7 @@ Bell's Palsy, facial paralysis = Parálisis de Bell, parálisis facial
 Brain Diseases, Cerebellar Disorders, Degenerative Nerve Diseases = Enfermedades del cerebro, enfermedades neurodegenerativas
 Creutzfeldt-Jakob Disease = Enfermedad de Creutzfeldt-Jakob
 Delirium, confusion = Delirio, confusión
-Dizziness and Vertigo, dizziness, vertigo, lightheaded = Mareos, vértigo, mareo
+Dizziness and Vertigo, dizziness, vertigo, lightheaded, room is spinning, everything spins, head spinning, dizzy spells = Mareos, vértigo, mareo
 Dystonia, Movement Disorders, spasmodic torticollis = Distonía, trastornos del movimiento
 Encephalitis = Encefalitis
 Epilepsy, seizure disorder, seizures, convulsions, Seizures = Epilepsia, convulsiones, ataques epilépticos, crisis epilépticas
@@ -497,9 +497,9 @@ Multiple Sclerosis = Esclerosis múltiple
 Muscular Dystrophy, Muscle Disorders, Neuromuscular Disorders, muscle weakness = Distrofia muscular, debilidad muscular, enfermedades neuromusculares
 Myasthenia Gravis = Miastenia gravis
 Neurologic Diseases, nerve problems, nerve damage, neurological problems = Enfermedades neurológicas, problemas de los nervios, daño a los nervios
-Parkinson's Disease, parkinson disease, shaking hands, hand tremor = Enfermedad de Parkinson, parkinson, temblor en las manos, mal de Parkinson
+Parkinson's Disease, parkinson disease, shaking hands, shaky hands, hands shake, hands shaking, hand tremor = Enfermedad de Parkinson, parkinson, temblor en las manos, mal de Parkinson
 Progressive Supranuclear Palsy = Parálisis supranuclear progresiva
-Peripheral Nerve Disorders, neuropathy, peripheral neuropathy, Diabetic Nerve Problems, diabetic neuropathy, tingling hands, numb feet, numb toes, tingling feet, tingling in feet, tingling in hands, tingling toes, pins and needles = Neuropatía, neuropatía periférica, neuropatía diabética, hormigueo, hormigueo en los pies, hormigueo en las manos, entumecimiento, pies entumidos, pies dormidos, se me duermen los pies, manos dormidas
+Peripheral Nerve Disorders, neuropathy, peripheral neuropathy, Diabetic Nerve Problems, diabetic neuropathy, tingling hands, numb feet, numb toes, tingling feet, tingling in feet, tingling toes, pins and needles = Neuropatía, neuropatía periférica, neuropatía diabética, hormigueo, hormigueo en los pies, hormigueo en las manos, entumecimiento, pies entumidos, pies dormidos, se me duermen los pies, manos dormidas
 Tremor, shaking, tremors, essential tremor = Temblor, temblores
 Tourette Syndrome, tics = Síndrome de Tourette, tics
 Trigeminal Neuralgia = Neuralgia del trigémino
@@ -523,10 +523,10 @@ Syringomyelia, Spinal Cord Diseases = Siringomielia, enfermedades de la médula 
 # Sports Medicine; Neurology
 Concussion, concussions = Conmoción cerebral, conmoción
 # Psychiatry; Psychology
-Anxiety, panic attack, panic attacks, Panic Disorder, nervousness, worried all the time = Ansiedad, ataques de pánico, ataque de pánico, nerviosismo, ataque de ansiedad
+Anxiety, anxious, panic attack, panic attacks, Panic Disorder, nervousness, worried all the time = Ansiedad, ataques de pánico, ataque de pánico, nerviosismo, ataque de ansiedad
 Phobias, fear of flying, agoraphobia = Fobias, miedo
 Bipolar Disorder = Trastorno bipolar, bipolar
-Depression, feeling down = Depresión, deprimido, deprimida, tristeza
+Depression, depressed, feeling down, so sad, always sad, sad all the time = Depresión, deprimido, deprimida, tristeza
 Suicide, suicidal thoughts, thoughts of suicide, suicidal, self harm, want to die, wanna die, wish i was dead, wish i were dead, better off dead, kill myself, killing myself, hurt myself, hurting myself, cutting myself, cut myself, end my life, take my own life, take my life, end it all, dont want to live, dont want to live anymore, dont want to be here anymore, no reason to live, cant go on = Suicidio, pensamientos suicidas, ideas suicidas, autolesiones, suicidarme, quiero morir, quiero morirme, me quiero morir, quisiera morir, ganas de morir, matarme, me quiero matar, quiero matarme, quitarme la vida, acabar con mi vida, no quiero vivir, ya no quiero vivir, hacerme daño, me corto, cortarme, no vale la pena vivir
 Mental Disorders, mental illness, Mood Disorders, mental health = Enfermedad mental, trastornos mentales, trastornos del ánimo, salud mental
 Obsessive-Compulsive Disorder, compulsions, obsessive thoughts = Trastorno obsesivo-compulsivo, TOC, obsesiones
@@ -595,7 +595,7 @@ Bone Grafts, Limb Loss, amputation = Injerto de hueso, amputación
 Osteogenesis Imperfecta = Osteogénesis imperfecta
 Muscle Cramps, muscle pain, sore muscles = Calambres, dolor muscular, calambres musculares
 # Hand Surgery; Orthopedic Surgery
-Carpal Tunnel Syndrome, carpal tunnel, numb hands, numb hand, numb fingers, hands go numb, fingers go numb, hand falls asleep, hands fall asleep, tingling fingers = Síndrome del túnel carpiano, túnel carpiano, se me duermen las manos, se me duerme la mano, se me duermen los dedos, manos entumidas, dedos entumidos
+Carpal Tunnel Syndrome, carpal tunnel, numb hands, numb hand, numb fingers, hands go numb, fingers go numb, hand falls asleep, hands fall asleep, tingling fingers, tingling in fingers, tingling in hand = Síndrome del túnel carpiano, túnel carpiano, se me duermen las manos, se me duerme la mano, se me duermen los dedos, manos entumidas, dedos entumidos
 Hand Injuries and Disorders, hand pain, hand, hands = Dolor de mano, mano, manos
 Finger Injuries and Disorders, finger pain, trigger finger, finger, jammed finger, thumb = Dedo en gatillo, dolor de dedo, dedos de la mano, pulgar
 Wrist Injuries and Disorders, wrist pain, wrist, ganglion cyst, broken wrist = Dolor de muñeca, muñeca, ganglión, muñeca rota
@@ -643,7 +643,7 @@ Glaucoma = Glaucoma
 Laser Eye Surgery = Cirugía láser de los ojos, lasik
 Macular Degeneration = Degeneración macular
 Optic Nerve Disorders = Trastornos del nervio óptico
-Retinal Detachment, Retinal Disorders, floaters = Desprendimiento de retina, retina, moscas volantes
+Retinal Detachment, Retinal Disorders, floaters, seeing floaters, retina, retina specialist = Desprendimiento de retina, retina, moscas volantes
 Amblyopia, lazy eye, crossed eyes, strabismus = Ambliopía, ojo perezoso, estrabismo, ojo vago, bizco
 Uveitis = Uveítis
 Vision Impairment and Blindness, vision loss, going blind, blindness = Ceguera, pérdida de la vista, baja visión
@@ -660,7 +660,7 @@ Ear Disorders, earwax, ear wax, ear problems, swimmers ear = Trastornos del oíd
 Ear Infections, ear infection, ear ache, earache = Infección de oído, otitis, dolor de oído
 Head and Neck Cancer, throat cancer, Oral Cancer, Nasal Cancer, Salivary Gland Cancer = Cáncer de garganta, cáncer de cabeza y cuello, cáncer de boca
 Laryngeal disorders, Voice Disorders, hoarse voice, laryngitis, hoarseness, lost voice = Ronquera, laringitis, trastornos de la voz, voz ronca
-Nose Injuries and Disorders, deviated septum, nosebleed, nosebleeds, broken nose, nasal polyps, nose = Tabique desviado, sangrado de nariz, hemorragia nasal, pólipos nasales, nariz, nariz rota
+Nose Injuries and Disorders, deviated septum, nosebleed, nosebleeds, broken nose, nasal polyps, cant breathe through nose, trouble breathing through nose, nose is blocked, nose = Tabique desviado, sangrado de nariz, hemorragia nasal, pólipos nasales, nariz, nariz rota
 Salivary Gland Disorders = Trastornos de las glándulas salivales
 Sinusitis, sinus infection, sinus problems, sinuses = Sinusitis, infección de los senos paranasales, senos paranasales
 Sore Throat, strep throat, strep, Streptococcal Infections = Dolor de garganta, faringitis, estreptococo, garganta irritada
@@ -720,10 +720,10 @@ Flu, influenza = Gripe, gripa, influenza
 Fatigue, tiredness, exhausted, always tired, no energy, tired = Fatiga, cansancio, siempre estoy cansada, siempre estoy cansado, siempre cansada, siempre cansado, mucho cansancio, muy cansada, muy cansado, cansado, cansada, agotado, sin energía
 Chronic Fatigue Syndrome = Síndrome de fatiga crónica, encefalomielitis miálgica
 Health Checkup, physical exam, annual physical, yearly physical, check up = Chequeo médico, chequeo general, examen físico, revisión médica, chequeo anual
-Unexplained weight loss, losing weight without trying = Pérdida de peso sin razón
+Unexplained weight loss, losing weight without trying, lost weight without trying = Pérdida de peso sin razón
 Motion Sickness, altitude sickness = Mareo por movimiento, mal de altura
 # Emergency Medicine; Urgent Care; Neurology
-Head Injuries, head injury, Traumatic Brain Injury, hit my head, hit his head, hit her head, bump on the head = Golpe en la cabeza, traumatismo craneal, lesión cerebral, me pegué en la cabeza, se pegó en la cabeza, se golpeó la cabeza
+Head Injuries, head injury, Traumatic Brain Injury, hit head, bumped head, hit my head, hit his head, hit her head, bump on the head = Golpe en la cabeza, traumatismo craneal, lesión cerebral, me pegué en la cabeza, se pegó en la cabeza, se golpeó la cabeza
 # Emergency Medicine; Urgent Care
 Heat Illness, heat stroke, heatstroke = Golpe de calor, insolación
 Hypothermia, Frostbite = Hipotermia, congelación
@@ -767,12 +767,14 @@ Swollen lymph glands, lump in neck, lump on neck = Bolas en el cuello, bolita en
 Excessive thirst, always thirsty = Mucha sed, sed excesiva, siempre tengo sed
 Blood pressure medicine, blood pressure medicines, blood pressure pills = Pastillas para la presión, medicina para la presión, medicinas para la presión
 Medication side effects, reaction to medicine = Efectos secundarios, reacción a la medicina
+# Family Medicine; Internal Medicine; Urology
+Side pain, pain in side, sharp pain in side, flank pain, stabbing pain in side = Dolor en el costado, dolor de costado, me duele el costado, me duele un costado, punzada en el costado
 # Urgent Care; Family Medicine; Plastic and Reconstructive Surgery
 Burns, burn, minor burns, burned my hand = Quemaduras, quemadura, me quemé, quemadura leve
 # Urgent Care; Family Medicine; Dermatology
 Blister, blisters, wound not healing, slow healing wound, infected cut, infected wound, pus = Ampolla, ampollas, herida infectada, herida que no sana, herida que no cierra, pus
 # Dermatology; Family Medicine
-Skin lesion, spot on skin, dry skin, peeling skin, skin peeling, flaky skin, cracked skin, age spot = Mancha en la piel, piel seca, resequedad de la piel, piel agrietada, se me pela la piel
+Skin lesion, white spots, white spot, white patches, dark spot, spot on skin, dry skin, peeling skin, skin peeling, flaky skin, cracked skin, age spot = Mancha en la piel, piel seca, resequedad de la piel, piel agrietada, se me pela la piel
 Flushing, red face = Enrojecimiento de la cara, cara roja
 # Gastroenterology; Internal Medicine
 Stomach discomfort, belching, burping, gas pain, the runs, the trots, runny poop, loose bowels, upset stomach, acid stomach, sour stomach = Eructos, retortijones, chorro, diarreas, estómago revuelto, mala del estómago, malestar estomacal
@@ -798,7 +800,7 @@ Cant pee, trouble peeing, urinary retention, weak stream, weak urine stream, dri
 Getting up at night to pee, peeing at night, wake up to pee, nocturia, dark urine, cloudy urine, smelly urine = Orinar de noche, me levanto a orinar, orina oscura, orina turbia, orina con mal olor
 Stress incontinence, urge incontinence, pee when i sneeze, pee when i laugh, pee when i cough = Incontinencia de esfuerzo, se me sale la orina al toser, me orino al reír, me orino al estornudar
 Testicular pain, swollen testicle, lump on testicle, epididymitis = Testículo inflamado, bolita en el testículo, dolor en los testículos
-Impotence, erection problems, cant stay hard, viagra = Problemas de la erección, no se me para, viagra
+Impotence, erectile problems, erection trouble, erection problems, cant stay hard, viagra = Problemas de la erección, no se me para, viagra
 # Obstetrics and Gynecology
 Heavy bleeding, heavy period, heavy menstrual bleeding, periods that last too long, spotting, no period, late period, skipped period, menorrhagia = Regla abundante, sangro mucho, manchado, no me baja, no me ha bajado, no me llega la regla, se me atrasó la regla, regla irregular
 Vaginal dryness, vaginismus, pain during sex, pain after sex, bacterial vaginosis = Resequedad vaginal, dolor al tener relaciones, dolor en las relaciones, vaginosis, mal olor vaginal
@@ -852,7 +854,7 @@ Gender affirming care, transgender care, transgender health, lgbt, lgbtq, lgbt f
 # Medical Genetics and Genomics; Neurology
 Genetic Brain Disorders, Fetal Alcohol Spectrum Disorders = Trastornos genéticos del cerebro, trastornos del espectro alcohólico fetal
 # Addiction Medicine; Psychiatry
-Detox, withdrawal, addicted to pills, addicted to meth, addicted to cocaine, addicted to opioids, addicted to alcohol, addicted to fentanyl, drinking too much, drinks too much, stop drinking, quit drinking, crack cocaine, Inhalants, Club Drugs, Underage Drinking = Desintoxicación, abstinencia, adicto a las pastillas, adicto al cristal, adicto a las drogas, toma mucho alcohol, toma demasiado, dejar de tomar, dejar de beber, marihuana medicinal, inhalantes
+Detox, withdrawal, addicted to pills, addicted to meth, addicted to cocaine, addicted to opioids, addicted to alcohol, addicted to fentanyl, drinking too much, drinks too much, stop drinking, quit drinking, crack cocaine, Inhalants, Club Drugs, Underage Drinking = Desintoxicación, abstinencia, adicto a las pastillas, adicto al cristal, adicto a las drogas, toma mucho alcohol, toma mucho, toma todos los días, toma demasiado, dejar de tomar, dejar de beber, marihuana medicinal, inhalantes
 Secondhand Smoke, Smokeless Tobacco, chewing tobacco = Humo de segunda mano, tabaco de mascar
 # Allergy and Immunology; Pulmonology
 Molds, mold allergy, dust allergy, pet allergy, cat allergy, bee sting allergy = Alergia al moho, alergia al polvo, alergia a los gatos, alergia a las mascotas

@@ -93,7 +93,7 @@ broker = broker, brokers, agent, agents, sell, commission, commissions, producer
 area = service area, county, counties, zip codes, area, where do you work
 flu = flu shot, flu shots, flu vaccine, flu vaccines, flu vaccination, flu clinic, influenza vaccine, flu jab, flu immunization
 vaccine = vaccine, vaccines, vaccination, vaccinations, immunization, immunizations, shot, shots, booster, covid vaccine, covid shot, covid booster, tetanus shot, tetanus, mmr, hpv vaccine, shingles shot, pneumonia shot, tdap, measles vaccine, jab, jabs
-traveling = travel, traveling, travelling, trip, abroad, before traveling, yellow fever, overseas, malaria pills
+traveling = mexico, india, china, philippines, vietnam, africa, asia, europe, central america, travel, traveling, travelling, trip, abroad, before traveling, yellow fever, overseas, malaria pills
 child = child, childs, children, childrens, kid, kids, baby, babies, infant, toddler, school, daughter, son, newborn
 physical = physical, physicals, checkup, check up, exam, annual exam, yearly exam, physical exam, annual physical, wellness exam, general checkup, full checkup, yearly physical, yearly checkup, annual checkup, wellness visit
 sport = sports, sport, school, camp, athlete, football, team, athletic, pre participation, student
@@ -139,7 +139,7 @@ Insurance we take; Health plans we accept > insurance | accept insurance | insur
 Medical records > records | records copy | records copy reach | records reach | records form | records copy form | portal records | copy records pay | records doctor copy | records question
 Forms; Forms and documents > form | form fill | form newone | form prepare | form appointment | form fill newone | form copy | form appointment fill | form newone appointment
 Visiting someone > visit rule | visit someone | visit rule someone | visit rule reach | someone rule
-Parking and directions > park | park rule | park cost | park free | way | park way | park access | park visit | park where | way where
+Parking and directions > park | park rule | park cost | park free | way | way appointment | park way | park access | park visit | park where | way where
 Careers > job role | job | job reach | job form | job question
 Giving > give | give reach | give pay | give help | give someone | give community | give free
 Volunteering; Volunteer opportunities > volunteer | volunteer form | volunteer join | volunteer job | volunteer reach | volunteer help | volunteer *

@@ -88,7 +88,7 @@ broker = agente, agentes, corredor, corredores, vendedor, vender, comisiones, co
 area = area de servicio, condado, condados, codigos postales, donde trabajan, zona de servicio
 flu = vacuna de la gripe, vacuna contra la gripe, vacunas contra la gripe, vacuna de la influenza, vacuna contra la influenza, inyeccion de la gripe, inyeccion contra la gripe, vacuna de gripe, vacuna para la gripe, vacuna de la gripa, vacunas de la gripe, vacuna influenza, vacuna antigripal, inyeccion para la gripe, vacuna contra la gripa
 vaccine = vacuna, vacunas, vacunacion, vacunarme, vacunar, inmunizacion, inmunizaciones, inyeccion, inyecciones, refuerzo, vacuna del covid, vacuna covid, vacuna del tetanos, vacunarse, ponerme una vacuna
-traveling = viajar, viaje, viajeros, viajero, fiebre amarilla, extranjero, antes de viajar, salir del pais, viajes
+traveling = mexico, guatemala, el salvador, honduras, filipinas, india, china, africa, europa, centroamerica, viajar, viaje, viajeros, viajero, fiebre amarilla, extranjero, antes de viajar, salir del pais, viajes
 child = nino, ninos, nina, ninas, bebe, bebes, hijo, hija, hijos, escuela, infantiles, infantil, escolares, mi hijo, mi hija
 physical = examen fisico, examenes fisicos, chequeo, chequeo general, chequeo medico, chequeo anual, examen medico, revision general, revision medica, examen anual, control anual, chequeo completo, examen general, revision anual, certificado medico, fisico
 sport = deportes, deporte, deportivo, deportiva, escuela, escolar, campamento, futbol, para la escuela, jugar
@@ -134,7 +134,7 @@ Seguros que aceptamos; Planes de salud que aceptamos > insurance | accept insura
 Expediente médico > records | records copy | records copy reach | records reach | records form | records copy form | records fill | portal records | records doctor copy | records question
 Formularios; Formularios y documentos > form | form fill | form newone | form prepare | form appointment | form fill newone | form copy | form appointment fill | form newone appointment
 Visitar a alguien > visit rule | visit someone | visit rule someone | visit | someone rule | visit reach
-Estacionamiento y cómo llegar > park | park rule | park cost | park free | park visit | way | park way | park access | park where | way where | park reach
+Estacionamiento y cómo llegar > park | park rule | park cost | park free | park visit | way | way appointment | park way | park access | park where | way where | park reach
 Empleo > job role | job | job reach | job form | job question
 Donaciones > give | give reach | give pay | give help | give poor | give someone | give community
 Voluntariado; Oportunidades de voluntariado > volunteer | volunteer form | volunteer join | volunteer job | volunteer reach | volunteer help | volunteer *

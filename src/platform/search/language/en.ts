@@ -283,7 +283,7 @@ export const en: Language = {
      what when where which speak speaks speaking who with you your find search best good top show list all take takes accept accepts open today
      see go going needs wants lookin searching seeking could would should please hi hello hey u whats wheres whos hows really very just also
      someone somebody anyone anybody recommend recommended treat treats treating specialize specializes specializing specialized problem problems
-     issue issues lately having feel feels feeling felt
+     issue issues lately left right having feel feels feeling felt
      friendly nice gentle experienced caring compassionate
      que para con habla hable hablen por donde necesito busco quiero tengo hay mi un una cerca has have had am was were be been im ive his her he she they them their this these those there any some our us think thing things`.split(
       /\s+/,
@@ -351,6 +351,8 @@ export const en: Language = {
   synonyms: joinedTables(said, conceptSynonyms('en')),
   otherNumber(word) {
     if (word.length < 4) return [];
+    // "Sprained", "infected": by what it comes from.
+    if (/[^e]ed$/.test(word) && word.length > 5) return [word.slice(0, -2), word.slice(0, -1)];
     if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
     if (/(s|x|z|ch|sh)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
     if (word.endsWith('s') && !/(ss|us|is)$/.test(word)) return [word.slice(0, -1)];

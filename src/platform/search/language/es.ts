@@ -255,7 +255,7 @@ export const es: Language = {
      para por que quiero se ser si su sus tengo un una unos unas y buscar busco encontrar habla hablan hable mejor mejores
      todos todas ver puedo hacer tener cita aceptan acepta acepten acepte abierto abierta abiertos abiertas hoy le les tiene
      ocupo ocupamos necesita necesitamos quisiera porfavor favor hola oiga muy mucho mucha bastante tambien alguien recomiendan recomienden
-     recomendado pa atiende atienda atienden atiendan trata traten tratan trate problema problemas ustedes usted anda ando siento siente sienten
+     recomendado pa atiende atienda atienden atiendan trata traten tratan trate problema problemas ustedes usted anda ando izquierdo izquierda derecho derecha siento siente sienten
      tienen hago hacen hace cuando te esta estan ese esa este hay he ha nos creo`.split(/\s+/),
   ),
   determiners: new Set('mi mis el la los las un una su sus este esta'.split(' ')),

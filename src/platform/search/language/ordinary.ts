@@ -45,6 +45,8 @@ const ENGLISH = `
   turn twice twin twist two ugly uncle under until up upon upset us use usual very visit voice vomit wait wake walk wall want war warm was
   wash waste watch water wave way weak wear week weigh weird well went were wet wheel when while white whole why wide wife wild will win wind
   window wing winter wipe wire wish woke woman women wont wood word wore work world worm worry worse worst would wound wrap wrist write wrong
+  scalp pounding sprained depressed anxious bloated football soccer basketball baseball volleyball swimming gym team coach mexico guatemala salvador honduras philippines india china vietnam
+  california america europe africa divorce marriage ride
   wrote self click cancel schedule reschedule refill renew request download upload login password portal email website online enroll sign
   register update confirm apply hire employ donate insurance insure copay deductible claim deny appeal network provider coverage benefit premium
   appointment visit test testing result record refund doctor nurse patient hospital clinic medicine pill
@@ -78,6 +80,7 @@ const SPANISH = `
   sudar suegra suelo sueño suerte sufrir tambien tapar tarde techo tela temblar temer tener terminar tia tiempo tierra tio tirar tocar todo tomar tonto
   toser trabajar trabajo traer tragar tratar tres triste tronar tropezar tu ultimo uno unas uña usar vaca vacio vecino vena vender veneno venir ver verano
   verdad verde vergüenza vestir vez viaje vida vidrio viejo viento violar vista vivir vivo volar voltear volver vomitar voz yo zapato doctor doctora medico medica enfermera
+  futbol beisbol mexico guatemala salvador honduras izquierdo derecho divorcio transporte costado
   enfermero paciente medicina pastilla hospital clinica especialista cancelar agendar reagendar resurtir surtir renovar solicitar descargar
   contratar inscribir afiliar cobrar estacionar pido pide piden pidio duermo duerme duermen durmio duele duelen siento siente sienten puedo puede pueden
   quiero quiere tengo tiene tienen vengo viene hago hace hacen traigo trae veo voy soy estoy vuelvo vuelve muere murio cuesta cuestan sirve sirven

@@ -40,7 +40,7 @@ it.each([
   ['a name at the beginning', 'sacramento pediatricians', 'pediatricians in sacramento', 'sacramento'],
   ['a name that is no other word', 'lab rocklin please', 'lab please in rocklin', 'rocklin'],
   ['a name of people behind a word of place', 'lab near jackson', 'lab in jackson', 'near jackson'],
-])('%s', (_, query, text, taken) => expect(last(query)).toEqual({ text, taken }));
+])('%s', (_, query, text, taken) => expect(last(query)).toMatchObject({ text, taken }));
 
 it.each([
   ['pediatra cerca de 95816 para mi hijo', 'pediatra para mi hijo en 95816', 'cerca de 95816'],
@@ -48,7 +48,12 @@ it.each([
   ['laboratorio en el condado de placer', 'laboratorio en condado de placer', 'en el condado de placer'],
   ['hospital de davis', 'hospital en davis', 'de davis'],
   ['condado de placer', 'en condado de placer', 'condado de placer'],
-])('in Spanish, too: %s', (query, text, taken) => expect(last(query, es)).toEqual({ text, taken }));
+])('in Spanish, too: %s', (query, text, taken) => expect(last(query, es)).toMatchObject({ text, taken }));
+
+it('tells what is left without the place', () => {
+  expect(last('nurse jobs near davis please')?.rest).toBe('nurse jobs please');
+  expect(last('95816')?.rest).toBe('');
+});
 
 it.each([
   ['a name beside nothing to look for: people have the names of places', 'dr davis'],

@@ -13,6 +13,8 @@ export type PlaceSign = 'place-word' | 'end' | 'name';
 export interface PlacedQuery {
   text: string;
   taken: string;
+  /** What is left without the place. */
+  rest: string;
 }
 
 export interface PlaceReading {
@@ -52,11 +54,17 @@ export function placeLast(all: readonly string[], reading: PlaceReading): Placed
   const isNoun = (word = '') => language.placeNouns.has(word) && word.length > 3;
   while (to < all.length && isNoun(all[to])) to += 1;
   const [wordOfPlace = ''] = language.placeWords;
+  const rest = [...all.slice(0, from), ...all.slice(to)].join(' ');
   return {
-    text: [...all.slice(0, from), ...all.slice(to), wordOfPlace, name].join(' '),
+    text: `${rest} ${wordOfPlace} ${name}`.trimStart(),
     taken: all.slice(from, to).join(' '),
+    rest,
   };
 }
+
+/** A query without the place it names; undefined when there is none. */
+export const withoutPlace = (all: readonly string[], reading: PlaceReading): string | undefined =>
+  placeLast(all, reading)?.rest;
 
 interface Stretch {
   from: number;
