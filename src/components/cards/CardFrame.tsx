@@ -139,7 +139,7 @@ export function CardPlace({ distance, place, more = 0 }: CardPlaceProps) {
       {distance ? (
         <strong>{distanceText(distance, (key, values) => t(`cards.${key}`, values))}</strong>
       ) : null}
-      {distance && place ? ' · ' : null}
+      {distance && place ? '\u00a0· ' : null}
       {place}
       {more > 0
         ? ` ${unbroken(more === 1 ? t('cards.oneMoreLocation') : t('cards.moreLocations', { count: more }))}`

@@ -102,7 +102,7 @@ function OtherDates({ name, others }: { name: string; others: readonly SearchRes
             >
               {event.dates ? eventDateText(event.dates, locale) : event.name}
             </a>
-            {where ? ` · ${where}` : null}
+            {where ? `\u00a0· ${where}` : null}
           </CardFact>
         );
       })}
@@ -124,7 +124,7 @@ function When({
     isMultiDay && !(dates && isOverSeveralDays(dates)) && t('eventCard.multiDay'),
     hasMoreDates && !hasOthers && t('eventCard.moreDates'),
   ].filter(Boolean);
-  return words.length > 0 ? <CardFact icon={calendarIcon}>{words.join(' · ')}</CardFact> : null;
+  return words.length > 0 ? <CardFact icon={calendarIcon}>{words.join('\u00a0· ')}</CardFact> : null;
 }
 
 /** The day for the eye; the words beside it say it in full. */

@@ -59,7 +59,7 @@ export function Places({
       {distance ? (
         <strong>{distanceText(toldDistance(distance), (key, values) => t(`cards.${key}`, values))}</strong>
       ) : null}
-      {distance && place ? ' · ' : null}
+      {distance && place ? '\u00a0· ' : null}
       {place}{' '}
       {more > 0 && hasPage ? (
         <TextLink look="standalone" href={`${localizedPath(path, locale)}#locations`}>

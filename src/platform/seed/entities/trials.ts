@@ -23,6 +23,7 @@ export interface Names {
 /** A trial put together: its name, and what stands in the gaps of its text. */
 interface Trial {
   name: Bilingual;
+  asks: Pair;
   text: TrialText;
   gaps: Record<string, Bilingual | string>;
 }
@@ -33,12 +34,12 @@ function trialOf(id: string, topic: Named, { taken, settings }: Names): Trial {
   const people = PEOPLE[topic.name.en];
   if (!people) throw new Error(`research.json names nobody for "${topic.name.en}"`);
   const fitting = TRIALS.filter(({ topics }) => topics.includes(topic.name.en)).flatMap((text) =>
-    text.titles.map((title) => ({ text, title })),
+    text.designs.map((design) => ({ text, ...design })),
   );
   const plain = random.sample(fitting, fitting.length);
   // When all names of a topic are taken, they are taken again, each for somebody else.
   const further = settings.flatMap((setting) => plain.map((one) => ({ ...one, setting })));
-  for (const { text, title, setting } of [
+  for (const { text, title, asks, setting } of [
     ...plain.map((one) => ({ ...one, setting: undefined })),
     ...random.sample(further, further.length),
   ]) {
@@ -48,20 +49,20 @@ function trialOf(id: string, topic: Named, { taken, settings }: Names): Trial {
     if (taken.has(name.en)) continue;
     taken.add(name.en);
     const numbers = Object.entries(text.numbers).map(([gap, list]) => [gap, String(random.pick(list))]);
-    return { name, text, gaps: { are: both(...people.are), ...Object.fromEntries(numbers) } };
+    return { name, asks, text, gaps: { are: both(...people.are), ...Object.fromEntries(numbers) } };
   }
   throw new Error(`no trial on "${topic.name.en}" is left`);
 }
 
 /** A trial on a topic, put together, in the words of its stage. */
 export function tellTrial(id: string, topic: Named, status: string, names: Names): Told {
-  const { name, text, gaps } = trialOf(id, topic, names);
+  const { name, asks, text, gaps } = trialOf(id, topic, names);
   const stage = stageOf(status);
   const tell = (each: Pair) => fill(both(...each), gaps);
   const isOpen = stage === STAGES.open;
   return {
     name,
-    question: tell(text.asks),
+    question: tell(asks),
     about: html(paragraphs(...text.happens.map(tell), ...(isOpen ? [FREE_CHOICE.trial] : []))),
     eligibility: html(
       paragraphs(stage.join),

@@ -139,7 +139,7 @@ export const seedShells: readonly SeedShell[] = [
             Headline: t('Emergency? Call 911.', '¿Una emergencia? Llame al 911.'),
             Text: t(
               'Not sure? The nurse line is free, day and night.',
-              '¿No está seguro? La línea de enfermería es gratuita, de día y de noche.',
+              '¿Dudas? Llame gratis, de día y de noche.',
             ),
             Link: link('tel:+14155550142', t('Nurse line 415-555-0142', 'Línea de enfermería 415-555-0142')),
             Severity: 'default',

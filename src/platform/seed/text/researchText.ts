@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Pair } from '../bilingual.ts';
 import { pair, pairs, readTexts } from '../readTexts.ts';
 
-const study = { asks: pair, happens: pairs };
+const named = { title: pair, asks: pair };
 /**
  * Who can join and who cannot: in words that complete "if you", or by the name of a condition several trials have; `are` is
  * what those have whom the trial's topic concerns.
@@ -16,15 +16,15 @@ const texts = readTexts(
     people: z.record(z.string(), z.strictObject({ who: pair, are: pair })),
     trials: z.array(
       z.strictObject({
-        ...study,
-        titles: pairs,
+        designs: z.array(z.strictObject(named)).min(1),
+        happens: pairs,
         topics: z.array(z.string()).min(1),
         numbers: z.record(z.string(), z.array(z.number().int()).min(1)),
         canJoin: conditions,
         cannotJoin: conditions,
       }),
     ),
-    studies: z.array(z.strictObject({ ...study, title: pair })),
+    studies: z.array(z.strictObject({ ...named, happens: pairs })),
     publications: z.array(
       z.strictObject({
         title: pair,
@@ -47,8 +47,9 @@ export interface StudyText {
 }
 
 /** A way to hold a trial: the topics it fits, with gaps for the people it concerns and for numbers. */
-export interface TrialText extends Omit<StudyText, 'title'> {
-  titles: readonly Pair[];
+export interface TrialText extends Pick<StudyText, 'happens'> {
+  /** Titles it may have, each with its question. */
+  designs: readonly Pick<StudyText, 'title' | 'asks'>[];
   topics: readonly string[];
   /** What may stand in a gap. */
   numbers: Readonly<Record<string, readonly number[]>>;
