@@ -124,6 +124,8 @@ describe('crisisLinesFor', () => {
     ...[
       'grape allergy',
       'rapid test',
+      "can't breathe through my nose",
+      'no puedo respirar por la nariz',
       'my knee is hurting me',
       'numbness left side of foot',
       'me está pegando la gripe',

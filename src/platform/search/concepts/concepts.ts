@@ -20,7 +20,7 @@ Hair Loss, hair falling out, losing my hair, baldness, thinning hair, going bald
 Impetigo = Impétigo
 Lice, head lice, scabies = Piojos, sarna, escabiosis, liendres
 Melanoma = Melanoma
-Moles, nevi = Lunares, nevos, lunar raro
+Moles, nevi = Lunares, nevos, lunar raro, lunar que cambió, lunar que cambió de color, lunar que creció
 Nail Diseases, nail fungus, toenail fungus = Enfermedades de las uñas, hongos en las uñas
 Poison Ivy, Oak and Sumac, poison ivy, poison oak = Hiedra venenosa, roble venenoso
 Psoriasis = Psoriasis, soriasis
@@ -40,7 +40,7 @@ Skin tags, cyst, cysts, lipoma = Fibromas blandos, verruguitas, quiste, quistes,
 Skin biopsy = Biopsia de piel
 Botox = Bótox, toxina botulínica
 Shingles, herpes zoster = Culebrilla, herpes zóster, herpes zoster, culebrina
-Cold sores, cold sore, fever blisters, herpes simplex = Fuegos labiales, herpes labial, herpes simple, boqueras
+Cold sores, cold sore, fever blisters, herpes simplex = Fuegos labiales, fuego en el labio, fuego labial, fuegos en la boca y labios, herpes labial, herpes simple, boqueras
 Itching, itchy skin, pruritus = Comezón, picazón, prurito, piel con picazón
 # Allergy and Immunology; Family Medicine
 Allergy, allergies, allergic reaction = Alergia, alergias, reacción alérgica
@@ -73,7 +73,7 @@ Cystic Fibrosis = Fibrosis quística
 Asbestos, asbestosis = Asbesto, asbestosis
 Oxygen Therapy, home oxygen = Terapia de oxígeno, oxígeno en casa
 Tracheal Disorders = Trastornos de la tráquea
-Cough, chronic cough, coughing = Tos, tos crónica, tos seca, tos con flema
+Cough, chronic cough, coughing = Tos, toso toda la noche, toso mucho, tose mucho, tose toda la noche, tos crónica, tos seca, tos con flema
 Wheezing = Silbido en el pecho, sibilancias
 Coughing up blood, hemoptysis = Tos con sangre, hemoptisis
 Bronchoscopy = Broncoscopia
@@ -85,7 +85,7 @@ Sleep Disorders, sleep problems, narcolepsy, sleepwalking = Trastornos del sueñ
 Snoring, snores, snore, snoring loud, loud snoring, snores all night = Ronquidos, roncar, ronca, ronca mucho, ronca fuerte
 Insomnia, cant fall asleep, sleeplessness = Insomnio, no duermo, falta de sueño
 Restless Legs, restless leg syndrome = Piernas inquietas, síndrome de piernas inquietas
-Daytime sleepiness, always sleepy = Somnolencia, sueño durante el día
+Daytime sleepiness, always sleepy = Somnolencia, sueño durante el día, siempre tengo sueño, mucho sueño, me duermo durante el día
 # Cardiology; Internal Medicine
 Heart Diseases, heart problems, heart condition, heart disease = Enfermedades del corazón, problemas del corazón, enfermedad cardíaca, cardiopatía
 Angina = Angina de pecho
@@ -229,7 +229,7 @@ Pilonidal cyst = Quiste pilonidal
 # Gastroenterology; Family Medicine
 Abdominal Pain, belly pain, stomach pain, tummy pain, stomach cramps, stomachache, tummy ache = Dolor abdominal, dolor de estómago, dolor de barriga, dolor de panza, cólicos estomacales
 Colonic Polyps = Pólipos en el colon, pólipos de colon
-Constipation = Estreñimiento, constipación
+Constipation = Estreñimiento, constipación, estreñido, estreñida
 Crohn's Disease = Enfermedad de Crohn
 Ulcerative Colitis, colitis, inflammatory bowel disease = Colitis ulcerosa, colitis, enfermedad inflamatoria intestinal
 Celiac Disease = Enfermedad celíaca, celiaquía
@@ -368,13 +368,13 @@ Pelvic floor disorders, pelvic floor, pelvic floor therapy, pelvic floor physica
 Urinary Incontinence, bladder leakage, leaky bladder = Incontinencia urinaria, se me sale la orina, pérdida de orina
 Pelvic Support Problems, pelvic organ prolapse, prolapsed uterus, dropped bladder, uterine prolapse = Prolapso de órganos pélvicos, prolapso uterino, vejiga caída, matriz caída
 # Family Medicine; Urgent Care; Urology
-Urinary Tract Infections, urinary tract infection, bladder infection, kidney infection, painful urination, pain when i pee, hurts when i pee, hurts to pee, burns when i pee, burning when i pee, burning when i urinate, pain when peeing, burning pee = Infección urinaria, infección de las vías urinarias, infección de orina, cistitis, infección de vejiga
+Urinary Tract Infections, urinary tract infection, bladder infection, kidney infection, painful urination, pain when i pee, hurts when i pee, hurts to pee, burns when i pee, burning when i pee, burning when i urinate, pain when peeing, burning pee = Infección urinaria, dolor cuando orino, dolor al orinar, me duele al orinar, me arde al orinar, me arde cuando orino, ardor al orinar, infección de las vías urinarias, infección de orina, cistitis, infección de vejiga
 # Obstetrics and Gynecology; Nurse-Midwifery
 Abortion = Aborto
 Miscarriage = Aborto espontáneo, pérdida del embarazo
 Emergency contraception, morning after pill, day after pill, plan b, plan b pill = Anticoncepción de emergencia, pastilla del día siguiente, pastilla de emergencia, píldora del día después
 Birth Control, birth control pills, the pill, iud, contraceptives = Anticonceptivos, control de la natalidad, pastillas anticonceptivas, dispositivo intrauterino, planificación familiar
-Tubal Ligation, tubes tied = Ligadura de trompas, ligadura de las trompas
+Tubal Ligation, tubes tied = Ligadura de trompas, ligarme las trompas, operarme para no tener hijos, ligadura de las trompas
 Cervix Disorders, abnormal pap = Trastornos del cuello uterino, papanicolaou anormal
 Ectopic Pregnancy = Embarazo ectópico
 Endometriosis = Endometriosis
@@ -450,7 +450,7 @@ Childhood Brain Tumors = Tumores cerebrales en niños
 # Developmental and Behavioral Pediatrics; Child and Adolescent Psychiatry; Psychology
 Autism Spectrum Disorder, autism, autistic, asperger's syndrome, aspergers = Trastorno del espectro autista, autismo, autista, síndrome de Asperger
 Attention Deficit Hyperactivity Disorder, attention deficit, hyperactivity, hyperactive = TDAH, déficit de atención, hiperactividad, hiperactivo
-Developmental Disabilities, developmental delay, late talker, not talking yet, isnt talking yet = Discapacidades del desarrollo, retraso del desarrollo, no habla todavía, todavía no habla, no habla bien
+Developmental Disabilities, developmental delay, late talker, not talking yet, isnt talking yet = Discapacidades del desarrollo, retraso del desarrollo, no habla todavía, todavía no habla, mi hijo no habla, mi niño no habla, mi niña no habla, mi hija no habla, no habla bien
 Learning Disorders, learning disability, dyslexia = Trastornos del aprendizaje, problemas de aprendizaje, dislexia
 Down Syndrome = Síndrome de Down
 # Child and Adolescent Psychiatry; Psychology
@@ -485,7 +485,7 @@ Bell's Palsy, facial paralysis = Parálisis de Bell, parálisis facial
 Brain Diseases, Cerebellar Disorders, Degenerative Nerve Diseases = Enfermedades del cerebro, enfermedades neurodegenerativas
 Creutzfeldt-Jakob Disease = Enfermedad de Creutzfeldt-Jakob
 Delirium, confusion = Delirio, confusión
-Dizziness and Vertigo, dizziness, vertigo, lightheaded, room is spinning, everything spins, head spinning, dizzy spells = Mareos, vértigo, mareo
+Dizziness and Vertigo, dizziness, vertigo, lightheaded, room is spinning, everything spins, head spinning, dizzy spells = Mareos, vértigo, mareo, todo me da vueltas, me da vueltas todo, me da vueltas la cabeza
 Dystonia, Movement Disorders, spasmodic torticollis = Distonía, trastornos del movimiento
 Encephalitis = Encefalitis
 Epilepsy, seizure disorder, seizures, convulsions, Seizures = Epilepsia, convulsiones, ataques epilépticos, crisis epilépticas
@@ -497,7 +497,7 @@ Multiple Sclerosis = Esclerosis múltiple
 Muscular Dystrophy, Muscle Disorders, Neuromuscular Disorders, muscle weakness = Distrofia muscular, debilidad muscular, enfermedades neuromusculares
 Myasthenia Gravis = Miastenia gravis
 Neurologic Diseases, nerve problems, nerve damage, neurological problems = Enfermedades neurológicas, problemas de los nervios, daño a los nervios
-Parkinson's Disease, parkinson disease, shaking hands, shaky hands, hands shake, hands shaking, hand tremor = Enfermedad de Parkinson, parkinson, temblor en las manos, mal de Parkinson
+Parkinson's Disease, parkinson disease, shaking hands, shaky hands, hands shake, hands shaking, hand tremor = Enfermedad de Parkinson, parkinson, temblor en las manos, me tiemblan las manos, le tiemblan las manos, temblor de manos, mal de Parkinson
 Progressive Supranuclear Palsy = Parálisis supranuclear progresiva
 Peripheral Nerve Disorders, neuropathy, peripheral neuropathy, Diabetic Nerve Problems, diabetic neuropathy, tingling hands, numb feet, numb toes, tingling feet, tingling in feet, tingling toes, pins and needles = Neuropatía, neuropatía periférica, neuropatía diabética, hormigueo, hormigueo en los pies, hormigueo en las manos, entumecimiento, pies entumidos, pies dormidos, se me duermen los pies, manos dormidas
 Tremor, shaking, tremors, essential tremor = Temblor, temblores
@@ -510,7 +510,7 @@ Brain fog = Niebla mental
 Electroencephalogram, eeg, Nerve conduction study, emg = Electroencefalograma, estudio de conducción nerviosa, electromiografía
 Coma = Coma
 # Vascular Neurology and Stroke; Neurology
-Stroke, Ischemic Stroke = Accidente cerebrovascular, derrame cerebral, embolia cerebral, derrame
+Stroke, Ischemic Stroke = Accidente cerebrovascular, derrame cerebral, embolia, embolia cerebral, derrame
 Hemorrhagic Stroke, brain bleed = Accidente cerebrovascular hemorrágico, hemorragia cerebral
 Transient Ischemic Attack = Ataque isquémico transitorio, mini derrame
 # Neurosurgery; Neurology
@@ -532,7 +532,7 @@ Mental Disorders, mental illness, Mood Disorders, mental health = Enfermedad men
 Obsessive-Compulsive Disorder, compulsions, obsessive thoughts = Trastorno obsesivo-compulsivo, TOC, obsesiones
 Post-Traumatic Stress Disorder, post traumatic stress, ptsd = Estrés postraumático, trauma
 Personality Disorders, borderline personality = Trastornos de la personalidad
-Psychotic Disorders, psychosis, Schizophrenia, hearing voices = Psicosis, esquizofrenia, oír voces
+Psychotic Disorders, psychosis, Schizophrenia, hearing voices = Psicosis, esquizofrenia, oír voces, oigo voces, oye voces, escucho voces
 Antidepressants = Antidepresivos
 Seasonal affective disorder, winter depression = Trastorno afectivo estacional
 # Psychology; Clinical Social Work
@@ -643,7 +643,7 @@ Glaucoma = Glaucoma
 Laser Eye Surgery = Cirugía láser de los ojos, lasik
 Macular Degeneration = Degeneración macular
 Optic Nerve Disorders = Trastornos del nervio óptico
-Retinal Detachment, Retinal Disorders, floaters, seeing floaters, retina, retina specialist = Desprendimiento de retina, retina, moscas volantes
+Retinal Detachment, Retinal Disorders, floaters, seeing floaters, retina, retina specialist = Desprendimiento de retina, retina, moscas volantes, veo puntitos negros, veo puntos negros, veo moscas, puntos negros en la vista
 Amblyopia, lazy eye, crossed eyes, strabismus = Ambliopía, ojo perezoso, estrabismo, ojo vago, bizco
 Uveitis = Uveítis
 Vision Impairment and Blindness, vision loss, going blind, blindness = Ceguera, pérdida de la vista, baja visión
@@ -660,7 +660,7 @@ Ear Disorders, earwax, ear wax, ear problems, swimmers ear = Trastornos del oíd
 Ear Infections, ear infection, ear ache, earache = Infección de oído, otitis, dolor de oído
 Head and Neck Cancer, throat cancer, Oral Cancer, Nasal Cancer, Salivary Gland Cancer = Cáncer de garganta, cáncer de cabeza y cuello, cáncer de boca
 Laryngeal disorders, Voice Disorders, hoarse voice, laryngitis, hoarseness, lost voice = Ronquera, laringitis, trastornos de la voz, voz ronca
-Nose Injuries and Disorders, deviated septum, nosebleed, nosebleeds, broken nose, nasal polyps, cant breathe through nose, trouble breathing through nose, nose is blocked, nose = Tabique desviado, sangrado de nariz, hemorragia nasal, pólipos nasales, nariz, nariz rota
+Nose Injuries and Disorders, deviated septum, nosebleed, nosebleeds, broken nose, nasal polyps, cant breathe through nose, trouble breathing through nose, nose is blocked, nose = Tabique desviado, no puedo respirar por la nariz, no respiro por la nariz, nariz tapada, sangrado de nariz, hemorragia nasal, pólipos nasales, nariz, nariz rota
 Salivary Gland Disorders = Trastornos de las glándulas salivales
 Sinusitis, sinus infection, sinus problems, sinuses = Sinusitis, infección de los senos paranasales, senos paranasales
 Sore Throat, strep throat, strep, Streptococcal Infections = Dolor de garganta, faringitis, estreptococo, garganta irritada
@@ -677,7 +677,7 @@ Tinnitus, ringing ears, buzzing in ears = Zumbido en los oídos, me zumban los o
 Cochlear Implants = Implantes cocleares
 Hearing Aids, hearing aid, hearing test = Audífonos, aparato para la sordera, prueba de audición
 # Oral and Maxillofacial Surgery; Ear, Nose and Throat
-Jaw Injuries and Disorders, Temporomandibular Joint Dysfunction, tmj, jaw pain, jaw = Dolor de mandíbula, mandíbula, articulación temporomandibular
+Jaw Injuries and Disorders, Temporomandibular Joint Dysfunction, tmj, jaw pain, jaw = Dolor de mandíbula, mandíbula, quijada, dolor de quijada, me truena la quijada, me truena la mandíbula, articulación temporomandibular
 Tooth Disorders, wisdom teeth, wisdom tooth, tooth pain, toothache, impacted teeth = Muelas del juicio, muela del juicio, dolor de muela, dolor de dientes, dientes
 Gum Disease, Tooth Decay, Dental Health = Enfermedad de las encías, caries, encías
 Canker Sores = Aftas, fuegos en la boca, llagas en la boca
@@ -729,9 +729,9 @@ Heat Illness, heat stroke, heatstroke = Golpe de calor, insolación
 Hypothermia, Frostbite = Hipotermia, congelación
 Poisoning, Carbon Monoxide Poisoning, overdose, took too many pills, swallowed bleach, drank bleach, swallowed a battery = Envenenamiento, intoxicación por monóxido de carbono, sobredosis, tomó muchas pastillas, tomé muchas pastillas, me tomé muchas pastillas, tomó cloro, se tragó una pila
 Wounds and Injuries, cuts, deep cut, stitches = Heridas, cortadas, puntos, cortaduras
-Animal Bites, dog bite, snake bite = Mordedura de perro, mordedura de animal
+Animal Bites, dog bite, snake bite = Mordedura de perro, mordedura de animal, mordida de perro, mordida de animal, me mordió un perro, lo mordió un perro, la mordió un perro
 # Urgent Care; Family Medicine
-Insect Bites and Stings, rashes and insect bites, Tick Bites, tick bite, bug bite, bee sting, spider bite, mosquito bites = Picaduras de insectos, picadura de abeja, picadura de araña, picadura de garrapata, piquete
+Insect Bites and Stings, rashes and insect bites, Tick Bites, tick bite, bug bite, bee sting, spider bite, mosquito bites = Picaduras de insectos, picadura de abeja, picadura de araña, picadura de garrapata, piquete, piquetes, piquete de araña, piquete de abeja, piquete de mosquito
 # Geriatric Medicine; Internal Medicine
 Seniors' Health, Healthy Aging, elderly, aging parents, old age, old people, older people, older adults, elderly people, elderly parents, senior citizen, senior citizens = Salud del adulto mayor, ancianos, tercera edad, adultos mayores, adulto mayor, viejitos, viejito, viejita, viejitas, gente mayor, gente grande, personas de la tercera edad, personas de edad
 # Palliative Care; Geriatric Medicine
@@ -770,7 +770,7 @@ Medication side effects, reaction to medicine = Efectos secundarios, reacción a
 # Family Medicine; Internal Medicine; Urology
 Side pain, pain in side, sharp pain in side, flank pain, stabbing pain in side = Dolor en el costado, dolor de costado, me duele el costado, me duele un costado, punzada en el costado
 # Urgent Care; Family Medicine; Plastic and Reconstructive Surgery
-Burns, burn, minor burns, burned my hand = Quemaduras, quemadura, me quemé, quemadura leve
+Burns, burn, minor burns, burned my hand = Quemaduras, quemadura, me quemé, me quemé la mano, quemadura en la mano, quemadura leve
 # Urgent Care; Family Medicine; Dermatology
 Blister, blisters, wound not healing, slow healing wound, infected cut, infected wound, pus = Ampolla, ampollas, herida infectada, herida que no sana, herida que no cierra, pus
 # Dermatology; Family Medicine

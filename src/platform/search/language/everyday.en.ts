@@ -4,6 +4,10 @@
  */
 export const everydayEnglish: Readonly<Record<string, readonly string[]>> = {
   // Who treats.
+  proctologist: ['colon and rectal surgery'],
+  phlebologist: ['vascular surgery'],
+  physiatrist: ['physical medicine and rehabilitation'],
+  perinatologist: ['maternal fetal medicine'],
   dentist: ['oral and maxillofacial surgery'],
   dental: ['oral and maxillofacial surgery'],
   nutritionist: ['nutrition and dietetics', 'nutrition counseling'],
