@@ -243,4 +243,29 @@ describe('POST /api/revalidate', () => {
     });
     expect([answer.status, answer.json()]).toEqual([503, { revalidated: 1, failed: 1 }]);
   });
+
+  it('makes one page once at a time when several platforms tell of it, and gives one up that never comes to an end', async () => {
+    const text = JSON.stringify({ paths: [{ variant: 'main', locale: 'en', path: '/' }] });
+    const order = (work: () => Promise<void>) =>
+      callApi(route(), post(text, signRevalidation(text, SECRET, seconds)), work);
+    let underWay = 0;
+    let most = 0;
+    const work = async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      underWay -= 1;
+    };
+    const answers = await Promise.all([order(work), order(work), order(work)]);
+    expect([most, ...answers.map(({ status }) => status)]).toEqual([1, 200, 200, 200]);
+    jest.useFakeTimers();
+    try {
+      const hung = order(() => new Promise(() => undefined));
+      const behind = order(async () => undefined);
+      await jest.advanceTimersByTimeAsync(6000);
+      expect([(await hung).status, (await behind).status]).toEqual([503, 200]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 });

@@ -15,6 +15,8 @@ import { checkRevalidation } from '#src/server/revalidateSignature.ts';
 import { readBody } from './readBody.ts';
 
 const MAX_BODY = 512 * 1024;
+/** No page takes longer to be made: its sources are given up before, ms. */
+const LONGEST_MS = 6000;
 
 const variant = z.enum(['main', 'plan']);
 
@@ -189,13 +191,41 @@ function forgetAbsent(variant: StalePage['variant'], cache: PageCache | undefine
   cache?.forgetAbsent(LOCALES.map((locale) => renderedPath({ variant, locale, path: '/' })));
 }
 
-/** Makes a page anew that somebody has asked for; whether that went well. */
+/** Orders for an address that are not done yet, the last of them. */
+const orders = new Map<string, Promise<boolean>>();
+
+/**
+ * Makes a page anew that somebody has asked for; whether that went well. One order for an address at a time: several platforms
+ * tell of the same publication at the same moment, and the framework takes two such orders for one, of which the second may
+ * never hear how it ended. One that takes longer than any page does counts as failed, and is asked for again.
+ */
 async function makeAnew(response: NextApiResponse, address: string): Promise<boolean> {
+  const before = orders.get(address);
+  const own = (async () => {
+    await before;
+    return made(response, address);
+  })();
+  orders.set(address, own);
   try {
-    await response.revalidate(address, { unstable_onlyGenerated: true });
-    return true;
-  } catch {
-    return false;
+    return await own;
+  } finally {
+    if (orders.get(address) === own) orders.delete(address);
+  }
+}
+
+async function made(response: NextApiResponse, address: string): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), LONGEST_MS);
+  });
+  const work = response.revalidate(address, { unstable_onlyGenerated: true }).then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

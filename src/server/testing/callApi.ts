@@ -22,11 +22,11 @@ export interface ApiOutcome {
   previewData: unknown;
 }
 
-/** Calls an API route with a request and a response of Next's shape. `revalidate` may make a revalidation fail. */
+/** Calls an API route with a request and a response of Next's shape. `revalidate` may make a revalidation fail, or last. */
 export async function callApi(
   handler: NextApiHandler,
   call: ApiCall = {},
-  revalidate: (path: string) => void = () => {},
+  revalidate: (path: string) => void | Promise<void> = () => {},
 ): Promise<ApiOutcome> {
   const request = Object.assign(
     Readable.from(call.rawBody === undefined ? [] : [Buffer.from(call.rawBody)]),
@@ -75,7 +75,7 @@ export async function callApi(
     },
     end() {},
     async revalidate(path: string) {
-      revalidate(path);
+      await revalidate(path);
       revalidated.push(path);
     },
   };
