@@ -860,4 +860,24 @@ Secondhand Smoke, Smokeless Tobacco, chewing tobacco = Humo de segunda mano, tab
 Molds, mold allergy, dust allergy, pet allergy, cat allergy, bee sting allergy = Alergia al moho, alergia al polvo, alergia a los gatos, alergia a las mascotas
 # Emergency Medicine; Urgent Care
 Choking, bleeding that wont stop, nosebleed that wont stop, vomiting blood, coughing blood = Atragantamiento, sangrado que no para, hemorragia, vomita sangre, vómito con sangre
+# Emergency Medicine; Urgent Care; Hematology
+Bleeding, bleeding heavily = Sangrado, sangrado fuerte, hematoma
+# Emergency Medicine; Urgent Care
+Foreign Bodies, swallowed a coin, something stuck in throat, bead in nose, Inhalation Injuries, smoke inhalation, Drowning, Chest Injuries and Disorders = Cuerpo extraño, se tragó una moneda, se metió algo en la nariz, inhalación de humo, lesiones en el pecho
+# Pediatrics; Neonatology
+Sudden Infant Death Syndrome = Síndrome de muerte súbita del lactante, muerte de cuna
+# Nutrition and Dietetics; Family Medicine
+Vitamin C, Vitamin D, Folic Acid, Dietary Fats, Food Labeling = Vitamina C, vitamina D, ácido fólico, grasas en la dieta
+# General Surgery
+After Surgery = Después de la cirugía, después de la operación, recuperación de la cirugía
+# Occupational Therapy; Physical Therapy
+Assistive Devices, walker, cane, wheelchair fitting = Aparatos de ayuda, andadera, bastón
+# Oral and Maxillofacial Surgery
+Dentures = Dentadura postiza, dientes postizos
+# Infectious Disease; Internal Medicine
+HIV/AIDS and Infections, Haemophilus Infections, Mycobacterial Infections, Monkeypox Virus Infections = Infecciones oportunistas, infecciones por micobacterias
+# Ear, Nose and Throat; Family Medicine
+Barotrauma = Barotrauma
+# Maternal-Fetal Medicine; Obstetrics and Gynecology
+Childbirth Problems, Infections and Pregnancy, Pregnancy and Substance Abuse, HIV/AIDS and Pregnancy = Problemas en el parto, infecciones en el embarazo, embarazo y drogas
 `;
