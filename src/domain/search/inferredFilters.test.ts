@@ -97,6 +97,17 @@ it('one place is looked around farther only if every part of the answer was, and
   expect(read(50, 25, 100)).toEqual([undefined]);
 });
 
+it('tells hours once, be they of places or of the offices of people', () => {
+  const hours = (displayValue: string, field: string, value = 'saturday') => ({
+    ...wireValue(displayValue),
+    filter: { [field]: { $openAt: value } },
+  });
+  const read = (...wire: object[]) => eachOnce(readInferredFilters(wire)).map(({ label }) => label);
+  const office = hours('Office open Saturday', 'c_offices.officeOrFacility.builtin.hours');
+  expect(read(office, hours('Open Saturday', 'builtin.hours'))).toEqual(['Open Saturday']);
+  expect(read(office, hours('Open Sunday', 'builtin.hours', 'sunday'))).toHaveLength(2);
+});
+
 it('reads what the service gave up, and leaves out nonsense', () => {
   expect(
     readDroppedFilters([{ droppedQueryFilters: [wireValue('Tigrinya'), 7] }, { data: {} }, null]),

@@ -60,6 +60,19 @@ it.each([
   expect(ids(literal)).not.toEqual(ids(answer));
 });
 
+it.each(['dr singh', 'dr zhang', 'dr gupta'])(
+  'the name of somebody is not taken for an ordinary word: %s',
+  (input) => expect(correction(askIn(PROVIDERS, input))).toBeUndefined(),
+);
+
+it.each([
+  ['en', 'nurse jobs sacramento', 'Careers'],
+  ['es', 'trabajos de enfermera en sacramento', 'Empleo'],
+])('a page is found for every town: %s %s', (locale, input, name) => {
+  const [first] = askAll(input, locale)['modules'] as { results: { data: Data }[] }[];
+  expect(first?.results[0]?.data['name']).toBe(name);
+});
+
 it.each([
   ['en', 'female hospice doctor who speaks american sign language accepting new patients'],
   ['es', 'podólogo mujer que hable lengua de señas americana con pacientes nuevos en sacramento'],

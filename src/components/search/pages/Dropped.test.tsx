@@ -86,6 +86,18 @@ it.each<[string, string[], string]>([
   expect(screen.getByText(/^Nothing matched/)).toHaveTextContent(sentence);
 });
 
+it('does not tell the same words twice where places are open and nobody’s office is', async () => {
+  stubNetwork(() => ({
+    results: someResults(2),
+    inferred: [wish('Open Sunday', 'open sunday')],
+    dropped: [wish('Office open Sunday', 'open sunday')],
+  }));
+  await renderSearch(<Shown />, { address: at('eye doctor open sunday') });
+  expect(screen.getByText(/^Nothing matched/)).toHaveTextContent(
+    'Nothing matched “eye doctor” and Office open Sunday together, so we searched without Office open Sunday.',
+  );
+});
+
 it('a pill whose label is not what was typed takes away the words it was read out of, and no others', async () => {
   stubNetwork(() => ({ results: someResults(2), inferred: [wish('Mujer', 'doctora mujer')] }));
   await renderSearch(<Shown />, {

@@ -16,8 +16,6 @@ export function Dropped({ search }: { search: Search }) {
   const { state, inferred, dropped, phase } = search;
   if (dropped.length === 0 || phase === 'failed') return null;
   const labelOf = placePill(t);
-  const { query } = [...inferred, ...dropped].reduce(withoutInferred, state);
-  const rest = query === '' ? [] : [t('search.quoted', { words: query })];
   const given = dropped.filter(({ unknown }) => !unknown);
   const unknown = (['payer', 'profession'] as const).flatMap((kind) => {
     const names = dropped.filter((one) => one.unknown === kind).map(labelOf);
@@ -27,6 +25,8 @@ export function Dropped({ search }: { search: Search }) {
   const isGiven = ({ words }: InferredFilter) =>
     words !== undefined && given.some((one) => String(one.words) === String(words));
   const kept = inferred.filter((one) => !isGiven(one));
+  const { query } = [...kept, ...dropped].reduce(withoutInferred, state);
+  const rest = query === '' ? [] : [t('search.quoted', { words: query })];
   const all = [...rest, ...kept.map(labelOf), ...given.map(labelOf)];
   // Of one wish alone nothing can be told of it and others together.
   const phrase = all.length === 1 ? 'search.droppedAll' : 'search.dropped';

@@ -19,6 +19,8 @@ describe('parseText', () => {
     ['stop words', 'a doctor for my knee', [['doctor', 'knee']]],
     ['stop words alone', 'who', [['who']]],
     ['an expression', 'ear nose and throat clinic', [['ear nose and throat', 'clinic']]],
+    ['an expression with a word of whose it is in it', 'lump on my neck', [['lump on neck']]],
+    ['when it is, which nothing is found by', 'itchy rash at night', [['itchy rash']]],
     ['a quoted phrase', '"heart failure" trial', [['=heart failure', 'trial']]],
     ['alternatives', 'Asthma OR "sleep apnea"', [['asthma'], ['=sleep apnea']]],
     ['a small or', 'asthma or sleep', [['asthma', 'sleep']]],
