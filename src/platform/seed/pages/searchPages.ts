@@ -782,8 +782,8 @@ const whatComesFirst = (): Rendering =>
     t('What comes first', 'Qué aparece primero'),
     list(
       t(
-        '<strong>Your words.</strong> We show what has all your words; only when nothing has, what has some of them, the most first. Words in a name count most, then the specialty, service or topic, then the place, then the rest of the text. A rare word says more than a common one.',
-        '<strong>Sus palabras.</strong> Mostramos lo que tiene todas sus palabras; solo si no hay nada, lo que tiene algunas, primero lo que tiene más. Las palabras del nombre cuentan más; luego la especialidad, el servicio o el tema; luego el lugar, y después el resto del texto. Una palabra poco común dice más que una frecuente.',
+        '<strong>Your words.</strong> We show what has all your words; only when nothing has, or nothing but a page or a story, what has some of them, the most first. Words in a name count most, then the specialty, service or topic, then the place, then the rest of the text. A rare word says more than a common one.',
+        '<strong>Sus palabras.</strong> Mostramos lo que tiene todas sus palabras; solo si no hay nada, o nada más que una página o una historia, lo que tiene algunas, primero lo que tiene más. Las palabras del nombre cuentan más; luego la especialidad, el servicio o el tema; luego el lugar, y después el resto del texto. Una palabra poco común dice más que una frecuente.',
       ),
       t(
         '<strong>The exact name.</strong> If you type the full name of a person, place or service, it comes first.',
