@@ -10,6 +10,9 @@ const platformPort = Number(process.env.E2E_PLATFORM_PORT ?? 4100);
 const clock = clockEnv(clockShift());
 if (clock['CLOCK_SHIFT_MS']) process.env['CLOCK_SHIFT_MS'] = clock['CLOCK_SHIFT_MS'];
 
+// One day, too: which tests there are must not change when a run lasts beyond midnight.
+process.env['E2E_DAY'] ??= new Date().toISOString().slice(0, 10);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
