@@ -27,6 +27,7 @@ let work: Promise<void>[];
 let handle: (request: IncomingMessage, response: ServerResponse) => void;
 let server: Server;
 let port: number;
+let stop: () => void;
 
 /** The real one, of which a test knows what it was given and when it has done it. */
 function watched(fine: FineAnswers): FineAnswers {
@@ -45,12 +46,16 @@ function watched(fine: FineAnswers): FineAnswers {
 }
 
 beforeAll(async () => {
-  compressAnswers(watched(createFineAnswers()));
+  stop = compressAnswers(watched(createFineAnswers()));
   server = createServer((request, response) => handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);
 });
-afterAll(() => server.close());
+afterAll(() => {
+  // What this process answers in other tests is not its own.
+  stop();
+  server.close();
+});
 beforeEach(() => {
   taken = [];
   work = [];
@@ -209,6 +214,38 @@ it('keeps nothing of errors, of what is short, and of what is very long', async 
     ]);
   }
   expect(taken).toEqual([]);
+});
+
+it('lets news through as it happens, and nothing once it is ended', async () => {
+  let tell = (): void => undefined;
+  handle = (_, response) => {
+    response.setHeader('Content-Type', 'text/event-stream');
+    response.write('data: first\n\n');
+    tell = () => void response.end('data: last\n\n');
+  };
+  const heard = await new Promise<string>((resolve, reject) => {
+    const asked = send(
+      { port, path: '/news', headers: { 'accept-encoding': 'br' }, agent: false },
+      (response) => {
+        let text = '';
+        response.on('data', (piece) => {
+          text += String(piece);
+          // It is told only when the first has come.
+          if (text.endsWith('first\n\n')) tell();
+        });
+        response.on('end', () => resolve(text));
+      },
+    );
+    asked.on('error', reject).end();
+  });
+  expect(heard).toBe('data: first\n\ndata: last\n\n');
+
+  const end = compressAnswers();
+  end();
+  stop();
+  handle = whole(page('plain'));
+  expect((await ask('/plain', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  stop = compressAnswers(watched(createFineAnswers()));
 });
 
 it('answers HEAD and 304 without a body', async () => {

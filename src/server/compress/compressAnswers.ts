@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
@@ -17,16 +17,27 @@ type Piece = string | Uint8Array;
 
 /**
  * Has every answer of this process compressed, in what the browser takes: Brotli, else gzip. What everybody gets alike is
- * compressed anew, as finely as can be, when it was asked for a second time, and from then on sent as it is kept.
+ * compressed anew, as finely as can be, when it was asked for a second time, and from then on sent as it is kept. Returns a
+ * function that ends it.
  */
-export function compressAnswers(fine: FineAnswers = createFineAnswers()): void {
-  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });
-  subscribe('http.server.request.start', (message) => {
+export function compressAnswers(fine: FineAnswers = createFineAnswers()): () => void {
+  const compress = compression({
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    filter: getsSmaller,
+  });
+  const onRequest = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     compress(request, response, () => undefined);
     sendFine(request, response, fine);
-  });
+  };
+  subscribe('http.server.request.start', onRequest);
+  return () => void unsubscribe('http.server.request.start', onRequest);
 }
+
+/** Whether an answer is compressed. News as it happens is not: whoever compresses waits for more of it. */
+const getsSmaller = (request: IncomingMessage, response: ServerResponse) =>
+  !String(response.getHeader('Content-Type')).startsWith('text/event-stream') &&
+  compression.filter(request, response);
 
 /** What the answer is encoded in, when it is encoded at all. */
 function encodingFor(request: IncomingMessage): Encoding | undefined {
@@ -49,7 +60,7 @@ function keyOf(request: IncomingMessage, response: ServerResponse, encoding: Enc
     !response.hasHeader('Content-Encoding') &&
     length >= LEAST &&
     length <= MOST &&
-    compression.filter(request, response);
+    getsSmaller(request, response);
   return isKept ? `${encoding} ${request.url} ${tag}` : undefined;
 }
 

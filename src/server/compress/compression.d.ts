@@ -6,6 +6,8 @@ declare module 'compression' {
     level?: number;
     /** As `zlib.createBrotliCompress` takes it. */
     brotli?: { params: Record<number, number> };
+    /** Whether an answer is compressed, asked when its head is written; default `Compression.filter`. */
+    filter?: (request: IncomingMessage, response: ServerResponse) => boolean;
   }
   interface Compression {
     (options: Options): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
