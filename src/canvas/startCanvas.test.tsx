@@ -19,7 +19,12 @@ jest.mock('./dressWriting.ts', () => ({ dressWriting: () => undefined, dressForL
 async function open(html: string) {
   document.body.innerHTML = html;
   globalThis.ResizeObserver ??= class {
-    observe = () => undefined;
+    #seen: ResizeObserverCallback;
+    constructor(seen: ResizeObserverCallback) {
+      this.#seen = seen;
+    }
+    // As a browser does, for the size it has to begin with.
+    observe = () => void setTimeout(() => this.#seen([], this));
     unobserve = () => undefined;
     disconnect = () => undefined;
   };
@@ -227,4 +232,25 @@ it('hands saves of the page’s own panel on, and their answers back', async () 
     outcome: { kind: 'saved', revision: 'r2' },
   });
   expect(await saved).toEqual({ kind: 'saved', revision: 'r2' });
+});
+
+it('tells what stands where once the page’s own panel is awake, and waits no longer than a while for it', async () => {
+  const told: FromFrame[] = [];
+  const kinds = () => told.map(({ kind }) => kind);
+  const start = (html: string) => {
+    document.body.innerHTML = html;
+    told.length = 0;
+    startCanvas(document).connected({ tell: (message) => told.push(message) });
+  };
+  const data = '<script id="editing-data" type="application/json"></script>';
+  start(`<div data-page-panel=""></div>${data}<h1>${field('Hearts')}</h1>`);
+  await new Promise((resolve) => void setTimeout(resolve, 100));
+  expect(kinds()).not.toContain('rects');
+  document.querySelector('[data-page-panel]')!.setAttribute('data-awake', '');
+  await waitFor(() => expect(kinds()).toContain('rects'));
+  // Nothing wakes it where the page has nothing to edit.
+  start(`<div data-page-panel=""></div><h1>${field('Hearts')}</h1>`);
+  await waitFor(() => expect(kinds()).toContain('rects'));
+  start(`<div data-page-panel=""></div>${data}<h1>${field('Hearts')}</h1>`);
+  await waitFor(() => expect(kinds()).toContain('rects'), { timeout: 5000 });
 });

@@ -32,7 +32,7 @@ export interface StudioOnPage {
 export type StudioWindow = Window & { meridianStudio?: StudioOnPage };
 
 const FRAME_MS = 16;
-/** How long a text is waited for whose part is still to wake, in ms. */
+/** How long a text is waited for whose part is still to wake, and the page's own panel, in ms. */
 const PATIENCE_MS = 3000;
 const names = { en: 'Page, edit mode', es: 'Página, en edición' };
 const lookedAt = { en: 'Page, as it was', es: 'Página, como era' };
@@ -119,14 +119,29 @@ export function startCanvas(page: Document): Canvas {
     connected(one) {
       line = one;
       settle(page, one);
-      watch(page, look, tellBoxes);
       presses = keepPresses(page, () => isInHand(page) || writing !== undefined, one.tell);
       (window as StudioWindow).meridianStudio = panel.onPage;
       dispatchEvent(new Event('meridian:studio'));
       addEventListener('error', ({ message }) => one.tell({ kind: 'crash', message }));
-      look();
+      void panelAwake(page).then(() => {
+        watch(page, look, tellBoxes);
+        look();
+      });
     },
   };
+}
+
+/**
+ * The page's own panel takes more room once it is awake, and all that stands below it moves: what stands where is told when it
+ * has, or has not come for `PATIENCE_MS`.
+ */
+async function panelAwake(page: Document): Promise<void> {
+  const isAsleep = () =>
+    page.getElementById('editing-data') !== null &&
+    page.querySelector('[data-page-panel]:not([data-awake])') !== null;
+  const until = performance.now() + PATIENCE_MS;
+  while (isAsleep() && performance.now() < until)
+    await new Promise((resolve) => void setTimeout(resolve, FRAME_MS));
 }
 
 /** Makes a page one that is edited: quiet, with the keyboard's ways in and out, and its own tools watched over. */

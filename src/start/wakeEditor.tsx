@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { hasStudio, messageAuthoring, onStudio } from '#src/adapters/authoring/messageAuthoring.ts';
 import { siteAuthoring } from '#src/adapters/authoring/siteAuthoring.ts';
@@ -31,22 +32,26 @@ export function wakeEditor(root: Document): void {
       place,
     ]),
   );
-  // In their place comes what can be changed.
-  panel?.replaceChildren();
-  createRoot(root.createElement('div')).render(
-    <PageEditor
-      page={page}
-      editing={editing}
-      isOfEntity={isOfEntity}
-      port={portOf(editing)}
-      findIcons={siteIcons(editing.ticket)}
-      saving={{
-        canSave: () => hasStudio(window) || savesHere(editing),
-        subscribe: (changed) => onStudio(window, changed),
-      }}
-      places={{ panel, parts }}
-    />,
+  const asleep = [...(panel?.childNodes ?? [])];
+  flushSync(() =>
+    createRoot(root.createElement('div')).render(
+      <PageEditor
+        page={page}
+        editing={editing}
+        isOfEntity={isOfEntity}
+        port={portOf(editing)}
+        findIcons={siteIcons(editing.ticket)}
+        saving={{
+          canSave: () => hasStudio(window) || savesHere(editing),
+          subscribe: (changed) => onStudio(window, changed),
+        }}
+        places={{ panel, parts }}
+      />,
+    ),
   );
+  // What can be changed is in its place: the page below moves once.
+  for (const node of asleep) node.remove();
+  panel?.setAttribute('data-awake', '');
 }
 
 const savesHere = ({ savesHere: saves, ticket }: EditingPage) => saves && ticket !== undefined;

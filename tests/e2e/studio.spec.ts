@@ -37,9 +37,10 @@ const stateLine = (page: Page) => page.locator('.StateLine');
 /** Opens the page that is worked on, and waits until its frame has told what stands on it. */
 async function openWorked(page: Page) {
   await page.goto(`${studio}/pages/${worked.id}/en`);
-  await expect(page.locator('.Stage-notice')).toHaveCount(0);
+  await expect(page.locator('.Stage-frame')).toHaveCount(1);
   // The marks of what can be edited are text until they are read.
   await expect(opened(page).locator('h1')).not.toContainText('datasource', { useInnerText: true });
+  await expect(page.locator('.Stage-notice, .Stage-coming')).toHaveCount(0);
 }
 
 /** Presses a text of the page twice: the first press chooses it, the second lets it be written in. */
@@ -52,6 +53,22 @@ async function writeIn(page: Page, selector: string) {
   await expect(page.locator('.Outlined-selected')).toBeVisible();
   await page.mouse.click(...at);
   await expect(opened(page).locator('[data-writing]')).toBeFocused();
+}
+
+/** Told by the page itself, as it happens: what is there for a moment only is missed by asking for it. */
+function appears(page: Page, selector: string): Promise<void> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector(wanted)) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+    selector,
+  );
 }
 
 const seenByVisitors = async (path = worked.path) => (await ask(path, { port: servers.sitePort })).text;
@@ -234,19 +251,19 @@ test('a press on the page’s own panel counts while the page is exchanged for a
   await add.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await add.boundingBox())!;
   for (const [at, way] of ['/contact', '/about-us'].entries()) {
+    const opens = page.waitForEvent('framenavigated', (frame) => frame.parentFrame() !== null);
+    const gives = appears(page, '.Stage-going');
     // What the server draws makes it draw the page anew.
     await address.fill(way);
     await page.mouse.move(x + width / 2, y + height / 2);
     if (at === 0) {
       // Down on the page that goes, and up when the new one is there.
       await page.mouse.down();
-      await page.locator('.Stage-coming').waitFor({ state: 'attached' });
-      const coming = page.frameLocator('.Stage-coming').locator('body[aria-label="Page, edit mode"]');
-      await coming.waitFor({ state: 'attached' });
+      await opens;
       await page.mouse.up();
     } else {
       // As the one is put in the place of the other.
-      await page.locator('.Stage-going').waitFor({ state: 'attached' });
+      await gives;
       await page.mouse.click(x + width / 2, y + height / 2);
     }
     await expect(dialog).toBeVisible();

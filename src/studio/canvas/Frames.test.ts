@@ -8,14 +8,18 @@ const rects = (scrollTop: number, ...keys: string[]): FromFrame => ({
 });
 const page = { id: 'p', language: 'en' };
 
-/** `handsOver`: whether pages that are asked to hand over do so at once. */
-function make({ handsOver = true } = {}) {
+/** `handsOver`: whether pages that are asked to hand over do so at once; `tells`: whether they say at once what stands where. */
+function make({ handsOver = true, tells = true } = {}) {
   const lines: (LineOptions & { told: ToFrame[]; isClosed: boolean })[] = [];
   const heard = jest.fn();
   const frames = new Frames({
     ...{ origin: 'https://site.example', heard },
     open(options) {
-      const line = { ...options, told: [] as ToFrame[], isClosed: false };
+      const connected = () => {
+        options.connected();
+        if (tells) line.heard(rects(0));
+      };
+      const line = { ...options, connected, told: [] as ToFrame[], isClosed: false };
       lines.push(line);
       const tell = (message: ToFrame) => {
         line.told.push(message);
@@ -41,7 +45,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('shows the first page as soon as it answers, and lets it be pressed once it has told what stands where', () => {
-  const { frames, begin, heard } = make();
+  const { frames, begin, heard } = make({ tells: false });
   const line = begin();
   line.connected();
   expect(frames.state()).toMatchObject({ shown: 1, state: { kind: 'opening' } });
@@ -207,6 +211,24 @@ it('leaves a page with a picker open for another page', () => {
   expect(frames.state().shown).toBe(3);
 });
 
+it('keeps the old page until the new one says what stands where, unless it never does', () => {
+  const { frames, begin, load } = make({ tells: false });
+  const old = begin();
+  old.connected();
+  old.heard(rects(240, 'r:a'));
+  const next = begin();
+  next.connected();
+  load();
+  jest.advanceTimersByTime(3000);
+  expect([frames.state().shown, next.told]).toEqual([1, []]);
+  next.heard(rects(40, 'r:b'));
+  expect([frames.state().shown, next.told[0]]).toEqual([2, { kind: 'scroll-by', y: 200 }]);
+  begin().connected();
+  load();
+  jest.runAllTimers();
+  expect(frames.state().shown).toBe(3);
+});
+
 it('waits for no picture that does not come', () => {
   const { frames, begin } = make();
   begin().connected();
@@ -253,7 +275,7 @@ it('in another language the old page is a picture only: it is not heard, and its
   frames.expect({ id: 'q', language: 'es' });
   const next = begin();
   next.connected();
-  expect(next.told).toEqual([{ kind: 'scroll-by', y: 0 }]);
+  expect(next.told).toEqual([]);
 });
 
 it('gives the frame the focus when a text in it begins to be written and has not taken it there', () => {

@@ -47,6 +47,10 @@ interface Joined {
   element?: HTMLIFrameElement;
   isConnected: boolean;
   isLoaded: boolean;
+  /** It has said what stands where; it no longer moves by itself. */
+  isTold: boolean;
+  /** It does not say so: waited for no longer. */
+  isOverdue: boolean;
   /** Only looked at: another page, or language, is about to take its place. */
   isPicture: boolean;
   /** What it said before it was seen. */
@@ -62,6 +66,8 @@ interface HandingOver {
   timer: ReturnType<typeof setTimeout>;
 }
 
+/** How long a page may take to say what stands where, in ms: longer than it waits itself for its own panel. */
+const OVERDUE_MS = 5000;
 /** How long a page that was replaced is heard, in ms: presses that were on their way to it are still to come. */
 const LEAVING_MS = 1000;
 
@@ -130,7 +136,15 @@ export class Frames {
       },
     };
     const joined: Joined = {
-      ...{ view, isConnected: false, isLoaded: false, isPicture: false, held: [] },
+      ...{
+        view,
+        isConnected: false,
+        isLoaded: false,
+        isTold: false,
+        isOverdue: false,
+        isPicture: false,
+        held: [],
+      },
     };
     this.#coming = joined;
     this.#become({ views: [...(this.#current ? [this.#current.view] : []), view] });
@@ -160,11 +174,14 @@ export class Frames {
       connected: () => {
         if (joined !== this.#coming) return;
         joined.isConnected = true;
-        joined.line?.tell({ kind: 'scroll-by', y: this.#page.top });
         setTimeout(() => {
           joined.isLoaded = true;
           this.#settle(joined);
         }, patienceMs);
+        setTimeout(() => {
+          joined.isOverdue = true;
+          this.#settle(joined);
+        }, OVERDUE_MS);
         this.#settle(joined);
       },
       silent: () => {
@@ -173,17 +190,30 @@ export class Frames {
         this.#become({ state: { kind: 'silent' } });
       },
       heard: (message) => {
+        if (message.kind === 'rects') this.#place(joined, message);
         if (joined === this.#current) this.#hear(message);
-        else if (joined === this.#coming) joined.held.push(message);
-        else this.#hearLate(message);
+        else if (joined !== this.#coming) this.#hearLate(message);
+        else {
+          joined.held.push(message);
+          this.#settle(joined);
+        }
       },
     });
+  }
+
+  /** Once it stands still, a page is scrolled to where the one before it was. */
+  #place(joined: Joined, { scrollTop }: Extract<FromFrame, { kind: 'rects' }>): void {
+    if (joined.isTold) return;
+    joined.isTold = true;
+    const y = this.#page.top - scrollTop;
+    if (y !== 0) joined.line?.tell({ kind: 'scroll-by', y });
   }
 
   /** Shows the new one, as soon as it is worth seeing and the old one has handed over; the first at once. */
   #settle(joined: Joined): void {
     const isFirst = this.#current === undefined;
-    if (joined !== this.#coming || !joined.isConnected || !(joined.isLoaded || isFirst)) return;
+    const isWorthSeeing = isFirst || (joined.isLoaded && (joined.isTold || joined.isOverdue));
+    if (joined !== this.#coming || !joined.isConnected || !isWorthSeeing) return;
     if (this.#inHands.isWriting || this.#inHands.isAsking || this.#handing) return;
     if (!this.#current?.line || this.#current.isPicture) return this.#show(joined);
     this.#turn += 1;

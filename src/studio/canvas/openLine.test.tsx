@@ -28,7 +28,7 @@ function open() {
     postMessage: (_word: unknown, _origin: string, [port]: End[]) => ports.push(port!),
   };
   const told = { heard: jest.fn(), connected: jest.fn(), silent: jest.fn() };
-  const frame = { contentWindow } as unknown as HTMLIFrameElement;
+  const frame = Object.assign(new EventTarget(), { contentWindow }) as unknown as HTMLIFrameElement;
   const line = openLine({ frame, origin, nonce: 'word', ...told });
   const hello = (page: string, from = origin) =>
     dispatchEvent(
@@ -37,7 +37,7 @@ function open() {
         data: { meridian: 'hello', nonce: 'word', page },
       }),
     );
-  return { ...told, line, ports, hello };
+  return { ...told, line, ports, hello, load: () => frame.dispatchEvent(new Event('load')) };
 }
 const changed = { kind: 'edit-changed', field: 'f', value: 'Hearts and lungs' } as const;
 
@@ -63,4 +63,27 @@ it('gives a page that opened again in the frame a line of its own, and a strange
   ports[1]!.postMessage(changed);
   expect(heard).toHaveBeenCalledTimes(1);
   line.close();
+});
+
+it('waits for a page that is slow to come, and says so where one that is there does not speak', () => {
+  jest.useFakeTimers();
+  const { silent, load, line } = open();
+  jest.advanceTimersByTime(29_000);
+  load();
+  jest.advanceTimersByTime(4_900);
+  expect(silent).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  expect(silent).toHaveBeenCalledTimes(1);
+  line.close();
+  const never = open();
+  jest.advanceTimersByTime(30_000);
+  expect(never.silent).toHaveBeenCalledTimes(1);
+  never.line.close();
+  const answered = open();
+  answered.hello('a');
+  answered.load();
+  jest.runAllTimers();
+  expect(answered.silent).not.toHaveBeenCalled();
+  answered.line.close();
+  jest.useRealTimers();
 });

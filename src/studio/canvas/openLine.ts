@@ -17,7 +17,9 @@ export interface LineOptions {
   connected: () => void;
   /** Says when no hello came. */
   silent: () => void;
+  /** How long a page that is loaded may be silent, and one that is still on its way, in ms. */
   silenceMs?: number;
+  arrivalMs?: number;
 }
 
 /**
@@ -26,10 +28,16 @@ export interface LineOptions {
  * the page speaks over the first, which nobody would hear any more.
  */
 export function openLine(options: LineOptions): FrameLine {
-  const { frame, origin, nonce, heard, connected, silent, silenceMs = 5000 } = options;
+  const { frame, origin, nonce, heard, connected, silent } = options;
+  const { silenceMs = 5000, arrivalMs = 30_000 } = options;
   let port: MessagePort | undefined;
   let answered = '';
-  const timer = setTimeout(silent, silenceMs);
+  let timer = setTimeout(silent, arrivalMs);
+  const arrived = () => {
+    clearTimeout(timer);
+    if (!answered) timer = setTimeout(silent, silenceMs);
+  };
+  frame.addEventListener('load', arrived);
   const listen = ({ source, origin: from, data }: MessageEvent) => {
     if (source !== frame.contentWindow || from !== origin) return;
     const hello = readHello(data);
@@ -54,6 +62,7 @@ export function openLine(options: LineOptions): FrameLine {
     close() {
       clearTimeout(timer);
       removeEventListener('message', listen);
+      frame.removeEventListener('load', arrived);
       port?.close();
     },
   };

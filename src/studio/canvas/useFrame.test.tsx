@@ -34,6 +34,7 @@ it('opens the page again that was made ready while a picker on it was saving, an
       const view = result.current.views.at(-1)!;
       view.ref({ ownerDocument: {} } as HTMLIFrameElement);
       lines.at(-1)!.connected();
+      lines.at(-1)!.heard({ kind: 'rects', boxes: [], height: 800, scrollTop: 0 });
       view.onLoad();
     });
   await act(async () => undefined);
