@@ -77,10 +77,10 @@ export interface ComponentFacts {
   /** Card types it always draws, whatever its parameters say; their strings come with the page. */
   cards?: readonly string[];
   /**
-   * The sheet its styles stand in, if not in the one of every page: 'guide' for what leads on from a few pages, 'editor' for
-   * what visitors do not see.
+   * The sheet its styles stand in, if not in the one of every page: 'content' for what editors compose pages of, 'guide' for
+   * what leads on from a few pages, 'editor' for what visitors do not see.
    */
-  sheet?: 'search' | 'facility' | 'provider' | 'entity' | 'guide' | 'compare' | 'editor';
+  sheet?: 'content' | 'search' | 'facility' | 'provider' | 'entity' | 'guide' | 'compare' | 'editor';
 }
 
 /** One component an editor can place, or that stands for results: all that is known of it beside its view. */

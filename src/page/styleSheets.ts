@@ -4,12 +4,13 @@ import { renderingsOf } from '#src/page/renderings.ts';
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 
 /**
- * Style sheets beside the one every page has: what only search pages, only detail pages of a kind (those of facilities, of
+ * Style sheets beside the one every page has: what only pages composed by editors, only search pages, only detail pages of a kind (those of facilities, of
  * providers, all others), only pages that lead on (events, the index of services, what is not found), only comparisons or only
  * drafts draw with.
  */
 export type AreaSheet = NonNullable<RegistryRow['sheet']>;
 export const AREA_SHEETS = [
+  'content',
   'search',
   'facility',
   'provider',

@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'L',
   strings: ['content'],
+  sheet: 'content',
   fields: { Headline: text() },
   slots: { 'accordion-items-{*}': {} },
 });

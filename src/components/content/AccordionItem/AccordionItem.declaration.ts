@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'L',
   strings: [],
+  sheet: 'content',
   fields: { Label: text({ required: true }) },
   params: { Id: text(), HeadingLevel: text() },
   slots: { 'accordion-item-{*}': { takes: ['main'] } },

@@ -14,6 +14,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: [],
+  sheet: 'content',
   fields: { Text: richText(), Children: LINK_ITEMS },
   params: { FieldNames: choice(['Default', 'Error']) },
 });

@@ -14,6 +14,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: [],
+  sheet: 'content',
   fields: { Icon: icon(), Heading: text(), Text: richText() },
   params: { FieldNames: choice(['Default', 'Error']) },
 });

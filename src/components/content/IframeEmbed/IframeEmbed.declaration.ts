@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['embed'],
+  sheet: 'content',
   isOffEntityPages: true,
   fields: { Url: address({ required: true }), Title: text(), Height: text() },
   examples: {

@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['updated'],
+  sheet: 'content',
   fields: { Label: text() },
   params: { EntityType: text({ required: true }) },
 });

@@ -14,5 +14,6 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['content'],
+  sheet: 'content',
   fields: BIO,
 });

@@ -14,6 +14,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['content'],
+  sheet: 'content',
   fields: { Children: items(BIO) },
   slots: { 'leadership-bios-{*}': {} },
 });

@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: [],
+  sheet: 'content',
   fields: {
     Children: items({ Value: text({ required: true }), Label: text(), Text: richText() }),
   },

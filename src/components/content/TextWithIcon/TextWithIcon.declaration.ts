@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: [],
+  sheet: 'content',
   fields: { Icon: icon(), Headline: text(), Text: richText(), Link: link() },
   params: { IconPosition: text(), HeadingLevel: text() },
 });

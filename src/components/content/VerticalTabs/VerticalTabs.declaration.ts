@@ -12,5 +12,6 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'L',
   strings: ['content'],
+  sheet: 'content',
   slots: { 'vertical-tabs-{*}': {} },
 });

@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: ['page', 'healthWellnessPage'],
   editing: 'P',
   strings: ['hero'],
+  sheet: 'content',
   fields: {
     ArticleHeroHeadline: text(),
     ArticleHeroSummary: text(),

@@ -15,6 +15,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['hero'],
+  sheet: 'content',
   fields: { Headline: text({ required: true }), Text: richText(), Image: image(), Link: link() },
   params: { ImagePosition: choice(['right', 'left']) },
 });

@@ -14,6 +14,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['hero'],
+  sheet: 'content',
   fields: {
     Headline: text({ required: true }),
     SubHeadline: text(),

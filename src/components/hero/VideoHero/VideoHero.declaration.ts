@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['hero', 'media', 'video'],
+  sheet: 'content',
   fields: {
     Headline: text(),
     Description: text(),

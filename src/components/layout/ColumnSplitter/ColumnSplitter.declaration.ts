@@ -16,6 +16,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'L',
   strings: [],
+  sheet: 'content',
   params: {
     EnabledPlaceholders: numbers(),
     Styles: styles(),

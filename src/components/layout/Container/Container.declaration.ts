@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'L',
   strings: [],
+  sheet: 'content',
   fields: { BackgroundImage: image() },
   params: { BackgroundColor: text(), Styles: styles() },
   slots: { 'container-{*}': { takes: ['around'] } },

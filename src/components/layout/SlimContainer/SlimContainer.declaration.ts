@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'L',
   strings: [],
+  sheet: 'content',
   params: { Styles: styles() },
   slots: { 'slim-container-{*}': { takes: ['around'] } },
 });

@@ -16,6 +16,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'L',
   strings: [],
+  sheet: 'content',
   params: { Ratio: text() },
   slots: { 'two-column-left-{*}': AROUND, 'two-column-right-{*}': AROUND },
 });

@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['map', 'places'],
+  sheet: 'content',
   fields: { Headline: text() },
   params: { ItemId: text(), AwardType: text(), Zoom: text() },
   slots: { 'locations-map-{*}': {} },

@@ -13,5 +13,6 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['places'],
+  sheet: 'content',
   params: { ItemId: text() },
 });

@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['media', 'video'],
+  sheet: 'content',
   fields: { BrightcoveVideoId: address({ required: true }), Title: text(), Description: text() },
   examples: {
     plain: {

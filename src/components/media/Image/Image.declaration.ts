@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: [],
+  sheet: 'content',
   fields: { Image: image({ required: true }), Caption: text(), TargetUrl: link() },
   params: { Styles: styles() },
 });

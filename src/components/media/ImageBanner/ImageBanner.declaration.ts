@@ -13,5 +13,6 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: [],
+  sheet: 'content',
   fields: { Image: image({ required: true }), Headline: text() },
 });

@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['navigation'],
+  sheet: 'content',
   fields: { Title: text(), Children: menu(4) },
   params: { StartLevel: text(), startLevel: text() },
 });

@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['media'],
+  sheet: 'content',
   part: {
     component: 'VideoCard',
     variant: 'VideoOnly',

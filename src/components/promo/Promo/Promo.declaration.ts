@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: [],
+  sheet: 'content',
   fields: { Headline: text(), PromoText: richText(), Image: image(), Icon: icon(), PromoLink: link() },
   params: { FieldNames: choice(['Default', 'WithIcon', 'WithImage']), HeadingLevel: text() },
 });

@@ -14,6 +14,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['promo'],
+  sheet: 'content',
   fields: { Headline: text(), Text: richText(), Icon: icon(), Link: link({ required: true }) },
   params: { HeadingLevel: text(), OpenNow: choice(['None', ...LOCATION_TYPES]) },
   examples: {

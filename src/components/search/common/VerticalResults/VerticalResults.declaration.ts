@@ -12,7 +12,7 @@ export const declaration = defineComponent({
   wake: 'visible',
   pages: 'any',
   editing: 'S',
-  strings: ['search', 'cards', 'hours', 'reasons'],
+  strings: ['search', 'cards', 'reasons'],
   chunk: 'search-later',
   sheet: 'search',
   params: { CardType: text(), CardTypes: text(), Limit: number({ least: 1 }), Layout: text() },
