@@ -8,6 +8,7 @@ import { buildSite, buildStudio, isBuildFresh, isStudioFresh } from './lib/build
 import { fillStore, refreshPhrases } from './lib/fillStore.ts';
 import { writeGallery } from './lib/gallery/writeGallery.ts';
 import { acceptMany } from './lib/acceptMany.ts';
+import { oneBuilder } from './lib/oneBuilder.ts';
 import { Processes, progress, waitUntilAnswers } from './lib/processes.ts';
 import { readPlatformEnv } from '../src/platform/platformEnv.ts';
 import { refuseEmptyFile } from '../src/platform/store/refuseEmptyFile.ts';
@@ -26,23 +27,18 @@ if (settings.needsPlatform) {
   }
 }
 
-const work: Promise<void>[] = [];
-if (!isBuildFresh(settings.env)) {
-  progress('building the site …');
-  work.push(buildSite(settings.env).then(() => progress('site built')));
-} else if (!isStudioFresh()) work.push(buildStudio().then(() => progress('studio built')));
 const isNew = settings.needsPlatform && !existsSync(settings.data);
-if (isNew && settings.isDemo) {
-  progress(`creating the store and filling it with the demo network (${settings.data}) …`);
-  work.push(fillStore(settings).then(() => progress('demo network stored')));
-} else work.push(refreshPhrases(settings));
-if (process.env['PLATFORM_GALLERY']) work.push(writeGallery(process.env['PLATFORM_GALLERY']));
-const failures = (await Promise.allSettled(work)).filter((result) => result.status === 'rejected');
+// Another start, or a build, in this folder writes the same files.
+const failures = await oneBuilder(prepare, {
+  waits: (by) => progress(`process ${by} is building here: waiting for it …`),
+});
 if (failures.length > 0) {
   for (const failure of failures)
     console.error(String(failure.reason instanceof Error ? failure.reason.message : failure.reason));
   process.exit(1);
 }
+// It may have taken them while this one waited.
+await requireFreePorts(settings);
 
 const drainSeconds = Number(process.env['DRAIN_SECONDS']) || 0;
 const processes = new Processes({ drainSeconds });
@@ -104,3 +100,19 @@ console.log(
     '',
   ].join('\n'),
 );
+
+/** Builds what is out of date and fills a new store; what of it failed. */
+async function prepare(): Promise<PromiseRejectedResult[]> {
+  const work: Promise<void>[] = [];
+  if (!isBuildFresh(settings.env)) {
+    progress('building the site …');
+    work.push(buildSite(settings.env).then(() => progress('site built')));
+  } else if (!isStudioFresh()) work.push(buildStudio().then(() => progress('studio built')));
+  if (settings.needsPlatform && settings.isDemo && !existsSync(settings.data)) {
+    progress(`creating the store and filling it with the demo network (${settings.data}) …`);
+    work.push(fillStore(settings).then(() => progress('demo network stored')));
+  } else work.push(refreshPhrases(settings));
+  if (process.env['PLATFORM_GALLERY']) work.push(writeGallery(process.env['PLATFORM_GALLERY']));
+  const ended = await Promise.allSettled(work);
+  return ended.filter((result) => result.status === 'rejected');
+}

@@ -13,6 +13,7 @@ import { tryImages } from './lib/containers/tryImages.ts';
 import { ensureBrowser } from './lib/ensureBrowser.ts';
 import { missingServers } from './lib/machines/missingServers.ts';
 import { otherBrowsers } from './lib/otherBrowsers.ts';
+import { oneBuilder } from './lib/oneBuilder.ts';
 import { isPortFree, progress, run, waitUntilAnswers } from './lib/processes.ts';
 import { readSettings } from './lib/settings.ts';
 import { authoringUnderTest } from '../tests/e2e/support/authoringUnderTest.ts';
@@ -86,7 +87,7 @@ await stage('relevance of search', () =>
 await stage('production build', async () => {
   Object.assign(process.env, ports, { PLATFORM_DATA: 'data/e2e/platform.db' });
   rmSync('data/e2e', { recursive: true, force: true });
-  await buildSite(readSettings().env);
+  await oneBuilder(() => buildSite(readSettings().env));
   return { passed: 1, failed: 0 };
 });
 await stage('browser for the tests', async () => {
