@@ -4,6 +4,7 @@
  * stops both on Ctrl-C or SIGTERM. What both log goes to standard output, JSON, an entry a line.
  */
 import { existsSync } from 'node:fs';
+import { useBuild } from './lib/builtInUse.ts';
 import { buildSite, buildStudio, isBuildFresh, isStudioFresh } from './lib/buildSite.ts';
 import { fillStore, refreshPhrases } from './lib/fillStore.ts';
 import { writeGallery } from './lib/gallery/writeGallery.ts';
@@ -57,6 +58,7 @@ try {
     await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/readyz`, 60_000);
   }
   progress('starting the site …');
+  useBuild(settings.port);
   processes.start(
     'site',
     process.execPath,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from '../../src/config/env.ts';
 import type { Env } from '../../src/config/env.ts';
 import { shortHash } from '../../src/server/pageCache/pageFolder.ts';
+import { refuseWhileUsed } from './builtInUse.ts';
 import { run } from './processes.ts';
 import { tracedPlatformFiles } from './tracedPlatformFiles.ts';
 
@@ -109,8 +110,12 @@ export async function buildStudio(): Promise<void> {
   await run(process.execPath, ['scripts/buildStudio.ts']);
 }
 
-/** Builds the Studio, and the site for production. Needs no running platform, and rejects when a file of it came into the build. */
+/**
+ * Builds the Studio, and the site for production. Needs no running platform; rejects when a site runs from the build that is
+ * there, and when a file of the platform came into the new one.
+ */
 export async function buildSite(env: Record<string, string>): Promise<void> {
+  await refuseWhileUsed();
   // From here on what lies there is neither the one build nor the other.
   rmSync(stampFile, { force: true });
   await run(process.execPath, ['scripts/generate.ts']);

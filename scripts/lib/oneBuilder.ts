@@ -65,7 +65,8 @@ function takeAway(file: string, holder: number): void {
   rmSync(aside, { force: true });
 }
 
-function isRunning(pid: number): boolean {
+/** Whether there is a process of a number. */
+export function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
