@@ -58,7 +58,6 @@ try {
     await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/readyz`, 60_000);
   }
   progress('starting the site …');
-  useBuild(settings.port);
   processes.start(
     'site',
     process.execPath,
@@ -116,5 +115,7 @@ async function prepare(): Promise<PromiseRejectedResult[]> {
   } else work.push(refreshPhrases(settings));
   if (process.env['PLATFORM_GALLERY']) work.push(writeGallery(process.env['PLATFORM_GALLERY']));
   const ended = await Promise.allSettled(work);
+  // Before anybody else may build here.
+  useBuild(settings.port);
   return ended.filter((result) => result.status === 'rejected');
 }

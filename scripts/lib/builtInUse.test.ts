@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,6 +28,10 @@ it('refuses another build while a site runs from this one, and says which', asyn
     new RegExp(`port ${port}, process ${process.pid}.*NEXT_DIST_DIR`),
   );
   await new Promise((resolve) => void server.close(resolve));
+  // It has just been marked: a site that starts does not listen yet.
+  await expect(refuseWhileUsed()).rejects.toThrow('stop it first');
+  const early = new Date(Date.now() - 10 * 60_000);
+  utimesSync(`${folder}.used.${process.pid}`, early, early);
   await expect(refuseWhileUsed()).resolves.toBeUndefined();
 });
 

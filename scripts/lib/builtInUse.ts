@@ -1,11 +1,14 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { isRunning } from './oneBuilder.ts';
 import { isPortFree } from './processes.ts';
+
+/** Within this a site that has marked its build listens, in ms: its platform starts first. */
+const STARTS_MS = 120_000;
 
 const build = () => process.env.NEXT_DIST_DIR ?? '.next';
 const markOf = (pid: number) => `${build()}.used.${pid}`;
 
-/** Marks the build as the one a site runs from that this process started on a port, until it ends. */
+/** Marks the build as the one a site runs from that this process starts on a port, until it ends. */
 export function useBuild(port: number): void {
   const mark = markOf(process.pid);
   writeFileSync(mark, String(port));
@@ -18,7 +21,8 @@ export async function refuseWhileUsed(): Promise<void> {
     const pid = Number(mark.slice(mark.lastIndexOf('.') + 1));
     const port = Number(readFileSync(mark, 'utf8'));
     // A killed process leaves its mark, and its number may be another's by now.
-    const isUsed = isRunning(pid) && port > 0 && !(await isPortFree(port));
+    const isStarting = Date.now() - statSync(mark).mtimeMs < STARTS_MS;
+    const isUsed = isRunning(pid) && (isStarting || (port > 0 && !(await isPortFree(port))));
     if (isUsed)
       throw new Error(
         `A site runs from the build in ${build()} (port ${port}, process ${pid}), and this needs another build: ` +
