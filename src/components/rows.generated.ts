@@ -103,7 +103,7 @@ export const rows = {
   FooterCopyright: {"folder":"shell","wake":"never","pages":"any","editing":"P","strings":[],"fields":{"CopyRight":{"kind":"text","required":true}}},
   FreeEventsFacet: {"folder":"search/facets","wake":"visible","pages":"any","editing":"S","strings":["search","facets"],"chunk":"search-later","sheet":"search","fields":{"FacetFieldId":{"kind":"text"},"Label":{"kind":"text"}},"params":{"FacetFieldId":{"kind":"text"},"Label":{"kind":"text"},"ShowMoreLimit":{"kind":"text"},"Searchable":{"kind":"text"}}},
   Freshness: {"folder":"entity/shared","wake":"never","pages":"any","editing":"D","strings":["updated"],"data":true},
-  GlobalAlert: {"folder":"shell","wake":"never","pages":"any","editing":"P","strings":[],"fields":{"Headline":{"kind":"text"},"Text":{"kind":"richText"},"Link":{"kind":"link"},"Severity":{"kind":"text"}},"params":{"FieldNames":{"kind":"choice","of":["Default","Error"]}}},
+  GlobalAlert: {"folder":"shell","wake":"never","pages":"any","editing":"P","strings":[],"fields":{"Headline":{"kind":"text"},"Text":{"kind":"richText"},"Link":{"kind":"link"},"Severity":{"kind":"choice","of":["Default","Error"]}},"params":{"FieldNames":{"kind":"choice","of":["Default","Error"]}}},
   GlobalAlertNotice: {"folder":"editor","wake":"never","pages":"any","editing":"E","strings":[],"sheet":"editor"},
   Header: {"folder":"shell","wake":"never","pages":"any","editing":"L","strings":["shell"],"slots":{"header-logo-{*}":{"most":1},"header-nav-{*}":{},"header-flyout-{*}":{},"header-utility-{*}":{}},"params":{"StickyMobile":{"kind":"flag"}}},
   HeaderLogo: {"folder":"shell","wake":"never","pages":"any","editing":"P","strings":[],"fields":{"Image":{"kind":"image"},"Link":{"kind":"link"}}},

@@ -302,7 +302,7 @@ export interface SiteComponents {
   ServiceTreatments: { fields: { Headline?: Seed.Values['text'] }; items: never; params: { Lists?: string } };
   Footer: { fields: { Text?: Seed.Values['text']; CopyRight?: Seed.Values['text']; BigIDPrivacy?: Seed.Values['address']; Icon?: Seed.Values['icon']; LinkText?: Seed.Values['text'] }; items: never; params: Seed.Nothing };
   FooterCopyright: { fields: { CopyRight?: Seed.Values['text'] }; items: never; params: Seed.Nothing };
-  GlobalAlert: { fields: { Headline?: Seed.Values['text']; Text?: Seed.Values['richText']; Link?: Seed.Values['link']; Severity?: Seed.Values['text'] }; items: never; params: { FieldNames?: 'Default' | 'Error' } };
+  GlobalAlert: { fields: { Headline?: Seed.Values['text']; Text?: Seed.Values['richText']; Link?: Seed.Values['link']; Severity?: Seed.Values<'Default' | 'Error'>['choice'] }; items: never; params: { FieldNames?: 'Default' | 'Error' } };
   Header: { fields: Seed.Nothing; items: never; params: { StickyMobile?: string } };
   HeaderLogo: { fields: { Image?: Seed.Values['image']; Link?: Seed.Values['link'] }; items: never; params: Seed.Nothing };
   HeaderMenuFlyout: { fields: Seed.Nothing; items: readonly Seed.Entry[]; params: Seed.Nothing };

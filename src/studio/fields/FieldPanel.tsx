@@ -108,6 +108,7 @@ function FieldRow({ field, state, company, about, onChange }: FieldRowProps) {
       <CompanyHere people={company.filter((one) => one.field === key)} isNamed />
       {about?.kind === 'choice' && Array.isArray(about.of) ? (
         <Choice
+          name={field.name}
           label={fieldTitle(say, field.name)}
           value={field.rawValue}
           words={about.of as string[]}

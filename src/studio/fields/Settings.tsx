@@ -17,7 +17,7 @@ interface SettingsProps {
 const NOT_OFFERED = ['ColumnCount', 'Tag', 'levels', 'sig', 'startLevel'];
 
 /** Settings of texts that know a few words alone; without one it is as usual. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
+export const WORDS: Readonly<Record<string, readonly string[]>> = {
   AsidePosition: ['left'],
   Autocomplete: ['0'],
   BackgroundColor: ['tint', 'brand', 'dark'],
@@ -65,14 +65,16 @@ function SettingEditor({ name, setting, value, onSet }: EditorProps) {
   const words = WORDS[name];
   switch (setting.kind) {
     case 'choice':
-      return <Choice {...{ label, value, onSet }} words={setting.of ?? []} usual={setting.of?.[0] ?? ''} />;
+      return (
+        <Choice {...{ name, label, value, onSet }} words={setting.of ?? []} usual={setting.of?.[0] ?? ''} />
+      );
     case 'flag':
       return <Flag {...{ label, onSet }} isOn={/^(1|true|yes)$/i.test(value)} />;
     case 'numbers':
       return <Parts {...{ label, value, onSet }} />;
     default:
       return words ? (
-        <Choice {...{ label, value, onSet }} words={['', ...words]} usual="" />
+        <Choice {...{ name, label, value, onSet }} words={['', ...words]} usual="" />
       ) : (
         <Words {...{ label, value, onSet }} isRequired={setting.required === true} />
       );
@@ -87,17 +89,18 @@ interface ControlProps {
 
 /** A word that is none of those offered is among them, so that it is not lost by looking at it. */
 export function Choice({
+  name,
   label,
   value,
   words,
   usual,
   onSet,
-}: ControlProps & { words: readonly string[]; usual: string }) {
+}: ControlProps & { name: string; words: readonly string[]; usual: string }) {
   const say = useWords();
   const now = words.find((word) => word.toLowerCase() === value.trim().toLowerCase()) ?? (value || usual);
   const options = [...new Set([...words, now])].map((word) => ({
     value: word || 'usual',
-    label: choiceTitle(say, word),
+    label: choiceTitle(say, word, name),
   }));
   return (
     <Picked

@@ -81,8 +81,18 @@ export const settings = {
     'setting-VerticalKey': 'What it searches',
     'setting-View': 'Begins as',
     'setting-Zoom': 'Scale of the map',
-    'choice-0': 'No',
-    'choice-1': 'Yes',
+    'choice-Autocomplete-0': 'No',
+    'choice-BodyPart-None': 'None: it is a need',
+    'choice-Face': 'Face',
+    'choice-Head': 'Head',
+    'choice-Heart': 'Heart',
+    'choice-Joints': 'Joints',
+    'choice-Kidneys': 'Kidneys',
+    'choice-Lungs': 'Lungs',
+    'choice-Searchable-0': 'No',
+    'choice-Searchable-1': 'Yes',
+    'choice-Skin': 'Skin',
+    'choice-Stomach': 'Stomach',
     'choice-BirthCenter': 'Birth centers',
     'choice-CareCenter': 'Care centers',
     'choice-Columns': 'In columns',
@@ -197,8 +207,18 @@ export const settings = {
     'setting-VerticalKey': 'En qué busca',
     'setting-View': 'Empieza como',
     'setting-Zoom': 'Escala del mapa',
-    'choice-0': 'No lo hace',
-    'choice-1': 'Sí',
+    'choice-Autocomplete-0': 'No lo hace',
+    'choice-BodyPart-None': 'Ninguna: es una necesidad',
+    'choice-Face': 'Cara',
+    'choice-Head': 'Cabeza',
+    'choice-Heart': 'Corazón',
+    'choice-Joints': 'Articulaciones',
+    'choice-Kidneys': 'Riñones',
+    'choice-Lungs': 'Pulmones',
+    'choice-Searchable-0': 'No lo tiene',
+    'choice-Searchable-1': 'Sí',
+    'choice-Skin': 'Piel',
+    'choice-Stomach': 'Estómago',
     'choice-BirthCenter': 'Centros de maternidad',
     'choice-CareCenter': 'Centros de atención',
     'choice-Columns': 'En columnas',
@@ -248,8 +268,13 @@ export function settingTitle(say: Say, name: string): string {
   return isKnown(key) ? say(key, { number }) : name;
 }
 
-/** What a word that can be chosen is called; one nobody gave a name is said as it is. */
-export function choiceTitle(say: Say, word: string): string {
-  const key = `choice-${word.replaceAll(' ', '')}`;
-  return word === '' ? say('settingUsual') : isKnown(key) ? say(key) : word;
+/**
+ * What a word that can be chosen is called: first as the field or setting has it, for a word may mean two things (`None` is no
+ * part of the body, and nowhere); one nobody gave a name is said as it is, as numbers are.
+ */
+export function choiceTitle(say: Say, word: string, name = ''): string {
+  if (word === '') return say('settingUsual');
+  const stem = word.replaceAll(' ', '');
+  const key = [`choice-${name}-${stem}`, `choice-${stem}`].find(isKnown);
+  return key ? say(key) : word;
 }

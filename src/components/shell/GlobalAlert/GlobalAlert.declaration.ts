@@ -13,6 +13,6 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: [],
-  fields: { Headline: text(), Text: richText(), Link: link(), Severity: text() },
+  fields: { Headline: text(), Text: richText(), Link: link(), Severity: choice(['Default', 'Error']) },
   params: { FieldNames: choice(['Default', 'Error']) },
 });

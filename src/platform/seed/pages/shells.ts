@@ -142,7 +142,7 @@ export const seedShells: readonly SeedShell[] = [
               '¿Dudas? Llame gratis, de día y de noche.',
             ),
             Link: link('tel:+14155550142', t('Nurse line 415-555-0142', 'Línea de enfermería 415-555-0142')),
-            Severity: 'default',
+            Severity: 'Default',
           },
           { params: { FieldNames: 'Default' } },
         ),
