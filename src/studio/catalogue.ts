@@ -15,6 +15,10 @@ export interface CatalogueField {
   most?: number;
   /** Fields of each entry of a list; of other kinds something else. */
   of?: Record<string, CatalogueField> | readonly string[];
+  /** Of a menu: how many levels of entries stand one below the other. */
+  levels?: number;
+  /** Of a link: its words are another field. */
+  isNamed?: boolean;
 }
 
 /** A setting of a component as its declaration has it. */
@@ -136,14 +140,47 @@ export const newFields = ({ fields }: Pick<CatalogueEntry, 'fields'>): NewField[
     return type ? [{ name, type }] : [];
   });
 
-/** The list of entries a component declares, by the name of its field: their fields, and how many there may be. */
-export function entriesOf({
-  fields,
-}: Pick<CatalogueEntry, 'fields'>):
-  { name: string; of: Record<string, CatalogueField>; most: number } | undefined {
-  const [name, field] = Object.entries(fields).find(([, { kind }]) => kind === 'items') ?? [];
-  if (name === undefined || !field?.of || Array.isArray(field.of)) return undefined;
-  return { name, of: field.of as Record<string, CatalogueField>, most: field.most ?? Infinity };
+/** Entries as a component, or an entry of it, declares them: the name of their field, their fields, and how many there may be. */
+export interface EntryList {
+  name: string;
+  of: Record<string, CatalogueField>;
+  most: number;
+}
+
+/** Names an entry of a menu may be stored under; the first that is stored is the one visitors read. */
+const MENU_NAMES = ['NavigationTitle', 'Title', 'DisplayName'];
+/** Where it leads to, the same way. */
+const MENU_ADDRESSES = ['Link', 'Href'];
+
+/** The list of entries among declared fields; those of a menu have a name, an address, and what is below them. */
+export function entriesOf({ fields }: Pick<CatalogueEntry, 'fields'>): EntryList | undefined {
+  const [name, field] =
+    Object.entries(fields).find(([, { kind }]) => kind === 'items' || kind === 'menu') ?? [];
+  if (name === undefined || !field) return undefined;
+  const { kind, of, most = Infinity, levels = 1 } = field;
+  if (kind === 'menu') return { name, of: menuFields(levels), most };
+  return !of || Array.isArray(of) ? undefined : { name, of: of as Record<string, CatalogueField>, most };
+}
+
+const menuFields = (levels: number): Record<string, CatalogueField> => ({
+  NavigationTitle: { kind: 'text', required: true },
+  Link: { kind: 'link', isNamed: true },
+  ...(levels > 1 && { Children: { kind: 'menu', levels: levels - 1 } }),
+});
+
+/**
+ * The declared fields of an entry as it is stored. One of a menu that came from elsewhere has its name or its address under
+ * another field: then that is written, for it is the one that is read.
+ */
+export function fieldsOfEntry(
+  of: Record<string, CatalogueField>,
+  stored: readonly string[],
+): Record<string, CatalogueField> {
+  if (!of['NavigationTitle'] || !of['Link']) return of;
+  const { NavigationTitle, Link, ...rest } = of;
+  const name = MENU_NAMES.find((one) => stored.includes(one)) ?? 'NavigationTitle';
+  const address = MENU_ADDRESSES.find((one) => stored.includes(one)) ?? 'Link';
+  return { [name]: NavigationTitle, [address]: address === 'Link' ? Link : { kind: 'text' }, ...rest };
 }
 
 /**
@@ -151,31 +188,41 @@ export function entriesOf({
  * stands on the revision of its item's other texts.
  */
 export function unwritten(
-  page: Pick<EditedPage, 'layout' | 'fields' | 'entries'>,
+  page: Pick<EditedPage, 'layout' | 'fields' | 'entries'> & Partial<Pick<EditedPage, 'around'>>,
   catalogue: Pick<Catalogue, 'components'>,
 ): FrameField[] {
-  const { layout, fields, entries = [] } = page;
+  const { layout, around = {}, fields, entries = [] } = page;
   /** Those of one item. */
   const missing = (owner: string, itemId: string, declared: Record<string, CatalogueField>) => {
     const own = fields.filter((field) => field.owner === owner && field.itemId === itemId);
     const [beside] = own;
-    return Object.entries(declared).flatMap(([name, { kind }]): FrameField[] => {
+    const offered = fieldsOfEntry(
+      declared,
+      own.map(({ name }) => name),
+    );
+    return Object.entries(offered).flatMap(([name, { kind }]): FrameField[] => {
       const type = TYPES[kind];
       const isThere = own.some((field) => field.name === name);
       return beside && type && !isThere ? [{ ...beside, name, type, rawValue: '' }] : [];
     });
   };
-  return Object.values(layout)
-    .flat()
-    .flatMap(({ uid, componentName, dataSource, placeholders = {} }) => {
-      const entry = catalogue.components[componentName];
-      const of = entry && entriesOf(entry)?.of;
-      return [
-        ...(entry ? missing(uid, dataSource, entry.fields) : []),
-        ...(of
-          ? entries.flatMap(({ owner, itemId }) => (owner === uid ? missing(uid, itemId, of) : []))
-          : []),
-        ...unwritten({ layout: placeholders, fields, entries }, catalogue),
-      ];
-    });
+  /** Those of what stands below an item, at any depth. */
+  const below = (owner: string, holder: string, declared: Record<string, CatalogueField>): FrameField[] => {
+    const of = entriesOf({ fields: declared })?.of;
+    if (!of) return [];
+    const here = entries.filter((entry) => entry.owner === owner && entry.holder === holder);
+    return here.flatMap(({ itemId }) => [...missing(owner, itemId, of), ...below(owner, itemId, of)]);
+  };
+  const inSlots = (slots: EditedPage['layout']): FrameField[] =>
+    Object.values(slots)
+      .flat()
+      .flatMap(({ uid, componentName, dataSource, placeholders = {} }) => {
+        const declared = catalogue.components[componentName]?.fields ?? {};
+        return [
+          ...missing(uid, dataSource, declared),
+          ...below(uid, dataSource, declared),
+          ...inSlots(placeholders),
+        ];
+      });
+  return [...inSlots(layout), ...inSlots(around)];
 }

@@ -63,8 +63,8 @@ export function pageListRoutes(part: StudioPart): PlatformRoute[] {
           ...fieldsOf(version, ''),
           ...[layout, around].flatMap((one) => componentFields(content, one, locale)),
         ],
-        /** Entries of lists, galleries and the like, in their order. */
-        entries: componentEntries(content, layout),
+        /** Entries of lists, galleries, menus and the like, in their order; those of an entry come after it. */
+        entries: [layout, around].flatMap((one) => componentEntries(content, one)),
         rights: (['write', 'structure', 'publish'] as const).filter((right) => actor.may(right, where)),
       });
     }),
@@ -112,11 +112,23 @@ function componentFields(content: ContentStore, placeholders: Placeholders, loca
     });
 }
 
-/** What stands below a datasource and is no page. */
-const entriesBelow = (content: ContentStore, dataSource: string): ContentItem[] =>
-  content.children(dataSource, 'draft').filter(({ path }) => path === null);
+/** Levels of entries, one below the other, that are looked for; the site draws no more. */
+const LEVELS = 6;
 
-/** An entry of a component; `owner` is the component's uid, `holder` the item it stands below. */
+/** What stands below a datasource and is no page, whole: entries of menus have entries of their own. */
+const entriesBelow = (
+  content: ContentStore,
+  holder: string,
+  levels = LEVELS,
+): (ContentItem & { holder: string })[] =>
+  levels === 0
+    ? []
+    : content
+        .children(holder, 'draft')
+        .filter(({ path }) => path === null)
+        .flatMap((item) => [{ ...item, holder }, ...entriesBelow(content, item.id, levels - 1)]);
+
+/** An entry of a component; `owner` is the component's uid, `holder` the item it stands below: the component's, or an entry. */
 interface PageEntry {
   itemId: string;
   owner: string;
@@ -128,8 +140,8 @@ const componentEntries = (content: ContentStore, placeholders: Placeholders): Pa
   Object.values(placeholders)
     .flat()
     .flatMap(({ uid, dataSource, placeholders: below = {} }) => [
-      ...(dataSource === '' ? [] : entriesBelow(content, dataSource)).map(({ id, sortOrder }) => ({
-        ...{ itemId: id, owner: uid, holder: dataSource, sortOrder },
+      ...(dataSource === '' ? [] : entriesBelow(content, dataSource)).map(({ id, holder, sortOrder }) => ({
+        ...{ itemId: id, owner: uid, holder, sortOrder },
       })),
       ...componentEntries(content, below),
     ]);

@@ -137,10 +137,10 @@ export function usePageEditing(options: Options) {
 /** Tells of the texts the platform has, and of those nobody has written yet. */
 function useLearned(editing: Editing, page: EditedPage): void {
   const catalogue = useCatalogue();
-  const { layout, fields, entries } = page;
+  const { layout, around, fields, entries } = page;
   useEffect(
-    () => editing.learned([...fields, ...unwritten({ layout, fields, entries }, catalogue)]),
-    [editing, layout, fields, entries, catalogue],
+    () => editing.learned([...fields, ...unwritten({ layout, around, fields, entries }, catalogue)]),
+    [editing, layout, around, fields, entries, catalogue],
   );
 }
 

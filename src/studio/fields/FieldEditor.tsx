@@ -13,6 +13,8 @@ export interface FieldEditorProps {
   field: FrameField;
   help?: string | undefined;
   isRequired: boolean;
+  /** Another text says its words: a link is its address alone. */
+  isNamed?: boolean;
   /** Somebody writes in it on the page. */
   isWriting: boolean;
   /** Changes of one sitting are one step of undo. */
@@ -114,7 +116,7 @@ function CheckedText({ field, help, onChange, show, read, wrong }: CheckedProps)
   );
 }
 
-function LinkEditor({ field, onChange }: FieldEditorProps) {
+function LinkEditor({ field, isNamed = false, onChange }: FieldEditorProps) {
   const say = useWords();
   const members = useMembers(field.rawValue, 'href');
   const set = (name: string, text: string) => onChange(writeMembers('link', { ...members, [name]: text }));
@@ -126,12 +128,14 @@ function LinkEditor({ field, onChange }: FieldEditorProps) {
         value={members['href'] ?? ''}
         onChange={(text) => set('href', text.trim())}
       />
-      <TextBox
-        label={say('linkText')}
-        value={members['text'] ?? ''}
-        onChange={(text) => set('text', text)}
-        isReadOnly={!members['href']}
-      />
+      {isNamed ? null : (
+        <TextBox
+          label={say('linkText')}
+          value={members['text'] ?? ''}
+          onChange={(text) => set('text', text)}
+          isReadOnly={!members['href']}
+        />
+      )}
       <Checkbox
         className="Flag"
         isSelected={members['target'] === '_blank'}

@@ -3,7 +3,7 @@ import type { FrameField } from '#src/domain/authoring/FrameTree.ts';
 import { fieldKey } from '#src/domain/authoring/FrameTree.ts';
 import type { EditedPage } from '../api/StudioApi.ts';
 import type { EntryActs } from '../app/useEntries.ts';
-import { entriesOf, titleOf, useAbouts, useCatalogue } from '../catalogue.ts';
+import { entriesOf, fieldsOfEntry, titleOf, useAbouts, useCatalogue } from '../catalogue.ts';
 import type { CatalogueField } from '../catalogue.ts';
 import type { EditingState } from '../editing/createEditing.ts';
 import { placeOf } from '../editing/layout.ts';
@@ -17,6 +17,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.tsx';
 import { Entries } from './Entries.tsx';
+import { nameOfEntry } from './nameOfEntry.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import { showField } from './focusField.ts';
 import { Choice, Settings } from './Settings.tsx';
@@ -50,11 +51,21 @@ export function FieldPanel({ page, state, onChange, onSet, acts, ...structure }:
   const place = own ?? around;
   const entry = place && catalogue.components[place.component.componentName];
   const declared = entry?.fields ?? catalogue.page.fields;
-  const list = own && entry && entriesOf(entry);
+  const list = entry && entriesOf(entry);
   const entries = (page.entries ?? []).filter(({ owner }) => owner === uid);
   const fields = fieldsOf(state, uid, page.id, Object.keys(declared)).filter(
     ({ itemId }) => !list || entries.every((one) => one.itemId !== itemId),
   );
+  /** Texts of an entry, and what is declared of each; of a menu those alone that visitors read. */
+  const textsOf = (itemId: string, of: Record<string, CatalogueField>) => {
+    const texts = [...state.fields.values()].filter((one) => one.owner === uid && one.itemId === itemId);
+    const offered = fieldsOfEntry(
+      of,
+      texts.map(({ name }) => name),
+    );
+    const shown = offered === of ? texts : texts.filter(({ name }) => Object.hasOwn(offered, name));
+    return { offered, fields: inOrder(shown, Object.keys(offered)) };
+  };
   const rows = (shown: readonly FrameField[], of: Record<string, CatalogueField>) =>
     shown.map((field) => (
       <FieldRow key={fieldKey(field)} {...{ field, state, company, onChange }} about={of[field.name]} />
@@ -72,13 +83,20 @@ export function FieldPanel({ page, state, onChange, onSet, acts, ...structure }:
         {rows(fields, declared)}
       </div>
       {list ? (
-        <Entries component={own.component} {...{ list, entries, acts }}>
-          {({ itemId }) =>
-            rows(
-              fieldsOf(state, uid, page.id, Object.keys(list.of)).filter((field) => field.itemId === itemId),
-              list.of,
-            )
-          }
+        <Entries
+          key={`entries ${uid}`}
+          holder={{
+            ...{ owner: uid, itemId: place.component.dataSource, isShared: around !== undefined },
+            componentName: place.component.componentName,
+          }}
+          {...{ list, entries, acts }}
+          chosen={state.fields.get(chosenField(state))?.itemId}
+          nameOf={({ itemId }, of) => nameOfEntry(textsOf(itemId, of).fields)}
+        >
+          {({ itemId }, of) => {
+            const texts = textsOf(itemId, of);
+            return rows(texts.fields, texts.offered);
+          }}
         </Entries>
       ) : null}
       {own && entry?.params ? (
@@ -120,6 +138,7 @@ function FieldRow({ field, state, company, about, onChange }: FieldRowProps) {
           field={field}
           help={about?.help}
           isRequired={about?.required === true}
+          isNamed={about?.isNamed === true}
           isWriting={state.writing === key}
           onChange={(raw, sitting) => onChange(key, raw, sitting)}
         />
@@ -177,19 +196,22 @@ function Tools({ page, place, uid, onMove, onMoveTo, onRemove }: ToolsProps) {
 export function ownerOf({ selected, fields }: Pick<EditingState, 'selected' | 'fields'>): string | undefined {
   if (selected === 'page') return '';
   if (selected.startsWith('r:')) return selected.slice(2);
-  if (selected.startsWith('f:')) return fields.get(selected.slice(2).replace(/#\d+$/, ''))?.owner;
+  if (selected.startsWith('f:')) return fields.get(chosenField({ selected }))?.owner;
   return undefined;
 }
 
+/** The text that is chosen, in the panel or on the page. */
+const chosenField = ({ selected }: Pick<EditingState, 'selected'>) => selected.slice(2).replace(/#\d+$/, '');
+
 /** Texts of a component, in the order its declaration has them; of the page itself when there is no owner. */
-function fieldsOf(
-  { fields }: EditingState,
-  uid: string,
-  pageId: string,
-  order: readonly string[],
-): FrameField[] {
+const fieldsOf = ({ fields }: EditingState, uid: string, pageId: string, order: readonly string[]) =>
+  inOrder(
+    [...fields.values()].filter((field) => (uid === '' ? field.itemId === pageId : field.owner === uid)),
+    order,
+  );
+
+/** What is not declared comes last. */
+function inOrder(fields: readonly FrameField[], order: readonly string[]): FrameField[] {
   const place = ({ name }: FrameField) => (order.includes(name) ? order.indexOf(name) : order.length);
-  return [...fields.values()]
-    .filter((field) => (uid === '' ? field.itemId === pageId : field.owner === uid))
-    .sort((a, b) => place(a) - place(b));
+  return fields.toSorted((a, b) => place(a) - place(b));
 }

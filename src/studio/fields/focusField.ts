@@ -2,6 +2,8 @@
 const PATIENCE_MS = 3000;
 const AGAIN_MS = 50;
 
+const WRITTEN = '[contenteditable="true"], input, textarea';
+
 const fieldOf = (key: string) =>
   [...document.querySelectorAll<HTMLElement>('[data-field]')].find(({ dataset }) => dataset['field'] === key);
 
@@ -11,14 +13,34 @@ export function focusField(key: string, within = ''): void {
   const attempt = () => {
     const field = fieldOf(key);
     const target =
-      (within && field?.querySelector<HTMLElement>(within)) ||
-      field?.querySelector<HTMLElement>('[contenteditable="true"], input, textarea');
+      (within && field?.querySelector<HTMLElement>(within)) || field?.querySelector<HTMLElement>(WRITTEN);
     if (target) {
       target.focus();
       target.scrollIntoView({ block: 'nearest' });
     } else if (Date.now() < until) setTimeout(attempt, AGAIN_MS);
   };
   // What is selected is drawn first, and a dialog that closes gives its focus back before.
+  setTimeout(attempt, AGAIN_MS);
+}
+
+/**
+ * Puts the focus into an entry of the panel, as soon as it is there: on the first of its parts that is named and open, without
+ * names into its first field.
+ */
+export function focusEntry(itemId: string, parts: readonly string[] = [WRITTEN]): void {
+  const until = Date.now() + PATIENCE_MS;
+  const attempt = () => {
+    const entry = [...document.querySelectorAll<HTMLElement>('[data-entry]')].find(
+      ({ dataset }) => dataset['entry'] === itemId,
+    );
+    const target = parts
+      .flatMap((part) => [...(entry?.querySelectorAll<HTMLElement>(part) ?? [])])
+      .find((one) => one.closest('[data-entry]') === entry && !one.matches(':disabled'));
+    if (target) {
+      target.focus();
+      target.scrollIntoView?.({ block: 'nearest' });
+    } else if (Date.now() < until) setTimeout(attempt, AGAIN_MS);
+  };
   setTimeout(attempt, AGAIN_MS);
 }
 

@@ -1,16 +1,19 @@
 import catalogue from '#src/components/catalogue.generated.json' with { type: 'json' };
+import { entriesOf, fieldsOfEntry } from '../catalogue.ts';
+import type { CatalogueField } from '../catalogue.ts';
 import { fieldNames, fieldTitle } from './fieldNames.ts';
 import { words } from './useWords.ts';
 
-interface Declared {
-  fields: Record<string, { kind: string; of?: object }>;
-}
+type Fields = Record<string, CatalogueField>;
+
+/** Fields of entries, at every level; an entry of a menu may be stored under other names. */
+const below = (fields: Fields): string[][] => {
+  const of = entriesOf({ fields })?.of;
+  return of ? [of, fieldsOfEntry(of, ['DisplayName', 'Href'])].map(Object.keys).concat(below(of)) : [];
+};
 /** Fields of the page and of each component, and of the entries of each. */
-const declared = ([catalogue.page, ...Object.values(catalogue.components)] as Declared[]).flatMap(
-  ({ fields }) => [
-    Object.keys(fields),
-    ...Object.values(fields).flatMap(({ kind, of }) => (kind === 'items' && of ? [Object.keys(of)] : [])),
-  ],
+const declared = ([catalogue.page, ...Object.values(catalogue.components)] as { fields: Fields }[]).flatMap(
+  ({ fields }) => [Object.keys(fields), ...below(fields)],
 );
 
 it('has words for every field something is written in, and for none that is not there', () => {
