@@ -222,11 +222,11 @@ it('where anything may be picked, the vertical is chosen', async () => {
   await waitFor(() => expect(asked.at(-1)?.searchParams.get('verticalKey')).toBe('specialty'));
 });
 
-it('speaks Spanish, but for what the specification words', async () => {
+it('speaks Spanish', async () => {
   searchService();
   const { container } = show({ locale: 'es' });
   await found();
   expect(screen.getByRole('combobox', { name: 'Buscar en el directorio' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Add Item(s)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Agregar elementos' })).toBeVisible();
   await expectNoAxeViolations(container);
 });

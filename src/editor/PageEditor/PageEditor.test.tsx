@@ -238,9 +238,9 @@ it('[E-022] knows no roles of its own: who may save is the platform’s to say',
   expect(await panel().findByRole('alert')).toHaveTextContent('Your time to edit this page is over.');
 });
 
-it('is Spanish on a Spanish page, but for what the specification words', async () => {
+it('is Spanish on a Spanish page', async () => {
   show({ locale: 'es' });
   expect(panel().getByText('Metadatos de la página')).toBeVisible();
-  expect(panel().getByText('Path rename is done elsewhere in the editor')).toBeVisible();
+  expect(panel().getByText('La ruta se cambia en otra parte del editor')).toBeVisible();
   await expectNoAxeViolations(document.body);
 });

@@ -1,13 +1,13 @@
 import type { editor as english } from '#src/i18n/en/editor.ts';
 
 export const editor: Record<keyof typeof english, string> = {
-  // The specification gives this wording; it is the same in every language.
+  // The specification gives this wording, and visitors may meet it: it is the same in every language.
   'editor.wrongPage': 'This component can not be used here',
   'editor.deprecated':
     'Component Deprecated: This component is deprecated. Please delete this component form the page layout.',
-  'editor.pathElsewhere': 'Path rename is done elsewhere in the editor',
-  'editor.addOne': 'Add item',
-  'editor.addSeveral': 'Add Item(s)',
+  'editor.pathElsewhere': 'La ruta se cambia en otra parte del editor',
+  'editor.addOne': 'Agregar',
+  'editor.addSeveral': 'Agregar elementos',
   'editor.missingFields': 'Campos vacíos:',
   'editor.noEntity':
     'Muestra lo que contiene su entidad; no hay ninguna cargada. El campo Example Entity de la página nombra una para editar.',

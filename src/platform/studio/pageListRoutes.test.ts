@@ -65,6 +65,43 @@ it('tells of a page its components and texts, shown or not, under the revision t
   expect(body).toMatchObject({ hasOwnLayout: false, rights: expect.arrayContaining(['write']) });
 });
 
+it('tells of entries at every level, of the page’s own components and of those all pages share', async () => {
+  const deep = (name: string, items: object[] = []) => ({ name, fields: { NavigationTitle: name }, items });
+  const menu = (...items: object[]) =>
+    ({ component: 'Navigation', fields: {}, items }) as object as typeof hero;
+  const base = { site: 'main', template: 'Page', path: '/menus', name: 'Menus', fields: {} } as const;
+  const header = {
+    component: 'Header',
+    placeholders: { 'header-nav-{*}': [menu(deep('Care', [deep('Heart')]))] },
+  };
+  putShell(studio.store, { site: 'main', placeholders: { header: [header as unknown as typeof hero] } });
+  const placeholders = { main: [menu(deep('a', [deep('b', [deep('c')])]), deep('d'))] };
+  const { itemId } = putPage(studio.store, { ...base, placeholders });
+  const { body } = await read(mara, `/studio/api/pages/${itemId}?locale=en`);
+  const page = body as {
+    entries: { itemId: string; owner: string; holder: string }[];
+    fields: { itemId: string; name: string; rawValue: string; owner: string }[];
+    layout: Record<string, { uid: string; dataSource: string }[]>;
+    around: { header: { placeholders: Record<string, { uid: string; dataSource: string }[]> }[] };
+  };
+  const [own, shared] = [
+    page.layout['main']![0]!,
+    Object.values(page.around.header[0]!.placeholders)[0]![0]!,
+  ];
+  const nameOf = (id: string) => page.fields.find((field) => field.itemId === id)?.rawValue;
+  expect(
+    page.entries.map(({ itemId: id, owner, holder }) => [nameOf(id), owner, nameOf(holder) ?? holder]),
+  ).toEqual([
+    ['a', own.uid, own.dataSource],
+    ['b', own.uid, 'a'],
+    ['c', own.uid, 'b'],
+    ['d', own.uid, own.dataSource],
+    ['Care', shared.uid, shared.dataSource],
+    ['Heart', shared.uid, 'Care'],
+  ]);
+  putShell(studio.store, { site: 'main', placeholders: {} });
+});
+
 it.each([
   ['/studio/api/pages?site=other&locale=en', 400],
   ['/studio/api/pages?site=main&locale=fr', 400],

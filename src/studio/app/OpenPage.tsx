@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { fieldKey, isWrittenOnPage } from '#src/domain/authoring/FrameTree.ts';
 import type { EditedPage } from '../api/StudioApi.ts';
 import { CanvasBar } from '../canvas/CanvasBar.tsx';
+import { firstWidth } from '../canvas/firstWidth.ts';
 import { Stage } from '../canvas/Stage.tsx';
 import type { Width } from '../canvas/Stage.tsx';
 import type { Frame } from '../canvas/useFrame.ts';
@@ -59,7 +60,7 @@ interface OpenPageProps {
 export function OpenPage(props: OpenPageProps) {
   const { page, isBehind, onLanguages, pages } = props;
   const say = useWords();
-  const [width, setWidth] = useState<Width>(1280);
+  const [width, setWidth] = useState<Width>(() => firstWidth(window.innerWidth));
   const [hasOutlines, setOutlines] = useState(false);
   const { side, drawer } = useDrawer();
   const opened = `${page.id} ${page.language}`;
@@ -71,6 +72,11 @@ export function OpenPage(props: OpenPageProps) {
     editing.select(key);
     if (key !== 'page') frame.tell({ kind: 'scroll-to', key });
   };
+  // Where pages and parts lie over the page, they leave it to what was added.
+  const add: typeof structure.add = (...what) => {
+    drawer.close();
+    return structure.add(...what);
+  };
   useOpenedPlace({ page, state, onSelect: select });
   return (
     <>
@@ -79,7 +85,7 @@ export function OpenPage(props: OpenPageProps) {
         <section className="Column-part" aria-label={say('onThisPage')} inert={isBehind}>
           <div className="Column-head">
             <h2 className="Column-title">{say('onThisPage')}</h2>
-            <AddDialog page={page} selected={state.selected} onAdd={structure.add} />
+            <AddDialog page={page} selected={state.selected} onAdd={add} />
           </div>
           <Outline
             page={page}
@@ -90,7 +96,7 @@ export function OpenPage(props: OpenPageProps) {
             onWrite={(key) => writeIn(key, state, frame)}
           />
         </section>
-        <AreaHint />
+        <AreaHint drawer={drawer} />
       </nav>
       <main className="Canvas" data-area aria-label={say('pageFrame')} aria-busy={isBehind} inert={isBehind}>
         <CanvasBar
@@ -217,12 +223,19 @@ function namesOn(page: EditedPage, state: EditingState, catalogue: Catalogue, sa
   return { componentName, nameOf };
 }
 
-/** The one key that has to be known. */
-function AreaHint() {
+/** The one key that has to be known; over the page, where there is none, the way back to it. */
+function AreaHint({ drawer }: { drawer: ReturnType<typeof useDrawer>['drawer'] }) {
   const say = useWords();
   return (
     <p className="Column-foot">
-      <kbd>F6</kbd> {say('nextArea')}
+      <span className="Wide">
+        <kbd>F6</kbd> {say('nextArea')}
+      </span>
+      <span className="Narrow">
+        <Button size="small" onPress={drawer.close}>
+          {say('close')}
+        </Button>
+      </span>
     </p>
   );
 }

@@ -73,7 +73,7 @@ it('gives the focus to what was added, to what can still be moved, and to the ne
     </fieldset>`;
   const focused = async (doing: () => void) => {
     await act(async () => doing());
-    await act(async () => jest.runOnlyPendingTimers());
+    await act(async () => jest.advanceTimersByTimeAsync(200));
     return document.activeElement?.id;
   };
   expect(await focused(() => acts.add(holder, {}))).toBe('text');

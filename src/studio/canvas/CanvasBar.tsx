@@ -94,7 +94,7 @@ function Widths({ width, onChange }: { width: Width; onChange: (width: Width) =>
     >
       {WIDTHS.map((one) => (
         <ToggleButton key={one} id={one} className="Tool" aria-label={say('widthOf', { width: one })}>
-          <Icon name={WIDTH_ICONS[one]} /> {one}
+          <Icon name={WIDTH_ICONS[one]} /> <span className="Widths-word">{one}</span>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

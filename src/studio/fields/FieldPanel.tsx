@@ -45,7 +45,7 @@ export function FieldPanel({ page, state, onChange, onSet, acts, ...structure }:
   useEffect(() => showField(state.selected), [state.selected]);
   useRichTextAhead();
   const company = useCompany();
-  if (uid === undefined) return <p className="Panel-empty">{say('nothingSelected')}</p>;
+  if (uid === undefined) return <p className="Panel-empty Panel-nothing">{say('nothingSelected')}</p>;
   const own = placeOf(page.layout, uid);
   const around = own ? undefined : placeOf(page.around, uid);
   const place = own ?? around;
@@ -79,7 +79,7 @@ export function FieldPanel({ page, state, onChange, onSet, acts, ...structure }:
       </header>
       {own ? <Tools key={uid} page={page} place={own} uid={uid} {...structure} /> : null}
       <div className="Panel-fields">
-        {fields.length === 0 ? <p className="Panel-empty">{say('noFields')}</p> : null}
+        {fields.length === 0 && !list ? <p className="Panel-empty">{say('noFields')}</p> : null}
         {rows(fields, declared)}
       </div>
       {list ? (

@@ -104,8 +104,8 @@ export const en = {
   // panel
   component: 'Component',
   inSlot: 'In {slot}, {place} of {count}',
-  sharedPart: 'Shared by all pages of the site',
-  nothingSelected: 'Choose something on the page or in the list beside it.',
+  sharedPart: 'Shared by all pages of the site. To publish it, tick “What stands on every page” in Publish…',
+  nothingSelected: 'Choose something on the page, or in the list “On this page”.',
   noFields: 'This component has no texts of its own.',
   writingOnPage: 'writing on the page',
   seeAndText: 'Address and text',

@@ -101,8 +101,9 @@ export const es: Strings = {
   crashed: 'La página tuvo un fallo: {message}',
   component: 'Componente',
   inSlot: 'En {slot}, {place} de {count}',
-  sharedPart: 'Compartido por todas las páginas del sitio',
-  nothingSelected: 'Elija algo en la página o en la lista de al lado.',
+  sharedPart:
+    'Compartido por todas las páginas del sitio. Para publicarlo, marque «Lo que está en todas las páginas» en Publicar…',
+  nothingSelected: 'Elija algo en la página o en la lista «En esta página».',
   noFields: 'Este componente no tiene textos propios.',
   writingOnPage: 'escribiendo en la página',
   seeAndText: 'Dirección y texto',

@@ -96,7 +96,7 @@ export const fieldNames = {
     'field-BrightcoveVideoId': 'Video (número en Brightcove)',
     'field-Button': 'Botón',
     'field-Caption': 'Pie de foto',
-    'field-Children': 'Entradas',
+    'field-Children': 'Elementos',
     'field-Content': 'Contenido',
     'field-Contributor': 'Autor',
     'field-ContributorEntity': 'Autor en el directorio',
