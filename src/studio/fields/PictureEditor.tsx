@@ -26,7 +26,9 @@ export function PictureEditor({ field, onChange }: FieldEditorProps) {
     <fieldset className="Group">
       <legend>{fieldTitle(say, field.name)}</legend>
       {members['src'] ? <img className="Group-picture" src={members['src']} alt="" /> : null}
-      <Button onPress={() => setChoosing(true)}>{say('mediaChoose')}</Button>
+      <Button data-act="choose" onPress={() => setChoosing(true)}>
+        {say('mediaChoose')}
+      </Button>
       <TextBox label={say('imageSource')} value={members['src'] ?? ''} onChange={set('src')} />
       <TextBox
         name="alt"

@@ -27,7 +27,10 @@ export function focusField(key: string, within = ''): void {
  * Puts the focus into an entry of the panel, as soon as it is there: on the first of its parts that is named and open, without
  * names into its first field.
  */
-export function focusEntry(itemId: string, parts: readonly string[] = [WRITTEN]): void {
+export function focusEntry(
+  itemId: string,
+  parts: readonly string[] = [`[data-act="choose"], ${WRITTEN}`],
+): void {
   const until = Date.now() + PATIENCE_MS;
   const attempt = () => {
     const entry = [...document.querySelectorAll<HTMLElement>('[data-entry]')].find(

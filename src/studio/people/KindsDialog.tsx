@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import type { PageKind } from '../api/peopleCalls.ts';
 import { useApi } from '../app/ApiContext.ts';
 import { useWords } from '../strings/useWords.ts';
+import { kindWords } from '../pages/kindWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
@@ -99,7 +100,7 @@ function KindRow({ kind, onChange, onRemove }: KindRowProps) {
         <select value={kind.template} onChange={(event) => onChange({ template: event.target.value })}>
           {[...new Set([...TEMPLATES, kind.template])].map((template) => (
             <option key={template} value={template}>
-              {template}
+              {TEMPLATES.some((one) => one === template) ? say(kindWords(template)) : template}
             </option>
           ))}
         </select>
