@@ -172,8 +172,13 @@ export function makeHours(
   return hours;
 }
 
-/** Additional words beside the hours. */
-export const HOURS_NOTES: readonly Bilingual[] = [
+const SATURDAY = both(
+  'Saturday hours are for walk-in lab draws only.',
+  'El horario del sábado es solo para análisis sin cita.',
+);
+
+/** Additional words beside hours; a place that never closes has none of them. */
+const HOURS_NOTES: readonly Bilingual[] = [
   both('Last check-in is 30 minutes before closing.', 'El último registro es 30 minutos antes del cierre.'),
   both(
     'Hours can change on holidays. Please call before you come.',
@@ -184,8 +189,17 @@ export const HOURS_NOTES: readonly Bilingual[] = [
     'Los teléfonos abren 30 minutos antes que las puertas.',
   ),
   both('Evening visits by appointment only.', 'Consultas por la tarde solo con cita.'),
-  both(
-    'Saturday hours are for walk-in lab draws only.',
-    'El horario del sábado es solo para análisis sin cita.',
-  ),
+  SATURDAY,
 ];
+
+/** What is said beside some hours, for those it is true of. */
+export function hoursNote(random: Random, hours: Record<string, unknown> | undefined): Bilingual | undefined {
+  const note = random.pick(HOURS_NOTES);
+  if (!hours || isAlwaysOpen(hours)) return undefined;
+  return note === SATURDAY && !opensOn(hours, 'saturday') ? undefined : note;
+}
+
+const ALL_DAY = JSON.stringify(open('00:00-23:59'));
+const isAlwaysOpen = (hours: Record<string, unknown>): boolean => JSON.stringify(hours['sunday']) === ALL_DAY;
+const opensOn = (hours: Record<string, unknown>, day: string): boolean =>
+  JSON.stringify(hours[day] ?? closed) !== JSON.stringify(closed);

@@ -42,6 +42,21 @@ it('has a name of its own, and those of one topic are not all alike', () => {
   }
 });
 
+it.each([
+  ['Medication safety', 6],
+  ['Health equity', 9],
+])('has a title of its own for each of as many trials on %s as the network holds', (topicName, count) => {
+  const topic = world.researchTopics.find(({ name }) => name.en === topicName);
+  if (!topic) throw new Error(`no topic ${topicName}`);
+  const own = { taken: new Set<string>(), settings: [['in rural clinics', 'en clínicas rurales']] as const };
+  const told = Array.from(
+    { length: count },
+    (_, turn) => tellTrial(`own${turn}`, topic, 'Recruiting', own).name,
+  );
+  for (const name of told) expect(`${name.en} ${name.es}`).not.toMatch(/[()]|rural/);
+  expect(tellTrial('one more', topic, 'Recruiting', own).name.es).toMatch(/, en clínicas rurales$/);
+});
+
 it.each(LOCALES)('tells no sentence of its own more than twelve times in all (%s)', (locale) => {
   const told = new Map<string, number>();
   for (const { about } of trials)

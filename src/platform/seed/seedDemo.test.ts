@@ -1,5 +1,5 @@
 import { openStore } from '../store/openStore.ts';
-import { addDays, makeHours } from './calendar.ts';
+import { addDays, hoursNote, makeHours } from './calendar.ts';
 import { inLocale, inSentence, isBilingual, listed, same } from './bilingual.ts';
 import { milesBetween } from '../import/repair/checkCoordinate.ts';
 import { CORE_REACH_MILES, CORE_SPECIALTIES } from './data/coreSpecialties.ts';
@@ -332,6 +332,16 @@ describe('hours', () => {
     );
     expect(dates.every((date) => date >= today && date <= addDays(today, 365))).toBe(true);
     expect(hours.holidayHours.find((holiday) => holiday.date === '2026-12-25')?.isClosed).toBe(true);
+  });
+  it('have words beside them only where those are true', () => {
+    const said = (hours?: Record<string, unknown>) => {
+      const draws = createRandom('notes');
+      return new Set(Array.from({ length: 60 }, () => hoursNote(draws, hours)?.en));
+    };
+    const saturday = 'Saturday hours are for walk-in lab draws only.';
+    expect([...said(), ...said(makeHours('always', today, random()))]).toEqual([undefined, undefined]);
+    expect(said(makeHours('office', today, random())).has(saturday)).toBe(false);
+    expect(said(makeHours('weekend', today, random())).has(saturday)).toBe(true);
   });
   it('run past midnight, all day, in two spans, and name the day of reopening', () => {
     expect(makeHours('night', today, random())['monday']).toEqual({

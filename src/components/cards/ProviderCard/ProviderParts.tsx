@@ -1,8 +1,9 @@
-import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
+import { Theirs, useResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
 import { CardPicture } from '#src/components/cards/CardPicture.tsx';
 import { CardFact } from '#src/components/cards/CardFrame.tsx';
 import { NO_PAGE } from '#src/components/cards/resultFields.ts';
 import { addressLines, placeWithCity } from '#src/domain/entities/address.ts';
+import { languageList } from '#src/domain/lists/languageList.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { monogram } from '#src/domain/art/monogram.ts';
 import { nearestOffice } from '#src/domain/booking/bookingOffer.ts';
@@ -97,12 +98,14 @@ const placeWords = ({ name, address }: FoundOffice) =>
 /** The languages somebody speaks; left out where the card is narrow. */
 export function Languages({ languages }: { languages: readonly string[] }) {
   const t = useStrings();
+  const { locale } = usePage();
+  const theirs = useResultLanguage();
   if (languages.length === 0) return null;
   return (
     <div className="CardFrame-spacious">
       <CardFact icon={chatIcon}>
         <VisuallyHidden>{t('provider.speaks')} </VisuallyHidden>
-        <Theirs>{languages.join(', ')}</Theirs>
+        <Theirs>{languageList(languages, theirs === 'en' ? 'en' : locale)}</Theirs>
       </CardFact>
     </div>
   );

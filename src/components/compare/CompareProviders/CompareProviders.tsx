@@ -11,6 +11,7 @@ import { type Apart, apartOf } from '#src/domain/compare/apart.ts';
 import type { ComparedProvider } from '#src/domain/compare/comparedProvider.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { andList } from '#src/domain/lists/andList.ts';
+import { languageInSentence } from '#src/domain/lists/languageList.ts';
 import { comparePath, MAX_COMPARED } from '#src/domain/compare/compareList.ts';
 import { type Translate, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -268,9 +269,8 @@ function apartWords(apart: Apart, count: number, locale: Locale, t: Translate): 
   const values = { count: word ? t(`comparison.${word}`) : String(count) };
   if (apart.kind === 'video') return t('comparison.onlyVideo', values);
   if (apart.kind !== 'speaks') return t(`comparison.${apart.kind}`, values);
-  // Spanish writes names of languages small.
   const language = andList(
-    apart.languages.map((name) => (locale === 'es' ? name.toLowerCase() : name)),
+    apart.languages.map((name) => languageInSentence(name, locale)),
     locale,
   );
   return t('comparison.speaks', { ...values, language });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AcceptingLine } from '#src/components/cards/ProviderCard/AcceptingLine.tsx';
 import { Rating } from '#src/components/cards/ProviderCard/ProviderParts.tsx';
+import { languageList } from '#src/domain/lists/languageList.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import type { Apart } from '#src/domain/compare/apart.ts';
 import { type ComparedProvider, nearestOf } from '#src/domain/compare/comparedProvider.ts';
@@ -82,7 +83,11 @@ export function useFacts(providers: readonly ComparedProvider[], here: Coordinat
       says: ({ rating }) => JSON.stringify(rating),
       of: ({ rating }) => (rating.kind === 'rated' ? <Rating rating={rating} /> : undefined),
     },
-    { ...words('languages', ({ languages }) => languages), apart: 'speaks' },
+    {
+      ...words('languages', ({ languages }) => languages),
+      of: ({ languages }) => languageList(languages, locale) || undefined,
+      apart: 'speaks',
+    },
     {
       key: 'video',
       apart: 'video',

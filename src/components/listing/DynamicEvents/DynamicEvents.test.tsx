@@ -1,5 +1,6 @@
-import { found } from '#src/components/listing/testing/listingWorld.tsx';
-import { askedBy, testQueryListing } from '#src/components/listing/testing/testListing.tsx';
+import { screen } from '@testing-library/react';
+import { found, rendering, showListing } from '#src/components/listing/testing/listingWorld.tsx';
+import { askedBy, cardNames, testQueryListing } from '#src/components/listing/testing/testListing.tsx';
 import { loadDynamicEvents } from './DynamicEvents.data.ts';
 import { DynamicEvents } from './DynamicEvents.tsx';
 
@@ -20,15 +21,25 @@ describe('DynamicEvents', () => {
     spanish: { heading: 'Próximos eventos', more: { name: 'Todos los eventos', href: '/es/find-event' } },
   });
 
-  it('shows the next date of each class before the second of any, by date', async () => {
+  it('shows as many classes as are asked for, each with its other dates folded in one card', async () => {
     const date = (id: string, c_teaserText: string) => found(id, { c_teaserText });
-    const results = [date('y1', 'Yoga'), date('y2', 'Yoga'), date('g1', 'Garden'), date('y3', 'Yoga')];
+    const results = [date('y1', 'Yoga'), date('y2', 'Yoga'), date('g1', 'Garden'), date('s1', 'Sleep')];
     const shown = async (Limit: string) => {
       const one = { ...listingCase, world: { results } };
       const { data } = await askedBy(one, { Query: 'x', Limit });
       return data?.results.map(({ id }) => id);
     };
-    expect(await shown('2')).toEqual(['y1', 'g1']);
-    expect(await shown('3')).toEqual(['y1', 'y2', 'g1']);
+    expect(await shown('1')).toEqual(['y1', 'y2']);
+    expect(await shown('2')).toEqual(['y1', 'y2', 'g1']);
+    await showListing(
+      DynamicEvents,
+      loadDynamicEvents,
+      rendering('DynamicEvents', { Query: 'x', Limit: '2' }),
+      {
+        results,
+      },
+    );
+    expect(cardNames()).toEqual(['Name of y1', 'Name of g1']);
+    expect(screen.getByText(/^1 more date/)).toBeInTheDocument();
   });
 });

@@ -26,7 +26,7 @@ describe('RelatedEvents', () => {
       {
         experience: 'related-content',
         verticalKey: 'events',
-        limit: 3,
+        limit: 18,
         sortBys: [{ type: 'FIELD', field: 'c_startDateTime', direction: 'ASC' }],
         contextEntityId: 'svc1',
         staticFilters: [

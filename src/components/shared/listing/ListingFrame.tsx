@@ -1,5 +1,8 @@
 import { cardAtHand } from '#card-types';
+import { resultRows } from '#src/components/search/common/resultRows.ts';
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { Listing } from './loadListing.ts';
+import { EARLIEST_FIRST } from './orders.ts';
 import {
   CardList,
   type CardListProps,
@@ -8,10 +11,20 @@ import {
   type ListingShellProps,
 } from './ListingShell.tsx';
 
-/** Results in the card of a type: nothing for a type there is none of. For components that never wake. */
-export function ListingCards({ cardType, ...list }: { cardType: string } & Omit<CardListProps, 'Card'>) {
+/**
+ * Results in the card of a type (X-023), the dates of a class of events in one: nothing for a type there is none of. For
+ * components that never wake.
+ */
+export function ListingCards({
+  cardType,
+  results,
+  ...list
+}: { cardType: string } & Omit<CardListProps, 'Card' | 'rows'> & { results: readonly SearchResult[] }) {
   const Card = cardAtHand(cardType);
-  return Card ? <CardList Card={Card} {...list} /> : null;
+  // Listings are in an order of their own, which their rows keep.
+  return Card ? (
+    <CardList Card={Card} rows={resultRows(cardType, results, EARLIEST_FIRST)} {...list} />
+  ) : null;
 }
 
 /** A listing of search results in the cards its data names. For components that never wake. */

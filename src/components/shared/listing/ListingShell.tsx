@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
+import type { ResultRow } from '#src/components/search/common/resultRows.ts';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
 import type { ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
@@ -51,7 +52,7 @@ export function ListingSection({ title, more, children }: ListingSectionProps) {
 
 export interface CardListProps {
   Card: ComponentType<ResultCardProps>;
-  results: readonly SearchResult[];
+  rows: readonly ResultRow[];
   layout?: ListingLayout | undefined;
   headingLevel?: 2 | 3 | undefined;
   /** Given, rows are numbered like the pins of a map; it says what the element of a number is called. */
@@ -61,14 +62,15 @@ export interface CardListProps {
 }
 
 /** Results in a card. */
-export function CardList({ Card, results, layout, headingLevel = 3, rowId, distanceTo }: CardListProps) {
+export function CardList({ Card, rows, layout, headingLevel = 3, rowId, distanceTo }: CardListProps) {
   return (
     <ul className={cx('ListingFrame-cards', layout === 'rows' && 'ListingFrame-cards--rows')}>
-      {results.map((result, at) => (
+      {rows.map(({ result, others }, at) => (
         <li key={result.id} id={rowId?.(at + 1)}>
           <ResultLanguage result={result}>
             <Card
               result={result}
+              others={others}
               headingLevel={headingLevel}
               {...(rowId && { number: at + 1 })}
               distance={distanceTo?.(result)}

@@ -37,7 +37,7 @@ export function LocationCards({ results, isMap, children }: LocationCardsProps) 
       {children?.(position, ask)}
       <CardList
         Card={LocationCard}
-        results={results}
+        rows={results.map((result) => ({ result }))}
         layout="rows"
         rowId={pins.length > 0 ? rowId : undefined}
         distanceTo={distanceTo}

@@ -64,11 +64,8 @@ function* person(
       slug: slugOf(name),
       c_title: one.role,
       c_shortDescription: fill(
-        both(
-          '{name} writes about health for Meridian Health.',
-          '{name} escribe sobre salud para Meridian Health.',
-        ),
-        { name },
+        both('{role}. Writes for the health library.', '{role}. Escribe para la biblioteca de salud.'),
+        { role: one.role },
       ),
       c_provider: one.provider === undefined ? undefined : [ref(one.provider.id)],
       landingPageUrl: `${CONTRIBUTORS_PATH}#${id}`,

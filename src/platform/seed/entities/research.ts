@@ -14,7 +14,7 @@ import { FREE_CHOICE, leadStudies, studyEntity, writtenStudies } from './studies
 import { tellTrial } from './trials.ts';
 import type { Told } from './trials.ts';
 import { PUBLICATIONS, STUDIES } from '../text/researchText.ts';
-import type { PublicationText } from '../text/researchText.ts';
+import type { PublicationText, Titled } from '../text/researchText.ts';
 import { pairs, readTexts } from '../readTexts.ts';
 
 const known = readTexts(
@@ -22,7 +22,7 @@ const known = readTexts(
   z.strictObject({
     institutes: pairs,
     topics: pairs,
-    /** Who or where a study is about; with the topic and the kind of study it makes a name of its own. */
+    /** Among whom or where a study is done; with the topic and the kind of study it makes a name of its own. */
     settings: pairs,
     journals: z.array(z.string()),
     clinicalStatuses: z.array(z.string()),
@@ -30,32 +30,28 @@ const known = readTexts(
 );
 
 const lastNames = LAST_NAMES.split(',');
+/** So often another name is drawn before names get numbers: a network many times this one's size uses them up. */
+const DRAWS = 400;
+
 /** A name no other study or publication has, and the text whose title it is made of. */
-function nameOf<Text extends { title: Pair }>(
+function nameOf<Text extends Titled>(
   random: Random,
   texts: readonly Text[],
   topic: Named,
   taken: Set<string>,
 ): { name: Bilingual; text: Text } {
-  for (;;) {
+  for (let draw = 1; ; draw += 1) {
     const gaps = { topic: inSentence(topic.name), setting: both(...random.pick(known.settings)) };
     const text = random.pick(texts);
-    const [en, es] = text.title;
-    const name = fill(both(`${en} ({setting})`, `${es} ({setting})`), gaps);
-    const plain = fill(both(en, es), gaps);
-    const free = [plain, name].find((each) => !taken.has(each.en));
+    const name = fill(both(...text.within), gaps);
+    const names = [fill(both(...text.title), gaps), name];
+    if (draw > DRAWS) {
+      names.push(fill(both('{name}, part {n}', '{name}, parte {n}'), { name, n: String(draw - DRAWS + 1) }));
+    }
+    const free = names.find((each) => !taken.has(each.en));
     if (free !== undefined) {
       taken.add(free.en);
       return { name: free, text };
-    }
-    // All combinations of a topic are taken before those of all topics are: number the next one.
-    const numberedName = fill(both('{name}, part {n}', '{name}, parte {n}'), {
-      name,
-      n: String(random.int(2, 9)),
-    });
-    if (!taken.has(numberedName.en)) {
-      taken.add(numberedName.en);
-      return { name: numberedName, text };
     }
   }
 }

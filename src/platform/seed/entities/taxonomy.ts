@@ -5,7 +5,6 @@ import {
   inSentence,
   listed,
   paragraphs,
-  phrase,
   same,
   say,
   sentences,
@@ -313,7 +312,7 @@ export function* buildServices(world: World): Generator<DemoEntity> {
     const conditions = unique(service.specialties.flatMap((specialty) => specialty.conditions)).slice(0, 12);
     const procedures = unique(service.specialties.flatMap((specialty) => specialty.procedures)).slice(0, 12);
     const reasons = unique(service.specialties.flatMap((specialty) => specialty.reasons)).slice(0, 8);
-    const description = say(random, texts.serviceSays, { name: service.name, lower: phrase(service.name) });
+    const description = say(random, texts.serviceSays, { name: service.name });
     const children = world.services.filter((other) => other.parent === service);
     const awards = random.sample(world.awards, service.topLevel ? random.int(0, 3) : 0);
     yield {
@@ -448,10 +447,11 @@ function readTopics(world: World): void {
   };
   const condition = new Map(world.conditions.map((item) => [item.name.en, item]));
   const used = new Set<string>();
-  for (const { group: groupName, name: parentName, topics } of TOPICS) {
+  for (const { group: groupName, name, topics } of TOPICS) {
+    const parentName = spanishTitle(name);
     let group = groups.get(groupName.en);
     if (group === undefined) {
-      group = { id: numbered('tgroup', groups.size + 1, 2), name: groupName };
+      group = { id: numbered('tgroup', groups.size + 1, 2), name: spanishTitle(groupName) };
       groups.set(groupName.en, group);
       world.topicGroups.push(group);
     }

@@ -14,7 +14,7 @@ export interface Told {
   eligibility?: Bilingual;
 }
 
-/** The names that are given, and for whom a trial may be held once more. */
+/** The names that are given, and among whom or where a trial may be held once more. */
 export interface Names {
   taken: Set<string>;
   settings: readonly Pair[];
@@ -36,16 +36,24 @@ function trialOf(id: string, topic: Named, { taken, settings }: Names): Trial {
   const fitting = TRIALS.filter(({ topics }) => topics.includes(topic.name.en)).flatMap((text) =>
     text.designs.map((design) => ({ text, ...design })),
   );
-  const plain = random.sample(fitting, fitting.length);
-  // When all names of a topic are taken, they are taken again, each for somebody else.
-  const further = settings.flatMap((setting) => plain.map((one) => ({ ...one, setting })));
+  const plain = [
+    ...random.sample(fitting, fitting.length),
+    // What is told apart by its title comes before what only its place tells apart.
+    ...fitting.flatMap(({ text }, at) =>
+      fitting.findIndex((one) => one.text === text) === at
+        ? (text.further ?? []).map((design) => ({ text, ...design }))
+        : [],
+    ),
+  ];
+  // When all names of a topic are taken, they are taken again, each among others or elsewhere.
+  const again = settings.flatMap((setting) => plain.map((one) => ({ ...one, setting })));
   for (const { text, title, asks, setting } of [
     ...plain.map((one) => ({ ...one, setting: undefined })),
-    ...random.sample(further, further.length),
+    ...random.sample(again, again.length),
   ]) {
     const [en, es] = title;
     const gaps = { people: both(...people.who), setting: setting ? both(...setting) : '' };
-    const name = fill(setting ? both(`${en} ({setting})`, `${es} ({setting})`) : both(en, es), gaps);
+    const name = fill(setting ? both(`${en}, {setting}`, `${es}, {setting}`) : both(en, es), gaps);
     if (taken.has(name.en)) continue;
     taken.add(name.en);
     const numbers = Object.entries(text.numbers).map(([gap, list]) => [gap, String(random.pick(list))]);

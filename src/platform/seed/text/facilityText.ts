@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { both, fill, listed, paragraphs, phrase, same, say, sentences, slugOf } from '../bilingual.ts';
-import { HOURS_NOTES, makeHours } from '../calendar.ts';
+import { hoursNote, makeHours } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { ref, refs } from '../World.ts';
@@ -262,7 +262,7 @@ function offered(world: World, site: Site, service: Service) {
     service.topLevel && type !== 'Emergency Room' && own.chance(0.4)
       ? makeHours(own.pick(['office', 'extended', 'early-lab']), world.today, own)
       : undefined;
-  const drawnNote = own.chance(0.08) ? own.pick(HOURS_NOTES) : undefined;
+  const drawnNote = own.chance(0.08) ? hoursNote(own, drawnHours) : undefined;
   const here = atHospital(world, site, service);
   return {
     id: service.id,
@@ -384,7 +384,7 @@ function contact(random: Random, site: Site) {
     hours: site.hours,
     timezone: 'America/Los_Angeles',
     additionalHoursText:
-      site.hours !== undefined && random.chance(0.14) ? random.pick(HOURS_NOTES) : undefined,
+      site.hours !== undefined && random.chance(0.14) ? hoursNote(random, site.hours) : undefined,
   };
 }
 
@@ -518,7 +518,7 @@ export function officeBody(office: Site): Record<string, unknown> {
     fax: office.fax,
     hours: office.hours,
     timezone: 'America/Los_Angeles',
-    additionalHoursText: random.chance(0.08) ? random.pick(HOURS_NOTES) : undefined,
+    additionalHoursText: random.chance(0.08) ? hoursNote(random, office.hours) : undefined,
     yextDisplayCoordinate: random.chance(0.98)
       ? { latitude: office.latitude, longitude: office.longitude }
       : undefined,

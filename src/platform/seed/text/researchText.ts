@@ -17,6 +17,7 @@ const texts = readTexts(
     trials: z.array(
       z.strictObject({
         designs: z.array(z.strictObject(named)).min(1),
+        further: z.array(z.strictObject(named)).optional(),
         happens: pairs,
         topics: z.array(z.string()).min(1),
         numbers: z.record(z.string(), z.array(z.number().int()).min(1)),
@@ -24,10 +25,11 @@ const texts = readTexts(
         cannotJoin: conditions,
       }),
     ),
-    studies: z.array(z.strictObject({ ...named, happens: pairs })),
+    studies: z.array(z.strictObject({ ...named, within: pair, happens: pairs })),
     publications: z.array(
       z.strictObject({
         title: pair,
+        within: pair,
         background: z.string(),
         methods: z.string(),
         results: z.string(),
@@ -37,19 +39,30 @@ const texts = readTexts(
   }),
 );
 
-/** A kind of study: its title and what it says of itself, with a gap for the topic. */
-export interface StudyText {
+/** What names a study or a publication, with a gap for the topic. */
+export interface Titled {
   title: Pair;
+  /** The title with a gap for among whom or where, too. */
+  within: Pair;
+}
+
+/** A kind of study: its title and what it says of itself, with a gap for the topic. */
+export interface StudyText extends Titled {
   /** The question it asks, in a sentence. */
   asks: Pair;
   /** What happens to those who join, a paragraph each. */
   happens: readonly Pair[];
 }
 
+/** A title of a trial, with its question. */
+type Design = Pick<StudyText, 'title' | 'asks'>;
+
 /** A way to hold a trial: the topics it fits, with gaps for the people it concerns and for numbers. */
 export interface TrialText extends Pick<StudyText, 'happens'> {
   /** Titles it may have, each with its question. */
-  designs: readonly Pick<StudyText, 'title' | 'asks'>[];
+  designs: readonly Design[];
+  /** More of them, for a topic all of whose names are taken. */
+  further?: readonly Design[] | undefined;
   topics: readonly string[];
   /** What may stand in a gap. */
   numbers: Readonly<Record<string, readonly number[]>>;
@@ -59,8 +72,7 @@ export interface TrialText extends Pick<StudyText, 'happens'> {
 }
 
 /** A kind of publication, in the language it is written in. */
-export interface PublicationText {
-  title: Pair;
+export interface PublicationText extends Titled {
   background: string;
   methods: string;
   results: string;

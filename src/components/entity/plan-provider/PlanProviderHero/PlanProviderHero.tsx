@@ -1,10 +1,11 @@
 import { planStatus } from '#src/components/cards/PlanProviderCard/planStatus.ts';
+import { languageList } from '#src/domain/lists/languageList.ts';
 import { placeWithCity } from '#src/domain/entities/address.ts';
 import { ExampleMissing } from '#src/components/entity/plan-provider/shared/ExampleMissing.tsx';
 import { PersonHero } from '#src/components/shared/sections/PersonHero.tsx';
 import { splitName } from '#src/domain/provider/splitName.ts';
 import { starRating } from '#src/domain/ratings/ratings.ts';
-import { useEntity, useStrings } from '#src/context/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { chatIcon, checkIcon, pinIcon } from '#src/ui/Icon/glyphs.ts';
 import { Stars } from '#src/ui/Stars/Stars.tsx';
 import { Status } from '#src/ui/Status/Status.tsx';
@@ -18,6 +19,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 export function PlanProviderHero() {
   const provider = useEntity('ce_shpProvider');
   const t = useStrings();
+  const { locale } = usePage();
   if (!provider) return <ExampleMissing name="PlanProviderHero" />;
   const { id, related, specialties, languages, addresses } = provider;
   const { name, letters } = splitName(provider.name, provider.title ? [provider.title] : []);
@@ -64,7 +66,7 @@ export function PlanProviderHero() {
                 content: (
                   <span>
                     <VisuallyHidden>{t('provider.speaks')} </VisuallyHidden>
-                    {languages.join(', ')}
+                    {languageList(languages, locale)}
                   </span>
                 ),
               },

@@ -1,5 +1,6 @@
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { placeWithCity } from '#src/domain/entities/address.ts';
+import { languageList } from '#src/domain/lists/languageList.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { PersonHero } from '#src/components/shared/sections/PersonHero.tsx';
 import { acceptedPlans } from '#src/domain/provider/acceptedPlans.ts';
@@ -21,7 +22,8 @@ export function ProviderHero({ rendering }: ComponentProps<typeof declaration>) 
   const { locale } = usePage();
   const t = useStrings();
   if (!provider) return null;
-  const { id, image, specialties, languages } = provider;
+  const { id, image, specialties } = provider;
+  const spoken = provider.languages.map((language) => language.name);
   const { name, letters } = splitName(provider.name, provider.titles);
   const offices = provider.offices.filter((office) => office.address);
   const [office] = offices;
@@ -48,14 +50,14 @@ export function ProviderHero({ rendering }: ComponentProps<typeof declaration>) 
       }
       placed={<Placeholder name="provider-hero" rendering={rendering} />}
       facts={[
-        ...(languages.length > 0
+        ...(spoken.length > 0
           ? [
               {
                 icon: chatIcon,
                 content: (
                   <span>
                     <VisuallyHidden>{t('provider.speaks')} </VisuallyHidden>
-                    {[...new Set(languages.map((language) => language.name))].join(', ')}
+                    {languageList(spoken, locale)}
                   </span>
                 ),
               },
