@@ -82,7 +82,7 @@ function productPage({ name, kind, who }: Product, index: number): SeedPage {
       ),
     ],
   );
-  const next = linkList(t('Next', 'Siguiente'), [
+  const next = linkList(t('Next steps', 'Siguientes pasos'), [
     [besideOthers(name), t('Compare it with our other plans', 'Compararlo con nuestros otros planes')],
     ['/shop-plans', t('All our plans', 'Todos nuestros planes')],
     ['/how-to-join', t('How to join', 'Cómo inscribirse')],
@@ -224,7 +224,7 @@ const indexes: SeedPage[] = [
           ),
         ),
       }),
-      linkList(t('Next', 'Siguiente'), [
+      linkList(t('Next steps', 'Siguientes pasos'), [
         ['/how-to-join', t('How to join', 'Cómo inscribirse')],
         ['/shop-plans', t('Our plans in plain words', 'Nuestros planes en palabras claras')],
         ['/service-area', t('Where we work', 'Dónde trabajamos')],

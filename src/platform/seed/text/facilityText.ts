@@ -465,7 +465,7 @@ const promotion = (gaps: Gaps) => ({
       linkURL: '/patients/interpreters',
     },
     {
-      headline: both('8 am – 8 pm', '8 a. m. – 8 p. m.'),
+      headline: both('8\u00a0am – 8\u00a0pm', '8\u00a0a.\u00a0m. – 8\u00a0p.\u00a0m.'),
       content: both('Visits on most floors', 'Visitas en la mayoría de los pisos'),
       linkURL: '/visitors',
     },
