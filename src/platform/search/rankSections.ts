@@ -28,14 +28,21 @@ export function rankSections<T extends { found: Found }>(
   return shown.sort((a, b) => order(b) - order(a));
 }
 
-/** Whether what has all the words answers by that: care, places and articles do, others where the words name them. */
+/**
+ * Whether what has all the words answers by that: care and places do, articles that have one of them in their name, others where the
+ * words name them.
+ */
 const isAnswer = (one: Found, evidence: SectionEvidence): boolean =>
-  !(one.vertical.isAside || one.vertical.index.pagesOf || one.vertical.index.endsAt) ||
+  !(one.vertical.isAside || one.vertical.index.pagesOf || one.vertical.index.endsAt || saysItSomewhere(one)) ||
   rank(one, evidence) > 0;
 
+/** Whether all the words stand in something that is called by none of them, and is neither care nor a place. */
+const saysItSomewhere = ({ vertical, answer }: Found): boolean =>
+  answer.isBeside === true && answer.allWords && !vertical.isCare && !vertical.arePlaces;
+
 /** Where nothing answers: what has all the words, then care with some of them, then what is told beside it. */
-const standing = ({ vertical, answer }: Found): number =>
-  vertical.isAside ? -0.5 : answer.allWords ? 0 : -0.25;
+const standing = (one: Found): number =>
+  one.vertical.isAside || saysItSomewhere(one) ? -0.5 : one.answer.allWords ? 0 : -0.25;
 
 /** A page named by the words is what they ask for ("pay my bill"), unless someone bears them as a name. */
 const rank = (one: Found, evidence: SectionEvidence): number =>

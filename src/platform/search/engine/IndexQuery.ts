@@ -36,6 +36,8 @@ export interface IndexAnswer {
   corrections: Map<string, string>;
   /** Whether the name of the first document speaks of all the words as they were written. */
   isNamed: boolean;
+  /** Whether the first document has all the words and none of them in its name: it says them somewhere. */
+  isBeside?: boolean;
   /** False when no document has all the words and any of them were enough. */
   allWords: boolean;
   /** Whether the first document is named exactly as the query. */

@@ -11,7 +11,7 @@ import type { IndexAnswer, IndexQuery } from './IndexQuery.ts';
 import { rowOf } from './IndexRow.ts';
 import { IndexTables } from './IndexTables.ts';
 import type { KeywordColumn } from './KeywordColumn.ts';
-import { matchText, namesAll } from './matchText.ts';
+import { matchText, namesAll, namesAny } from './matchText.ts';
 import { narrow } from './narrow.ts';
 import { onSphere } from './PointColumn.ts';
 import type { Point, PointColumn } from './PointColumn.ts';
@@ -209,6 +209,8 @@ export class SearchIndex {
         first !== undefined &&
         matches !== undefined &&
         namesAll(this.#documents.names[first] ?? '', matches, text?.plain ?? ''),
+      isBeside:
+        first !== undefined && matches !== undefined && !namesAny(this.#documents.names[first] ?? '', matches),
       allWords: matches?.allWords ?? true,
       exactName,
     };

@@ -68,9 +68,30 @@ export class TermLists {
     return telling.map((word) => ({ words: [word], quoted: false, isLast: false }));
   }
 
-  /** Documents that speak of a term in any way, each with its best score; kept for the next query. */
-  list(term: Term, { language, isLiteral }: ParsedText): TermList {
-    const kind = `${language.code}${isLiteral ? '=' : ''}${term.quoted ? 'q' : term.isLast ? 'l' : 'w'}`;
+  /** Terms with two words as one where they are written apart and belong together ("mid wife", "bala krishnan"). */
+  joined(terms: readonly Term[], { language, isLiteral }: ParsedText): Term[] {
+    const vocabulary = this.vocabulary();
+    const together: Term[] = [];
+    const isOne = ({ words, quoted }: Term) => words.length === 1 && !quoted;
+    for (const term of terms) {
+      const before = together.at(-1);
+      const [first = '', second = ''] = [before?.words[0], term.words[0]];
+      const isKnown = Math.min(vocabulary.documents(first), vocabulary.documents(second)) > 0;
+      const word = first + second;
+      const isWord = vocabulary.documents(word) > 0 || Object.hasOwn(language.synonyms, word);
+      if (before && !isLiteral && isOne(before) && isOne(term) && !isKnown && isWord)
+        together[together.length - 1] = { ...term, words: [word] };
+      else together.push(term);
+    }
+    return together;
+  }
+
+  /**
+   * Documents that speak of a term in any way, each with its best score; kept for the next query. `isNamed`: those alone that are
+   * called so, or are about it, by the word as it is written.
+   */
+  list(term: Term, { language, isLiteral }: ParsedText, isNamed = false): TermList {
+    const kind = `${language.code}${isLiteral ? '=' : ''}${isNamed ? 'n' : ''}${term.quoted ? 'q' : term.isLast ? 'l' : 'w'}`;
     const key = `${kind} ${term.words.join(' ')}`;
     const known = this.#lists.get(key);
     // What was taken for a misspelt word may have become one elsewhere since.
@@ -80,7 +101,7 @@ export class TermLists {
       this.#lists.set(key, known);
       return known;
     }
-    const list = this.#build(term, language, isLiteral);
+    const list = this.#build(term, language, isLiteral, isNamed);
     this.#lists.set(key, list);
     this.#bytes += bytesOf(list);
     for (const [oldest, old] of this.#lists) {
@@ -123,12 +144,18 @@ export class TermLists {
     this.#isUncounted = false;
   }
 
-  #build(term: Term, language: Language, isLiteral: boolean): TermList {
-    const known = { vocabulary: this.vocabulary(), isWord: this.#isWord };
-    const { ways, correction } = waysToSay(term, language, isLiteral, known);
+  #build(term: Term, language: Language, isLiteral: boolean, isNamed: boolean): TermList {
+    const known = {
+      vocabulary: this.vocabulary(),
+      isWord: this.#isWord,
+      isPhrase: (some: readonly string[]) => this.#tables.members(`"${some.join(' ')}"`).length > 0,
+    };
+    const said = waysToSay(term, language, isLiteral, known);
+    const { correction } = said;
+    const ways = isNamed ? said.ways.filter(({ isPrefix, isGuess }) => !isGuess && (!isPrefix || term.isLast)) : said.ways;
     const touched = emptyBits(this.#documents.size);
     const best = this.#documents.scores;
-    for (const way of ways) this.#collect(way, touched, best);
+    for (const way of ways) this.#collect(way, touched, best, isNamed);
     const documents = membersOf(touched);
     const rarity = Math.max(LEAST_RARITY, rarityOf(documents.length, this.#documents.count));
     const scores = Float32Array.from(documents, (at) => (best[at] as number) * rarity);
@@ -142,7 +169,7 @@ export class TermLists {
   }
 
   /** Adds the documents of one way, each with the better of its score and what it has. */
-  #collect(way: Way, touched: Bits, best: Float32Array): void {
+  #collect(way: Way, touched: Bits, best: Float32Array, isNamed: boolean): void {
     const match = `"${way.words.join(' ')}"${way.isPrefix ? ' *' : ''}`;
     const take = (at: number, score: number) => {
       if (!hasBit(touched, at)) {
@@ -151,10 +178,10 @@ export class TermLists {
       } else if (score > (best[at] as number)) best[at] = score;
     };
     const isCommon = this.#documents.count > MANY && this.#frequency(way) > MANY;
-    if (isCommon) {
+    if (isCommon && !isNamed) {
       for (const row of this.#tables.members(match)) take(row[0] - 1, LEAST_RARITY * way.weight);
     }
-    const rows = this.#tables.scored(isCommon ? `{name topics place} : ${match}` : match);
+    const rows = this.#tables.scored(isCommon || isNamed ? `{name topics place} : ${match}` : match);
     // bm25 holds the rarity of this way of saying it; what counts is the rarity of the thing itself, however said.
     const own = Math.max(1e-6, rarityOf(rows.length, this.#tables.rowsEver()));
     for (const row of rows) take(row[0] - 1, (-row[1] / own) * way.weight);

@@ -1,4 +1,5 @@
 import { popCount } from './bits.ts';
+import { bonesOf } from './bonesOf.ts';
 import { soundOf } from './soundOf.ts';
 import { editDistance, editsAllowed } from './typos.ts';
 
@@ -13,6 +14,9 @@ export interface Correction {
 const ALIKE = 0.5;
 /** Letters in which words that sound alike may differ. */
 const MOST_ALIKE = 3;
+/** Edits that a word counts for that has the same bones, and letters in which it may differ. */
+const SAME_BONES = 2;
+const MOST_BONES = 4;
 
 /** Whether words of the same sound are near enough, and not the same. */
 function isAlike(word: string, candidate: string): boolean {
@@ -27,6 +31,8 @@ export class Vocabulary {
   #letters: Int32Array;
   readonly #corrections = new Map<string, Correction[]>();
   #sounds: Int32Array | undefined;
+  /** Only a part of each hash, which two bytes hold: what they let through is looked at. */
+  #bones: Uint16Array | undefined;
 
   /** `rows` in code-point order of the word, as fts5vocab gives them. */
   constructor(rows: readonly (readonly [word: string, documents: number])[]) {
@@ -55,6 +61,7 @@ export class Vocabulary {
     this.#documents = inserted(this.#documents, () => 1);
     this.#letters = inserted(this.#letters, letterSet);
     this.#sounds = this.#sounds && inserted(this.#sounds, soundOf);
+    this.#bones = undefined;
     const all: string[] = [];
     let from = 0;
     for (const [at, place] of places.entries()) {
@@ -99,7 +106,7 @@ export class Vocabulary {
       const sounds = (this.#sounds ??= Int32Array.from(this.#words, soundOf));
       for (let at = 0; at < this.#words.length; at += 1) {
         const candidate = this.#words[at] ?? '';
-        if (sounds[at] === sound && isAlike(word, candidate)) {
+        if (sounds[at] === sound && candidate.length > 2 && isAlike(word, candidate)) {
           found.push({ word: candidate, edits: ALIKE, documents: this.#documents[at] ?? 0 });
           continue;
         }
@@ -111,6 +118,7 @@ export class Vocabulary {
           found.push({ word: candidate, edits, documents: this.#documents[at] ?? 0 });
         }
       }
+      if (!found.some(({ edits }) => edits < SAME_BONES)) found.push(...this.#withBones(word));
       const first = word.charCodeAt(0);
       found.sort(
         (a, b) =>
@@ -126,6 +134,23 @@ export class Vocabulary {
     return nearest;
   }
 
+  /** The words that have the bones of this one. */
+  #withBones(word: string): Correction[] {
+    const bones = bonesOf(word);
+    if (bones === '') return [];
+    const wanted = hashOf(bones);
+    const all = (this.#bones ??= Uint16Array.from(this.#words, (one) => hashOf(bonesOf(one))));
+    const found: Correction[] = [];
+    for (let at = 0; at < all.length; at += 1) {
+      if (all[at] !== wanted) continue;
+      const candidate = this.#words[at] ?? '';
+      if (candidate === word || bonesOf(candidate) !== bones) continue;
+      if (editDistance(word, candidate, MOST_BONES) > MOST_BONES) continue;
+      found.push({ word: candidate, edits: SAME_BONES, documents: this.#documents[at] ?? 0 });
+    }
+    return found;
+  }
+
   #lowerBound(word: string): number {
     let low = 0;
     let high = this.#words.length;
@@ -139,6 +164,13 @@ export class Vocabulary {
 }
 
 const byCodePoint = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Two bytes of the hash of a text (FNV-1a); 0 of none. */
+function hashOf(text: string): number {
+  let hash = 0;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at) ^ 0x5bd1, 0x01000193);
+  return (hash ^ (hash >>> 16)) & 0xffff;
+}
 
 function letterSet(word: string): number {
   let set = 0;

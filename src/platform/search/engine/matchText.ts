@@ -2,7 +2,7 @@ import { emptyBits, hasBit, membersOf, setBit } from './bits.ts';
 import type { Bits } from './bits.ts';
 import type { Documents } from './Documents.ts';
 import type { Mark } from './IndexQuery.ts';
-import type { ParsedText } from './parseText.ts';
+import type { ParsedText, Term } from './parseText.ts';
 import type { Scored, TermList, TermLists } from './TermLists.ts';
 
 /** What matches a text, and by which words. */
@@ -16,39 +16,85 @@ export interface Matches extends Scored {
 
 type Scratch = Pick<Documents, 'hits' | 'scores' | 'size'>;
 
-/** Documents with all terms of an alternative; when the vertical has none, those with at least half of them. */
+/** A term with what speaks of it. */
+interface Sought {
+  term: Term;
+  list: TermList;
+}
+
+/**
+ * Documents with all terms of an alternative. When the vertical has none, those with all that it says of care ("puking since last
+ * night": "puking"), beside those that are called by any other word of it; and when there are none of these either, those with half of
+ * the terms. A word that says nothing of care then counts only where it is what something is called, or is about.
+ */
 export function matchText(text: ParsedText, base: Bits, lists: TermLists, scratch: Scratch): Matches {
   const corrections = new Map<string, string>();
   const marks: Mark[] = [];
   const alternatives = text.alternatives.map((terms) =>
-    terms
+    lists
+      .joined(terms, text)
       .flatMap((term) => lists.known(term, text))
-      .map((term) => {
+      .map((term): Sought => {
         const list = lists.list(term, text);
         marks.push(...list.marks);
         if (list.correction !== undefined) corrections.set(term.words.join(' '), list.correction);
-        return list;
+        return { term, list };
       }),
   );
-  const said = alternatives.map((terms) => terms.map((list) => list.marks));
-  for (const allWords of [true, false]) {
-    const found = union(
-      alternatives.map((terms) =>
-        combine(terms, base, allWords ? terms.length : Math.max(1, Math.floor(terms.length / 2)), scratch),
+  const said = alternatives.map((terms) => terms.map(({ list }) => list.marks));
+  const whole = alternatives.map((terms) => terms.map(({ list }) => list));
+  const any = (some: readonly TermList[], least: number) => combine(some, base, least, scratch);
+  const all = union(
+    whole.map((some) => any(some, some.length)),
+    scratch,
+  );
+  if (all.documents.length > 0) return { ...all, marks, said, corrections, allWords: true };
+  const parts = alternatives.filter((terms) => terms.length > 1).map((terms) => partsOf(terms, text, lists));
+  const telling = union(
+    parts.flatMap(({ care, others }) => [
+      ...(care.length > 0 ? [any(care, care.length)] : []),
+      ...(others.length > 0 ? [any(others, 1)] : []),
+    ]),
+    scratch,
+  );
+  const halves = () =>
+    union(
+      parts.map(({ care, others }) =>
+        any([...care, ...others], Math.max(1, Math.floor((care.length + others.length) / 2))),
       ),
       scratch,
     );
-    if (found.documents.length > 0) return { ...found, marks, said, corrections, allWords };
-  }
+  const found = telling.documents.length > 0 ? telling : halves();
+  if (found.documents.length > 0) return { ...found, marks, said, corrections, allWords: false };
+  return { ...NOTHING, marks, said, corrections, allWords: true };
+}
+
+const NOTHING: Scored = { documents: new Int32Array(0), scores: new Float32Array(0) };
+
+/** What terms say of care, and what the other ones name. */
+function partsOf(
+  terms: readonly Sought[],
+  text: ParsedText,
+  lists: TermLists,
+): { care: TermList[]; others: TermList[] } {
+  const { synonyms, professions, practice } = text.language;
+  const isCare = ({ words: [first = '', ...more], quoted }: Term) =>
+    quoted ||
+    more.length > 0 ||
+    Object.hasOwn(synonyms, first) ||
+    professions.has(first) ||
+    practice(first).length > 0;
+  const care = terms.filter(({ term, list }) => isCare(term) || isCare(meant(term, list)));
+  const others = terms.filter((one) => !care.includes(one));
   return {
-    documents: new Int32Array(0),
-    scores: new Float32Array(0),
-    marks,
-    said,
-    corrections,
-    allWords: true,
+    care: care.map(({ list }) => list),
+    others: others.map(({ term }) => lists.list(term, text, true)),
   };
 }
+
+/** The term a misspelt one was taken for. */
+const meant = (term: Term, { correction }: TermList): Term =>
+  correction === undefined ? term : { ...term, words: [correction] };
 
 /** Documents of the base that stand in at least `least` of the lists, with the sum of their scores. */
 function combine(
@@ -95,7 +141,8 @@ function combine(
 /** Documents of any of the parts, each with its best score. */
 function union(parts: readonly Scored[], { scores: best, size }: Scratch): Scored {
   const [only] = parts;
-  if (parts.length === 1 && only) return only;
+  if (!only) return NOTHING;
+  if (parts.length === 1) return only;
   const touched = emptyBits(size);
   for (const part of parts) {
     for (let i = 0; i < part.documents.length; i += 1) {
@@ -126,4 +173,10 @@ export function namesAll(name: string, { said }: Matches, plain: string): boolea
     const isTyped = named.every((mark) => ` ${plain} `.includes(` ${mark?.phrase} `));
     return isTyped || terms.length > 1 || words.size * 2 >= name.split(' ').length;
   });
+}
+
+/** Whether a name (of folded words) speaks of any of what was asked for. */
+export function namesAny(name: string, { marks }: Pick<Matches, 'marks'>): boolean {
+  const spaced = ` ${name} `;
+  return marks.some(({ word, phrase }) => spaced.includes(` ${phrase ?? word}`));
 }

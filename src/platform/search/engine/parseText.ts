@@ -1,3 +1,4 @@
+import { complaints } from '../language/complaints.ts';
 import type { Language } from '../language/Language.ts';
 import { takeNearMe } from './takeNearMe.ts';
 import { words } from './words.ts';
@@ -128,6 +129,36 @@ function expressionsIn(said: string[], { determiners }: Language): string[][] {
   return bare.length < said.length && bare.length > 1 ? [said, bare] : [said];
 }
 
+/**
+ * What is wrong with a part of the body, said with words between ("my hand goes numb at night"), put in the place of both; what else is
+ * said and is nothing care is known by is not looked for.
+ */
+function composeComplaint(terms: Term[], language: Language): void {
+  const { parts, said, meant } = complaints[language.code];
+  const isOne = ({ words: some, quoted, isBeside }: Term) => some.length === 1 && !quoted && !isBeside;
+  const placeOf = (table: ReadonlyMap<string, unknown>) =>
+    terms.findIndex((term) => isOne(term) && table.has(term.words[0] ?? ''));
+  const part = placeOf(parts);
+  const wrong = placeOf(said);
+  if (part < 0 || wrong < 0 || part === wrong) return;
+  const complaint = said.get(terms[wrong]?.words[0] ?? '');
+  const names = meant.get(parts.get(terms[part]?.words[0] ?? '') ?? '');
+  const name = complaint && (names?.[complaint] ?? names?.hurts);
+  if (name === undefined) return;
+  const isKnown = ({ words: [word = '', ...more], quoted, isBeside }: Term) =>
+    quoted ||
+    isBeside ||
+    more.length > 0 ||
+    /\d/.test(word) ||
+    language.professions.has(word) ||
+    language.practice(word).length > 0 ||
+    (Object.hasOwn(language.synonyms, word) && !parts.has(word) && !said.has(word));
+  terms.forEach((term, at) => {
+    if (at !== part && !isKnown(term)) term.isIdle = true;
+  });
+  terms[part] = { words: name.split(' '), quoted: false, isLast: false };
+}
+
 function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded: boolean): Term[] {
   const terms: Term[] = [];
   const isExpression = (said: string) =>
@@ -158,6 +189,7 @@ function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded:
       at += length;
     }
   }
+  composeComplaint(terms, language);
   const last = terms.at(-1);
   if (last && isOpenEnded && !last.quoted && last.words.length === 1) last.isLast = true;
   const without = (idle: ReadonlySet<string>) => (term: Term) =>

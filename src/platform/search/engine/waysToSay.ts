@@ -27,6 +27,8 @@ export interface KnownWords {
   vocabulary: Vocabulary;
   /** Whether a folded word is known anywhere else; such a word is no misspelt other one. */
   isWord: (word: string) => boolean;
+  /** Whether some document has these words one after the other. */
+  isPhrase: (words: readonly string[]) => boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ export function waysToSay(
   term: Term,
   language: Language,
   isLiteral: boolean,
-  { vocabulary, isWord }: KnownWords,
+  { vocabulary, isWord, isPhrase }: KnownWords,
 ): { ways: Way[]; correction?: string } {
   const ways: Way[] = [];
   const add = (wanted: string[], weight: number, { isPrefix = false, isGuess = false } = {}) => {
@@ -86,6 +88,16 @@ export function waysToSay(
     add([word], WEIGHT.prefix, { isPrefix: true });
   }
   if (ways.length === 0) for (const practised of other.practice(word)) add([practised], WEIGHT.synonym);
+  // Two words written as one ("urgentcare", "analucia").
+  if (ways.length === 0 && !isLiteral) {
+    for (const two of splits(word)) {
+      const said = two.join(' ');
+      const isSaid = sayings(language.synonyms, said).length > 0;
+      if (isSaid) addSynonyms(said, 1);
+      if (isSaid || (two.every((part) => vocabulary.documents(part) > 0) && isPhrase(two))) add(two, WEIGHT.number);
+      if (ways.length > 0) return { ways };
+    }
+  }
   // A number is what it is: the next one is another place.
   if (ways.length > 0 || isLiteral || /\d/.test(word) || isWord(word)) return { ways };
   // Somebody's name is none of another word, unless care is spoken of by that ("hart doctor").
@@ -98,6 +110,16 @@ export function waysToSay(
   const correction = ways.length > 0 ? corrections[0]?.word : undefined;
   return { ways, ...(correction !== undefined && { correction }) };
 }
+
+/** Letters that each half of a word has at least that was written as one. */
+const HALF = 3;
+
+/** A word cut in two, at every place in it. */
+const splits = (word: string): [string, string][] =>
+  Array.from({ length: Math.max(0, word.length - 2 * HALF + 1) }, (_, at) => [
+    word.slice(0, at + HALF),
+    word.slice(at + HALF),
+  ]);
 
 const givenNames = new WeakMap<Language, ReadonlySet<string>>();
 

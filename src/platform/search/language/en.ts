@@ -2,6 +2,7 @@ import { conceptSynonyms, joinedTables } from '../concepts/conceptSynonyms.ts';
 import { everydayEnglish } from './everyday.en.ts';
 import type { Language } from './Language.ts';
 import { nicknames } from './nicknames.ts';
+import { serviceSayings } from './serviceSayings.ts';
 import { wishesInEnglish } from './wishes.en.ts';
 
 /** Consumer words for specialties, conditions, places of care and tasks. */
@@ -348,7 +349,7 @@ export const en: Language = {
   ]),
   titles: new Set(['dr', 'dra', 'doc']),
   asksWhere: /^where\b/,
-  synonyms: joinedTables(said, conceptSynonyms('en')),
+  synonyms: joinedTables(joinedTables(said, serviceSayings('en')), conceptSynonyms('en')),
   otherNumber(word) {
     if (word.length < 4) return [];
     // "Sprained", "infected": by what it comes from.

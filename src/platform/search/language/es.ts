@@ -3,6 +3,7 @@ import { en } from './en.ts';
 import { everydaySpanish } from './everyday.es.ts';
 import type { Language } from './Language.ts';
 import { nicknames } from './nicknames.ts';
+import { serviceSayings } from './serviceSayings.ts';
 import { wishesInSpanish } from './wishes.es.ts';
 
 /**
@@ -243,7 +244,7 @@ const spanish: Readonly<Record<string, readonly string[]>> = {
  * first.
  */
 const synonyms = joinedTables(
-  joinedTables({ ...spanish, ...everydaySpanish }, conceptSynonyms('es')),
+  joinedTables(joinedTables({ ...spanish, ...everydaySpanish }, serviceSayings('es')), conceptSynonyms('es')),
   en.synonyms,
 );
 

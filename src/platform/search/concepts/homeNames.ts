@@ -1,0 +1,192 @@
+/**
+ * More names of what people have and feel: abbreviations that stand on letters from the doctor, names they have at home, and how a
+ * complaint is told. In the form of `CONCEPTS`, whose topics they are added to: what a directory calls it first.
+ */
+export const HOME_NAMES = `
+# Cardiology; Internal Medicine
+High blood pressure, htn, hi bp, pressure is high, hypertensive, bp too high = Presión arterial alta, hipertenso, hipertensa, soy hipertenso, soy hipertensa, la presión alta, se me sube la presión
+High cholesterol, hyperlipidemia, dyslipidemia, bad cholesterol, lipids, hypercholesterolemia, fat in the blood = Colesterol alto, grasa en la sangre, dislipidemia, lípidos altos, colesterol malo, hipercolesterolemia
+Coronary artery disease, heart blockage, blockage in heart, cad, ischemic heart disease = Enfermedad de las arterias coronarias, bloqueo del corazón, obstrucción en el corazón, cardiopatía isquémica
+Heart failure, congestive heart, chf, cardiomegaly, enlarged heart, fluid around heart = Insuficiencia cardíaca, corazón crecido, corazón grande, agua en el corazón, cardiomegalia
+Palpitations, palps, heart beats too fast, heart skips a beat, heart beating fast, heart is racing, heart thumping, heart fluttering, heart stops and starts = Palpitaciones, se me salta un latido, corazón me late muy rápido, late muy rápido, corazón se me sale, latidos rápidos, corazón brinca, se me acelera el pulso
+# Cardiac Electrophysiology; Cardiology
+Arrhythmia, svt, pvcs, pvc, pacs, long qt, irregular pulse, irregular heartbeat, heart block, uneven heartbeat, wpw, brugada = Arritmia, latidos irregulares, ritmo irregular, pulso irregular, taquicardias, bloqueo de rama, extrasístoles
+# Hematology; Vascular Surgery
+Blood clots, thrombosis, thrombus, clot in leg, clot in lung, blood clot, factor v leiden, clotting disorder, thrombophilia, vein thrombosis = Coágulos de sangre, trombo, trombo en la pierna, trombos, coágulos, trombofilia
+# Vascular Surgery; Cardiology
+Peripheral artery disease, pvd, peripheral vascular disease, claudication, blocked leg arteries, leg circulation, carotid stenosis, narrowed carotid = Enfermedad arterial periférica, claudicación, estrechez de la carótida, carótida tapada, arterias de las piernas tapadas
+Varicose veins, bulging veins, ugly veins, heavy legs, achy legs, heavy achy legs, purple veins, leg veins, venous stasis = Várices, piernas pesadas, piernas cansadas, venas inflamadas, arañitas en las piernas, venas moradas, insuficiencia venosa
+Aneurysm, aaa, bulge in aorta, enlarged aorta, triple a = Aneurisma, aneurisma abdominal, aorta dilatada
+# Pulmonology; Internal Medicine
+Shortness of breath, winded, winded easily, get winded, breathless, gasping, hard to breathe on stairs, cant catch my breath on stairs, out of breath easily, run out of breath = Falta de aire, me agito, me agito al caminar, me canso al respirar, cuesta respirar, me cuesta respirar al subir, me sofoco, me ahogo al caminar, se me va el aire, fatiga al subir
+Cough or shortness of breath, hacking cough, phlegm, coughing up phlegm, chesty cough, barking cough, cough at night, smokers cough = Tos o falta de aire, tos con flemas, flemas, tos de perro, no se me quita la tos, tos de fumador, tosedera
+Chronic obstructive pulmonary disease, smokers lung, chronic bronchitis, emphysema = Enfermedad pulmonar obstructiva crónica, pulmón de fumador, bronquitis crónica
+Lung nodule, spot on my lung, spots on lungs, pulmonary nodule, shadow on lung = Nódulo pulmonar, nódulo en el pulmón, manchas en los pulmones, mancha en el pulmón, sombra en el pulmón
+Pleural effusion, water on the lung, pleurisy = Derrame pleural, agua en el pulmón, agua en los pulmones
+Reactive airway, wheezy, wheezes, whistling when i breathe = Hiperreactividad bronquial, pecho que silba, me silba el pecho, chiflido en el pecho
+# Sleep Medicine; Pulmonology
+Sleep apnea, osa, obstructive sleep apnea, stop breathing when i sleep, stops breathing in his sleep, gasping at night, cpap machine, husband snores, partner snores = Apnea del sueño, apnea, dejo de respirar dormido, dejo de respirar cuando duermo, deja de respirar dormido, esposo ronca, ronca mucho, máquina cpap
+Insomnia, lie awake, awake all night, wake up at night, waking up at night, wake up at 3am, tossing and turning, up all night, cant stay asleep, cant get to sleep, not sleeping, sleepless = Insomnio, no concilio el sueño, conciliar el sueño, noche en vela, despierto en la madrugada, me despierto en la noche, no puedo conciliar el sueño, paso la noche en vela, duermo mal, desvelo
+Daytime sleepiness, fall asleep during the day, falling asleep at work, sleepy all day, nod off, narcolepsy, sleepwalking, rls, restless legs = Somnolencia, me quedo dormido de día, sueño de día, cabeceo, narcolepsia, sonambulismo, piernas inquietas
+# Endocrinology; Internal Medicine
+Type 2 diabetes, t2d, dm2, diabetic, prediabetic, sugar diabetes, high a1c, high glucose, sugar is high, sugar too high, high sugar, blood sugar high, thirsty all the time, always thirsty, always thirsty and peeing = Diabetes tipo 2, azúcar alta, azúcar en la sangre, diabético, diabética, soy diabético, soy diabética, sube el azúcar, se me sube el azúcar, glucosa alta, mucha sed y orino mucho, prediabético, prediabética
+Type 1 diabetes, t1d, juvenile diabetes, insulin = Diabetes tipo 1, diabetes juvenil, insulina
+Hypothyroidism, hypothyroid, underactive thyroid, slow thyroid, hashimotos, low thyroid, thyroid problems = Hipotiroidismo, tiroides lenta, tiroides baja, hashimoto, problemas de tiroides
+Graves disease, hyperthyroid, overactive thyroid, fast thyroid, high thyroid = Enfermedad de Graves, hipertiroidismo, tiroides acelerada, tiroides alta
+Thyroid nodule, lump in front of my neck, lump in front of neck, goitre, swollen thyroid, thyroid lump = Nódulo en la tiroides, bola en el cuello tiroides, tiroides inflamada, bola en la tiroides
+Hormone imbalance, hormones off, hormonal problems, hormone problem, pituitary, pituitary tumor, addisons, adrenal fatigue, adrenal, cushings, low t = Desequilibrio hormonal, hormonas desbalanceadas, desbalance hormonal, hipófisis, problemas hormonales, tumor de hipófisis, glándulas suprarrenales
+# Endocrinology; Rheumatology; Geriatric Medicine
+Osteoporosis, osteopenia, bone loss, thin bones, weak bones, bone thinning, low bone density = Osteoporosis, osteopenia, huesos débiles, descalcificación, huesos frágiles, pérdida de hueso
+# Gastroenterology; Family Medicine
+Acid reflux, acid comes up, acid in my throat, sour taste, sour taste in mouth, food comes back up, regurgitation, burning chest after eating, acid indigestion, agida, lpr, hiatal hernia, barretts, barretts esophagus = Reflujo ácido, sube el ácido, se me sube el ácido, arde el pecho después de comer, sabor agrio, repite la comida, se me regresa la comida, reflujo en la noche, ardor en el pecho al comer, hernia hiatal, hernia de hiato
+Stomach pain, cramps in my belly, belly cramps, stomach cramps, tummy hurts, sharp pain in my side, lower abdomen, lower right abdomen, pain under my ribs, gut pain, pit of my stomach = Dolor de estómago, cólicos en el estómago, cólico, retortijones, torzones, torzón, bajo vientre, dolor en el bajo vientre, dolor en la boca del estómago, boca del estómago, duele la panza, empacho
+Peptic ulcer, stomach ulcer, h pylori, helicobacter, gastroparesis, slow stomach, gastric ulcer = Úlcera, úlcera gástrica, úlcera en el estómago, helicobacter, gastroparesia, bacteria en el estómago
+Irritable bowel syndrome, irritable bowel, spastic colon, nervous stomach, nervous bowel, ibs d, ibs c = Síndrome del intestino irritable, colitis nerviosa, colon irritable, intestino irritable, colitis, colon inflamado
+Crohns disease, crohns, uc, ulcerative colitis, inflamed bowel = Enfermedad de Crohn, crohn, colitis ulcerosa, colitis ulcerativa
+Constipation, bowel movement, havent had a bowel movement, no bowel movement, hard stools, straining on the toilet, backed up, stopped up, cant go number two = Estreñimiento, estreñida, estreñido, ando estreñida, ando estreñido, no he ido al baño, hacer del baño, batallo para hacer del baño, no he hecho del baño, tapada del estómago, tapado del estómago
+# Gastroenterology; Family Medicine; Urgent Care
+Vomiting, puking, barfing, cant keep food down, cant keep anything down, keep food down, throwing up all night, upset stomach, upset stomach and runs, the runs, stomach virus, sick to my stomach, queasy, nauseous, loose stools = Vómito, basca, asco, asco y vómito, suelto del estómago, estoy suelto, suelta del estómago, chorrillo, chorro, diarrea, soltura, devolver el estómago, náuseas, volver el estómago, deponer, mal del estómago
+# Hepatology; Gastroenterology
+Fatty liver disease, fatty liver, nash, nafld, masld, elevated liver enzymes, high liver enzymes, inflamed liver, swollen liver = Enfermedad del hígado graso, hígado graso, hígado inflamado, enzimas del hígado altas, inflamación del hígado
+Hepatitis, hep b, hep c, hep a, hepatitis b, hepatitis c = Hepatitis, hepatitis b, hepatitis c
+Jaundice, yellow skin, yellow eyes = Ictericia, piel amarilla, ojos amarillos
+# Colon and Rectal Surgery; Gastroenterology
+Hemorrhoids, blood when i wipe, blood on toilet paper, itchy butt, itchy anus, itchy bottom, painful lump near anus, anal pain, anal fissure, rectal bleeding, bleeding from bottom, piles = Hemorroides, almorranas, sangrado al ir al baño, sangre al limpiarme, sangre al ir al baño, comezón en el ano, fisura anal, dolor en el ano, sangrado rectal, sangro al hacer del baño
+Colon cancer, bowel cancer, rectal cancer, colorectal cancer, cancer of the bowel = Cáncer colorrectal, cáncer de colon, cáncer de recto, cáncer del intestino
+# General Surgery; Gastroenterology
+Gallstones, gall bladder, gall bladder attack, gall stones, gallbladder attack, cholecystitis, gall bladder out = Cálculos biliares, piedras en la vesícula, vesícula inflamada, piedras de la vesícula, vesícula
+Hernia, inguinal hernia, umbilical hernia, groin hernia, rupture in groin, belly button hernia, ventral hernia, bulge in groin, incisional hernia = Hernia, hernia inguinal, hernia del ombligo, hernia umbilical, bola en la ingle, hernia ventral
+# Nephrology; Urology
+Chronic kidney disease, ckd, kidneys failing, kidney failing, low gfr, gfr, kidney function, high creatinine, bad kidneys, weak kidneys, polycystic kidney, protein in urine = Enfermedad renal crónica, riñones fallando, me fallan los riñones, fallan los riñones, creatinina alta, enfermedad renal, insuficiencia renal, riñones débiles, daño en los riñones
+# Urology; Nephrology
+Kidney stones, renal stones, nephrolithiasis, passing a stone, kidney gravel, ureter stone = Cálculos renales, arenilla, arenilla en los riñones, piedras en los riñones, piedra en el riñón, litiasis
+# Urology; Family Medicine
+Enlarged prostate, bph, swollen prostate, big prostate, prostatitis, high psa, psa, weak urine stream, get up to pee at night, trouble peeing = Próstata agrandada, próstata inflamada, próstata crecida, psa alto, psa, antígeno prostático, chorro débil, batallo para orinar
+Testicle pain, testicular pain, testicle lump, swollen testicle, hydrocele, varicocele, foreskin problem, foreskin, phimosis, groin pain in men = Dolor de testículo, dolor en el testículo, testículo inflamado, bola en el testículo, varicocele, hidrocele, prepucio, fimosis
+Erectile dysfunction, cant get hard, cant get it up, cant keep an erection, problems in bed, trouble in bed, low sex drive, limp = Disfunción eréctil, no se me para, problemas de erección, impotencia, no funciono en la cama, falta de erección, falta de deseo
+# Urology; Urogynecology; Obstetrics and Gynecology
+Urinary incontinence, oab, overactive bladder, neurogenic bladder, cant hold my pee, cant hold it, hold my pee, wet myself, wet myself when i laugh, bladder leaks, leak when i sneeze, leak urine, leaky bladder, pee my pants, pee when i laugh = Incontinencia urinaria, no aguanto la orina, aguanto la orina, se me escapa la pipí, se me sale la pipí, escapa la orina, goteo de orina, vejiga nerviosa, se me salen los orines, vejiga hiperactiva, me orino al toser, me orino al reír
+Bladder pain, cystitis = Dolor de vejiga, cistitis
+# Urogynecology; Obstetrics and Gynecology
+Pelvic organ prolapse, fallen womb, fallen bladder, fallen uterus, uterine prolapse, rectocele, cystocele, dropped uterus, something falling out down there = Prolapso de órganos pélvicos, matriz caída, bajó la matriz, se me bajó la matriz, se me bajó la vejiga, útero caído, prolapso uterino
+# Urgent Care; Family Medicine; Urology
+Urinary tract infection, burns when i urinate, burns when i pee, burning pee, it burns when i pee, have to pee all the time, pee all the time, frequent urination, cloudy urine, smelly urine, cloudy smelly urine, painful urination, bladder infection = Infección urinaria, quema al hacer pipí, arde al hacer pipí, ardor cuando hago pis, ardor al hacer pipí, infección de orina, orina turbia, orina con mal olor, ganas de orinar a cada rato, mal de orín, dolor al orinar, quema al orinar
+# Obstetrics and Gynecology; Infectious Disease; Urology
+Sexually transmitted infection, trich, trichomoniasis, the clap, herpes, genital herpes, syphilis, genital warts, vd, hpv = Infección de transmisión sexual, enfermedad venérea, enfermedades venéreas, herpes genital, sífilis, clamidia, papiloma, vph, gonorrea
+# Obstetrics and Gynecology
+Vaginitis, bv, bacterial vaginosis, yeast infection, vaginal itching, vaginal discharge, female problems, womens problems, lady problems, lady doctor, vaginal odor, female doctor problems = Infección vaginal, candidiasis vaginal, flujo, flujo vaginal, comezón vaginal, vaginosis, enfermedades de la mujer, problemas de mujer, cándida
+Irregular periods, amenorrhea, menorrhagia, dysmenorrhea, period is late, late period, bleeding between periods, spotting, painful periods, period wont stop, heavy period, time of the month, skipped period, no period, endo, menstrual cramps = Menstruación irregular, no me baja, no me ha bajado, atrasó la regla, se me atrasó la regla, reglas dolorosas, regla dolorosa, dismenorrea, sangro mucho en mi regla, retraso de la regla, no me viene la regla, manchado, mes irregular, cólicos de la regla
+Menopause symptoms, change of life, the change, mood swings, perimenopause, vaginal dryness, sweating at night, night sweating, hot flash = Síntomas de la menopausia, calores, calores de la menopausia, resequedad vaginal, resequedad, sudores en la noche, sudores nocturnos, cambio de vida, menopausia, sequedad vaginal
+Uterine fibroids, leiomyoma, myoma, fibroid tumors = Fibromas uterinos, miomas, fibromas en la matriz, tumores en la matriz, mioma
+Polycystic ovary syndrome, polycystic ovaries, polycystic ovarian syndrome, cysts on ovaries = Síndrome de ovario poliquístico, ovarios poliquísticos, ovario poliquístico, quistes en los ovarios
+# Fertility and Reproductive Endocrinology; Obstetrics and Gynecology
+Infertility, trouble conceiving, trouble getting pregnant, trying to conceive, ttc, cant have a baby, cant have kids, low sperm count, sperm count, iui, ivf = Infertilidad, no podemos tener hijos, tener hijos, no quedo embarazada, no me embarazo, fertilización in vitro, inseminación, pocos espermas
+# Gynecologic Oncology; Medical Oncology
+Cervical cancer, cervix cancer, cancer of the womb, womb cancer, ovary cancer, uterus cancer, endometrial cancer = Cáncer de cuello uterino, cáncer cervicouterino, cáncer de matriz, cáncer de ovario, cáncer de la matriz
+# Breast Surgery; Medical Oncology
+Breast cancer, dcis, breast carcinoma, mastectomy, lumpectomy = Cáncer de mama, mastectomía, cáncer de seno, cáncer de pecho
+Breast lump, nipple discharge, lump in my breast, hard spot in breast, breast mass, found a lump, sore breast, knot in breast = Bulto en la mama, bolita en el pecho, bolita en la chichi, líquido del pezón, dolor en los senos, bola en el seno, secreción del pezón, bolita en el seno
+# Dermatology; Family Medicine
+Rash, itchy bumps, bumps on my arms, red patches, breaking out, breaking out in a rash, bumps on skin, peeling skin, skin is peeling, red spots, blotches, blotchy skin, welts = Sarpullido, granitos en la piel, granitos, manchas rojas, me salieron granitos, pica todo el cuerpo, ronchitas, alergia en la piel, salpullido, habones
+Skin problems, boils, carbuncle, skin tag, liver spots, sun spots, hidradenitis, dandruff, melasma, dry patches, cyst on back = Problemas de la piel, paño en la cara, paños, mezquinos, clavos en la piel, granos, granos en la cara, manchas en la cara, caspa
+Skin infection, impetigo, jock itch, toenail fungus, nail fungus, abscess, staph, pus filled bump, infected hair = Infección de la piel, uñas con hongos, hongos en las uñas, nacido, nacidos, absceso, impétigo, pie de atleta
+Hair loss, bald spot, bald spots, balding, thinning hair, hair is thinning, clumps of hair, hair coming out, receding hairline, losing hair = Caída del cabello, pelo a mechones, quedando calvo, me estoy quedando calvo, calvicie, se me cae mucho el pelo, entradas
+Skin cancer, basal cell, basal cell carcinoma, squamous cell, squamous cell carcinoma, actinic keratosis, precancer spots, bcc, scc, mole that changed = Cáncer de piel, carcinoma basocelular, carcinoma, queratosis, lunar que cambia
+Hives, welts, urticaria = Urticaria, ronchas, habones
+# Allergy and Immunology; Family Medicine
+Seasonal allergies, pollen allergies, pollen, allergic rhinitis, rhinitis, hay fever, itchy nose, sneezing all the time = Alergias estacionales, rinitis, rinitis alérgica, alergia al polen, estornudos, fiebre del heno, estornudo mucho
+Food allergy, nut allergy, shellfish, milk allergy, bee sting allergy, egg allergy = Alergia a los alimentos, alergia al cacahuate, alergia a los mariscos, alergia a la leche, alergia a las abejas
+# Rheumatology; Internal Medicine
+Gout, uric acid, gouty arthritis, big toe hurts = Gota, ácido úrico, ataque de gota
+Rheumatoid arthritis, ra, psoriatic arthritis, ankylosing spondylitis, sjogrens, lupus, autoimmune, autoimmune disease, sle = Artritis reumatoide, reumas, reuma, artrosis, autoinmune, lupus, enfermedad autoinmune
+Joint pain, stiff joints, joints are stiff, stiff in the morning, aching knuckles, achy knuckles, joints swell, swollen joints, arthritis pain, sore joints = Dolor en las articulaciones, manos tiesas, amanezco tieso, duelen los huesos, me duelen los huesos, coyunturas inflamadas, articulaciones inflamadas, duelen todas las articulaciones, dolor de huesos
+# Orthopedic Surgery; Sports Medicine
+Meniscus tear, torn meniscus, torn cartilage, bakers cyst, water on the knee, fluid on the knee, runners knee, jumpers knee, knee scope, knee arthroscopy, knee gives out, knee locks, knee pops, bad knee, knee buckles = Desgarro de menisco, menisco roto, agua en la rodilla, desgaste de rodilla, líquido en la rodilla, truena la rodilla, artroscopia de rodilla, se me traba la rodilla
+Rotator cuff injury, torn rotator cuff, shoulder bursitis, bursitis, shoulder impingement, frozen shoulder, raise my arm, lift my arm, shoulder clicks = Lesión del manguito rotador, manguito rotador, bursitis, hombro congelado, levantar el brazo, no puedo levantar el brazo
+Knee replacement, prosthetic knee, knee prosthesis, new knee = Reemplazo de rodilla, prótesis de rodilla, rodilla nueva
+Hip pain, hip bursitis, hip arthritis, groin and hip = Dolor de cadera, desgaste de cadera, cadera desgastada, artritis de cadera
+# Hand Surgery; Orthopedic Surgery
+Carpal tunnel syndrome, carpal tunnel, hand goes numb, hands go numb, hands fall asleep, numb hands, weak grip, dropping things, losing grip = Síndrome del túnel carpiano, túnel carpiano, duermen las manos, se me duermen las manos, manos dormidas, se me caen las cosas de las manos
+Trigger finger, finger gets stuck, stuck finger, finger locks, dupuytren, dupuytrens contracture, de quervain, thumb arthritis, bump on wrist = Dedo en gatillo, traba el dedo, se me traba el dedo, dedo trabado, quiste en la muñeca, bolita en la muñeca
+# Podiatry; Orthopedic Surgery
+Plantar fasciitis, heel spur, heel spurs, bottom of my foot, bottom of foot, arch pain, ball of foot, mortons neuroma, fallen arches, flat feet, foot cramps, pain in the ball of my foot = Fascitis plantar, planta del pie, me duele la planta del pie, espolón calcáneo, neuroma de Morton, pie plano, arco del pie
+Bunions, bunion, corns, callus, calluses, hammertoes, bump on my toe = Juanetes, juanete, callos, ojo de pescado, dedo en martillo
+Achilles tendon pain, achilles, achilles tendon, achilles tendonitis = Dolor en el tendón de Aquiles, tendón de Aquiles
+# Spine Surgery; Physical Medicine and Rehabilitation; Physical Therapy
+Back pain, threw out my back, back is out, back gave out, cant bend over, bend over, upper back pain, middle back pain, back spasms, pulled my back, lumbago, bad back, back is killing me = Dolor de espalda, espalda baja, no me puedo agachar, agacharme, lastimé la espalda, lumbago, dolor de cintura, dolor en la cintura, cintura, ciática, dolor de lomo, se me fue la espalda
+Sciatica, shooting pain down my leg, pain down my leg, pinched nerve in back, pinched nerve in my back, pain down leg = Ciática, nervio pinchado, nervio ciático, dolor que baja por la pierna, nervio aplastado
+Herniated disc, degenerative disc, degenerative disc disease, spinal stenosis, spondylolisthesis, bone spurs in spine, slipped disk, bad disc, compressed disc = Hernia de disco, disco salido, estenosis espinal, disco desgastado, disco desviado, disco zafado
+Neck pain, crick in my neck, cant turn my head, turn my head, neck is stuck, whiplash, stiff neck = Dolor de cuello, nuca, me duele la nuca, voltear el cuello, cuello tieso, latigazo cervical, cuello torcido
+# Neurology; Internal Medicine
+Neuropathy, pins and needles, pins and needles in my feet, cant feel my toes, cant feel my feet, cant feel my fingers, feel my toes, burning feet, feet are numb, nerve pain, peripheral neuropathy, feet fall asleep = Neuropatía, piquetes en los pies, arden los pies, no siento los pies, no siento los dedos, dedos de los pies, hormigueo, pies dormidos, se me duermen los pies, dolor de nervios, no siento los dedos de los pies
+Nerve disease, huntingtons, huntington disease, guillain barre, myasthenia gravis, myasthenia, essential tremor, lou gehrigs = Enfermedad de los nervios, miastenia, esclerosis lateral amiotrófica, parálisis de Bell, guillain barré
+Migraine, migraines, throbbing headache, pounding head, headache with light sensitivity, tension headache, trigeminal neuralgia, aura, headaches = Migraña, punza la cabeza, me punza la cabeza, dolor detrás de los ojos, neuralgia del trigémino, migrañas, jaquecas, dolores de cabeza
+Epilepsy, epileptic, grand mal, convulsion, convulsions, seizure disorder, fits, petit mal = Epilepsia, epiléptico, epiléptica, convulsión, ataques, ataques epilépticos
+Movement disorders, hands shake, shaky hands, shaking hands, my hands shake, tremors, tremors in hands, shakes = Trastornos del movimiento, tiemblan las manos, me tiemblan las manos, temblores, temblor, temblor en las manos, mal de Parkinson
+Dizziness, lightheaded, light headed, woozy, everything is spinning, spinning, unsteady, unsteady on my feet, loss of balance, off balance, bppv, menieres, ear crystals, crystals in ear = Mareos, da vueltas, todo me da vueltas, pierdo el equilibrio, siento que me voy a caer, voy a caer, cristales en el oído, mareado, mareada, vahídos, inestable
+Multiple sclerosis, relapsing ms = Esclerosis múltiple
+# Neurology; Geriatric Medicine
+Memory concerns, dementia, senile, senility, cognitive decline, lewy body, keeps forgetting, keeps forgetting things, getting confused, confused lately, confusion, cant remember, cant remember names, losing my memory, brain fog, mixing things up, losing track = Problemas de memoria, demencia senil, olvida todo, olvidadizo, olvidadiza, se le olvida todo, confusión, confundido, no se acuerda, se le va la memoria, no me acuerdo, anda perdido
+# Neurosurgery; Neurology
+Brain tumor, meningioma, hydrocephalus, glioma, brain mass, water on the brain = Tumor cerebral, hidrocefalia, tumor en el cerebro, agua en el cerebro
+# Vascular Neurology and Stroke; Neurology
+Stroke, cva, mini stroke, tia, had a stroke, after my stroke, stroke survivor = Accidente cerebrovascular, embolia cerebral, isquemia cerebral, embolia, derrame cerebral, derrame
+# Psychiatry; Psychology
+Depression, the blues, i cry all the time, cry all the time, crying, crying a lot, no motivation, feeling down, down in the dumps, major depressive disorder, seasonal affective disorder, cant get out of bed, lost interest, empty inside, lonely, unhappy = Depresión, lloro todo el tiempo, lloro mucho, llorar, ganas de llorar, no tengo ganas de nada, ganas de nada, decaída y triste, desanimado, desanimada, sin ganas, deprimido, depresión mayor, me siento solo, me siento sola
+Anxiety, gad, racing thoughts, on edge, feeling on edge, worry about everything, anxiety attack, panic disorder, social anxiety, phobia, phobias, panicky, cant relax, overthinking, restless, freaking out, butterflies = Ansiedad, ansiedad social, me preocupo por todo, ataque de nervios, ataques de nervios, nervios, estresada, estresado, trastorno de pánico, pánico, fobia, fobias, angustia, desesperación, nerviosa, nervioso, mortificación
+Stress, stressed out, burned out, burnout, overwhelmed = Estrés, estresado, estresada, agobiado, agobiada, mucha presión
+Post traumatic stress, ptsd, trauma, trauma therapy, flashbacks, traumatized, nightmares = Estrés postraumático, trauma, pesadillas, traumas
+Mental illness, psychosis, psychotic, hearing voices, hears voices, borderline personality, personality disorder, mood disorder, schizo, delusions, paranoid, paranoia = Enfermedad mental, psicosis, oye voces, escucha voces, trastorno de personalidad, delirios, paranoia, trastorno de ánimo
+Bipolar disorder, bipolar, manic, mania = Trastorno bipolar, bipolar, manía
+# Developmental and Behavioral Pediatrics; Child and Adolescent Psychiatry; Psychiatry
+ADHD, add, attention deficit, adhd meds, ritalin, adderall, cant sit still, cant concentrate, hyper = TDAH, déficit de atención, hiperactividad, no se concentra, no pone atención, inquieto
+Autism spectrum disorder, asd, autistic, autistic child, on the spectrum, aspergers = Trastorno del espectro autista, autista, asperger, niño con autismo, espectro autista
+# Addiction Medicine; Psychiatry
+Opioid use disorder, hooked on pills, pain pills addiction, pill addiction, substance abuse, substance use, drug problem, drug abuse, meth, meth addiction, heroin, fentanyl, cocaine, opiates = Trastorno por consumo de opioides, adicto a las pastillas, adicción a las pastillas, drogadicción, drogadicto, cocaína, heroína, cristal, fentanilo, vicio
+Alcohol use disorder, alcoholic, drink too much, drinking problem, drinking too much, problem drinker = Trastorno por consumo de alcohol, alcohólico, alcohólica, toma mucho, problema con la bebida, borracho, tomar demasiado
+# Adolescent Medicine; Psychiatry; Psychology
+Eating disorders, binge eating, bulimic, anorexic, purging, arfid, throws up after meals = Trastornos de la alimentación, atracones, bulimia, comer por ansiedad
+# Pediatrics; Family Medicine
+Fever in children, toddler has a fever, high temperature, feverish, feverish child, kid is hot = Fiebre en niños, calentura, niño tiene calentura, mi niño tiene calentura, calenturita
+Childhood illness, chicken pox, chickenpox, hand foot mouth, hand foot mouth disease, rsv, measles, mumps, pinworms, pink cheeks, fifth disease, bedwetting, wets the bed, teething, diaper rash, croup, whooping cough = Enfermedades de la infancia, paperas, sarampión, moja la cama, se orina en la cama, lombrices, rozadura, rozadura de pañal, rozado, viruela loca, tosferina, le están saliendo los dientes
+# Ophthalmology; Optometry
+Eye problems, floaters, seeing floaters, night vision, see at night, cant see well, cant see well at night, lazy eye, crossed eyes, double vision, seeing double, detached retina, blind spot, halos around lights, tired eyes, eye strain, squinting = Problemas de los ojos, manchas flotantes, veo manchas, no veo bien, veo doble, visión doble, ojo perezoso, carnosidad, carnosidad en el ojo, vista cansada, moscas flotantes, no veo bien de noche, nube en el ojo
+Pink eye, goopy eye, red and crusty, eye discharge, crusty eye, crusty eyes, eye infection, itchy eyes, watery eyes, stye, irritated eye = Conjuntivitis, lagañas, lagañas en los ojos, ojos llorosos, ojos rojos, ojos irritados, perrilla, orzuelo, ojo rojo, infección en el ojo, mal de ojo
+Dry eye, dry eyes, gritty eyes = Ojo seco, ojos secos, resequedad en los ojos
+Eye pain, sore eyes, eye hurts = Dolor de ojos, ardor de ojos, duele el ojo
+# Ear, Nose and Throat; Family Medicine
+Ear infection, fluid coming out of ear, plugged ear, clogged ear, blocked ear, otitis, ear drainage, swimmers ear, ear wax, earwax, ear wax buildup, perforated eardrum, burst eardrum, hole in eardrum, kids ear hurts = Infección de oído, oído tapado, oídos tapados, supura el oído, otitis, cerilla en el oído, tímpano roto, tapón en el oído, cera en el oído
+Sore throat, scratchy throat, hurts to swallow, it hurts to swallow, white spots on tonsils, swollen tonsils, raw throat, tonsils out, vocal cord nodules, throat infection = Dolor de garganta, garganta irritada, raspa la garganta, anginas inflamadas, anginas, infección de garganta, arde la garganta, carraspera
+Sinus infection, pressure in my face, face pressure, sinus headache, blocked nose, congested, congested nose, congestion, stuffed up, nose is stuffed = Sinusitis, congestión nasal, presión en la cara, senos nasales, senos nasales inflamados, nariz congestionada, constipado, mormado, mormada
+Hoarseness, raspy voice, voice is gone, lost voice, scratchy voice, croaky voice, no voice, laryngitis = Ronquera, afónico, afónica, estoy afónico, voz ronca, sin voz, se me fue la voz, me quedé sin voz
+Swallowing problems, food gets stuck, food stuck in throat, gets stuck in my throat, cant swallow pills, hard to swallow = Problemas para tragar, atora la comida, se me atora la comida, cuesta tragar, no puedo tragar
+Nosebleeds, nosebleed, nose keeps bleeding, nose bleeds, bloody nose = Sangrado de nariz, sangra la nariz, me sangra la nariz, hemorragia nasal
+Loss of smell, cant smell, cant smell anything, lost my smell, lost sense of smell, lost my taste = Pérdida del olfato, no huelo, no huelo nada, perdí el olfato
+# Audiology; Ear, Nose and Throat
+Ringing in the ears, buzzing in my ears, ringing in one ear, humming in my ears = Zumbido en los oídos, zumban los oídos, pitido en el oído, pitido en los oídos, silbido en los oídos
+Hearing loss, cant hear, cant hear well, hard of hearing, losing my hearing, audiogram, hearing exam, get my hearing checked, hearing checked, hearing test = Pérdida de audición, no oigo, no escucho bien, audiometría, prueba de oído, examen de audición, examen de oído, examen del oído, aparatos auditivos, revisión de los oídos
+# Hematology; Internal Medicine
+Anemia, low iron, low hemoglobin, iron deficiency, low blood count, sickle cell, sickle cell disease, thalassemia, anemic = Anemia, sangre baja, hierro bajo, hemoglobina baja, anémico, anémica, falta de hierro, célula falciforme
+# Hematology; Medical Oncology
+Leukemia, aml, cll, cml, all leukemia, cancer of the blood, multiple myeloma, myeloma = Leucemia, cáncer de la sangre, mieloma, mieloma múltiple
+Lymphoma, hodgkins, non hodgkin, non hodgkins, lymph node cancer, cancer of the lymph nodes = Linfoma, cáncer de los ganglios, linfoma de hodgkin
+# Infectious Disease; Internal Medicine
+HIV, prep for hiv, hiv prep, hiv test, aids = VIH, sida, prueba de vih, prep
+Infections, mrsa, valley fever, lyme, lyme disease, malaria, tropical disease = Infecciones, fiebre del valle, paludismo, malaria, enfermedad tropical
+# Family Medicine; Internal Medicine; Urgent Care
+Colds, bad cold, head cold, cold symptoms, chills and body aches, body aches, sneezing and congestion, sneezing, stuffy, under the weather, achy all over, sick with fever, sniffles = Resfriados, cuerpo cortado, escalofríos, dolor de cuerpo, mocos, mocos y estornudos, moquera, gripa fuerte, estornudos, gripe, gripa, agripado, agripada
+Fatigue, exhausted, exhausted all day, exhaustion, worn out, worn out all the time, no strength, drained, wiped out, run down, tired all day, no energy at all = Fatiga, agotamiento, agotado, agotada, sin energía, sin fuerzas, no tengo fuerzas, decaído, decaída, muy decaído, me siento débil, debilidad, flojera, desgano
+# Urgent Care; Family Medicine; Emergency Medicine
+Cuts and scrapes, cut my finger, cut my hand, stepped on a nail, puncture wound, cut with a knife, gash, sliced my finger, stitches, cut my foot = Cortadas y raspones, corté el dedo, me corté, me corté el dedo, me corté la mano, pisé un clavo, cortadura, me enterré un clavo
+Minor burns, scalded, scalded my arm, burned myself, burnt my hand, hot oil burn = Quemaduras leves, me quemé con aceite, quemé con aceite, me quemé, quemada
+Insect bite, wasp sting, spider bite, mosquito bites, mosquito bite, bee sting, bitten by a bug, scorpion sting, flea bites = Picadura de insecto, picadura de abeja, piquete de mosco, piquete, me picó un alacrán, picó un alacrán, me picó una abeja, picadura de araña, picadura de mosco
+# Sports Medicine; Urgent Care; Orthopedic Surgery
+Ankle sprain, rolled my ankle, swollen ankle, hurt my ankle, turned my ankle, ankle pain, twisted ankle = Esguince de tobillo, doblé el pie, me doblé el pie, hinchó el tobillo, se me hinchó el tobillo, tobillo hinchado, tobillo torcido, me falseé el pie
+# Speech-Language Pathology; Developmental and Behavioral Pediatrics
+Speech delay, late talker, kids speech, help with speech, lisp, speech pathologist, swallow therapy = Retraso del habla, no habla bien, habla poco, tartamudea, terapista del habla, terapista de lenguaje
+# Medical Genetics and Genomics; Genetic Counseling
+Inherited conditions, genetic test, genetic testing, dna test, brca, brca test, dna test for cancer, hereditary disease = Enfermedades hereditarias, prueba genética, examen de adn, prueba de adn, adn, examen genético, estudio genético
+# Orthopedic Surgery; Pain Medicine
+Facial pain = Dolor facial
+Muscle pain, pulled muscle, muscle cramps, charley horse = Dolor muscular, calambre, calambres, músculo desgarrado, desgarre
+`;
