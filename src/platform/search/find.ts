@@ -24,6 +24,7 @@ import type { PlaceReading, PlaceSign } from './wishes/placeLast.ts';
 import { asksForPerson } from './wishes/asksForPerson.ts';
 import { takeRadius } from './wishes/takeRadius.ts';
 import type { RadiusSaid } from './wishes/takeRadius.ts';
+import { isForAnimals } from './wishes/otherProfessions.ts';
 import { insurerIn } from './wishes/paidBy.ts';
 import { readWishes } from './wishes/readWishes.ts';
 import type { Wishful } from './wishes/readWishes.ts';
@@ -37,9 +38,12 @@ export type Find = (vertical: Vertical, search: Search) => Found;
 export function createFind(ground: SearchGround, beforeVertical?: (key: string) => void): Find {
   const noise = new Map(ground.verticals.map(({ key, noise: idle }) => [key, new Set(idle)]));
 
-  const findAsTyped: Find = (vertical, request) => {
-    const index = ground.catalog.index(vertical.index.key, request.locale);
-    const language = languages[request.locale];
+  const findAsTyped: Find = (vertical, typed) => {
+    const index = ground.catalog.index(vertical.index.key, typed.locale);
+    const language = languages[typed.locale];
+    // Who treats people is no answer, only what is called so.
+    const isOfAnimal = isForAnimals(words(typed.input).join(' '), typed.locale);
+    const request = isOfAnimal ? { ...typed, input: ANIMAL_CARE[typed.locale] } : typed;
     // Who says how far means that, and no more.
     const within = takeRadius(request.input, language);
     const search = within ? { ...request, input: within.input, locationRadius: within.metres } : request;
@@ -105,7 +109,11 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
     };
     let literal: Found | undefined;
     const literally = () => (literal ??= run({ input: search.input, wishes: [], readsPlace: false }));
-    const runNear = (attempt: Attempt) => widening((radius) => run(attempt, radius), search, literally);
+    // A word that says little of a kind is given up before one looks farther away.
+    const runNear = (attempt: Attempt) =>
+      attempt.wishes.some(({ saysLittle }) => saysLittle)
+        ? run(attempt)
+        : widening((radius) => run(attempt, radius), search, literally);
     return firstFound(attempts, { run: runNear, literally });
   };
 
@@ -115,6 +123,9 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
     return withExpressions(found, search, (input) => findAsTyped(vertical, { ...search, input }));
   };
 }
+
+/** What is looked for where an animal needs care. */
+const ANIMAL_CARE = { en: '"veterinary"', es: '"veterinaria"' } as const;
 
 /** The words of a place as they stand in the query. */
 const asTyped = (placeWords: string | undefined, within: RadiusSaid | undefined) =>

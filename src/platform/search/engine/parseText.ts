@@ -52,7 +52,7 @@ const MOST_WORDS = 24;
 /** Takes a query apart: quoted phrases, `OR` between alternatives, expressions, stop words, "near me", places. */
 export function parseText(input: string, options: ParseOptions): ParsedText {
   const { language } = options;
-  let rest = input.slice(0, 500);
+  let rest = withoutDots(input.slice(0, 500));
   const near = takeNearMe(rest, language);
   const nearMe = near !== undefined;
   if (near) rest = near.rest;
@@ -87,6 +87,10 @@ export function parseText(input: string, options: ParseOptions): ParsedText {
     ...(placeName === undefined ? {} : { placeName }),
   };
 }
+
+/** Letters with a dot each as the word they are: "a.d.h.d." */
+const withoutDots = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?/gu, (letters) => letters.replaceAll('.', ''));
 
 /** All terms, and those alone that are looked for. */
 function withAndWithout(terms: Term[]): Term[][] {
@@ -159,18 +163,39 @@ function composeComplaint(terms: Term[], language: Language): void {
   terms[part] = { words: name.split(' '), quoted: false, isLast: false };
 }
 
+/** Letters of the shortest word that is known when it is written apart. */
+const SHORTEST_APART = 7;
+
+/** Words with two of them as one where only that means something ("mid wife", "ultra sound"). */
+function togetherIn(typed: readonly string[], { synonyms }: Language): string[] {
+  const all: string[] = [];
+  for (const word of typed) {
+    const before = all.at(-1);
+    const both = `${before}${word}`;
+    const isOne =
+      before !== undefined &&
+      both.length >= SHORTEST_APART &&
+      Object.hasOwn(synonyms, both) &&
+      !Object.hasOwn(synonyms, `${before} ${word}`);
+    if (isOne) all[all.length - 1] = both;
+    else all.push(word);
+  }
+  return all;
+}
+
 function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded: boolean): Term[] {
   const terms: Term[] = [];
   const isExpression = (said: string) =>
     Object.hasOwn(language.synonyms, said) || language.circumstances.has(said);
   let budget = MOST_WORDS;
   for (const [part, phrase] of clause.matchAll(/"([^"]*)"|[^"]+/g)) {
-    const all = words(phrase ?? part).slice(0, budget);
-    budget -= all.length;
+    const typed = words(phrase ?? part).slice(0, budget);
+    budget -= typed.length;
     if (phrase !== undefined) {
-      if (all.length > 0) terms.push({ words: all, quoted: true, isLast: false });
+      if (typed.length > 0) terms.push({ words: typed, quoted: true, isLast: false });
       continue;
     }
+    const all = togetherIn(typed, language);
     const whose = kinIn(all, language);
     for (let at = 0; at < all.length;) {
       let length = Math.min(LONGEST, all.length - at);

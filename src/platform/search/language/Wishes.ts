@@ -19,6 +19,8 @@ export interface KindOfPlace {
   said: RegExp;
   /** Asked for only where nothing else is said. */
   isGeneral?: true;
+  /** Whether it says what is done there, and not what the place is called. */
+  isDoing?: true;
 }
 
 /** How people say what they wish for besides what they look for. Patterns are matched against folded words. */

@@ -40,6 +40,7 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
   'vias urinarias': ['urologia'],
   internista: ['medicina interna'],
   gastro: ['gastroenterologia'],
+  gastrologo: ['gastroenterologia'],
   alergista: ['alergia e inmunologia'],
   alergologo: ['alergia e inmunologia'],
   neumologo: ['neumologia'],

@@ -19,7 +19,7 @@ const FAMILIES = `
   leticia lety | luis lucho | manuel manny manolo | margaret maggie meg peggy marge margie | margarita margo marga
   maria mari | matthew matt | mateo teo | melissa mel missy | michael mike mikey mick | miguel mike | michelle shelly
   mohammed mo | mohammad mo | muhammad mo | nancy nan | natalie nat | nathaniel nate nat | nathan nate | nicholas nick nicky
-  nicolas nico nick | pamela pam | patricia pat patty trish tricia paty | patrick pat paddy | peter pete | philip phil
+  nicolas nico nick | olivia liv livvy | joaquin quino | pamela pam | patricia pat patty trish tricia paty | patrick pat paddy | peter pete | philip phil
   phillip phil | rafael rafa | ramon moncho | raymond ray | rebecca becky becca | ricardo rick ricky | richard rick ricky rich dick
   robert rob robbie bob bobby | roberto beto rob | ronald ron ronnie | rosario charo chayo | samantha sam sammy | samuel sam sammy
   sandra sandy | salvador chava | santiago santi | sebastian seb bas | sergio checo | stephanie steph | stephen steve

@@ -50,6 +50,8 @@ const ENGLISH = `
   wrote self click cancel schedule reschedule refill renew request download upload login password portal email website online enroll sign
   register update confirm apply hire employ donate insurance insure copay deductible claim deny appeal network provider coverage benefit premium
   appointment visit test testing result record refund doctor nurse patient hospital clinic medicine pill
+  lottery mortgage loan estate agent stock weather movie theater flight pizza delivery plumber electrician landscaper grocery bakery hotel
+  bitcoin netflix tutor tattoo tire garage lawyer attorney roofing nail salon barber groomer groom rodent squirrel parrot hamster horse
   yard year yell yellow yes yet young`;
 
 const SPANISH = `
@@ -84,6 +86,8 @@ const SPANISH = `
   enfermero paciente medicina pastilla hospital clinica especialista cancelar agendar reagendar resurtir surtir renovar solicitar descargar
   contratar inscribir afiliar cobrar estacionar pido pide piden pidio duermo duerme duermen durmio duele duelen siento siente sienten puedo puede pueden
   quiero quiere tengo tiene tienen vengo viene hago hace hacen traigo trae veo voy soy estoy vuelvo vuelve muere murio cuesta cuestan sirve sirven
+  dolar peso loteria horoscopo clima boleto boletos abogado notario mecanico plomero taller taqueria panaderia gasolinera supermercado auto autos carro
+  vuelo vuelos hotel cine peluqueria mascota mascotas acuesto acuesta lavado llanta llantas bienes raices hipoteca impuesto impuestos
   muestra encuentro encuentra recuerdo recuerda empiezo empieza cierro cierra cierran juego consigo sigo sigue visto ocupo ocupa`;
 
 const english = new Set(ENGLISH.trim().split(/\s+/));
@@ -92,13 +96,14 @@ const spanish = new Set(fold(SPANISH).trim().split(/\s+/));
 /** Endings of English words, with what stands in their place in a dictionary. */
 const ENGLISH_ENDINGS: readonly (readonly [ending: RegExp, instead: readonly string[]])[] = [
   [/ies$|ied$|ier$|iest$|ily$/, ['y']],
+  [/ying$/, ['ie']],
   [/es$|ed$|er$|est$|ing$|y$/, ['', 'e']],
   [/s$|d$|r$|st$|ly$|n$|t$/, ['']],
 ];
 /** Of a verb as a dictionary has it, and of its other forms. */
 const INFINITIVE = /[aei]r$/;
 const SPANISH_ENDINGS =
-  /(?:arse|erse|irse|o|as?|es?|amos|emos|imos|an|en|i|io|aste|iste|aron|ieron|ando|iendo|ad[oa]s?|id[oa]s?|aba[sn]?|ia[sn]?|ara[sn]?|iera[sn]?)$/;
+  /(?:[aei]r(?:[mts]e|l[aeo]s?|nos)|o|as?|es?|amos|emos|imos|an|en|i|io|aste|iste|aron|ieron|ando|iendo|ad[oa]s?|id[oa]s?|aba[sn]?|ia[sn]?|ara[sn]?|iera[sn]?)$/;
 const stems = new Set([...spanish].filter((word) => INFINITIVE.test(word)).map((word) => word.slice(0, -2)));
 
 /** Whether a folded word is an ordinary one of English or Spanish, in any of its forms. */

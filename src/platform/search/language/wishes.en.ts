@@ -79,6 +79,24 @@ const kinds: readonly KindOfPlace[] = [
   },
   { value: 'Imaging', text: 'Imaging', said: /\bimaging centers?\b/ },
   {
+    value: 'Imaging',
+    text: 'Imaging',
+    said: /\b(?:x ?rays?|mris?|(?:ct|cat|pet|bone density) scans?|mammogra(?:ms?|phy)|ultra ?sounds?|sonograms?|rayos x|radiografias?|resonancias?|mamografias?|ultrasonidos?)\b/,
+    isDoing: true,
+  },
+  {
+    value: 'Lab',
+    text: 'Lab',
+    said: /\b(?:blood (?:tests?|work|draws?|drawn)|bloodwork|labwork|draw(?:ing)? blood|urine tests?|analisis de sangre)\b/,
+    isDoing: true,
+  },
+  {
+    value: 'Pharmacy (Outpatient)',
+    text: 'Pharmacy',
+    said: /\b(?:prescription (?:pick ?up|refills?)|(?:pick ?up|fill|refill)(?: (?:a|my))? (?:prescriptions?|medicines?|meds))\b/,
+    isDoing: true,
+  },
+  {
     value: 'Care Center',
     text: 'Care center',
     said: /\b(?:doctors offices?|health centers?|clinics?|clinicas?)\b/,

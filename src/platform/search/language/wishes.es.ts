@@ -79,6 +79,24 @@ const kinds: readonly KindOfPlace[] = [
   { value: 'Pharmacy (Outpatient)', text: 'Farmacia', said: /\b(?:farmacias?|boticas?|pharmac(?:y|ies))\b/ },
   { value: 'Imaging', text: 'Imágenes', said: /\bcentros? de imagen(?:es)?\b/ },
   {
+    value: 'Imaging',
+    text: 'Imágenes',
+    said: /\b(?:rayos x|radiografias?|placas? de (?:torax|pecho|rayos)|resonancias?|tomografias?|tac|ma(?:mogra(?:fia|ma)|stografia)s?|ultra ?sonidos?|ecografias?|sonogramas?|densitometrias?|x rays?|mris?)\b/,
+    isDoing: true,
+  },
+  {
+    value: 'Lab',
+    text: 'Laboratorio',
+    said: /\b(?:(?:analisis|examen(?:es)?|pruebas?) de (?:la )?(?:sangre|orina)|sac(?:ar|arme|arse|an|arle)(?: la)? sangre|analisis clinicos|blood tests?)\b/,
+    isDoing: true,
+  },
+  {
+    value: 'Pharmacy (Outpatient)',
+    text: 'Farmacia',
+    said: /\b(?:(?:re)?surtir|recoger|comprar)(?: (?:mi|mis|una|la|las))? (?:recetas?|medicinas?|medicamentos?)\b/,
+    isDoing: true,
+  },
+  {
     value: 'Care Center',
     text: 'Centro de atención',
     said: /\b(?:clinicas?|consultorios?|centros? de salud)\b/,

@@ -10,23 +10,25 @@ export interface KindSaid {
 
 /**
  * The kind of place that folded words ask for, when it is one: who asks whether to go to the emergency room or to urgent care asks for
- * neither. A word that says little ("clinic") asks for its kind only where nothing else is said. `isOpening`: whether it is said, too,
- * when it is to be open.
+ * neither. A word that says little ("clinic") asks for its kind only where nothing else is said, and what is done at a place ("blood
+ * draw") only where places are looked for. `isOpening`: whether it is said, too, when it is to be open.
  */
 export function kindIn(
   text: string,
   { wishes, stopWords, placeWords, placeNouns }: Language,
-  isOpening: boolean,
+  { isOpening, isOfEverything }: { isOpening: boolean; isOfEverything: boolean },
 ): KindSaid | undefined {
   const said = wishes.kinds.flatMap((kind) => {
     const found = kind.said.exec(text);
     return found ? [{ kind, taken: found[0], rest: text.replace(found[0], ' ') }] : [];
   });
-  const [first, ...others] = said.filter(({ kind }) => !kind.isGeneral);
+  const [first, ...others] = said.filter(({ kind }) => !kind.isGeneral && !kind.isDoing);
   if (first) return others.length === 0 ? first : undefined;
+  const [done, ...besides] = said.filter(({ kind }) => kind.isDoing);
+  if (done && !isOfEverything) return besides.length === 0 ? done : undefined;
   // A clinic that is open late at night is of another kind.
   if (isOpening) return undefined;
   const saysNothing = (word: string) =>
     [stopWords, placeWords, placeNouns].some((some) => some.has(word)) || /^\d{5}$/.test(word);
-  return said.find(({ rest }) => words(rest).every(saysNothing));
+  return said.find(({ kind, rest }) => kind.isGeneral && words(rest).every(saysNothing));
 }

@@ -6,9 +6,14 @@ export interface Profession {
   many: Readonly<Record<'en' | 'es', string>>;
   /** What a specialty or a service is called, folded, where somebody has the profession. */
   isHere: RegExp;
+  /** Whether nobody who treats people comes near it. */
+  isForAnimals?: true;
 }
 
 const whole = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})(?![a-z0-9])`);
+
+const ANIMALS_EN = 'dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|animals?|horses?|rabbits?|hamsters?|birds?|parrots?';
+const ANIMALS_ES = 'perr(?:o|a|ito|ita)|gat(?:o|a|ito|ita)|mascota|animal(?:e)?|cachorr(?:o|a)|caballo|conejo|hamster|pajaro|perico';
 
 /**
  * Who asks for one of these where the directory has none must not think that those who are shown instead are it: "kids
@@ -56,10 +61,19 @@ export const OTHER_PROFESSIONS: readonly Profession[] = [
   },
   {
     said: {
-      en: whole('veterinarians?|animal hospital|vet for my (?:dog|cat)'),
-      es: whole('veterinari[oa]s?'),
+      en: whole(
+        `veterinar(?:y|ian)s?|vets? (?:clinic|near|for (?:my )?(?:${ANIMALS_EN}))|(?:animal|pet|dog|cat) (?:hospital|doctor|clinic)s?|(?:doctor|clinic|hospital|surgery|vaccines?|shots?) for (?:my |a )?(?:${ANIMALS_EN})s?|my (?:${ANIMALS_EN}) (?:is|has|needs|ate)`,
+      ),
+      es: whole(
+        `veterinari[oa]s?|(?:doctor|medico|clinica|hospital|cirugia|vacunas?) (?:de|para) (?:mi |un |una )?(?:${ANIMALS_ES})s?|mi (?:${ANIMALS_ES}) (?:esta|tiene|necesita|se comio)`,
+      ),
     },
     many: { en: 'veterinarians', es: 'veterinarios' },
     isHere: /veterinar/,
+    isForAnimals: true,
   },
 ];
+
+/** Whether folded words ask for care of an animal: then nothing that treats people is an answer. */
+export const isForAnimals = (text: string, language: 'en' | 'es'): boolean =>
+  OTHER_PROFESSIONS.some(({ said, isForAnimals: isSo }) => isSo === true && said[language].test(text));

@@ -12,6 +12,8 @@ export interface Wish {
   applied: Json;
   /** Whether its words stay words, so that nothing is lost when it is given up. */
   staysWords?: true;
+  /** Whether its words say so little that it is given up before a place farther away is. */
+  saysLittle?: true;
   /** Whether nothing here can fulfil it: it is given up, and said to have been. */
   isVain?: true;
 }
