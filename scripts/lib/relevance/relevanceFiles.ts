@@ -17,10 +17,12 @@ export function readRelevanceFiles(): {
   queries: RelevanceQuery[];
 } {
   const answers = readAnswers(text('answers.txt'));
-  const files = readdirSync(join(folder, 'queries')).filter((name) => name.endsWith('.txt'));
-  const queries = files
+  const classes = readdirSync(join(folder, 'queries'))
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => name.slice(0, -'.txt'.length));
+  const queries = classes
     .sort()
-    .flatMap((name) => readQueries(name.slice(0, -'.txt'.length), text('queries', name), answers));
+    .flatMap((name) => readQueries(name, text('queries', `${name}.txt`), answers));
   return { answers, queries };
 }
 

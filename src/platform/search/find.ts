@@ -41,9 +41,7 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
   const findAsTyped: Find = (vertical, typed) => {
     const index = ground.catalog.index(vertical.index.key, typed.locale);
     const language = languages[typed.locale];
-    // Who treats people is no answer, only what is called so.
-    const isOfAnimal = isForAnimals(words(typed.input).join(' '), typed.locale);
-    const request = isOfAnimal ? { ...typed, input: ANIMAL_CARE[typed.locale] } : typed;
+    const request = forAnimals(typed);
     // Who says how far means that, and no more.
     const within = takeRadius(request.input, language);
     const search = within ? { ...request, input: within.input, locationRadius: within.metres } : request;
@@ -126,6 +124,12 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
 
 /** What is looked for where an animal needs care. */
 const ANIMAL_CARE = { en: '"veterinary"', es: '"veterinaria"' } as const;
+
+/** Where an animal needs care, who treats people is no answer, only what is called so. */
+const forAnimals = (search: Search): Search =>
+  isForAnimals(words(search.input).join(' '), search.locale)
+    ? { ...search, input: ANIMAL_CARE[search.locale] }
+    : search;
 
 /** The words of a place as they stand in the query. */
 const asTyped = (placeWords: string | undefined, within: RadiusSaid | undefined) =>

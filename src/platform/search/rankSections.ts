@@ -33,8 +33,12 @@ export function rankSections<T extends { found: Found }>(
  * words name them.
  */
 const isAnswer = (one: Found, evidence: SectionEvidence): boolean =>
-  !(one.vertical.isAside || one.vertical.index.pagesOf || one.vertical.index.endsAt || saysItSomewhere(one)) ||
-  rank(one, evidence) > 0;
+  !(
+    one.vertical.isAside ||
+    one.vertical.index.pagesOf ||
+    one.vertical.index.endsAt ||
+    saysItSomewhere(one)
+  ) || rank(one, evidence) > 0;
 
 /** Whether all the words stand in something that is called by none of them, and is neither care nor a place. */
 const saysItSomewhere = ({ vertical, answer }: Found): boolean =>

@@ -62,10 +62,9 @@ type Table = Record<string, readonly string[]>;
  * A name of several concepts leads to what the first says, then to what the others add.
  */
 export function conceptSynonyms(language: 'en' | 'es', concepts: readonly Concept[] = readConcepts()): Table {
-  const table: Record<string, string[]> = {};
+  const table: Record<string, readonly string[]> = {};
   const add = (said: string, meant: readonly string[]): void => {
-    const own = Object.hasOwn(table, said) ? (table[said] ?? []) : [];
-    table[said] = [...new Set([...own, ...meant])];
+    table[said] = withMore(table, said, meant);
   };
   for (const concept of concepts) {
     const names = concept[language];
@@ -73,9 +72,12 @@ export function conceptSynonyms(language: 'en' | 'es', concepts: readonly Concep
     const english = language === 'en' ? [] : [concept.en[0] ?? '', ...concept.leads.map((lead) => lead.en)];
     for (const name of names) {
       const others = names.filter((other) => other !== name);
-      const meant = [...others.slice(0, 1), ...fields, ...others.slice(1, OTHER_NAMES), ...english];
+      const meant = [
+        ...new Set([...others.slice(0, 1), ...fields, ...others.slice(1, OTHER_NAMES), ...english]),
+      ];
       add(name, meant);
-      for (const said of otherSayings(name, language)) add(said, [name, ...meant]);
+      const named = [...new Set([name, ...meant])];
+      for (const said of otherSayings(name, language)) add(said, named);
     }
   }
   for (const names of fieldNames) {
@@ -90,9 +92,12 @@ export function conceptSynonyms(language: 'en' | 'es', concepts: readonly Concep
 /** Two tables as one: what the first says of a name comes before what the second adds. */
 export function joinedTables(first: Table, second: Table): Table {
   const joined: Record<string, readonly string[]> = { ...first };
-  for (const [said, meant] of Object.entries(second)) {
-    const own = Object.hasOwn(joined, said) ? (joined[said] ?? []) : [];
-    joined[said] = [...new Set([...own, ...meant])];
-  }
+  for (const said of Object.keys(second)) joined[said] = withMore(joined, said, second[said] ?? []);
   return joined;
+}
+
+/** What a table says of a name, and what is to be added; the very list that is added where it says nothing, since there are thousands. */
+function withMore(table: Table, said: string, meant: readonly string[]): readonly string[] {
+  const own = Object.hasOwn(table, said) ? (table[said] ?? []) : [];
+  return own.length === 0 ? meant : [...new Set([...own, ...meant])];
 }

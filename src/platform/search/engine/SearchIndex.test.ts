@@ -308,8 +308,19 @@ describe('relevance', () => {
   });
 
   it('puts more of the words before a better place of fewer, when no document has all', () => {
-    const find = make([{ name: 'alpha' }, { name: 'two', body: 'beta gamma' }, { name: 'x' }, { name: 'y' }]);
-    expect(find('alpha beta gamma')).toEqual(['two', 'alpha']);
+    const find = make([{ name: 'alpha' }, { name: 'beta gamma' }, { name: 'x' }, { name: 'y' }]);
+    expect(find('alpha beta gamma')).toEqual(['beta gamma', 'alpha']);
+  });
+
+  it('counts some of the words only of what is called so or about it, unless they say what care is sought', () => {
+    const find = make([
+      { name: 'one', body: 'beta' },
+      { name: 'two', body: 'dermatology' },
+      { name: 'x' },
+      { name: 'y' },
+    ]);
+    expect(find('alpha beta')).toEqual([]);
+    expect(find('alpha beta dermatologist')).toEqual(['two']);
   });
 
   it('prefers what is near and what is preferred among equals', () => {

@@ -210,7 +210,9 @@ export class SearchIndex {
         matches !== undefined &&
         namesAll(this.#documents.names[first] ?? '', matches, text?.plain ?? ''),
       isBeside:
-        first !== undefined && matches !== undefined && !namesAny(this.#documents.names[first] ?? '', matches),
+        first !== undefined &&
+        matches !== undefined &&
+        !namesAny(this.#documents.names[first] ?? '', matches),
       allWords: matches?.allWords ?? true,
       exactName,
     };

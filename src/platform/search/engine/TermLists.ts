@@ -152,7 +152,9 @@ export class TermLists {
     };
     const said = waysToSay(term, language, isLiteral, known);
     const { correction } = said;
-    const ways = isNamed ? said.ways.filter(({ isPrefix, isGuess }) => !isGuess && (!isPrefix || term.isLast)) : said.ways;
+    const ways = isNamed
+      ? said.ways.filter(({ isPrefix, isGuess }) => !isGuess && (!isPrefix || term.isLast))
+      : said.ways;
     const touched = emptyBits(this.#documents.size);
     const best = this.#documents.scores;
     for (const way of ways) this.#collect(way, touched, best, isNamed);

@@ -14,7 +14,7 @@ export interface Correction {
 const ALIKE = 0.5;
 /** Letters in which words that sound alike may differ. */
 const MOST_ALIKE = 3;
-/** Edits that a word counts for that has the same bones, and letters in which it may differ. */
+/** Edits that a word counts for that has the same bones, and letters in which it may differ. A nearer one is not asked for its bones. */
 const SAME_BONES = 2;
 const MOST_BONES = 4;
 
@@ -118,7 +118,10 @@ export class Vocabulary {
           found.push({ word: candidate, edits, documents: this.#documents[at] ?? 0 });
         }
       }
-      if (!found.some(({ edits }) => edits < SAME_BONES)) found.push(...this.#withBones(word));
+      if (!found.some(({ edits }) => edits < SAME_BONES)) {
+        const known = new Set(found.map((entry) => entry.word));
+        found.push(...this.#withBones(word).filter((entry) => !known.has(entry.word)));
+      }
       const first = word.charCodeAt(0);
       found.sort(
         (a, b) =>
@@ -168,7 +171,8 @@ const byCodePoint = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 /** Two bytes of the hash of a text (FNV-1a); 0 of none. */
 function hashOf(text: string): number {
   let hash = 0;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at) ^ 0x5bd1, 0x01000193);
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at) ^ 0x5bd1, 0x01000193);
   return (hash ^ (hash >>> 16)) & 0xffff;
 }
 

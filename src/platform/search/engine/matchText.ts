@@ -177,7 +177,9 @@ export function namesAll(name: string, { said }: Matches, plain: string): boolea
 
 /** What is named so is not yet about what was asked for: "Choosing a doctor". */
 const SAYS_LITTLE = new Set(
-  'doctor doctors specialist specialists clinic clinics hospital hospitals doctora medico medica medicos especialista especialistas clinica hospitales'.split(' '),
+  'doctor doctors specialist specialists clinic clinics hospital hospitals doctora medico medica medicos especialista especialistas clinica hospitales'.split(
+    ' ',
+  ),
 );
 
 /** Whether a name (of folded words) speaks of any of what was asked for. */

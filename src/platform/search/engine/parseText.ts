@@ -90,7 +90,9 @@ export function parseText(input: string, options: ParseOptions): ParsedText {
 
 /** Letters with a dot each as the word they are: "a.d.h.d." */
 const withoutDots = (text: string): string =>
-  text.replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?/gu, (letters) => letters.replaceAll('.', ''));
+  text.replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?/gu, (letters) =>
+    letters.replaceAll('.', ''),
+  );
 
 /** All terms, and those alone that are looked for. */
 function withAndWithout(terms: Term[]): Term[][] {
@@ -142,13 +144,16 @@ function composeComplaint(terms: Term[], language: Language): void {
   const isOne = ({ words: some, quoted, isBeside }: Term) => some.length === 1 && !quoted && !isBeside;
   const placeOf = (table: ReadonlyMap<string, unknown>) =>
     terms.findIndex((term) => isOne(term) && table.has(term.words[0] ?? ''));
-  const part = placeOf(parts);
-  const wrong = placeOf(said);
-  if (part < 0 || wrong < 0 || part === wrong) return;
+  const whole = terms.findIndex(
+    ({ words: some, quoted }) =>
+      !quoted && some.some((word) => parts.has(word)) && some.some((word) => said.has(word)),
+  );
+  const part = whole < 0 ? placeOf(parts) : whole;
+  const wrong = whole < 0 ? placeOf(said) : whole;
   const complaint = said.get(terms[wrong]?.words[0] ?? '');
   const names = meant.get(parts.get(terms[part]?.words[0] ?? '') ?? '');
   const name = complaint && (names?.[complaint] ?? names?.hurts);
-  if (name === undefined) return;
+  if (whole < 0 && name === undefined) return;
   const isKnown = ({ words: [word = '', ...more], quoted, isBeside }: Term) =>
     quoted ||
     isBeside ||
@@ -160,7 +165,7 @@ function composeComplaint(terms: Term[], language: Language): void {
   terms.forEach((term, at) => {
     if (at !== part && !isKnown(term)) term.isIdle = true;
   });
-  terms[part] = { words: name.split(' '), quoted: false, isLast: false };
+  if (whole < 0 && name !== undefined) terms[part] = { words: name.split(' '), quoted: false, isLast: false };
 }
 
 /** Letters of the shortest word that is known when it is written apart. */

@@ -94,7 +94,8 @@ export function waysToSay(
       const said = two.join(' ');
       const isSaid = sayings(language.synonyms, said).length > 0;
       if (isSaid) addSynonyms(said, 1);
-      if (isSaid || (two.every((part) => vocabulary.documents(part) > 0) && isPhrase(two))) add(two, WEIGHT.number);
+      if (isSaid || (two.every((part) => vocabulary.documents(part) > 0) && isPhrase(two)))
+        add(two, WEIGHT.number);
       if (ways.length > 0) return { ways };
     }
   }

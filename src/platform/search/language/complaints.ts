@@ -59,11 +59,11 @@ estomago panza barriga vientre abdomen tripa : dolor de estomago; lump hernia
 seno senos pezon mama mamas chichi chichis : dolor en los senos; lump bulto en el seno
 pierna piernas pantorrilla muslo : dolor de piernas; numb hormigueo
 mandibula quijada : dolor de mandibula
-piel : sarpullido; lump piel; itches comezon en la piel
+piel : sarpullido; lump piel; itches comezon
 ano recto : hemorroides; lump hemorroides; itches hemorroides; bleeds hemorroides
 testiculo testiculos pene : dolor de testiculo; lump dolor de testiculo
 vagina : infeccion vaginal; itches infeccion vaginal; bleeds sangrado vaginal
-cuerpo : fatiga; itches comezon en la piel
+cuerpo : fatiga; itches comezon
 musculo musculos : dolor muscular`,
 };
 
@@ -99,7 +99,10 @@ function read(code: 'en' | 'es'): Complaints {
     const [first = ''] = split(names);
     for (const name of split(names)) parts.set(name, first);
     const [hurts = '', ...others] = called.split('; ');
-    const named = others.map((other) => [other.slice(0, other.indexOf(' ')), other.slice(other.indexOf(' ') + 1)]);
+    const named = others.map((other) => [
+      other.slice(0, other.indexOf(' ')),
+      other.slice(other.indexOf(' ') + 1),
+    ]);
     meant.set(first, { hurts, ...Object.fromEntries(named) });
   }
   const said = new Map<string, Complaint>();

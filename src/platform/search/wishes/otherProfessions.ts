@@ -12,8 +12,10 @@ export interface Profession {
 
 const whole = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})(?![a-z0-9])`);
 
-const ANIMALS_EN = 'dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|animals?|horses?|rabbits?|hamsters?|birds?|parrots?';
-const ANIMALS_ES = 'perr(?:o|a|ito|ita)|gat(?:o|a|ito|ita)|mascota|animal(?:e)?|cachorr(?:o|a)|caballo|conejo|hamster|pajaro|perico';
+const ANIMALS_EN =
+  'dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|animals?|horses?|rabbits?|hamsters?|birds?|parrots?';
+const ANIMALS_ES =
+  'perr(?:o|a|ito|ita)|gat(?:o|a|ito|ita)|mascota|animal(?:e)?|cachorr(?:o|a)|caballo|conejo|hamster|pajaro|perico';
 
 /**
  * Who asks for one of these where the directory has none must not think that those who are shown instead are it: "kids
