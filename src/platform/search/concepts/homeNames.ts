@@ -120,7 +120,7 @@ Neck pain, crick in my neck, cant turn my head, turn my head, neck is stuck, whi
 # Neurology; Internal Medicine
 Neuropathy, pins and needles, pins and needles in my feet, cant feel my toes, cant feel my feet, cant feel my fingers, feel my toes, burning feet, feet are numb, nerve pain, peripheral neuropathy, feet fall asleep = Neuropatía, piquetes en los pies, arden los pies, no siento los pies, no siento los dedos, dedos de los pies, hormigueo, pies dormidos, se me duermen los pies, dolor de nervios, no siento los dedos de los pies
 Nerve disease, huntingtons, huntington disease, guillain barre, myasthenia gravis, myasthenia, essential tremor, lou gehrigs = Enfermedad de los nervios, miastenia, esclerosis lateral amiotrófica, parálisis de Bell, guillain barré
-Migraine, migraines, throbbing headache, pounding head, headache with light sensitivity, tension headache, trigeminal neuralgia, aura, headaches = Migraña, punza la cabeza, me punza la cabeza, dolor detrás de los ojos, neuralgia del trigémino, migrañas, jaquecas, dolores de cabeza
+Migraine, migraines, headache behind eyes, headache behind my eyes, pain behind my eyes, behind my eyes, behind my eye, splitting headache, throbbing headache, pounding head, headache with light sensitivity, tension headache, trigeminal neuralgia, aura, headaches = Migraña, punza la cabeza, me punza la cabeza, dolor detrás de los ojos, neuralgia del trigémino, migrañas, jaquecas, dolores de cabeza
 Epilepsy, epileptic, grand mal, convulsion, convulsions, seizure disorder, fits, petit mal = Epilepsia, epiléptico, epiléptica, convulsión, ataques, ataques epilépticos
 Movement disorders, hands shake, shaky hands, shaking hands, my hands shake, tremors, tremors in hands, shakes = Trastornos del movimiento, tiemblan las manos, me tiemblan las manos, temblores, temblor, temblor en las manos, mal de Parkinson
 Dizziness, lightheaded, light headed, woozy, everything is spinning, spinning, unsteady, unsteady on my feet, loss of balance, off balance, bppv, menieres, ear crystals, crystals in ear = Mareos, da vueltas, todo me da vueltas, pierdo el equilibrio, siento que me voy a caer, voy a caer, cristales en el oído, mareado, mareada, vahídos, inestable
@@ -189,4 +189,27 @@ Inherited conditions, genetic test, genetic testing, dna test, brca, brca test, 
 # Orthopedic Surgery; Pain Medicine
 Facial pain = Dolor facial
 Muscle pain, pulled muscle, muscle cramps, charley horse = Dolor muscular, calambre, calambres, músculo desgarrado, desgarre
+# Neurology; Family Medicine
+Dizziness, dizzy spells, dizzy spell, room moves, room is moving, head spins, head rush = Mareos, todo se mueve, se mueve todo, se me mueve el piso, mareo al levantarme, me dan mareos
+# Pulmonology; Family Medicine
+Cough or shortness of breath, coughing fits, coughing fit, cant stop coughing, cough all night = Tos o falta de aire, toso, toso en la noche, tos muy fea, tos fuerte, tosiendo, ataques de tos
+# Ophthalmology; Optometry
+Eye problems, foggy vision, foggy, vision is foggy, hazy vision, trouble seeing, losing my eyesight, eyesight, seeing road signs, cant read small print = Problemas de los ojos, veo nublado, vista nublada, nublado, nublada, veo menos, cada vez veo menos, ver de lejos, ver de cerca, no alcanzo a leer, pérdida de la vista
+# Sleep Medicine; Psychology
+Insomnia, turn my brain off, turn off my brain, cant turn my brain off, mind wont stop at night, sleep 3 hours, hardly sleep, barely sleep = Insomnio, pego el ojo, no pego el ojo, noches sin dormir, sin dormir, dormir mal, no logro dormir
+# Psychiatry; Psychology
+Depression, get out of bed, feel empty, worthless, feel worthless, hate my life, nothing makes me happy, always crying, weepy, gloomy = Depresión, llorando, paso llorando, me la paso llorando, sentido a nada, vacío por dentro, me siento vacía, me siento vacío, nada me alegra, sin ganas de vivir la vida, levantarme de la cama
+Anxiety, worried, worried sick, worrying, nervous wreck, panic in crowds, crowds, afraid to leave the house, jittery, tense all the time = Ansiedad, ataques de ansiedad, preocupada, preocupado, miedo a salir, angustiado, angustiada, siempre nerviosa, mucha preocupación
+# Urgent Care; Family Medicine; Urology
+Urinary tract infection, stings when i pee, stings to pee, stinging when i pee, stinging pee, peeing every, peeing a lot, pee every hour, cant stop peeing, hurts to pee, pee hurts, water infection = Infección urinaria, orino a cada rato, orinar a cada rato, orino mucho, arde cuando orino, me arde cuando orino, duele al orinar, me duele al orinar, ardor en la orina
+# Obstetrics and Gynecology
+Irregular periods, cycle, my cycle, menstrual cycle, menstruation, bad cramps every month, cramps so bad, period cramps, bleeding too much = Menstruación irregular, ciclo menstrual, mi periodo, mi periodo no llega, cólicos fuertes, cólicos muy fuertes, regla irregular, mi regla, mi mes, periodo atrasado
+# Neurology; Geriatric Medicine
+Memory concerns, repeats the same questions, same questions, repeats himself, repeats herself, keeps repeating, gets lost, getting lost, wanders, wandering off, loses things, doesnt recognize me = Problemas de memoria, repite lo mismo, repite las cosas, pregunta lo mismo, se pierde, se pierde en la calle, no me reconoce, no reconoce, se desorienta, desorientado, desorientada
+# Endocrinology; Internal Medicine
+Type 2 diabetes, glucose, high blood sugar reading, new diabetic, sugar levels, sugar problems = Diabetes tipo 2, glucosa, alta la glucosa, niveles de azúcar, control de mi diabetes, problema de azúcar
+# Dermatology; Family Medicine
+Skin problems, weird mole, strange mole, new mole, bumpy skin, dark marks, dark patches, acne scars, flaky patches, sun damage = Problemas de la piel, manchas oscuras, manchas en la piel, lunar raro, mancha que creció, cicatrices de acné, piel roja, piel reseca
+# Vascular Surgery; Cardiology
+Varicose veins, blue veins, veins sticking out, veins showing, veins hurt = Várices, venas azules, se me notan las venas, venas saltadas, venas de las piernas
 `;

@@ -1,3 +1,4 @@
+import { isOrdinary } from '../language/ordinary.ts';
 import { emptyBits, hasBit, membersOf, setBit } from './bits.ts';
 import type { Bits } from './bits.ts';
 import type { Documents } from './Documents.ts';
@@ -85,7 +86,10 @@ function partsOf(
     professions.has(first) ||
     practice(first).length > 0;
   const care = terms.filter(({ term, list }) => isCare(term) || isCare(meant(term, list)));
-  const others = terms.filter((one) => !care.includes(one));
+  // Beside what says what care is sought, an ordinary word only happens to be said ("me falta una vacuna", "falta de aire").
+  const others = terms.filter(
+    (one) => !care.includes(one) && !(care.length > 0 && isOrdinary(one.term.words[0] ?? '')),
+  );
   return {
     care: care.map(({ list }) => list),
     others: others.map(({ term }) => lists.list(term, text, true)),

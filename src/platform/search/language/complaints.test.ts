@@ -37,8 +37,11 @@ it('joins what is written apart and reads letters with dots as a word', () => {
 });
 
 it('knows services by what people say, in either language', () => {
-  expect(serviceSayings('en')['nicotine patches']).toEqual(['quit tobacco program']);
-  expect(serviceSayings('es')['dejar el cigarro']).toEqual(['programa para dejar el tabaco']);
+  expect(serviceSayings('en')['nicotine patches']).toEqual(['quit tobacco program', 'addiction medicine']);
+  expect(serviceSayings('es')['dejar el cigarro']).toEqual([
+    'programa para dejar el tabaco',
+    'medicina de las adicciones',
+  ]);
   const folded = (['en', 'es'] as const).flatMap((code) => Object.keys(serviceSayings(code)));
   expect(folded.filter((said) => !/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(said))).toEqual([]);
 });

@@ -336,6 +336,10 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
   'ir al bano': ['estrenimiento en ninos', 'gastroenterologia'],
   'silbido en el pecho': ['asma', 'neumologia'],
   botica: ['farmacia'],
+  consultorio: ['centro de atencion', 'clinica', 'medicina familiar'],
+  consultorios: ['centro de atencion', 'clinica', 'medicina familiar'],
+  dispensario: ['centro de atencion', 'clinica'],
+  'centro de salud': ['centro de atencion', 'clinica'],
   'cuidado urgente': ['atencion urgente'],
   // As they are often written.
   guesos: ['huesos', 'cirugia ortopedica'],

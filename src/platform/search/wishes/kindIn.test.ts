@@ -3,7 +3,7 @@ import { es } from '../language/es.ts';
 import { kindIn } from './kindIn.ts';
 
 const kind = (text: string, isOpening = false, language = en) => {
-  const found = kindIn(text, language, { isOpening, isOfEverything: false });
+  const found = kindIn(text, language, isOpening);
   return found && [found.kind.value, found.taken];
 };
 
@@ -37,10 +37,9 @@ it('a clinic that is to be open is of no kind; an urgent care is one', () => {
   expect(kind('urgent care', true)).toEqual(['Urgent Care', 'urgent care']);
 });
 
-it('what is done at a place asks for its kind only where places are looked for', () => {
-  const asked = (isOfEverything: boolean) =>
-    kindIn('x ray sacramento', en, { isOpening: false, isOfEverything })?.kind.value;
-  expect([asked(false), asked(true)]).toEqual(['Imaging', undefined]);
+it('what is done at a place asks for its kind, unless the place is named', () => {
+  expect(kind('x ray sacramento')).toEqual(['Imaging', 'x ray']);
+  expect(kind('x ray at the hospital')).toEqual(['Hospital', 'hospital']);
   expect(kind('rayos x sacramento', false, es)).toEqual(['Imaging', 'rayos x']);
   expect(kind('sacarme sangre', false, es)).toEqual(['Lab', 'sacarme sangre']);
 });

@@ -10,13 +10,13 @@ export interface KindSaid {
 
 /**
  * The kind of place that folded words ask for, when it is one: who asks whether to go to the emergency room or to urgent care asks for
- * neither. A word that says little ("clinic") asks for its kind only where nothing else is said, and what is done at a place ("blood
- * draw") only where places are looked for. `isOpening`: whether it is said, too, when it is to be open.
+ * neither; what is done at a place ("blood draw") counts less than its name. A word that says little ("clinic") asks for its kind only
+ * where nothing else is said. `isOpening`: whether it is said, too, when it is to be open.
  */
 export function kindIn(
   text: string,
   { wishes, stopWords, placeWords, placeNouns }: Language,
-  { isOpening, isOfEverything }: { isOpening: boolean; isOfEverything: boolean },
+  isOpening: boolean,
 ): KindSaid | undefined {
   const said = wishes.kinds.flatMap((kind) => {
     const found = kind.said.exec(text);
@@ -25,7 +25,7 @@ export function kindIn(
   const [first, ...others] = said.filter(({ kind }) => !kind.isGeneral && !kind.isDoing);
   if (first) return others.length === 0 ? first : undefined;
   const [done, ...besides] = said.filter(({ kind }) => kind.isDoing);
-  if (done && !isOfEverything) return besides.length === 0 ? done : undefined;
+  if (done) return besides.length === 0 ? done : undefined;
   // A clinic that is open late at night is of another kind.
   if (isOpening) return undefined;
   const saysNothing = (word: string) =>

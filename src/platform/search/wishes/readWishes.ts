@@ -76,10 +76,7 @@ function valuesIn(said: Said, reading: Reading): Wish[] {
 
 /** A kind of place only narrows: its words rank what is found. */
 function kindOfPlaceIn(said: Said, reading: Reading, isOpening: boolean): Wish[] {
-  const found = kindIn(said.text, reading.language, {
-    isOpening,
-    isOfEverything: reading.isOfEverything === true,
-  });
+  const found = kindIn(said.text, reading.language, isOpening);
   if (!found || (reading.index.columns.get(KIND)?.codeOf(found.kind.value) ?? -1) < 0) return [];
   const { value, text, isGeneral } = found.kind;
   const wish = wishFor(reading, KIND, value, { text, taken: found.taken });
