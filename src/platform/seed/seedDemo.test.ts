@@ -45,9 +45,17 @@ describe('the small network', () => {
         ...(body.c_shpLanguage as unknown[]),
       ]),
       ...byType('ce_shpFacility').flatMap(({ body }) => body.c_shpService as unknown[]),
+      // Where somebody was trained keeps its name; in what is a word of the language.
+      ...byType('healthcareProfessional').flatMap(({ body }) => (body.c_residency ?? []) as unknown[]),
     ];
     expect(words.length).toBeGreaterThan(50);
     expect(words.filter((word) => !isBilingual(word))).toEqual([]);
+  });
+
+  it('names what is published without brackets and numbers', () => {
+    const names = byType('ce_researchPublication').map(({ body }) => body.name);
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => /[()]|, part /.test(String(name)))).toEqual([]);
   });
 
   it('has every entity type of the demo, ids without hyphens, each once', () => {

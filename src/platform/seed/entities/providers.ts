@@ -1,4 +1,4 @@
-import { both, inSentence, paragraphs, slugOf } from '../bilingual.ts';
+import { both, fill, inSentence, paragraphs, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { addDays } from '../calendar.ts';
 import { CHOSEN_PORTRAITS } from '../chosenPortraits.ts';
@@ -555,10 +555,12 @@ function related(world: World, provider: Provider, random: Random, year: number)
 function education(provider: Provider, random: Random, trained: readonly Training[], graduated: number) {
   const specialty = provider.specialties[0]!;
   const physician = provider.isPhysician;
-  const of = (kind: Training['kind']): string[] =>
+  const of = (kind: Training['kind']): Bilingual[] =>
     trained
       .filter((entry) => entry.kind === kind)
-      .map((entry) => `${entry.place}, ${specialty.name.en}, ${entry.years}`);
+      .map(({ place, years }) =>
+        both(`${place}, ${specialty.name.en}, ${years}`, `${place}, ${specialty.name.es}, ${years}`),
+      );
   return {
     c_medSchool: physician ? [`${school(random)}, ${graduated}`] : undefined,
     c_internship: of('Internship'),
@@ -574,10 +576,9 @@ function education(provider: Provider, random: Random, trained: readonly Trainin
       : undefined,
     c_education: physician ? undefined : [`${provider.letters}, ${school(random)}, ${graduated}`],
     c_specialTrainingPlain: random.chance(0.08)
-      ? both(
-          `Further training in ${inSentence(random.pick(specialty.procedures).name).en}`,
-          `Formación adicional en ${inSentence(specialty.procedures[0]!.name).es}`,
-        )
+      ? fill(both('Further training in {procedure}', 'Formación adicional en {procedure}'), {
+          procedure: inSentence(random.pick(specialty.procedures).name),
+        })
       : undefined,
   };
 }

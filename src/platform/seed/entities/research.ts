@@ -41,7 +41,11 @@ function nameOf<Text extends Titled>(
   taken: Set<string>,
 ): { name: Bilingual; text: Text } {
   for (let draw = 1; ; draw += 1) {
-    const gaps = { topic: inSentence(topic.name), setting: both(...random.pick(known.settings)) };
+    const gaps = {
+      topic: inSentence(topic.name),
+      Topic: topic.name,
+      setting: both(...random.pick(known.settings)),
+    };
     const text = random.pick(texts);
     const name = fill(both(...text.within), gaps);
     const names = [fill(both(...text.title), gaps), name];
