@@ -89,10 +89,12 @@ export function conceptSynonyms(language: 'en' | 'es', concepts: readonly Concep
   return table;
 }
 
-/** Two tables as one: what the first says of a name comes before what the second adds. */
-export function joinedTables(first: Table, second: Table): Table {
+/** Tables as one: what an earlier one says of a name comes before what a later one adds. */
+export function joinedTables(first: Table, ...others: readonly Table[]): Table {
   const joined: Record<string, readonly string[]> = { ...first };
-  for (const said of Object.keys(second)) joined[said] = withMore(joined, said, second[said] ?? []);
+  for (const other of others) {
+    for (const said of Object.keys(other)) joined[said] = withMore(joined, said, other[said] ?? []);
+  }
   return joined;
 }
 

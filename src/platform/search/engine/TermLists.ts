@@ -29,7 +29,7 @@ const LEAST_RARITY = 0.05;
 /** Matching documents of a word above which those with the word only in the body are not scored one by one. */
 const MANY = 20_000;
 /** Bytes of lists kept. */
-const CACHE_BYTES = 24 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** Which documents speak of a term, and how much; lists are kept until a document they are about changes. */
 export class TermLists {

@@ -349,7 +349,7 @@ export const en: Language = {
   ]),
   titles: new Set(['dr', 'dra', 'doc']),
   asksWhere: /^where\b/,
-  synonyms: joinedTables(joinedTables(said, serviceSayings('en')), conceptSynonyms('en')),
+  synonyms: joinedTables(said, serviceSayings('en'), conceptSynonyms('en')),
   otherNumber(word) {
     if (word.length < 4) return [];
     // "Sprained", "infected": by what it comes from.

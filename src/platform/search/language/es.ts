@@ -244,7 +244,9 @@ const spanish: Readonly<Record<string, readonly string[]>> = {
  * first.
  */
 const synonyms = joinedTables(
-  joinedTables(joinedTables({ ...spanish, ...everydaySpanish }, serviceSayings('es')), conceptSynonyms('es')),
+  { ...spanish, ...everydaySpanish },
+  serviceSayings('es'),
+  conceptSynonyms('es'),
   en.synonyms,
 );
 
