@@ -39,6 +39,8 @@ const network = smallNetwork([
   practising('b', 'Ophthalmology', 'week', 'weekend'),
   practising('c', 'Ophthalmology', 'unknown'),
   practising('d', 'Podiatry', 'weekend'),
+  facility('late', 'Late Offices', 'Sacramento', { hours: hours(['tuesday'], '12:00', '21:00') }),
+  practising('e', 'Psychology', 'late'),
 ]);
 afterAll(network.close);
 
@@ -48,6 +50,8 @@ it.each([
   ['saturday eye doctor appointment', 'en', ['b'], 'Office open Saturday', 'saturday'],
   ['eye doctor open now', 'en', ['a', 'b'], 'Office open now', 'now'],
   ['ophthalmologist who sees patients on friday until 7pm', 'en', ['b'], undefined, 'friday evening'],
+  ['psychologist evenings', 'en', ['e'], 'Office open in the evening', 'evening'],
+  ['psicóloga por las tardes', 'es', ['e'], undefined, 'afternoon'],
   ['oftalmólogo abierto el sábado', 'es', ['b'], 'Consultorio abierto el sábado', 'saturday'],
   ['oftalmóloga que atienda los sábados', 'es', ['b'], 'Consultorio abierto el sábado', 'saturday'],
   ['doctor de los ojos abierto ahora', 'es', ['a', 'b'], 'Consultorio abierto ahora', 'now'],

@@ -8,6 +8,8 @@ export interface OpeningWishes {
   days: readonly { said: RegExp; day: OpenDay; text: string }[];
   /** Talk of opening, which goes with a day or a part of it. */
   open: { said: RegExp; text: string };
+  /** A part of the day said as one that comes every day, which says by itself when somebody is to be there ("therapist evenings"). */
+  habit: RegExp;
   /** What stands before all of it where it is said of people: that where they practise is open. */
   ofOffice: string;
 }

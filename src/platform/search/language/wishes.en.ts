@@ -55,6 +55,7 @@ const opening: OpeningWishes = {
     said: /\b(?:(?:that|which|who) )?(?:(?:is|are|be|thats|whos) )?(?:open|opening|opens|available|availability)(?: hours)?(?: (?:on|until|till|til|at|in))?\b|\b(?:who|that) (?:works?|sees? patients)\b(?: on)?|\bhours\b|\bappointments?\b(?: (?:on|for))?/,
     text: 'Open',
   },
+  habit: /\bevenings\b/,
   ofOffice: 'Office',
 };
 

@@ -30,7 +30,7 @@ const opening: OpeningWishes = {
       part: 'evening',
       text: 'después de las 6',
     },
-    { said: /\b(?:por|en|de) la tarde\b/, part: 'afternoon', text: 'por la tarde' },
+    { said: /\b(?:(?:por|en|de) la tarde|por las tardes)\b/, part: 'afternoon', text: 'por la tarde' },
     {
       said: new RegExp(
         `${pastHour('9|10|11')}|\\b(?:hasta (?:muy )?)?tarde\\b|\\b(?:(?:de|esta|(?:por|en) la) )?noches?\\b|\\bnocturn[oa]s?\\b|\\bfuera de horario\\b`,
@@ -55,6 +55,7 @@ const opening: OpeningWishes = {
     said: /\b(?:que )?(?:(?:este|esten|esta|estan) )?(?:abiert[oa]s?|abr(?:e|en|a|an)|atiend(?:e|en|a|an)|disponibles?|horarios?|(?<=que )(?:trabaj(?:a|an|e|en)|consult(?:a|an|e|en)))(?: (?:hasta|de|en))?\b|\bcitas?\b(?: (?:para|en))?/,
     text: 'Abierto',
   },
+  habit: /\bpor las tardes\b/,
   ofOffice: 'Consultorio',
 };
 

@@ -48,10 +48,11 @@ function openingIn(said: Said, reading: Reading): OpenSaid | undefined {
 }
 
 function openOnIn(said: Said, { language, linkedHours, isOfEverything }: Reading): OpenSaid | undefined {
-  const { parts, days, open } = language.wishes.opening;
+  const { parts, days, open, habit } = language.wishes.opening;
   const maySayPart =
     (!isOfEverything && !linkedHours) ||
     open.said.test(said.text) ||
+    (!isOfEverything && habit.test(said.text)) ||
     days.some((day) => day.said.test(said.text));
   const part = maySayPart ? takeFirst(said, parts) : undefined;
   const day = takeFirst(said, days);
