@@ -311,6 +311,39 @@ test('a list of figures is built in the panel: entries, their texts and their or
   await expect(figures).toHaveCount(2);
 });
 
+test('a link is added below an entry of the menu every page has, and goes live with what stands on every page', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openWorked(page);
+  await page
+    .getByRole('treegrid', { name: 'On this page' })
+    .getByRole('row', { name: 'Navigation', exact: true })
+    .click();
+  const panel = page.getByRole('complementary', { name: 'Component' });
+  const below = panel.locator('.Below').first();
+  await expect(below).toContainText(/entries below it: Find a doctor/);
+  await below.locator('summary').click();
+  await below.getByRole('button', { name: 'Add an entry' }).click();
+  // The caret is in the name of what was added.
+  const added = below.locator('fieldset[data-entry]').last();
+  await expect(added.getByRole('textbox', { name: 'Name in menus' })).toBeFocused();
+  await page.keyboard.type('Second opinions & <more>');
+  await added.getByRole('textbox', { name: 'Address' }).fill('/about-us/community');
+  await expect(stateLine(page)).toContainText('Draft saved');
+  await expectAccessible(page);
+  await added.getByRole('button', { name: /^Move entry \d+ up/ }).click();
+  await expect(below.locator('fieldset[data-entry]').last()).not.toContainText('Second opinions');
+  expect(await seenByVisitors()).not.toContain('Second opinions');
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('checkbox', { name: /What stands on every page/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect
+    .poll(() => seenByVisitors(), { timeout: 20_000 })
+    .toContain('Second opinions &amp; &lt;more&gt;');
+});
+
 test('two people on a page see each other; what one changes comes into view; in one text neither overwrites the other', async ({
   page,
   browser,
