@@ -42,6 +42,4 @@ for (let number = 0; most === '0' || number < Number(most); number += 1) {
   writeSync(1, `${number}\n`);
   if (Math.random() < 0.3) await pause(Math.random() * 4);
 }
-// What the other wrote last is to be heard, too.
-await pause(500);
 store.close();
