@@ -77,6 +77,7 @@ test('nobody gets in with a wrong password, and the page says neither which was 
   page,
 }) => {
   await page.goto(studio);
+  await expect(page.getByLabel('Email')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await page.getByLabel('Email').fill('mara@meridian.example');
