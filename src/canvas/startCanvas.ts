@@ -123,25 +123,24 @@ export function startCanvas(page: Document): Canvas {
       (window as StudioWindow).meridianStudio = panel.onPage;
       dispatchEvent(new Event('meridian:studio'));
       addEventListener('error', ({ message }) => one.tell({ kind: 'crash', message }));
-      void panelAwake(page).then(() => {
-        watch(page, look, tellBoxes);
-        look();
-      });
+      void watchOnceAwake(page, look, tellBoxes);
     },
   };
 }
 
 /**
  * The page's own panel takes more room once it is awake, and all that stands below it moves: what stands where is told when it
- * has, or has not come for `PATIENCE_MS`.
+ * has, or has not come for `PATIENCE_MS`, and watched over from then on.
  */
-async function panelAwake(page: Document): Promise<void> {
+async function watchOnceAwake(page: Document, look: () => void, moved: () => void): Promise<void> {
   const isAsleep = () =>
     page.getElementById('editing-data') !== null &&
     page.querySelector('[data-page-panel]:not([data-awake])') !== null;
   const until = performance.now() + PATIENCE_MS;
   while (isAsleep() && performance.now() < until)
     await new Promise((resolve) => void setTimeout(resolve, FRAME_MS));
+  watch(page, look, moved);
+  look();
 }
 
 /** Makes a page one that is edited: quiet, with the keyboard's ways in and out, and its own tools watched over. */

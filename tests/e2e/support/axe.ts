@@ -49,8 +49,14 @@ async function violationsIn(frame: Frame, options: RunOptions): Promise<Result[]
   }
 }
 
-/** Runs in a page: waits until what moves for a moment has arrived and faces are there; colours on the way are nobody's. */
+/**
+ * Runs in a page: waits until what is asked for and what moves for a moment has arrived, and faces are there; what is on its
+ * way is pale for as long, and colours on the way are nobody's.
+ */
 async function whenStill(): Promise<void> {
+  const until = performance.now() + 3000;
+  while (document.querySelector('[aria-busy="true"]') && performance.now() < until)
+    await new Promise((resolve) => void setTimeout(resolve, 50));
   const isPassing = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
   const moving = document.getAnimations().filter(isPassing);
   const settled = Promise.allSettled([document.fonts.ready, ...moving.map(({ finished }) => finished)]);
