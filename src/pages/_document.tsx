@@ -70,7 +70,6 @@ export default class Document extends NextDocument {
             <script
               src={scripts.start}
               async
-              fetchPriority="high"
               data-editing={page?.mode === 'edit' ? '' : undefined}
               data-wakes={scripts.wakes.join(' ') || undefined}
             />
