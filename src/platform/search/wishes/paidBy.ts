@@ -1,11 +1,13 @@
 import { isOrdinary } from '../language/ordinary.ts';
 import { words } from '../engine/words.ts';
-import { namePattern } from './namePattern.ts';
+import { namedValues } from './namedValues.ts';
+import type { NamedValue } from './namedValues.ts';
+import { namePattern, nameSearch } from './namePattern.ts';
 import type { NameSearch } from './namePattern.ts';
 import { namesPayer, PAYERS } from './payers.ts';
 import { around, take } from './take.ts';
 import type { Said } from './take.ts';
-import { textsOf, vainWish, wishFor } from './wishFor.ts';
+import { vainWish, wishFor } from './wishFor.ts';
 import type { Reading, Wish } from './wishFor.ts';
 
 const PAYOR = 'c_healthPlanFacet';
@@ -20,44 +22,52 @@ const GENERIC = new Set(
 );
 
 /** The words of an insurer's name that say which one it is. */
-const telling = (name: string): string[] => words(name).filter((word) => !GENERIC.has(word));
+const telling = (name: NamedValue): string[] => name.words.filter((word) => !GENERIC.has(word));
 
 /** The wish that an insurer be taken: one the directory names, or one that people name and the directory does not. */
 export function paidBy(said: Said, reading: Reading): Wish[] {
-  const values = textsOf(reading.index.columns.get(PAYOR));
-  for (const value of values) {
-    const wish = paidByNamed(said, value, reading);
-    if (wish) return [wish];
-  }
-  return reading.index.columns.has(PAYOR) ? paidByKnown(said, values, reading) : [];
-}
-
-function paidByNamed(said: Said, value: string, reading: Reading): Wish | undefined {
-  const { paying, insured } = reading.language.wishes;
-  const full = words(value).join(' ');
-  const own = telling(value);
+  const { index, language } = reading;
+  const column = index.columns.get(PAYOR);
+  if (!column) return [];
+  const plans = namedValues(column);
   // A name that is a word of streets and offices, too, is an insurer only where insurance is spoken of.
-  const isSpokenOf = insured.test(said.text);
-  const isWhole = said.text.includes(full);
-  if (!isWhole && !isSpokenOf && own.every((word) => reading.index.knows(word))) return undefined;
-  const name = isWhole ? full : namePattern(own, searchIn(said.text, isSpokenOf, reading));
-  const taken = name === undefined ? undefined : take(said, around(paying.before, name, paying.after));
-  return taken === undefined ? undefined : wishFor(reading, PAYOR, value, { text: value, taken });
+  const isSpokenOf = language.wishes.insured.test(said.text);
+  const search = searchIn(said.text, isSpokenOf, reading);
+  for (const plan of plans) {
+    const name = said.text.includes(plan.name) ? plan.name : namedLoosely(plan, search, isSpokenOf, reading);
+    const taken = name === undefined ? undefined : takePayer(said, name, reading);
+    if (taken !== undefined) return [wishFor(reading, PAYOR, plan.value, { text: plan.value, taken })];
+  }
+  return paidByKnown(said, plans, reading);
 }
 
-const searchIn = (text: string, isSpokenOf: boolean, { index, language }: Reading): NameSearch => ({
-  text,
-  ...(isSpokenOf && {
-    maySlip: (word: string) =>
-      !index.knows(word) && !isOrdinary(word) && !Object.hasOwn(language.synonyms, word),
-  }),
-});
+const takePayer = (said: Said, name: string, { language }: Reading): string | undefined =>
+  take(said, around(language.wishes.paying.before, name, language.wishes.paying.after));
+
+function namedLoosely(
+  plan: NamedValue,
+  search: NameSearch,
+  isSpokenOf: boolean,
+  { index }: Reading,
+): string | undefined {
+  const own = telling(plan);
+  const name = namePattern(own, search);
+  return name !== undefined && !isSpokenOf && own.every((word) => index.knows(word)) ? undefined : name;
+}
+
+const searchIn = (text: string, isSpokenOf: boolean, { index, language }: Reading): NameSearch =>
+  nameSearch(
+    text,
+    isSpokenOf
+      ? (word) => !index.knows(word) && !isOrdinary(word) && !Object.hasOwn(language.synonyms, word)
+      : undefined,
+  );
 
 /**
  * An insurer or program known all over the United States, by any of its names: as the directory calls it, where it names it ("bcbs" →
  * "Blue Cross Blue Shield of Arizona"); else who takes it is not known here.
  */
-function paidByKnown(said: Said, values: readonly string[], reading: Reading): Wish[] {
+function paidByKnown(said: Said, plans: readonly NamedValue[], reading: Reading): Wish[] {
   const { code, wishes } = reading.language;
   if (!namesPayer(said.text, code)) return [];
   const { before, after } = wishes.paying;
@@ -71,7 +81,7 @@ function paidByKnown(said: Said, values: readonly string[], reading: Reading): W
     const taken = take(said, around(before, written, after));
     if (taken === undefined) continue;
     const isIt = new RegExp(`\\b(?:${patterns.en})(?![a-z0-9])`);
-    const [here] = values.filter((value) => isIt.test(words(value).join(' '))).sort(byLength);
+    const here = plans.filter((plan) => isIt.test(plan.name)).sort(byLength)[0]?.value;
     return here === undefined
       ? [vainWish(reading, PAYOR, name, { words: [taken], unknown: 'payer' })]
       : [wishFor(reading, PAYOR, here, { text: here, taken })];
@@ -80,7 +90,7 @@ function paidByKnown(said: Said, values: readonly string[], reading: Reading): W
 }
 
 /** The insurer itself comes before its plans. */
-const byLength = (a: string, b: string) => a.length - b.length;
+const byLength = (a: NamedValue, b: NamedValue) => a.value.length - b.value.length;
 
 /**
  * The whole name of the insurer a query asks about and about nothing else ("seguro goldcrest"), in a vertical that has plans
@@ -88,16 +98,16 @@ const byLength = (a: string, b: string) => a.length - b.length;
  */
 export function insurerIn(input: string, reading: Reading): string | undefined {
   const { index, language } = reading;
-  const { paying, insured, asking } = language.wishes;
+  const { insured, asking } = language.wishes;
   const text = words(input).join(' ');
   if (input.includes('"') || !insured.test(text) || index.isName(text)) return undefined;
-  return textsOf(index.columns.get(INSURER)).find((value) => {
+  const search = searchIn(text, true, reading);
+  return namedValues(index.columns.get(INSURER)).find((insurer) => {
     const said = { text };
-    const name = namePattern(telling(value), searchIn(text, true, reading));
-    if (name === undefined || take(said, around(paying.before, name, paying.after)) === undefined)
-      return false;
+    const name = namePattern(telling(insurer), search);
+    if (name === undefined || takePayer(said, name, reading) === undefined) return false;
     return words(said.text).every(
       (word) => language.stopWords.has(word) || insured.test(word) || asking.has(word),
     );
-  });
+  })?.value;
 }

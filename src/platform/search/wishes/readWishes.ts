@@ -1,11 +1,12 @@
 import { words } from '../engine/words.ts';
 import { kindIn } from './kindIn.ts';
 import { openIn } from './openIn.ts';
+import { namedValues } from './namedValues.ts';
 import { OTHER_PROFESSIONS } from './otherProfessions.ts';
 import { paidBy } from './paidBy.ts';
 import { around, take } from './take.ts';
 import type { Said } from './take.ts';
-import { textsOf, vainWish, wishFor } from './wishFor.ts';
+import { vainWish, wishFor } from './wishFor.ts';
 import type { Reading, Wish } from './wishFor.ts';
 
 /** A query taken apart into wishes, the most important first, and what is looked for. */
@@ -45,13 +46,13 @@ function spokenIn(said: Said, reading: Reading): Wish[] {
   const column = reading.index.columns.get(SPOKEN);
   if (!column) return [];
   const { speaking, languageNames } = reading.language.wishes;
-  const names = new Map(textsOf(column).map((value) => [words(value).join(' '), value]));
+  const isSaid = (name: string) => said.text.includes(name);
+  const names = new Map<string, string>();
+  for (const { name, value } of namedValues(column)) if (isSaid(name)) names.set(name, value);
   for (const [name, value] of Object.entries(languageNames))
-    if (column.codeOf(value) >= 0) names.set(name, value);
+    if (isSaid(name) && column.codeOf(value) >= 0) names.set(name, value);
   for (const [name, value] of names) {
-    const taken = said.text.includes(name)
-      ? take(said, around(speaking.before, name, speaking.after))
-      : undefined;
+    const taken = take(said, around(speaking.before, name, speaking.after));
     if (taken !== undefined) return [wishFor(reading, SPOKEN, value, { text: value, taken })];
   }
   return [];
@@ -62,7 +63,7 @@ function professionIn({ text }: Said, reading: Reading): Wish[] {
   const column = reading.index.columns.get(SPECIALTY);
   const { code } = reading.language;
   const asked = column && OTHER_PROFESSIONS.find(({ said }) => said[code].test(text));
-  if (!asked || textsOf(column).some((value) => asked.isHere.test(words(value).join(' ')))) return [];
+  if (!asked || namedValues(column).some(({ name }) => asked.isHere.test(name))) return [];
   return [vainWish(reading, SPECIALTY, asked.many[code], { words: [], unknown: 'profession' })];
 }
 

@@ -1,5 +1,4 @@
 import type { Filter, LinkedHours } from '../engine/filters.ts';
-import type { KeywordColumn } from '../engine/KeywordColumn.ts';
 import type { SearchIndex } from '../engine/SearchIndex.ts';
 import type { Language } from '../language/Language.ts';
 import type { Json } from '../Search.ts';
@@ -62,7 +61,3 @@ export function vainWish(
   const { filter, applied } = wishFor(reading, field, text, { text, taken: '' });
   return { filter, applied: { ...applied, details }, isVain: true };
 }
-
-/** The texts among the values of a field. */
-export const textsOf = (column: KeywordColumn | undefined): string[] =>
-  column?.values.filter((value): value is string => typeof value === 'string') ?? [];
