@@ -8,7 +8,6 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
-import { acceptMany } from './lib/acceptMany.ts';
 import { copyBuild } from './lib/copyBuild.ts';
 import { residentMegabytes } from './lib/load/programs.ts';
 import { tellFigures } from './lib/figureRows.ts';
@@ -17,6 +16,7 @@ import { facilityPath, sitemapPaths } from './lib/samplePages.ts';
 import { recordingProxy } from './lib/recordingProxy.ts';
 import type { RecordingProxy } from './lib/recordingProxy.ts';
 import { run, waitUntilAnswers } from './lib/processes.ts';
+import { platformArguments, siteArguments } from './lib/programArguments.ts';
 
 const next = 'node_modules/next/dist/bin/next';
 const settings = settingsOrExit();
@@ -38,7 +38,7 @@ const env: Record<string, string> = {
 };
 const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1]) || 8;
 const children: ChildProcess[] = [];
-const start = (args: string[]) => {
+const start = (args: readonly string[]) => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     env: { ...process.env, ...env } as NodeJS.ProcessEnv,
     stdio: 'ignore',
@@ -58,13 +58,13 @@ try {
   await run(process.execPath, [next, 'build', 'tests/floor', '--webpack'], env);
 
   copyBuild('.next', dist);
-  const platform = start(['src/platform/main.ts']);
+  const platform = start(platformArguments);
   const platformStart = await timed(() =>
     waitUntilAnswers(`http://127.0.0.1:${platformPort}/readyz`, 60_000),
   );
   const proxy = await recordingProxy(`http://127.0.0.1:${platformPort}`);
   env['PLATFORM_ORIGIN'] = proxy.origin;
-  const site = start([...acceptMany, next, 'start', '-p', String(sitePort)]);
+  const site = start(siteArguments(sitePort));
   const siteStart = await timed(() => waitUntilAnswers(`http://127.0.0.1:${sitePort}/healthz`, 60_000));
   start([next, 'start', 'tests/floor', '-p', String(floorPort)]);
   await waitUntilAnswers(`http://127.0.0.1:${floorPort}/`, 30_000);

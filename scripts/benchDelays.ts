@@ -16,6 +16,7 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { writeClinicians } from '../src/platform/import/testSupport/clinicianFile.ts';
 import { run } from './lib/processes.ts';
+import { platformFlags } from './lib/programArguments.ts';
 
 const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
@@ -28,7 +29,6 @@ const PROBE_EVERY_MS = 20;
 const HELD_MS = 3000;
 const COSTLY_AT_ONCE = 4;
 
-const FLAGS = ['--disable-warning=ExperimentalWarning'];
 const folder = mkdtempSync(join(tmpdir(), 'bench-delays-'));
 const data = join(folder, 'platform.db');
 const token = randomBytes(24).toString('hex');
@@ -164,7 +164,7 @@ function figures(times: number[]): string {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 async function startPlatform(): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, [...FLAGS, program], {
+  const child = spawn(process.execPath, [...platformFlags, program], {
     env: { ...process.env, ...env } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -218,7 +218,7 @@ const save = (origin: string, itemId: string, value: string) =>
 async function holdAndSave(origin: string): Promise<void> {
   const itemId = await homeId(origin);
   const holder = spawn(process.execPath, [
-    ...FLAGS,
+    ...platformFlags,
     '-e',
     `const { DatabaseSync } = require('node:sqlite');
      const database = new DatabaseSync(${JSON.stringify(data)}, { timeout: 5000 });
@@ -270,7 +270,7 @@ async function longLists(origin: string): Promise<void> {
   console.log(`\nlong lists, one after the other: ${figures(times)}`);
 }
 
-const own = (name: string, args: string[]) => run(process.execPath, [...FLAGS, name, ...args], env);
+const own = (name: string, args: string[]) => run(process.execPath, [...platformFlags, name, ...args], env);
 
 const PHASES: Record<string, (origin: string) => Promise<unknown>> = {
   nothing: () => pause(seconds * 1000),

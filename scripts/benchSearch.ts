@@ -21,6 +21,7 @@ import { verticals } from '#src/platform/search/verticals.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
 import type { Store } from '#src/platform/store/Store.ts';
 import { tellFigures } from './lib/figureRows.ts';
+import { platformFlags } from './lib/programArguments.ts';
 import { OFFICES, rawScan, SCAN_FACETS } from './lib/rawScan.ts';
 import type { BenchKind, BenchQuery } from './lib/rawScan.ts';
 import { BIOGRAPHY_WORDS, fillStore, PLANS, SPECIALTIES } from '#tests/support/syntheticDirectory.ts';
@@ -233,7 +234,7 @@ function inOwnProcess<Part extends keyof typeof parts>(
   path: string,
   size: number,
 ): ReturnType<(typeof parts)[Part]> {
-  const flags = ['--expose-gc', '--disable-warning=ExperimentalWarning'];
+  const flags = ['--expose-gc', ...platformFlags];
   const script = [fileURLToPath(import.meta.url), '--part', part, '--path', path, '--size', String(size)];
   const more = ['--passes', String(passes), '--queries', String(queries.length)];
   const child = spawnSync(process.execPath, [...flags, ...script, ...more], {

@@ -5,8 +5,8 @@
  */
 import { existsSync } from 'node:fs';
 import { withVendorNames } from '../src/config/vendorNames.ts';
-import { acceptMany } from './lib/acceptMany.ts';
 import { isPortFree, Processes } from './lib/processes.ts';
+import { platformArguments, siteArguments } from './lib/programArguments.ts';
 import { ownAddresses } from './lib/settings.ts';
 
 /** Ends the program with what is wrong. */
@@ -27,7 +27,7 @@ const production = {
 };
 
 /** What each is started with, when its environment and its build are right. The image of one lacks the other's files. */
-const programs: Record<string, () => Promise<string[]>> = {
+const programs: Record<string, () => Promise<readonly string[]>> = {
   async site() {
     const { parseEnv } = await import('../src/config/env.ts');
     const { buildDiffers } = await import('./lib/buildSite.ts');
@@ -41,12 +41,12 @@ const programs: Record<string, () => Promise<string[]>> = {
     const port = env['PORT'] || '3000';
     if (!(await isPortFree(Number(port))))
       end(`Port ${port} is taken. Stop that program or set PORT to a free port.`);
-    return [...acceptMany, 'node_modules/next/dist/bin/next', 'start', '-p', port];
+    return siteArguments(port);
   },
   async platform() {
     const { readPlatformEnv } = await import('../src/platform/platformEnv.ts');
     readPlatformEnv(production);
-    return ['--disable-warning=ExperimentalWarning', 'src/platform/main.ts'];
+    return platformArguments;
   },
 };
 

@@ -8,9 +8,9 @@ import { useBuild } from './lib/builtInUse.ts';
 import { buildSite, buildStudio, isBuildFresh, isStudioFresh } from './lib/buildSite.ts';
 import { fillStore, refreshPhrases } from './lib/fillStore.ts';
 import { writeGallery } from './lib/gallery/writeGallery.ts';
-import { acceptMany } from './lib/acceptMany.ts';
 import { oneBuilder } from './lib/oneBuilder.ts';
 import { Processes, progress, waitUntilAnswers } from './lib/processes.ts';
+import { platformArguments, siteArguments } from './lib/programArguments.ts';
 import { readPlatformEnv } from '../src/platform/platformEnv.ts';
 import { refuseEmptyFile } from '../src/platform/store/refuseEmptyFile.ts';
 import { settingsOrExit, requireFreePorts } from './lib/settings.ts';
@@ -50,7 +50,7 @@ try {
     processes.start(
       'platform',
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', 'src/platform/main.ts'],
+      platformArguments,
       // Nobody but the site sends it requests, and that has stopped by then.
       { NODE_ENV: 'production', ...settings.env, DRAIN_SECONDS: '0' },
       'log',
@@ -61,7 +61,7 @@ try {
   processes.start(
     'site',
     process.execPath,
-    [...acceptMany, 'node_modules/next/dist/bin/next', 'start', '-p', String(settings.port)],
+    siteArguments(settings.port),
     {
       ...settings.env,
       ...(settings.needsPlatform && { PAGES_FROM: storeMark(settings.data) }),

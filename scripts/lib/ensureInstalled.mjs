@@ -68,6 +68,8 @@ export function continueUnderNode24(script, args) {
     stdio: 'inherit',
     env: {
       ...process.env,
+      // What was compiled once is not compiled again, and nothing is kept to strip its types.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node-code'),
       BEGAN_AT: String(performance.timeOrigin),
       PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
     },

@@ -48,7 +48,7 @@ export class Processes {
   start(
     name: string,
     command: string,
-    args: string[],
+    args: readonly string[],
     env: Record<string, string | undefined>,
     output: 'as it is' | 'log' = 'as it is',
   ): ChildProcess {
@@ -153,7 +153,7 @@ export class ProgramFailed extends Error {
 /** Runs a program to its end; rejects with ProgramFailed when it fails. */
 export function run(
   command: string,
-  args: string[],
+  args: readonly string[],
   env: Record<string, string | undefined> = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {

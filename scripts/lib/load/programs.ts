@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { acceptMany } from '../acceptMany.ts';
 import { copyBuild } from '../copyBuild.ts';
 import { waitUntilAnswers } from '../processes.ts';
+import { platformArguments, siteArguments } from '../programArguments.ts';
 import { readSettings } from '../settings.ts';
 
 /** Site and platform of a measurement alone: a copy of the store and of the build, without a page anybody has made. */
@@ -57,7 +57,7 @@ export async function startPrograms({ name, port, platformPort, env }: ProgramsO
     ...env,
   };
   const children: ChildProcess[] = [];
-  const start = (args: string[], more: Record<string, string> = {}) => {
+  const start = (args: readonly string[], more: Record<string, string> = {}) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
       env: { ...all, ...more },
       stdio: ['ignore', output, output],
@@ -66,13 +66,13 @@ export async function startPrograms({ name, port, platformPort, env }: ProgramsO
     return child;
   };
   const startSite = async (at: number) => {
-    const child = start([...acceptMany, 'node_modules/next/dist/bin/next', 'start', '-p', String(at)], {
+    const child = start(siteArguments(at), {
       PORT: String(at),
     });
     await waitUntilAnswers(`http://127.0.0.1:${at}/healthz`, 60_000);
     return child;
   };
-  const platform = start(['src/platform/main.ts']);
+  const platform = start(platformArguments);
   await waitUntilAnswers(`http://127.0.0.1:${platformPort}/readyz`, 60_000);
   const site = await startSite(port);
   return {

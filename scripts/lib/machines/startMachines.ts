@@ -5,9 +5,9 @@ import { freePort } from '#tests/support/freePort.ts';
 import { RedisServer } from '#tests/support/redisServer.ts';
 import { VarnishServer } from '#tests/support/varnishServer.ts';
 import { PostgresServer } from '../../../src/platform/store/testing/PostgresServer.ts';
-import { acceptMany } from '../acceptMany.ts';
 import { copyBuild } from '../copyBuild.ts';
 import { run } from '../processes.ts';
+import { platformArguments, siteArguments } from '../programArguments.ts';
 import { Program } from './Program.ts';
 
 /** What proves the right to write to these platforms. */
@@ -77,7 +77,7 @@ function sitesAt(places: Places, redisUrl: string): [Program, Program] {
     copyBuild('.next', distOf(port));
     return new Program({
       ...{ name: `site ${at + 1}`, port, output: places.output },
-      args: [warnings, ...acceptMany, 'node_modules/next/dist/bin/next', 'start', '-p', String(port)],
+      args: [warnings, ...siteArguments(port)],
       env: {
         ...sharedEnv(places),
         PORT: String(port),
@@ -98,7 +98,7 @@ function platformsAt(
   const platform = (at: 0 | 1) =>
     new Program({
       ...{ name: `platform ${at + 1}`, port: places.platforms[at], output: places.output },
-      args: [warnings, 'src/platform/main.ts'],
+      args: platformArguments,
       env: {
         ...sharedEnv(places),
         PLATFORM_PORT: String(places.platforms[at]),

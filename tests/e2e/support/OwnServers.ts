@@ -16,9 +16,9 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { deserialize } from 'node:v8';
 import { gunzipSync } from 'node:zlib';
-import { acceptMany } from '../../../scripts/lib/acceptMany.ts';
 import { copyBuild } from '../../../scripts/lib/copyBuild.ts';
 import { isPortFree, waitUntilAnswers } from '../../../scripts/lib/processes.ts';
+import { platformArguments, siteArguments } from '../../../scripts/lib/programArguments.ts';
 import { clockEnv, clockFileEnv, clockShift } from '../../support/testClock.ts';
 import { platformPort as firstPlatformPort, sitePort as firstSitePort } from './addresses.ts';
 
@@ -153,13 +153,7 @@ export class OwnServers {
   }
 
   async startSite(): Promise<void> {
-    this.#site = this.#spawn([
-      ...acceptMany,
-      'node_modules/next/dist/bin/next',
-      'start',
-      '-p',
-      String(this.sitePort),
-    ]);
+    this.#site = this.#spawn(siteArguments(this.sitePort));
     await waitUntilAnswers(`http://127.0.0.1:${this.sitePort}/healthz`, 60_000);
   }
 
@@ -197,7 +191,7 @@ export class OwnServers {
   }
 
   async startPlatform(): Promise<void> {
-    this.#platform = this.#spawn(['src/platform/main.ts']);
+    this.#platform = this.#spawn(platformArguments);
     await waitUntilAnswers(`${this.platform}/readyz`, 60_000);
   }
 
@@ -234,7 +228,7 @@ export class OwnServers {
     rmSync(this.#dist, { recursive: true, force: true });
   }
 
-  #spawn(args: string[]): ChildProcess {
+  #spawn(args: readonly string[]): ChildProcess {
     mkdirSync('test-results', { recursive: true });
     const log = openSync(join('test-results', `servers-${this.#name}.log`), 'a');
     const child = spawn(process.execPath, args, {
