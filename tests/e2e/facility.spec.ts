@@ -233,7 +233,7 @@ test('[D-009, D-109, D-110, D-116] [A-83] similar locations are part of the page
       const href = (await card.getByRole('link').first().getAttribute('href')) ?? '';
       const place = await facilityAt(href);
       expect(place.c_locationType!.some((type) => facility.c_locationType!.includes(type))).toBe(true);
-      const words = /([\d.]+) miles? from this location/.exec(await card.innerText())?.[1];
+      const words = /([\d.]+) miles? from this location/.exec((await card.textContent()) ?? '')?.[1];
       const miles = milesBetween(facility.yextDisplayCoordinate!, place.yextDisplayCoordinate!);
       expect(Math.abs(Number(words) - miles)).toBeLessThan(Math.max(0.02, miles * 0.01));
       expect(miles).toBeLessThanOrEqual(10.05);
@@ -295,6 +295,7 @@ test('[D-095] Show More tells the rest of the description, Show Less takes it aw
   const region = page.getByRole('region', { name: 'About this location' });
   await region.scrollIntoViewIfNeeded();
   const words = async () => (await region.innerText()).length;
+  await expect.poll(words).toBeGreaterThan(0);
   const before = await words();
   await region.getByText('Show More').click();
   await expect.poll(words).toBeGreaterThan(before + 20);

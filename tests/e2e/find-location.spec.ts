@@ -69,7 +69,7 @@ test.describe('the address is the state', () => {
     await expect(page).toHaveURL(/[?&]query=%22imaging%22/);
     await expect.poll(() => total(page)).toBeLessThan(all);
     const some = await total(page);
-    const names = await rows(page).getByRole('heading').allInnerTexts();
+    const names = await rows(page).getByRole('heading').allTextContents();
     await page.goBack();
     await expect.poll(() => total(page)).toBe(all);
     await expect(searchBox(page)).toHaveValue('');
@@ -77,7 +77,7 @@ test.describe('the address is the state', () => {
     await page.goForward();
     await expect.poll(() => total(page)).toBe(some);
     await expect(searchBox(page)).toHaveValue('imaging');
-    await expect.poll(() => rows(page).getByRole('heading').allInnerTexts()).toEqual(names);
+    await expect.poll(() => rows(page).getByRole('heading').allTextContents()).toEqual(names);
   });
 
   test('[Q-004, Q-007, Q-009, Q-253] a shared link shows another visitor the same', async ({
@@ -93,14 +93,14 @@ test.describe('the address is the state', () => {
     expect(parameter(page, 'utm_source')).toBe('card');
     await answered(page);
     const seen = { url: page.url(), count: await countText(page).innerText() };
-    const names = await rows(page).getByRole('heading').allInnerTexts();
+    const names = await rows(page).getByRole('heading').allTextContents();
     await page.reload();
     await expect(countText(page)).toHaveText(seen.count);
     const other = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.251.0.1' } });
     const shared = await other.newPage();
     await open(shared, seen.url);
     await expect(countText(shared)).toHaveText(seen.count);
-    expect(await rows(shared).getByRole('heading').allInnerTexts()).toEqual(names);
+    expect(await rows(shared).getByRole('heading').allTextContents()).toEqual(names);
     await expect(filters(shared).getByRole('checkbox', { checked: true })).toHaveCount(1);
     await other.close();
   });
@@ -151,7 +151,7 @@ test.describe('filters', () => {
     await toggle.click();
     await expect(toggle).toBeChecked();
     await expect.poll(() => total(page)).toBeLessThan(all);
-    const states = await rows(page).locator('.LocationCard-state').allInnerTexts();
+    const states = await rows(page).locator('.LocationCard-state').allTextContents();
     expect(states.length).toBeGreaterThan(0);
     expect(states.filter((state) => !/^(Open|Clos(es|ing) soon)/.test(state))).toEqual([]);
     expect(parameter(page, 'staticFilters')).toContain('$openAt');
@@ -219,7 +219,7 @@ test.describe('near a place', () => {
       const card = cards.nth(index);
       const href = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
       const place = [...found.values()].find(({ id }) => href.endsWith(id));
-      const shown = /([\d.]+) miles? from/.exec(await card.innerText())?.[1];
+      const shown = /([\d.]+) miles? from/.exec((await card.textContent()) ?? '')?.[1];
       const miles = milesBetween(centre, place!.yextDisplayCoordinate);
       expect(miles).toBeLessThanOrEqual(25.1);
       // Two decimals up to ten miles, whole miles above.
@@ -271,10 +271,10 @@ test.describe('near a place', () => {
     page,
   }) => {
     await open(page);
-    const before = await rows(page).getByRole('heading').allInnerTexts();
+    const before = await rows(page).getByRole('heading').allTextContents();
     await page.getByRole('button', { name: 'Use my exact location' }).click();
     await expect(page.getByText('Your browser did not share your location.')).toBeVisible();
-    expect(await rows(page).getByRole('heading').allInnerTexts()).toEqual(before);
+    expect(await rows(page).getByRole('heading').allTextContents()).toEqual(before);
     expect(nearOf(page)).toBeUndefined();
   });
 });
@@ -289,7 +289,7 @@ test('[Q-255, Q-392] the four orders are offered, and by name is by name', async
     'Name A-Z',
     'Name Z-A',
   ]);
-  const names = () => rows(page).getByRole('heading').allInnerTexts();
+  const names = () => rows(page).getByRole('heading').allTextContents();
   await page.getByRole('option', { name: 'Name A-Z' }).click();
   await expect(page).toHaveURL(/sortBys=/);
   const sorted = (list: string[], direction: 1 | -1) =>

@@ -92,7 +92,7 @@ for (const { name, at } of MOMENTS) {
       await expect(page.getByRole('heading', { name: 'Your search provided no results.' })).toBeVisible();
     } else {
       await expect(rows(page)).toHaveCount(Math.min(openNow.length, 20));
-      const states = await rows(page).locator('.LocationCard-state').allInnerTexts();
+      const states = await rows(page).locator('.LocationCard-state').allTextContents();
       expect(states).toHaveLength(Math.min(openNow.length, 20));
       expect(states.filter((state) => !/^(Open|Clos(es|ing) soon)/.test(state))).toEqual([]);
     }

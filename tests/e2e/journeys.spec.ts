@@ -103,7 +103,7 @@ test('[D-016] an accepted insurance plan, and the hospitals in it', async ({ pag
   await main(page).getByRole('button', { name: 'Search' }).first().click();
   await expect(page).toHaveURL(/\/health-plan\/plan\//);
   const plans = main(page).getByRole('region', { name: 'Health Plans' });
-  const plan = await plans.getByRole('link').first().innerText();
+  const plan = (await plans.getByRole('link').first().textContent()) ?? '';
   await plans.getByRole('link').first().click();
   await expect(title(page)).toHaveText(plan);
   const hospitals = main(page).getByRole('region', { name: 'Hospitals in this plan' });

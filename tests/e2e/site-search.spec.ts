@@ -66,7 +66,7 @@ test('[Q-021, Q-022, Q-023, Q-024, Q-010, Q-025] from All to one vertical, back,
   await awake(page);
   await expect(chosen(page)).toHaveText('All');
   await expect(sections(page).first()).toBeVisible();
-  const kinds = await sections(page).getByRole('heading', { level: 2 }).allInnerTexts();
+  const kinds = await sections(page).getByRole('heading', { level: 2 }).allTextContents();
   expect(kinds.length).toBeGreaterThan(3);
   for (const section of await sections(page).all())
     expect(await section.locator('.VerticalResults > li').count()).toBeLessThanOrEqual(5);
@@ -232,7 +232,7 @@ test.describe('research', () => {
     ]);
     await expect(sections(page).first()).toBeVisible();
     const own = /^(Clinical Trials|Studies|Publications|Investigators)/;
-    for (const heading of await sections(page).getByRole('heading', { level: 2 }).allInnerTexts())
+    for (const heading of await sections(page).getByRole('heading', { level: 2 }).allTextContents())
       expect(heading).toMatch(own);
     for (const [name, key] of [
       ['Clinical Trials', 'clinical_trial'],
@@ -276,11 +276,11 @@ test.describe('the health plan', () => {
       await open(page, `${planSite}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       const all = await total(page);
-      const names = await rows(page).getByRole('heading').allInnerTexts();
+      const names = await rows(page).getByRole('heading').allTextContents();
       await page.goto(`${planSite}${path}?verticalKey=healthcare_professionals`);
       await awake(page);
       expect(await total(page)).toBe(all);
-      expect(await rows(page).getByRole('heading').allInnerTexts()).toEqual(names);
+      expect(await rows(page).getByRole('heading').allTextContents()).toEqual(names);
     });
   }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { Frame, Page } from '@playwright/test';
 import type { AxeResults, Result, RunOptions } from 'axe-core';
+import { drawAll } from './drawAll.ts';
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -36,6 +37,7 @@ async function violationsIn(frame: Frame, options: RunOptions): Promise<Result[]
   for (let attempt = 1; ; attempt += 1) {
     try {
       await frame.evaluate(script);
+      await drawAll(frame);
       await frame.evaluate(whenStill);
       return await frame.evaluate(
         async (asked) => (await window.axe.run(document, asked)).violations,

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { drawAll } from './drawAll.ts';
 
 /** The page is no wider than the window; when it is, names what sticks out (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await drawAll(page);
   const found = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -22,7 +22,7 @@ export function EntitySection({
   const id = useId();
   return (
     <section
-      className={`EntitySection EntitySection--${size}`}
+      className={`EntitySection EntitySection--${size} far`}
       aria-labelledby={id}
       data-print={isPrinted ? undefined : 'hide'}
     >

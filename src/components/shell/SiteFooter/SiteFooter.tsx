@@ -19,7 +19,7 @@ export function SiteFooter(props: ComponentProps<typeof footer>) {
   const hasLegal = has('footer-legal');
   const home = t(variant === 'plan' ? 'shell.planName' : 'shell.siteName');
   return (
-    <footer className="SiteFooter">
+    <footer className="SiteFooter far">
       <div className="SiteFooter-inside wrap">
         <div className="SiteFooter-brand">
           <a

@@ -119,7 +119,7 @@ function Cards({ cardType, results }: { cardType: string; results: UniversalSect
   return (
     <ol className="VerticalResults">
       {resultRows(cardType, results).map(({ result, others }) => (
-        <li key={result.id} {...resultClickMark(result)}>
+        <li className="far" key={result.id} {...resultClickMark(result)}>
           <ResultLanguage result={result}>
             <Card result={result} headingLevel={3} others={others} />
           </ResultLanguage>

@@ -125,7 +125,7 @@ interface RowProps {
 /** Drawn once for an answer: a search that only begins or waits leaves it alone. */
 const Row = memo(function Row({ id, Card, result, others, number, state, words }: RowProps) {
   return (
-    <li id={id} {...resultClickMark(result)}>
+    <li className="far" id={id} {...resultClickMark(result)}>
       <ResultLanguage result={result}>
         <Card result={result} others={others} number={number} />
         <ReasonLine result={result} state={state} words={words} />
