@@ -60,6 +60,7 @@ export default class Document extends NextDocument {
         lang={page?.locale ?? locale ?? 'en'}
         data-variant={page?.variant ?? 'main'}
         data-faces={scripts ? undefined : ''}
+        data-editing={page?.mode === 'edit' ? '' : undefined}
       >
         <StylesFirst>
           {textFace ? (
@@ -67,12 +68,7 @@ export default class Document extends NextDocument {
             <link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="anonymous" />
           ) : null}
           {scripts ? (
-            <script
-              src={scripts.start}
-              async
-              data-editing={page?.mode === 'edit' ? '' : undefined}
-              data-wakes={scripts.wakes.join(' ') || undefined}
-            />
+            <script src={scripts.start} async data-wakes={scripts.wakes.join(' ') || undefined} />
           ) : null}
         </StylesFirst>
         <body>

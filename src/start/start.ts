@@ -1,8 +1,8 @@
 /*
  * The first script of every page, and the only one of most: plain code, without React. It hears what is pressed early,
  * shows the headline face after the first paint, gives the page's own elements their manners, and brings React and an
- * island's code when something wakes (`wakeIsland`). Its element says `data-editing` on a page that is being edited, and
- * names in `data-wakes` what the islands need that wake at once, so that it comes in one go.
+ * island's code when something wakes (`wakeIsland`). The root says `data-editing` on a page that is being edited, and
+ * the script's element names in `data-wakes` what the islands need that wake at once, so that it comes in one go.
  */
 import { tellPageView } from '#src/components/metadata/AnalyticsPageView/tellPageView.ts';
 import { answerOptOut } from '#src/components/metadata/ConsentPreferences/answerOptOut.ts';
