@@ -38,7 +38,7 @@ async function rateOf(ports: readonly number[], path: string): Promise<number> {
 
 console.log(machine());
 const programs = await startPrograms({ name: 'copies', port, platformPort: port + 1000 });
-const edge = varnishProgram
+const edge = varnishProgram()
   ? new VarnishServer({ port: port + 2, copies: [port], folder: join(tmpdir(), `edge-${process.pid}`) })
   : undefined;
 try {

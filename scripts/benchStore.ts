@@ -52,7 +52,7 @@ function saves(store: Store): number[] {
 
 async function measure(): Promise<void> {
   const given = process.env.PLATFORM_DATABASE_URL;
-  if (!given && !postgresPrograms)
+  if (!given && !postgresPrograms())
     throw new Error('No server of PostgreSQL is installed here: name a database in PLATFORM_DATABASE_URL');
   const folder = mkdtempSync(join(tmpdir(), 'bench-store-'));
   const server = given ? undefined : await PostgresServer.start({ isDurable: true });

@@ -10,12 +10,12 @@ import { jestOutcomes, playwrightOutcomes } from './lib/ledgerCount.ts';
 import type { JestReport, PlaywrightReport, TestOutcome } from './lib/ledgerCount.ts';
 import { buildSite } from './lib/buildSite.ts';
 import { tryImages } from './lib/containers/tryImages.ts';
-import { ensureBrowser } from './lib/ensureBrowser.ts';
 import { missingServers } from './lib/machines/missingServers.ts';
 import { otherBrowsers } from './lib/otherBrowsers.ts';
 import { oneBuilder } from './lib/oneBuilder.ts';
 import { isPortFree, progress, run, waitUntilAnswers } from './lib/processes.ts';
 import { readSettings } from './lib/settings.ts';
+import { ensureTestPrograms } from './lib/testPrograms.ts';
 import { authoringUnderTest } from '../tests/e2e/support/authoringUnderTest.ts';
 import { clockEnv, clockShift } from '../tests/support/testClock.ts';
 
@@ -40,8 +40,12 @@ const withClock: Record<string, string> = preload === undefined ? {} : { ...cloc
 mkdirSync('test-results', { recursive: true });
 await run(node, ['scripts/generate.ts']);
 
-// Each uses one core.
+// Each uses one core, but for the packages, which wait for a network; the unit tests want them already.
 await Promise.all([
+  stage('a browser and servers for the tests', async () => {
+    await ensureTestPrograms();
+    return { passed: 1, failed: 0 };
+  }),
   stage('formatting', () =>
     command(node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
   ),
@@ -88,10 +92,6 @@ await stage('production build', async () => {
   Object.assign(process.env, ports, { PLATFORM_DATA: 'data/e2e/platform.db' });
   rmSync('data/e2e', { recursive: true, force: true });
   await oneBuilder(() => buildSite(readSettings().env));
-  return { passed: 1, failed: 0 };
-});
-await stage('browser for the tests', async () => {
-  await ensureBrowser();
   return { passed: 1, failed: 0 };
 });
 // The built site on the embedded platform, started as a person starts it.

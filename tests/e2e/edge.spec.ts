@@ -8,9 +8,9 @@ import { OwnServers } from './support/OwnServers.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
-if (!varnishProgram)
+if (!varnishProgram())
   process.stderr.write('left out: the site behind Varnish (apt-get install varnish varnish-modules)\n');
-test.skip(!varnishProgram, 'varnish and varnish-modules are not installed');
+test.skip(!varnishProgram(), 'varnish and varnish-modules are not installed');
 
 const servers = new OwnServers({ name: 'edge', hasEdge: true });
 const edge = new VarnishServer({

@@ -55,8 +55,8 @@ class Site {
   kill = () => this.#child.kill('SIGKILL');
 }
 
-const withRedis = redisProgram ? describe : describe.skip;
-if (!redisProgram)
+const withRedis = redisProgram() ? describe : describe.skip;
+if (!redisProgram())
   process.stderr.write('left out: pages shared through Redis (apt-get install redis-server)\n');
 
 withRedis('pages shared through a real server', () => {

@@ -5,11 +5,10 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Where Debian's packages `redis-server` and `valkey-server` put it; another place is named by REDIS_SERVER. */
-export const redisProgram = [
-  process.env.REDIS_SERVER,
-  '/usr/bin/redis-server',
-  '/usr/bin/valkey-server',
-].find((path) => path && existsSync(path));
+export const redisProgram = (): string | undefined =>
+  [process.env.REDIS_SERVER, '/usr/bin/redis-server', '/usr/bin/valkey-server'].find(
+    (path) => path && existsSync(path),
+  );
 
 /** A real server of a test's own, which keeps nothing on disk. */
 export class RedisServer {
@@ -26,7 +25,7 @@ export class RedisServer {
 
   async start(): Promise<void> {
     const options = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    this.#child = spawn(redisProgram ?? '', [...options, '--dir', this.#folder], { stdio: 'ignore' });
+    this.#child = spawn(redisProgram() ?? '', [...options, '--dir', this.#folder], { stdio: 'ignore' });
     while (!(await answers(this.port))) await pause(20);
   }
 

@@ -4,11 +4,13 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const program = ['/usr/sbin/varnishd', '/usr/local/sbin/varnishd'].find((path) => existsSync(path));
-const hasKeys = globSync('/usr/{lib,local/lib}/{*/,}varnish/vmods/libvmod_xkey.so').length > 0;
-
 /** Debian's `varnish` and `varnish-modules`; undefined where one of them is not installed. */
-export const varnishProgram = hasKeys ? program : undefined;
+export function varnishProgram(): string | undefined {
+  const hasKeys = globSync('/usr/{lib,local/lib}/{*/,}varnish/vmods/libvmod_xkey.so').length > 0;
+  return hasKeys
+    ? ['/usr/sbin/varnishd', '/usr/local/sbin/varnishd'].find((path) => existsSync(path))
+    : undefined;
+}
 
 /** Where it listens, whom it stands before, and where it may write. */
 export interface VarnishOptions {
@@ -47,7 +49,7 @@ export class VarnishServer {
       '-s',
       'malloc,64m',
     ];
-    this.#child = spawn(varnishProgram ?? '', ['-F', '-j', 'none', ...options], { stdio: 'ignore' });
+    this.#child = spawn(varnishProgram() ?? '', ['-F', '-j', 'none', ...options], { stdio: 'ignore' });
     for (;;) {
       if (this.#child.exitCode !== null) throw new Error('varnishd ended');
       if (

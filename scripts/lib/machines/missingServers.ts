@@ -4,7 +4,7 @@ import { postgresPrograms } from '../../../src/platform/store/testing/PostgresSe
 
 /** Debian's packages of the servers several machines share, as far as they are not installed here. */
 export const missingServers = (): string[] => [
-  ...(postgresPrograms ? [] : ['postgresql']),
-  ...(redisProgram ? [] : ['redis-server']),
-  ...(varnishProgram ? [] : ['varnish', 'varnish-modules']),
+  ...(postgresPrograms() ? [] : ['postgresql']),
+  ...(redisProgram() ? [] : ['redis-server']),
+  ...(varnishProgram() ? [] : ['varnish', 'varnish-modules']),
 ];

@@ -15,7 +15,7 @@ import { postgresPrograms, PostgresServer } from '../testing/PostgresServer.ts';
 
 /* Processes and a server of PostgreSQL that are killed. Left out where no server is installed (Debian: `postgresql`). */
 
-const whole = postgresPrograms ? it : it.skip;
+const whole = postgresPrograms() ? it : it.skip;
 
 let server: PostgresServer | undefined;
 let folder: string;
@@ -23,7 +23,7 @@ let url: string;
 const opened: Store[] = [];
 const told: Record<string, unknown>[] = [];
 beforeAll(async () => {
-  if (postgresPrograms) server = await PostgresServer.start();
+  if (postgresPrograms()) server = await PostgresServer.start();
 });
 afterAll(() => server?.remove());
 beforeEach(() => {

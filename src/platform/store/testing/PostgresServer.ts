@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Where Debian's packages put the programs of the server; another place is named by POSTGRES_BIN. */
-function programs(): string | undefined {
+export function postgresPrograms(): string | undefined {
   const given = process.env['POSTGRES_BIN'];
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
@@ -17,8 +17,6 @@ function programs(): string | undefined {
 /** The server refuses to run as root. */
 const USER = 'postgres';
 const isRoot = process.getuid?.() === 0;
-
-export const postgresPrograms = programs();
 
 /** A real server of a test's own, in a folder and at a port of its own. */
 export class PostgresServer {
@@ -96,7 +94,7 @@ export class PostgresServer {
   }
 
   #run(program: string, ...args: string[]): string {
-    const path = join(postgresPrograms ?? '', program);
+    const path = join(postgresPrograms() ?? '', program);
     const [command, given] = isRoot ? ['runuser', ['-u', USER, '--', path, ...args]] : [path, args];
     // Their folder may not be this process's.
     return execFileSync(command, given, { cwd: '/', encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });

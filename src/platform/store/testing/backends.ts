@@ -64,5 +64,5 @@ function sharedInPostgres(): Backend {
 export const backends: readonly Backend[] = [
   alone,
   sharedInMemory(),
-  ...(postgresPrograms ? [sharedInPostgres()] : []),
+  ...(postgresPrograms() ? [sharedInPostgres()] : []),
 ];
