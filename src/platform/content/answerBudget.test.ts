@@ -38,7 +38,7 @@ it('lets others have their turn while a long answer is worked out, and changes n
   const { items } = data as { items: { name: string; slow: number }[] };
   expect(items.map(({ name }) => name)).toEqual(Array.from({ length: 24 }, (_, at) => `item ${at}`));
   expect(items.every(({ slow }) => slow === 5)).toBe(true);
-  // 120 ms of work in slices of 25.
+  // 120 ms of work in slices of 10.
   expect(gaps.length).toBeGreaterThanOrEqual(3);
 });
 

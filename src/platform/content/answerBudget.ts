@@ -12,6 +12,8 @@ export interface AnswerBudget {
   sliceUntil: number;
   /** How long others had the thread meanwhile, ms. */
   away: number;
+  /** Why the rest of it is refused, once something was. */
+  refusal?: GraphQLError;
   /** What was put off until others had been let in, one after the other. */
   queue: Promise<unknown>;
 }
@@ -21,7 +23,7 @@ const mostItems = 20_000;
 /** Longest that is worked on one answer, ms; the time of others in between does not count. */
 export const longestAnswerMs = 500;
 /** Longest that one answer keeps the thread from others at a time, ms. */
-const sliceMs = 25;
+const sliceMs = 10;
 
 /** The budget of a request whose answer is not begun yet. */
 export const fullBudget = (): AnswerBudget => ({
@@ -41,13 +43,19 @@ export function beginAnswer(budget: AnswerBudget): void {
  */
 export function spend(budget: AnswerBudget, cost: number): void {
   budget.left -= cost;
-  if (budget.left < 0) throw new GraphQLError('The answer would be too large');
+  if (budget.left < 0) refuse(budget, 'The answer would be too large');
   refuseLate(budget);
 }
 
+/** A thousand fields may be refused in one answer: they have one problem, which is made once. */
+function refuse(budget: AnswerBudget, reason: string): never {
+  budget.refusal ??= new GraphQLError(reason);
+  throw budget.refusal;
+}
+
 /** Throws GraphQLError once the answer has taken its time. */
-export function refuseLate({ until }: AnswerBudget): void {
-  if (performance.now() > until) throw new GraphQLError('The answer takes too long: ask for less at once');
+export function refuseLate(budget: AnswerBudget): void {
+  if (performance.now() > budget.until) refuse(budget, 'The answer takes too long: ask for less at once');
 }
 
 /**

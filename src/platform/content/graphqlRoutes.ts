@@ -10,6 +10,8 @@ import { headerText, isSameText, mayEdit } from './access.ts';
 import type { ContentReader } from './contentReader.ts';
 import { contentResolvers } from './contentResolvers.ts';
 import type { Asked, Audience } from './Audience.ts';
+import { givingWay } from '../steps/givingWay.ts';
+import { jsonInSteps } from '../steps/jsonInSteps.ts';
 import { createPublicTime } from './publicTime.ts';
 import { queryLimits } from './queryLimits.ts';
 import { schemaText } from './schema.ts';
@@ -105,6 +107,11 @@ function createGraphql({ platform, reader, sites }: GraphqlDeps) {
       beginAnswer(audience.budget);
       args.fieldResolver = fieldInTime;
     },
+    async onResultProcess({ result, setResult }) {
+      if (Array.isArray(result) || !('data' in result) || result.data === undefined) return;
+      const data = await givingWay(jsonInSteps(result.data));
+      setResult({ ...result, stringify: (said: object) => withText(said, 'data', data) } as typeof result);
+    },
   };
   const yoga = createYoga<Asked>({
     schema: createSchema({ typeDefs: schemaText, resolvers: contentResolvers(platform, reader, sites) }),
@@ -145,6 +152,13 @@ function createGraphql({ platform, reader, sites }: GraphqlDeps) {
     );
     return { status: answer.status, body: await answer.text() };
   };
+}
+
+/** JSON of an object of which one member is written already. */
+function withText(object: object, member: string, text: string): string {
+  const { [member]: _written, ...others } = object as Record<string, unknown>;
+  const rest = JSON.stringify(others);
+  return `${rest.slice(0, -1)}${rest === '{}' ? '' : ','}"${member}":${text}}`;
 }
 
 function isJsonObject(text: string): boolean {

@@ -14,7 +14,16 @@ it('hands out what changed before what only shows it, each once', () => {
   queue.addChanged('changed');
   queue.addShowing('changed');
   expect(take(queue).taken).toEqual(['both', 'changed', 'shows']);
+  queue.takeShown(9);
   expect(queue.isEmpty).toBe(true);
+});
+
+it('is not empty before it was found out of everything that changed what shows it, some at a time', () => {
+  const queue = new ChangeQueue();
+  for (const id of ['a', 'b', 'c']) queue.addChanged(id);
+  take(queue);
+  expect([queue.takeShown(2), queue.isEmpty]).toEqual([['a', 'b'], false]);
+  expect([queue.takeShown(2), queue.isEmpty]).toEqual([['c'], true]);
 });
 
 it('hands out at least two, and eight at first, however little time there is', () => {

@@ -5,13 +5,15 @@
 const LEAST = 2;
 const LEAST_AT_FIRST = 8;
 
-/** What is still to be worked in: entities that changed, and before their turn those whose documents show one that did. */
+/** What is still to be worked in: entities that changed, and after them those whose documents show one that did. */
 export class ChangeQueue {
   readonly #changed = new Set<string>();
   readonly #showing = new Set<string>();
+  /** Entities of which it is still to be found out what shows them. */
+  readonly #shown = new Set<string>();
 
   get isEmpty(): boolean {
-    return this.#changed.size === 0 && this.#showing.size === 0;
+    return this.#changed.size === 0 && this.#showing.size === 0 && this.#shown.size === 0;
   }
 
   get size(): number {
@@ -22,6 +24,18 @@ export class ChangeQueue {
   addChanged(id: string): void {
     this.#showing.delete(id);
     this.#changed.add(id);
+    this.#shown.add(id);
+  }
+
+  /** Takes out some of the entities of which it is to be found out what shows them. */
+  takeShown(most: number): string[] {
+    const taken: string[] = [];
+    for (const id of this.#shown) {
+      if (taken.length === most) break;
+      taken.push(id);
+      this.#shown.delete(id);
+    }
+    return taken;
   }
 
   /** The entity may show what changed. */
@@ -53,5 +67,6 @@ export class ChangeQueue {
   clear(): void {
     this.#changed.clear();
     this.#showing.clear();
+    this.#shown.clear();
   }
 }

@@ -157,6 +157,47 @@ describe('openSearchCatalog', () => {
     store.close();
   });
 
+  it('finds out what shows more entities than one turn looks at', async () => {
+    const store = openFile();
+    const offices = (city: string) =>
+      Array.from({ length: 450 }, (_, at) => ({ ...office(city), id: `fac-${at}` }));
+    const people = offices('Davis').map(({ id }, at) => ({
+      ...provider(`p-${at}`, `Ana ${at}`),
+      body: { name: `Ana ${at}`, c_offices: [{ officeOrFacility: [{ $ref: id }] }] },
+    }));
+    store.entities.put([...offices('Davis'), ...people]);
+    const { catalog, find } = openCatalog(store);
+    store.entities.put(offices('Tracy'));
+    while (catalog.isBusy()) await turn();
+    expect([find('davis').length, find('tracy').length]).toEqual([0, 450]);
+    store.close();
+  });
+
+  it('counts words anew when there is peace: until then one that is gone is known', async () => {
+    const store = openFile();
+    store.entities.put([office('Davis'), provider('p-1', 'Ana'), provider('p-2', 'Zoe')]);
+    const { catalog, find } = openCatalog(store);
+    const index = catalog.index('providers', 'en');
+    expect(find('zoe')).toEqual(['p-2']);
+    store.entities.remove(['p-2']);
+    expect([find('zoe'), index.knows('zoe')]).toEqual([[], true]);
+    while (index.isUnsettled) await turn();
+    expect([find('zoe'), index.knows('zoe'), index.knows('ana')]).toEqual([[], false, true]);
+    store.close();
+  });
+
+  it('works a change in at once that comes when only counting is left', () => {
+    const store = openFile();
+    store.entities.put([office('Davis'), provider('p-1', 'Ana')]);
+    const { catalog, find } = openCatalog(store);
+    find('ana');
+    store.entities.put([provider('p-2', 'Zoe')]);
+    expect([catalog.isBusy(), catalog.index('providers', 'en').isUnsettled]).toEqual([false, true]);
+    store.entities.put([provider('p-3', 'Ida')]);
+    expect(find('ida')).toEqual(['p-3']);
+    store.close();
+  });
+
   it('goes on at the next start where it was stopped half-way', async () => {
     const first = openFile();
     first.entities.put([office('Davis'), ...many(200)]);

@@ -24,6 +24,8 @@ import type { Shelf } from './Shelf.ts';
 type Locale = 'en' | 'es';
 
 const SLICE_MS = 5;
+/** Of so many entities that changed it is found out at once what shows them. */
+const SHOWN_AT_ONCE = 200;
 /** Before the next try: while somebody else writes, and when the indexes could not be written for another reason. */
 const LOCKED_MS = 25;
 const FAILED_MS = 10_000;
@@ -105,6 +107,8 @@ class Catalog implements SearchCatalog {
   #known: number;
   #timer: NodeJS.Timeout | undefined;
   #isWorking = false;
+  /** Whether changes were told of while a slice was worked in. */
+  #isDue = false;
 
   /** Loads what stands in the file, builds what does not, then catches up. */
   constructor(options: CatalogOptions) {
@@ -149,11 +153,14 @@ class Catalog implements SearchCatalog {
   }
 
   follow(change: StoreChange): void {
-    if (concernsSearch(change)) this.catchUp();
+    if (!concernsSearch(change)) return;
+    // What a slice's own transaction met is a turn's work of its own.
+    if (this.#isWorking) this.#isDue = true;
+    else this.catchUp();
   }
 
   isBusy(): boolean {
-    return !this.#queue.isEmpty;
+    return this.#isDue || !this.#queue.isEmpty;
   }
 
   waiting(): number {
@@ -171,6 +178,7 @@ class Catalog implements SearchCatalog {
   close(): void {
     clearTimeout(this.#timer);
     this.#queue.clear();
+    this.#isDue = false;
     const { store } = this.#options;
     if (!store.database.isOpen) return;
     try {
@@ -235,6 +243,7 @@ class Catalog implements SearchCatalog {
     const started = performance.now();
     // While somebody else writes, nothing is prepared in vain.
     store.transaction(() => undefined, { wait: false });
+    this.#lookForShown();
     const writes: (() => void)[] = [];
     // Taken out first: after the commit the store may tell of changes that put them in again.
     const putBack = this.#queue.takeSlice(sliceMs, (id) => writes.push(...this.#prepare(id)), isFirst);
@@ -252,7 +261,6 @@ class Catalog implements SearchCatalog {
       throw error;
     }
     if (isLast && this.#spanish === 'filling') this.#spanish = 'whole';
-    if (isLast) for (const { index } of this.#shelves) index.settle();
     return performance.now() - started;
   }
 
@@ -269,14 +277,44 @@ class Catalog implements SearchCatalog {
       pause = isLocked ? LOCKED_MS : FAILED_MS;
     }
     this.#isWorking = false;
-    if (this.isBusy()) this.#workIn(pause);
+    if (this.isBusy() || this.#unsettled()) this.#workIn(pause);
+  }
+
+  /** What a turn is for: changes that were told of, a slice of them, or, when there is peace, what was left for then. */
+  #takeTurn(): void {
+    this.#timer = undefined;
+    if (!this.#isDue && this.isBusy()) {
+      this.#work();
+      return;
+    }
+    let pause = HELD_MS;
+    try {
+      if (this.#isDue) this.#notice();
+      else this.#unsettled()?.index.settle();
+    } catch (error) {
+      this.#options.log({ event: 'search-update-failed', error: String(error) });
+      pause = FAILED_MS;
+    }
+    if (this.isBusy() || this.#unsettled()) this.#workIn(pause);
+  }
+
+  #unsettled(): Shelf | undefined {
+    return this.#shelves.find(({ index }) => index.isUnsettled);
+  }
+
+  /** Finds out what shows some of the entities that changed. */
+  #lookForShown(): void {
+    const ids = this.#queue.takeShown(SHOWN_AT_ONCE);
+    for (const { index } of this.#shelves) {
+      for (const id of index.linkedTo(ids)) this.#queue.addShowing(id);
+    }
   }
 
   /** Works a slice in after a while, and after the search that is under way then, unless that takes long. */
   #workIn(milliseconds: number, mayBeHeld = LONGEST_HELD_MS): void {
     this.#timer = setTimeout(() => {
       if (mayBeHeld > 0 && this.#options.isSearching?.()) this.#workIn(HELD_MS, mayBeHeld - HELD_MS);
-      else this.#work();
+      else this.#takeTurn();
     }, milliseconds);
     this.#timer.unref();
   }
@@ -288,12 +326,22 @@ class Catalog implements SearchCatalog {
   }
 
   catchUp(): void {
+    const wasBusy = this.isBusy() || this.#isWorking;
+    this.#notice();
+    if (wasBusy || !this.isBusy()) return;
+    clearTimeout(this.#timer);
+    this.#work(true);
+  }
+
+  /** Looks for changes, and queues what they concern. */
+  #notice(): void {
     const { store, configs, resolver, pages } = this.#options;
     const sequence = store.sequence();
     const changes = store.changesSince(this.#known);
     const ids = changedIds(changes);
     const published = pages ? changes.flatMap((change) => pages.changedBy(change)) : [];
     this.#known = sequence;
+    this.#isDue = false;
     if (ids.size === 0 && published.length === 0) return;
     resolver.forget([...ids]);
     this.#version += 1;
@@ -305,10 +353,6 @@ class Catalog implements SearchCatalog {
       this.#spanish = 'filling';
       for (const { types } of configs) this.#showAll(types);
     }
-    for (const { index } of this.#shelves) {
-      for (const id of index.linkedTo(ids)) this.#queue.addShowing(id);
-    }
-    if (!this.#timer && !this.#isWorking) this.#work(true);
   }
 
   /** An entity that stands for a page is found by its words, and the page by itself only without one. */

@@ -2,7 +2,8 @@ import { HttpProblem } from '#src/platform/HttpProblem.ts';
 import type { Store } from '#src/platform/store/Store.ts';
 import type { FilterContext, LinkedHours } from './engine/filters.ts';
 import { COMMON_FIELDS } from './engine/IndexConfig.ts';
-import { collectPlaces, PLACE_RADIUS } from './places.ts';
+import { keepPlaces } from './keepPlaces.ts';
+import { PLACE_RADIUS } from './places.ts';
 import type { Places } from './places.ts';
 import type { SearchCatalog } from './SearchCatalog.ts';
 import type { Vertical } from './Vertical.ts';
@@ -12,6 +13,7 @@ export interface SearchGroundOptions {
   catalog: SearchCatalog;
   verticals: readonly Vertical[];
   clock: () => Date;
+  log: (event: Record<string, unknown>) => void;
 }
 
 /** What every kind of search stands on: the verticals, their indexes, the places there are, and the time. */
@@ -20,27 +22,22 @@ export interface SearchGround extends SearchGroundOptions {
   universal: readonly Vertical[];
   /** A vertical by its key; throws HttpProblem 400 for an unknown one. */
   vertical(key: string): Vertical;
-  /** The places of the directory as it stands now. */
+  /** The places of the directory, see `keepPlaces`. */
   places(): Places;
   /** Opening hours of the places where the people of a vertical practise; undefined for any other vertical. */
   linkedHours(vertical: Vertical): LinkedHours | undefined;
   /** How filters of a vertical are read; `radius` in metres around places, 25 miles without one. */
   filterContext(vertical: Vertical, radius?: number): FilterContext;
+  close(): void;
 }
 
 export function createSearchGround(options: SearchGroundOptions): SearchGround {
-  const { store, catalog, verticals, clock } = options;
+  const { catalog, verticals, clock } = options;
   const byKey = new Map(verticals.map((vertical) => [vertical.key, vertical]));
   const fields = new Map(
     verticals.map(({ index }) => [index.key, new Set([...COMMON_FIELDS, ...index.fields])] as const),
   );
-  let known: { version: number; places: Places } | undefined;
-  const places = (): Places => {
-    // While an import is worked in, they stand as they were: counting them anew takes longer than most searches.
-    if (known && (known.version === catalog.placesVersion() || catalog.isBusy())) return known.places;
-    known = { version: catalog.placesVersion(), places: collectPlaces(store) };
-    return known.places;
-  };
+  const { places, close } = keepPlaces(options);
   const linkedHours: SearchGround['linkedHours'] = ({ hoursOf }) =>
     hoursOf && {
       field: `${hoursOf.path}.builtin.hours`,
@@ -60,7 +57,7 @@ export function createSearchGround(options: SearchGroundOptions): SearchGround {
       if (!vertical) throw new HttpProblem(400, `Unknown verticalKey ${JSON.stringify(key.slice(0, 80))}`);
       return vertical;
     },
-    places,
+    ...{ places, close },
     filterContext(vertical, radius) {
       const asked = radius !== undefined && radius > 0 ? radius : undefined;
       return {

@@ -64,7 +64,7 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     ...(isSearching && { isSearching }),
   });
   const unsubscribe = store.subscribe((change) => catalog.follow(change));
-  const ground = createSearchGround({ store, catalog, verticals, clock });
+  const ground = createSearchGround({ store, catalog, verticals, clock, log });
   const hitOf = createHits(ground, pages, resolver);
   const find = createFind(ground, options.beforeVertical);
   const budget = options.universalBudget ?? UNIVERSAL_BUDGET;
@@ -85,6 +85,7 @@ export function openSearchService(options: SearchServiceOptions): SearchService 
     close() {
       unsubscribe();
       prompts.close();
+      ground.close();
       catalog.close();
     },
   };

@@ -32,31 +32,47 @@ export interface Surroundings {
 
 /** Towns of one name farther apart than this are different ones. */
 const SAME_TOWN = 60_000;
+/** How many of a list are done in a step: a few milliseconds. */
+const A_STEP = 1000;
+
+/** Members of a list, with a step after each thousand. */
+function* inSteps<T>(list: Iterable<T>, work: (member: T) => void): Generator<void, void> {
+  let done = 0;
+  for (const member of list) {
+    work(member);
+    done += 1;
+    if (done % A_STEP === 0) yield;
+  }
+}
+
 /**
  * Centres of ZIP areas from GeoNames; the middle of a town or county is the mean of theirs. Of two towns of a name the one nearer the network is meant.
  */
-export function createGazetteer({ centre, reach }: Surroundings): Gazetteer {
-  const zips = [...zipAreas().values()]
-    .map((area) => ({ area, away: metresBetween(area, centre) }))
-    .filter(({ away }) => away <= reach)
-    .sort((a, b) => a.away - b.away)
-    .map(({ area }) => area);
-  const towns = townsAmong(zips);
+export function* createGazetteer({ centre, reach }: Surroundings): Generator<void, Gazetteer> {
+  const near: { area: ZipArea; away: number }[] = [];
+  yield* inSteps(zipAreas().values(), (area) => {
+    const away = metresBetween(area, centre);
+    if (away <= reach) near.push({ area, away });
+  });
+  const zips = near.sort((a, b) => a.away - b.away).map(({ area }) => area);
+  yield;
+  const towns = yield* townsAmong(zips);
   const named = [...towns, ...countiesAmong(zips)].map(({ place }) => place);
+  yield;
   const byName = new Map<string, KnownPlace>();
-  for (const place of named) {
+  yield* inSteps(named, (place) => {
     const own = words(place.name).join(' ');
     const names =
       place.kind === 'city'
         ? [own, `${own} ${fold(place.state)}`, `${own} ${fold(place.stateName)}`]
         : [own, `condado de ${own.replace(/ (?:county|parish)$/, '')}`];
     for (const name of names) if (!byName.has(name)) byName.set(name, place);
-  }
+  });
   const bySize = towns.toSorted((a, b) => b.size - a.size).map(({ place }) => place);
-  const suggested = [...bySize, ...zips.map(placeOfZip)].map((place) => ({
-    place,
-    words: [...words(place.name), fold(place.state), ...words(place.stateName)],
-  }));
+  const suggested: { place: KnownPlace; words: string[] }[] = [];
+  yield* inSteps([...bySize, ...zips.map(placeOfZip)], (place) =>
+    suggested.push({ place, words: [...words(place.name), fold(place.state), ...words(place.stateName)] }),
+  );
   return {
     byName: (name) => (/^\d{5}$/.test(name) ? zipArea(name) : byName.get(name)),
     matching(typed, most) {
@@ -87,16 +103,16 @@ interface Group {
 }
 
 /** Towns, those with the nearest ZIP area first. */
-function townsAmong(zips: readonly ZipArea[]): Group[] {
+function* townsAmong(zips: readonly ZipArea[]): Generator<void, Group[]> {
   const groups = new Map<string, ZipArea[][]>();
-  for (const zip of zips) {
+  yield* inSteps(zips, (zip) => {
     const key = `${zip.state} ${zip.town}`;
     const all = groups.get(key) ?? [];
     groups.set(key, all);
     const own = all.find(([first]) => first && metresBetween(first, zip) < SAME_TOWN);
     if (own) own.push(zip);
     else all.push([zip]);
-  }
+  });
   return [...groups.values()].flat().map((own) => grouped('city', own[0]?.town ?? '', own));
 }
 

@@ -49,21 +49,26 @@ const COUNTRIES: Readonly<Record<string, string>> = { US: 'United States' };
 /** Types of entities that are places, or have one that counts as theirs. */
 export const PLACE_TYPES = ['healthcareFacility', 'location', 'ce_shpFacility', 'ce_researchLocation'];
 
-/** Collects the places of all locations in the directory; towns and ZIP areas without one are those of the gazetteer. */
-export function collectPlaces(store: Store): Places {
-  const places = placesOf(store);
-  return placesAmong(places, gazetteerAround(places));
+/**
+ * Collects the places of all locations in the directory; towns and ZIP areas without one are those of the gazetteer. In steps of
+ * some milliseconds, as all of it takes longer than a search.
+ */
+export function* collectPlaces(store: Store): Generator<void, Places> {
+  const places = yield* placesOf(store);
+  return placesAmong(places, yield* gazetteerAround(places));
 }
 
 let kept: { key: string; gazetteer: Gazetteer } | undefined;
 
 /** The gazetteer for a network with these places, kept as long as the network reaches no farther. */
-function gazetteerAround(places: readonly Place[]): Gazetteer | undefined {
+function* gazetteerAround(places: readonly Place[]): Generator<void, Gazetteer | undefined> {
   const surroundings = surroundingsOf(places);
   const key = JSON.stringify(surroundings);
   if (!surroundings) return undefined;
-  if (kept?.key !== key) kept = { key, gazetteer: createGazetteer(surroundings) };
-  return kept.gazetteer;
+  if (kept?.key === key) return kept.gazetteer;
+  const gazetteer = yield* createGazetteer(surroundings);
+  kept = { key, gazetteer };
+  return gazetteer;
 }
 
 /** Around a network in the United States; undefined for any other. */
@@ -85,11 +90,17 @@ interface Tally extends Place {
   sumLongitude: number;
 }
 
+/** Locations that are looked at in a step. */
+const A_STEP = 50;
+
 /** All places, those with most locations first. */
-function placesOf(store: Store): Place[] {
+function* placesOf(store: Store): Generator<void, Place[]> {
   const found = new Map<string, Tally>();
+  let seen = 0;
   for (const type of PLACE_TYPES) {
     for (const { body } of store.entities.iterate(type, 'en')) {
+      seen += 1;
+      if (seen % A_STEP === 0) yield;
       const address = body['address'] as Record<string, unknown> | undefined;
       const point = body['yextDisplayCoordinate'] as Record<string, unknown> | undefined;
       const latitude = point?.['latitude'];

@@ -127,6 +127,7 @@ export class SearchIndex {
   clear(): void {
     this.#tables.clear();
     this.#documents.clear();
+    this.#lists.clear();
     this.#changed(0, undefined);
   }
 
@@ -159,7 +160,12 @@ export class SearchIndex {
     return this.#tables.pack(isFirst);
   }
 
-  /** Called when all that changed is worked in. */
+  /** Whether there is something left to do when all that changed is worked in. */
+  get isUnsettled(): boolean {
+    return this.#lists.isUncounted;
+  }
+
+  /** Does it: counting takes longer than most searches. */
   settle(): void {
     this.#lists.settle();
   }

@@ -34,7 +34,7 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 /** Which documents speak of a term, and how much; lists are kept until a document they are about changes. */
 export class TermLists {
   #vocabulary: Vocabulary | undefined;
-  /** Whether words were put into the vocabulary whose documents were not counted. */
+  /** Whether words came into the vocabulary, or went, whose documents were not counted. */
   #isUncounted = false;
   #bytes = 0;
   readonly #lists = new Map<string, TermList>();
@@ -120,11 +120,9 @@ export class TermLists {
     const fresh = [...now].filter((word) => word !== '' && vocabulary?.documents(word) === 0);
     if (!text || !vocabulary || fresh.length > 0) {
       // Reading all words anew takes longer than a search: a new one is put in its place, and counted when there is peace.
-      if (text) vocabulary?.add(fresh);
-      else this.#vocabulary = undefined;
-      this.#isUncounted ||= text !== undefined;
-      this.#lists.clear();
-      this.#bytes = 0;
+      vocabulary?.add(fresh);
+      this.#isUncounted ||= vocabulary !== undefined;
+      this.#forgetLists();
       return;
     }
     for (const [key, list] of this.#lists) {
@@ -138,10 +136,27 @@ export class TermLists {
     }
   }
 
-  /** Has words that came in meanwhile counted at the next look. */
-  settle(): void {
-    if (this.#isUncounted) this.#vocabulary = undefined;
+  /** Forgets everything: the documents are others. */
+  clear(): void {
+    this.#vocabulary = undefined;
     this.#isUncounted = false;
+    this.#forgetLists();
+  }
+
+  /** Whether words came or went that are still to be counted. */
+  get isUncounted(): boolean {
+    return this.#isUncounted;
+  }
+
+  /** Counts the words anew, if any came or went. */
+  settle(): void {
+    if (this.#isUncounted) this.#vocabulary = new Vocabulary(this.#tables.words());
+    this.#isUncounted = false;
+  }
+
+  #forgetLists(): void {
+    this.#lists.clear();
+    this.#bytes = 0;
   }
 
   #build(term: Term, language: Language, isLiteral: boolean, isNamed: boolean): TermList {
