@@ -27,15 +27,19 @@ describe('LoopDelay', () => {
     expect(slow.delay.at(slow.now)).toBeLessThanOrEqual(400);
   });
 
-  it('takes one long task for what it is, though it lasts a third of a second', () => {
+  it('takes one long task for what it is, though it lasts half a second: nobody is refused for it', () => {
     const { delay, now } = after(20, 0);
-    delay.tick(now + 50 + 330);
-    expect(delay.at(now + 380)).toBeLessThan(100);
+    delay.tick(now + 50 + 480);
+    expect(delay.at(now + 530)).toBe(0);
+    expect(refusedShare('made', { delayMs: delay.at(now + 530), open: 100, making: 100 }, 50)).toBe(0);
+    // A second one at once is no longer alone.
+    delay.tick(now + 530 + 50 + 480);
+    expect(delay.at(now + 1060)).toBeGreaterThan(100);
   });
 
   it('counts the look that has not come yet', () => {
     const { delay, now } = after(20, 0);
-    expect(delay.at(now + 50 + 2000)).toBeGreaterThan(500);
+    expect(delay.at(now + 50 + 2500)).toBeGreaterThan(500);
     expect(delay.at(now + 40)).toBe(0);
   });
 
