@@ -146,6 +146,15 @@ describe('parseEnv', () => {
     expect(parseEnv(source).STUDIO_ORIGIN).toBe(studio);
   });
 
+  it.each([
+    [{ SEARCH_LOCALES: 'en,fr' }, 'SEARCH_LOCALES.1: must be en or es'],
+    [{ BUSY_AFTER_MS: 'soon' }, 'BUSY_AFTER_MS: must be a number'],
+    [{ BUSY_AFTER_MS: '-1' }, 'BUSY_AFTER_MS: must be at least 0'],
+    [{ SITE_ORIGIN: 'foo' }, 'SITE_ORIGIN: must be an http(s) origin'],
+  ])('says in plain words what is wrong: %j', (source, problem) => {
+    expect(problemsOf(source as Record<string, string>)).toEqual([problem]);
+  });
+
   it('lists every problem at once, without values', () => {
     const problems = problemsOf({
       SITE_ORIGIN: 'nonsense',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attributionParts, tileAddressProblem } from '#src/domain/map/MapTiles.ts';
+import { plainProblem } from './plainProblem.ts';
 import { withVendorNames } from './vendorNames.ts';
 
 /**
@@ -361,7 +362,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   if (!given['MAPS_ENDPOINT'] && given['SEARCH_API_KEY']) given['MAPS_KEY'] ??= given['SEARCH_API_KEY'];
   given['ICONS_ENDPOINT'] ??= platform + ICONS_PATH;
   for (const [key, path] of Object.entries(PLATFORM_PATHS)) given[key] ??= platform + path;
-  const parsed = shape.safeParse(given);
+  const parsed = shape.safeParse(given, { error: plainProblem });
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
