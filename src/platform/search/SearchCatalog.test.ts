@@ -47,6 +47,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const openFile = () => openStore(join(folder, 'p.db'), { pollMs: 0 });
 function openCatalog(store: Store, indexConfig = config) {
   const built: unknown[] = [];
+  const failed: unknown[] = [];
   const catalog = openSearchCatalog({
     store,
     configs: [indexConfig],
@@ -55,6 +56,7 @@ function openCatalog(store: Store, indexConfig = config) {
     sliceMs: 0,
     log: (event) => {
       if (event['event'] === 'search-index-built') built.push(event['index']);
+      if (event['event'] === 'search-update-failed') failed.push(event['error']);
     },
   });
   store.subscribe((change) => catalog.follow(change));
@@ -72,7 +74,7 @@ function openCatalog(store: Store, indexConfig = config) {
     });
     return page.map((at) => index.idOf(at)).sort();
   };
-  return { catalog, find, built };
+  return { catalog, find, built, failed };
 }
 
 describe('openSearchCatalog', () => {
@@ -160,7 +162,7 @@ describe('openSearchCatalog', () => {
   it('finds out what shows more entities than one turn looks at', async () => {
     const store = openFile();
     const offices = (city: string) =>
-      Array.from({ length: 450 }, (_, at) => ({ ...office(city), id: `fac-${at}` }));
+      Array.from({ length: 210 }, (_, at) => ({ ...office(city), id: `fac-${at}` }));
     const people = offices('Davis').map(({ id }, at) => ({
       ...provider(`p-${at}`, `Ana ${at}`),
       body: { name: `Ana ${at}`, c_offices: [{ officeOrFacility: [{ $ref: id }] }] },
@@ -169,7 +171,7 @@ describe('openSearchCatalog', () => {
     const { catalog, find } = openCatalog(store);
     store.entities.put(offices('Tracy'));
     while (catalog.isBusy()) await turn();
-    expect([find('davis').length, find('tracy').length]).toEqual([0, 450]);
+    expect([find('davis').length, find('tracy').length]).toEqual([0, 210]);
     store.close();
   });
 
@@ -230,6 +232,22 @@ describe('openSearchCatalog', () => {
     other.close();
     while (catalog.isBusy()) await turn();
     expect(find('tracy')).toHaveLength(20);
+    store.close();
+  });
+
+  it('says that its disk is full, and finds as before', async () => {
+    const store = openFile();
+    store.entities.put([office('Davis'), provider('p-1', 'Ana')]);
+    const { catalog, find, failed } = openCatalog(store);
+    const other = openFile();
+    other.entities.put(many(400).map(({ id, ...entity }) => ({ ...entity, id: `new-${id}` })));
+    other.close();
+    const { page_count: pages } = store.database.prepare('PRAGMA page_count').get() as { page_count: number };
+    store.database.exec(`PRAGMA max_page_count = ${pages}`);
+    catalog.catchUp();
+    while (failed.length === 0 && catalog.isBusy()) await turn();
+    expect(failed[0]).toMatch(/disk is full/);
+    expect([find('ana').includes('p-1'), catalog.isBusy()]).toEqual([true, true]);
     store.close();
   });
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LinkResolver } from '#src/platform/directory/resolveLinks.ts';
 import type { Store, StoreChange } from '#src/platform/store/Store.ts';
+import { isStoreBusy } from '#src/platform/store/StoreBusy.ts';
 import { ChangeQueue } from './ChangeQueue.ts';
 import { concernsSearch } from './concernsSearch.ts';
 import type { ContentPages } from './contentPages.ts';
@@ -185,7 +186,7 @@ class Catalog implements SearchCatalog {
       store.transaction(() => leaveIndexes(store.database), { wait: false });
     } catch (error) {
       // Somebody else writes, or the disk is full: that this process is gone is seen by its number, too.
-      if (!isProblem(error)) this.#options.log({ event: 'search-update-failed', error: String(error) });
+      if (!isStoreBusy(error)) this.#options.log({ event: 'search-update-failed', error: String(error) });
     }
   }
 
@@ -272,7 +273,7 @@ class Catalog implements SearchCatalog {
     try {
       pause = this.#workSlice(isFirst);
     } catch (error) {
-      const isLocked = isProblem(error);
+      const isLocked = isStoreBusy(error);
       if (!isLocked) this.#options.log({ event: 'search-update-failed', error: String(error) });
       pause = isLocked ? LOCKED_MS : FAILED_MS;
     }
@@ -399,9 +400,6 @@ const isSpanish = (change: StoreChange): boolean =>
 
 const isOfPlaces = (change: StoreChange): boolean =>
   'ids' in change && change.ids.some(({ type }) => PLACE_TYPES.includes(type));
-
-/** By name, since a problem may come from another realm than this file's (tests). */
-const isProblem = (error: unknown) => (error as { name?: string } | null)?.name === 'StoreProblem';
 
 function changedIds(changes: readonly StoreChange[]): Set<string> {
   const ids = new Set<string>();

@@ -3,6 +3,7 @@ import type { Replica } from './shared/Replica.ts';
 import type { StoreChange, TransactionOptions } from './Store.ts';
 import { StoreBusy } from './StoreBusy.ts';
 import { StoreProblem } from './StoreProblem.ts';
+import { unwritable } from './unwritable.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -33,7 +34,10 @@ export interface ConnectionHooks {
   whyReadOnly?: string | undefined;
 }
 
-/** Wraps an open database. Throws StoreBusy when another program holds the write lock for too long. */
+/**
+ * Wraps an open database. A transaction throws StoreBusy when another program holds the write lock for too long, and a passing
+ * StoreProblem when the disk is full or cannot be written.
+ */
 export function connect(database: DatabaseSync, hooks: ConnectionHooks): Connection {
   const patience = Number(database.prepare('PRAGMA busy_timeout').get()?.['timeout']);
   const statements = new Map<string, StatementSync>();
@@ -87,7 +91,7 @@ export function connect(database: DatabaseSync, hooks: ConnectionHooks): Connect
         shared?.rollback();
         depth = 0;
         hooks.rolledBack();
-        throw error;
+        throw unwritable(error);
       } finally {
         depth = 0;
         isLocal = false;
@@ -123,7 +127,7 @@ function begin(database: DatabaseSync, most: number, usual: number): void {
     database.exec('BEGIN IMMEDIATE');
   } catch (error) {
     if (isBusy(error)) throw new StoreBusy(error);
-    throw error;
+    throw unwritable(error);
   } finally {
     if (most !== usual) database.exec(`PRAGMA busy_timeout = ${usual}`);
   }
