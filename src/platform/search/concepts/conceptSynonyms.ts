@@ -1,6 +1,7 @@
 import { words } from '../engine/words.ts';
 import { CONCEPTS } from './concepts.ts';
 import { HOME_NAMES } from './homeNames.ts';
+import { MEDICINES } from './medicines.ts';
 import { MEDLINE_PLUS_NAMES } from './medlinePlusNames.ts';
 import { otherSayings, practitionersOf } from './sayings.ts';
 import { specialties } from './specialties.ts';
@@ -23,7 +24,7 @@ const listed = (text: string, by: string): string[] =>
     .filter((name) => name !== '');
 
 /** The vocabulary read from its tables, with the names MedlinePlus knows besides. */
-export function readConcepts(table = CONCEPTS + HOME_NAMES, otherNames = MEDLINE_PLUS_NAMES): Concept[] {
+export function readConcepts(table = CONCEPTS + HOME_NAMES + MEDICINES, otherNames = MEDLINE_PLUS_NAMES): Concept[] {
   const besides = new Map<string, string[]>();
   for (const line of otherNames.split('\n')) {
     const [topic, ...names] = listed(line, ';');

@@ -188,6 +188,12 @@ function togetherIn(typed: readonly string[], { synonyms }: Language): string[] 
   return all;
 }
 
+/** Whether a word is the number of what stands before it ("ldl 190", "a1c 9.5"), by which nothing is found. */
+const isMeasure = (word: string, before: Term | undefined, isExpression: (said: string) => boolean): boolean =>
+  /^\d{1,3}$/.test(word) &&
+  before !== undefined &&
+  (isExpression(before.words.join(' ')) || (before.isIdle === true && /^\d+$/.test(before.words[0] ?? '')));
+
 function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded: boolean): Term[] {
   const terms: Term[] = [];
   const isExpression = (said: string) =>
@@ -211,10 +217,11 @@ function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded:
       const isChild = kinds.includes('child') && !kinds.includes(undefined);
       const isIdle = language.circumstances.has(said.join(' ')) || kinds.every((kind) => kind === 'other');
       const isCounted = isChild && !said.some((word) => language.kin.children.has(word));
+      const isMeasured = length === 1 && isMeasure(said[0] ?? '', terms.at(-1), isExpression);
       terms.push({
         ...{ words: isCounted ? [language.kin.child] : said, quoted: false, isLast: false },
         ...(isChild && { isBeside: true }),
-        ...(isIdle && { isIdle }),
+        ...((isIdle || isMeasured) && { isIdle: true as const }),
       });
       at += length;
     }

@@ -11,26 +11,26 @@ export const intentsInEnglish: IntentGrammar = {
     into please there any some here it its this that these if have has had need needs want wants like get gets getting got
     find finding see seeing show look looking know go going tell give let use using online website site hospital hospitals
     clinic patient patients new information info page just so up out as not medical another other tonight today now asap right soon
-    guys yall u hi hello hey whats kind kinds type types please currently`,
+    guys yall u hi hello hey whats kind kinds type types please currently ok okay good main real really actual gotta`,
   groups: `
 pay = pay, paying, paid, payment, payments, settle, make a payment, autopay, pay off, check out
-bill = bill, bills, billing, invoice, invoices, statement, statements, balance, copay, copayment, co pay, charges, charged, amount due, owe, owed, collections, debt, account, my account
-question = question, questions, understand, understanding, explain, explanation, wrong, mistake, error, errors, dispute, problem, problems, issue, issues, confusing, two, twice, double, duplicate, different, separate, mean, means, why, high, itemized, read, faq, faqs, learn
-reach = department, office, phone, number, numbers, call, calling, contact, address, email, mail, message, line, lines, talk to, talk, speak to, someone, person, representative, operator, reach, write, write to, customer service, hotline, telephone, human
+bill = bill, bills, billing, invoice, invoices, statement, statements, balance, charge, charges, charged, premium, premiums, monthly bill, amount due, owe, owed, collections, debt, account, my account
+question = question, questions, understand, understanding, explain, explanation, wrong, mistake, error, errors, dispute, problem, problems, issue, issues, confusing, two, twice, double, duplicate, different, separate, mean, means, why, high, itemized, read, faq, faqs, learn, go up, went up, increase, raised, higher, amount
+reach = department, office, phone, number, numbers, call, calling, contact, address, email, mail, message, line, lines, talk to, talk, speak to, someone, person, real person, live person, main number, main line, representative, operator, reach, write, write to, customer service, hotline, telephone, human
 cost = cost, costs, price, prices, pricing, fee, fees, how much does, how much is, how much are, how much will, how much do you charge, how much for, how much would, estimates, estimate, estimator, quote, out of pocket, chargemaster, price transparency, price list, prices list
 help = help, helps, assistance, assist, aid, support, relief, program, programs, discount, discounts, reduced, reduction, sliding scale, hardship, forgiveness, lower, apply for help, apply, application, qualify
-poor = financial, finance, money, low income, afford, cant afford, cannot afford, cant pay, cannot pay, unable to pay, no money, uninsured, no insurance, without insurance, dont have insurance, do not have insurance, charity care, charity, free care, counselor, lost my job, self pay, payment plan, payment plans, installments, monthly payments
-uninsured = uninsured, no insurance, without insurance, dont have insurance, have no insurance, no health insurance, without health insurance, lost my insurance
-insurance = insurance, insurances, health insurance, medical insurance, coverage, insurer, insurers, health plan, health plans, insurance plan, insurance plans, insurance company, insurance companies, network, in network, hmo, ppo, plan, plans, medi cal, medicaid, medicare, tricare, kaiser, blue cross, blue shield, anthem, aetna, cigna, united healthcare, uhc, bcbs, covered california, obamacare, health net, humana
-accept = accept, accepts, accepted, accepting, take, takes, taken, taking, work with, participate, contracted, covered, honor, valid, which, list, check, verify
-records = medical records, medical record, records, record, health records, health record, chart, my chart, medical history, test results, lab results, results, immunization record, immunization records, vaccination record, vaccination records, vaccine record, shot record, release of information, medical release, doctors note, visit summary, x ray results, images on cd, discharge papers, charts
+poor = low cost, cheap, affordable, cash pay, pay cash, paying cash, free clinic, sliding fee, undocumented, low income, financial, finance, money, low income, afford, cant afford, cannot afford, cant pay, cannot pay, unable to pay, no money, uninsured, no insurance, without insurance, dont have insurance, do not have insurance, charity care, charity, free care, counselor, lost my job, self pay, payment plan, payment plans, installments, monthly payments
+uninsured = undocumented, no papers, dont got insurance, aint got insurance, got no insurance, without any insurance, not insured, lost my job and my insurance, uninsured, no insurance, without insurance, dont have insurance, have no insurance, no health insurance, without health insurance, lost my insurance
+insurance = insurance, insurances, health insurance, medical insurance, coverage, insurer, insurers, health plan, health plans, insurance plan, insurance plans, insurance company, insurance companies, network, in network, hmo, ppo, plan, plans, out of network
+accept = accept, accepts, accepted, accepting, take, takes, taken, taking, work with, participate, contracted, covered, cover, covers, honor, valid, which, list, check, verify
+records = medical records, medical record, records, record, health records, health record, chart, my chart, medical history, test results, lab results, results, immunization record, immunization records, vaccination record, vaccination records, vaccine record, shot record, shot records, vaccination proof, proof of vaccination, proof of vaccination record, on a cd, on cd, on a disc, mri on a cd, xray on a cd, release of information, medical release, doctors note, visit summary, x ray results, images on cd, discharge papers, charts
 copy = copy, copies, request, requesting, obtain, download, send, sending, transfer, transferring, access, release, view, fax, forward, correct, amend, share, print, ask for, order
 form = form, forms, paperwork, document, documents, questionnaire, packet, papers, consent form, intake, intake form, registration form, authorization
 fill = fill, complete, sign, print, download, registration, register, before, first visit, first appointment
 visit = visiting, visit, visitor, visitors, visitation, see, guest, guests, come see, visits
-rule = hours, hour, rules, rule, policy, policies, guidelines, time, times, restrictions, allowed, bring, limit, schedule, mask, masks, kids, children, flowers, overnight, stay, how many, guide
+rule = hours, hour, rules, rule, policy, policies, guidelines, time, times, restrictions, allowed, bring, limit, schedule, mask, masks, kids, children, flowers, overnight, stay, spend the night, sleep over, stay overnight, stay the night, at night, how many, guide
 someone = someone, somebody, family member, relative, friend, loved one, patient, my mom, my dad, mother, father, grandma, icu, new baby, inpatient
-park = parking, park, parked, garage, parking lot, valet, parking garage, parking fee, parking pass, handicap parking, disabled parking, accessible parking
+park = parking, park, parked, garage, parking lot, valet, parking garage, parking fee, parking pass, where to park, handicap parking, disabled parking, accessible parking
 way = directions, direction, map, maps, campus map, how to get to, getting there, getting here, drive, driving, entrance, shuttle, bus, ride, route, transportation
 job = job, jobs, career, careers, employment, hiring, work here, work for you, work at, working here, working at, work with you, vacancy, vacancies, job openings, openings, open positions, recruiter, recruitment, apply for a job, job application, internship, internships, human resources
 role = nurse, nurses, nursing, rn, lvn, cna, doctor, doctors, physician, physicians, medical assistant, assistant, receptionist, pharmacist, tech, technician, technologist, security, janitor, housekeeping, cook, kitchen, driver, remote, part time, full time, entry level, student, students, summer, therapist, admin, administrative, it, lab, pharmacy, radiology, manager, night shift, apply, open, openings, benefits, near me
@@ -44,12 +44,12 @@ optout = opt out, do not sell, delete my data, delete, privacy choices, choices,
 prepare = prepare, preparing, preparation, get ready, getting ready, ready, what to bring, bring, instructions, checklist, before, what to expect, expect, prep
 appointment = appointment, appointments, visit, first visit, doctor visit, first appointment, doctors appointment, exam
 surgery = surgery, operation, procedure, anesthesia, surgeries
-where = where, where to go, where should i go, which, right care, when to go, difference, vs, versus, or
+where = where, where to go, where should i go, should i go, should i go to, go to, which, right care, when to go, difference, vs, versus, or
 emergency = er, emergency room, emergency, emergency department, 911, ed
 urgent = urgent care, walk in, walk in clinic, doctor, clinic, urgent
 lead = ceo, leadership, leaders, executives, executive team, board of directors, board, president, management, chief executive, in charge, runs, administrators, director, directors, executive
 news = news, press, press release, press releases, media, announcements, newsroom, media contact, journalist, latest news
-community = community, community benefit, outreach, community programs, mobile van, free clinic, food pantry, community health
+community = community, community benefit, outreach, community programs, mobile van, food pantry, community health
 access = accessibility, accessible, wheelchair access, accessible entrance, wheelchair, wheelchairs, disability, disabilities, disabled, ada, screen reader, deaf, blind, handicap, sign language, hearing impaired, website access
 discriminate = discrimination, nondiscrimination, non discrimination, discriminated, equal, civil rights, racism, section 1557
 research = research, study, studies, clinical trial, clinical trials, trial, trials, experiment
@@ -57,7 +57,7 @@ join = join, take part, participate, participating, sign up, enroll, enrolling, 
 safe = safe, safety, risk, risks, questions, question, faq, faqs, how does it work, leave, quit, privacy, consent, placebo, protected
 interpret = interpreter, interpreters, translator, translators, interpretation, translation, language help, language assistance, language services, speak spanish, speak my language, my language, asl, sign language interpreter, dont speak english, no english, translate, interpreting
 free = free, request, service, services, available, ask for, cost
-video = video visit, video visits, telehealth, telemedicine, virtual visit, virtual visits, virtual care, virtual appointment, video appointment, video appointments, online doctor, online visit, online appointment, doctor online, e visit, evisit, video call, talk to a doctor online, see a doctor online, zoom, remote visit, telehealth visit, telehealth appointment
+video = video visit, video visits, telehealth, telemedicine, virtual visit, virtual visits, virtual care, virtual appointment, video appointment, video appointments, online doctor, online visit, online appointment, doctor online, e visit, evisit, video call, talk to a doctor online, see a doctor online, zoom, remote visit, telehealth visit, telehealth appointment, on my phone, doctor on my phone, by phone, over the phone, facetime
 class = class, classes, event, events, workshop, workshops, seminar, calendar, health classes, webinar
 birth = childbirth, birth, birthing, lamaze, labor, prenatal, parenting, having a baby, delivery
 portal = portal, patient portal, log in, login, sign in, signin, password, my account, mychart, username, reset my password, reset password, forgot my password, register account, activate, app
@@ -75,9 +75,10 @@ card = card, cards, id card, member card, insurance card, membership card, membe
 member = member, members, membership, subscriber
 newone = new, new member, just joined, first steps, getting started, welcome, start, begin, orientation
 replace = replace, replacement, lost, lose, order, print, request, get, new, missing, another, download, digital
-appeal = appeal, appeals, denied, denial, claim denied, denied claim, overturn, disagree, grievance, grievances, complaint, complaints, complain, decision
+appeal = appeal, appeals, denied, denial, claim denied, denied claim, overturn, fight, fighting, contest, disagree, grievance, grievances, complaint, complaints, complain, decision
 claim = claim, claims, decision, file, submit, submitting, reimbursement
-benefit = benefit, benefits, coverage, covered, cover, covers, deductible, what is covered, whats covered, what does my plan cover, summary of benefits, evidence of coverage, out of pocket maximum, copays, included, plan documents
+benefit = benefit, benefits, coverage, covered, cover, covers, what is covered, whats covered, what does my plan cover, summary of benefits, evidence of coverage, included, plan documents
+copay = copay, copays, copayment, copayments, co pay, co pays, deductible, deductibles, coinsurance, co insurance, out of pocket maximum, out of pocket max
 drug = prescription, prescriptions, medication, medications, medicine, medicines, drug, drugs, pharmacy, pharmacies, rx, formulary, drug list, refill, refills, refilling, renew, renewal, mail order, generic, generics, pills, insulin
 choose = choose, choosing, change, changing, switch, switching, pick, select, selecting, new, different, another, assign, find
 doctor = doctor, doctors, pcp, primary care, primary care doctor, physician, provider, primary doctor, primary care provider
@@ -86,7 +87,7 @@ travel = travel, traveling, travelling, abroad, out of state, out of the country
 mental = mental health, therapy, therapist, behavioral health, counseling, psychiatrist, substance abuse, depression, psychologist
 pregnant = pregnancy, pregnant, maternity, having a baby, baby, prenatal, birth, newborn, childbirth, delivery, breast pump, maternity leave
 prevent = preventive, preventive care, prevention, checkup, checkups, screening, screenings, annual physical, physical, wellness, wellness visit, vaccines, shots, free checkup, check up, annual exam
-enroll = join, enroll, enrollment, sign up, open enrollment, apply, buy, get coverage, how to join, become a member, purchase, eligible, eligibility, when can i join, signing up, enrolling
+enroll = get insurance, get health insurance, need insurance, buy insurance, open enrollment dates, enrollment dates, enrollment period, enrollment deadline, join, enroll, enrollment, sign up, open enrollment, apply, buy, get coverage, how to join, become a member, purchase, eligible, eligibility, when can i join, signing up, enrolling
 compare = compare, comparing, comparison, shop, which plan, best plan, difference, plans, options, shopping
 employer = employer, employers, business, small business, company, companies, group, my employees, employees, group plan, hr, small group, workplace
 broker = broker, brokers, agent, agents, sell, commission, commissions, producer
@@ -94,7 +95,7 @@ area = service area, county, counties, zip codes, area, where do you work
 flu = flu shot, flu shots, flu vaccine, flu vaccines, flu vaccination, flu clinic, influenza vaccine, flu jab, flu immunization
 vaccine = vaccine, vaccines, vaccination, vaccinations, immunization, immunizations, shot, shots, booster, covid vaccine, covid shot, covid booster, tetanus shot, tetanus, mmr, hpv vaccine, shingles shot, pneumonia shot, tdap, measles vaccine, jab, jabs
 traveling = mexico, india, china, philippines, vietnam, africa, asia, europe, central america, travel, traveling, travelling, trip, abroad, before traveling, yellow fever, overseas, malaria pills
-child = child, childs, children, childrens, kid, kids, baby, babies, infant, toddler, school, daughter, son, newborn
+child = child, childs, children, childrens, kid, kids, baby, babies, infant, toddler, school, kindergarten, preschool, daycare, daughter, son, newborn
 physical = physical, physicals, checkup, check up, exam, annual exam, yearly exam, physical exam, annual physical, wellness exam, general checkup, full checkup, yearly physical, yearly checkup, annual checkup, wellness visit
 sport = sports, sport, school, camp, athlete, football, team, athletic, pre participation, student
 house = house call, house calls, home visit, home visits, doctor home visit, come to my house, comes to your home, at home, in home, visit at home, homebound
@@ -132,14 +133,15 @@ memoryscreen = memory test, memory screening, dementia test
 genetictest = cancer genetics, dna test for cancer, genetic test for cancer, brca test, brca
 `,
   intents: `
-Billing and payment; Bills and payments > bill | pay | pay bill | pay question | bill question | bill reach | pay reach | pay bill reach | pay bill question | pay bill accept
+Billing and payment; Bills and payments > bill | pay | pay bill | pay question | bill question | bill reach | pay reach | pay bill reach | pay bill question | pay bill accept | pay copay | pay card | pay bill card | copay reach | copay bill
 Financial help > uninsured * | poor | poor help | help pay | help bill | help pay bill | poor pay | poor bill | poor pay bill | poor help bill | poor help pay | pay poor bill help | bill cost help | poor insurance | poor form | poor reach | poor help form | poor staff
+Benefits and coverage; Billing and payment > copay | copay cost | copay question | copay benefit | copay visit | copay doctor | copay insurance | copay member
 Prices and estimates; Price files of our hospitals > cost * | cost bill | cost visit | cost compare | cost surgery
-Insurance we take; Health plans we accept > insurance | accept insurance | insurance question | insurance reach | accept insurance question | insurance choose | insurance bill
+Insurance we take; Health plans we accept > insurance | accept insurance | insurance question | insurance reach | accept insurance question | insurance choose | insurance bill | accept insurance travel | accept insurance doctor | insurance doctor
 Medical records > records | records copy | records copy reach | records reach | records form | records copy form | portal records | copy records pay | records doctor copy | records question
 Forms; Forms and documents > form | form fill | form newone | form prepare | form appointment | form fill newone | form copy | form appointment fill | form newone appointment
 Visiting someone > visit rule | visit someone | visit rule someone | visit rule reach | someone rule
-Parking and directions > park | park rule | park cost | park free | way | way appointment | park way | park access | park visit | park where | way where
+Parking and directions > park | park rule | park cost | park free | way | way appointment | park way | park access | park visit | park where | way where | park surgery | park where surgery | park emergency | park appointment | park someone
 Careers > job role | job | job reach | job form | job question
 Giving > give | give reach | give pay | give help | give someone | give community | give free
 Volunteering; Volunteer opportunities > volunteer | volunteer form | volunteer join | volunteer job | volunteer reach | volunteer help | volunteer *
@@ -150,7 +152,7 @@ Your rights; Your rights as a member > right | right member
 Your privacy options > optout privacy
 Privacy > privacy | privacy question
 Prepare for a visit > prepare appointment | prepare surgery | prepare | prepare appointment surgery | prepare form appointment
-Where to go for care > emergency urgent where | emergency where | where urgent emergency question | emergency urgent
+Where to go for care > emergency urgent where | emergency urgent where * | emergency where | urgent where doctor | emergency where doctor | where urgent emergency question | emergency urgent
 Who leads us > lead | lead about | lead reach
 News > news | news reach
 In the community > community | community help | community class
@@ -158,7 +160,7 @@ Accessibility > access | access help | access question | access park
 Nondiscrimination > discriminate | discriminate complain | discriminate right
 Questions about research > research safe | research question | research safe join | research safe question | research pay
 Research studies; Research > research | research join
-Free interpreters; Language help; Interpreter Services > interpret | interpret free | interpret reach | interpret help | interpret appointment | interpret free appointment
+Free interpreters; Language help; Interpreter Services > interpret | interpret free | interpret reach | interpret help | interpret appointment | interpret free appointment | interpret surgery | interpret *
 Video Visits; Video visits > video | video appointment | video doctor | video booking | video prepare | video cost
 Childbirth Classes > class birth | class pregnant
 Classes and events > class | class join
@@ -172,7 +174,7 @@ Terms of use > term
 Where we are > region
 Your member ID card > card | card replace | card member | card replace member | card question | card newone | card benefit | card copy | card lost
 New to Meridian Plan > newone member | newone | newone member question | newone insurance | join newone
-Benefits and coverage > benefit | benefit question | benefit member | benefit insurance | benefit accept
+Benefits and coverage > benefit | benefit question | benefit member | benefit insurance | benefit accept | benefit surgery | benefit *
 Pharmacy benefits; Prescription Pickup; Pharmacy > drug | drug benefit | drug cost | drug copy | drug reach | drug accept | drug question | drug replace | drug card | drug insurance | drug where
 Choose or change your doctor > choose doctor | doctor
 Referrals and specialists > refer | refer doctor | refer question | refer appointment | refer benefit | refer copy

@@ -10,23 +10,23 @@ export const intentsInSpanish: IntentGrammar = {
     pedir obtener conseguir nuevo nueva nuevos nuevas hoy noche ahora ahorita manana llego llegaron llega recibi`,
   groups: `
 pay = pagar, pago, pagos, pague, abonar, abono, hacer un pago, liquidar, pagando, paga, pagarle
-bill = factura, facturas, cuenta, cuentas, recibo, recibos, cobro, cobros, cobraron, saldo, estado de cuenta, deuda, deudas, facturacion, biles, bil, bill, bills, copago, copagos, cargo, cargos, cuentas medicas, debo
+bill = factura, facturas, cuenta, cuentas, recibo, recibos, cobro, cobros, cobraron, saldo, me cobraron, mensualidad, mensualidades, prima, primas, estado de cuenta, deuda, deudas, facturacion, biles, bil, bill, bills, cargo, cargos, cuentas medicas, debo
 question = pregunta, preguntas, entender, entiendo, explicar, explicacion, error, errores, equivocada, equivocado, mal, problema, problemas, dos, doble, duplicada, duplicado, diferente, por que, alta, alto, disputar, duda, dudas, reclamar, significa, no entiendo, tan alta, cara, caro, muy caro, muy cara
 reach = telefono, telefonos, numero, numeros, llamar, llamo, llamada, contacto, contactar, contactarlos, comunicarme, comunicar, hablar, hablar con alguien, alguien, persona, direccion, correo, email, mensaje, escribir, oficina, departamento, atencion al cliente, servicio al cliente, operadora, representante, contactenos, numero de telefono, correo electronico, servicio a miembros, servicios para miembros, servicio al miembro, linea de ayuda
 cost = costo, costos, coste, cuesta, cuestan, precio, precios, tarifa, tarifas, cuanto cuesta, cuanto cuestan, cuanto vale, cuanto es, cuanto sale, cuanto cobran, cuanto me cuesta, cuanto costara, cuanto costaria, cuanto me cobran, presupuesto, cotizacion, cotizar, estimacion, estimado, estimaciones, lista de precios, costara, costaria
 help = ayuda, ayudan, ayudar, asistencia, apoyo, apoyos, programa, programas, descuento, descuentos, rebaja, solicitar, solicitud, aplicar, aplicacion, calificar, ayudarme, reducir
-poor = financiera, financiero, economica, economico, dinero, bajos ingresos, bajos recursos, no puedo pagar, no tengo dinero, sin dinero, no tengo para pagar, pobre, pobres, sin seguro, no tengo seguro, no tengo aseguranza, sin aseguranza, caridad, gratis, plan de pago, plan de pagos, planes de pago, pagar en partes, pagar a plazos, mensualidades, pagos mensuales, recursos, no me alcanza, pagos en abonos, en abonos
-uninsured = sin seguro, sin aseguranza, no tengo seguro, no tengo aseguranza, sin seguro medico, no tengo seguro medico, no tiene seguro, perdi mi seguro
-insurance = seguro, seguros, aseguranza, aseguranzas, seguro medico, seguros medicos, seguro de salud, plan de salud, planes de salud, plan medico, cobertura, aseguradora, aseguradoras, plan, planes, mi seguro, planes medicos, red, medical, medi cal, medicaid, medicare, tricare, kaiser, blue cross, blue shield, anthem, aetna, cigna, united healthcare, uhc, bcbs, covered california, obamacare, health net
-accept = aceptan, acepta, aceptado, aceptados, aceptar, toman, toma, reciben, reciba, recibe, trabajan con, tomar, agarran, agarra, valido, verificar, lista, aceptamos
+poor = bajo costo, barata, barato, economica, clinica gratis, clinica gratuita, sin papeles, no tengo papeles, indocumentado, indocumentada, bajos recursos, financiera, financiero, economica, economico, dinero, bajos ingresos, bajos recursos, no puedo pagar, no tengo dinero, sin dinero, no tengo para pagar, pobre, pobres, sin seguro, no tengo seguro, no tengo aseguranza, sin aseguranza, caridad, gratis, plan de pago, plan de pagos, planes de pago, pagar en partes, pagar a plazos, mensualidades, pagos mensuales, recursos, no me alcanza, pagos en abonos, en abonos
+uninsured = ni seguro, ni aseguranza, no tengo papeles, sin papeles, indocumentado, indocumentada, no cuento con seguro, sin seguro, sin aseguranza, no tengo seguro, no tengo aseguranza, sin seguro medico, no tengo seguro medico, no tiene seguro, perdi mi seguro
+insurance = seguro, seguros, aseguranza, aseguranzas, seguro medico, seguros medicos, seguro de salud, plan de salud, planes de salud, plan medico, cobertura, aseguradora, aseguradoras, plan, planes, mi seguro, planes medicos, red
+accept = aceptan, acepta, aceptado, aceptados, aceptar, toman, toma, reciben, reciba, recibe, trabajan con, trabajan, me cubre, me cubren, cubre, cubren, cubre ahi, tomar, agarran, agarra, valido, verificar, lista, aceptamos
 records = expediente, expedientes, expediente medico, expediente clinico, historia clinica, historial, historial medico, historial clinico, historia medica, registros, registros medicos, registro medico, record, records, record medico, records medicos, archivo medico, archivos medicos, resultados, resultados de laboratorio, mis resultados, examenes, cartilla de vacunacion, cartilla de vacunas, registro de vacunas, comprobante de vacunas, documentos medicos, resultados de examenes, resultados de analisis, justificante medico, constancia medica, nota medica, nota del doctor, informe medico, informes medicos, expediente de salud
 copy = copia, copias, pido, piden, solicitar, solicitud, descargar, bajar, enviar, mandar, transferir, acceso, acceder, compartir, corregir, imprimir, conseguir, sacar, envio, entregar, cambiar, ver
 form = formulario, formularios, forma, formas, papeleo, papeles, documento, documentos, cuestionario, planilla, planillas, hojas, solicitudes, autorizacion, consentimiento
 fill = llenar, completar, firmar, imprimir, descargar, registro, registrarse, primera cita, primera visita, primera consulta, antes, llenado, rellenar
 visit = visitar, visita, visitas, visitante, visitantes, visitacion
-rule = horario, horarios, hora, horas, reglas, regla, politica, normas, permiten, permitido, permitidas, ninos, cuantas personas, cubrebocas, mascarilla, llevar, flores, quedarme, quedarse, dormir, limite, guia, pueden entrar
+rule = horario, horarios, hora, horas, reglas, regla, politica, normas, permiten, permitido, permitidas, ninos, cuantas personas, cubrebocas, mascarilla, llevar, flores, quedarme, quedarse, quedar, quedarme con, pasar la noche, dormir, limite, guia, pueden entrar
 someone = alguien, familiar, familiares, amigo, amiga, enfermo, enferma, internado, internada, hospitalizado, hospitalizada, mi mama, mi papa, abuela, abuelo, terapia intensiva, ser querido, esposo, esposa, un paciente
-park = estacionamiento, estacionamientos, estacionar, estacionarme, estaciono, parqueo, parquear, parqueadero, parking, aparcar, aparcamiento, aparcadero, cochera, garaje, valet, parquearme, estacionarse, playa de estacionamiento, lugar para estacionar
+park = estacionamiento, estacionamientos, estacionar, estacionarme, estaciono, parqueo, parquear, parqueadero, parking, aparcar, aparcamiento, aparcadero, cochera, garaje, valet, parquearme, estacionarse, dejo el carro, dejar el carro, dejo mi carro, dejar mi carro, dejo el coche, carro, coche, playa de estacionamiento, lugar para estacionar
 way = como llegar, direcciones, mapa, mapas, indicaciones, llegar, camion, autobus, transporte, ruta, manejar, entrada, llego, transportacion
 job = trabajo, trabajos, empleo, empleos, vacante, vacantes, trabajar, trabaje, bolsa de trabajo, bolsa de empleo, contratando, contratan, contratacion, oportunidades de trabajo, oportunidades de empleo, ofertas de trabajo, oferta de empleo, ofertas de empleo, oferta de trabajo, solicitud de empleo, solicitud de trabajo, aplicar para trabajo, reclutamiento, practicas profesionales, pasantia, chamba, recursos humanos, laburo, puestos vacantes, plazas vacantes, puestos de trabajo
 role = enfermera, enfermero, enfermeras, enfermeria, doctor, doctora, medico, medicos, asistente medico, asistente, recepcionista, farmaceutico, tecnico, limpieza, cocina, cocinero, chofer, seguridad, medio tiempo, tiempo completo, remoto, estudiante, estudiantes, verano, terapeuta, administrativo, laboratorio, farmacia, radiologia, noche, aplicar, solicitar, solicitud, disponibles, cerca de mi, ustedes
@@ -51,9 +51,9 @@ discriminate = discriminacion, no discriminacion, discriminaron, derechos civile
 research = investigacion, investigaciones, estudio, estudios, estudio clinico, estudios clinicos, ensayo clinico, ensayos clinicos, ensayo, ensayos, estudios de investigacion, estudio de investigacion
 join = participar, participo, unirme, inscribirme, participacion, disponibles, abiertos, formar parte, reclutando, entrar, apuntarme
 safe = seguro, segura, seguros, riesgo, riesgos, seguridad, pregunta, preguntas, dejar, salirme, es seguro, preguntas frecuentes, dudas, peligroso
-interpret = interprete, interpretes, traductor, traductora, traductores, traduccion, ayuda con el idioma, no hablo ingles, idioma, mi idioma, traducir, intérprete de senas, servicio de interpretacion, interpretacion, asistencia de idiomas, en espanol, ayuda en espanol, ingles, ayuda de idioma, que hable espanol
+interpret = interprete, interpretes, traductor, traductora, traductores, traduccion, ayuda con el idioma, no hablo ingles, idioma, mi idioma, traducir, intérprete de senas, servicio de interpretacion, interpretacion, asistencia de idiomas, en espanol, ayuda en espanol, hablan espanol, habla espanol, hablan en espanol, alguien que hable espanol, hablan mi idioma, ingles, ayuda de idioma, que hable espanol
 free = gratis, gratuito, gratuita, gratuitos, gratuitas, sin costo, servicio, servicios, solicitar, pedir
-video = videoconsulta, videoconsultas, consulta por video, consultas por video, cita por video, citas por video, videollamada, video llamada, telemedicina, telesalud, consulta virtual, consultas virtuales, cita virtual, citas virtuales, doctor en linea, consulta en linea, cita en linea, visita virtual, visita por video, visitas por video, consulta online, doctor por video, medico en linea, doctor virtual, consulta a distancia, por video, teleconsulta, turno virtual
+video = videoconsulta, videoconsultas, consulta por video, consultas por video, cita por video, citas por video, videollamada, video llamada, telemedicina, telesalud, consulta virtual, consultas virtuales, cita virtual, citas virtuales, doctor en linea, consulta en linea, cita en linea, visita virtual, visita por video, visitas por video, consulta online, doctor por video, medico en linea, doctor virtual, consulta a distancia, por video, teleconsulta, turno virtual, por telefono, consulta por telefono, cita por telefono
 class = clase, clases, evento, eventos, taller, talleres, calendario, curso, cursos, charla, charlas
 birth = parto, preparto, psicoprofilactico, preparacion para el parto, prenatales, dar a luz, prenatal, embarazadas, para embarazadas
 portal = portal, portal del paciente, iniciar sesion, inicio de sesion, contrasena, entrar a mi cuenta, mi cuenta en linea, usuario, olvide mi contrasena, aplicacion movil, app, acceder a mi cuenta, crear cuenta
@@ -66,13 +66,14 @@ story = historias, testimonios, historias de pacientes
 about = quienes son, quienes somos, acerca de ustedes, mision, sobre ustedes, sobre nosotros, historia del hospital
 term = terminos, terminos de uso, condiciones de uso, aviso legal, terminos y condiciones
 region = regiones, ubicaciones, donde estan, region, zonas
-card = tarjeta, tarjetas, tarjeta de miembro, tarjeta del seguro, tarjeta de seguro, credencial, carnet, carne, tarjeta de identificacion, tarjeta medica, numero de miembro, identificacion, numero de afiliado, tarjeta de salud, tarjeta de la aseguranza
+card = tarjeta, tarjetas, tarjeta de miembro, tarjeta del seguro, tarjeta de seguro, credencial, carnet, carne, tarjeta de identificacion, tarjeta medica, numero de miembro, identificacion, numero de afiliado, tarjeta de salud, tarjeta de la aseguranza, tarjeta de credito, tarjeta de debito
 member = miembro, miembros, afiliado, afiliados, socio, asegurado, asegurados, socios
 newone = nuevo, nueva, nuevos, nuevo miembro, acabo de inscribirme, primeros pasos, empezar, comenzar, bienvenida, me acabo de inscribir, recien inscrito, acabo de entrar, empiezo
 replace = reemplazar, reposicion, reponer, perdi, perdi mi, perdida, otra, nueva, imprimir, solicitar, pedir, extravie, remplazo, reemplazo, no me llego, descargar, se me perdio, digital
 appeal = apelar, apelacion, apelaciones, negaron, negado, negada, rechazaron, rechazado, rechazada, denegado, denegada, queja, quejas, reclamo, reclamos, reclamar, inconformidad, desacuerdo, no estoy de acuerdo, me negaron, denegaron, quejarme, negativa
 claim = decision, reclamacion, reclamaciones, presentar, reembolso, poner, tratamiento, servicio
-benefit = beneficio, beneficios, cobertura, cubre, cubierto, cubren, que cubre, deducible, que cubre mi plan, cubierta, coberturas, incluye, prestaciones, que esta cubierto
+benefit = beneficio, beneficios, cobertura, cubre, cubierto, cubren, que cubre, que cubre mi plan, cubierta, coberturas, incluye, prestaciones, que esta cubierto
+copay = copago, copagos, copay, deducible, deducibles, coaseguro, gasto maximo
 drug = receta, recetas, medicamento, medicamentos, medicina, medicinas, farmacia, farmacias, surtir, resurtir, resurtido, resurtidos, renovar, lista de medicamentos, genericos, generico, pastillas, insulina, surtido, remedios, remedio, por correo, rellenar
 choose = elegir, escoger, cambiar, cambio, seleccionar, otro, cambiarme, nuevo, encontrar, eleccion
 doctor = doctor, doctora, medico, medica, medico de cabecera, doctor de cabecera, medico primario, doctor primario, pcp, doctores, medicos, proveedor, medico personal, medico familiar
@@ -127,14 +128,15 @@ memoryscreen = prueba de memoria, examen de memoria, evaluacion de la memoria
 genetictest = genetica del cancer, prueba genetica de cancer, prueba de adn para cancer, prueba genetica para cancer
 `,
   intents: `
-Facturas y pagos > bill | pay | pay bill | pay question | bill question | bill reach | pay reach | pay bill reach | pay bill question
+Facturas y pagos > bill | pay | pay bill | pay question | bill question | bill reach | pay reach | pay bill reach | pay bill question | pay copay | pay card | pay bill card | copay reach | copay bill
 Ayuda económica > uninsured * | poor | poor help | help pay | help bill | help pay bill | poor pay | poor bill | poor pay bill | poor help bill | poor help pay | poor help form | bill cost help | poor insurance | poor form | poor reach | poor question
 Precios y estimaciones; Archivos de precios de nuestros hospitales > cost * | cost
-Seguros que aceptamos; Planes de salud que aceptamos > insurance | accept insurance | accept | insurance question | insurance reach | accept insurance question
+Beneficios y cobertura; Facturas y pagos > copay | copay cost | copay question | copay benefit | copay appointment | copay doctor | copay insurance | copay member
+Seguros que aceptamos; Planes de salud que aceptamos > insurance | accept insurance | accept | insurance question | insurance reach | accept insurance question | accept insurance travel | accept insurance doctor | insurance doctor | accept insurance benefit | insurance benefit question
 Expediente médico > records | records copy | records copy reach | records reach | records form | records copy form | records fill | portal records | records doctor copy | records question
 Formularios; Formularios y documentos > form | form fill | form newone | form prepare | form appointment | form fill newone | form copy | form appointment fill | form newone appointment
 Visitar a alguien > visit rule | visit someone | visit rule someone | visit | someone rule | visit reach
-Estacionamiento y cómo llegar > park | park rule | park cost | park free | park visit | way | way appointment | park way | park access | park where | way where | park reach
+Estacionamiento y cómo llegar > park | park rule | park cost | park free | park visit | way | way appointment | park way | park access | park where | way where | park reach | park surgery | park emergency | park appointment | park someone
 Empleo > job role | job | job reach | job form | job question
 Donaciones > give | give reach | give pay | give help | give poor | give someone | give community
 Voluntariado; Oportunidades de voluntariado > volunteer | volunteer form | volunteer join | volunteer job | volunteer reach | volunteer help | volunteer *
@@ -145,7 +147,7 @@ Sus derechos; Sus derechos como miembro > right | right member
 Sus opciones de privacidad > optout privacy
 Privacidad > privacy | privacy question
 Prepararse para una consulta > prepare appointment | prepare surgery | prepare | prepare appointment surgery | prepare form appointment
-Adónde ir para recibir atención > emergency urgent where | emergency where | emergency urgent
+Adónde ir para recibir atención > emergency urgent where | emergency where | emergency urgent | urgent where doctor | emergency where doctor | emergency urgent where *
 Quiénes nos dirigen > lead | lead about | lead reach
 Noticias > news | news reach
 En la comunidad > community | community help | community class
@@ -153,7 +155,7 @@ Accesibilidad > access | access help | access question | access park
 No discriminación > discriminate | discriminate complain | discriminate right
 Preguntas sobre investigación > research safe | research question | research safe join | research safe question | research pay
 Estudios de investigación; Investigación > research | research join
-Intérpretes gratuitos; Ayuda con el idioma; Servicios de intérpretes > interpret | interpret free | interpret reach | interpret help | interpret appointment | interpret free appointment
+Intérpretes gratuitos; Ayuda con el idioma; Servicios de intérpretes > interpret | interpret free | interpret reach | interpret help | interpret appointment | interpret free appointment | interpret surgery | interpret *
 Consultas por video > video | video appointment | video doctor | video booking | video prepare | video cost | video booking appointment
 Clases de preparación para el parto > class birth | class pregnant | birth
 Clases y eventos > class | class join
@@ -167,7 +169,7 @@ Términos de uso > term
 Dónde estamos > region
 Su tarjeta de miembro > card | card replace | card member | card replace member | card question | card newone | card benefit | card copy | card insurance | card replace insurance
 Nuevo en Meridian Plan > newone member | newone | newone member question | newone insurance | join newone
-Beneficios y cobertura > benefit | benefit question | benefit member | benefit insurance | benefit accept
+Beneficios y cobertura > benefit | benefit question | benefit member | benefit insurance | benefit accept | benefit surgery | benefit *
 Beneficios de farmacia; Recogida de recetas; Farmacia > drug | drug benefit | drug cost | drug copy | drug reach | drug accept | drug question | drug replace | drug card | drug insurance | drug where
 Elegir o cambiar de médico > choose doctor | doctor
 Referencias y especialistas > refer | refer doctor | refer question | refer appointment | refer benefit | refer copy

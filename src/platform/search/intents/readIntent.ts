@@ -1,5 +1,6 @@
 import { Vocabulary } from '../engine/Vocabulary.ts';
 import { words } from '../engine/words.ts';
+import { payersAs } from '../wishes/payers.ts';
 import type { IntentGrammar } from './IntentGrammar.ts';
 import { intentsInEnglish } from './intents.en.ts';
 import { intentsInSpanish } from './intents.es.ts';
@@ -26,6 +27,9 @@ interface Grammar {
 interface KnownWords {
   isWord: (word: string) => boolean;
 }
+
+/** What any insurer is called in the grammar. */
+const INSURANCE = { en: 'insurance', es: 'seguro' } as const;
 
 /** Who writes more tells a story, and wants to be searched for. */
 const MOST_WORDS = 14;
@@ -82,7 +86,8 @@ const grammars = { en: readGrammar(intentsInEnglish), es: readGrammar(intentsInS
  */
 export function intentsIn(input: string, language: 'en' | 'es', known: KnownWords): string[] {
   const grammar = grammars[language];
-  const all = words(input);
+  // Every insurer and program is insurance to who asks whether it is taken.
+  const all = words(payersAs(INSURANCE[language], words(input).join(' '), language));
   if (input.includes('"') || all.length === 0 || all.length > MOST_WORDS) return [];
   const said = all.map((word) => meantBy(word, grammar, known));
   const tokens = tokensOf(said, grammar);

@@ -317,6 +317,7 @@ export const en: Language = {
   circumstances: new Set([
     ...['without insurance', 'no insurance', 'uninsured', 'dont have insurance', 'have no insurance'],
     ...['without health insurance', 'no health insurance', 'do not have insurance', 'lost my insurance'],
+    ...['not working', 'isnt working', 'doesnt work', 'stopped working', 'side effects', 'dose', 'dosage'],
     ...['wait time', 'wait times', 'waiting time', 'how long is the wait'],
     ...[
       'at night',

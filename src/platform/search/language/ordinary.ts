@@ -52,7 +52,22 @@ const ENGLISH = `
   appointment visit test testing result record refund doctor nurse patient hospital clinic medicine pill
   lottery mortgage loan estate agent stock weather movie theater flight pizza delivery plumber electrician landscaper grocery bakery hotel
   bitcoin netflix tutor tattoo tire garage lawyer attorney roofing nail salon barber groomer groom rodent squirrel parrot hamster horse
-  yard year yell yellow yes yet young`;
+  yard year yell yellow yes yet young
+  proof charge charger enjoy enjoyment nobody anywhere everywhere somewhere nothing something everything whenever whatever deserve prefer remind notice promise manage
+  person people problem reach result return review reward safe schedule service settle several sharp shelter shift shy single size skill smart social solve special spit sport
+  spouse stage standard station struggle student style subject succeed suddenly suggest support suppose surprise survive swap system target task team temper tend term
+  theory title tomorrow tonight topic total trend truth type unit upset usual value view village warn wealth weird welcome whisper whole willing wonder worth yesterday
+  adopt advice afford agree aim allowance amaze amount announce annoy apology appeal approve area argue arrange article ashamed assist assume attend average award aware
+  balance basic behave belong benefit besides beyond bless bore borrow bother budget burden candle capable career casual celebrate central certain challenge chat cheer choice circle
+  citizen coach collect comfort comment common community company compare compete complete concern confident connect consider constant contact content contest control cost creep
+  culture curious current custom damage decide degree depart describe design desire detail differ direct disagree disappear discover discuss divide dozen drama earth effort emotion
+  employer energy engage entire envy equal error event evil exact excite excuse exist expense explore express failure fancy farm fashion favor feature fellow female festival figure
+  firm flag flavor focus formal fortune frame freedom frequent future gather general generous ghost globe goal grade grant habit handle heaven height hero honest honor hope host
+  human humor ignore imagine improve include increase inform injure instant intend interest invite involve issue item jealous journey justice labor language legal level limit local
+  lonely loss magic manner master matter mention message mental method mistake modern moment mood motion native natural nature nervous neutral normal object oppose option origin
+  parcel partner patience pattern perfect perhaps period permit plain pleasure plus polite popular position possible practice praise prayer prepare present prison private process
+  produce profit progress project proper protect provide public punish purchase purpose quality quarrel question quote range rate react reason recover reduce regret relax rely
+  replace report respect respond retire reveal risk role routine rule sacred sample satisfy scare scene score screen search secret secure select selfish separate serious shame`
 
 const SPANISH = `
   abajo abrir abuela abuelo abuso acabar aceite aceptar acostar adentro afuera agarrar agua aguja ahogar ahora aire alambre alcohol
@@ -88,6 +103,14 @@ const SPANISH = `
   quiero quiere tengo tiene tienen vengo viene hago hace hacen traigo trae veo voy soy estoy vuelvo vuelve muere murio cuesta cuestan sirve sirven
   dolar peso loteria horoscopo clima boleto boletos abogado notario mecanico plomero taller taqueria panaderia gasolinera supermercado auto autos carro
   vuelo vuelos hotel cine peluqueria mascota mascotas acuesto acuesta lavado llanta llantas bienes raices hipoteca impuesto impuestos
+  fuente controlar control estaria estarian seria serian haria harian podria podrian querria tendria tendrian habria habrian iria irian cuidarme metodo manera forma
+  despacho apoyo apoyar ayuda cargo cargar cargo tarjeta recibo pago deuda abono credito debito efectivo mensual semana semanal mensualidad quincena rato ratito bolita bola bulto
+  aconsejar consejero consejera consejo pareja enojo coraje ira rabia nervio animo gana ganas soledad solo sola triste tristeza alegria miedo susto pena culpa llanto
+  superar olvido recuerdo memoria mente pensamiento idea sentido razon motivo problema asunto tema caso cosa lado parte punto detalle ejemplo manera tipo clase
+  traducir interprete traductor idioma lengua ingles espanol mixteco zapoteco nahuatl acento letra firma firmar copia copiar hoja papeleo tramite tramitar oficina ventanilla
+  gemelo gemela cuate cuata recien nacido crio chamaco chamaca chavo chava muchacho muchacha vieja viejito viejita abuelito abuelita hermanito hermanita jefe jefa patron
+  batallar aguantar soportar componer aliviar aliviarme aliviarse sanar empeorar mejorar curar contagiar infectar inflamar quitar poner meter sacar subir bajar cargar empujar
+  desde hasta hacia segun durante mediante ademas entonces luego todavia aun apenas casi quizas acaso ojala claro tampoco siquiera mero mera ahorita ahorititita
   muestra encuentro encuentra recuerdo recuerda empiezo empieza cierro cierra cierran juego consigo sigo sigue visto ocupo ocupa`;
 
 const english = new Set(ENGLISH.trim().split(/\s+/));

@@ -140,14 +140,14 @@ export const wishesInEnglish: Wishes = {
   },
   paying: {
     before:
-      '(?:(?:and )?(?:who|that|which) )?(?:(?:is|are|does|do|will|they|also) )*(?:accepts?|accepting|takes?|taking|honou?rs?|bills?|covered (?:by|under)|(?:is |are )?(?:in|part of) (?:the )?network(?: with| for| of)?|works? with|works? for|working with|contracted with|participat(?:es?|ing) (?:in|with)|(?:i|we) (?:have|got)|(?:im|i am|were|my son is|my daughter is) (?:on|with)|my insurance is|have|has|under|through|using|with|for|on) (?:my |the |our )?',
+      '(?:(?:and )?(?:who|that|which) )?(?:(?:is|are|does|do|will|they|also) )*(?:accepts?|accepting|takes?|taking|honou?rs?|bills?|covered (?:by|under)|(?:is |are )?(?:in|part of) (?:the )?network(?: with| for| of)?|works? with|works? for|working with|contracted with|participat(?:es?|ing) (?:in|with)|(?:i|we) (?:have|got)|my (?:insurance )?card says|(?:im|i am|were|my son is|my daughter is) (?:on|with)|my insurance is|have|has|under|through|using|with|for|on) (?:my |the |our )?',
     after:
       '(?: (?:insurance|health|plan|plans|hmo|ppo|epo|pos|hdhp|network|in network|coverage|members?|policy|senior|advantage|select|choice|bronze|silver|gold|platinum|exclusive|open access|accepted|covered|patients(?! rights)))+',
   },
   insured:
-    /\b(?:accepts?|accepted|accepting|takes?|taking|honou?rs?|covered|covers?|coverage|network|networks|contracted|participat(?:es?|ing)|insu?r[ae]n?[cs]e?s?|insured|insurers?|plan|plans|hmo|ppo|epo|hdhp)\b/,
+    /\b(?:accepts?|accepted|accepting|takes?|taking|honou?rs?|covered|covers?|coverage|network|networks|contracted|participat(?:es?|ing)|insu?r[ae]n?[cs]e?s?|insured|insurers?|plan|plans|hmo|ppo|epo|hdhp|my card says|on my card)\b|^i (?:have|got) [a-z]+(?: [a-z]+)?$/,
   asking: new Set(
-    `u yall guys here there please still currently also any kind if ok okay work works with under part member members patient patients hospital hospitals
+    `u yall guys i my got says here there please still currently also any kind if ok okay work works with under part member members patient patients hospital hospitals
      clinic clinics facility facilities will would could should hi hello question about does did yes no not or and card cards good company`.split(
       /\s+/,
     ),

@@ -148,15 +148,15 @@ export const wishesInSpanish: Wishes = {
   },
   paying: {
     before:
-      '(?:y )?(?:(?:que|si) )?(?:tambien )?(?:acept(?:a|an|e|en|as|ar)|tom(?:a|an|e|en)|recib(?:e|en|a|an)|agarr(?:a|an|e|en)|cubr(?:e|en)|cubiert[oa]s? por|trabaj(?:a|an|e|en) con|(?:este |esten |esta |estan )?(?:en|dentro de) la red(?: de)?|afiliad[oa]s? (?:a|con)|tengo|tenemos|tiene|uso|con|de|por|para)(?: el| la| los| mi)?(?: seguro| aseguranza| plan)?(?: medico)?(?: de)? ',
+      '(?:y )?(?:(?:que|si) )?(?:tambien )?(?:acept(?:a|an|e|en|as|ar)|tom(?:a|an|e|en)|recib(?:e|en|a|an)|agarr(?:a|an|e|en)|cubr(?:e|en)|cubiert[oa]s? por|trabaj(?:a|an|e|en) con|(?:este |esten |esta |estan )?(?:en|dentro de) la red(?: de)?|afiliad[oa]s? (?:a|con)|(?:mi )?tarjeta dice|tengo|tenemos|tiene|uso|con|de|por|para)(?: el| la| los| mi)?(?: seguro| aseguranza| plan)?(?: medico)?(?: de)? ',
     after:
       '(?: (?:seguro|aseguranza|plan|hmo|ppo|epo|salud|senior|advantage|select|bronze|silver|gold|platinum))+',
   },
   insured:
-    /\b(?:acept(?:a|an|e|en|as|ar)|toman?|tomen?|recib(?:e|en|a|an)|agarran?|seguros?|asegurados?|aseguradoras?|aseguranzas?|plan|planes|hmo|ppo|epo|cubiert[oa]s?|cubren?|cobertura|red)\b/,
+    /\b(?:acept(?:a|an|e|en|as|ar)|toman?|tomen?|recib(?:e|en|a|an)|agarran?|seguros?|asegurados?|aseguradoras?|aseguranzas?|plan|planes|hmo|ppo|epo|cubiert[oa]s?|cubren?|cobertura|red|trabaj(?:a|an) con|tarjeta dice|me atienden)\b|^tengo [a-z]+(?: [a-z]+)?$/,
   asking: new Set(
     `aqui alla porfavor favor todavia tambien si ok hola ustedes uds trabajan trabaja con en dentro hospital hospitales clinica clinicas doctores
-     medico medicos pacientes miembros tienen son afiliados pregunta no salud tarjeta compania buena`.split(
+     medico medicos pacientes miembros me atienden atiende cubre mi dice tienen son afiliados pregunta no salud tarjeta compania buena`.split(
       /\s+/,
     ),
   ),

@@ -113,9 +113,22 @@ export const PAYERS: readonly Payer[] = [
   payer('Meritain', 'meritain'),
 ];
 
+function global(code: Code): RegExp {
+  const plain = PAYERS.filter(({ isOtherIn }) => !isOtherIn.includes(code)).map(({ said }) => said[code]);
+  return new RegExp(`\\b(?:${plain.join('|')})(?![a-z0-9])`, 'g');
+}
+
 const whole = (code: Code): RegExp =>
   new RegExp(`\\b(?:${PAYERS.map(({ said }) => said[code]).join('|')})(?![a-z0-9])`);
 const ANY: Readonly<Record<Code, RegExp>> = { en: whole('en'), es: whole('es') };
+
+const PLAIN: Readonly<Record<Code, RegExp>> = {
+  en: global('en'),
+  es: global('es'),
+};
+
+/** Folded words with every payer that cannot be anything else as one word, by which it is insurance that is spoken of. */
+export const payersAs = (word: string, text: string, code: Code): string => text.replace(PLAIN[code], word);
 
 /** Whether any payer may be named in folded words: one look instead of one for each. */
 export const namesPayer = (text: string, code: Code): boolean => ANY[code].test(text);
