@@ -32,6 +32,13 @@ export function attemptsOf(
     const found = reading && !/"|\sOR\s/.test(text) ? placeLast(words(text), reading) : undefined;
     return found ? { input: found.text, placeWords: found.taken } : { input: text };
   };
+  /** No words but those of the place. */
+  const placeAlone = (text: string): Pick<Attempt, 'input' | 'placeWords'> => {
+    const found = reading && placeLast(words(text), reading);
+    return found
+      ? { input: found.text.slice(found.rest.length).trim(), placeWords: found.taken }
+      : { input: '' };
+  };
   const readsPlace = true;
   return [
     // Who asks about an insurer and nothing else asks for it by its name.
@@ -41,6 +48,11 @@ export function attemptsOf(
       ...placed(rest),
       ...{ wishes: wishes.slice(0, wishes.length - given), readsPlace },
     })),
+    // Where nothing has the words, what is done somewhere is still done there ("pick up my meds").
+    ...wishes
+      .slice(0, 1)
+      .filter(({ isDone }) => isDone)
+      .map((wish) => ({ ...placeAlone(rest), wishes: [wish], readsPlace })),
     // Words of what cannot be fulfilled would only keep the rest from being found.
     { ...placed(wishes.some(({ isVain }) => isVain) ? rest : input), wishes: [], readsPlace },
     // Words of wishes may have been names ("German Lopez"), so that they are given up last of all.

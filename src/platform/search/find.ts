@@ -25,6 +25,7 @@ import { asksForPerson } from './wishes/asksForPerson.ts';
 import { takeRadius } from './wishes/takeRadius.ts';
 import type { RadiusSaid } from './wishes/takeRadius.ts';
 import { isForAnimals } from './wishes/otherProfessions.ts';
+import { isForOtherTrade } from './wishes/otherTrades.ts';
 import { insurerIn } from './wishes/paidBy.ts';
 import { readWishes } from './wishes/readWishes.ts';
 import type { Wishful } from './wishes/readWishes.ts';
@@ -41,7 +42,7 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
   const findAsTyped: Find = (vertical, typed) => {
     const index = ground.catalog.index(vertical.index.key, typed.locale);
     const language = languages[typed.locale];
-    const request = forAnimals(typed);
+    const request = forOthers(typed);
     // Who says how far means that, and no more.
     const within = takeRadius(request.input, language);
     const search = within ? { ...request, input: within.input, locationRadius: within.metres } : request;
@@ -125,11 +126,16 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
 /** What is looked for where an animal needs care. */
 const ANIMAL_CARE = { en: '"veterinary"', es: '"veterinaria"' } as const;
 
-/** Where an animal needs care, who treats people is no answer, only what is called so. */
-const forAnimals = (search: Search): Search =>
-  isForAnimals(words(search.input).join(' '), search.locale)
-    ? { ...search, input: ANIMAL_CARE[search.locale] }
-    : search;
+/**
+ * Where an animal needs care, who treats people is no answer, only what is called so; what no network of care has is no
+ * answer by half of its words.
+ */
+function forOthers(search: Search): Search {
+  const { input, locale } = search;
+  const text = words(input).join(' ');
+  if (isForAnimals(text, locale)) return { ...search, input: ANIMAL_CARE[locale] };
+  return !input.includes('"') && isForOtherTrade(text, locale) ? { ...search, input: `"${text}"` } : search;
+}
 
 /** The words of a place as they stand in the query. */
 const asTyped = (placeWords: string | undefined, within: RadiusSaid | undefined) =>

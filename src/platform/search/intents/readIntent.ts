@@ -1,5 +1,6 @@
 import { Vocabulary } from '../engine/Vocabulary.ts';
 import { words } from '../engine/words.ts';
+import { languages } from '../language/languages.ts';
 import { payersAs } from '../wishes/payers.ts';
 import type { IntentGrammar } from './IntentGrammar.ts';
 import { intentsInEnglish } from './intents.en.ts';
@@ -87,7 +88,9 @@ const grammars = { en: readGrammar(intentsInEnglish), es: readGrammar(intentsInS
 export function intentsIn(input: string, language: 'en' | 'es', known: KnownWords): string[] {
   const grammar = grammars[language];
   // Every insurer and program is insurance to who asks whether it is taken.
-  const all = words(payersAs(INSURANCE[language], words(input).join(' '), language));
+  const asked = words(input).join(' ');
+  const isSpokenOf = languages[language].wishes.insured.test(asked);
+  const all = words(payersAs(INSURANCE[language], asked, language, isSpokenOf));
   if (input.includes('"') || all.length === 0 || all.length > MOST_WORDS) return [];
   const said = all.map((word) => meantBy(word, grammar, known));
   const tokens = tokensOf(said, grammar);

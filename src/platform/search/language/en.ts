@@ -208,7 +208,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
   vaccines: ['immunization', 'vaccination'],
   shots: ['immunization', 'vaccination'],
   hospital: ['medical center'],
-  clinic: ['care center'],
+  clinic: ['care center', 'walk in care', 'urgent care'],
   acupuncture: ['integrative health'],
   'high blood pressure': ['hypertension', 'cardiology'],
   hypertension: ['high blood pressure'],

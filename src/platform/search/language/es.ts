@@ -188,7 +188,7 @@ const spanish: Readonly<Record<string, readonly string[]>> = {
   'centro medico': ['hospital', 'medical center'],
   'centro de salud': ['centro de atencion', 'care center'],
   hospitales: ['hospital', 'centro medico', 'medical center'],
-  clinica: ['centro de atencion', 'clinic', 'care center'],
+  clinica: ['centro de atencion', 'clinic', 'care center', 'atencion sin cita'],
   clinicas: ['clinica', 'centro de atencion', 'clinic'],
   videoconsulta: ['consultas por video', 'video visits'],
   // What people come to the site to do.
@@ -355,7 +355,7 @@ export const es: Language = {
   },
   placeWords: new Set(['en', 'cerca', 'cercano', 'cercana', 'cercanos', 'cercanas', 'alrededor']),
   linkWords: new Set(['de', 'del', 'a', 'al', 'por']),
-  placeNouns: new Set(['el', 'la', 'codigo', 'postal', 'zona', 'area', 'zip', 'ciudad', 'condado']),
+  placeNouns: new Set(['el', 'la', 'centro', 'codigo', 'postal', 'zona', 'area', 'zip', 'ciudad', 'condado']),
   wishes: wishesInSpanish,
   nearMeText: 'cerca de mí',
 };

@@ -53,7 +53,7 @@ const ENGLISH = `
   lottery mortgage loan estate agent stock weather movie theater flight pizza delivery plumber electrician landscaper grocery bakery hotel
   bitcoin netflix tutor tattoo tire garage lawyer attorney roofing nail salon barber groomer groom rodent squirrel parrot hamster horse
   yard year yell yellow yes yet young
-  proof charge charger enjoy enjoyment nobody anywhere everywhere somewhere nothing something everything whenever whatever deserve prefer remind notice promise manage
+  yall crest creek wood woods stone coast proof charge charger enjoy enjoyment nobody anywhere everywhere somewhere nothing something everything whenever whatever deserve prefer remind notice promise manage
   person people problem reach result return review reward safe schedule service settle several sharp shelter shift shy single size skill smart social solve special spit sport
   spouse stage standard station struggle student style subject succeed suddenly suggest support suppose surprise survive swap system target task team temper tend term
   theory title tomorrow tonight topic total trend truth type unit upset usual value view village warn wealth weird welcome whisper whole willing wonder worth yesterday
@@ -67,7 +67,7 @@ const ENGLISH = `
   lonely loss magic manner master matter mention message mental method mistake modern moment mood motion native natural nature nervous neutral normal object oppose option origin
   parcel partner patience pattern perfect perhaps period permit plain pleasure plus polite popular position possible practice praise prayer prepare present prison private process
   produce profit progress project proper protect provide public punish purchase purpose quality quarrel question quote range rate react reason recover reduce regret relax rely
-  replace report respect respond retire reveal risk role routine rule sacred sample satisfy scare scene score screen search secret secure select selfish separate serious shame`
+  replace report respect respond retire reveal risk role routine rule sacred sample satisfy scare scene score screen search secret secure select selfish separate serious shame`;
 
 const SPANISH = `
   abajo abrir abuela abuelo abuso acabar aceite aceptar acostar adentro afuera agarrar agua aguja ahogar ahora aire alambre alcohol

@@ -63,7 +63,7 @@ const kinds: readonly KindOfPlace[] = [
   {
     value: 'Urgent Care',
     text: 'Urgent care',
-    said: /\b(?:(?:urgent|immediate) care|(?<!salas? de )urgencias|atencion (?:de )?urgen(?:cia|te))\b/,
+    said: /\b(?:(?:urgent|immediate) ?care|(?<!salas? de )urgencias|atencion (?:de )?urgen(?:cia|te))\b/,
   },
   { value: 'Walk-In Care', text: 'Walk-in care', said: /\bwalk ?in (?:clinic|care|center)s?\b/ },
   {

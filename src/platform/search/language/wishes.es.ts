@@ -63,7 +63,7 @@ const kinds: readonly KindOfPlace[] = [
   {
     value: 'Urgent Care',
     text: 'Atención de urgencia',
-    said: /\b(?<!salas? de )(?:urgencias|(?:atencion|cuidado) (?:de )?urgen(?:cia|te)|urgent care)\b/,
+    said: /\b(?<!salas? de )(?:clinicas? de urgencias?|urgencias|(?:atencion|cuidado) (?:de )?urgen(?:cia|te)|urgent care)\b/,
   },
   {
     value: 'Walk-In Care',

@@ -71,6 +71,13 @@ export const PAYERS: readonly Payer[] = [
     'yunai?ted',
   ),
   payer('UMR', 'umr'),
+  payer(
+    'workers’ compensation',
+    'work(?:er|man|men)s? comp(?:ensation)?',
+    'compensacion al trabajador|workers? comp',
+    ['en', 'es'],
+  ),
+  payer('Medi-Cal Dental', 'denti ?cal', 'denti ?cal'),
   payer('Aetna', 'a?etna|atena|aetana'),
   payer('Cigna', '(?:c|s)ign[ae](?: health ?care)?|sygna|cygna'),
   payer('Humana', 'humann?a|huamna', undefined, ['es']),
@@ -113,22 +120,27 @@ export const PAYERS: readonly Payer[] = [
   payer('Meritain', 'meritain'),
 ];
 
-function global(code: Code): RegExp {
-  const plain = PAYERS.filter(({ isOtherIn }) => !isOtherIn.includes(code)).map(({ said }) => said[code]);
-  return new RegExp(`\\b(?:${plain.join('|')})(?![a-z0-9])`, 'g');
+function plain(code: Code): RegExp {
+  const own = PAYERS.filter(({ isOtherIn }) => !isOtherIn.includes(code)).map(({ said }) => said[code]);
+  return new RegExp(`\\b(?:${own.join('|')})(?![a-z0-9])`, 'g');
 }
 
 const whole = (code: Code): RegExp =>
   new RegExp(`\\b(?:${PAYERS.map(({ said }) => said[code]).join('|')})(?![a-z0-9])`);
+const EVERY: Readonly<Record<Code, RegExp>> = {
+  en: new RegExp(whole('en'), 'g'),
+  es: new RegExp(whole('es'), 'g'),
+};
 const ANY: Readonly<Record<Code, RegExp>> = { en: whole('en'), es: whole('es') };
 
-const PLAIN: Readonly<Record<Code, RegExp>> = {
-  en: global('en'),
-  es: global('es'),
-};
+const PLAIN: Readonly<Record<Code, RegExp>> = { en: plain('en'), es: plain('es') };
 
-/** Folded words with every payer that cannot be anything else as one word, by which it is insurance that is spoken of. */
-export const payersAs = (word: string, text: string, code: Code): string => text.replace(PLAIN[code], word);
+/**
+ * Folded words with every payer as one word, by which it is insurance that is spoken of. `isSpokenOf`: whether it is anyway, so
+ * that names of payers that are other words, too, are those of payers.
+ */
+export const payersAs = (word: string, text: string, code: Code, isSpokenOf: boolean): string =>
+  text.replace(isSpokenOf ? EVERY[code] : PLAIN[code], word);
 
 /** Whether any payer may be named in folded words: one look instead of one for each. */
 export const namesPayer = (text: string, code: Code): boolean => ANY[code].test(text);

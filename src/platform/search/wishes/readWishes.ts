@@ -79,7 +79,14 @@ function valuesIn(said: Said, reading: Reading): Wish[] {
 function kindOfPlaceIn(said: Said, reading: Reading, isOpening: boolean): Wish[] {
   const found = kindIn(said.text, reading.language, isOpening);
   if (!found || (reading.index.columns.get(KIND)?.codeOf(found.kind.value) ?? -1) < 0) return [];
-  const { value, text, isGeneral } = found.kind;
+  const { value, text, isGeneral, isDoing } = found.kind;
   const wish = wishFor(reading, KIND, value, { text, taken: found.taken });
-  return [{ ...wish, staysWords: true, ...(isGeneral && { saysLittle: true as const }) }];
+  return [
+    {
+      ...wish,
+      staysWords: true,
+      ...(isGeneral && { saysLittle: true as const }),
+      ...(isDoing && { isDone: true as const }),
+    },
+  ];
 }

@@ -13,6 +13,8 @@ export interface Wish {
   staysWords?: true;
   /** Whether its words say so little that it is given up before a place farther away is. */
   saysLittle?: true;
+  /** Whether it is the kind of place where something is done, so that it is one even where nothing has the words for it. */
+  isDone?: true;
   /** Whether nothing here can fulfil it: it is given up, and said to have been. */
   isVain?: true;
 }
