@@ -117,7 +117,7 @@ export const wishesInEnglish: Wishes = {
       field: 'c_offersVideoVisit',
       value: true,
       text: 'Video visits',
-      said: /\b(?:(?:by|with|for|via|on|offers?|offering|has|have|does) )?(?:video (?:visits?|appointments?|calls?)|telehealth|telemedicine|virtual(?: visits?| appointments?)?|online)\b/,
+      said: /\b(?:(?:by|with|for|via|on|offers?|offering|has|have|does) )?(?:video (?:visits?|appointments?|calls?)|telehealth|telemedicine|virtual(?: visits?| appointments?)?|online)\b|\b(?:by|via|over|through|on|does|do|offers?) video\b/,
     },
     { field: 'gender', value: 'Female', text: 'Female', said: /\b(?:female|woman|lady|ladies)\b/ },
     { field: 'gender', value: 'Male', text: 'Male', said: /\b(?:male|man)\b/ },

@@ -39,7 +39,10 @@ export function readWishes(input: string, reading: Reading): Wishful {
   // The last is given up first.
   const wishes = [...all.filter(({ isVain }) => !isVain), ...all.filter(({ isVain }) => isVain)];
   if (wishes.length === 0 || reading.index.count === 0) return { wishes: [], rest: input };
-  return { wishes, rest: said.text === whole ? input : said.text };
+  if (said.text === whole) return { wishes, rest: input };
+  // "Do you take Kaiser" asks for nobody called "do".
+  const isLeft = words(said.text).some((word) => !reading.language.stopWords.has(word));
+  return { wishes, rest: isLeft ? said.text : '' };
 }
 
 function spokenIn(said: Said, reading: Reading): Wish[] {
