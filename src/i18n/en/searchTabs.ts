@@ -17,5 +17,5 @@ export const searchTabs = {
   'searchTabs.tab-investigator': 'Investigators',
   'searchTabs.tabs': 'What to search',
   'searchTabs.seeAllIn': 'See all: {label}',
-  'searchTabs.foundInAll': '{count} results of {kinds} kinds',
+  'searchTabs.foundInAll': 'Results: {count}. Kinds of results: {kinds}.',
 };

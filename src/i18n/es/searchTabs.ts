@@ -19,5 +19,5 @@ export const searchTabs: Record<keyof typeof english, string> = {
   'searchTabs.tab-investigator': 'Investigadores',
   'searchTabs.tabs': 'Qué buscar',
   'searchTabs.seeAllIn': 'Ver todo: {label}',
-  'searchTabs.foundInAll': '{count} resultados de {kinds} tipos',
+  'searchTabs.foundInAll': 'Resultados: {count}. Tipos de resultados: {kinds}.',
 };

@@ -27,6 +27,7 @@ import type { RadiusSaid } from './wishes/takeRadius.ts';
 import { isForAnimals } from './wishes/otherProfessions.ts';
 import { isForOtherTrade } from './wishes/otherTrades.ts';
 import { insurerIn } from './wishes/paidBy.ts';
+import { withoutNegated } from './wishes/withoutNegated.ts';
 import { readWishes } from './wishes/readWishes.ts';
 import type { Wishful } from './wishes/readWishes.ts';
 
@@ -42,7 +43,7 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
   const findAsTyped: Find = (vertical, typed) => {
     const index = ground.catalog.index(vertical.index.key, typed.locale);
     const language = languages[typed.locale];
-    const request = forOthers(typed);
+    const request = forOthers(withoutUnwanted(typed));
     // Who says how far means that, and no more.
     const within = takeRadius(request.input, language);
     const search = within ? { ...request, input: within.input, locationRadius: within.metres } : request;
@@ -121,6 +122,14 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
     const found = findAsTyped(vertical, search);
     return withExpressions(found, search, (input) => findAsTyped(vertical, { ...search, input }));
   };
+}
+
+/** Kinds of places that are said not to be wanted are not looked for by their words. */
+function withoutUnwanted(search: Search): Search {
+  const input = search.input.includes('"')
+    ? undefined
+    : withoutNegated(search.input, languages[search.locale]);
+  return input === undefined ? search : { ...search, input };
 }
 
 /** What is looked for where an animal needs care. */

@@ -31,6 +31,8 @@ export interface Wishes {
   values: readonly { said: RegExp; field: string; value: string | boolean; text: string }[];
   opening: OpeningWishes;
   kinds: readonly KindOfPlace[];
+  /** Before a kind of place that is not wanted ("not a"), as a pattern. */
+  negating: string;
   /** Around the name of a language somebody is to speak; as parts of a pattern, each optional. */
   speaking: { before: string; after: string };
   /** What people call languages the directory has under another name. */

@@ -124,6 +124,8 @@ export const wishesInEnglish: Wishes = {
   ],
   opening,
   kinds,
+  negating:
+    '(?:(?:but|and|just|please) )?(?:not|no|rather than|instead of|without)(?: (?:at|in|to|a|an|any|the|going|go))* ',
   speaking: {
     before:
       '(?:(?:who|that|which|que) )?(?:can )?(?:speaks?|speaking|talks?|knows?|fluent in|habla|hable|hablen|in|en) ',

@@ -134,6 +134,8 @@ export const wishesInSpanish: Wishes = {
   ],
   opening,
   kinds,
+  negating:
+    '(?:(?:pero|y) )?(?:que )?(?:no|en (?:vez|lugar) de|sin)(?: (?:sea|es|en|a|al|ir|un|una|el|la))* ',
   speaking: {
     before: '(?:que )?(?:(?:hable|hablen|habla|hablan|sepa|sepan|en|de habla|idioma|lenguaje de) )',
     after: ' (?:hablante)',
