@@ -35,12 +35,20 @@ export function CompareProviders({ params, data }: ComponentProps<typeof declara
   const t = useStrings();
   const { locale, mode } = usePage();
   const other = locale === 'en' ? 'es' : 'en';
-  if (mode === 'edit') return <SearchSettings name="CompareProviders" params={params} />;
+  const heading = <h1 className="h-task">{t('comparison.title')}</h1>;
+  if (mode === 'edit') {
+    return (
+      <div className="wrap">
+        {heading}
+        <SearchSettings name="CompareProviders" params={params} />
+      </div>
+    );
+  }
   const { asked = [], providers = [], gone = 0, failed = 0, beyond = 0 } = data ?? {};
   return (
     <div className="CompareProviders">
       <div className="CompareProviders-page wrap">
-        <h1 className="h-task">{t('comparison.title')}</h1>
+        {heading}
         {failed > 0 ? (
           <p>
             {t('comparison.failed')}{' '}

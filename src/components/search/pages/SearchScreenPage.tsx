@@ -45,9 +45,14 @@ export function SearchScreenPage({
   const text = JSON.stringify(screenSettings(screen, rendering, config));
   const settings = useMemo(() => JSON.parse(text) as SearchScreen, [text]);
   const { experienceKey, limit, verticals } = settings;
+  const title = fields.Headline.value || fields.Title.value || undefined;
+  const headingLevel = params.HeadingLevel === '2' ? 2 : 1;
+  const Heading = `h${headingLevel}` as const;
   if (mode === 'edit' || (mode === 'preview' && !experienceKey)) {
     return (
       <div className="stack">
+        {/* The page's main heading, which an editor writes and the checks before publishing look for. */}
+        {experienceKey ? <Heading className="h-task">{title ?? what}</Heading> : null}
         <SearchSettings
           name={name}
           params={{
@@ -65,10 +70,9 @@ export function SearchScreenPage({
     );
   }
   if (!experienceKey) return null;
-  const title = fields.Headline.value || fields.Title.value || undefined;
   return (
     <SearchProvider key={text} screen={settings} served={data}>
-      <Screen rendering={rendering} what={what} title={title} isUnderHero={params.HeadingLevel === '2'} />
+      <Screen rendering={rendering} what={what} title={title} headingLevel={headingLevel} />
     </SearchProvider>
   );
 }
@@ -77,12 +81,12 @@ function Screen({
   rendering,
   what,
   title,
-  isUnderHero,
+  headingLevel,
 }: {
   rendering: SearchPageProps['rendering'];
   what: string;
   title: string | undefined;
-  isUnderHero: boolean;
+  headingLevel: 1 | 2;
 }) {
   const t = useStrings();
   const search = useSearch() as Search;
@@ -91,7 +95,7 @@ function Screen({
       search={search}
       rendering={rendering}
       title={spokenTitle(search, what, t) ?? title ?? what}
-      headingLevel={isUnderHero ? 2 : 1}
+      headingLevel={headingLevel}
     />
   );
 }

@@ -119,6 +119,12 @@ it('[X-021] without an experience says so to editors, and nothing to visitors', 
   expect(screen.getByText('Experience ID not defined')).toBeVisible();
 });
 
+it('has the heading visitors get while it is edited, too: it is looked for before a page goes live', async () => {
+  stubNetwork();
+  await draw({}, { mode: 'edit' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Locations');
+});
+
 it('[E-070, E-072, E-073] shows editors its configuration and its parts, without live output', async () => {
   const network = stubNetwork();
   await draw({ Limit: '10' }, { mode: 'edit' });
