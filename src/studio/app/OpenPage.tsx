@@ -66,11 +66,11 @@ export function OpenPage(props: OpenPageProps) {
   const opened = `${page.id} ${page.language}`;
   const onLeave = () => side.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   const made = useOpenPage(props, onLeave);
-  const { editing, state, frame, nameOf, structure, trouble, onTrouble, news, onRead } = made;
+  const { editing, state, frame, reveal, nameOf, structure, trouble, onTrouble, news, onRead } = made;
   const select = (key: string) => {
     drawer.close();
     editing.select(key);
-    if (key !== 'page') frame.tell({ kind: 'scroll-to', key });
+    reveal.chosen(key);
   };
   // Where pages and parts lie over the page, they leave it to what was added.
   const add: typeof structure.add = (...what) => {
@@ -173,7 +173,7 @@ function useOpenPage(props: OpenPageProps, onLeave: () => void) {
     reload: frame.reload,
     onSelect(key) {
       editing.select(key);
-      reveal(key);
+      reveal.placed(key);
     },
   });
   const entries = useEntries({ page, onPage, onSaved, onRefused, reload: frame.reload });
@@ -184,7 +184,7 @@ function useOpenPage(props: OpenPageProps, onLeave: () => void) {
     onOthers: takenOver,
     onGone: onRefused,
   });
-  return { ...edited, nameOf, componentName, structure, entries, trouble, onTrouble, news, onRead };
+  return { ...edited, reveal, nameOf, componentName, structure, entries, trouble, onTrouble, news, onRead };
 }
 
 /** Begins to write in a part of the page: in its first text where it stands on the page, else in the panel. */

@@ -54,7 +54,7 @@ export function VersionList({ entries, sides, onSides, onName, isLoading }: Vers
         </div>
       ))}
       <p className="History-keys">
-        <kbd>A</kbd> <kbd>B</kbd> {say('historyKeys')} · <kbd>N</kbd> {say('historyNext')}
+        <kbd>A</kbd> <kbd>B</kbd> {say('historyKeys')} · <kbd>N</kbd> {say('historyKeyNext')}
       </p>
     </section>
   );

@@ -101,7 +101,7 @@ export const flow = {
     languageSame: 'Igual que lo publicado',
     when: 'Cuándo',
     now: 'Ahora',
-    atATime: 'A una hora',
+    atATime: 'A una hora fijada',
     day: 'Día',
     time: 'Hora',
     zoneIs: 'Las horas son las del sitio: {zone}.',
