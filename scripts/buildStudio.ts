@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { build } from 'vite';
 import type { InlineConfig } from 'vite';
 import { studioCatalogue } from './lib/studioCatalogue.ts';
@@ -13,15 +14,26 @@ const whole = JSON.parse(
 ) as WholeCatalogue;
 const parts = studioCatalogue(whole);
 
-/** A file of facts, by a name that changes with what it says. */
-const asset = (name: string, facts: object) => {
-  const source = JSON.stringify(facts);
+/** A file by a name that changes with what is in it. */
+const file = (name: string, ending: string, source: string | Buffer) => {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  return { type: 'asset' as const, fileName: `assets/${name}-${hash}.json`, source };
+  return { type: 'asset' as const, fileName: `assets/${name}-${hash}.${ending}`, source };
 };
+const asset = (name: string, facts: object) => file(name, 'json', JSON.stringify(facts));
 const catalogue = asset('catalogue', parts.catalogue);
 const abouts = { en: asset('abouts-en', parts.abouts.en), es: asset('abouts-es', parts.abouts.es) };
 const urlOf = ({ fileName }: { fileName: string }) => `/studio/${fileName}`;
+
+/** The pictures of components in a language, and the file that says where each is. */
+const picturesIn = (language: 'en' | 'es') => {
+  const pictures = globSync(at(`src/studio/add/thumbnails/*.${language}.webp`)).map((path) => {
+    const name = basename(path, `.${language}.webp`);
+    return { name, ...file(`${name}-${language}`, 'webp', readFileSync(path)) };
+  });
+  const urls = Object.fromEntries(pictures.map((picture) => [picture.name, urlOf(picture)]));
+  return { index: asset(`thumbnails-${language}`, urls), pictures };
+};
+const thumbnails = { en: picturesIn('en'), es: picturesIn('es') };
 
 /** The Studio as files the platform serves: no inline script, so that its policy needs none. */
 const studio: InlineConfig = {
@@ -31,6 +43,7 @@ const studio: InlineConfig = {
   define: {
     CATALOGUE_URL: JSON.stringify(urlOf(catalogue)),
     ABOUTS_URLS: JSON.stringify({ en: urlOf(abouts.en), es: urlOf(abouts.es) }),
+    THUMBNAILS_URLS: JSON.stringify({ en: urlOf(thumbnails.en.index), es: urlOf(thumbnails.es.index) }),
   },
   oxc: { jsx: { runtime: 'automatic' } },
   build: {
@@ -45,7 +58,9 @@ const studio: InlineConfig = {
     {
       name: 'catalogue',
       generateBundle() {
-        for (const file of [catalogue, abouts.en, abouts.es]) this.emitFile(file);
+        const shown = Object.values(thumbnails).flatMap(({ index, pictures }) => [index, ...pictures]);
+        for (const { type, fileName, source } of [catalogue, abouts.en, abouts.es, ...shown])
+          this.emitFile({ type, fileName, source });
       },
     },
   ],

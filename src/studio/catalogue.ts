@@ -50,6 +50,7 @@ export interface Catalogue {
 /** Where the build put the catalogue, and what is said about each component (scripts/buildStudio.ts). */
 declare const CATALOGUE_URL: string;
 declare const ABOUTS_URLS: Record<'en' | 'es', string>;
+declare const THUMBNAILS_URLS: Record<'en' | 'es', string>;
 
 /** The catalogue as the build wrote it, in both languages. */
 export interface BothLanguages {
@@ -106,6 +107,10 @@ const nothingSaid: Readonly<Record<string, string>> = {};
 /** What is said about each component, in the reader's language: a file of its own, for who adds or chooses one. */
 export const useAbouts = (): Readonly<Record<string, string>> =>
   useFacts(ABOUTS_URLS[useLanguage()]) ?? nothingSaid;
+
+/** Where the picture of each component is that has one, in the reader's language; for who adds one. */
+export const useThumbnails = (): Readonly<Record<string, string>> =>
+  useFacts(THUMBNAILS_URLS[useLanguage()]) ?? nothingSaid;
 
 /** A name people know a component by. */
 export const titleOf = (catalogue: Catalogue, componentName: string): string =>

@@ -1,4 +1,4 @@
-import { exampleNames, galleryGroups, galleryPages } from '../../scripts/lib/gallery/galleryPages.ts';
+import { exampleNames, galleryGroups } from '../../scripts/lib/gallery/galleryPages.ts';
 import { readDeclarations } from '../../scripts/lib/readDeclarations.ts';
 import { expectAccessible } from './support/axe.ts';
 import { demoPages } from './support/demoPages.ts';
@@ -6,7 +6,9 @@ import {
   drawnOn,
   expectPictures,
   expectSound,
+  expectThumbnails,
   nameOf,
+  namesOn,
   isWhole,
   openGallery,
   settle,
@@ -23,7 +25,6 @@ import { expect, test } from './support/test.ts';
 
 const all = await readDeclarations('.');
 const groups = galleryGroups(all);
-const pages = galleryPages(all);
 
 /** A phone, a desk. */
 const WIDTHS = [390, 1440];
@@ -41,20 +42,6 @@ const TURNS: Omit<Visit, 'group'>[] = [
 /** Drawn by what they stand in, with nothing that bears their name. */
 const PARTS = ['VerticalTab'];
 
-/** The components a page of the gallery places, in whatever they stand. */
-function namesOn(group: string, example: string): string[] {
-  const names = [
-    ...JSON.stringify(pages.get(`${group}/${example}`)).matchAll(/"componentName":"(\w+)"/g),
-  ].map(([, name]) => name!);
-  // Headings stand between all others, too: as components they are looked at in their own group.
-  const ofThePage = ['RichText', 'Title'];
-  return [...new Set(names)].filter(
-    (name) =>
-      !ofThePage.includes(name) ||
-      groups.some((one) => one.name === group && one.components.some((other) => other.name === name)),
-  );
-}
-
 for (const [index, { name: group, components }] of groups.entries()) {
   test.describe(group, () => {
     // In one worker: they write one file of pictures.
@@ -64,7 +51,7 @@ for (const [index, { name: group, components }] of groups.entries()) {
     for (const visit of visitsOf(group, index)) {
       test(`${nameOf(visit)} looks as it should and has no barrier`, async ({ page }) => {
         test.slow(isWhole);
-        const names = namesOn(group, visit.example);
+        const names = namesOn(all, group, visit.example);
         // Parts of a header are seen at one of the two widths.
         const unseen = new Set(names.filter((name) => !PARTS.includes(name)));
         const isMain = isWhole || visit.example === 'plain';
@@ -75,6 +62,8 @@ for (const [index, { name: group, components }] of groups.entries()) {
           await expectSound(page);
           await expectPictures(page, visit, width, boxes);
         }
+        if (visit.example === 'plain' && visit.variant === 'main' && visit.locale === 'en')
+          await expectThumbnails(page, visit, names);
         if (visit.example === 'plain') expect.soft([...unseen], 'nothing is seen of').toEqual([]);
       });
     }

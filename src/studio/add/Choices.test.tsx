@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from 'react-aria-components';
 import { SWRConfig } from 'swr';
@@ -19,6 +19,8 @@ const files: Record<string, object> = {
     },
   },
   '/en.json': { Quote: 'What somebody said.', TextBlock: 'A text.', BasicHero: 'The top of a page.' },
+  '/pictures-en.json': { Quote: '/studio/assets/Quote-en-1.webp' },
+  '/pictures-es.json': { Quote: '/studio/assets/Quote-es-1.webp' },
   '/es.json': { Quote: 'Lo que alguien dijo.', TextBlock: 'Un texto.', BasicHero: 'El inicio de la página.' },
 };
 
@@ -26,6 +28,7 @@ beforeAll(() => {
   Object.assign(globalThis, {
     CATALOGUE_URL: '/catalogue.json',
     ABOUTS_URLS: { en: '/en.json', es: '/es.json' },
+    THUMBNAILS_URLS: { en: '/pictures-en.json', es: '/pictures-es.json' },
     fetch: (url: string) => Promise.resolve({ ok: true, json: () => Promise.resolve(files[url]) }),
   });
 });
@@ -85,6 +88,18 @@ it('has the groups beside it, each with its number: one is looked through alone,
   await user.type(screen.getByRole('searchbox'), 'quote');
   expect(tabs()).toEqual(['All that fit 2', 'Tops of pages 0', 'Texts 2']);
   expect(screen.getByRole('tab', { name: 'All that fit 2' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('shows what a component looks like in the reader’s language, over a drawing for where there is no picture', async () => {
+  show('es');
+  const pictured = await screen.findByRole('option', { name: /^Cita/ });
+  await waitFor(() =>
+    expect(pictured.querySelector('img')).toHaveAttribute('src', '/studio/assets/Quote-es-1.webp'),
+  );
+  expect(pictured.querySelector('img')).toHaveAttribute('alt', '');
+  const drawn = screen.getByRole('option', { name: /^Cabecera sencilla/ });
+  expect(drawn.querySelector('img')).toBeNull();
+  expect(drawn.querySelector('svg.Sketch')).not.toBeNull();
 });
 
 it('adds the component of the very name that was typed', async () => {

@@ -16,7 +16,7 @@ import {
 } from 'react-aria-components';
 import { mayStand } from '#src/domain/authoring/slotRules.ts';
 import type { EditedPage } from '../api/StudioApi.ts';
-import { slotCatalogue, useAbouts, useCatalogue } from '../catalogue.ts';
+import { slotCatalogue, useAbouts, useCatalogue, useThumbnails } from '../catalogue.ts';
 import type { Catalogue, CatalogueEntry } from '../catalogue.ts';
 import { placeOf, slotAt, targetOf } from '../editing/layout.ts';
 import type { Layout, Target } from '../editing/layout.ts';
@@ -26,7 +26,7 @@ import { Button } from '../ui/Button.tsx';
 import { foundBy } from './found.ts';
 import { groupsOf } from './groups.ts';
 import type { Named } from './groups.ts';
-import { Sketch } from './Sketch.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 import './add.css';
 
 export interface ChoicesProps {
@@ -81,6 +81,7 @@ function Fitting({ fitting, onChoose }: FittingProps) {
   const say = useWords();
   const language = useLanguage();
   const abouts = useAbouts();
+  const thumbnails = useThumbnails();
   const [query, setQuery] = useState('');
   /** Undefined until one is chosen, and again as soon as something is looked for: then all are shown. */
   const [group, setGroup] = useState<string>();
@@ -91,7 +92,7 @@ function Fitting({ fitting, onChoose }: FittingProps) {
   const isByGroup = isAll && query.trim() === '';
   const row = ([name, entry]: Named) => (
     <ListBoxItem key={name} id={name} textValue={entry.title} className="Choices-row">
-      <Sketch entry={entry} />
+      <Thumbnail entry={entry} picture={thumbnails[name]} />
       <span className="Choices-title">{entry.title}</span>
       <span className="Choices-about">{abouts[name]}</span>
     </ListBoxItem>

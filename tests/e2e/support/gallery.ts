@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { galleryGroups, galleryPages } from '../../../scripts/lib/gallery/galleryPages.ts';
+import type { DeclaredComponent } from '../../../scripts/lib/readDeclarations.ts';
 import { differenceOf, pictureOf, readPicture, writePicture } from '../../support/picture.ts';
 import type { Box } from '../../support/picture.ts';
 import { planSite, site } from './addresses.ts';
 import { findBarriers } from './axe.ts';
 import { expectNoSidewaysScroll } from './sideways.ts';
 import { started } from './started.ts';
+import { drawThumbnail, THUMBNAIL_WIDTH, thumbnailDifference, thumbnailFile } from './thumbnails.ts';
 import { expect } from './test.ts';
 import type { Page } from './test.ts';
 
@@ -36,6 +39,18 @@ const OF_THE_PAGE = [
 export const nameOf = ({ group, example, locale, variant }: Visit) =>
   `${group}, ${example}${locale === 'es' ? ', in Spanish' : ''}${variant === 'plan' ? ', on the health plan' : ''}`;
 
+/** The components a page of the gallery places, in whatever they stand. */
+export function namesOn(all: readonly DeclaredComponent[], group: string, example: string): string[] {
+  const page = galleryPages(all).get(`${group}/${example}`);
+  const names = [...JSON.stringify(page).matchAll(/"componentName":"(\w+)"/g)].map(([, name]) => name!);
+  // Headings stand between all others, too: as components they are looked at in their own group.
+  const ofThePage = ['RichText', 'Title'];
+  const own = galleryGroups(all).find(({ name }) => name === group)?.components ?? [];
+  return [...new Set(names)].filter(
+    (name) => !ofThePage.includes(name) || own.some((other) => other.name === name),
+  );
+}
+
 /** Opens a page of the gallery at a width and waits until nothing on it changes any more. */
 export async function openGallery(page: Page, visit: Visit, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
@@ -61,7 +76,9 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // One that waits to come into view, in a part of a row that is scrolled away, is never decoded.
+    const due = [...document.images].filter((image) => image.complete || image.loading !== 'lazy');
+    await Promise.all(due.map((image) => image.decode().catch(() => undefined)));
     scrollTo(0, 0);
   });
 }
@@ -142,6 +159,23 @@ export async function expectPictures(
     );
   }
   expect.soft(problems, 'GALLERY=update takes the pictures anew').toEqual([]);
+}
+
+/** Compares what editors choose components by with what they look like now. */
+export async function expectThumbnails(page: Page, visit: Visit, names: readonly string[]): Promise<void> {
+  await openGallery(page, visit, THUMBNAIL_WIDTH);
+  const boxes = await drawnOn(page, names);
+  const shot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const problems: string[] = [];
+  for (const [name, box] of Object.entries(boxes)) {
+    const file = thumbnailFile(name, visit.locale);
+    // Parts no editor places have none.
+    if (!existsSync(file)) continue;
+    const seen = await drawThumbnail(shot, box);
+    const difference = seen ? await thumbnailDifference(file, seen) : 'is empty';
+    if (difference) problems.push(`${name}: ${difference}`);
+  }
+  expect.soft(problems, 'npm run thumbnails takes them anew').toEqual([]);
 }
 
 const fileOf = (group: string) => `tests/e2e/gallery.pictures/${group}.json`;
