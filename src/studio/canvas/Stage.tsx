@@ -84,6 +84,7 @@ export function Stage(props: StageProps) {
             <Outlined
               key={one.personId}
               box={boxOfPerson(frame.boxes, one)}
+              boxes={frame.boxes}
               scale={scale}
               look="other"
               person={one.colour}
@@ -94,7 +95,13 @@ export function Stage(props: StageProps) {
             <Outlined box={boxOf(hovered)} scale={scale} look="hovered" />
           ) : null}
           {selected ? (
-            <Outlined box={boxOf(selected)} scale={scale} look="selected" tag={nameOf(selected)} />
+            <Outlined
+              box={boxOf(selected)}
+              boxes={frame.boxes}
+              scale={scale}
+              look="selected"
+              tag={nameOf(selected)}
+            />
           ) : null}
         </div>
         <FrameNotice frame={frame} />
@@ -133,8 +140,21 @@ function withHoles(boxes: readonly PlacedBox[], scale: number): string {
   return holes.length === 0 ? 'none' : `path(evenodd, "M0 0H10000V10000H0Z${holes.join('')}")`;
 }
 
+/** Room a tag takes above a box, px of the screen. */
+const TAG = 26;
+
+/** Whether a tag above a box would be cut off: by the edge of the page, or by one of its tools, where the overlay has a hole. */
+export function isTagInside(box: PlacedBox, boxes: readonly PlacedBox[], scale: number): boolean {
+  const top = box.y - TAG / scale;
+  const isCovered = ({ key, x, y, width, height }: PlacedBox) =>
+    key.startsWith('t:') && y < box.y && y + height > top && x < box.x + box.width && x + width > box.x;
+  return top < 0 || boxes.some(isCovered);
+}
+
 interface OutlinedProps {
   box: PlacedBox | undefined;
+  /** What else is there, for what has a tag. */
+  boxes?: readonly PlacedBox[];
   scale: number;
   look: 'all' | 'hovered' | 'selected' | 'other';
   tag?: string;
@@ -142,12 +162,13 @@ interface OutlinedProps {
   person?: number;
 }
 
-function Outlined({ box, scale, look, tag, person }: OutlinedProps) {
+function Outlined({ box, boxes = [], scale, look, tag, person }: OutlinedProps) {
   if (!box || box.height === 0) return null;
   return (
     <div
       className={`Outlined Outlined-${look}${person ? ` Company-person-${person}` : ''}`}
       data-key={box.key}
+      data-tag-inside={tag && isTagInside(box, boxes, scale) ? '' : undefined}
       style={{
         transform: `translate(${box.x * scale}px, ${box.y * scale}px)`,
         inlineSize: box.width * scale,
