@@ -9,7 +9,8 @@ const topic = (kind: Topic['kind'], subject: Topic['subject'], area: Topic['name
   return { id: 't2', name: subject, kind, subject, group, parent };
 };
 const heart = both('Heart and Blood Vessels', 'Corazón y Vasos Sanguíneos');
-const murmur = both('Heart murmur', 'Soplo en el corazón');
+/** Nobody has written of it alone. */
+const murmur = both('Cold heart', 'Corazón frío');
 const cardiology = { plural: both('Cardiologists', 'Cardiólogos') } as Specialty;
 const text = (one: Topic, specialties: Specialty[] = []) => articleText(createRandom('x'), one, specialties);
 
@@ -18,7 +19,7 @@ describe('articleText', () => {
     'of a %s says who sees it, what to ask and when not to wait',
     (kind) => {
       const { summary, body } = text(topic(kind, murmur, heart), [cardiology]);
-      expect(summary.en).toContain('Heart murmur: ');
+      expect(summary.en).toContain('Cold heart: ');
       expect(body.en).toContain('About this you would see cardiologists.');
       expect(body.es).toContain('Lo atienden cardiólogos.');
       expect(body.en).toMatch(/<h2>When not to wait<\/h2><p>Call 911 for pressure or pain in the chest/);
@@ -33,17 +34,39 @@ describe('articleText', () => {
   });
 
   it('of what is no condition gives three steps of its area, and whom to ask first', () => {
-    const salt = topic(
+    const noise = topic(
       'wellness',
-      both('Less salt', 'Menos sal'),
+      both('Less noise', 'Menos ruido'),
       both('Food and Nutrition', 'Alimentación'),
     );
-    expect(articleTitle(salt)).toEqual({
-      en: 'Less salt: where to begin',
-      es: 'Menos sal: por dónde empezar',
+    expect(articleTitle(noise)).toEqual({
+      en: 'Less noise: where to begin',
+      es: 'Menos ruido: por dónde empezar',
     });
-    expect(text(salt).body.en).toContain('Fill half of the plate with vegetables or fruit');
-    expect(text(salt).body.en).toMatch(/When to ask us first<\/h2><p>If you have a health condition/);
+    expect(text(noise).body.en).toContain('Fill half of the plate with vegetables or fruit');
+    expect(text(noise).body.en).toMatch(/When to ask us first<\/h2><p>If you have a health condition/);
+  });
+
+  it('says of a topic what is said of it alone, and where to read more', () => {
+    const subject = both('Varicose veins', 'Várices');
+    const told = text(topic('condition', subject, heart));
+    expect(told.summary.en).toMatch(/^Varicose veins are wide, twisted veins/);
+    expect(told.body.en).toContain('<li>Do I need an ultrasound of the veins?</li>');
+    expect(told.body.es).toContain(
+      '<a href="https://medlineplus.gov/spanish/varicoseveins.html">MedlinePlus sobre várices</a>',
+    );
+    expect(text(topic('living', subject, heart)).summary.es).toMatch(/^Mueva los pies/);
+  });
+
+  it('keeps what may harm in every topic of an area, also where a topic has words of its own', () => {
+    const swimming = text(
+      topic('wellness', both('Swimming', 'Natación'), both('Movement and Fitness', 'Movimiento')),
+    );
+    expect(swimming.summary.en).toMatch(/^Water carries your weight/);
+    expect(swimming.body.en).toMatch(/When to ask us first<\/h2><p>Check with your care team first/);
+    const helmets = text(topic('wellness', both('Bike helmets', 'Cascos'), both('Prevention', 'Prevención')));
+    expect(helmets.body.en).not.toContain('When to ask us first');
+    expect(helmets.body.es).toContain('Cambie el casco después de un golpe');
   });
 
   it('writes Spanish titles with one capital', () => {
@@ -56,7 +79,7 @@ describe('articleText', () => {
   it('refuses an area nobody has written for, and a condition where an area has none', () => {
     expect(() => text(topic('wellness', murmur, both('Space', 'Espacio')))).toThrow(/nothing for Space/);
     expect(() => text(topic('condition', murmur, both('Teens', 'Adolescentes')))).toThrow(
-      /Teens has no words for Heart murmur/,
+      /Teens has no words for Cold heart/,
     );
   });
 });

@@ -5,6 +5,7 @@ import {
   fill,
   heading,
   html,
+  inSentence,
   listed,
   paragraphs,
   phrase,
@@ -24,6 +25,8 @@ const texts = readTexts(
     bodies: z.strictObject({ condition: pairs, living: pairs, wellness: pairs }),
     /** Who sees it, where a specialty does. */
     seen: bilingual,
+    /** Where to read more of it, at the public library of medicine. */
+    more: bilingual,
     /** Whom to ask before a change, where the area says nothing of its own. */
     first: bilingual,
     headings: z.strictObject({
@@ -33,6 +36,7 @@ const texts = readTexts(
       who: bilingual,
       steps: bilingual,
       first: bilingual,
+      more: bilingual,
     }),
     closing: bilingual,
     /** What stands above and below every written article. */
@@ -65,10 +69,44 @@ const areas = readTexts(
       open: bilingual.optional(),
       steps: z.array(pair).length(3),
       first: bilingual.optional(),
+      /** Whether that is said of every topic of the area, also of those that have words of their own. */
+      guards: z.literal(true).optional(),
     }),
   ),
 );
 type Area = (typeof areas)[number];
+
+/** What is said of one topic alone; who has no words here speaks with those of the area. */
+const topics = readTexts(
+  'article-topics.json',
+  z.strictObject({
+    conditions: z.array(
+      z.strictObject({
+        subject: z.string(),
+        /** The last part of the address of its page at MedlinePlus, which is the same in both languages. */
+        medlineplus: z.string().regex(/^[a-z0-9]+$/),
+        /** What it is, as a list of articles says it, too. */
+        lead: bilingual,
+        /** What is done about it, and what not to wait with. */
+        more: bilingual,
+        ask: z.array(pair).length(2),
+        /** What helps on ordinary days, where one lives with it. */
+        day: bilingual.optional(),
+      }),
+    ),
+    wellness: z.array(
+      z.strictObject({
+        subject: z.string(),
+        lead: bilingual,
+        open: bilingual,
+        steps: z.array(pair).length(3),
+      }),
+    ),
+  }),
+);
+type Condition = (typeof topics.conditions)[number];
+const conditionOf = new Map(topics.conditions.map((one) => [one.subject, one]));
+const wellnessOf = new Map(topics.wellness.map((one) => [one.subject, one]));
 
 /** What every general text about health ends with. */
 export const CLOSING = texts.closing;
@@ -87,54 +125,95 @@ export function articleTitle({ kind, subject }: Topic): Bilingual {
 }
 
 /**
- * A short text about a topic nobody has written about: what to write down, to ask and not to wait with, by its area of
- * medicine, and who sees it here. It says nothing about the condition itself.
- * @throws where the area has no words for a topic of this kind
+ * A short text about a topic nobody has written a long one about: what is said of it alone, and by its area of medicine
+ * what to write down, to ask and not to wait with, and who sees it here.
+ * @throws where neither the topic nor its area has words for its kind
  */
 export function articleText(
   random: Random,
   topic: Topic,
   specialties: readonly Specialty[],
 ): { summary: Bilingual; body: Bilingual } {
-  const area = areaOf(topic);
   const gaps: Gaps = { subject: spanishTitle(topic.subject) };
-  const summary = say(random, texts.leads[topic.kind], gaps);
-  const general = say(random, texts.bodies[topic.kind]);
   const who = specialties.slice(0, NAMED).map(({ plural }) => phrase(plural));
   const seen = who.length > 0 ? [fill(texts.seen, { ...gaps, who: listed(who) })] : [];
-  return { summary, body: html(...partsOf(topic, area, general, seen), paragraphs(CLOSING)) };
+  const general = say(random, texts.bodies[topic.kind]);
+  const own = topic.kind === 'wellness' ? undefined : conditionOf.get(topic.subject.en);
+  const parts =
+    topic.kind === 'wellness'
+      ? wellnessParts(topic, general)
+      : topic.kind === 'condition'
+        ? conditionParts(topic, general, seen, own)
+        : livingParts(topic, general, seen, own);
+  const lead = { condition: own?.lead, living: own?.day, wellness: wellnessOf.get(topic.subject.en)?.lead };
+  return {
+    summary: lead[topic.kind] ?? say(random, texts.leads[topic.kind], gaps),
+    body: html(...parts, ...(own ? readMore(own, topic) : []), paragraphs(CLOSING)),
+  };
 }
 
-function partsOf(topic: Topic, area: Area, general: Bilingual, seen: readonly Bilingual[]): Bilingual[] {
+function wellnessParts(topic: Topic, general: Bilingual): Bilingual[] {
+  const area = areaOf(topic);
+  const own = wellnessOf.get(topic.subject.en);
+  const parts = [
+    paragraphs(own?.open ?? area.open ?? general),
+    heading(texts.headings.steps),
+    list(own?.steps ?? area.steps),
+  ];
+  // What is said of one topic says itself whom to ask, but for what may harm in every topic of the area.
+  if (own && !area.guards) return parts;
+  return [...parts, heading(texts.headings.first), paragraphs(area.first ?? texts.first)];
+}
+
+function conditionParts(
+  topic: Topic,
+  general: Bilingual,
+  seen: readonly Bilingual[],
+  own: Condition | undefined,
+): Bilingual[] {
   const { headings } = texts;
-  if (topic.kind === 'wellness')
-    return [
-      paragraphs(area.open ?? general),
-      heading(headings.steps),
-      list(area.steps),
-      heading(headings.first),
-      paragraphs(area.first ?? texts.first),
-    ];
-  const { notice, ask, now, day } = area;
-  if (!notice || !ask || !now || !day)
-    throw new Error(`${textPath('article-areas.json')}: ${area.area} has no words for ${topic.name.en}`);
-  const last = [heading(headings.now), paragraphs(now)];
-  const asked = [heading(headings.ask), list(ask)];
-  return topic.kind === 'condition'
-    ? [
-        ...seen.map((one) => paragraphs(one)),
-        heading(headings.before),
-        paragraphs(notice),
-        ...asked,
-        paragraphs(general),
-        ...last,
-      ]
-    : [
-        paragraphs(day, general),
-        ...asked,
-        ...(seen.length > 0 ? [heading(headings.who), paragraphs(...seen)] : []),
-        ...last,
-      ];
+  const { notice, ask, now } = conditionArea(topic);
+  return [
+    ...(own ? [paragraphs(own.more)] : []),
+    ...seen.map((one) => paragraphs(one)),
+    heading(headings.before),
+    paragraphs(notice),
+    heading(headings.ask),
+    list(own ? [...own.ask, ask[0]!] : ask),
+    ...(own ? [] : [paragraphs(general)]),
+    heading(headings.now),
+    paragraphs(now),
+  ];
+}
+
+function livingParts(
+  topic: Topic,
+  general: Bilingual,
+  seen: readonly Bilingual[],
+  own: Condition | undefined,
+): Bilingual[] {
+  const { headings } = texts;
+  const { day, ask, now } = conditionArea(topic);
+  return [
+    paragraphs(day, ...(own ? [] : [general])),
+    heading(headings.ask),
+    list(own ? [...ask.slice(1), own.ask[1]!] : ask),
+    ...(seen.length > 0 ? [heading(headings.who), paragraphs(...seen)] : []),
+    heading(headings.now),
+    paragraphs(now),
+  ];
+}
+
+function readMore({ medlineplus }: Condition, { subject }: Topic): Bilingual[] {
+  const page = (folder: string) => `https://medlineplus.gov/${folder}${medlineplus}.html`;
+  const link = fill(texts.more, { subject: inSentence(subject), page: both(page(''), page('spanish/')) });
+  return [heading(texts.headings.more), paragraphs(link)];
+}
+
+function conditionArea(topic: Topic): Required<Pick<Area, 'notice' | 'ask' | 'now' | 'day'>> {
+  const { area, notice, ask, now, day } = areaOf(topic);
+  if (notice && ask && now && day) return { notice, ask, now, day };
+  throw new Error(`${textPath('article-areas.json')}: ${area} has no words for ${topic.name.en}`);
 }
 
 function areaOf(topic: Topic): Area {
