@@ -72,11 +72,20 @@ export interface Site {
   /** The campus, for a facility that stands on one. */
   parent?: Site;
 }
-/** An award; who gave it, for which years and to which places is known once its entity is made. */
+/** An award of one region: who gave it, for what and for which years; its places and people join as their entities are made. */
 export interface Award extends Named {
-  presenter?: Named;
-  years?: string;
-  places?: Site[];
+  presenter: Named;
+  years: string;
+  /** The name of the region whose places and people it honors. */
+  region: string;
+  /** Keys of the main services it is about. */
+  services: readonly string[];
+  /** Types of places that can have it; any, where it names none. */
+  types: readonly string[];
+  /** Whether people can have it, too. */
+  isForPeople: boolean;
+  places: Site[];
+  people: Provider[];
 }
 export interface Payor extends Named {
   plans: Named[];

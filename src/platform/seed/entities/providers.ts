@@ -23,6 +23,7 @@ import type { Affiliate, DemoEntity, Provider, Site, Specialty, World } from '..
 import { missingSpecialties } from './missingSpecialties.ts';
 import type { Taker } from './missingSpecialties.ts';
 import { metresBetween } from './near.ts';
+import { awardsForPerson } from './recognition.ts';
 
 const lastNames = LAST_NAMES.split(',');
 const firstNames = {
@@ -359,7 +360,8 @@ function providerBody(world: World, provider: Provider): Record<string, unknown>
   const graduated = random.int(1982, year - 6);
   const text = freeText(random);
   const trained = provider.isPhysician ? training(random, graduated) : [];
-  const awards = random.chance(0.06) ? random.sample(world.awards, random.int(1, 2)) : [];
+  const awards = random.chance(0.06) ? random.sample(awardsForPerson(world, first), random.int(1, 2)) : [];
+  for (const award of awards) award.people.push(provider);
   return {
     ...identity(world, provider, random, age, extra),
     headshot: headshotOf(provider, random, year - graduated),

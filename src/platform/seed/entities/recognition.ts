@@ -1,48 +1,83 @@
 import { z } from 'zod';
 import { DEMO_FORMS } from '#src/platform/media/demoForms.ts';
-import { both, paragraphs, same, say, slugOf } from '../bilingual.ts';
-import type { Bilingual } from '../bilingual.ts';
+import { both, paragraphs, same, slugOf } from '../bilingual.ts';
 import { createRandom } from '../random.ts';
-import { numbered, ref, refs, scaled } from '../World.ts';
-import type { DemoEntity, World } from '../World.ts';
-import { bilingual, pairs, readTexts } from '../readTexts.ts';
+import { numbered, ref, refs } from '../World.ts';
+import type { Award, DemoEntity, Site, World } from '../World.ts';
+import { bilingual, readTexts, textPath } from '../readTexts.ts';
 
 const texts = readTexts(
   'recognition.json',
   z.strictObject({
     /** Invented bodies that give awards and accreditations. */
     presenters: z.array(z.string()),
-    honors: z.array(z.strictObject({ name: bilingual, kind: z.enum(['Award', 'Accreditation']) })),
-    says: pairs,
+    regions: z.array(z.strictObject({ region: z.string(), name: bilingual })),
+    honors: z.array(
+      z.strictObject({
+        name: bilingual,
+        kind: z.enum(['Award', 'Accreditation']),
+        presenter: z.string(),
+        /** What it is for, and how the body decides. */
+        short: bilingual,
+        more: bilingual,
+        services: z.array(z.string()),
+        types: z.array(z.string()),
+        people: z.literal(true).optional(),
+      }),
+    ),
   }),
 );
 
 /** The page that names every body and what it gave. */
 export const AWARDING_BODIES_PATH = '/about-us/awarding-bodies';
 
-/** Gives awards and presenters their names and ids, before anything links to them. */
+/** Gives awards and presenters their names, ids and what they are for, before anything links to them. */
 export function prepareAwards(world: World): void {
   texts.presenters.forEach((name, index) =>
     world.presenters.push({ id: numbered('presenter', index + 1, 2), name: same(name) }),
   );
-  const count = scaled(world, 120, 16);
-  for (let number = 1; number <= count; number += 1) {
-    const { en, es } = texts.honors[(number - 1) % texts.honors.length]!.name;
-    const round = Math.floor((number - 1) / texts.honors.length);
-    const part: Bilingual = [
-      both('', ''),
-      both(', Medical Centers', ', Centros Médicos'),
-      both(', Medical Groups', ', Grupos Médicos'),
-      both(', Outpatient Care', ', Atención Ambulatoria'),
-      both(', Central Valley', ', Valle Central'),
-      both(', East Bay', ', East Bay'),
-      both(', Sacramento', ', Sacramento'),
-      both(', Central Coast', ', Costa Central'),
-    ][round % 8]!;
-    world.awards.push({ id: numbered('award', number, 3), name: both(`${en}${part.en}`, `${es}${part.es}`) });
-  }
+  const count = texts.honors.length * texts.regions.length;
+  for (let number = 1; number <= count; number += 1) world.awards.push(award(world, number));
 }
 
+const honorOf = (number: number) => texts.honors[(number - 1) % texts.honors.length]!;
+
+/** The award of a number: every honor in the first region, then in the next. */
+function award(world: World, number: number): Award {
+  const id = numbered('award', number, 3);
+  const random = createRandom(id);
+  const honor = honorOf(number);
+  const { region, name } = texts.regions[Math.floor((number - 1) / texts.honors.length)]!;
+  const presenter = world.presenters.find((one) => one.name.en === honor.presenter);
+  if (!presenter) throw new Error(`${textPath('recognition.json')}: nobody is called ${honor.presenter}`);
+  const year = Number(world.today.slice(0, 4));
+  const latest = random.int(year - 4, year);
+  return {
+    id,
+    name: both(`${honor.name.en}, ${name.en}`, `${honor.name.es}, ${name.es}`),
+    presenter,
+    years: random.chance(0.5) ? String(latest) : `${latest - random.int(1, 3)}–${latest}`,
+    region,
+    services: honor.services,
+    types: honor.types,
+    isForPeople: honor.people === true,
+    places: [],
+    people: [],
+  };
+}
+
+/** The awards a place can have. */
+export const awardsForPlace = (world: World, site: Site): Award[] =>
+  world.awards.filter(
+    ({ region, types }) =>
+      region === site.region.name && (types.length === 0 || types.some((type) => site.types.includes(type))),
+  );
+
+/** The awards somebody who works at a place can have. */
+export const awardsForPerson = (world: World, site: Site): Award[] =>
+  world.awards.filter(({ region, isForPeople }) => isForPeople && region === site.region.name);
+
+/** Awards with what they honor, once all who have one are known. */
 export function* buildAwards(world: World): Generator<DemoEntity> {
   for (const presenter of world.presenters) {
     yield {
@@ -52,45 +87,29 @@ export function* buildAwards(world: World): Generator<DemoEntity> {
       body: { name: presenter.name, slug: slugOf(presenter.name.en) },
     };
   }
-  const year = Number(world.today.slice(0, 4));
   const tops = world.services.filter((service) => service.topLevel);
-  for (const [index, award] of world.awards.entries()) {
-    const random = createRandom(award.id);
-    const latest = random.int(year - 4, year);
-    const years = random.chance(0.5) ? [latest] : [latest - random.int(1, 3), latest];
-    const kind = texts.honors[index % texts.honors.length]!.kind;
-    const locations = random.sample(
-      world.facilities.filter((site) => site.types.includes('Hospital')),
-      random.int(0, 3),
-    );
-    const presenter = random.pick(world.presenters);
-    Object.assign(award, {
-      presenter,
-      years: years.length === 1 ? String(latest) : `${years[0]}–${latest}`,
-      places: locations,
-    });
-    const picture = random.chance(0.4)
-      ? { url: `/-/media/art/award/${award.id}.svg`, alternateText: '', width: 164, height: 164 }
+  for (const [index, { id, name, presenter, years, services, places, people }] of world.awards.entries()) {
+    const { kind, short, more } = honorOf(index + 1);
+    const picture = createRandom(`${id}-picture`).chance(0.4)
+      ? { url: `/-/media/art/award/${id}.svg`, alternateText: '', width: 164, height: 164 }
       : undefined;
     yield {
-      id: award.id,
+      id,
       type: 'ce_award',
       languages: 'both',
       body: {
-        name: award.name,
-        slug: slugOf(award.name.en),
-        description: say(random, texts.says),
-        c_shortDescription: say(random, texts.says),
-        c_body: paragraphs(say(random, texts.says)),
+        name,
+        slug: slugOf(name.en),
+        description: short,
+        c_shortDescription: short,
+        c_body: paragraphs(short, more),
         c_awardType: kind,
         c_awardPresenter: [ref(presenter.id)],
-        c_displayYears: award.years,
-        c_latestYearOfAward: latest,
-        c_awardLocations: refs(locations),
-        c_awardProviders: refs(
-          random.sample(world.providers.slice(0, 400), random.chance(0.25) ? random.int(1, 3) : 0),
-        ),
-        c_awardServices: refs(random.sample(tops, random.int(0, 2))),
+        c_displayYears: years,
+        c_latestYearOfAward: Number(years.slice(-4)),
+        c_awardLocations: refs(places),
+        c_awardProviders: refs(people),
+        c_awardServices: refs(tops.filter(({ key }) => services.includes(key))),
         image: picture,
         c_image: picture,
         // Its place among those of the body that gave it.

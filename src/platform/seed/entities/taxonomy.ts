@@ -314,7 +314,10 @@ export function* buildServices(world: World): Generator<DemoEntity> {
     const reasons = unique(service.specialties.flatMap((specialty) => specialty.reasons)).slice(0, 8);
     const description = say(random, texts.serviceSays, { name: service.name });
     const children = world.services.filter((other) => other.parent === service);
-    const awards = random.sample(world.awards, service.topLevel ? random.int(0, 3) : 0);
+    const awards = random.sample(
+      world.awards.filter(({ services }) => service.topLevel && services.includes(service.key)),
+      random.int(0, 3),
+    );
     yield {
       id: service.id,
       type: 'ce_service',

@@ -24,7 +24,7 @@ export const awardingBodiesPage = (world: World): SeedPage =>
       accordion(
         t('Awarding bodies', 'Entidades que otorgan premios'),
         world.presenters.map(({ name }) => {
-          const given = world.awards.filter(({ presenter }) => presenter?.name.en === name.en);
+          const given = world.awards.filter(({ presenter }) => presenter.name.en === name.en);
           return {
             id: slugOf(name.en),
             label: name,
@@ -33,7 +33,7 @@ export const awardingBodiesPage = (world: World): SeedPage =>
                 given.length === 0
                   ? t('No award from this body at present.', 'Por ahora, ningún premio de esta entidad.')
                   : list(
-                      ...given.map(({ name: award, years, places = [] }) => {
+                      ...given.map(({ name: award, years, places }) => {
                         const where =
                           places.length > 0 ? ` (${places.map((place) => place.name).join(', ')})` : '';
                         return t(`${award.en}, ${years}${where}`, `${award.es}, ${years}${where}`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { both, fill, listed, paragraphs, phrase, same, say, sentences, slugOf } from '../bilingual.ts';
+import { awardsForPlace } from '../entities/recognition.ts';
 import { hoursNote, makeHours } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
@@ -176,9 +177,10 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
   const withImage = featured || random.chance(0.18);
   const short = { en: opening.en, es: opening.es };
   const awards = random.sample(
-    world.awards,
+    awardsForPlace(world, site),
     hospital ? random.int(1, 5) : random.chance(0.12) ? random.int(1, 2) : 0,
   );
+  for (const award of awards) award.places.push(site);
 
   return {
     ...names(random, site),

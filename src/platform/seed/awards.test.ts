@@ -1,0 +1,54 @@
+import { demoEntities } from './seedDemo.ts';
+import { gradeOf, spanishEase } from './testing/readingLevel.ts';
+import { emptyWorld } from './World.ts';
+import type { DemoEntity, Ref } from './World.ts';
+
+/* What an award says of itself, and what places, people and services say of it, are the same. */
+
+jest.setTimeout(60_000);
+
+const world = emptyWorld('2026-11-21', 0.25);
+const made: DemoEntity[] = [...demoEntities(world)].map(({ entity }) => entity);
+const refsOf = ({ body }: DemoEntity, field: string) =>
+  ((body[field] ?? []) as Ref[]).map(({ $ref }) => $ref);
+const awards = made.filter(({ type }) => type === 'ce_award');
+
+it.each([
+  ['c_awardLocations', 'c_locationAwards'],
+  ['c_awardProviders', 'c_providerAwards'],
+] as const)('whom an award honors (%s) names it (%s), and nobody else does', (there, here) => {
+  const told = awards.flatMap((award) => refsOf(award, there).map((id) => `${award.id} ${id}`));
+  const named = made.flatMap((entity) => refsOf(entity, here).map((id) => `${id} ${entity.id}`));
+  expect(told.length).toBeGreaterThan(0);
+  expect(named.sort()).toEqual(told.sort());
+});
+
+it('a service names only awards that are about it', () => {
+  for (const service of made.filter(({ type }) => type === 'ce_service'))
+    for (const id of refsOf(service, 'c_serviceAwards'))
+      expect(
+        refsOf(
+          awards.find((award) => award.id === id)!,
+          'c_awardServices',
+        ),
+      ).toContain(service.id);
+});
+
+it('honors places and people of its own region, and only kinds of places it is for', () => {
+  for (const { region, types, places, people, isForPeople } of world.awards) {
+    for (const place of places) {
+      expect(place.region.name).toBe(region);
+      if (types.length > 0) expect(types.some((type) => place.types.includes(type))).toBe(true);
+    }
+    for (const { sites } of people) expect([isForPeople, sites[0]?.region.name]).toEqual([true, region]);
+  }
+});
+
+it('says in words that are easy to read what it is for', () => {
+  const text = (locale: 'en' | 'es') =>
+    awards
+      .map(({ body }) => (body['c_shortDescription'] as Record<typeof locale, string>)[locale])
+      .join('\n');
+  expect(gradeOf(text('en'))).toBeLessThanOrEqual(9);
+  expect(spanishEase(text('es'))).toBeGreaterThanOrEqual(55);
+});
