@@ -34,6 +34,9 @@ interface Scene {
   places: Site[];
 }
 
+/** Whether people are treated there over weeks and months: a lab, a pharmacy or an emergency room is no place of a story. */
+const isForCourses = ({ types }: Site) => types.includes('Hospital') || types[0] === 'Care Center';
+
 function sceneOf(
   world: World,
   random: Random,
@@ -46,7 +49,7 @@ function sceneOf(
   if (able.length === 0) return undefined;
   const provider = random.pick(able);
   const office = provider.sites[0]!;
-  const place = nearestTo(office, world.facilities) ?? office;
+  const place = nearestTo(office, world.facilities.filter(isForCourses)) ?? office;
   return { provider, city: place.address['city'] ?? '', places: [place] };
 }
 
