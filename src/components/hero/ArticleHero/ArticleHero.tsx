@@ -55,7 +55,7 @@ export function ArticleHero({ fields }: ComponentProps<typeof declaration>) {
             height={560}
             rounded
             isFirstScreen
-            sizes="(min-width: 1200px) 1120px, 100vw"
+            sizes="(min-width: 900px) 45vw, 100vw"
           />
         </div>
       ) : null}

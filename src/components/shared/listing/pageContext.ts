@@ -9,7 +9,7 @@ import { anyOf } from './loadListing.ts';
 export interface PageTopics {
   /** True on the page of an entity, as against a page editors say something about. */
   isEntityPage: boolean;
-  /** The entity the page shows, else the service it is about: what its related content names. */
+  /** The entity the page shows, else the service it is about or what it was written from: what its related content names. */
   entityId?: string;
   services: string[];
   specialties: string[];
@@ -58,7 +58,7 @@ async function askForTopics(context: ComponentDataContext): Promise<PageTopics> 
     inEnglish(context, 'ce_specialty', pageFields.Specialties.value),
     inEnglish(context, 'ce_healthTopic', pageFields.HealthTopics.value),
   ]);
-  const entityId = entity?.id ?? service[0]?.entityId;
+  const entityId = entity?.id ?? service[0]?.entityId ?? (pageFields.Entity.value || undefined);
   return {
     isEntityPage: entity !== undefined,
     ...(entityId !== undefined && { entityId }),

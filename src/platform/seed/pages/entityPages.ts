@@ -2,7 +2,20 @@ import type { SeedPage } from '../../content/PageSeed.ts';
 import { capital, inSentence, isBilingual, listed, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { DemoEntity, Ref, World } from '../World.ts';
-import { bare, basicHero, linkList, list, page, picks, place, rich, slim, t } from './blocks.ts';
+import {
+  bare,
+  basicHero,
+  linkList,
+  list,
+  listing,
+  page,
+  picks,
+  place,
+  rich,
+  slim,
+  t,
+  twoColumns,
+} from './blocks.ts';
 
 type Body = DemoEntity['body'];
 
@@ -35,6 +48,7 @@ function article(world: World, { id, type, body }: DemoEntity): SeedPage | undef
   };
   const services = named(world.services, body, 'c_services').filter(({ topLevel }) => topLevel);
   const specialties = named(world.specialties, body, 'c_specialty');
+  const topics = named(world.topics, body, 'c_healthTopics');
   const onward: [string, Bilingual][] = [
     ...services.map((service): [string, Bilingual] => [service.path, service.name]),
     ...specialties.map(({ name, plural }): [string, Bilingual] => [
@@ -52,11 +66,21 @@ function article(world: World, { id, type, body }: DemoEntity): SeedPage | undef
     template: 'HealthWellnessPage',
     body: [
       place('ArticleHero', hero),
-      slim(rich(text), place('ArticleContributor', {}), linkList(t('Read on', 'Siga leyendo'), onward)),
+      twoColumns(
+        [rich(text)],
+        [
+          ...(author ? [place('ArticleContributor', {})] : []),
+          linkList(t('Find care', 'Encontrar atención'), onward),
+        ],
+      ),
+      isNews
+        ? listing('RelatedNews', {}, t('More news', 'Más noticias'))
+        : listing('RelatedArticles', {}, t('Read next', 'Siga leyendo')),
     ],
     fields: {
       ...hero,
       ...(author && { ContributorEntity: picks('ce_person', ...people) }),
+      ...(!isNews && topics.length > 0 && { HealthTopics: picks('ce_healthTopic', ...topics) }),
       Entity: id,
       EntityType: type,
     },
