@@ -324,6 +324,34 @@ const siteSearch = screen({
     choice('wp_categories', t('News category', 'Categoría de noticias'), 8),
     choice('c_region', t('Region', 'Región'), 8),
   ],
+  after: [
+    columns(
+      [
+        linkList(t('Care today', 'Atención hoy'), [
+          ['/find-location/type/urgent-care', t('Urgent care', 'Atención urgente')],
+          ['/find-location/type/walk-in-care', t('Walk-in clinics', 'Clínicas sin cita')],
+          ['/care/video-visits', t('Video visits', 'Consultas por video')],
+          ['/care/where-to-go', t('Where to go for what', 'Adónde ir según el caso')],
+        ]),
+      ],
+      [
+        linkList(t('Doctors, places and services', 'Médicos, centros y servicios'), [
+          ['/find-provider', t('Find a doctor', 'Encontrar un médico')],
+          ['/find-doctor/specialty', t('Doctors by specialty', 'Médicos por especialidad')],
+          ['/find-location?verticalKey=healthcare_facilities', t('Find a location', 'Encontrar un centro')],
+          ['/services/all', t('All services, from A to Z', 'Todos los servicios, de la A a la Z')],
+        ]),
+      ],
+      [
+        linkList(t('Papers and bills', 'Papeles y facturas'), [
+          ['/patients/billing', t('Pay a bill', 'Pagar una factura')],
+          ['/patients/medical-records', t('Medical records', 'Expediente médico')],
+          ['/patients/insurance', t('Insurance we take', 'Seguros que aceptamos')],
+          ['/patients/financial-help', t('Financial help', 'Ayuda económica')],
+        ]),
+      ],
+    ),
+  ],
 });
 
 const findProvider = screen({
