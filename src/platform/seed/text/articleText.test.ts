@@ -73,7 +73,7 @@ describe('articleText', () => {
     const area = both('Getting Care', 'Recibir Atención');
     const { parent } = topic('wellness', area, area);
     expect(articleTitle(parent!).es).toBe('Recibir atención: por dónde empezar');
-    expect(text(parent!).summary.es).toMatch(/^Recibir atención: /);
+    expect(text(parent!).summary.es).toBe('Adónde ir, qué llevar y cómo darse a entender.');
   });
 
   it('refuses an area nobody has written for, and a condition where an area has none', () => {

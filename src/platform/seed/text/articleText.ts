@@ -58,6 +58,8 @@ const areas = readTexts(
     z.strictObject({
       /** Name of the topic at the top. */
       area: z.string(),
+      /** What the article about the whole area says first. */
+      lead: bilingual,
       /** What to write down before a visit, about conditions of the area. */
       notice: bilingual.optional(),
       ask: z.array(pair).length(3).optional(),
@@ -145,7 +147,8 @@ export function articleText(
       : topic.kind === 'condition'
         ? conditionParts(topic, general, seen, own)
         : livingParts(topic, general, seen, own);
-  const lead = { condition: own?.lead, living: own?.day, wellness: wellnessOf.get(topic.subject.en)?.lead };
+  const wellness = topic.parent ? wellnessOf.get(topic.subject.en)?.lead : areaOf(topic).lead;
+  const lead = { condition: own?.lead, living: own?.day, wellness };
   return {
     summary: lead[topic.kind] ?? say(random, texts.leads[topic.kind], gaps),
     body: html(...parts, ...(own ? readMore(own, topic) : []), paragraphs(CLOSING)),
