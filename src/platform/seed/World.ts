@@ -35,6 +35,8 @@ export interface Specialty extends Named {
 }
 export interface Service extends Named {
   key: string;
+  /** What it is and for whom. */
+  says: Bilingual;
   topLevel: boolean;
   parent?: Service;
   specialties: Specialty[];

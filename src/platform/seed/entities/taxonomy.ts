@@ -23,7 +23,6 @@ const texts = readTexts(
   'taxonomy.json',
   z.strictObject({
     specialtySays: pairs,
-    serviceSays: pairs,
     topicSays: z.strictObject({ condition: pairs, living: pairs, wellness: pairs }),
   }),
 );
@@ -53,7 +52,14 @@ const SPECIALTIES = readTexts(
 const SERVICES = readTexts(
   'services.json',
   z.array(
-    z.strictObject({ key: z.string(), name: bilingual, specialties: z.array(z.string()), services: names }),
+    z.strictObject({
+      key: z.string(),
+      name: bilingual,
+      /** What it is and for whom, in one sentence. */
+      says: bilingual,
+      specialties: z.array(z.string()),
+      services: z.array(z.strictObject({ name: bilingual, says: bilingual })).min(1),
+    }),
   ),
 );
 /** Topics under their parents: the English name of a condition, or a wellness topic in both languages. */
@@ -284,11 +290,17 @@ function* languagesAndTitles(world: World): Generator<DemoEntity> {
 
 /** Services: top-level ones with the services under each. */
 export function* buildServices(world: World): Generator<DemoEntity> {
-  const add = (key: string, name: Bilingual, specialties: Specialty[], under?: Service): Service => {
+  const add = (
+    key: string,
+    { name, says }: { name: Bilingual; says: Bilingual },
+    specialties: Specialty[],
+    under?: Service,
+  ): Service => {
     const service: Service = {
       id: numbered('svc', world.services.length + 1, 3),
       key,
-      name,
+      name: spanishTitle(name),
+      says,
       topLevel: under === undefined,
       parent: under,
       specialties,
@@ -298,13 +310,13 @@ export function* buildServices(world: World): Generator<DemoEntity> {
     world.services.push(service);
     return service;
   };
-  for (const { key, name, specialties, services } of SERVICES) {
+  for (const { key, specialties, services, ...words } of SERVICES) {
     const parent = add(
       key,
-      spanishTitle(name),
+      words,
       world.specialties.filter((specialty) => specialties.includes(specialty.key)),
     );
-    for (const own of services.map(spanishTitle)) add(slugOf(own.en), own, parent.specialties, parent);
+    for (const own of services) add(slugOf(own.name.en), own, parent.specialties, parent);
   }
   const unique = (items: Named[]): Named[] => [...new Map(items.map((item) => [item.id, item])).values()];
   for (const service of world.services) {
@@ -312,7 +324,6 @@ export function* buildServices(world: World): Generator<DemoEntity> {
     const conditions = unique(service.specialties.flatMap((specialty) => specialty.conditions)).slice(0, 12);
     const procedures = unique(service.specialties.flatMap((specialty) => specialty.procedures)).slice(0, 12);
     const reasons = unique(service.specialties.flatMap((specialty) => specialty.reasons)).slice(0, 8);
-    const description = say(random, texts.serviceSays, { name: service.name });
     const children = world.services.filter((other) => other.parent === service);
     const awards = random.sample(
       world.awards.filter(({ services }) => service.topLevel && services.includes(service.key)),
@@ -325,8 +336,8 @@ export function* buildServices(world: World): Generator<DemoEntity> {
       body: {
         name: service.name,
         slug: slugOf(service.name.en),
-        description,
-        c_shortDescription: description,
+        description: service.says,
+        c_shortDescription: service.says,
         c_synonyms: service.parent === undefined ? [service.name] : [service.name, service.parent.name],
         c_topLevelService: service.topLevel,
         c_detailPageURL: service.path,

@@ -1,6 +1,6 @@
 import type { SeedPage } from '../../content/PageSeed.ts';
 import type { Rendering } from '../Rendering.ts';
-import { capital, fill, inSentence, listed, phrase, slugOf } from '../bilingual.ts';
+import { capital, fill, inSentence, listed, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { REGIONS } from '../data/places.ts';
 import { createRandom } from '../random.ts';
@@ -39,20 +39,6 @@ import {
   withIcon,
 } from './blocks.ts';
 
-const LEADS: readonly Bilingual[] = [
-  t(
-    'From a first question to follow-up, {lower} at Meridian Health is explained step by step, in your language.',
-    'Desde la primera pregunta hasta el seguimiento, {lower} en Meridian Health se explica paso a paso, en su idioma.',
-  ),
-  t(
-    'Our {lower} teams work close to home and share one record, so that you do not have to repeat your story.',
-    'Nuestros equipos de {lower} trabajan cerca de su casa y comparten un solo expediente, para que no tenga que repetir su historia.',
-  ),
-  t(
-    'Good {lower} begins with listening. Here is what we offer, where to find it and how to get started.',
-    'Una buena atención en {lower} comienza por escuchar. Esto es lo que ofrecemos, dónde encontrarlo y cómo empezar.',
-  ),
-];
 const QUOTES: readonly [Bilingual, Bilingual][] = [
   [
     t('They explained every step before it happened.', 'Me explicaron cada paso antes de que ocurriera.'),
@@ -74,20 +60,10 @@ const QUOTES: readonly [Bilingual, Bilingual][] = [
   ],
 ];
 
-const child = (service: Service): Bilingual =>
-  fill(
-    t(
-      '{name} is offered at several of our locations. Call ahead to learn which one suits you, what to bring and how long to plan for. Ask your care team if you need a referral.',
-      'Ofrecemos {name} en varios de nuestros centros. Llame antes para saber cuál le conviene, qué traer y cuánto tiempo reservar. Pregunte a su equipo si necesita una referencia.',
-    ),
-    { name: service.name },
-  );
-
 /** A page for a main service, in one of three layouts. */
 function servicePage(world: World, service: Service, index: number): SeedPage {
   const random = createRandom(`${service.id}-page`);
-  const gaps = { name: service.name, lower: phrase(service.name) };
-  const lead = fill(random.pick(LEADS), gaps);
+  const lead = service.says;
   const image = art(`scene/${subjectOf(service.key)}`, service.key);
   const find = link(
     `/find-provider?query=${encodeURIComponent(JSON.stringify(service.name.en))}`,
@@ -139,7 +115,7 @@ function offeredBy(world: World, service: Service): Rendering {
   const children = world.services.filter((other) => other.parent === service);
   return accordion(
     t('What we offer', 'Qué ofrecemos'),
-    children.map((each) => ({ id: slugOf(each.name.en), label: each.name, body: [rich(child(each))] })),
+    children.map((each) => ({ id: slugOf(each.name.en), label: each.name, body: [rich(each.says)] })),
   );
 }
 
