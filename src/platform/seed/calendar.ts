@@ -36,6 +36,10 @@ function holidaysOf(year: number): { date: string; eve: boolean; minor: boolean 
   ];
 }
 
+/** Whether the network keeps holiday hours on a day. */
+export const isHoliday = (day: string): boolean =>
+  holidaysOf(Number(day.slice(0, 4))).some(({ date }) => date === day);
+
 export type DayHours =
   { isClosed: true } | { isClosed?: false; openIntervals: { start: string; end: string }[] };
 const open = (...spans: string[]): DayHours => ({

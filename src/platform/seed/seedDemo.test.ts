@@ -1,5 +1,5 @@
 import { openStore } from '../store/openStore.ts';
-import { addDays, hoursNote, makeHours } from './calendar.ts';
+import { addDays, hoursNote, isHoliday, makeHours } from './calendar.ts';
 import { inLocale, inSentence, isBilingual, listed, same } from './bilingual.ts';
 import { milesBetween } from '../import/repair/checkCoordinate.ts';
 import { CORE_REACH_MILES, CORE_SPECIALTIES } from './data/coreSpecialties.ts';
@@ -247,24 +247,23 @@ function whereabouts({ type, body }: DemoEntity): Whereabouts | undefined {
   return isHere && main?.status === 'Open' ? { ...where, takesIn: main.specialty[0]!.$ref } : undefined;
 }
 
-it('has the quantities of the whole network, no two events of one name on one day, and the core specialties everywhere', () => {
+it('has the quantities of the whole network, no two events of one name on one day and none on a holiday, and the core specialties everywhere', () => {
   const counts: Record<string, number> = {};
   const events: string[] = [];
+  const meetings: string[] = [];
   const located: Whereabouts[] = [];
   const world = emptyWorld(today, 1);
   for (const { entity } of demoEntities(world)) {
     counts[entity.type] = (counts[entity.type] ?? 0) + 1;
     located.push(...[whereabouts(entity)].filter((one) => one !== undefined));
-    if (entity.type === 'ce_seatRobotEvent')
-      for (const locale of ['en', 'es'] as const)
-        events.push(
-          [
-            locale,
-            inLocale(entity.body['name'], locale),
-            String(entity.body['c_startDateTime']).slice(0, 10),
-          ].join(' '),
-        );
+    if (entity.type !== 'ce_seatRobotEvent') continue;
+    const { c_startDateTime: start, c_sessions: sessions = [start] } = entity.body;
+    meetings.push(...(sessions as string[]).map((time) => time.slice(0, 10)));
+    for (const locale of ['en', 'es'] as const)
+      events.push([locale, inLocale(entity.body['name'], locale), String(start).slice(0, 10)].join(' '));
   }
+  expect(isHoliday('2026-11-26')).toBe(true);
+  expect(meetings.filter(isHoliday)).toEqual([]);
   const least = {
     healthcareProfessional: 12_000,
     healthcareFacility: 350,

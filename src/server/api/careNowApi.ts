@@ -94,7 +94,8 @@ function told(facts: CareNow, now: Date, locale: Locale): CareNowAnswer {
       line: {
         place: called(shortestLine.place),
         waiting: shortestLine.waiting,
-        minutes: Math.max(0, Math.round((now.getTime() - shortestLine.toldAt.getTime()) / MINUTE_MS)),
+        // What was told this very minute is a minute old: nobody says "0 minutes ago".
+        minutes: Math.max(1, Math.round((now.getTime() - shortestLine.toldAt.getTime()) / MINUTE_MS)),
       },
     }),
     ...(nearest && {

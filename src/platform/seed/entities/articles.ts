@@ -10,15 +10,12 @@ import { articleText, articleTitle, CLOSING, FRAME } from '../text/articleText.t
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { DemoEntity, Person, Provider, Specialty, Topic, World } from '../World.ts';
-import { inTurn, scenePicture, subjectOf } from '../subjectOf.ts';
+import { scenePicture, subjectOf } from '../subjectOf.ts';
+import { libraryPicture } from './libraryPictures.ts';
 import { named } from './named.ts';
 import { CONTRIBUTORS_PATH } from './people.ts';
 import { researchOf, servicesOf, specialtiesOf } from './related.ts';
 import { writersOf, writtenArticles } from './writers.ts';
-
-const subjectOfArticle = ({ topics, conditions, specialties }: WrittenArticle) =>
-  subjectOf(...topics, ...conditions, ...specialties);
-const turnOf = inTurn(writtenArticles, subjectOfArticle, ({ published }) => published);
 
 /** Health & Wellness pages (ce_sutterPage): those written by hand, and one each for the topics nobody has written about. */
 export function* buildArticles(world: World): Generator<DemoEntity> {
@@ -66,7 +63,7 @@ function written(world: World, article: WrittenArticle): DemoEntity {
       c_body: framed(article, author, reviewer),
       c_publishedDate: article.published,
       c_imageOrVideo: 'Image',
-      c_teaserImage: scenePicture(subjectOfArticle(article), `${id}-${turnOf(article)}`),
+      c_teaserImage: libraryPicture(article, id),
       c_contributor: refs(people),
       c_person: refs(people),
       c_provider: refs(Object.values(writers)),

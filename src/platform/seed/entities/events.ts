@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { both, paragraphs, slugOf } from '../bilingual.ts';
-import { addDays } from '../calendar.ts';
+import { addDays, isHoliday } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import { bilingual, pair, readTexts, textPath } from '../readTexts.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
@@ -66,11 +66,13 @@ function event(world: World, number: number, kind: Kind, taken: Set<string>): De
     `${kind.title.en}${online ? ' (online)' : `, ${city}`}`,
     `${kind.title.es}${online ? ' (en línea)' : `, ${city}`}`,
   );
-  // Of one name each has a day of its own: by name and day their pages are told apart.
   let day = addDays(world.today, random.int(1, 175));
-  while (taken.has(`${name.en} ${day}`)) day = addDays(day, 1);
-  taken.add(`${name.en} ${day}`);
   const start = random.pick(kind.hours);
+  const meetsOnHoliday = () =>
+    sessionsOf(kind, day, start).some((session) => isHoliday(session.slice(0, 10)));
+  // Of one name each has a day of its own: by name and day their pages are told apart. Nobody meets on a holiday.
+  while (taken.has(`${name.en} ${day}`) || meetsOnHoliday()) day = addDays(day, 1);
+  taken.add(`${name.en} ${day}`);
   const sessions = sessionsOf(kind, day, start);
   const last = sessions.at(-1)!.slice(0, 10);
   const others = otherNumbers(world, number);

@@ -1,10 +1,10 @@
 import { both, fill, html, inSentence, paragraphs, slugOf } from '../bilingual.ts';
 import type { WrittenQuestion } from '../readQuestions.ts';
-import { scenePicture, subjectOf } from '../subjectOf.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, World } from '../World.ts';
 import { CLOSING } from '../text/articleText.ts';
+import { libraryPicture } from './libraryPictures.ts';
 import { researchOf, servicesOf } from './related.ts';
 import { expertOf, writtenQuestions } from './writers.ts';
 
@@ -36,7 +36,7 @@ function answered(world: World, question: WrittenQuestion): DemoEntity {
       ),
       description: question.summary,
       c_teaserText: question.summary,
-      c_teaserImage: scenePicture(subjectOf(topic.name.en, topic.subject.en, topic.parent?.name.en), id),
+      c_teaserImage: libraryPicture(question, id),
       c_person: refs(people),
       c_contributor: refs(people),
       c_callToAction: {

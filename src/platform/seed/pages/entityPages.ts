@@ -49,6 +49,7 @@ function article(world: World, { id, type, body }: DemoEntity): SeedPage | undef
   const services = named(world.services, body, 'c_services').filter(({ topLevel }) => topLevel);
   const specialties = named(world.specialties, body, 'c_specialty');
   const topics = named(world.topics, body, 'c_healthTopics');
+  const cares = services.length + specialties.length > 0;
   const onward: [string, Bilingual][] = [
     ...services.map((service): [string, Bilingual] => [service.path, service.name]),
     ...specialties.map(({ name, plural }): [string, Bilingual] => [
@@ -70,7 +71,7 @@ function article(world: World, { id, type, body }: DemoEntity): SeedPage | undef
         [rich(text)],
         [
           ...(author ? [place('ArticleContributor', {})] : []),
-          linkList(t('Find care', 'Encontrar atención'), onward),
+          linkList(cares ? t('Find care', 'Encontrar atención') : t('More to read', 'Más para leer'), onward),
         ],
       ),
       isNews

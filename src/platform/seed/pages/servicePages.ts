@@ -144,7 +144,7 @@ function treatedBy(service: Service): Rendering {
   );
   return conditions.length > 0
     ? richBlock(
-        t('People come to us with', 'Las personas vienen por'),
+        t('People come to us with', 'Nos consultan por'),
         fill(
           t(
             '{list}, and much else. You do not need a diagnosis to call.',
