@@ -1,5 +1,5 @@
 import { prepareResearch } from './entities/research.ts';
-import { tellTrial } from './entities/trials.ts';
+import { tellStudy, tellTrial } from './entities/trials.ts';
 import { gradeOf, sentencesOf, spanishEase, wordsOf } from './testing/readingLevel.ts';
 import { emptyWorld } from './World.ts';
 
@@ -56,6 +56,29 @@ it.each([
   for (const name of told) expect(`${name.en} ${name.es}`).not.toMatch(/[()]|rural/);
   expect(tellTrial('one more', topic, 'Recruiting', own).name.es).toMatch(/, en clínicas rurales$/);
 });
+
+it.each(LOCALES)(
+  'tells a study that is no trial of people, in twelve ways for a topic before places tell them apart (%s)',
+  (locale) => {
+    for (const topic of world.researchTopics) {
+      const own = {
+        taken: new Set<string>(),
+        settings: [['in rural clinics', 'en clínicas rurales']] as const,
+      };
+      const told = Array.from({ length: 13 }, (_, turn) => tellStudy(`own${turn}`, topic, 'Completed', own));
+      const names = told.map(({ name }) => name[locale]);
+      expect(new Set(names).size).toBe(13);
+      expect(names.filter((name) => /rural/.test(name))).toEqual([names[12]]);
+      for (const { name, question, about } of told) {
+        expect(question[locale]).toMatch(/\?$/);
+        expect([name, question, about].map((part) => part[locale]).join(' ')).not.toMatch(/[{}]/);
+        // What is over asks nobody to take part.
+        expect(about.en).not.toMatch(/Taking part/);
+        if (locale === 'en') expect([name.en, gradeOf(linesOf(about.en)) <= 9]).toEqual([name.en, true]);
+      }
+    }
+  },
+);
 
 it.each(LOCALES)('tells no sentence of its own more than twelve times in all (%s)', (locale) => {
   const told = new Map<string, number>();

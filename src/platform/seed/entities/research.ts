@@ -1,29 +1,40 @@
 import { z } from 'zod';
 import { both, fill, html, inSentence, paragraphs, same, slugOf } from '../bilingual.ts';
-import type { Bilingual, Pair } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
 import { LAST_NAMES } from '../data/people.ts';
 import { REGIONS } from '../data/places.ts';
 import { portraitByLot, portraitImage } from '../portraits.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
-import type { DemoEntity, Named, Provider, World } from '../World.ts';
+import type { DemoEntity, Investigator, Named, Provider, World } from '../World.ts';
 import { fictionPhone } from './network.ts';
 import { personName } from './providers.ts';
-import { FREE_CHOICE, leadStudies, studyEntity, writtenStudies } from './studies.ts';
-import { tellTrial } from './trials.ts';
-import type { Told } from './trials.ts';
-import { PUBLICATIONS, STUDIES } from '../text/researchText.ts';
-import type { PublicationText, Titled } from '../text/researchText.ts';
+import { leadStudies, STAGES, stageOf, studyEntity, writtenStudies } from './studies.ts';
+import { named } from './named.ts';
+import { peopleOf, tellStudy, tellTrial } from './trials.ts';
+import { INVESTIGATORS, PUBLICATIONS } from '../text/researchText.ts';
+import type { PublicationText } from '../text/researchText.ts';
 import { pairs, readTexts } from '../readTexts.ts';
 
 const known = readTexts(
   'institutes.json',
   z.strictObject({
     institutes: pairs,
-    topics: pairs,
+    topics: z.array(
+      z.strictObject({
+        en: z.string(),
+        es: z.string(),
+        /** Topics that those who do research on it turn to besides, by their English names. */
+        near: z.array(z.string()).min(1),
+        /** Whose field it is. */
+        specialties: z.array(z.string()).min(1),
+      }),
+    ),
     /** Among whom or where a study is done; with the topic and the kind of study it makes a name of its own. */
     settings: pairs,
+    /** Where a study is done, for one whose name says among whom. */
+    places: pairs,
     journals: z.array(z.string()),
     clinicalStatuses: z.array(z.string()),
   }),
@@ -33,20 +44,19 @@ const lastNames = LAST_NAMES.split(',');
 /** So often another name is drawn before names get numbers: a network many times this one's size uses them up. */
 const DRAWS = 400;
 
-/** A name no other study or publication has, and the text whose title it is made of. */
-function nameOf<Text extends Titled>(
+/** A name no other publication has, and the text whose title it is made of. */
+function nameOf(
   random: Random,
-  texts: readonly Text[],
   topic: Named,
   taken: Set<string>,
-): { name: Bilingual; text: Text } {
+): { name: Bilingual; text: PublicationText } {
   for (let draw = 1; ; draw += 1) {
     const gaps = {
       topic: inSentence(topic.name),
       Topic: topic.name,
       setting: both(...random.pick(known.settings)),
     };
-    const text = random.pick(texts);
+    const text = random.pick(PUBLICATIONS);
     const name = fill(both(...text.within), gaps);
     const names = [fill(both(...text.title), gaps), name];
     if (draw > DRAWS) {
@@ -62,17 +72,6 @@ function nameOf<Text extends Titled>(
 const author = (random: Random): string =>
   `${random.pick(lastNames)} ${String.fromCharCode(65 + random.int(0, 22))}${random.chance(0.5) ? String.fromCharCode(65 + random.int(0, 22)) : ''}`;
 
-/** A study on a topic, put together. */
-function tellStudy(random: Random, topic: Named, taken: Set<string>): Told {
-  const { name, text } = nameOf(random, STUDIES, topic, taken);
-  const tell = (each: Pair) => fill(both(...each), { topic: inSentence(topic.name) });
-  return {
-    name,
-    question: tell(text.asks),
-    about: html(paragraphs(...text.happens.map(tell), FREE_CHOICE.study)),
-  };
-}
-
 /** An abstract in its four parts, as HTML. */
 const abstractOf = ({ background, methods, results, conclusions }: PublicationText, topic: Named): string =>
   [
@@ -83,11 +82,12 @@ const abstractOf = ({ background, methods, results, conclusions }: PublicationTe
   ]
     .map(([part, words]) => `<p><strong>${part}:</strong> ${words}</p>`)
     .join('')
-    .replaceAll('{topic}', inSentence(topic.name).en);
+    .replaceAll('{topic}', inSentence(topic.name).en)
+    .replaceAll('{people}', peopleOf(topic).who[0]);
 
 /** Names the research topics, which articles link to before their entities are made. */
 export function prepareResearch(world: World): void {
-  known.topics.forEach(([en, es], index) =>
+  known.topics.forEach(({ en, es }, index) =>
     world.researchTopics.push({ id: numbered('rtopic', index + 1, 2), name: both(en, es) }),
   );
 }
@@ -190,7 +190,7 @@ function nameInvestigators(world: World): void {
     const provider =
       random.chance(0.7) && physicians.length > 0 ? physicians[(number * 53) % physicians.length] : undefined;
     const own = personName(random);
-    const topics = random.sample(world.researchTopics, random.int(1, 4));
+    const topics = fittingTopics(world, id, provider, random.sample(world.researchTopics, random.int(1, 4)));
     world.investigators.push({
       id,
       name: same(provider?.name ?? `${own.firstName} ${own.lastName}, PhD`),
@@ -201,21 +201,50 @@ function nameInvestigators(world: World): void {
   }
 }
 
+/** As many topics as were drawn, that go together: the first is of the investigator's own field. */
+function fittingTopics(world: World, id: string, provider: Provider | undefined, drawn: Named[]): Named[] {
+  const random = createRandom(`${id}-topics`);
+  const key = provider?.specialties[0]?.key ?? '';
+  const own = known.topics.filter(({ specialties }) => specialties.includes(key)).map(({ en }) => en);
+  const first = own.length > 0 ? random.pick(own) : drawn[0]!.name.en;
+  const near = known.topics.find(({ en }) => en === first)?.near ?? [];
+  return named(world.researchTopics, [
+    first,
+    ...random.sample(near, Math.min(near.length, drawn.length - 1)),
+  ]);
+}
+
+/** Those who lead a piece of work: the second, if any, works on what the first does. */
+function leadersOf(world: World, id: string, drawn: readonly Investigator[]): Investigator[] {
+  const [first] = drawn;
+  if (!first || drawn.length === 1) return [...drawn];
+  const others = world.investigators.filter(
+    (one) => one !== first && one.topics.some((topic) => topic === first.topics[0]),
+  );
+  return others.length > 0 ? [first, createRandom(`${id}-second`).pick(others)] : [first];
+}
+
+/** A name as journals print it: "Okafor M". */
+function inJournals({ name }: Named): string {
+  const words = name.en.split(',')[0]!.split(' ');
+  const given = words.slice(0, -1).map((word) => word.charAt(0));
+  return `${words.at(-1)} ${given.join('')}`;
+}
+
 function studyOf(world: World, papers: Papers, number: number): DemoEntity {
   const id = numbered('study', number, 3);
   const random = createRandom(id);
   const clinical = number % 3 === 0;
-  const people = random.sample(world.investigators, random.int(1, 2));
+  const people = leadersOf(world, id, random.sample(world.investigators, random.int(1, 2)));
   const topics = random.chance(0.95) ? random.sample(people[0]!.topics, random.int(1, 2)) : [];
   const topic = topics[0] ?? random.pick(world.researchTopics);
-  const study = clinical ? undefined : tellStudy(random, topic, papers.taken);
   papers.link(people, id);
   const sample = (from: Random) => from.sample(world.researchLocations, from.int(1, 4));
   const status = clinical
     ? random.pick(known.clinicalStatuses)
     : random.pick(['Recruiting', 'Active Not Recruiting', 'Completed', 'Closed to Enrollment']);
-  const { name, question, about, eligibility } =
-    study ?? tellTrial(id, topic, status, { taken: papers.taken, settings: known.settings });
+  const names = { taken: papers.taken, settings: known.places };
+  const { name, question, about, eligibility } = (clinical ? tellTrial : tellStudy)(id, topic, status, names);
   return {
     id,
     type: 'ce_researchStudy',
@@ -251,7 +280,7 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
       c_researchTopics: refs(topics),
       c_clinicalType: clinical ? 'Clinical' : 'Non Clinical',
       c_recruitingStatus: status,
-      c_programStatus: random.chance(0.8) ? 'Active' : 'Inactive',
+      c_programStatus: stageOf(status) === STAGES.over ? 'Inactive' : 'Active',
       c_derivedStatus: random.chance(0.25) ? status : undefined,
       c_researchLocations: refs(
         // A draw of its own where there was none before, so that what follows stays as it was.
@@ -268,12 +297,14 @@ function publicationOf(world: World, papers: Papers, number: number): DemoEntity
   const year = Number(world.today.slice(0, 4));
   const id = numbered('pub', number, 4);
   const random = createRandom(id);
-  const people = random.chance(0.85) ? random.sample(world.investigators, random.int(1, 2)) : [];
+  const people = random.chance(0.85)
+    ? leadersOf(world, id, random.sample(world.investigators, random.int(1, 2)))
+    : [];
   const topics = random.chance(0.92)
     ? random.sample(people[0]?.topics ?? world.researchTopics, random.int(1, 2))
     : [];
   const topic = topics[0] ?? random.pick(world.researchTopics);
-  const { name, text } = nameOf(random, PUBLICATIONS, topic, papers.taken);
+  const { name, text } = nameOf(random, topic, papers.taken);
   papers.link(people, id);
   const date = `${random.int(year - 15, year - 1)}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`;
   return {
@@ -284,7 +315,12 @@ function publicationOf(world: World, papers: Papers, number: number): DemoEntity
       name: name.en,
       c_shortName: random.chance(0.4) ? name.en.split(':')[0] : undefined,
       slug: slugOf(name.en),
-      c_authors: Array.from({ length: random.int(1, 7) }, () => author(random)),
+      // Whoever leads the work stands first, and the second last, as is usual.
+      c_authors: [
+        ...people.slice(0, 1).map(inJournals),
+        ...Array.from({ length: random.int(1, 6) }, () => author(random)),
+        ...people.slice(1).map(inJournals),
+      ],
       c_journals: [random.pick(known.journals)],
       c_publicationDate: random.chance(0.04) ? '0001-01-01' : date,
       c_description: abstractOf(text, topic),
@@ -326,13 +362,10 @@ function investigatorOf(world: World, papers: Papers, index: number): DemoEntity
       slug: slugOf(investigator.name.en),
       c_investigatorType: random.pick(['Clinical', 'Non Clinical', 'Clinical']),
       c_description: paragraphs(
-        fill(
-          both(
-            '{name} leads studies on {topic} and works closely with care teams, so that what is learned reaches patients soon.',
-            '{name} dirige estudios sobre {topic} y trabaja de cerca con los equipos de atención, para que lo aprendido llegue pronto a los pacientes.',
-          ),
-          { name: investigator.name, topic: inSentence(investigator.topics[0]!.name) },
-        ),
+        fill(both(...INVESTIGATORS[index % INVESTIGATORS.length]!), {
+          name: same(investigator.name.en.split(',')[0]!),
+          topic: inSentence(investigator.topics[0]!.name),
+        }),
       ),
       c_researchInstitute: refs(random.sample(world.institutes, random.chance(0.2) ? 2 : 1)),
       c_researchTopics: refs(investigator.topics),

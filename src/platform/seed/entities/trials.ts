@@ -1,8 +1,9 @@
-import { both, bullets, fill, html, paragraphs } from '../bilingual.ts';
+import { both, bullets, capital, fill, html, paragraphs } from '../bilingual.ts';
 import type { Bilingual, Pair } from '../bilingual.ts';
 import { createRandom } from '../random.ts';
-import { PEOPLE, TRIALS } from '../text/researchText.ts';
-import type { TrialText } from '../text/researchText.ts';
+import type { Random } from '../random.ts';
+import { PEOPLE, STUDIES, TRIALS } from '../text/researchText.ts';
+import type { StudyText, TrialText } from '../text/researchText.ts';
 import type { Named } from '../World.ts';
 import { FREE_CHOICE, STAGES, stageOf } from './studies.ts';
 
@@ -28,11 +29,49 @@ interface Trial {
   gaps: Record<string, Bilingual | string>;
 }
 
+/** Whom research on a topic concerns. */
+export function peopleOf(topic: Named): (typeof PEOPLE)[string] {
+  const people = PEOPLE[topic.name.en];
+  if (!people) throw new Error(`research.json names nobody for "${topic.name.en}"`);
+  return people;
+}
+
+const drawNumbers = (random: Random, numbers: StudyText['numbers']): Record<string, string> =>
+  Object.fromEntries(Object.entries(numbers).map(([gap, list]) => [gap, String(random.pick(list))]));
+
+/** A study on a topic that is no trial, put together, under a name no other has. */
+export function tellStudy(id: string, topic: Named, status: string, { taken, settings }: Names): Told {
+  const random = createRandom(`${id}-text`);
+  const people = both(...peopleOf(topic).who);
+  const gaps = { people, People: capital(people) };
+  const titled = STUDIES.map((text) => ({ text, name: fill(both(...text.title), gaps) }));
+  const elsewhere = settings.flatMap(([en, es]) =>
+    titled.map(({ text, name }) => ({ text, name: both(`${name.en}, ${en}`, `${name.es}, ${es}`) })),
+  );
+  const found = [...random.sample(titled, titled.length), ...random.sample(elsewhere, elsewhere.length)].find(
+    ({ name }) => !taken.has(name.en),
+  );
+  if (!found) throw new Error(`no study on "${topic.name.en}" is left`);
+  taken.add(found.name.en);
+  const { asks, happens, numbers } = found.text;
+  const drawn = drawNumbers(random, numbers);
+  const isOpen = stageOf(status) === STAGES.open;
+  return {
+    name: found.name,
+    question: both(...asks),
+    about: html(
+      paragraphs(
+        ...happens.map((each) => fill(both(...each), drawn)),
+        ...(isOpen ? [FREE_CHOICE.study] : []),
+      ),
+    ),
+  };
+}
+
 /** A way to hold a trial on a topic that fits it, under a name no other has. */
 function trialOf(id: string, topic: Named, { taken, settings }: Names): Trial {
   const random = createRandom(`${id}-trial`);
-  const people = PEOPLE[topic.name.en];
-  if (!people) throw new Error(`research.json names nobody for "${topic.name.en}"`);
+  const people = peopleOf(topic);
   const fitting = TRIALS.filter(({ topics }) => topics.includes(topic.name.en)).flatMap((text) =>
     text.designs.map((design) => ({ text, ...design })),
   );
@@ -56,8 +95,7 @@ function trialOf(id: string, topic: Named, { taken, settings }: Names): Trial {
     const name = fill(setting ? both(`${en}, {setting}`, `${es}, {setting}`) : both(en, es), gaps);
     if (taken.has(name.en)) continue;
     taken.add(name.en);
-    const numbers = Object.entries(text.numbers).map(([gap, list]) => [gap, String(random.pick(list))]);
-    return { name, asks, text, gaps: { are: both(...people.are), ...Object.fromEntries(numbers) } };
+    return { name, asks, text, gaps: { are: both(...people.are), ...drawNumbers(random, text.numbers) } };
   }
   throw new Error(`no trial on "${topic.name.en}" is left`);
 }

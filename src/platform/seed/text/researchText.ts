@@ -8,6 +8,8 @@ const named = { title: pair, asks: pair };
  * what those have whom the trial's topic concerns.
  */
 const conditions = z.array(z.union([pair, z.string()])).min(1);
+/** What may stand in a gap. */
+const numbers = z.record(z.string(), z.array(z.number().int()).min(1));
 const texts = readTexts(
   'research.json',
   z.strictObject({
@@ -20,12 +22,14 @@ const texts = readTexts(
         further: z.array(z.strictObject(named)).optional(),
         happens: pairs,
         topics: z.array(z.string()).min(1),
-        numbers: z.record(z.string(), z.array(z.number().int()).min(1)),
+        numbers,
         canJoin: conditions,
         cannotJoin: conditions,
       }),
     ),
-    studies: z.array(z.strictObject({ ...named, within: pair, happens: pairs })),
+    studies: z.array(z.strictObject({ ...named, numbers, happens: pairs })).min(1),
+    /** What an investigator is about, with gaps for the name and the topic. */
+    investigators: pairs,
     publications: z.array(
       z.strictObject({
         title: pair,
@@ -39,17 +43,13 @@ const texts = readTexts(
   }),
 );
 
-/** What names a study or a publication, with a gap for the topic. */
-export interface Titled {
+/** A kind of study: its title and what it says of itself, with gaps for the people it concerns and for numbers. */
+export interface StudyText {
   title: Pair;
-  /** The title with a gap for among whom or where, too. */
-  within: Pair;
-}
-
-/** A kind of study: its title and what it says of itself, with a gap for the topic. */
-export interface StudyText extends Titled {
   /** The question it asks, in a sentence. */
   asks: Pair;
+  /** What may stand in a gap. */
+  numbers: Readonly<Record<string, readonly number[]>>;
   /** What happens to those who join, a paragraph each. */
   happens: readonly Pair[];
 }
@@ -58,21 +58,23 @@ export interface StudyText extends Titled {
 type Design = Pick<StudyText, 'title' | 'asks'>;
 
 /** A way to hold a trial: the topics it fits, with gaps for the people it concerns and for numbers. */
-export interface TrialText extends Pick<StudyText, 'happens'> {
+export interface TrialText extends Pick<StudyText, 'happens' | 'numbers'> {
   /** Titles it may have, each with its question. */
   designs: readonly Design[];
   /** More of them, for a topic all of whose names are taken. */
   further?: readonly Design[] | undefined;
   topics: readonly string[];
-  /** What may stand in a gap. */
-  numbers: Readonly<Record<string, readonly number[]>>;
   /** Each completes "if you", with a gap for what the people of the topic have. */
   canJoin: readonly Pair[];
   cannotJoin: readonly Pair[];
 }
 
 /** A kind of publication, in the language it is written in. */
-export interface PublicationText extends Titled {
+export interface PublicationText {
+  /** The title, with a gap for the topic. */
+  title: Pair;
+  /** The title with a gap for among whom or where, too. */
+  within: Pair;
   background: string;
   methods: string;
   results: string;
@@ -94,4 +96,5 @@ export const TRIALS: readonly TrialText[] = texts.trials.map((trial) => ({
 /** Whom a trial on a topic concerns, by the topic's English name. */
 export const PEOPLE: Readonly<Record<string, { who: Pair; are: Pair }>> = texts.people;
 export const STUDIES: readonly StudyText[] = texts.studies;
+export const INVESTIGATORS: readonly Pair[] = texts.investigators;
 export const PUBLICATIONS: readonly PublicationText[] = texts.publications;
