@@ -176,6 +176,19 @@ export function makeHours(
   return hours;
 }
 
+/** The first of the days from `days` after today on that a place is open, as days after today; `days` where that is not known. */
+export function daysToOpen(hours: Record<string, unknown> | undefined, today: string, days: number): number {
+  if (!hours) return days;
+  const closedOn = (hours['holidayHours'] ?? []) as { date: string; isClosed?: boolean }[];
+  for (let at = days; at < days + 10; at += 1) {
+    const date = addDays(today, at);
+    const isHoliday = closedOn.some((holiday) => holiday.date === date && holiday.isClosed);
+    const isYet = typeof hours['reopenDate'] !== 'string' || hours['reopenDate'] <= date;
+    if (isYet && !isHoliday && opensOn(hours, WEEK[weekday(date)]!)) return at;
+  }
+  return days;
+}
+
 const SATURDAY = both(
   'Saturday hours are for walk-in lab draws only.',
   'El horario del sábado es solo para análisis sin cita.',

@@ -41,9 +41,14 @@
     const said = document.createElement('p');
     said.setAttribute('role', 'status');
     const from = seed(`${provider}/${department}/${visitType}`);
+    const isWeekend = (date) => date.getDay() % 6 === 0;
+    const date = new Date();
+    date.setDate(date.getDate() + daysToFirstSlot);
     for (let day = 0; day < 3; day += 1) {
-      const date = new Date();
-      date.setDate(date.getDate() + daysToFirstSlot + day);
+      // After the first free day, which is the directory's to say, only days on which offices are open.
+      if (day > 0)
+        do date.setDate(date.getDate() + 1);
+        while (isWeekend(date));
       const name = date.toLocaleDateString(language, { weekday: 'long', month: 'long', day: 'numeric' });
       add(root, 'h4', name);
       const times = add(root, 'div', '');

@@ -1,10 +1,11 @@
 import { both, fill, inSentence, paragraphs, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { addDays } from '../calendar.ts';
+import { addDays, daysToOpen } from '../calendar.ts';
 import { CHOSEN_PORTRAITS } from '../chosenPortraits.ts';
 import { CREDENTIALS, FIRST_NAMES, LAST_NAMES } from '../data/people.ts';
 import { portraitByLot, portraitImage } from '../portraits.ts';
 import { SECOND_SPECIALTIES } from '../data/secondSpecialties.ts';
+import { FELLOWSHIP_AFTER, RESIDENCY_OF } from '../data/trainedFirst.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { demoBrightcoveId } from '../text/facilityText.ts';
@@ -87,12 +88,12 @@ function workplaces(world: World) {
  * Booking fields, spread over every rung of the booking ladder (R-040 to R-051): the comment at each case names the
  * rung a provider with visible specialties ends on.
  */
-function booking(random: Random, provider: Provider, id: string) {
+function booking(world: World, random: Random, provider: Provider, id: string) {
   const slots = (count: number, distinct: boolean, office: string) =>
     Array.from({ length: count }, (_, index) => ({
       epicDepartmentID: distinct ? `10${office}${index}` : `10${office}`,
       visitTypeID: distinct ? `${2000 + index}` : '2000',
-      daysToFirstAvailableSlot: random.int(0, 21),
+      daysToFirstAvailableSlot: daysToOpen(provider.sites[0]!.hours, world.today, random.int(0, 21)),
     }));
   const department = id.slice(-4);
   const base = {
@@ -357,9 +358,11 @@ function providerBody(world: World, provider: Provider): Record<string, unknown>
   const payors = random.sample(world.payors, random.int(4, 11));
   const extra = random.chance(0.12) ? random.pick(['MPH', 'MS', 'MBA', 'FACP', 'FACS']) : undefined;
   const noPhone = random.chance(0.06);
-  const graduated = random.int(1982, year - 6);
+  const drawn = random.int(1982, year - 6);
+  // A fellowship takes its years, too.
+  const graduated = specialty.key in FELLOWSHIP_AFTER ? Math.min(drawn, year - 9) : drawn;
   const text = freeText(random);
-  const trained = provider.isPhysician ? training(random, graduated) : [];
+  const trained = provider.isPhysician ? training(world, provider, random, graduated) : [];
   const awards = random.chance(0.06) ? random.sample(awardsForPerson(world, first), random.int(1, 2)) : [];
   for (const award of awards) award.people.push(provider);
   return {
@@ -392,7 +395,7 @@ function providerBody(world: World, provider: Provider): Record<string, unknown>
       yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
       officeOrFacility: [ref(site.id)],
     })),
-    ...booking(random, provider, id),
+    ...booking(world, random, provider, id),
   };
 }
 
@@ -401,27 +404,49 @@ function drawAge(specialty: Specialty, random: Random): string {
     ['pediatrics', 'adolescent-medicine'].includes(specialty.key) ||
     specialty.key.startsWith('pediatric') ||
     specialty.key.startsWith('child');
-  return young ? '0-18 years' : random.weighted(AGE_RANGES);
+  if (young) return '0-18 years';
+  const drawn = random.weighted(AGE_RANGES);
+  if (FELLOWSHIP_AFTER[specialty.key] === 'pediatrics') return '0-18 years';
+  // Who learned to treat adults alone sees nobody younger.
+  return drawn === 'All Ages' && isForAdults(specialty) ? '18 + years' : drawn;
 }
+
+const isForAdults = ({ key }: Specialty): boolean =>
+  [key, FELLOWSHIP_AFTER[key], RESIDENCY_OF[key]].includes('internal-medicine');
 
 interface Training {
   place: string;
+  field: Bilingual;
   years: string;
   kind: 'Internship' | 'Residency' | 'Fellowship';
 }
 
-/** Where a physician was trained, one after the other. */
-function training(random: Random, graduated: number): Training[] {
+/** Where a physician was trained, one after the other: a subspecialist first in the field it is a part of. */
+function training(
+  world: World,
+  { id, specialties }: Provider,
+  random: Random,
+  graduated: number,
+): Training[] {
+  const own = specialties[0]!;
+  const isSubspecialist = own.key in FELLOWSHIP_AFTER;
+  const firstKey = FELLOWSHIP_AFTER[own.key] ?? RESIDENCY_OF[own.key] ?? own.key;
+  const first = world.specialties.find(({ key }) => key === firstKey) ?? own;
+  const today = Number(world.today.slice(0, 4));
   const trained: Training[] = [];
   let until = graduated;
-  const train = (kind: Training['kind'], length: number) => {
-    trained.push({ kind, place: teachingHospital(random), years: `${until}–${until + length}` });
+  const train = (kind: Training['kind'], { name }: Specialty, from: Random, length: number) => {
+    trained.push({ kind, field: name, place: teachingHospital(from), years: `${until}–${until + length}` });
     until += length;
   };
-  train('Internship', 1);
-  train('Residency', random.int(2, 4));
-  if (random.chance(0.4)) train('Fellowship', random.int(1, 3));
-  return trained;
+  train('Internship', first, random, 1);
+  train('Residency', first, random, random.int(2, 4));
+  // A draw of its own where there was none before, so that what follows stays as it was.
+  const from = random.chance(0.4) ? random : createRandom(`${id}-fellowship`);
+  const length = from === random || isSubspecialist ? from.int(1, 3) : 0;
+  if (length > 0) train('Fellowship', own, from, length);
+  // Nobody tells of a training that is not over.
+  return until > today ? trained.slice(0, -1) : trained;
 }
 
 /** Who this is. */
@@ -560,8 +585,8 @@ function education(provider: Provider, random: Random, trained: readonly Trainin
   const of = (kind: Training['kind']): Bilingual[] =>
     trained
       .filter((entry) => entry.kind === kind)
-      .map(({ place, years }) =>
-        both(`${place}, ${specialty.name.en}, ${years}`, `${place}, ${specialty.name.es}, ${years}`),
+      .map(({ place, field, years }) =>
+        both(`${place}, ${field.en}, ${years}`, `${place}, ${field.es}, ${years}`),
       );
   return {
     c_medSchool: physician ? [`${school(random)}, ${graduated}`] : undefined,
@@ -570,10 +595,9 @@ function education(provider: Provider, random: Random, trained: readonly Trainin
     c_fellowship: of('Fellowship'),
     c_licensureCertification: random.chance(0.35)
       ? [
-          both(
-            `California license in ${specialty.name.en.toLowerCase()}`,
-            `Licencia de California en ${specialty.name.es.toLowerCase()}`,
-          ),
+          physician
+            ? both('California medical license', 'Licencia médica de California')
+            : both('California professional license', 'Licencia profesional de California'),
         ]
       : undefined,
     c_education: physician ? undefined : [`${provider.letters}, ${school(random)}, ${graduated}`],
@@ -584,6 +608,15 @@ function education(provider: Provider, random: Random, trained: readonly Trainin
       : undefined,
   };
 }
+
+const NEWBORNS = both('Accepting newborns and siblings', 'Acepta recién nacidos y hermanos');
+const SEE_NEWBORNS = ['pediatrics', 'family-medicine', 'neonatology'];
+/** What is to be asked of a practice that says neither yes nor no. */
+const ASKS = [
+  both('By referral only', 'Solo con referencia'),
+  both('Call the office for availability', 'Llame al consultorio para saber la disponibilidad'),
+  NEWBORNS,
+] as const;
 
 function specialtyEntry(
   random: Random,
@@ -603,11 +636,8 @@ function specialtyEntry(
   // Who takes new patients takes them in the main specialty at least.
   const isMain = specialty === provider.specialties[0];
   const status = provider.accepting && isMain && drawn === 'Closed' ? 'Open' : drawn;
-  const ask: Bilingual = random.pick([
-    both('By referral only', 'Solo con referencia'),
-    both('Call the office for availability', 'Llame al consultorio para saber la disponibilidad'),
-    both('Accepting newborns and siblings', 'Acepta recién nacidos y hermanos'),
-  ]);
+  const asked = random.pick(ASKS);
+  const ask = asked === NEWBORNS && !SEE_NEWBORNS.includes(specialty.key) ? ASKS[0] : asked;
   return {
     specialty: [ref(specialty.id)],
     status: status === 'Unknown' ? undefined : status,

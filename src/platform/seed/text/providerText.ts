@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { both, fill, inSentence, listed, paragraphs, say, sentences } from '../bilingual.ts';
+import { both, fill, inSentence, listed, paragraphs, phrase, say, sentences } from '../bilingual.ts';
 import type { Bilingual, Gaps } from '../bilingual.ts';
 import type { Random } from '../random.ts';
 import type { Provider } from '../World.ts';
@@ -40,7 +40,7 @@ export function biography(
   const gaps: Gaps = {
     called,
     city,
-    field: { en: specialty.name.en.toLowerCase(), es: specialty.name.es.toLowerCase() },
+    field: phrase(specialty.name),
     list: listed(random.sample(specialty.conditions, 3).map((condition) => inSentence(condition.name))),
   };
   const start = say(random, texts.beginnings, gaps);
