@@ -101,7 +101,7 @@ export const planComparison = {
     'Four visits to your own doctor, one to urgent care, and two generic medicines all year. Premiums and what you pay, together.',
   'planComparison.hardAbout':
     'A stay in the hospital or the like, after which you have paid the most you can pay. Premiums and what you pay, together.',
-  'planComparison.yearNeedsAge': 'Enter an age above, and we reckon what a year with each plan could cost.',
+  'planComparison.yearNeedsAge': 'Enter an age above, and we estimate what a year with each plan could cost.',
   'planComparison.share': 'To share this comparison, send the address of this page.',
   // In the other language: for those who read that.
   'planComparison.otherLanguage': 'Esta comparación en español',

@@ -65,10 +65,35 @@ export function planCostFields(name: string, today: string): Record<string, unkn
   };
 }
 
+interface MainCosts {
+  /** The lowest monthly premium, where the plan has one of its own. */
+  premium?: { from: number; isByAge: boolean };
+  deductible: number;
+  outOfPocketMax: number;
+  /** What a visit to one's own doctor costs: a sum in dollars, or a percentage. */
+  ownDoctor: z.infer<typeof share>;
+}
+
+/** What people ask about a plan of the house first; undefined for one of another company. */
+export function mainCosts(name: string): MainCosts | undefined {
+  const plan = OF_NAME.get(name);
+  if (!plan) return undefined;
+  const monthly = premiums(plan)?.map((each) => each.monthly);
+  return {
+    ...(monthly && { premium: { from: Math.min(...monthly), isByAge: monthly.length > 1 } }),
+    deductible: plan.deductible,
+    outOfPocketMax: plan.outOfPocketMax,
+    ownDoctor: plan.shares.primaryCare,
+  };
+}
+
 /** True for a plan of the house that people buy for themselves. */
 export const isForPeople = (name: string): boolean => OF_NAME.get(name)?.market === COSTS.plans[0]?.market;
 
-function premiums({ premium, premiumAt40 }: PlanCosts): object[] | undefined {
+function premiums({
+  premium,
+  premiumAt40,
+}: PlanCosts): { fromAge: number; toAge: number; monthly: number }[] | undefined {
   if (premium) return [premium];
   if (premiumAt40 === undefined) return undefined;
   return COSTS.bands.map(({ fromAge, toAge, percent }) => ({

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { SeedPage } from '../../content/PageSeed.ts';
-import { fill, paragraphs, slugOf } from '../bilingual.ts';
-import { isForPeople } from '../entities/planCosts.ts';
+import { fill, paragraphs, same, slugOf } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
+import { isForPeople, mainCosts } from '../entities/planCosts.ts';
 import { housePlans } from '../entities/plans.ts';
 import { bilingual, readTexts } from '../readTexts.ts';
+import type { Rendering } from '../Rendering.ts';
 import {
   art,
   banner,
@@ -31,7 +33,7 @@ import { writtenPages } from './writtenPages.ts';
 
 const PRODUCTS = readTexts(
   'plan-products.json',
-  z.array(z.strictObject({ name: z.string(), kind: bilingual, who: bilingual })).min(1),
+  z.array(z.strictObject({ name: z.string(), kind: bilingual, who: bilingual, how: bilingual })).min(1),
 );
 type Product = (typeof PRODUCTS)[number];
 
@@ -48,15 +50,61 @@ function besideOthers(name: string): string {
   return `${SIDE_BY_SIDE}?plans=${ids.join(',')}`;
 }
 
-function productPage({ name, kind, who }: Product, index: number): SeedPage {
+const amount = (dollars: number): Bilingual => same(`$${dollars.toLocaleString('en-US')}`);
+
+/** The figures people ask for first, as far as a plan has them: what it costs each month is for an employer to say. */
+function figures(name: string): Rendering[] {
+  const costs = mainCosts(name);
+  if (!costs) return [];
+  const { premium, deductible, outOfPocketMax, ownDoctor } = costs;
+  const visit = ownDoctor.copay === undefined ? same(`${ownDoctor.percent}%`) : amount(ownDoctor.copay);
+  return [
+    stats([
+      ...(premium === undefined
+        ? []
+        : [
+            [
+              fill(premium.isByAge ? t('From {sum}', 'Desde {sum}') : t('{sum}', '{sum}'), {
+                sum: amount(premium.from),
+              }),
+              t('a month', 'al mes'),
+              premium.isByAge
+                ? t('The premium depends on your age.', 'La prima depende de su edad.')
+                : t('The premium is the same at any age.', 'La prima es la misma a cualquier edad.'),
+            ] as const,
+          ]),
+      [
+        amount(deductible),
+        t('deductible', 'de deducible'),
+        deductible === 0
+          ? t('The plan pays from the first visit.', 'El plan paga desde la primera consulta.')
+          : t('You pay this much first, each year.', 'Usted paga primero esta cantidad, cada año.'),
+      ],
+      [
+        visit,
+        t('for your own doctor', 'por ver a su médico'),
+        ownDoctor.afterDeductible
+          ? t('A visit, once the deductible is met.', 'Cada consulta, una vez cubierto el deducible.')
+          : t('A visit to your primary care doctor.', 'Cada consulta con su médico de cabecera.'),
+      ],
+      [
+        amount(outOfPocketMax),
+        t('at most in a year', 'como máximo al año'),
+        t('After that, the plan pays all covered care.', 'Después, el plan paga toda la atención cubierta.'),
+      ],
+    ]),
+  ];
+}
+
+function productPage({ name, kind, who, how: works }: Product, index: number): SeedPage {
   const title = t(name, name);
   const fit = fill(t('Often chosen by {who}.', 'Lo eligen a menudo {who}.'), { who });
   const how = richBlock(
     t('How it works', 'Cómo funciona'),
-    kind,
+    works,
     t(
-      'Preventive care in the network has no copay. Costs for other care are in the Summary of Benefits; ask us for it or find it when you compare plans.',
-      'La atención preventiva en la red no tiene copago. Los costos de otra atención están en el Resumen de Beneficios; pídanoslo o véalo al comparar planes.',
+      'Preventive care in the network has no copay. The Summary of Benefits lists every cost; we send it when you ask.',
+      'La atención preventiva en la red no tiene copago. El Resumen de Beneficios muestra todos los costos; se lo enviamos si lo pide.',
     ),
   );
   const parts = columns(
@@ -101,12 +149,14 @@ function productPage({ name, kind, who }: Product, index: number): SeedPage {
               art('scene/visit', slugOf(name)),
               link('/how-to-join', t('How to join', 'Cómo inscribirse')),
             ),
+            ...figures(name),
             slim(rich(fit), how),
             parts,
             next,
           ]
         : [
             calloutHero(title, kind, namedLink('memberPhone')),
+            ...figures(name),
             parts,
             twoColumns([rich(fit), how], [next, ...help]),
           ],
@@ -147,18 +197,18 @@ function countyPage([name, towns]: (typeof COUNTIES)[number], index: number): Se
       ({ name }) => [`/plans/${slugOf(name)}`, t(name, name)] as const,
     ),
   );
-  const towns_ = richBlock(
-    t('Care nearby', 'Atención cercana'),
-    t(`Network doctors and clinics are in ${towns}.`, `Hay médicos y clínicas de la red en ${towns}.`),
-  );
+  const nearby = linkList(t('Care nearby', 'Atención cercana'), [
+    ['/find-provider', t('Doctors of the network', 'Médicos de la red')],
+    ['/find-facility', t('Hospitals and clinics', 'Hospitales y clínicas')],
+  ]);
   return page('plan', {
     path: `/service-area/${slugOf(name)}-county`,
     title,
     summary,
     body:
       index % 2 === 0
-        ? [basicHero(title, summary), twoColumns([who, towns_], [plans, ...help])]
-        : [basicHero(title, summary), columns([who], [towns_]), plans, ...help],
+        ? [basicHero(title, summary), twoColumns([who, nearby], [plans, ...help])]
+        : [basicHero(title, summary), columns([who], [nearby]), plans, ...help],
   });
 }
 

@@ -467,9 +467,9 @@ const promotion = (gaps: Gaps) => ({
       linkURL: '/patients/interpreters',
     },
     {
-      headline: both('8\u00a0am – 8\u00a0pm', '8\u00a0a.\u00a0m. – 8\u00a0p.\u00a0m.'),
-      content: both('Visits on most floors', 'Visitas en la mayoría de los pisos'),
-      linkURL: '/visitors',
+      headline: both('1\u00a0page', '1\u00a0página'),
+      content: both('Application for financial help', 'Solicitud de ayuda económica'),
+      linkURL: '/patients/financial-help',
     },
   ],
 });
