@@ -60,6 +60,10 @@ export const REGIONS: readonly RegionPlan[] = [
   },
 ];
 
+/** Post offices of hardly any people, a prison and a town nobody lives in: nobody would look for a doctor there. */
+export const TOO_SMALL_FOR_CARE =
+  'Camp Meeker,Holy City,Kyburz,Mount Aukum,New Almaden,Rumsey,San Quentin,Santa Rita Park,Sloughhouse,Stratford,Victor,Westley,Woodacre,Sunol,Spreckels,San Geronimo,Drytown,Fiddletown,Guinda,River Pines,Coloma,Pilot Hill,El Nido,Redwood Estates,Vernalis,Twin Bridges,Occidental,Diablo';
+
 /** First words of invented street and clinic names. */
 export const STREET_WORDS =
   'Alder,Almond,Amber,Arroyo,Aspen,Bayberry,Beacon,Birch,Bluebell,Briar,Buckeye,Cannery,Cedar,Chaparral,Cherry,Clover,Copper,Cottonwood,Creekside,Cypress,Dogwood,Eucalyptus,Fern,Ferry,Fig,Foundry,Garden,Golden Oak,Granite,Harbor,Hawthorn,Hazel,Heron,Hillcrest,Juniper,Kestrel,Lantern,Larkspur,Laurel,Lighthouse,Lilac,Linden,Lupine,Madrone,Magnolia,Manzanita,Maple,Marsh,Meadow,Mill,Mulberry,North Quay,Oak Grove,Olive,Orchard,Osprey,Palm,Pear,Pepper,Pier,Pine Hill,Plaza,Poppy,Quail,Railyard,Redwood,Rio Vista,River,Rosemary,Sage,Saltwater,Sequoia,Shasta,Sierra,Silver Creek,Spruce,Sunrise,Sycamore,Terrace,Tule,Valley Oak,Vineyard,Vista,Walnut,Willow,Windmill';

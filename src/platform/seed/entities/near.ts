@@ -3,8 +3,10 @@ import type { Site } from '../World.ts';
 /** As far as people go for care and still call it theirs, in degrees: some 40 km. */
 const NEAR = 0.36;
 
+type OnEarth = Pick<Site, 'latitude' | 'longitude'>;
+
 /** How far apart two places are, in degrees of latitude. */
-const apart = (one: Site, other: Site): number =>
+const apart = (one: OnEarth, other: OnEarth): number =>
   Math.hypot(
     one.latitude - other.latitude,
     (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
@@ -17,8 +19,8 @@ export const metresBetween = (a: Site, b: Site): number => {
 };
 
 /** Places, the nearest to another first. */
-export const byDistance = (site: Site, places: readonly Site[]): Site[] =>
-  [...places].sort((one, other) => apart(site, one) - apart(site, other));
+export const byDistance = <Place extends OnEarth>(from: OnEarth, places: readonly Place[]): Place[] =>
+  [...places].sort((one, other) => apart(from, one) - apart(from, other));
 
 /** The one of these places that is nearest to another, unless even that one is far. */
 export function nearestTo(site: Site, places: readonly Site[]): Site | undefined {

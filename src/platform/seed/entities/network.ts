@@ -2,16 +2,18 @@ import type { ZipPlace } from '../../maps/zipPlaces.ts';
 import { zipPlaces } from '../../maps/zipPlaces.ts';
 import { makeHours } from '../calendar.ts';
 import type { HoursPattern } from '../calendar.ts';
-import { REGIONS, STREET_KINDS, STREET_WORDS } from '../data/places.ts';
+import { REGIONS, STREET_KINDS, STREET_WORDS, TOO_SMALL_FOR_CARE } from '../data/places.ts';
 import type { RegionPlan } from '../data/places.ts';
 import { facilityBody, officeBody } from '../text/facilityText.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, scaled } from '../World.ts';
 import type { Affiliate, DemoEntity, Site, Specialty, World } from '../World.ts';
+import { byDistance } from './near.ts';
 
 const streetWords = STREET_WORDS.split(',');
 const streetKinds = STREET_KINDS.split(',');
+const HAMLETS = new Set(TOO_SMALL_FOR_CARE.split(','));
 
 /** ZIP areas by region and town, read once. */
 const zipsOf = (() => {
@@ -60,6 +62,13 @@ const AREA_CODES: Record<string, string> = {
 export const fictionPhone = (random: Random, region: RegionPlan, county = ''): string =>
   `+1${AREA_CODES[county] ?? random.pick(region.areaCodes)}55501${String(random.int(0, 99)).padStart(2, '0')}`;
 
+/** The ZIP area, or where hardly anybody lives the nearest one of the region's main towns. */
+function withPeople(region: RegionPlan, zip: ZipPlace): ZipPlace {
+  if (!HAMLETS.has(zip.city)) return zip;
+  const inTowns = zipsOf(region).filter(({ city }) => region.towns.includes(city));
+  return byDistance(zip, inTowns)[0] ?? zip;
+}
+
 /** A place in the region: mostly in its main towns, now and then in a small one; up to a mile off the ZIP's centre. */
 function placeIn(region: RegionPlan, random: Random, town?: string) {
   const name =
@@ -68,7 +77,7 @@ function placeIn(region: RegionPlan, random: Random, town?: string) {
       ? random.weighted(region.towns.map((t, i) => [t, region.towns.length + 3 - i] as const))
       : undefined);
   const inTown = name === undefined ? [] : zipsOf(region, name);
-  const zip = random.pick(inTown.length > 0 ? inTown : zipsOf(region));
+  const zip = withPeople(region, random.pick(inTown.length > 0 ? inTown : zipsOf(region)));
   const street = `${random.pick(streetWords)} ${random.pick(streetKinds)}`;
   const latitude = Number((zip.latitude + (random.next() - 0.5) * 0.022).toFixed(5));
   const longitude = Number((zip.longitude + (random.next() - 0.5) * 0.026).toFixed(5));

@@ -91,7 +91,8 @@ function trialOf(id: string, topic: Named, { taken, settings }: Names): Trial {
     ...random.sample(again, again.length),
   ]) {
     const [en, es] = title;
-    const gaps = { people: both(...people.who), setting: setting ? both(...setting) : '' };
+    const who = both(...people.who);
+    const gaps = { people: who, People: capital(who), setting: setting ? both(...setting) : '' };
     const name = fill(setting ? both(`${en}, {setting}`, `${es}, {setting}`) : both(en, es), gaps);
     if (taken.has(name.en)) continue;
     taken.add(name.en);

@@ -172,8 +172,8 @@ const listings: readonly SeedPage[] = [
     wildcardType: 'Find Location By City And Type',
     title: t('{type} in {city}, {region}', '{type} en {city}, {region}'),
     summary: t(
-      '{type} in {city}: see what is open now, how long the wait is and how to get there.',
-      '{type} en {city}: vea qué está abierto ahora, cuánto se espera y cómo llegar.',
+      '{type} in {city}: see what is open now, what is done there and how to get there.',
+      '{type} en {city}: vea qué está abierto ahora, qué se atiende y cómo llegar.',
     ),
     keywords: t('{type}, {city}, {region}, Meridian Health', '{type}, {city}, {region}, Meridian Health'),
     hero: 'FindLocationByCityAndTypeHero',
