@@ -7,8 +7,10 @@ import { useDiffers } from '../flow/usePageFlow.ts';
 import { hereWords } from '../meanwhile/Company.tsx';
 import { useCompany } from '../meanwhile/company.ts';
 import type { Outbox, OutboxState } from '../outbox/Outbox.ts';
+import { useReason } from '../reasons/useReason.ts';
 import { useLanguage, useWords } from '../strings/useWords.ts';
 import type { Words } from '../strings/useWords.ts';
+import { useAnnounce } from '../ui/Announcer.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface StateLineProps {
@@ -25,12 +27,14 @@ export function SavedLine({ outbox, children }: { outbox: Outbox; children?: Rea
     (changed) => outbox.subscribe(changed),
     () => outbox.state(),
   );
+  const reasonOf = useReason();
   const isBad = state.kind === 'stopped' || state.kind === 'signed-out';
   const look = isBad ? 'bad' : state.kind === 'offline' ? 'warn' : 'fine';
   return (
     <span className={`StateLine StateLine-${look}`}>
       <Icon name={look === 'fine' ? 'done' : 'warning'} />
-      <span>{savedWords(state, say, language)}</span>
+      <span>{savedWords({ state, say, language, reasonOf })}</span>
+      <Refused outbox={outbox} state={state} />
       {children}
     </span>
   );
@@ -62,10 +66,43 @@ export function StateLine({ outbox, page, onHistory }: StateLineProps) {
   );
 }
 
+/** What can be done about texts that were refused: they are safe here, but nowhere else. */
+function Refused({ outbox, state }: { outbox: Outbox; state: OutboxState }) {
+  const say = useWords();
+  const announce = useAnnounce();
+  const refused =
+    state.kind === 'stopped' && state.stopped.filter(({ stopped }) => stopped?.kind === 'refused');
+  if (!refused || refused.length === 0) return null;
+  const copy = () => {
+    const texts = refused.flatMap(({ fields }) => fields.map(({ value }) => value));
+    navigator.clipboard.writeText(texts.join('\n\n')).then(
+      () => announce(say('linkCopied')),
+      () => announce(say('notCopied'), true),
+    );
+  };
+  return (
+    <>
+      <AriaButton className="StateLine-link" onPress={copy}>
+        {say('copyText')}
+      </AriaButton>
+      <AriaButton className="StateLine-link" onPress={() => outbox.retry()}>
+        {say('tryAgain')}
+      </AriaButton>
+    </>
+  );
+}
+
 /** Written here less than this many ms ago, the connection is only slow. */
 const PATIENCE_MS = 10_000;
 
-function savedWords(state: OutboxState, say: Words, language: 'en' | 'es'): string {
+interface Said {
+  state: OutboxState;
+  say: Words;
+  language: 'en' | 'es';
+  reasonOf: (reason: string) => string;
+}
+
+function savedWords({ state, say, language, reasonOf }: Said): string {
   const time = (at: number | undefined) => clockWords(at, language);
   const isOnlyHere = state.kind === 'waiting' || state.kind === 'offline';
   if (isOnlyHere && !state.isKept) return say('saving');
@@ -81,7 +118,7 @@ function savedWords(state: OutboxState, say: Words, language: 'en' | 'es'): stri
     case 'stopped': {
       const refused = state.stopped.find(({ stopped }) => stopped?.kind === 'refused')?.stopped;
       return refused?.kind === 'refused'
-        ? say('notSaved', { reason: refused.reason })
+        ? say('notSaved', { reason: reasonOf(refused.reason) })
         : say('oneTextNeedsYou');
     }
     case 'signed-out':

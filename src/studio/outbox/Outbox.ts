@@ -95,8 +95,8 @@ export interface Outbox {
   flush(): void;
   /** Settles a clash: the text to keep, over the revision that clashed. */
   settle(place: FieldPlace & { language: 'en' | 'es' }, value: string): void;
-  /** Gives up what was refused. */
-  drop(unsent: Pick<Unsent, 'itemId' | 'language'>): void;
+  /** Sends what was refused again; it is also tried with the next text, and whenever the Studio is opened. */
+  retry(): void;
   /** The value waiting for a field, if any. */
   waiting(place: FieldPlace & { language: 'en' | 'es' }): string | undefined;
   state(): OutboxState;

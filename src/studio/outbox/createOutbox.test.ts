@@ -168,14 +168,46 @@ it('keeps both texts of a clash and sends nothing of the item until somebody cho
   });
 });
 
-it('keeps the text of a refused save until it is dropped', async () => {
+it('keeps the text of a refused save, and sends the next one in its place', async () => {
+  const made = await make();
+  made.outbox.write(written('Much too long'));
+  await made.wait(800);
+  await call(made, 0).answer({ kind: 'refused', reason: 'It is too long' });
+  expect(made.outbox.waiting({ itemId: item, name: 'Headline', language: 'en' })).toBe('Much too long');
+  await made.wait(60_000);
+  expect(made.calls).toHaveLength(1);
+  made.outbox.write(written('Short'));
+  await made.wait(800);
+  expect(call(made, 1).save.fields).toEqual([{ name: 'Headline', value: 'Short', originalValue: 'Old' }]);
+  await call(made, 1).answer({ kind: 'saved', revision: 'r2', version: 1 });
+  expect(made.outbox.state().kind).toBe('empty');
+});
+
+it('is done with a refused text that is taken back', async () => {
   const made = await make();
   made.outbox.write(written('New'));
   await made.wait(800);
   await call(made, 0).answer({ kind: 'refused', reason: 'The page is gone' });
-  expect(made.outbox.waiting({ itemId: item, name: 'Headline', language: 'en' })).toBe('New');
-  made.outbox.drop({ itemId: item, language: 'en' });
+  made.outbox.write(written('Old'));
+  await made.wait(10_000);
   expect(made.outbox.state().kind).toBe('empty');
+  expect(made.calls).toHaveLength(1);
+});
+
+it('tries what was refused again when asked to, and when the Studio is opened the next time', async () => {
+  const shelf = tabShelf();
+  const made = await make(shelf);
+  made.outbox.write(written('New'));
+  await made.wait(800);
+  await call(made, 0).answer({ kind: 'refused', reason: 'You may not' });
+  made.outbox.retry();
+  await made.wait(0);
+  await call(made, 1).answer({ kind: 'refused', reason: 'You may not' });
+  await made.wait(0);
+  made.outbox.close();
+  const again = await make(shelf);
+  await again.wait(0);
+  expect(call(again, 0).save.fields).toEqual(call(made, 0).save.fields);
 });
 
 it('waits for a sign-in when the session has ended, and goes on after it', async () => {

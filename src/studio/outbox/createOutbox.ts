@@ -65,6 +65,7 @@ class DeviceOutbox implements Outbox {
       ...options,
     };
     for (const unsent of kept) this.#items.set(itemKey(unsent), unsent);
+    this.#forgive();
     if (kept.length > 0) this.#schedule(0);
   }
 
@@ -82,6 +83,8 @@ class DeviceOutbox implements Outbox {
     else unsent.fields.push({ name, value, originalValue, ...(originalValue === '' && type && { type }) });
     // Typed and taken back: nothing is left to say, unless a save of it is already on its way.
     if (!unsent.attempt) unsent.fields = unsent.fields.filter((one) => one.value !== one.originalValue);
+    // What was refused may have been this very text, as too long.
+    if (unsent.stopped?.kind === 'refused') delete unsent.stopped;
     this.#keep(unsent);
     this.#schedule(this.#options.quietMs);
   }
@@ -106,11 +109,9 @@ class DeviceOutbox implements Outbox {
     this.#schedule(0);
   }
 
-  drop(unsent: Pick<Unsent, 'itemId' | 'language'>): void {
-    const held = this.#items.get(itemKey(unsent));
-    if (!held) return;
-    held.fields = [];
-    this.#keep(held);
+  retry(): void {
+    this.#forgive();
+    this.flush();
   }
 
   waiting(place: Place): string | undefined {
@@ -189,6 +190,11 @@ class DeviceOutbox implements Outbox {
     }
     // By then the caller has told that nothing is owed.
     queueMicrotask(() => this.#changed());
+  }
+
+  /** Why something was refused may be over: a right was given, a page taken back from the bin. */
+  #forgive(): void {
+    for (const unsent of this.#items.values()) if (unsent.stopped?.kind === 'refused') delete unsent.stopped;
   }
 
   #clear(): void {

@@ -48,7 +48,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'The body must be application/json': 'La petición no es JSON',
   'The body must be a JSON object with a query': 'La petición no contiene ninguna consulta',
   'Too much was asked in too short a time': 'Se pidió demasiado en muy poco tiempo',
-  'The body may have at most {} bytes': 'La petición puede tener como máximo {0} bytes',
+  'What was sent is too large: at most {} bytes are taken':
+    'Lo que se envió es demasiado grande: se aceptan como máximo {0} bytes',
   '{}: {}': '{0}: {1:said}',
   'site must be main or plan': 'el sitio debe ser main o plan',
   'locale must be en or es': 'el idioma debe ser en o es',

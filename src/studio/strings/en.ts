@@ -149,7 +149,7 @@ export const en = {
   published: 'Published.',
   refused: 'Not done: {reason}',
   copyText: 'Copy my text',
-  dropText: 'Throw it away',
+  notCopied: 'The browser did not let it be copied.',
   notSaved: 'Not saved: {reason}',
   ...flow.en,
   ...today.en,

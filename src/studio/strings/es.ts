@@ -144,7 +144,7 @@ export const es: Strings = {
   published: 'Publicado.',
   refused: 'No se hizo: {reason}',
   copyText: 'Copiar mi texto',
-  dropText: 'Descartarlo',
+  notCopied: 'El navegador no permitió copiarlo.',
   notSaved: 'Sin guardar: {reason}',
   ...flow.es,
   ...today.es,
