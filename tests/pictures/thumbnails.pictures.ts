@@ -4,7 +4,7 @@ import { placeOf } from '../../scripts/lib/gallery/galleryPlaces.ts';
 import { isPictured } from '../../scripts/lib/gallery/pictured.ts';
 import { readDeclarations } from '../../scripts/lib/readDeclarations.ts';
 import { demoPages } from '../e2e/support/demoPages.ts';
-import { drawnOn, namesOn, openGallery, settle } from '../e2e/support/gallery.ts';
+import { drawnOn, openGallery, picturedOn, settle } from '../e2e/support/gallery.ts';
 import { drawThumbnail, keepThumbnail, THUMBNAIL_WIDTH, thumbnailFile } from '../e2e/support/thumbnails.ts';
 import { test } from '../e2e/support/test.ts';
 import type { Page } from '../e2e/support/test.ts';
@@ -48,7 +48,7 @@ for (const language of ['en', 'es'] as const) {
   for (const { name: group } of galleryGroups(all)) {
     test(`${group}, ${language}`, async ({ page }) => {
       await openGallery(page, { group, example, locale: language, variant: 'main' }, THUMBNAIL_WIDTH);
-      const names = namesOn(all, group, example).filter((name) => inGallery.has(name));
+      const names = picturedOn(all, group, example).filter((name) => inGallery.has(name));
       await keepShown(page, names, language);
     });
   }

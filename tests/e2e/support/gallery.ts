@@ -51,6 +51,15 @@ export function namesOn(all: readonly DeclaredComponent[], group: string, exampl
   );
 }
 
+/** Those of which the small picture is taken on this page: its own, and what stands inside of them before it does elsewhere. */
+export function picturedOn(all: readonly DeclaredComponent[], group: string, example: string): string[] {
+  const groups = galleryGroups(all);
+  const home = (name: string) =>
+    groups.find(({ components }) => components.some((one) => one.name === name)) ??
+    groups.find((one) => namesOn(all, one.name, example).includes(name));
+  return namesOn(all, group, example).filter((name) => home(name)?.name === group);
+}
+
 /** Opens a page of the gallery at a width and waits until nothing on it changes any more. */
 export async function openGallery(page: Page, visit: Visit, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
@@ -162,9 +171,13 @@ export async function expectPictures(
 }
 
 /** Compares what editors choose components by with what they look like now. */
-export async function expectThumbnails(page: Page, visit: Visit, names: readonly string[]): Promise<void> {
+export async function expectThumbnails(
+  page: Page,
+  visit: Visit,
+  all: readonly DeclaredComponent[],
+): Promise<void> {
   await openGallery(page, visit, THUMBNAIL_WIDTH);
-  const boxes = await drawnOn(page, names);
+  const boxes = await drawnOn(page, picturedOn(all, visit.group, visit.example));
   const shot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   const problems: string[] = [];
   for (const [name, box] of Object.entries(boxes)) {
