@@ -10,7 +10,9 @@ const MOST_DISCARDED = 16 * 1024 * 1024;
  */
 export async function* streamBody(request: IncomingMessage, limit: number): AsyncGenerator<Buffer> {
   const tooLarge = () =>
-    new HttpProblem(413, `What was sent is too large: at most ${limit} bytes are taken`, { connection: 'close' });
+    new HttpProblem(413, `What was sent is too large: at most ${limit} bytes are taken`, {
+      connection: 'close',
+    });
   const most = limit + MOST_DISCARDED;
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
   let size = 0;
