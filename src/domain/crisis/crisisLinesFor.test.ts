@@ -1,5 +1,6 @@
 import { CRISIS_LINES } from './crisisLines.ts';
 import { crisisLinesFor } from './crisisLinesFor.ts';
+import { CRISIS_RULES } from './crisisRules.ts';
 
 describe('crisisLinesFor', () => {
   it.each([
@@ -319,6 +320,12 @@ describe('crisisLinesFor', () => {
     for (const words of ['su'.repeat(4000), 'suiiiiiii'.repeat(900), 'i want to '.repeat(900)])
       crisisLinesFor(words);
     expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('no rule has a letter whose sound what follows in a group would change', () => {
+    const parts = CRISIS_RULES.flatMap(({ said, unless = [] }) => [...said, ...unless]);
+    expect(parts.filter((part) => /c\((?:\?:)?(?:\w*\|)*[ei]/.test(part))).toEqual([]);
+    expect(parts.filter((part) => /([a-z])\((?:\?:)?(?:\w*\|)*\1/.test(part))).toEqual([]);
   });
 
   it('numbers are numbers', () => {

@@ -11,7 +11,7 @@ import type { CrisisLine } from './crisisLines.ts';
 const within = (words: number) => `(?:\\w+ ){0,${words}}`;
 
 const CHILD =
-  '(?:bab(?:y|ies)|toddler|infant|newborn|kid|child|son|daughter|grand(?:son|daughter|child|baby)|(?:year|month) old|niece|nephew|hij[oa]s?|bebe|nin[oa]|niet[oa]|sobrin[oa]|nene|nena|chiquit[oa]) ';
+  '(?:bab(?:y|ies)|toddler|infant|newborn|kid|child|son|daughter|(?:grandson|granddaughter|grandchild|grandbaby)|(?:year|month) old|niece|nephew|hij[oa]s?|bebe|nin[oa]|niet[oa]|sobrin[oa]|nene|nena|chiquit[oa]) ';
 const SOMEBODY =
   '(?:husband|hubby|wife|boyfriend|girlfriend|bf|gf|partner|fiance|spouse|ex|dad|father|step ?dad|step ?father|mom|mother|uncle|brother|sister|cousin|grandfather|grandpa|son|daughter|man|guy|boss|coach|teacher|caregiver|roommate|neighbor|someone|somebody|he|she|they) ';
 const ALGUIEN =
@@ -158,7 +158,7 @@ const SWALLOWED = [
 ];
 
 const HARMS =
-  '(?:hits?|hitting|beats?|beating|hurts?|hurting|chok(?:es?|ed|ing)|strangl\\w+|punch\\w*|slaps?|slapped|slapping|kick(?:s|ed|ing)?|threaten\\w*|forc(?:es|ed|ing)|rap(?:es?|ed|ing)|molest\\w*|touch(?:es|ed|ing)|stalk\\w*|shov(?:es|ed)|push(?:es|ed)|attack\\w*|grabs?|grabbed|abus(?:es|ed|ing)) ';
+  '(?:hits?|hitting|beats?|beating|hurts?|hurting|chok(?:es?|ed|ing)|strangl\\w+|punch\\w*|slaps?|slapped|slapping|kick(?:s|ed|ing)?|threaten\\w*|forces|forced|forcing|rap(?:es?|ed|ing)|molest\\w*|touch(?:es|ed|ing)|stalk\\w*|shov(?:es|ed)|push(?:es|ed)|attack\\w*|grabs?|grabbed|abus(?:es|ed|ing)) ';
 const VIOLENCE = [
   '(?:domestic|family|partner|spous\\w*|sexual|child|elder|physical|dating) (?:violence|abuse)',
   'violent (?:husband|partner|boyfriend|home|relationship)',
@@ -168,12 +168,12 @@ const VIOLENCE = [
   `${SOMEBODY}${within(4)}to kill (?:me|us|my|her) `,
   '(?:threaten(?:s|ed|ing)|strangl(?:es|ed|ing)|beats?|beating|hitting) me ',
   'battered (?:wom[ae]n|wife|spouse)',
-  '(?:makes?|making|made|forc(?:es|ed|ing)) (?:me |us )?(?:to |into )?(?:have |having )?sex ',
+  '(?:makes?|making|made|forces|forced|forcing) (?:me |us )?(?:to |into )?(?:have |having )?sex ',
   'sex against my',
   'rape(?:d|s)? ',
   'raping',
   'rapist',
-  'sexual(?:ly)? assault',
+  '(?:sexual|sexually) assault',
   'molest',
   '(?:afraid|scared|terrified|frightened) (?:of|for) (?:my|her|his) (?:life|ex|husband|wife|boyfriend|girlfriend|partner|father|dad|step\\w*|uncle|brother) ',
   '(?:scared|afraid|not safe|unsafe|dont feel safe) (?:to (?:go|be) |at )home',
@@ -229,7 +229,7 @@ const DANGER = [
   'stroke (?:signs?|symptoms?|now|happening) ',
   'face (?:is )?droop',
   'droop(?:ing|y) (?:face|mouth)',
-  'slurr?(?:ed|ing|s)? ',
+  '(?:slurs?|slurred|slurring) ',
   'unconscious',
   'unresponsive',
   'not respond',
@@ -360,7 +360,7 @@ const ILLNESS = [
 ];
 /** Words of learning, mending, fear or another day: an illness that is named is not there now. */
 const ANOTHER_DAY = [
-  'clas(?:s|ses|es?) ',
+  '(?:class|classes|clases?) ',
   'prevent',
   'preven',
   'reduc',

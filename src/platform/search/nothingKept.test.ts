@@ -50,6 +50,12 @@ const ask = async (path: string, more: Record<string, string>): Promise<number> 
 
 /** What people type, and what breaks parsers: of words, of the text index, of JSON. */
 const inputs = [
+  ...[
+    `urgent care, not a hospital ${WORD}`,
+    `do you take kaiser ${WORD}`,
+    `ldl 190 ${WORD}`,
+    `pizza near ${WORD}`,
+  ],
   ...[WORD, `${WORD} ${OTHER}`, `heart ${WORD} who speaks ${OTHER} near ${WORD}`, `${WORD} near me`],
   ...[
     `"${WORD}`,
