@@ -38,6 +38,18 @@ test.describe('what patients mean', () => {
     await expect(page.locator('.CardFrame-name a').first()).toHaveAttribute('href', '/es/patients/billing');
   });
 
+  test('sections stand as their best answers do, whatever they are', async ({ page }) => {
+    for (const [query, leading] of [
+      ['baby wont latch', 'Services'],
+      ['urgent care', 'Locations'],
+      ['cardiologist', 'Providers'],
+      ['visiting hours', 'General'],
+    ] as const) {
+      await page.goto(search('/search', query));
+      await expect(page.locator('.UniversalResults-section h2').first()).toContainText(leading);
+    }
+  });
+
   test('a correction can be undone, without scripts too, and a number is never corrected', async ({
     page,
     request,

@@ -24,7 +24,10 @@ const listed = (text: string, by: string): string[] =>
     .filter((name) => name !== '');
 
 /** The vocabulary read from its tables, with the names MedlinePlus knows besides. */
-export function readConcepts(table = CONCEPTS + HOME_NAMES + MEDICINES, otherNames = MEDLINE_PLUS_NAMES): Concept[] {
+export function readConcepts(
+  table = CONCEPTS + HOME_NAMES + MEDICINES,
+  otherNames = MEDLINE_PLUS_NAMES,
+): Concept[] {
   const besides = new Map<string, string[]>();
   for (const line of otherNames.split('\n')) {
     const [topic, ...names] = listed(line, ';');

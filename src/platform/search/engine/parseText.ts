@@ -189,7 +189,11 @@ function togetherIn(typed: readonly string[], { synonyms }: Language): string[] 
 }
 
 /** Whether a word is the number of what stands before it ("ldl 190", "a1c 9.5"), by which nothing is found. */
-const isMeasure = (word: string, before: Term | undefined, isExpression: (said: string) => boolean): boolean =>
+const isMeasure = (
+  word: string,
+  before: Term | undefined,
+  isExpression: (said: string) => boolean,
+): boolean =>
   /^\d{1,3}$/.test(word) &&
   before !== undefined &&
   (isExpression(before.words.join(' ')) || (before.isIdle === true && /^\d+$/.test(before.words[0] ?? '')));

@@ -31,7 +31,10 @@ export const OTHER_PROFESSIONS: readonly Profession[] = [
     isHere: /\b(?:dent(?:al|ist|istry)|odontolog|orthodont|ortodon)/,
   },
   {
-    said: { en: whole('ch[iy]r[oa]pra(?:c|k|ct|t)(?:or|er|ors|ers|ic)'), es: whole('(?:quiro|kiro)pra[ck]?tic[oa]s?') },
+    said: {
+      en: whole('ch[iy]r[oa]pra(?:c|k|ct|t)(?:or|er|ors|ers|ic)'),
+      es: whole('(?:quiro|kiro)pra[ck]?tic[oa]s?'),
+    },
     many: { en: 'chiropractors', es: 'quiroprácticos' },
     isHere: /chiropract|quiropract/,
   },

@@ -140,10 +140,8 @@ export function searchRendering(
         ...(tabs
           ? [
               bare('SearchPrompt'),
-              bare('UniversalResults', {
-                Sections: tabs.map(({ key }) => key).join(','),
-                CardTypes: cardsOf(tabs),
-              }),
+              // Sections stand as the service orders them: by their best answer.
+              bare('UniversalResults', { CardTypes: cardsOf(tabs) }),
             ]
           : []),
         ...(input.hasExactName ? [bare('ExactNameMatch')] : []),
