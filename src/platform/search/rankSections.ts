@@ -24,7 +24,12 @@ export function rankSections<T extends { found: Found }>(
   const shown = isAnswered
     ? whole
     : sections.filter(({ found }) => whole.length === 0 || found.answer.allWords || found.vertical.isCare);
-  const order = ({ found }: T) => rank(found, evidence) + (isAnswered ? 0 : standing(found));
+  // Who asks for a kind of place wants to go there, whatever care is called so.
+  const asksPlace = shown.some(({ found }) => found.vertical.arePlaces === true && found.asksKind);
+  const yields = ({ vertical, answer }: Found) =>
+    asksPlace && answer.exactName && vertical.isCare === true && !vertical.arePlaces;
+  const order = ({ found }: T) =>
+    rank(found, evidence) + (isAnswered ? 0 : standing(found)) - (yields(found) ? 3.5 : 0);
   return shown.sort((a, b) => order(b) - order(a));
 }
 
