@@ -363,7 +363,7 @@ function providerBody(world: World, provider: Provider): Record<string, unknown>
   const graduated = specialty.key in FELLOWSHIP_AFTER ? Math.min(drawn, year - 9) : drawn;
   const text = freeText(random);
   const trained = provider.isPhysician ? training(world, provider, random, graduated) : [];
-  const awards = random.chance(0.06) ? random.sample(awardsForPerson(world, first), random.int(1, 2)) : [];
+  const awards = random.chance(0.01) ? random.sample(awardsForPerson(world, first), random.int(1, 2)) : [];
   for (const award of awards) award.people.push(provider);
   return {
     ...identity(world, provider, random, age, extra),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DEMO_FORMS } from '#src/platform/media/demoForms.ts';
 import { both, paragraphs, same, slugOf } from '../bilingual.ts';
 import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
 import { numbered, ref, refs } from '../World.ts';
 import type { Award, DemoEntity, Site, World } from '../World.ts';
 import { bilingual, readTexts, textPath } from '../readTexts.ts';
@@ -66,12 +67,17 @@ function award(world: World, number: number): Award {
   };
 }
 
-/** The awards a place can have. */
-export const awardsForPlace = (world: World, site: Site): Award[] =>
-  world.awards.filter(
+/** So many awards for a place, of those it can have; first those that nobody has yet, so that each has somebody. */
+export function drawAwardsForPlace(world: World, site: Site, random: Random, count: number): Award[] {
+  const fitting = world.awards.filter(
     ({ region, types }) =>
       region === site.region.name && (types.length === 0 || types.some((type) => site.types.includes(type))),
   );
+  const free = fitting.filter(({ places }) => places.length === 0);
+  const drawn = random.sample(free.length >= count ? free : fitting, count);
+  for (const award of drawn) award.places.push(site);
+  return drawn;
+}
 
 /** The awards somebody who works at a place can have. */
 export const awardsForPerson = (world: World, site: Site): Award[] =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { both, fill, listed, paragraphs, phrase, same, say, sentences, slugOf } from '../bilingual.ts';
-import { awardsForPlace } from '../entities/recognition.ts';
+import { drawAwardsForPlace } from '../entities/recognition.ts';
 import { hoursNote, makeHours } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
@@ -176,11 +176,8 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
   const featured = random.chance(FEATURED[type] ?? 0.03);
   const withImage = featured || random.chance(0.18);
   const short = { en: opening.en, es: opening.es };
-  const awards = random.sample(
-    awardsForPlace(world, site),
-    hospital ? random.int(1, 5) : random.chance(0.12) ? random.int(1, 2) : 0,
-  );
-  for (const award of awards) award.places.push(site);
+  const honored = hospital ? random.int(2, 6) : random.chance(0.12) ? random.int(1, 2) : 0;
+  const awards = drawAwardsForPlace(world, site, random, honored);
 
   return {
     ...names(random, site),
