@@ -170,7 +170,7 @@ test('[Q-115, Q-119] the health pages begin with the search of their library', a
   const hero = section(page, 'SearchHero');
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Health and wellness');
   await expect(hero.getByRole('heading', { level: 2 })).toHaveText('Often looked for');
-  const dynamic = page.getByRole('heading', { name: 'Sleeping well' });
+  const dynamic = page.getByRole('heading', { name: 'For the heart' });
   await dynamic.scrollIntoViewIfNeeded();
   await expect(dynamic).toBeVisible();
   await expectAccessible(page);

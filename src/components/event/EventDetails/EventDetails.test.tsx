@@ -133,6 +133,19 @@ describe('EventDetails', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('keeps on paper what it costs, how to cancel and a number to call, and leaves out what is pressed or soon untrue', () => {
+    const isPrinted = (words: string | RegExp) => !screen.getByText(words).closest('[data-print="hide"]');
+    const { unmount } = renderOnPage(
+      <EventDetails {...placedProps('EventDetails')} data={eventInWords(yoga, 'en', NOW)} />,
+      { dictionary: en },
+    );
+    expect(['Free', 'Cancel by the evening before.'].filter(isPrinted)).toHaveLength(2);
+    expect(['7 of 18 places left', 'Add to calendar', /^Register for/].filter(isPrinted)).toEqual([]);
+    unmount();
+    draw({ registerUrl: undefined, phone: '4155550142' });
+    expect(isPrinted('Call 415-555-0142 to sign up')).toBe(true);
+  });
+
   it('says that one just comes where nobody signs up, and counts nothing nobody told', () => {
     const { registerUrl: _register, seats: _seats, price: _price, ...rest } = yoga;
     const data = eventInWords(rest, 'en', NOW);

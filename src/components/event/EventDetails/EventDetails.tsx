@@ -101,23 +101,28 @@ function Panel({ data }: Part) {
   const { locale } = usePage();
   const { event, times, isOver, next } = data;
   return (
-    <section
-      className="EventDetails-panel"
-      aria-label={t('event.takePart')}
-      data-over-at={times.over}
-      data-print="hide"
-    >
+    <section className="EventDetails-panel" aria-label={t('event.takePart')} data-over-at={times.over}>
       <div className="EventDetails-coming" data-while="coming" hidden={isOver}>
         <div className="EventDetails-head">
           <Price data={data} />
-          {event.seats ? <SeatsLeft seats={event.seats} /> : null}
+          {event.seats ? (
+            <div data-print="hide">
+              <SeatsLeft seats={event.seats} />
+            </div>
+          ) : null}
         </div>
-        {event.seats?.of ? <SeatsBar seats={event.seats} of={event.seats.of} /> : null}
-        <Way data={data} />
+        {event.seats?.of ? (
+          <div data-print="hide">
+            <SeatsBar seats={event.seats} of={event.seats.of} />
+          </div>
+        ) : null}
+        <div data-print={SAYS_ON_PAPER.has(data.signUp.kind) ? undefined : 'hide'}>
+          <Way data={data} />
+        </div>
         {event.mostPeople ? (
           <p className="EventDetails-note">{t('event.mostPeople', { count: event.mostPeople })}</p>
         ) : null}
-        <p className="EventDetails-take">
+        <p className="EventDetails-take" data-print="hide">
           <TextLink look="standalone" icon={calendarIcon} href={eventFilePath(event.id, locale)}>
             {t('event.calendar')}
           </TextLink>
@@ -181,6 +186,13 @@ const SeatsBar = ({ seats: { left }, of }: { seats: EventSeats; of: number }) =>
     <rect width={Math.round(((of - left) / of) * 100)} height="1" />
   </svg>
 );
+
+/** Ways to take part that say something on a sheet of paper, too: a number, or that nothing need be done. */
+const SAYS_ON_PAPER: ReadonlySet<EventDetailsData['signUp']['kind']> = new Set([
+  'phone',
+  'waitingByPhone',
+  'come',
+]);
 
 /** The one thing to do. */
 function Way({ data: { signUp, times, next } }: Part) {
