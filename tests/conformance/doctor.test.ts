@@ -34,10 +34,12 @@ beforeAll(async () => {
     },
   ]);
   platform = await startPlatform({
-    ...{ store, keys: KEYS },
+    ...{ store, keys: KEYS, storeProblem: () => storeProblem },
     modules: platformModules({ mediaFolder: folder, revalidation: { urls: [], secret: 'secret' } }),
   });
 });
+let storeProblem: string | undefined;
+afterEach(() => (storeProblem = undefined));
 afterAll(async () => {
   await platform.close();
   store.close();
@@ -68,6 +70,14 @@ it('finds what is well, and what an endpoint lacks', async () => {
   expect(lacks).not.toMatch(/mainPhone|\bname\b/);
   expect(text('directory', 'note')).toContain('endpoint healthPlans has no documents');
   expect([...text('places'), ...text('ratings'), ...text('icons'), ...text('wait times')]).toEqual([]);
+});
+
+it('finds that nothing can be stored, while everything else is answered', async () => {
+  expect((await told()).text('platform', 'ok')).toContain('can read, search and store');
+  storeProblem = 'the store cannot be written';
+  const { text } = await told();
+  expect(text('platform').join()).toContain('the store cannot be written');
+  expect([text('directory'), text('search')]).toEqual([[], []]);
 });
 
 it('finds a site that has no page, and one that is not known, with those that are', async () => {

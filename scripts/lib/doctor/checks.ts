@@ -214,8 +214,45 @@ const authoring: Make = (env, http) =>
         },
       };
 
+const readyShape = z.object({
+  meta: z.object({ errors: z.array(z.object({ message: z.string() })) }),
+});
+
+/** The platform of this repository says itself whether it can read, search and store; asked where something comes from it. */
+const platform: Make = (env) => {
+  const origin = env.PLATFORM_ORIGIN;
+  const isUsed = [env.CONTENT_ENDPOINT, env.DIRECTORY_ENDPOINT, env.SEARCH_ENDPOINT].some((address) =>
+    address.startsWith(`${origin}/`),
+  );
+  return isUsed
+    ? {
+        title: 'platform',
+        names: { address: origin, endpoint: 'PLATFORM_ORIGIN' },
+        async ask() {
+          // The site's client takes no 503 for an answer, and here it is one.
+          const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(10_000) });
+          const { errors } = readyShape.parse(await answer.json()).meta;
+          return errors.length === 0
+            ? [ok('can read, search and store')]
+            : errors.map(({ message }) => problem(`${message} (see the alarms in docs/operating.md)`));
+        },
+      }
+    : undefined;
+};
+
 /** What is asked of every source that is configured. */
 export function checksOf(env: Env, http: HttpClient): Check[] {
-  const all: Make[] = [content, directory, search, maps, waits, reputation, icons, proxy, authoring];
+  const all: Make[] = [
+    platform,
+    content,
+    directory,
+    search,
+    maps,
+    waits,
+    reputation,
+    icons,
+    proxy,
+    authoring,
+  ];
   return all.flatMap((make) => make(env, http) ?? []);
 }

@@ -17,6 +17,7 @@ import { replicaState } from './shared/replicaState.ts';
 import type { Gone } from './shared/snapshotFile.ts';
 import type { Store, StoreChange } from './Store.ts';
 import { StoreProblem } from './StoreProblem.ts';
+import { unwritable } from './unwritable.ts';
 
 export interface OpenStoreOptions {
   clock?: () => Date;
@@ -210,9 +211,12 @@ function openDatabase(path: string, busyMs: number, isShared: boolean): Database
 function cannotOpen(path: string, error: unknown): StoreProblem {
   if (error instanceof StoreProblem) return error;
   const reason = error instanceof Error ? error.message : String(error);
+  const isDisk = unwritable(error) !== error;
   return new StoreProblem(
     `The data file ${path} cannot be opened: ${reason}. ` +
-      'Restore it from a backup, or set PLATFORM_DATA to another file.',
+      (isDisk
+        ? 'Is there room on its disk, and may this user write to its folder?'
+        : 'Restore it from a backup, or set PLATFORM_DATA to another file.'),
     { cause: error },
   );
 }
