@@ -105,7 +105,9 @@ export function phrase(title: Bilingual): Bilingual {
   const lower = (value: string) =>
     value
       .split(' ')
-      .map((word) => (KEPT.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)))
+      .map((word) =>
+        KEPT.test(word) ? word : word.replace(/(?:^|-)\p{Lu}/gu, (letter) => letter.toLowerCase()),
+      )
       .join(' ');
   return { en: lower(title.en), es: lower(title.es) };
 }

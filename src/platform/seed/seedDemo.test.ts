@@ -1,8 +1,10 @@
 import { openStore } from '../store/openStore.ts';
 import { addDays, hoursNote, isHoliday, makeHours } from './calendar.ts';
-import { inLocale, inSentence, isBilingual, listed, same } from './bilingual.ts';
+import { inLocale, inSentence, isBilingual, listed, phrase, same } from './bilingual.ts';
+import type { Bilingual } from './bilingual.ts';
 import { milesBetween } from '../import/repair/checkCoordinate.ts';
 import { CORE_REACH_MILES, CORE_SPECIALTIES } from './data/coreSpecialties.ts';
+import { TOO_SMALL_FOR_CARE } from './data/places.ts';
 import { createRandom } from './random.ts';
 import { demoEntities, seedDemo } from './seedDemo.ts';
 import { emptyWorld } from './World.ts';
@@ -27,10 +29,10 @@ function walk(value: unknown, visit: (value: unknown, key: string) => void, key 
 interface ProviderBody {
   acceptingNewPatients?: boolean;
   c_providerSpecialties: { specialty: { $ref: string }[] }[];
-  c_epicProviderScheduleList?: { providerSchedule: unknown[] };
+  c_epicProviderScheduleList?: { providerSchedule: { daysToFirstAvailableSlot?: number }[] };
   c_epicOpenSchedulingEnabled?: boolean;
   c_appointmentBookingUrl?: string;
-  c_offices: { phoneNumber?: string }[];
+  c_offices: { phoneNumber?: string; officeOrFacility?: { $ref: string }[] }[];
   c_startDate?: string;
 }
 
@@ -182,6 +184,73 @@ describe('the small network', () => {
         expect(point.latitude).toBeLessThan(39.6);
         expect(point.longitude).toBeLessThan(-118.5);
       }
+    }
+  });
+
+  it('sends nobody where hardly anybody lives', () => {
+    const towns = [...byType('healthcareFacility'), ...byType('location')].map(
+      ({ body }) => (body.address as { city: string }).city,
+    );
+    expect(towns.filter((town) => TOO_SMALL_FOR_CARE.split(',').includes(town))).toEqual([]);
+  });
+
+  it('trains those of a subspecialty in the field it belongs to first, and asks about newborns only where they are seen', () => {
+    const nameOf = new Map(byType('ce_specialty').map(({ id, body }) => [id, (body.name as Bilingual).en]));
+    const wrong: unknown[] = [];
+    let trained = 0;
+    for (const { id, body } of byType('healthcareProfessional')) {
+      const entries = (body as unknown as ProviderBody).c_providerSpecialties;
+      const fields = entries.map(({ specialty }) => nameOf.get(specialty[0]!.$ref) ?? '');
+      const [residency] = (body.c_residency ?? []) as Bilingual[];
+      if (residency && fields[0] === 'Cardiology') {
+        trained += 1;
+        const [fellowship] = (body.c_fellowship ?? []) as Bilingual[];
+        if (!/, Internal Medicine, /.test(residency.en) || !/, Cardiology, /.test(fellowship?.en ?? ''))
+          wrong.push(id);
+      }
+      entries.forEach((entry, at) => {
+        const sees = /Pediatrics|Family Medicine|Neonatology/.test(fields[at]!);
+        if (JSON.stringify(entry).includes('newborns') && !sees) wrong.push(`${id} ${fields[at]}`);
+      });
+    }
+    expect(trained).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
+
+  it('offers the first appointment on a day the office is open', () => {
+    const hoursOf = new Map(
+      small.map(({ id, body }) => [id, body.hours as Record<string, unknown> | undefined]),
+    );
+    const wrong: string[] = [];
+    let told = 0;
+    for (const { id, body } of byType('healthcareProfessional')) {
+      const { c_epicProviderScheduleList: list, c_offices: offices } = body as unknown as ProviderBody;
+      const hours = hoursOf.get(offices[0]?.officeOrFacility?.[0]?.$ref ?? '');
+      if (!hours || hours['reopenDate'] || !list) continue;
+      for (const { daysToFirstAvailableSlot: days } of list.providerSchedule) {
+        if (days === undefined) continue;
+        told += 1;
+        const day = new Date(`${addDays(today, days)}T12:00:00Z`);
+        const weekday = day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' }).toLowerCase();
+        if ((hours[weekday] as { isClosed?: boolean } | undefined)?.isClosed) wrong.push(`${id} ${weekday}`);
+      }
+    }
+    expect(told).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
+  });
+
+  it('names whoever leads a publication first among its authors', () => {
+    const nameOf = new Map(
+      byType('ce_investigator').map(({ id, body }) => [id, (body.name as Bilingual).en]),
+    );
+    const published = byType('ce_researchPublication').filter(
+      ({ body }) => (body.c_investigators as unknown[]).length > 0,
+    );
+    expect(published.length).toBeGreaterThan(5);
+    for (const { id, body } of published) {
+      const [leader] = body.c_investigators as { $ref: string }[];
+      const family = nameOf.get(leader!.$ref)!.split(',')[0]!.split(' ').at(-1);
+      expect([id, (body.c_authors as string[])[0]!.split(' ')[0]]).toEqual([id, family]);
     }
   });
 
@@ -377,6 +446,11 @@ describe('words', () => {
     expect(inSentence(same('MRI')).en).toBe('MRI');
     expect(inSentence(same('Type 2 diabetes')).en).toBe('type 2 diabetes');
   });
+  it('are small in the middle of a sentence, on both sides of a hyphen', () => {
+    const title = { en: 'Mohs and Robotic-Assisted X-ray MRI', es: 'Cirugía de Mohs' };
+    expect(phrase(title)).toEqual({ en: 'Mohs and robotic-assisted X-ray MRI', es: 'cirugía de Mohs' });
+  });
+
   it('are joined as each language joins them', () => {
     const three = listed([same('a'), same('b'), { en: 'ice', es: 'infecciones' }]);
     expect(three).toEqual({ en: 'a, b, and ice', es: 'a, b e infecciones' });

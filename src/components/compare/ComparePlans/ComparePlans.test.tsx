@@ -188,7 +188,10 @@ describe('ComparePlans', () => {
     await draw('?plans=plan1,plan2');
     expect(cells(/^Premium/)).toEqual(['$301 to $401', '$302 to $402']);
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.getByRole('link', { name: /Enter an age above/ })).toHaveAttribute('href', '#plans-age');
+    const ask = screen.getByRole('link', { name: /Enter an age above/ });
+    expect(ask).toHaveAttribute('href', '#plans-age');
+    // On paper nobody can enter one.
+    expect(ask.closest('section')).toHaveAttribute('data-print', 'hide');
   });
 
   it('asks for what an answer needs, in its place', async () => {

@@ -37,7 +37,11 @@ export function YearPanel({ data }: { data: ComparedPlans }) {
   const best = lowestOf(data);
   if (age !== undefined && years.length === 0) return null;
   return (
-    <section className="ComparePlans-years" aria-labelledby="plans-year">
+    <section
+      className="ComparePlans-years"
+      aria-labelledby="plans-year"
+      data-print={age === undefined ? 'hide' : undefined}
+    >
       <h2 className="h3" id="plans-year">
         {t('planComparison.yearTitle')}
       </h2>

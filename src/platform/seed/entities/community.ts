@@ -113,7 +113,7 @@ function workOf(random: Random, role: Role) {
           say(random, [
             [
               'Weekdays, 9 am to noon or 1 pm to 4 pm',
-              'Días de semana, de 9 a. m. a 12 p. m. o de 1 p. m. a 4 p. m.',
+              'De lunes a viernes, de 9 a. m. a 12 p. m. o de 1 p. m. a 4 p. m.',
             ],
             ['Weekends, 10 am to 2 pm', 'Fines de semana, de 10 a. m. a 2 p. m.'],
             ['Evenings, 5 pm to 8 pm', 'Por la tarde, de 5 p. m. a 8 p. m.'],
@@ -133,7 +133,7 @@ function contactOf(random: Random, site: Site, number: number, contact: ReturnTy
       : undefined,
     mainPhone: random.chance(0.85) ? fictionPhone(random, site.region) : undefined,
     mainPhoneAdditionalText: random.chance(0.4)
-      ? both('weekdays until 4 pm', 'días de semana hasta las 4 p. m.')
+      ? both('weekdays until 4 pm', 'de lunes a viernes hasta las 4 p. m.')
       : undefined,
   };
 }

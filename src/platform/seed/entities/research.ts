@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { both, fill, html, inSentence, paragraphs, same, slugOf } from '../bilingual.ts';
+import { both, fill, inSentence, paragraphs, same, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { LAST_NAMES } from '../data/people.ts';
 import { REGIONS } from '../data/places.ts';
