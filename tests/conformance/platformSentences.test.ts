@@ -30,6 +30,7 @@ const TELLERS: Readonly<Record<string, readonly string[]>> = {
   'platform/import/readCsv.ts': ['explain'],
   'platform/import/mergeBody.ts': ['difference'],
   'platform/store/StoreBusy.ts': ['HELD'],
+  'platform/store/unwritable.ts': ['REASONS'],
   'platform/store/shared/BridgedLog.ts': ['DOWN', 'WORDS', 'words'],
   'platform/store/shared/Replica.ts': ['BEHIND', 'OTHER', 'BROKEN'],
   'studio/api/http.ts': ['createHttp'],

@@ -124,6 +124,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Otro proceso escribe en los datos comunes y no terminó a tiempo. Vuelva a intentarlo en un momento.',
   'The shared database stopped answering while this was being stored. Look whether it is there before you do it again.':
     'La base de datos común dejó de responder mientras se guardaba. Antes de repetirlo, compruebe si quedó guardado.',
+  'Nothing can be stored at the moment: {}. What is stored is there.':
+    'En este momento no se puede guardar nada: {0:part}. Lo que ya se guardó sigue ahí.',
   'The shared database refused: {}. Try again in a moment.':
     'La base de datos común lo rechazó: {0}. Vuelva a intentarlo en un momento.',
   'The database that PLATFORM_DATABASE_URL names cannot be used: {}.':
@@ -265,6 +267,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
 export const PARTS: Readonly<Record<string, string>> = {
   en: 'inglés',
   es: 'español',
+  'its data file cannot be written': 'no se puede escribir en su archivo de datos',
+  'its disk does not do what it is asked to': 'su disco no hace lo que se le pide',
+  'its disk is full': 'su disco está lleno',
+  'its data file cannot be opened': 'no se puede abrir su archivo de datos',
   'the page': 'la página',
   this: 'esto',
   '"{}" in {}': '«{0}» en {1:part}',
