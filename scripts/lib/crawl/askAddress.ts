@@ -10,19 +10,26 @@ export interface CrawlAnswer {
 
 const PATIENCE_MS = 60_000;
 
-/** Asks once, redirects not followed, and once more where nothing answers; a text says why there is no answer. */
+/**
+ * Asks once, redirects not followed, and once more where nothing answers, on a connection of its own: one that was kept may be
+ * given up just then by the other side. A text says why there is no answer.
+ */
 export async function askAddress(
   url: string,
-  agent: Agent,
+  agent: Agent | false,
   headers: Record<string, string> = {},
   triesLeft = 1,
 ): Promise<CrawlAnswer | string> {
   const answer = await askOnce(url, agent, headers);
   const isBusy = typeof answer === 'string' || answer.status === 429 || answer.status === 503;
-  return isBusy && triesLeft > 0 ? askAddress(url, agent, headers, triesLeft - 1) : answer;
+  return isBusy && triesLeft > 0 ? askAddress(url, false, headers, triesLeft - 1) : answer;
 }
 
-function askOnce(url: string, agent: Agent, headers: Record<string, string>): Promise<CrawlAnswer | string> {
+function askOnce(
+  url: string,
+  agent: Agent | false,
+  headers: Record<string, string>,
+): Promise<CrawlAnswer | string> {
   const { host, hostname, port, pathname, search } = new URL(url);
   return new Promise((resolve) => {
     const asked = request(
