@@ -107,6 +107,21 @@ it('follows a person who turned round while the page was still on its way, once 
   expect(tops).toEqual({ a: 0, b: 0 });
 });
 
+it('follows that person, too, when the page tells once more where it rests', () => {
+  const { tops, tell, clock } = frames();
+  tops.b = 2000;
+  tell('b');
+  tops.a = 800;
+  tell('a');
+  tops.a = 0;
+  clock.now = 100;
+  tell('a');
+  tell('a');
+  clock.now = 600;
+  clock.waiting.splice(0).forEach((act) => act());
+  expect(tops.b).toBeLessThan(1);
+});
+
 it('waits for a page that was opened anew, and stands it beside the other once it is there', () => {
   const { tops, told, tell, pair } = frames();
   pair.forget('b');

@@ -69,10 +69,12 @@ export function createScrollPair(
     const goal = due.get(side);
     if (goal === undefined) return;
     later(() => {
-      if (due.get(side) !== goal || known.get(side) !== standing) return;
+      // It may have told again how it stands, without having moved: a picture came, or its height changed.
+      const resting = known.get(side);
+      if (due.get(side) !== goal || !resting || hasMoved(standing, resting)) return;
       due.delete(side);
       // A little off is a page that is not as high as it said.
-      if (Math.abs(standing.top - goal) > standing.room / 4) send(otherOf(side), standing);
+      if (Math.abs(resting.top - goal) > resting.room / 4) send(otherOf(side), resting);
     }, LATE);
   };
 
@@ -84,7 +86,7 @@ export function createScrollPair(
       const follower = known.get(other);
       if (!follower) return;
       if (!before) return send(side, follower);
-      if (Math.abs(standing.top - before.top) < 1) return;
+      if (!hasMoved(before, standing)) return;
       if (isSent(side, before.top, standing.top)) return whenAtRest(side, standing);
       send(other, standing);
     },
@@ -95,6 +97,7 @@ export function createScrollPair(
   };
 }
 
+const hasMoved = (before: Standing, after: Standing) => Math.abs(after.top - before.top) >= 1;
 const otherOf = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 
 /** Where the other page has to stand so that what both show stands beside each other. */
