@@ -85,15 +85,18 @@ await stage('unit, component and conformance tests', async () => {
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites || (ok ? 0 : 1),
   };
 });
-await stage('relevance of search', () =>
-  command(node, ['--disable-warning=ExperimentalWarning', 'scripts/relevance.ts']),
-);
-await stage('production build', async () => {
-  Object.assign(process.env, ports, { PLATFORM_DATA: 'data/e2e/platform.db' });
-  rmSync('data/e2e', { recursive: true, force: true });
-  await oneBuilder(() => buildSite(readSettings().env));
-  return { passed: 1, failed: 0 };
-});
+// Each uses one core for most of its time.
+await Promise.all([
+  stage('relevance of search', () =>
+    command(node, ['--disable-warning=ExperimentalWarning', 'scripts/relevance.ts']),
+  ),
+  stage('production build', async () => {
+    Object.assign(process.env, ports, { PLATFORM_DATA: 'data/e2e/platform.db' });
+    rmSync('data/e2e', { recursive: true, force: true });
+    await oneBuilder(() => buildSite(readSettings().env));
+    return { passed: 1, failed: 0 };
+  }),
+]);
 // The built site on the embedded platform, started as a person starts it.
 const running = startServers('start', 'test-results/servers.log');
 await stage('start on the embedded platform', async () => {
@@ -124,18 +127,21 @@ await stage('stop on SIGTERM, and one shape of log', async () => {
     throw new Error('The log of the servers is not one of both programs in one shape');
   return { passed: 1, failed: 0 };
 });
-await stage('images, without containers', async () => {
-  await tryImages('data/images', 'data/e2e/platform.db', {
-    site: Number(ports.PORT),
-    platform: Number(ports.PLATFORM_PORT),
-  });
-  return { passed: 1, failed: 0 };
-});
-await stage('several machines, where their servers are', async () => {
-  // It says itself what is not installed.
-  const tried = await command(node, ['scripts/machines.ts', '--short']);
-  return missingServers().length > 0 ? { passed: 0, failed: tried.failed } : tried;
-});
+// Both wait for programs that start and stop, more than they reckon.
+await Promise.all([
+  stage('images, without containers', async () => {
+    await tryImages('data/images', 'data/e2e/platform.db', {
+      site: Number(ports.PORT),
+      platform: Number(ports.PLATFORM_PORT),
+    });
+    return { passed: 1, failed: 0 };
+  }),
+  stage('several machines, where their servers are', async () => {
+    // It says itself what is not installed.
+    const tried = await command(node, ['scripts/machines.ts', '--short']);
+    return missingServers().length > 0 ? { passed: 0, failed: tried.failed } : tried;
+  }),
+]);
 await stage('development server', async () => {
   const developing = startServers('dev', 'test-results/development.log');
   try {
