@@ -13,6 +13,14 @@ const page = {
 /** Entries of the first entry. */
 const below = [entry('a1', 1), entry('a2', 2)].map((one) => ({ ...one, holder: 'a' }));
 
+// What waits for an entry of one test must not find that of another.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  document.body.innerHTML = '';
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
 function open(deletePage: () => Promise<void> = async () => undefined, isDeep = false) {
   const fresh = { ...page, entries: [] };
   const api = {
@@ -61,8 +69,21 @@ it('an entry of an entry stands below it, and counts among its own; what all pag
   expect(api.placeEntry.mock.calls).toEqual([[{ ...last, sortOrder: 1 }], [{ ...below[0], sortOrder: 2 }]]);
 });
 
+it('who wants the focus next takes it: what was waited for before gets it no more', async () => {
+  const { acts, entries } = open();
+  await act(async () => acts.add(holder, {}));
+  await act(async () => acts.move(entries[1]!, -1));
+  const draw = (html: string) =>
+    act(async () => {
+      document.body.insertAdjacentHTML('beforeend', html);
+      await jest.advanceTimersByTimeAsync(200);
+    });
+  await draw('<fieldset data-entry="b"><button id="down" data-act="down"></button></fieldset>');
+  await draw('<fieldset data-entry="new"><input id="text" /></fieldset>');
+  expect(document.activeElement?.id).toBe('down');
+});
+
 it('gives the focus to what was added, to what can still be moved, and to the neighbour of what was removed', async () => {
-  jest.useFakeTimers();
   const { acts, entries } = open();
   document.body.innerHTML = `
     <fieldset data-entry="new"><input id="text" /><button data-act="remove"></button></fieldset>
@@ -79,8 +100,6 @@ it('gives the focus to what was added, to what can still be moved, and to the ne
   expect(await focused(() => acts.add(holder, {}))).toBe('text');
   expect(await focused(() => acts.move(entries[1]!, -1))).toBe('down');
   expect(await focused(() => acts.remove(entries[0]!))).toBe('remove');
-  document.body.innerHTML = '';
-  jest.useRealTimers();
 });
 
 it('moving puts every entry where it should be, and leaves those that are there', async () => {

@@ -7,20 +7,33 @@ const WRITTEN = '[contenteditable="true"], input, textarea';
 const fieldOf = (key: string) =>
   [...document.querySelectorAll<HTMLElement>('[data-field]')].find(({ dataset }) => dataset['field'] === key);
 
-/** Puts the caret into a field of the panel, as soon as it is there; `within` names a part of it. */
-export function focusField(key: string, within = ''): void {
-  const until = Date.now() + PATIENCE_MS;
+/** Counts what the focus was wanted for: whoever wants it next takes it from all before. */
+let wishes = 0;
+
+/** Gives the focus to what `find` finds, as soon as it is there, unless it is wanted elsewhere before. */
+function focusOnceThere(find: () => HTMLElement | null | undefined, patienceMs = PATIENCE_MS): void {
+  const until = Date.now() + patienceMs;
+  const wish = ++wishes;
   const attempt = () => {
-    const field = fieldOf(key);
-    const target =
-      (within && field?.querySelector<HTMLElement>(within)) || field?.querySelector<HTMLElement>(WRITTEN);
+    if (wish !== wishes) return;
+    const target = find();
     if (target) {
       target.focus();
-      target.scrollIntoView({ block: 'nearest' });
+      target.scrollIntoView?.({ block: 'nearest' });
     } else if (Date.now() < until) setTimeout(attempt, AGAIN_MS);
   };
   // What is selected is drawn first, and a dialog that closes gives its focus back before.
   setTimeout(attempt, AGAIN_MS);
+}
+
+/** Puts the caret into a field of the panel, as soon as it is there; `within` names a part of it. */
+export function focusField(key: string, within = ''): void {
+  focusOnceThere(() => {
+    const field = fieldOf(key);
+    return (
+      (within && field?.querySelector<HTMLElement>(within)) || field?.querySelector<HTMLElement>(WRITTEN)
+    );
+  });
 }
 
 /**
@@ -31,30 +44,22 @@ export function focusEntry(
   itemId: string,
   parts: readonly string[] = [`[data-act="choose"], ${WRITTEN}`],
 ): void {
-  const until = Date.now() + PATIENCE_MS;
-  const attempt = () => {
+  focusOnceThere(() => {
     const entry = [...document.querySelectorAll<HTMLElement>('[data-entry]')].find(
       ({ dataset }) => dataset['entry'] === itemId,
     );
-    const target = parts
+    return parts
       .flatMap((part) => [...(entry?.querySelectorAll<HTMLElement>(part) ?? [])])
       .find((one) => one.closest('[data-entry]') === entry && !one.matches(':disabled'));
-    if (target) {
-      target.focus();
-      target.scrollIntoView?.({ block: 'nearest' });
-    } else if (Date.now() < until) setTimeout(attempt, AGAIN_MS);
-  };
-  setTimeout(attempt, AGAIN_MS);
+  });
 }
 
-/** Puts the caret into the first field of what is selected. */
+/** Puts the caret into the first field of what is selected, if it has one. */
 export function focusPanel(): void {
-  setTimeout(
+  focusOnceThere(
     () =>
-      document
-        .querySelector<HTMLElement>('.Panel-fields :is([contenteditable="true"], input, textarea)')
-        ?.focus(),
-    AGAIN_MS,
+      document.querySelector<HTMLElement>('.Panel-fields :is([contenteditable="true"], input, textarea)'),
+    0,
   );
 }
 
