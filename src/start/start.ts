@@ -17,6 +17,7 @@ import { wireFlyouts } from '#src/ui/flyout/wireFlyouts.ts';
 import { focusPressed } from '#src/ui/focusPressed/focusPressed.ts';
 import { openTarget } from '#src/ui/openTarget/openTarget.ts';
 import { afterPaint, whenLoaded, whenRead } from './afterPaint.ts';
+import { breathe } from './breathe.ts';
 import { tellClicks } from './tellClicks.ts';
 import { wakeIslands, wakeOnPress } from './wakeIslands.ts';
 import { whenNear } from './whenNear.ts';
@@ -65,8 +66,11 @@ export function start(isEditing: boolean, wakes: readonly string[]): void {
       });
     // In the file of the page's islands, which are made of the same rules.
     if (document.querySelector('[data-facts]'))
-      void import(/* webpackChunkName: "facility" */ './facilityFacts.ts').then(({ tellFacilityFacts }) =>
-        tellFacilityFacts(document),
+      void import(/* webpackChunkName: "facility" */ './facilityFacts.ts').then(
+        async ({ tellFacilityFacts }) => {
+          await breathe();
+          tellFacilityFacts(document);
+        },
       );
     for (const href of wakes)
       document.head.append(

@@ -33,7 +33,7 @@ export function wakeIsland(element: HTMLElement): void {
       hearsItself(element);
       return pressAgain(id, element);
     }
-    const react = import(/* webpackChunkName: "hydrate-island" */ './hydrateIsland.tsx');
+    const react = loadHydration();
     // What the page has asked for early is there when React is: it begins in a task of its own.
     const own =
       element.dataset.wake === 'load'
@@ -47,6 +47,16 @@ export function wakeIsland(element: HTMLElement): void {
         waking.delete(element);
       });
   });
+}
+
+/**
+ * React and what every island stands on come in one go and begin in two tasks: a phone needs about 100 ms for both, and
+ * somebody may be scrolling.
+ */
+async function loadHydration(): Promise<typeof import('./hydrateIsland.tsx')> {
+  await import(/* webpackChunkName: "hydrate-island" */ 'react-dom/client');
+  await breathe();
+  return import(/* webpackChunkName: "hydrate-island" */ './hydrateIsland.tsx');
 }
 
 const islandsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island][data-sleeps]');

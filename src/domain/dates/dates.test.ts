@@ -68,4 +68,27 @@ describe('formatDate', () => {
     // Eleven in the evening, Pacific: already the fifth in UTC.
     expect(formatDate(new Date('2026-03-05T07:00:00Z'), locale, style)).toBe(expected);
   });
+
+  const asIntl = {
+    whole: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+    long: { year: 'numeric', month: 'long', day: 'numeric' },
+    monthYear: { year: 'numeric', month: 'long' },
+    short: { weekday: 'short', month: 'short', day: 'numeric' },
+    full: { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' },
+    numeric: { year: 'numeric', month: 'numeric', day: 'numeric' },
+    month: { month: 'short' },
+    day: { day: 'numeric' },
+    year: { year: 'numeric' },
+  } as const;
+
+  it.each(['en', 'es'] as const)(
+    '[A-61] on each day of four years it writes what Intl does in %s, in every style',
+    (locale) => {
+      for (const [style, options] of Object.entries(asIntl)) {
+        const intl = new Intl.DateTimeFormat(`${locale}-US`, { ...options, timeZone: 'America/Los_Angeles' });
+        for (let day = Date.UTC(2024, 0, 1, 5); day < Date.UTC(2028, 0, 1); day += 86_400_000)
+          expect(formatDate(new Date(day), locale, style as keyof typeof asIntl)).toBe(intl.format(day));
+      }
+    },
+  );
 });

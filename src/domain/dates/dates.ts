@@ -1,4 +1,11 @@
-import { DAY_MS, dayOfDate, instantOf, PACIFIC_TIME } from '#src/domain/hours/zone.ts';
+import {
+  DAY_MS,
+  dayOfDate,
+  instantOf,
+  localMoment,
+  PACIFIC_TIME,
+  weekdayIndex,
+} from '#src/domain/hours/zone.ts';
 
 /**
  * A date from content.
@@ -61,19 +68,23 @@ export function isLaterThan(value: DateValue, now: Date): boolean {
 export type DateStyle =
   'whole' | 'long' | 'monthYear' | 'short' | 'full' | 'numeric' | 'month' | 'day' | 'year';
 
-const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
-  whole: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
-  long: { year: 'numeric', month: 'long', day: 'numeric' },
-  monthYear: { year: 'numeric', month: 'long' },
-  short: { weekday: 'short', month: 'short', day: 'numeric' },
-  full: { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' },
-  numeric: { year: 'numeric', month: 'numeric', day: 'numeric' },
-  month: { month: 'short' },
-  day: { day: 'numeric' },
-  year: { year: 'numeric' },
+/** What Intl writes for the US in either language (a test compares them), whose first use keeps a phone busy for a tenth of a second. */
+const WORDS = {
+  en: {
+    months: 'January February March April May June July August September October November December'.split(
+      ' ',
+    ),
+    shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+    weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+  },
+  es: {
+    months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+      ' ',
+    ),
+    shortMonths: 'ene feb mar abr may jun jul ago sept oct nov dic'.split(' '),
+    weekdays: 'domingo lunes martes miércoles jueves viernes sábado'.split(' '),
+  },
 };
-
-const formatters: Record<string, Intl.DateTimeFormat> = {};
 
 /** The date in words of the locale ('en' and 'es' as written in the US), always in Pacific time by default. */
 export function formatDate(
@@ -82,11 +93,33 @@ export function formatDate(
   style: DateStyle = 'long',
   timeZone: string = PACIFIC_TIME,
 ): string {
-  const usLocale = locale === 'en' || locale === 'es' ? `${locale}-US` : locale;
-  // To make one takes a hundred times as long as to use it.
-  const formatter = (formatters[usLocale + style + timeZone] ??= new Intl.DateTimeFormat(usLocale, {
-    ...STYLES[style],
-    timeZone,
-  }));
-  return formatter.format(instant);
+  const { day } = localMoment(instant.getTime(), timeZone);
+  const date = new Date(day * DAY_MS);
+  const isSpanish = /^es\b/.test(locale);
+  const { months, shortMonths, weekdays } = WORDS[isSpanish ? 'es' : 'en'];
+  const [year, month, of] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+  const weekday = weekdays[weekdayIndex(day)]!;
+  const [shortWeekday, shortMonth, longMonth] = [weekday.slice(0, 3), shortMonths[month]!, months[month]!];
+  const dated = (named: string) => (isSpanish ? `${of} de ${named}` : `${named} ${of}`);
+  const dotted = isSpanish ? ' de ' : ', ';
+  switch (style) {
+    case 'whole':
+      return `${weekday}, ${dated(longMonth)}${dotted}${year}`;
+    case 'long':
+      return `${dated(longMonth)}${dotted}${year}`;
+    case 'monthYear':
+      return isSpanish ? `${longMonth} de ${year}` : `${longMonth} ${year}`;
+    case 'short':
+      return `${shortWeekday}, ${dated(shortMonth)}`;
+    case 'full':
+      return `${shortWeekday}, ${dated(shortMonth)}${dotted}${year}`;
+    case 'numeric':
+      return (isSpanish ? [of, month + 1, year] : [month + 1, of, year]).join('/');
+    case 'month':
+      return shortMonth;
+    case 'day':
+      return String(of);
+    case 'year':
+      return String(year);
+  }
 }

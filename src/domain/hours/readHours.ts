@@ -1,6 +1,6 @@
 import type { DayHours, HolidayHours, Hours, Interval } from './Hours.ts';
 import { WEEKDAYS } from './Hours.ts';
-import { dayOfDate, PACIFIC_TIME } from './zone.ts';
+import { dayOfDate, isTimeZone, PACIFIC_TIME } from './zone.ts';
 
 type Wire = Record<string, unknown>;
 const isObject = (value: unknown): value is Wire =>
@@ -105,14 +105,7 @@ function minuteOf(clock: unknown): number | undefined {
  */
 function zoneFor(timezone: unknown, address: unknown): string | null | undefined {
   if (timezone === PACIFIC_TIME) return undefined;
-  if (typeof timezone === 'string' && timezone !== '') {
-    try {
-      new Intl.DateTimeFormat('en', { timeZone: timezone });
-      return timezone;
-    } catch {
-      return null;
-    }
-  }
+  if (typeof timezone === 'string' && timezone !== '') return isTimeZone(timezone) ? timezone : null;
   const region = isObject(address) ? address.region : undefined;
   return typeof region !== 'string' || /^(|CA|California|WA|Washington)$/i.test(region) ? undefined : null;
 }

@@ -1,6 +1,6 @@
 /**
  * Time-zone arithmetic on instants (milliseconds since 1970 UTC), local calendar days (whole days since
- * 1970-01-01) and minutes of the local day. Offsets come from Intl, because this runs in browsers: date-fns-tz reckons
+ * 1970-01-01) and minutes of the local day. Offsets come from Temporal, else from Intl, because this runs in browsers: date-fns-tz reckons
  * through the machine's own clock, so that a visitor's clock change would move the hours of a place, and maps a local
  * time that a spring change skips to an hour too early.
  */
@@ -31,11 +31,40 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
+/** As much of Temporal as is needed here, which TypeScript and the pinned Node do not know yet. */
+interface TemporalOffsets {
+  Instant: {
+    fromEpochMilliseconds(instant: number): {
+      toZonedDateTimeISO(timeZone: string): { offsetNanoseconds: number };
+    };
+  };
+}
+
+const NANOSECONDS_PER_MS = 1e6;
+
+/** Temporal first, where there is one: the first formatter of dates keeps a phone busy for a tenth of a second. */
 function measureOffset(instant: number, timeZone: string): number {
+  const { Temporal } = globalThis as { Temporal?: TemporalOffsets };
+  if (!Temporal) return formattedOffset(instant, timeZone);
+  const { offsetNanoseconds } = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
+  return offsetNanoseconds / NANOSECONDS_PER_MS;
+}
+
+function formattedOffset(instant: number, timeZone: string): number {
   const field: Record<string, number> = {};
   for (const part of formatterFor(timeZone).formatToParts(instant)) field[part.type] = Number(part.value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = field;
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+}
+
+/** Whether it names a time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    measureOffset(0, name);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
