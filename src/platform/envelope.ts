@@ -34,8 +34,17 @@ export function sendText(
   text: string,
   headers: Record<string, string> = {},
 ): void {
+  sendBytes(response, status, Buffer.from(text), headers);
+}
+
+/** Sends a body that is bytes of JSON text already. Does nothing when the answer has been sent already. */
+export function sendBytes(
+  response: ServerResponse,
+  status: number,
+  bytes: Buffer,
+  headers: Record<string, string> = {},
+): void {
   if (response.headersSent || response.destroyed) return;
-  const bytes = Buffer.from(text);
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': bytes.length,

@@ -11,6 +11,8 @@ export interface Audience {
 /** The context every resolver gets. */
 export interface Asked {
   audience: Audience;
+  /** Takes the data of the answer as JSON. */
+  written?: { data?: readonly Buffer[] };
 }
 
 /** Whoever asks, what a site shows its visitors. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { createSchema, createYoga } from 'graphql-yoga';
 import type { Plugin } from 'graphql-yoga';
-import { sendJson, sendText } from '../envelope.ts';
+import { sendBytes, sendJson } from '../envelope.ts';
 import { HttpProblem } from '../HttpProblem.ts';
 import type { PlatformContext, PlatformRequest, PlatformRoute } from '../PlatformModule.ts';
 import { beginAnswer, fieldInTime, fullBudget } from './answerBudget.ts';
@@ -52,7 +52,7 @@ export function graphqlRoutes(deps: GraphqlDeps): PlatformRoute[] {
       const audience = audienceOf(request, platform);
       const { status, body } = await answer(text, audience);
       if (isStranger) strangers.spend(performance.now() - begun - audience.budget.away);
-      sendText(request.response, status, body);
+      sendBytes(request.response, status, body);
     };
   return [
     {
@@ -107,10 +107,13 @@ function createGraphql({ platform, reader, sites }: GraphqlDeps) {
       beginAnswer(audience.budget);
       args.fieldResolver = fieldInTime;
     },
-    async onResultProcess({ result, setResult }) {
+    async onResultProcess({ result, setResult, serverContext }) {
       if (Array.isArray(result) || !('data' in result) || result.data === undefined) return;
-      const data = await givingWay(jsonInSteps(result.data));
-      setResult({ ...result, stringify: (said: object) => withText(said, 'data', data) } as typeof result);
+      const { written } = serverContext as unknown as Asked;
+      if (!written) return;
+      written.data = await givingWay(jsonInSteps(result.data));
+      const stringify = (said: object) => JSON.stringify({ ...said, data: undefined });
+      setResult({ ...result, stringify } as typeof result);
     },
   };
   const yoga = createYoga<Asked>({
@@ -136,11 +139,12 @@ function createGraphql({ platform, reader, sites }: GraphqlDeps) {
     plugins: [limits],
   });
 
-  return async (text: string, audience: Audience): Promise<{ status: number; body: string }> => {
+  return async (text: string, audience: Audience): Promise<{ status: number; body: Buffer }> => {
     if (!isJsonObject(text)) {
       const errors = [{ message: 'The body must be a JSON object with a query' }];
-      return { status: 400, body: JSON.stringify({ errors }) };
+      return { status: 400, body: Buffer.from(JSON.stringify({ errors })) };
     }
+    const written: NonNullable<Asked['written']> = {};
     const answer = await yoga.fetch(
       'http://content.invalid/',
       {
@@ -148,17 +152,17 @@ function createGraphql({ platform, reader, sites }: GraphqlDeps) {
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: text,
       },
-      { audience },
+      { audience, written },
     );
-    return { status: answer.status, body: await answer.text() };
+    const rest = await answer.text();
+    return { status: answer.status, body: written.data ? withData(rest, written.data) : Buffer.from(rest) };
   };
 }
 
-/** JSON of an object of which one member is written already. */
-function withText(object: object, member: string, text: string): string {
-  const { [member]: _written, ...others } = object as Record<string, unknown>;
-  const rest = JSON.stringify(others);
-  return `${rest.slice(0, -1)}${rest === '{}' ? '' : ','}"${member}":${text}}`;
+/** JSON of an answer: of what it says besides its data, and of these. */
+function withData(rest: string, data: readonly Buffer[]): Buffer {
+  const before = `${rest.slice(0, -1)}${rest === '{}' ? '' : ','}"data":`;
+  return Buffer.concat([Buffer.from(before), ...data, Buffer.from('}')]);
 }
 
 function isJsonObject(text: string): boolean {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { atOnce } from './atOnce.ts';
 import { jsonInSteps } from './jsonInSteps.ts';
 
-const written = (value: unknown) => atOnce(jsonInSteps(value));
+const written = (value: unknown) => Buffer.concat(atOnce(jsonInSteps(value))).toString();
 
 it('writes what JSON.stringify writes', () => {
   fc.assert(
@@ -19,7 +19,7 @@ it('writes what is no JSON as JSON.stringify does', () => {
     bare: Object.assign(Object.create(null) as object, { 'a "b"': 1 }),
   };
   expect(written(value)).toBe(JSON.stringify(value));
-  expect(written(undefined)).toBeUndefined();
+  expect(() => written(undefined)).toThrow(TypeError);
 });
 
 it('takes a step for each member of a list, however deep the list lies', () => {
@@ -28,4 +28,11 @@ it('takes a step for each member of a list, however deep the list lies', () => {
   let taken = 0;
   while (!steps.next().done) taken += 1;
   expect(taken).toBeGreaterThanOrEqual(100);
+});
+
+it('gives what is long in pieces, and no letter is broken where they meet', () => {
+  const value = { said: ['á', 'é', '😀'].map((letter) => letter.repeat(50_000)), short: 1 };
+  const pieces = atOnce(jsonInSteps(value));
+  expect(pieces.length).toBeGreaterThan(2);
+  expect(Buffer.concat(pieces).toString()).toBe(JSON.stringify(value));
 });
