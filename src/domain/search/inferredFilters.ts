@@ -16,8 +16,8 @@ export interface InferredFilter {
   placeName?: string;
   /** The words of the query it was read out of, as far as the service says: without capitals and accents. */
   words?: string[];
-  /** The service has no such value at all: an insurer whose partners it does not know, a profession nobody has. */
-  unknown?: 'payer' | 'profession';
+  /** The service has no such value at all: an insurer whose partners it does not know, a profession nobody has, a place. */
+  unknown?: 'payer' | 'profession' | 'place';
   /** Of a place: nothing is within the usual miles around it, so that it was looked farther. */
   widened?: { usualMiles: number; miles: number };
 }
@@ -43,7 +43,7 @@ export function readInferredFilters(wire: unknown): InferredFilter[] {
         filter,
         ...(isPlace && typeof placeName === 'string' && { placeName }),
         ...(isTexts(words) && { words }),
-        ...((unknown === 'payer' || unknown === 'profession') && { unknown }),
+        ...((unknown === 'payer' || unknown === 'profession' || unknown === 'place') && { unknown }),
         ...(widened && { widened }),
       },
     ];

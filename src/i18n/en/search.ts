@@ -46,8 +46,10 @@ export const search = {
   'search.dropped': 'Nothing matched {all} together, so we searched without {dropped}.',
   'search.droppedAll': 'Nothing matched {dropped}, so we searched without it.',
   'search.unknownPayer':
-    'Our directory does not say who takes {payer}. Ask the office before you go, or call the number on your card.',
-  'search.unknownProfession': 'Our directory lists no {profession}. Below is what comes closest.',
+    'Our directory does not say who takes {name}. Ask the office before you go, or call the number on your card.',
+  'search.unknownPlace':
+    'We do not know a place called “{name}”, so this is without it. A city or ZIP code works.',
+  'search.unknownProfession': 'Our directory lists no {name}. Below is what comes closest.',
   'search.widened':
     'Nothing for {all} within {usual} miles of {place}. These results are within {miles} miles.',
   'search.widenedAll': 'Nothing within {usual} miles of {place}. These results are within {miles} miles.',

@@ -50,8 +50,10 @@ export const search: Record<keyof typeof english, string> = {
   'search.dropped': 'No encontramos nada con {all} a la vez, así que buscamos sin {dropped}.',
   'search.droppedAll': 'No encontramos nada con {dropped}, así que buscamos sin ese criterio.',
   'search.unknownPayer':
-    'Nuestro directorio no dice quién acepta {payer}. Pregunte en el consultorio antes de ir o llame al número de su tarjeta.',
-  'search.unknownProfession': 'En nuestro directorio no hay {profession}. Abajo está lo que más se acerca.',
+    'Nuestro directorio no dice quién acepta {name}. Pregunte en el consultorio antes de ir o llame al número de su tarjeta.',
+  'search.unknownPlace':
+    'No conocemos ningún lugar llamado “{name}”, así que buscamos sin él. Pruebe con una ciudad o un código ZIP.',
+  'search.unknownProfession': 'En nuestro directorio no hay {name}. Abajo está lo que más se acerca.',
   'search.widened':
     'No hay nada para {all} a menos de {usual} millas de {place}. Estos resultados están a menos de {miles} millas.',
   'search.widenedAll':

@@ -17,6 +17,7 @@ import {
   setIndexState,
   takeIndexes,
 } from './indexState.ts';
+import { isIntentWord } from './intents/readIntent.ts';
 import { languages } from './language/languages.ts';
 import { isOrdinary } from './language/ordinary.ts';
 import { PLACE_TYPES } from './places.ts';
@@ -149,7 +150,10 @@ class Catalog implements SearchCatalog {
 
   isWord(word: string): boolean {
     return (
-      languageWords.has(word) || isOrdinary(word) || this.#shelves.some((shelf) => shelf.index.knows(word))
+      languageWords.has(word) ||
+      isIntentWord(word) ||
+      isOrdinary(word) ||
+      this.#shelves.some((shelf) => shelf.index.knows(word))
     );
   }
 

@@ -60,7 +60,7 @@ it.each([
   expect(ids(literal)).not.toEqual(ids(answer));
 });
 
-it.each(['dr singh', 'dr zhang', 'dr gupta'])(
+it.each(['dr singh', 'dr zhang', 'dr gupta', 'dr gonsales'])(
   'the name of somebody is not taken for an ordinary word: %s',
   (input) => expect(correction(askIn(PROVIDERS, input))).toBeUndefined(),
 );
@@ -98,6 +98,25 @@ it.each([
   );
   expect(answer['resultsCount']).toBeGreaterThan(0);
 });
+
+it.each([
+  ['en', 'dermatologist near golden gate park', 'golden gate park'],
+  ['en', 'pediatrician in natomas who speaks spanish', 'natomas'],
+  ['es', 'pediatra en natomas', 'natomas'],
+])(
+  'a place nobody here knows is named, and keeps nothing from being found: %s %s',
+  (locale, input, place) => {
+    const answer = askIn(PROVIDERS, input, locale);
+    const [own] = answer['queryRulesActionsData'] as Data[];
+    expect(own?.['droppedQueryFilters']).toContainEqual(
+      expect.objectContaining({
+        displayValue: place,
+        details: expect.objectContaining({ unknown: 'place' }) as unknown,
+      }),
+    );
+    expect(answer['resultsCount']).toBeGreaterThan(0);
+  },
+);
 
 it('a profession somebody here has is not said to be missing', () => {
   const answer = askIn(PROVIDERS, 'pediatrician', 'en');

@@ -13,14 +13,15 @@ import { intentsIn } from './intents/readIntent.ts';
 import { languages } from './language/languages.ts';
 import { placeInQuery } from './placeInQuery.ts';
 import { WIDER_RADII } from './places.ts';
-import type { Found, Json, Search } from './Search.ts';
+import type { Found, Json, Locale, Search } from './Search.ts';
 import type { SearchGround } from './SearchGround.ts';
 import { valueTranslator } from './valueTranslator.ts';
 import type { Vertical } from './Vertical.ts';
-import { mayBePlace } from './wishes/mayBePlace.ts';
+import { countOf, mayBePlace } from './wishes/mayBePlace.ts';
 import type { PlaceNames } from './wishes/mayBePlace.ts';
 import { withoutPlace } from './wishes/placeLast.ts';
 import type { PlaceReading, PlaceSign } from './wishes/placeLast.ts';
+import type { KnownNames } from './wishes/unknownPlace.ts';
 import { asksForPerson } from './wishes/asksForPerson.ts';
 import { takeRadius } from './wishes/takeRadius.ts';
 import type { RadiusSaid } from './wishes/takeRadius.ts';
@@ -54,8 +55,9 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
     const hasPlaces = vertical.index.points.length > 0;
     const names: PlaceNames = { ...ground, language, index, isOfEverything: search.isOfEverything };
     const isPlace: PlaceReading['isPlace'] = (name, sign) => mayBePlace(name, sign, names);
+    const knownNames = hasPlaces ? knownNamesOf(ground, search.locale, isPlace) : undefined;
     const all = wishesOf(search, {
-      ...{ vertical, index, language },
+      ...{ vertical, index, language, names: knownNames },
       linkedHours: ground.linkedHours(vertical),
       isOfEverything: search.isOfEverything,
     });
@@ -94,7 +96,7 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
           .map(({ applied }) => applied),
       };
     };
-    const insurer = insurerIn(search.input, { vertical, index, language });
+    const insurer = insurerIn(search.input, { vertical, index, language }, ground.catalog);
     const isIdle = (word: string) => idle.has(word) || language.stopWords.has(word);
     const leadOf = (asked: string) =>
       intentsIn(asked, search.locale, ground.catalog).find((name) => index.isName(name));
@@ -104,7 +106,8 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
     const lead = vertical.doesTasks ? (leadOf(search.input) ?? leadOf(anywhere() ?? '')) : undefined;
     const attempts = (isBold: boolean): Attempt[] => {
       const isPlace = (name: string, sign: PlaceSign) => mayBePlace(name, sign, { ...names, isBold });
-      const reading = hasPlaces ? { language, isPlace, isIdle } : undefined;
+      const isStrange = (word: string) => !ground.catalog.isWord(word);
+      const reading = hasPlaces ? { language, isPlace, isIdle, isStrange } : undefined;
       return attemptsOf(search.input, all, { insurer, lead, reading });
     };
     let literal: Found | undefined;
@@ -123,6 +126,18 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
     return withExpressions(found, search, (input) => findAsTyped(vertical, { ...search, input }));
   };
 }
+
+/** What is known of places and words, wherever it stands. */
+const knownNamesOf = (
+  { catalog, universal }: SearchGround,
+  locale: Locale,
+  isPlace: PlaceReading['isPlace'],
+): KnownNames => ({
+  isPlace: (name) => isPlace(name, 'place-word'),
+  isWord: (word) => catalog.isWord(word),
+  isNamed: (name) =>
+    universal.some(({ index }) => countOf(name, languages[locale], catalog.index(index.key, locale)) > 0),
+});
 
 /** Kinds of places that are said not to be wanted are not looked for by their words. */
 function withoutUnwanted(search: Search): Search {

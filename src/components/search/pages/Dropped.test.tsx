@@ -161,3 +161,30 @@ it.each([
     expect([...container.querySelectorAll('p')].map((one) => one.textContent)).toEqual([sentence]);
   },
 );
+
+it.each([
+  [
+    'en',
+    'dentist near golden gate park',
+    'We do not know a place called “golden gate park”, so this is without it. A city or ZIP code works.',
+  ],
+  [
+    'es',
+    'dentista cerca de golden gate park',
+    'No conocemos ningún lugar llamado “golden gate park”, así que buscamos sin él. Pruebe con una ciudad o un código ZIP.',
+  ],
+] as const)(
+  'says of a place nobody here knows that it is not known (%s)',
+  async (locale, query, sentence) => {
+    const place = {
+      ...wish('golden gate park', 'golden gate park'),
+      details: { words: ['golden gate park'], unknown: 'place' },
+    };
+    stubNetwork(() => ({ results: someResults(2), dropped: [place] }));
+    const { container } = await renderSearch(<Shown />, {
+      address: at(query),
+      page: locale === 'es' ? { locale, dictionary: es } : {},
+    });
+    expect([...container.querySelectorAll('p')].map((one) => one.textContent)).toEqual([sentence]);
+  },
+);

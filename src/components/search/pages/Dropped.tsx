@@ -5,10 +5,16 @@ import { andList } from '#src/domain/lists/andList.ts';
 import { withoutInferred } from '#src/domain/search/inferredFilters.ts';
 import type { InferredFilter } from '#src/domain/search/inferredFilters.ts';
 
+const UNKNOWN = {
+  payer: 'search.unknownPayer',
+  profession: 'search.unknownProfession',
+  place: 'search.unknownPlace',
+} as const;
+
 /**
  * Says what of the words was given up because nothing has all of it, in the words of the pills: "Nothing matched
  * “cardiologist”, Near 95816 and Tigrinya together, so we searched without Tigrinya." Of an insurer nobody here is known to take or
- * not to take it says just that, and of a profession nobody here has that there is none.
+ * not to take it says just that, of a profession nobody here has that there is none, and of a place nobody here knows that it is not known.
  */
 export function Dropped({ search }: { search: Search }) {
   const t = useStrings();
@@ -17,9 +23,9 @@ export function Dropped({ search }: { search: Search }) {
   if (dropped.length === 0 || phase === 'failed') return null;
   const labelOf = placePill(t);
   const given = dropped.filter(({ unknown }) => !unknown);
-  const unknown = (['payer', 'profession'] as const).flatMap((kind) => {
-    const names = dropped.filter((one) => one.unknown === kind).map(labelOf);
-    return names.length === 0 ? [] : [{ kind, names: andList(names, locale) }];
+  const unknown = (['payer', 'profession', 'place'] as const).flatMap((kind) => {
+    const names = dropped.filter((one) => one.unknown === kind).map(({ label }) => label);
+    return names.length === 0 ? [] : [{ kind, name: andList(names, locale) }];
   });
   // Places may be open at an hour at which nobody's office is: the same words are not told twice.
   const isGiven = ({ words }: InferredFilter) =>
@@ -37,11 +43,9 @@ export function Dropped({ search }: { search: Search }) {
           {t(phrase, { all: andList(all, locale), dropped: andList(given.map(labelOf), locale) })}
         </p>
       ) : null}
-      {unknown.map(({ kind, names }) => (
+      {unknown.map(({ kind, name }) => (
         <p key={kind} className="SearchFrame-spelling">
-          {kind === 'payer'
-            ? t('search.unknownPayer', { payer: names })
-            : t('search.unknownProfession', { profession: names })}
+          {t(UNKNOWN[kind], { name })}
         </p>
       ))}
     </>

@@ -19,6 +19,9 @@ const SAME_BONES = 2;
 const MOST_BONES = 4;
 
 /** Whether words of the same sound are near enough, and not the same. */
+/** Whether a correction sounds like the word it is one of. */
+export const isByEar = ({ edits }: Correction): boolean => edits === ALIKE;
+
 function isAlike(word: string, candidate: string): boolean {
   const edits = editDistance(word, candidate, MOST_ALIKE);
   return edits > 0 && edits <= MOST_ALIKE;
@@ -90,7 +93,7 @@ export class Vocabulary {
   /** Known words that sound like this one and are written otherwise. */
   alike(word: string): string[] {
     return this.corrections(word)
-      .filter(({ edits }) => edits === ALIKE)
+      .filter(isByEar)
       .map((entry) => entry.word);
   }
 

@@ -2,7 +2,8 @@ import type { Language } from '../language/Language.ts';
 import { languages } from '../language/languages.ts';
 import { SURNAMES } from '../language/surnames.ts';
 import type { Term } from './parseText.ts';
-import { Vocabulary } from './Vocabulary.ts';
+import { soundOf } from './soundOf.ts';
+import { isByEar, Vocabulary } from './Vocabulary.ts';
 import type { Correction } from './Vocabulary.ts';
 
 /** One way documents may speak of a term. */
@@ -102,14 +103,25 @@ export function waysToSay(
   // A number is what it is: the next one is another place.
   if (ways.length > 0 || isLiteral || /\d/.test(word) || isWord(word)) return { ways };
   // Somebody's name is none of another word, unless care is spoken of by that ("hart doctor").
-  const own = SURNAMES.has(word) ? [] : vocabulary.corrections(word);
+  const near = vocabulary.corrections(word);
+  const own = SURNAMES.has(word) || (soundsLikeSurname(word) && !near.some(isByEar)) ? [] : near;
   const corrections = nearest(own, expressionsOf(language).corrections(word));
-  for (const { word: near } of corrections) {
-    add([near], WEIGHT.typo, { isGuess: true });
-    addSynonyms(near, WEIGHT.typo, true);
+  for (const { word: meant } of corrections) {
+    add([meant], WEIGHT.typo, { isGuess: true });
+    addSynonyms(meant, WEIGHT.typo, true);
   }
   const correction = ways.length > 0 ? corrections[0]?.word : undefined;
   return { ways, ...(correction !== undefined && { correction }) };
+}
+
+/** Shortest word that is taken for a family name by its sound. */
+const SHORTEST_NAME = 6;
+let surnameSounds: ReadonlySet<number> | undefined;
+
+/** Whether a word sounds like a common family name: "gonsales" is nobody called Rosales, who is only spelt more like it. */
+function soundsLikeSurname(word: string): boolean {
+  surnameSounds ??= new Set([...SURNAMES].map(soundOf));
+  return word.length >= SHORTEST_NAME && surnameSounds.has(soundOf(word));
 }
 
 /** Letters that each half of a word has at least that was written as one. */

@@ -11,7 +11,8 @@ export const intentsInEnglish: IntentGrammar = {
     into please there any some here it its this that these if have has had need needs want wants like get gets getting got
     find finding see seeing show look looking know go going tell give let use using online website site hospital hospitals
     clinic patient patients new information info page just so up out as not medical another other tonight today now asap right soon
-    guys yall u hi hello hey whats kind kinds type types please currently ok okay good main real really actual gotta`,
+    guys yall u hi hello hey whats kind kinds type types please currently ok okay good main real really actual gotta
+    still come coming came through thru either neither cant else keep sure know guy ones one now yet got let bring brought`,
   groups: `
 pay = pay, paying, paid, payment, payments, settle, make a payment, autopay, pay off, check out
 bill = bill, bills, billing, invoice, invoices, statement, statements, balance, charge, charges, charged, premium, premiums, monthly bill, amount due, owe, owed, collections, debt, account, my account
@@ -19,10 +20,10 @@ question = question, questions, understand, understanding, explain, explanation,
 reach = department, office, phone, number, numbers, call, calling, contact, address, email, mail, message, line, lines, talk to, talk, speak to, someone, person, real person, live person, main number, main line, representative, operator, reach, write, write to, customer service, hotline, telephone, human
 cost = cost, costs, price, prices, pricing, fee, fees, how much does, how much is, how much are, how much will, how much do you charge, how much for, how much would, estimates, estimate, estimator, quote, out of pocket, chargemaster, price transparency, price list, prices list
 help = help, helps, assistance, assist, aid, support, relief, program, programs, discount, discounts, reduced, reduction, sliding scale, hardship, forgiveness, lower, apply for help, apply, application, qualify
-poor = low cost, cheap, affordable, cash pay, pay cash, paying cash, free clinic, sliding fee, undocumented, low income, financial, finance, money, low income, afford, cant afford, cannot afford, cant pay, cannot pay, unable to pay, no money, uninsured, no insurance, without insurance, dont have insurance, do not have insurance, charity care, charity, free care, counselor, lost my job, self pay, payment plan, payment plans, installments, monthly payments
-uninsured = undocumented, no papers, dont got insurance, aint got insurance, got no insurance, without any insurance, not insured, lost my job and my insurance, uninsured, no insurance, without insurance, dont have insurance, have no insurance, no health insurance, without health insurance, lost my insurance
-insurance = insurance, insurances, health insurance, medical insurance, coverage, insurer, insurers, health plan, health plans, insurance plan, insurance plans, insurance company, insurance companies, network, in network, hmo, ppo, plan, plans, out of network, turning 65, turn 65, turned 65, over 65
-accept = accept, accepts, accepted, accepting, take, takes, taken, taking, work with, participate, contracted, covered, cover, covers, honor, valid, work, works, work here, works here, good here, use, using, which, list, check, verify
+poor = low cost, cheap, affordable, cash pay, pay cash, paying cash, free clinic, sliding fee, undocumented, low income, financial, finance, money, low income, afford, cant afford, cannot afford, cant pay, cannot pay, unable to pay, no money, uninsured, no insurance, without insurance, dont have insurance, do not have insurance, charity care, charity, free care, counselor, lost my job, self pay, payment plan, payment plans, installments, monthly payments, pay with cash, pay in cash, i pay cash, cash price, cash prices, cash discount, hard to pay, struggling to pay, too expensive, expensive, on a budget
+uninsured = undocumented, no papers, dont got insurance, aint got insurance, got no insurance, without any insurance, not insured, lost my job and my insurance, uninsured, no insurance, without insurance, dont have insurance, have no insurance, no health insurance, without health insurance, lost my insurance, no coverage, without coverage, lost coverage, lost my coverage, have no coverage, dont have coverage, dont have any coverage, dont have any insurance, lost our insurance, insurance ran out, my insurance ran out, insurance expired, insurance ended, insurance got canceled, insurance was canceled, insurance got cancelled, insurance lapsed, coverage ended, coverage lapsed, coverage ran out, dropped from insurance, dropped by insurance, kicked off insurance, kicked off my insurance, off insurance, cut off insurance, laid off, between jobs, insurance dropped me, not covered by insurance, no longer have insurance, have not got insurance, havent got insurance, aged out of insurance
+insurance = insurance, insurances, health insurance, medical insurance, coverage, insurer, insurers, health plan, health plans, insurance plan, insurance plans, insurance company, insurance companies, network, in network, hmo, ppo, plan, plans, out of network, turning 65, turn 65, turned 65, over 65, out of the network, in the network, not in network, carrier, carriers, insurance carrier, insurance carriers, insurance policy, payer, payers, ppos, hmos, epo, hdhp, medical plan, medical plans
+accept = accept, accepts, accepted, accepting, take, takes, taken, taking, work with, participate, contracted, covered, cover, covers, honor, valid, work, works, work here, works here, good here, use, using, which, list, check, verify, contract, contracts, contract with, contracting, bill, will you bill, covering, cover me, in network with, part of, partner with, go with, run, deal with, okay with, recognize, use it, use it here
 records = medical records, medical record, records, record, health records, health record, chart, my chart, medical history, test results, lab results, results, immunization record, immunization records, vaccination record, vaccination records, vaccine record, shot record, shot records, vaccination proof, proof of vaccination, proof of vaccination record, on a cd, on cd, on a disc, mri on a cd, xray on a cd, release of information, medical release, doctors note, visit summary, x ray results, images on cd, discharge papers, charts
 copy = copy, copies, request, requesting, obtain, download, send, sending, transfer, transferring, access, release, view, fax, forward, correct, amend, share, print, ask for, order
 form = form, forms, paperwork, document, documents, questionnaire, packet, papers, consent form, intake, intake form, registration form, authorization
@@ -77,17 +78,20 @@ newone = new, new member, just joined, first steps, getting started, welcome, st
 replace = replace, replacement, lost, lose, order, print, request, get, new, missing, another, download, digital
 appeal = appeal, appeals, denied, denial, claim denied, denied claim, overturn, fight, fighting, contest, disagree, grievance, grievances, complaint, complaints, complain, decision
 claim = claim, claims, decision, file, submit, submitting, reimbursement
-benefit = benefit, benefits, coverage, covered, cover, covers, plan pay for, plan pays for, insurance pay for, insurance pays for, what is covered, whats covered, what does my plan cover, summary of benefits, evidence of coverage, included, plan documents
-copay = copay, copays, copayment, copayments, co pay, co pays, deductible, deductibles, coinsurance, co insurance, out of pocket maximum, out of pocket max
+benefit = benefit, benefits, coverage, covered, cover, covers, plan pay for, plan pays for, insurance pay for, insurance pays for, what is covered, whats covered, what does my plan cover, summary of benefits, evidence of coverage, included, plan documents, pay for, pays for, plan pay, plan pays, insurance pay, insurance pays, whats included
+copay = copay, copays, copayment, copayments, co pay, co pays, deductible, deductibles, coinsurance, co insurance, out of pocket maximum, out of pocket max, what do i owe for, my share
 drug = prescription, prescriptions, medication, medications, medicine, medicines, drug, drugs, pharmacy, pharmacies, rx, formulary, drug list, refill, refills, refilling, renew, renewal, mail order, generic, generics, pills, insulin
-choose = choose, choosing, change, changing, switch, switching, pick, select, selecting, new, different, another, assign, find
+choose = choose, choosing, change, changing, switch, switching, pick, select, selecting, new, different, another, assign, find, switched, changed, just switched, just changed
 doctor = doctor, doctors, pcp, primary care, primary care doctor, physician, provider, primary doctor, primary care provider
 keep = keep, keeping, left the plan, leaving, leaves, left, continuity of care, continuity, stay with, no longer, stopped, leaving the network, out of network, lose, losing, retiring
 travel = travel, traveling, travelling, abroad, out of state, out of the country, vacation, away from home, overseas, trip, another country, another state, out of area, foreign
+unpaid = wont pay, will not pay, doesnt pay, does not pay, didnt pay, did not pay, refuse to pay, refuses to pay, refused to pay, refusing to pay, wont cover, will not cover, doesnt cover, refused to cover, refuses to cover, didnt cover, rejected, turned down
+senior = senior, seniors, older adults, older people, elderly, retired, retiree, retirees, elders, my dad, my mom, my father, my mother, my grandma, my grandpa
+family = husband, husbands, wife, wifes, spouse, spouses, parents, mom, moms, dad, dads, kid, kids, son, sons, daughter, daughters, family, dependent, dependents, newborn, baby, job, work, employer, company, college, student, school, union
 mental = mental health, therapy, therapist, behavioral health, counseling, psychiatrist, substance abuse, depression, psychologist
 pregnant = pregnancy, pregnant, maternity, having a baby, baby, prenatal, birth, newborn, childbirth, delivery, breast pump, maternity leave
 prevent = preventive, preventive care, prevention, checkup, checkups, screening, screenings, annual physical, physical, wellness, wellness visit, vaccines, shots, free checkup, check up, annual exam
-enroll = get insurance, get health insurance, need insurance, buy insurance, open enrollment dates, enrollment dates, enrollment period, enrollment deadline, join, enroll, enrollment, sign up, open enrollment, apply, buy, get coverage, how to join, become a member, purchase, eligible, eligibility, when can i join, signing up, enrolling
+enroll = get insurance, get health insurance, need insurance, buy insurance, open enrollment dates, enrollment dates, enrollment period, enrollment deadline, join, enroll, enrollment, sign up, open enrollment, apply, buy, get coverage, how to join, become a member, purchase, eligible, eligibility, when can i join, signing up, enrolling, add my, add a, add to, adding, join now
 compare = compare, comparing, comparison, shop, which plan, best plan, difference, plans, options, shopping
 employer = employer, employers, business, small business, company, companies, group, my employees, employees, group plan, hr, small group, workplace
 broker = broker, brokers, agent, agents, sell, commission, commissions, producer
@@ -96,7 +100,7 @@ flu = flu shot, flu shots, flu vaccine, flu vaccines, flu vaccination, flu clini
 vaccine = vaccine, vaccines, vaccination, vaccinations, immunization, immunizations, shot, shots, booster, covid vaccine, covid shot, covid booster, tetanus shot, tetanus, mmr, hpv vaccine, shingles shot, pneumonia shot, tdap, measles vaccine, jab, jabs
 traveling = mexico, india, china, philippines, vietnam, africa, asia, europe, central america, travel, traveling, travelling, trip, abroad, before traveling, yellow fever, overseas, malaria pills
 child = child, childs, children, childrens, kid, kids, baby, babies, infant, toddler, school, kindergarten, preschool, daycare, daughter, son, newborn
-physical = physical, physicals, checkup, check up, exam, annual exam, yearly exam, physical exam, annual physical, wellness exam, general checkup, full checkup, yearly physical, yearly checkup, annual checkup, wellness visit
+physical = routine checkup, routine check up, routine exam, routine physical, preventive exam, regular checkup, medical checkup, complete checkup, physical, physicals, checkup, check up, exam, annual exam, yearly exam, physical exam, annual physical, wellness exam, general checkup, full checkup, yearly physical, yearly checkup, annual checkup, wellness visit
 sport = sports, sport, school, camp, athlete, football, team, athletic, pre participation, student
 house = house call, house calls, home visit, home visits, doctor home visit, come to my house, comes to your home, at home, in home, visit at home, homebound
 diet = dietitian, nutritionist, nutrition, diet, eating, meal planning, diet advice, healthy eating, food
@@ -133,11 +137,11 @@ memoryscreen = memory test, memory screening, dementia test
 genetictest = cancer genetics, dna test for cancer, genetic test for cancer, brca test, brca
 `,
   intents: `
-Billing and payment; Bills and payments > bill | pay | pay bill | pay question | bill question | bill reach | pay reach | pay bill reach | pay bill question | pay bill accept | pay copay | pay card | pay bill card | copay reach | copay bill
-Financial help > uninsured * | poor | poor help | help pay | help bill | help pay bill | poor pay | poor bill | poor pay bill | poor help bill | poor help pay | pay poor bill help | bill cost help | poor insurance | poor form | poor reach | poor help form | poor staff
-Benefits and coverage; Billing and payment > copay | copay cost | copay question | copay benefit | copay visit | copay doctor | copay insurance | copay member
-Prices and estimates; Price files of our hospitals > cost * | cost bill | cost visit | cost compare | cost surgery
-Insurance we take; Health plans we accept > insurance | accept insurance | insurance question | insurance reach | accept insurance question | insurance choose | insurance bill | accept insurance travel | accept insurance doctor | insurance doctor
+Billing and payment; Bills and payments > bill | pay | pay bill | pay question | bill question | bill reach | pay reach | pay bill reach | pay bill question | pay bill accept | pay copay | pay card | pay bill card | copay reach | copay bill | bill benefit | bill benefit insurance | pay benefit reach
+Financial help > uninsured * | poor | poor help | help pay | help bill | help pay bill | poor pay | poor bill | poor pay bill | poor help bill | poor help pay | pay poor bill help | bill cost help | poor insurance | poor form | poor reach | poor help form | poor staff | poor copay | poor cost | unpaid insurance | unpaid insurance poor | poor benefit | help pay uninsured | pay poor | poor visit | poor doctor
+Benefits and coverage; Billing and payment > copay | copay cost | copay question | copay benefit | copay visit | copay doctor | copay insurance | copay member | copay refer | copay emergency | copay urgent | copay drug | copay mental | cost refer | cost copay | copay visit refer
+Prices and estimates; Price files of our hospitals; Benefits and coverage > cost * | cost bill | cost visit | cost compare | cost surgery
+Insurance we take; Health plans we accept > insurance | accept insurance | insurance question | insurance reach | accept insurance question | insurance choose | insurance bill | accept insurance travel | accept insurance doctor | insurance doctor | insurance senior | insurance family | accept insurance family | insurance card | card prepare | accept insurance card | insurance travel | insurance keep | insurance choose family | accept insurance area | insurance staff | accept insurance staff | insurance visit | accept insurance visit | insurance newone | accept insurance newone | insurance copy
 Medical records > records | records copy | records copy reach | records reach | records form | records copy form | portal records | copy records pay | records doctor copy | records question
 Forms; Forms and documents > form | form fill | form newone | form prepare | form appointment | form fill newone | form copy | form appointment fill | form newone appointment
 Visiting someone > visit rule | visit someone | visit rule someone | visit rule reach | someone rule
@@ -146,7 +150,7 @@ Careers > job role | job | job reach | job form | job question
 Giving > give | give reach | give pay | give help | give someone | give community | give free
 Volunteering; Volunteer opportunities > volunteer | volunteer form | volunteer join | volunteer job | volunteer reach | volunteer help | volunteer *
 Contact us > reach | reach question | reach doctor | reach staff | reach complain | reach appointment
-Grievances and appeals; Tell us how it went > appeal | appeal claim | appeal benefit | claim | appeal insurance | appeal bill | appeal drug | appeal surgery | appeal question | appeal reach | appeal form | appeal staff
+Grievances and appeals; Tell us how it went > appeal | appeal claim | appeal benefit | claim | appeal insurance | appeal bill | appeal drug | appeal surgery | appeal question | appeal reach | appeal form | appeal staff | unpaid claim | unpaid | unpaid insurance | unpaid bill | unpaid drug | unpaid surgery | unpaid visit
 Tell us how it went; Grievances and appeals > complain | complain staff | complain reach | complain bill | complain form | complain appointment | complain staff reach
 Your rights; Your rights as a member > right | right member
 Your privacy options > optout privacy
@@ -176,7 +180,7 @@ Your member ID card > card | card replace | card member | card replace member | 
 New to Meridian Plan > newone member | newone | newone member question | newone insurance | join newone
 Benefits and coverage > benefit | benefit question | benefit member | benefit insurance | benefit accept | benefit surgery | benefit *
 Pharmacy benefits; Prescription Pickup; Pharmacy > drug | drug benefit | drug cost | drug copy | drug reach | drug accept | drug question | drug replace | drug card | drug insurance | drug where
-Choose or change your doctor > choose doctor | doctor
+Choose or change your doctor > choose doctor | choose doctor pregnant | choose doctor child | choose doctor family | doctor
 Referrals and specialists > refer | refer doctor | refer question | refer appointment | refer benefit | refer copy
 Keeping your doctor > keep doctor | keep doctor insurance | keep * doctor | keep
 Care when you travel > travel | travel benefit | travel emergency | travel urgent | travel drug | travel insurance | travel doctor
@@ -187,8 +191,8 @@ Preventive care > prevent | prevent benefit | prevent free | prevent cost | prev
 Urgent and emergency care > emergency | urgent | emergency benefit | urgent benefit | emergency urgent benefit | emergency insurance | urgent insurance
 For employers > employer | employer insurance | employer enroll | employer benefit | employer compare | employer newone | employer cost
 For brokers > broker | broker insurance | broker reach | broker enroll | broker newone
-How to join > enroll | enroll insurance | enroll question | enroll member | enroll insurance newone | enroll newone
-Compare plans > compare insurance | compare | compare cost insurance | insurance cost | compare insurance question
+How to join > enroll | enroll insurance | enroll question | enroll member | enroll insurance newone | enroll newone | enroll pregnant | enroll pregnant insurance | enroll family | enroll family insurance | enroll someone insurance | enroll where
+Compare plans; Insurance we take > compare insurance | compare | compare cost insurance | insurance cost | compare insurance question | compare insurance senior | insurance senior
 Where we work > area | area insurance | area region
 Vaccines and Flu Shots; Flu shots this season > flu | flu where | flu free | flu cost | flu child | flu booking | flu booking appointment
 Travel Health > vaccine traveling | traveling | traveling prepare vaccine | vaccine prepare traveling

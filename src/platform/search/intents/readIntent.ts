@@ -25,12 +25,12 @@ interface Grammar {
 }
 
 /** What is known of words besides the grammar. */
-interface KnownWords {
+export interface KnownWords {
   isWord: (word: string) => boolean;
 }
 
 /** What any insurer is called in the grammar. */
-const INSURANCE = { en: 'insurance', es: 'seguro' } as const;
+export const INSURANCE = { en: 'insurance', es: 'seguro' } as const;
 
 /** Who writes more tells a story, and wants to be searched for. */
 const MOST_WORDS = 14;
@@ -80,6 +80,16 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 const grammars = { en: readGrammar(intentsInEnglish), es: readGrammar(intentsInSpanish) };
+
+/** Whether a folded word is one by which people say what they come to get done, in either language. */
+export const isIntentWord = (word: string): boolean =>
+  Object.values(grammars).some(({ vocabulary, idle }) => vocabulary.documents(word) > 0 || idle.has(word));
+
+/** Whether a query asks for what a word for insurance alone asks for. */
+export const asksAboutInsurance = (input: string, language: 'en' | 'es', known: KnownWords): boolean => {
+  const [plain] = intentsIn(INSURANCE[language], language, known);
+  return plain !== undefined && intentsIn(input, language, known)[0] === plain;
+};
 
 /**
  * What a query wants to get done, as names of what does it, by how exactly they fit; none where it says anything the

@@ -21,6 +21,8 @@ export interface KindOfPlace {
   said: RegExp;
   /** Asked for only where nothing else is said. */
   isGeneral?: true;
+  /** What is meant where it is to be open now or late: care without an appointment. */
+  whenOpen?: { value: string; text: string; said: RegExp };
   /** Whether it says what is done there, and not what the place is called. */
   isDoing?: true;
 }
@@ -30,6 +32,8 @@ export interface Wishes {
   /** A field and the value it should have, by how that is said; `text` is what its pill says. */
   values: readonly { said: RegExp; field: string; value: string | boolean; text: string }[];
   opening: OpeningWishes;
+  /** Before a place: what asks for nearness alone, and what links other things, too. */
+  placed: { near: RegExp; within: RegExp };
   kinds: readonly KindOfPlace[];
   /** Before a kind of place that is not wanted ("not a"), as a pattern. */
   negating: string;

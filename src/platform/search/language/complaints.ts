@@ -22,6 +22,7 @@ knuckle knuckles joint joints : joint pain
 elbow elbows : elbow pain
 shoulder shoulders arm arms : shoulder pain; numb numbness
 hip hips groin : hip pain; lump hernia
+armpit armpits underarm underarms : swollen lymph glands
 back spine : back pain
 neck : neck pain; lump thyroid nodule; numb pinched nerve
 head scalp : headache; itches itchy scalp
@@ -48,6 +49,7 @@ articulacion articulaciones coyuntura coyunturas huesos nudillos : dolor en las 
 codo codos : dolor de codo
 hombro hombros brazo brazos : dolor de hombro; numb hormigueo
 cadera caderas ingle : dolor de cadera; lump hernia
+axila axilas sobaco sobacos : bulto en la axila
 espalda cintura columna lomo : dolor de espalda
 cuello nuca pescuezo : dolor de cuello; lump nodulo en la tiroides
 cabeza : dolor de cabeza; itches caspa

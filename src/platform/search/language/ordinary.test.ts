@@ -32,3 +32,7 @@ it.each([
   ...['cardiolgist', 'docter', 'diabetis', 'hemroids', 'asma', 'pregnent', 'mamogram', 'anxity', 'vacine'],
   ...['canser', 'corason', 'embaraso', 'bacunas', 'urjente', 'gueso', 'hojos', 'guesos', 'pedriatra', ''],
 ])('%j is none', (word) => expect(isOrdinary(word)).toBe(false));
+
+it.each(['hearring', 'hering', 'therd'])('a slip is no form of an ordinary word: %s', (word) =>
+  expect(isOrdinary(word)).toBe(false),
+);

@@ -123,6 +123,12 @@ const ENGLISH_ENDINGS: readonly (readonly [ending: RegExp, instead: readonly str
   [/es$|ed$|er$|est$|ing$|y$/, ['', 'e']],
   [/s$|d$|r$|st$|ly$|n$|t$/, ['']],
 ];
+/** Words that take no ending: "hering" is none of "her". */
+const UNCHANGING = new Set(
+  `her him his she the them they this that these those and for from with into off out our your you who why how not nor but`.split(
+    ' ',
+  ),
+);
 /** Of a verb as a dictionary has it, and of its other forms. */
 const INFINITIVE = /[aei]r$/;
 const SPANISH_ENDINGS =
@@ -135,10 +141,10 @@ export function isOrdinary(word: string): boolean {
   for (const [ending, instead] of ENGLISH_ENDINGS) {
     if (!ending.test(word)) continue;
     const stem = word.replace(ending, '');
-    // "stopped", "running": the last letter stands twice.
-    const single = stem.replace(/([bdgklmnprt])\1$/, '$1');
-    if (stem.length > 1 && [stem, single].some((one) => instead.some((end) => english.has(one + end))))
-      return true;
+    // "stopped", "running": the last letter stands twice behind one vowel.
+    const single = stem.replace(/(?<=(?:^|[^aeiou]|qu)[aeiouy])([bdgklmnprt])\1$/, '$1');
+    if (stem.length <= 1 || UNCHANGING.has(stem)) continue;
+    if ([stem, single].some((one) => instead.some((end) => english.has(one + end)))) return true;
   }
   const plural = word.replace(/e?s$/, '');
   if (spanish.has(plural) || spanish.has(`${plural.slice(0, -1)}o`)) return true;

@@ -102,6 +102,7 @@ const kinds: readonly KindOfPlace[] = [
     text: 'Care center',
     said: /\b(?:doctors offices?|health centers?|clinics?|clinicas?)\b/,
     isGeneral: true,
+    whenOpen: { value: 'Urgent Care', text: 'Urgent care', said: /^clinic/ },
   },
 ];
 
@@ -123,6 +124,10 @@ export const wishesInEnglish: Wishes = {
     { field: 'gender', value: 'Male', text: 'Male', said: /\b(?:male|man)\b/ },
   ],
   opening,
+  placed: {
+    near: /\b(?:near|nearby|near to|close(?:st)? to|next to|across from) (?:the )?(?!emergency\b|(?:main |front |back )?(?:entrance|door|lobby|elevator))/,
+    within: /\bin (?:the )?/,
+  },
   kinds,
   negating:
     '(?:(?:but|and|just|please) )?(?:not|no|rather than|instead of|without)(?: (?:at|in|to|a|an|any|the|going|go))* ',

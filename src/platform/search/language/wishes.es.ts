@@ -102,6 +102,7 @@ const kinds: readonly KindOfPlace[] = [
     text: 'Centro de atención',
     said: /\b(?:clinicas?|consultorios?|centros? de salud)\b/,
     isGeneral: true,
+    whenOpen: { value: 'Urgent Care', text: 'Atención de urgencia', said: /^clinica/ },
   },
 ];
 
@@ -133,6 +134,10 @@ export const wishesInSpanish: Wishes = {
     },
   ],
   opening,
+  placed: {
+    near: /\b(?:cerca del?|cercan[oa]s? al?|junto al?|al lado del?|por el rumbo del?) (?:el |la |los |las )?(?!emergencias?\b|(?:puerta|entrada|elevador)\b)/,
+    within: /\ben (?:el |la |los |las )?/,
+  },
   kinds,
   negating:
     '(?:(?:pero|y) )?(?:que )?(?:no|en (?:vez|lugar) de|sin)(?: (?:sea|es|en|a|al|ir|un|una|el|la))* ',

@@ -2,8 +2,8 @@ import { en } from '../language/en.ts';
 import { es } from '../language/es.ts';
 import { kindIn } from './kindIn.ts';
 
-const kind = (text: string, isOpening = false, language = en) => {
-  const found = kindIn(text, language, isOpening);
+const kind = (text: string, opening?: 'odd' | 'usual', language = en) => {
+  const found = kindIn(text, language, opening);
   return found && [found.kind.value, found.taken];
 };
 
@@ -23,7 +23,7 @@ it.each([
   ['laboratorio de sangre', ['Lab', 'laboratorio']],
   ['centro medico', ['Hospital', 'centro medico']],
   ['la clinica', ['Care Center', 'clinica']],
-])('in Spanish: %s', (text, expected) => expect(kind(text, false, es)).toEqual(expected));
+])('in Spanish: %s', (text, expected) => expect(kind(text, undefined, es)).toEqual(expected));
 
 it.each([
   ['two kinds', 'emergency room or urgent care'],
@@ -32,14 +32,17 @@ it.each([
   ['none', 'knee pain'],
 ])('not %s', (_, text) => expect(kind(text)).toBeUndefined());
 
-it('a clinic that is to be open is of no kind; an urgent care is one', () => {
-  expect(kind('clinic', true)).toBeUndefined();
-  expect(kind('urgent care', true)).toEqual(['Urgent Care', 'urgent care']);
+it('a clinic that is to be open now or late is an urgent care, and of no kind by day', () => {
+  expect(kind('clinic', 'odd')).toEqual(['Urgent Care', 'clinic']);
+  expect(kind('clinica', 'odd', es)).toEqual(['Urgent Care', 'clinica']);
+  expect(kind('clinic', 'usual')).toBeUndefined();
+  expect(kind('doctors office', 'odd')).toBeUndefined();
+  expect(kind('urgent care', 'usual')).toEqual(['Urgent Care', 'urgent care']);
 });
 
 it('what is done at a place asks for its kind, unless the place is named', () => {
   expect(kind('x ray sacramento')).toEqual(['Imaging', 'x ray']);
   expect(kind('x ray at the hospital')).toEqual(['Hospital', 'hospital']);
-  expect(kind('rayos x sacramento', false, es)).toEqual(['Imaging', 'rayos x']);
-  expect(kind('sacarme sangre', false, es)).toEqual(['Lab', 'sacarme sangre']);
+  expect(kind('rayos x sacramento', undefined, es)).toEqual(['Imaging', 'rayos x']);
+  expect(kind('sacarme sangre', undefined, es)).toEqual(['Lab', 'sacarme sangre']);
 });

@@ -11,12 +11,13 @@ export interface KindSaid {
 /**
  * The kind of place that folded words ask for, when it is one: who asks whether to go to the emergency room or to urgent care asks for
  * neither; what is done at a place ("blood draw") counts less than its name. A word that says little ("clinic") asks for its kind only
- * where nothing else is said. `isOpening`: whether it is said, too, when it is to be open.
+ * where nothing else is said. `opening`: whether it is said, too, when it is to be open, and whether that is an hour at which offices
+ * may be closed.
  */
 export function kindIn(
   text: string,
   { wishes, stopWords, placeWords, placeNouns }: Language,
-  isOpening: boolean,
+  opening: 'odd' | 'usual' | undefined,
 ): KindSaid | undefined {
   const said = wishes.kinds.flatMap((kind) => {
     const found = kind.said.exec(text);
@@ -26,9 +27,13 @@ export function kindIn(
   if (first) return others.length === 0 ? first : undefined;
   const [done, ...besides] = said.filter(({ kind }) => kind.isDoing);
   if (done) return besides.length === 0 ? done : undefined;
-  // A clinic that is open late at night is of another kind.
-  if (isOpening) return undefined;
   const saysNothing = (word: string) =>
     [stopWords, placeWords, placeNouns].some((some) => some.has(word)) || /^\d{5}$/.test(word);
-  return said.find(({ kind, rest }) => kind.isGeneral && words(rest).every(saysNothing));
+  const general = said.find(({ kind, rest }) => kind.isGeneral && words(rest).every(saysNothing));
+  if (!general || opening === undefined) return general;
+  // A clinic that is open late at night is of another kind.
+  const { whenOpen } = general.kind;
+  return opening === 'odd' && whenOpen?.said.test(general.taken)
+    ? { ...general, kind: { ...general.kind, ...whenOpen } }
+    : undefined;
 }

@@ -48,7 +48,7 @@ export function mayBePlace(name: string, sign: PlaceSign, names: PlaceNames): bo
 }
 
 /** Documents that speak of these words one after the other. */
-const countOf = (name: string, language: Language, index: SearchIndex): number =>
+export const countOf = (name: string, language: Language, index: SearchIndex): number =>
   index.query({
     ...{ text: parseText(`"${name}"`, { language, isLiteral: true }), fixed: { kind: 'all' } },
     ...{ filter: { kind: 'all' }, chosen: new Map(), facets: [], sort: [], now: 0, offset: 0, limit: 0 },

@@ -4,6 +4,8 @@ import { namedValues } from './namedValues.ts';
 import type { NamedValue } from './namedValues.ts';
 import { namePattern, nameSearch } from './namePattern.ts';
 import type { NameSearch } from './namePattern.ts';
+import { asksAboutInsurance, INSURANCE } from '../intents/readIntent.ts';
+import type { KnownWords } from '../intents/readIntent.ts';
 import { namesPayer, PAYERS } from './payers.ts';
 import { around, take } from './take.ts';
 import type { Said } from './take.ts';
@@ -20,6 +22,8 @@ const GENERIC = new Set(
     /\s+/,
   ),
 );
+
+const REST_OF_NAME = `(?: (?:${[...GENERIC].join('|')}))+`;
 
 /** The words of an insurer's name that say which one it is. */
 const telling = (name: NamedValue): string[] => name.words.filter((word) => !GENERIC.has(word));
@@ -94,20 +98,24 @@ const byLength = (a: NamedValue, b: NamedValue) => a.value.length - b.value.leng
 
 /**
  * The whole name of the insurer a query asks about and about nothing else ("seguro goldcrest"), in a vertical that has plans
- * and insurers; undefined where there is none, and where the query is the name of a plan.
+ * and insurers; undefined where there is none, and where the query is the name of a plan. All that is asked of insurance is asked of
+ * an insurer by its name, too ("is goldcrest taken here").
  */
-export function insurerIn(input: string, reading: Reading): string | undefined {
+export function insurerIn(input: string, reading: Reading, known: KnownWords): string | undefined {
   const { index, language } = reading;
   const { insured, asking } = language.wishes;
+  const insurers = namedValues(index.columns.get(INSURER));
   const text = words(input).join(' ');
-  if (input.includes('"') || !insured.test(text) || index.isName(text)) return undefined;
-  const search = searchIn(text, true, reading);
-  return namedValues(index.columns.get(INSURER)).find((insurer) => {
+  if (insurers.length === 0 || input.includes('"') || index.isName(text)) return undefined;
+  const isSpokenOf = insured.test(text);
+  const search = searchIn(text, isSpokenOf, reading);
+  return insurers.find((insurer) => {
     const said = { text };
     const name = namePattern(telling(insurer), search);
     if (name === undefined || takePayer(said, name, reading) === undefined) return false;
-    return words(said.text).every(
-      (word) => language.stopWords.has(word) || insured.test(word) || asking.has(word),
-    );
+    const isAsking = (word: string) => language.stopWords.has(word) || insured.test(word) || asking.has(word);
+    if (isSpokenOf && words(said.text).every(isAsking)) return true;
+    const asked = text.replace(around('', name, REST_OF_NAME), INSURANCE[language.code]);
+    return asked !== INSURANCE[language.code] && asksAboutInsurance(asked, language.code, known);
   })?.value;
 }

@@ -20,6 +20,7 @@ const last = (query: string, language = en) =>
     language,
     isPlace: (name, sign) => PLACES[name]?.includes(sign) ?? false,
     isIdle: (word) => language.stopWords.has(word) || ['doctor', 'dr'].includes(word),
+    isStrange: (word) => ['natomas', 'mision'].includes(word),
   });
 
 it.each([
@@ -66,3 +67,24 @@ it.each([
   ['a ZIP area nobody knows', '99999 lab'],
   ['no place at all', 'knee pain'],
 ])('not %s', (_, query) => expect(last(query)).toBeUndefined());
+
+it.each([
+  [
+    'a part of a town that nobody knows',
+    'lab in natomas sacramento',
+    en,
+    'lab in sacramento',
+    'in natomas sacramento',
+  ],
+  [
+    'the same in Spanish',
+    'laboratorio en la mision sacramento',
+    es,
+    'laboratorio en sacramento',
+    'en la mision sacramento',
+  ],
+  ['no part of one without a word of place', 'natomas sacramento', en, 'natomas in sacramento', 'sacramento'],
+  ['nothing that is a word', 'pain in knee sacramento', en, 'pain in knee in sacramento', 'sacramento'],
+] as const)('%s: %s', (_, query, language, text, taken) =>
+  expect(last(query, language)).toMatchObject({ text, taken }),
+);

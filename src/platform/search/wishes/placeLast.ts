@@ -23,6 +23,8 @@ export interface PlaceReading {
   isPlace: (name: string, sign: PlaceSign) => boolean;
   /** Whether a word looks for nothing ("doctor" among doctors). */
   isIdle: (word: string) => boolean;
+  /** Whether a word stands nowhere: behind a word of place and before a town it is a part of the town ("en la misión san francisco"). */
+  isStrange?: (word: string) => boolean;
 }
 
 /**
@@ -49,6 +51,7 @@ export function placeLast(all: readonly string[], reading: PlaceReading): Placed
   }
   const isOfPlace = (word = '') =>
     [language.placeWords, language.linkWords, language.placeNouns].some((some) => some.has(word));
+  from = beforeStrange(all, from, isOfPlace, reading);
   while (from > 0 && isOfPlace(all[from - 1])) from -= 1;
   // "The 95816 area"; an article may be of what follows.
   const isNoun = (word = '') => language.placeNouns.has(word) && word.length > 3;
@@ -60,6 +63,21 @@ export function placeLast(all: readonly string[], reading: PlaceReading): Placed
     taken: all.slice(from, to).join(' '),
     rest,
   };
+}
+
+/** Longest name of a part of a town, in words. */
+const LONGEST_PART = 2;
+
+/** Where the name of a part of a town begins that stands behind a word of place and before the town at `from`; else `from`. */
+function beforeStrange(
+  all: readonly string[],
+  from: number,
+  isOfPlace: (word?: string) => boolean,
+  { isStrange }: PlaceReading,
+): number {
+  let at = from;
+  while (at > 0 && from - at < LONGEST_PART && isStrange?.(all[at - 1] ?? '')) at -= 1;
+  return at > 0 && isOfPlace(all[at - 1]) ? at : from;
 }
 
 /** A query without the place it names; undefined when there is none. */

@@ -1,6 +1,7 @@
 import { KeywordColumn } from '../engine/KeywordColumn.ts';
 import type { SearchIndex } from '../engine/SearchIndex.ts';
 import { languages } from '../language/languages.ts';
+import { isOrdinary } from '../language/ordinary.ts';
 import { verticals } from '../verticals.ts';
 import { insurerIn } from './paidBy.ts';
 import { readWishes } from './readWishes.ts';
@@ -100,6 +101,7 @@ describe('who asks about an insurer and nothing else asks for it by its name', (
   const plans = columns({ 'c_payorRelationship.name': ['Heronwood Health', 'Quail Creek Health'] });
   /** A plan of its own is asked for by its name. */
   const isName = (name: string) => name === 'heronwood ppo';
+  const known = { isWord: isOrdinary };
   it.each([
     ['en', 'heronwood insurance', 'Heronwood Health'],
     ['en', 'do you take heronwood insurance', 'Heronwood Health'],
@@ -116,13 +118,23 @@ describe('who asks about an insurer and nothing else asks for it by its name', (
     ['es', '¿aquí aceptan el seguro de heronwud?', 'Heronwood Health'],
     ['es', 'están en la red de quail creek', 'Quail Creek Health'],
     ['en', 'Heronwood PPO', undefined],
+    ['en', 'i just switched to heronwood', 'Heronwood Health'],
+    ['en', 'does heronwood health cover your hospital', 'Heronwood Health'],
+    ['en', 'my college plan is quail creek', 'Quail Creek Health'],
+    ['es', 'soy miembro de heronwood', 'Heronwood Health'],
+    ['es', 'me cambié a quail creek', 'Quail Creek Health'],
+    ['en', 'does heronwood cover knee surgery', undefined],
   ] as const)('%s: %s', (locale, query, name) =>
     expect(
-      insurerIn(query, {
-        vertical: vertical('pages'),
-        index: { columns: plans, count: 2, knows, isName } as unknown as SearchIndex,
-        language: languages[locale],
-      }),
+      insurerIn(
+        query,
+        {
+          vertical: vertical('pages'),
+          index: { columns: plans, count: 2, knows, isName } as unknown as SearchIndex,
+          language: languages[locale],
+        },
+        known,
+      ),
     ).toBe(name),
   );
 });

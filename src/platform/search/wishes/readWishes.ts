@@ -6,6 +6,7 @@ import { OTHER_PROFESSIONS } from './otherProfessions.ts';
 import { paidBy } from './paidBy.ts';
 import { around, take } from './take.ts';
 import type { Said } from './take.ts';
+import { unknownPlaceIn } from './unknownPlace.ts';
 import { vainWish, wishFor } from './wishFor.ts';
 import type { Reading, Wish } from './wishFor.ts';
 
@@ -35,7 +36,11 @@ export function readWishes(input: string, reading: Reading): Wishful {
     ...professionIn(said, reading),
   ];
   const opening = openIn(said, whole, reading);
-  const all = [...kindOfPlaceIn(said, reading, opening.length > 0), ...others, ...opening];
+  const kind = kindOfPlaceIn(said, reading, hoursOf(opening));
+  // Where no clinic is open, what is open counts more.
+  const isLess = opening.length > 0 && kind.some(({ saysLittle }) => saysLittle);
+  const nowhere = unknownPlaceIn(said, reading);
+  const all = [...(isLess ? [...others, ...opening, ...kind] : [...kind, ...others, ...opening]), ...nowhere];
   // The last is given up first.
   const wishes = [...all.filter(({ isVain }) => !isVain), ...all.filter(({ isVain }) => isVain)];
   if (wishes.length === 0 || reading.index.count === 0) return { wishes: [], rest: input };
@@ -78,9 +83,18 @@ function valuesIn(said: Said, reading: Reading): Wish[] {
   });
 }
 
+/** Whether something is to be open at an hour at which offices may be closed: now, day and night, or late. */
+function hoursOf([wish]: readonly Wish[]): 'odd' | 'usual' | undefined {
+  if (!wish) return undefined;
+  const { filter } = wish;
+  if (filter.kind !== 'open-on') return 'odd';
+  const { when } = filter;
+  return when.kind === 'always' || when.part === 'late' || when.part === 'evening' ? 'odd' : 'usual';
+}
+
 /** A kind of place only narrows: its words rank what is found. */
-function kindOfPlaceIn(said: Said, reading: Reading, isOpening: boolean): Wish[] {
-  const found = kindIn(said.text, reading.language, isOpening);
+function kindOfPlaceIn(said: Said, reading: Reading, opening: ReturnType<typeof hoursOf>): Wish[] {
+  const found = kindIn(said.text, reading.language, opening);
   if (!found || (reading.index.columns.get(KIND)?.codeOf(found.kind.value) ?? -1) < 0) return [];
   const { value, text, isGeneral, isDoing } = found.kind;
   const wish = wishFor(reading, KIND, value, { text, taken: found.taken });

@@ -3,6 +3,7 @@ import type { SearchIndex } from '../engine/SearchIndex.ts';
 import type { Language } from '../language/Language.ts';
 import type { Json } from '../Search.ts';
 import type { Vertical } from '../Vertical.ts';
+import type { KnownNames } from './unknownPlace.ts';
 
 /** Something read out of the words that is a filter, and no word to look for. */
 export interface Wish {
@@ -28,6 +29,8 @@ export interface Reading {
   linkedHours?: LinkedHours | undefined;
   /** In a search of everything a part of the day may be when it hurts, so that it counts only beside talk of opening. */
   isOfEverything?: boolean | undefined;
+  /** What is known of places, where the vertical has any. */
+  names?: KnownNames | undefined;
 }
 
 /** What a filter of a field is called in the vertical. */
@@ -58,7 +61,7 @@ export function vainWish(
   reading: Reading,
   field: string,
   text: string,
-  details: { words: string[]; unknown: 'payer' | 'profession' },
+  details: { words: string[]; unknown: 'payer' | 'profession' | 'place' },
 ): Wish {
   const { filter, applied } = wishFor(reading, field, text, { text, taken: '' });
   return { filter, applied: { ...applied, details }, isVain: true };
