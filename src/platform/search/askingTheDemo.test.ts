@@ -161,6 +161,43 @@ describe('suggestions', () => {
     ).toContain(wanted);
   });
 
+  it.each([
+    [
+      'who is looked for and what they are to speak',
+      'i need a doctor for my daughter who speaks spanish',
+      'en',
+      'Pediatrics, who speaks spanish',
+    ],
+    ['a half-typed word', 'i need a doctor for my daughter who spe', 'en', 'Pediatrics'],
+    [
+      'where, and in which order',
+      'female cardiologist accepting new patients in oakland',
+      'en',
+      'Cardiology, female accepting new patients in oakland',
+    ],
+    ['an insurer', 'find a dermatologist that takes lupine', 'en', 'Dermatology, that takes lupine'],
+    ['what hurts', 'my knee hurts when i climb stairs', 'en', 'Orthopedic Surgery'],
+    [
+      'Spanish as it was typed',
+      'necesito una doctora para mi hija que hable español',
+      'es',
+      'Pediatría, doctora que hable español',
+    ],
+    ['what hurts, in Spanish', 'me duele la espalda desde ayer', 'es', 'Dolor de espalda'],
+  ])('read sentences as the search does, with %s: %s', (_, input, locale, wanted) => {
+    expect(suggest(input, locale).map(({ value }) => value)).toContain(wanted);
+  });
+
+  it.each([
+    ['how do i pay my bill', 'en', 'Billing and payment'],
+    ['where do i park my car', 'en', 'Parking and directions'],
+    ['do you take my insurance', 'en', 'Insurance we take'],
+    ['cómo puedo pagar mi factura', 'es', 'Facturas y pagos'],
+    ['dónde me pongo la vacuna de la gripe', 'es', 'Vacunas contra la gripe esta temporada'],
+  ])('lead first to what does what a sentence wants done: %s', (input, locale, wanted) => {
+    expect(suggest(input, locale)[0]?.value).toBe(wanted);
+  });
+
   it('know short names, and "dr" before one', () => {
     expect(suggest('gabi', 'en', PROVIDERS).map(({ value }) => value.split(' ')[0])).toContain('Gabriela');
     expect(suggest('dr patel', 'en', PROVIDERS)[0]?.value).toMatch(/Patel/);

@@ -6,6 +6,8 @@ import { languages } from './language/languages.ts';
 import type { Prompt } from './PromptList.ts';
 import type { PromptsOf } from './promptLists.ts';
 import { BUSINESS_ID, knownLocale } from './protocol.ts';
+import { readSentence, taskOf } from './readSentence.ts';
+import type { SentenceRead } from './readSentence.ts';
 import { saidOtherwise } from './saidOtherwise.ts';
 import type { Json, Locale } from './Search.ts';
 import type { SearchGround } from './SearchGround.ts';
@@ -21,8 +23,8 @@ export interface AutocompleteRequest {
 
 interface Proposal extends Prompt {
   verticalKeys: string[];
-  /** 0: begins as typed; 1: has the words; 2: is another word for them; 3: has other words for them. */
-  distance: 0 | 1 | 2 | 3;
+  /** -1: does what is wanted; 0: begins as typed; 1: has the words; 2: is another word for them; 3: has other words for them. */
+  distance: -1 | 0 | 1 | 2 | 3;
 }
 
 /** So many that have the typed words come before what only says them otherwise. */
@@ -33,7 +35,7 @@ const MOST_OTHERWISE = 3;
 /**
  * Proposes what could be meant by what was typed so far: texts with those words, and what they mean in a directory's words
  * ("gyno" → "Obstetrics and Gynecology"), short names and the other language included. Words nobody knows are corrected
- * only if nothing is found. `key` is the field a text is a value of, by which a client can group.
+ * only if nothing is found, and a sentence is then read as the search reads it. `key` is the field a text is a value of, by which a client can group.
  */
 export function autocomplete(ground: SearchGround, promptsOf: PromptsOf, request: AutocompleteRequest): Json {
   const { input, limit, verticalKey } = request;
@@ -43,7 +45,10 @@ export function autocomplete(ground: SearchGround, promptsOf: PromptsOf, request
   const typed = words(near?.rest ?? input);
   const wanted = verticalKey === undefined ? ground.universal : [ground.vertical(verticalKey)];
   const find = (vertical: Vertical, text: string) => promptsOf(vertical, locale).find(text, limit);
-  let found = proposals(wanted, typed, locale, find);
+  const sentence = near?.rest ?? input;
+  const tasks = ofTask(taskOf(ground, wanted, sentence, locale), find);
+  let found = merged([...tasks, ...proposals(wanted, typed, locale, find)]);
+  if (found.length === 0) found = ofSentence(readSentence(ground, wanted, sentence, locale), locale, find);
   if (found.length === 0 && typed.length > 0) {
     const isCorrected = new Set<string>();
     for (const vertical of wanted) {
@@ -69,12 +74,39 @@ export function autocomplete(ground: SearchGround, promptsOf: PromptsOf, request
   };
 }
 
+/** What is proposed for a sentence: what it looks for, with what it says besides, in the first way that leads somewhere. */
+function ofSentence(read: readonly SentenceRead[], locale: Locale, find: FindPrompts): Proposal[] {
+  const ways = Math.max(0, ...read.map(({ sought }) => sought.length));
+  for (let way = 0; way < ways; way += 1) {
+    const found = read.flatMap(({ vertical, sought, besides }) =>
+      (sought[way]?.length ? proposals([vertical], sought[way], locale, find) : [])
+        .slice(0, MOST_OTHERWISE)
+        // Who is called by name is found whatever else is said.
+        .map((one) =>
+          besides === '' || one.field === 'name' ? one : { ...one, text: `${one.text}, ${besides}` },
+        ),
+    );
+    if (found.length > 0) return merged(found);
+  }
+  return [];
+}
+
+/** What does what a sentence wants done comes before all that has its words. */
+const ofTask = (tasks: ReturnType<typeof taskOf>, find: FindPrompts): Proposal[] =>
+  tasks.flatMap(({ vertical, name }) =>
+    find(vertical, name)
+      .slice(0, 1)
+      .map((prompt): Proposal => ({ ...prompt, verticalKeys: [vertical.key], distance: -1 })),
+  );
+
+type FindPrompts = (vertical: Vertical, text: string) => Prompt[];
+
 /** What verticals propose for words, each text once. */
 function proposals(
   verticals: readonly Vertical[],
   typed: readonly string[],
   locale: Locale,
-  find: (vertical: Vertical, text: string) => Prompt[],
+  find: FindPrompts,
 ): Proposal[] {
   const whole = typed.join(' ');
   const { stopWords } = languages[locale];

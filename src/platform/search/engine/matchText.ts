@@ -1,3 +1,4 @@
+import type { Language } from '../language/Language.ts';
 import { isOrdinary } from '../language/ordinary.ts';
 import { emptyBits, hasBit, membersOf, setBit } from './bits.ts';
 import type { Bits } from './bits.ts';
@@ -78,14 +79,10 @@ function partsOf(
   text: ParsedText,
   lists: TermLists,
 ): { care: TermList[]; others: TermList[] } {
-  const { synonyms, professions, practice } = text.language;
-  const isCare = ({ words: [first = '', ...more], quoted }: Term) =>
-    quoted ||
-    more.length > 0 ||
-    Object.hasOwn(synonyms, first) ||
-    professions.has(first) ||
-    practice(first).length > 0;
-  const care = terms.filter(({ term, list }) => isCare(term) || isCare(meant(term, list)));
+  const { language } = text;
+  const care = terms.filter(
+    ({ term, list }) => isCare(term, language) || isCare(meant(term, list), language),
+  );
   // Beside what says what care is sought, an ordinary word only happens to be said ("me falta una vacuna", "falta de aire").
   const others = terms.filter(
     (one) => !care.includes(one) && !(care.length > 0 && isOrdinary(one.term.words[0] ?? '')),
@@ -95,6 +92,17 @@ function partsOf(
     others: others.map(({ term }) => lists.list(term, text, true)),
   };
 }
+
+/** Whether a term says what care is sought: an expression, or a word the language knows some for. */
+export const isCare = (
+  { words: [first = '', ...more], quoted }: Term,
+  { synonyms, professions, practice }: Language,
+): boolean =>
+  quoted ||
+  more.length > 0 ||
+  Object.hasOwn(synonyms, first) ||
+  professions.has(first) ||
+  practice(first).length > 0;
 
 /** The term a misspelt one was taken for. */
 const meant = (term: Term, { correction }: TermList): Term =>

@@ -8,7 +8,7 @@ export const intentsInSpanish: IntentGrammar = {
     ustedes y ya yo hacer hago hacen haga dan dar da buscar busco encontrar encuentro ver saber deseo gustaria informacion
     pagina sitio web linea hospital hospitales clinica paciente pacientes favor hola aqui ahi muy mas tener hacerme voy ir
     pedir obtener conseguir nuevo nueva nuevos nuevas hoy noche ahora ahorita manana llego llegaron llega recibi
-    seguir yendo viniendo sigo venir fui vamos todavia aun ahorita mismo acabo llevar debia deberia mandaron mando`,
+    seguir yendo viniendo sigo venir fui vamos todavia aun ahorita mismo acabo llevar debia deberia mandaron mando pongo ponen ponerme ponerse`,
   groups: `
 pay = pagar, pago, pagos, pague, abonar, abono, hacer un pago, liquidar, pagando, paga, pagarle
 bill = factura, facturas, cuenta, cuentas, recibo, recibos, cobro, cobros, cobraron, saldo, me cobraron, mensualidad, mensualidades, prima, primas, estado de cuenta, deuda, deudas, facturacion, biles, bil, bill, bills, cargo, cargos, cuentas medicas, debo
@@ -52,7 +52,7 @@ discriminate = discriminacion, no discriminacion, discriminaron, derechos civile
 research = investigacion, investigaciones, estudio, estudios, estudio clinico, estudios clinicos, ensayo clinico, ensayos clinicos, ensayo, ensayos, estudios de investigacion, estudio de investigacion
 join = participar, participo, unirme, inscribirme, participacion, disponibles, abiertos, formar parte, reclutando, entrar, apuntarme
 safe = seguro, segura, seguros, riesgo, riesgos, seguridad, pregunta, preguntas, dejar, salirme, es seguro, preguntas frecuentes, dudas, peligroso
-interpret = interprete, interpretes, traductor, traductora, traductores, traduccion, ayuda con el idioma, no hablo ingles, idioma, mi idioma, traducir, intérprete de senas, servicio de interpretacion, interpretacion, asistencia de idiomas, en espanol, ayuda en espanol, hablan espanol, habla espanol, hablan en espanol, alguien que hable espanol, hablan mi idioma, ingles, ayuda de idioma, que hable espanol
+interpret = interprete, interpretes, traductor, traductora, traductores, traduccion, ayuda con el idioma, no hablo ingles, idioma, mi idioma, traducir, intérprete de senas, servicio de interpretacion, interpretacion, asistencia de idiomas, en espanol, ayuda en espanol, hablan espanol, habla espanol, hablan en espanol, alguien que hable espanol, hablan mi idioma, ingles, ayuda de idioma
 free = gratis, gratuito, gratuita, gratuitos, gratuitas, sin costo, servicio, servicios, solicitar, pedir
 video = videoconsulta, videoconsultas, consulta por video, consultas por video, cita por video, citas por video, videollamada, video llamada, telemedicina, telesalud, consulta virtual, consultas virtuales, cita virtual, citas virtuales, doctor en linea, consulta en linea, cita en linea, visita virtual, visita por video, visitas por video, consulta online, doctor por video, medico en linea, doctor virtual, consulta a distancia, por video, teleconsulta, turno virtual, por telefono, consulta por telefono, cita por telefono
 class = clase, clases, evento, eventos, taller, talleres, calendario, curso, cursos, charla, charlas
