@@ -118,6 +118,24 @@ it.each([
   },
 );
 
+it.each([
+  ['en', 'urgentcare natomas'],
+  ['es', 'urgencias natomas'],
+])('a place nobody knows is named where no word says that it is one: %s %s', (locale, input) => {
+  const answer = askIn('healthcare_facilities', input, locale);
+  const [own] = answer['queryRulesActionsData'] as Data[];
+  expect(own?.['droppedQueryFilters']).toContainEqual(expect.objectContaining({ displayValue: 'natomas' }));
+});
+
+it.each([
+  ['en', 'flu shot', /^Flu and COVID-19 vaccines/],
+  ['en', 'flu vaccine', /^Flu and COVID-19 vaccines/],
+  ['es', 'vacuna de la gripe', /^Vacunas de la gripe/],
+])('an expression no article has is looked for word by word among them: %s %s', (locale, input, name) => {
+  const [first] = askIn('health-and-wellness', input, locale)['results'] as { data: Data }[];
+  expect(first?.data['name']).toMatch(name);
+});
+
 it('a profession somebody here has is not said to be missing', () => {
   const answer = askIn(PROVIDERS, 'pediatrician', 'en');
   expect(answer['queryRulesActionsData']).toBeUndefined();

@@ -79,7 +79,7 @@ function ofSentence(read: readonly SentenceRead[], locale: Locale, find: FindPro
   const ways = Math.max(0, ...read.map(({ sought }) => sought.length));
   for (let way = 0; way < ways; way += 1) {
     const found = read.flatMap(({ vertical, sought, besides }) =>
-      (sought[way]?.length ? proposals([vertical], sought[way], locale, find) : [])
+      ((sought[way] ?? []).length > 0 ? proposals([vertical], sought[way] ?? [], locale, find) : [])
         .slice(0, MOST_OTHERWISE)
         // Who is called by name is found whatever else is said.
         .map((one) =>

@@ -55,11 +55,10 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
     const hasPlaces = vertical.index.points.length > 0;
     const names: PlaceNames = { ...ground, language, index, isOfEverything: search.isOfEverything };
     const isPlace: PlaceReading['isPlace'] = (name, sign) => mayBePlace(name, sign, names);
-    const knownNames = hasPlaces ? knownNamesOf(ground, search.locale, isPlace) : undefined;
     const all = wishesOf(search, {
-      ...{ vertical, index, language, names: knownNames },
+      ...{ vertical, index, language, isOfEverything: search.isOfEverything },
       linkedHours: ground.linkedHours(vertical),
-      isOfEverything: search.isOfEverything,
+      names: hasPlaces ? knownNamesOf(ground, typed.locale, isPlace) : undefined,
     });
     const run = ({ input, wishes, readsPlace, placeWords, lead }: Attempt, radius?: number): Found => {
       const plain = textOf({ ...search, input }, idle, readsPlace ? isPlace : undefined);
@@ -98,17 +97,13 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
     };
     const insurer = insurerIn(search.input, { vertical, index, language }, ground.catalog);
     const isIdle = (word: string) => idle.has(word) || language.stopWords.has(word);
-    const leadOf = (asked: string) =>
-      intentsIn(asked, search.locale, ground.catalog).find((name) => index.isName(name));
-    // A page does what it does for every town ("nurse jobs stockton").
-    const anywhere = () =>
-      vertical.index.pagesOf && withoutPlace(words(search.input), { language, isPlace, isIdle });
-    const lead = vertical.doesTasks ? (leadOf(search.input) ?? leadOf(anywhere() ?? '')) : undefined;
+    const isStrange = (word: string) => !ground.catalog.isWord(word);
+    const reading = { language, isPlace, isIdle, isStrange };
+    const lead = leadIn(ground, vertical, search, reading);
     const attempts = (isBold: boolean): Attempt[] => {
       const isPlace = (name: string, sign: PlaceSign) => mayBePlace(name, sign, { ...names, isBold });
-      const isStrange = (word: string) => !ground.catalog.isWord(word);
-      const reading = hasPlaces ? { language, isPlace, isIdle, isStrange } : undefined;
-      return attemptsOf(search.input, all, { insurer, lead, reading });
+      const placed = hasPlaces ? { ...reading, isPlace } : undefined;
+      return attemptsOf(search.input, all, { insurer, lead, reading: placed });
     };
     let literal: Found | undefined;
     const literally = () => (literal ??= run({ input: search.input, wishes: [], readsPlace: false }));
@@ -125,6 +120,19 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
     const found = findAsTyped(vertical, search);
     return withExpressions(found, search, (input) => findAsTyped(vertical, { ...search, input }));
   };
+}
+
+/** The name of what does what the words want done, where the vertical has such. A page does it for every town ("nurse jobs stockton"). */
+function leadIn(
+  { catalog }: SearchGround,
+  { doesTasks, index: { key, pagesOf } }: Vertical,
+  { input, locale }: Search,
+  reading: PlaceReading,
+): string | undefined {
+  if (!doesTasks) return undefined;
+  const index = catalog.index(key, locale);
+  const of = (asked: string) => intentsIn(asked, locale, catalog).find((name) => index.isName(name));
+  return of(input) ?? of((pagesOf && withoutPlace(words(input), reading)) ?? '');
 }
 
 /** What is known of places and words, wherever it stands. */

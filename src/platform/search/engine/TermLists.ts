@@ -61,9 +61,10 @@ export class TermLists {
     return this.#vocabulary;
   }
 
-  /** An expression no document has in any way is looked for word by word. */
-  known(term: Term, text: ParsedText): Term[] {
-    if (term.quoted || term.words.length === 1 || this.list(term, text).documents.length > 0) return [term];
+  /** An expression no document of the base has in any way is looked for word by word. */
+  known(term: Term, text: ParsedText, base: Bits): Term[] {
+    if (term.quoted || term.words.length === 1) return [term];
+    if (this.list(term, text).documents.some((id) => hasBit(base, id))) return [term];
     const telling = term.words.filter((word) => !text.language.stopWords.has(word));
     return telling.map((word) => ({ words: [word], quoted: false, isLast: false }));
   }

@@ -35,7 +35,7 @@ export function matchText(text: ParsedText, base: Bits, lists: TermLists, scratc
   const alternatives = text.alternatives.map((terms) =>
     lists
       .joined(terms, text)
-      .flatMap((term) => lists.known(term, text))
+      .flatMap((term) => lists.known(term, text, base))
       .map((term): Sought => {
         const list = lists.list(term, text);
         marks.push(...list.marks);

@@ -202,7 +202,7 @@ const said: Readonly<Record<string, readonly string[]>> = {
   prescription: ['pharmacy'],
   birth: ['birth center', 'labor and delivery', 'maternity'],
   delivery: ['labor and delivery', 'birth center'],
-  'flu shot': ['flu clinic', 'vaccination', 'immunization'],
+  'flu shot': ['flu clinic', 'flu shots', 'flu season', 'vaccination', 'immunization'],
   flu: ['influenza'],
   vaccine: ['immunization', 'vaccination'],
   vaccines: ['immunization', 'vaccination'],

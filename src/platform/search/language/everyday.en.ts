@@ -345,7 +345,7 @@ export const everydayEnglish: Readonly<Record<string, readonly string[]>> = {
   meditation: ['mindfulness classes', 'mindfulness training'],
   immunizations: ['vaccines and flu shots', 'vaccination'],
   'tetanus shot': ['vaccines and flu shots', 'vaccination'],
-  'flu vaccine': ['flu shots', 'vaccines and flu shots', 'flu clinic'],
+  'flu vaccine': ['flu shots', 'vaccines and flu shots', 'flu clinic', 'flu season'],
   'yearly checkup': ['annual physicals', 'annual physical exam', 'annual checkup'],
   'wellness exam': ['annual physicals', 'annual physical exam'],
   'drug rehab': ['recovery services', 'addiction medicine'],

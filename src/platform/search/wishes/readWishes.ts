@@ -39,7 +39,7 @@ export function readWishes(input: string, reading: Reading): Wishful {
   const kind = kindOfPlaceIn(said, reading, hoursOf(opening));
   // Where no clinic is open, what is open counts more.
   const isLess = opening.length > 0 && kind.some(({ saysLittle }) => saysLittle);
-  const nowhere = unknownPlaceIn(said, reading);
+  const nowhere = unknownPlaceIn(said, reading, kind.flatMap(wordsOf));
   const all = [...(isLess ? [...others, ...opening, ...kind] : [...kind, ...others, ...opening]), ...nowhere];
   // The last is given up first.
   const wishes = [...all.filter(({ isVain }) => !isVain), ...all.filter(({ isVain }) => isVain)];
@@ -82,6 +82,10 @@ function valuesIn(said: Said, reading: Reading): Wish[] {
     return taken === undefined ? [] : [wishFor(reading, field, value, { text, taken })];
   });
 }
+
+/** The words of a wish. */
+const wordsOf = ({ applied }: Wish): string[] =>
+  ((applied['details'] as { words?: string[] } | undefined)?.words ?? []).flatMap((said) => said.split(' '));
 
 /** Whether something is to be open at an hour at which offices may be closed: now, day and night, or late. */
 function hoursOf([wish]: readonly Wish[]): 'odd' | 'usual' | undefined {

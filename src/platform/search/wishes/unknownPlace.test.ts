@@ -9,20 +9,24 @@ const [vertical] = verticals;
 const WORDS = new Set('golden gate park parque knee alta pediatrician sierra square'.split(' '));
 
 /** What is left of a query, and the place nobody knows. */
-function read(text: string, language: Language) {
+function read(text: string, language: Language, kindWords: readonly string[] = []) {
   if (!vertical) throw new Error('There are verticals');
   const said = { text };
-  const [wish] = unknownPlaceIn(said, {
-    ...{ vertical, language },
-    index: {
-      correctionOf: (word: string) => (word === 'sacremento' ? 'sacramento' : undefined),
-    } as SearchIndex,
-    names: {
-      isPlace: (name) => ['sacramento', '95816'].includes(name),
-      isWord: (word) => WORDS.has(word),
-      isNamed: (name) => name === 'sierra square',
+  const [wish] = unknownPlaceIn(
+    said,
+    {
+      ...{ vertical, language },
+      index: {
+        correctionOf: (word: string) => (word === 'sacremento' ? 'sacramento' : undefined),
+      } as SearchIndex,
+      names: {
+        isPlace: (name) => ['sacramento', '95816'].includes(name),
+        isWord: (word) => WORDS.has(word),
+        isNamed: (name) => name === 'sierra square',
+      },
     },
-  });
+    kindWords,
+  );
   return [said.text, wish?.applied['displayValue'], wish?.applied['details']];
 }
 
@@ -54,3 +58,10 @@ it.each([
 ] as const)('no place nobody knows: %s', (_, query, language) =>
   expect(read(query, language)).toEqual([query, undefined, undefined]),
 );
+
+it('words at the end that are none are a place where a kind of place is asked for', () => {
+  const name = { words: ['natomas'], unknown: 'place' };
+  expect(read('golden natomas', en, ['golden'])).toEqual(['golden', 'natomas', name]);
+  expect(read('golden natomas', en)).toEqual(['golden natomas', undefined, undefined]);
+  expect(read('natomas', en, ['natomas'])).toEqual(['natomas', undefined, undefined]);
+});
