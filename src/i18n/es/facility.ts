@@ -36,7 +36,7 @@ export const facility: Record<keyof typeof english, string> = {
   'facility.about': 'Acerca de este centro',
   'facility.showMore': 'Mostrar más',
   'facility.showLess': 'Mostrar menos',
-  'facility.conditions': 'Padecimientos que tratamos',
+  'facility.conditions': 'Afecciones que tratamos',
   'facility.diagnostics': 'Pruebas y diagnósticos',
   'facility.treatments': 'Tratamientos',
   'facility.faqs': 'Preguntas frecuentes',
@@ -72,7 +72,7 @@ export const facility: Record<keyof typeof english, string> = {
   'facility.needsFeaturedFlag': 'Solo se muestra cuando el centro está marcado para la portada destacada.',
   'facility.needsStandardFlag': 'No se muestra porque el centro está marcado para la portada destacada.',
   'facility.servicesHidden':
-    'Solo se muestra cuando hay un servicio principal y no hay padecimientos, diagnósticos ni tratamientos.',
+    'Solo se muestra cuando hay un servicio principal y no hay afecciones, diagnósticos ni tratamientos.',
   'facility.videoNotSetUp': 'Los videos de Brightcove necesitan una cuenta en la configuración del sitio.',
   'facility.brightcoveMissing': 'Falta el identificador del video de Brightcove',
   'facility.amenity-parking': 'Estacionamiento',

@@ -9,7 +9,7 @@ export const suggestions: Record<keyof typeof english, string> = {
   'suggestions.city': 'Ciudades',
   'suggestions.topic': 'Temas',
   'suggestions.provider': 'Profesionales de la salud',
-  'suggestions.location': 'Ubicaciones',
+  'suggestions.location': 'Centros',
   'suggestions.event': 'Eventos',
   'suggestions.research': 'Investigación',
   'suggestions.article': 'Artículos e historias',

@@ -192,7 +192,7 @@ const providers: Vertical = {
 
 const facilities: Vertical = {
   key: 'healthcare_facilities',
-  label: label('Locations', 'Ubicaciones'),
+  label: label('Locations', 'Centros'),
   arePlaces: true,
   index: {
     key: 'healthcare_facilities',
@@ -1011,7 +1011,7 @@ const base: readonly Vertical[] = [
   ]),
   plain({
     key: 'shp-facilities',
-    label: label('Plan Locations', 'Ubicaciones del plan'),
+    label: label('Plan Locations', 'Centros del plan'),
     index: simpleIndex('shp_facilities', ['ce_shpFacility'], {
       text: {
         name: ['name'],

@@ -77,6 +77,6 @@ describe('RelatedLocations', () => {
 
   it('speaks Spanish', async () => {
     await show([place('fac0')], { pageFields, locale: 'es' });
-    expect(screen.getByRole('heading', { level: 2, name: 'Ubicaciones' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Centros' })).toBeVisible();
   });
 });

@@ -22,7 +22,7 @@ describe('RelatedLocationsByQuery', () => {
         href: `/find-location?${new URLSearchParams({ verticalKey: 'healthcare_facilities', query: '"Davis"', facets })}`,
       },
     },
-    spanish: { heading: 'Ubicaciones' },
+    spanish: { heading: 'Centros' },
   });
   testMissingQuery(one, '[X-026]');
 

@@ -112,7 +112,7 @@ it.each([
 
 it('speaks Spanish', () => {
   draw({ places: two }, {}, { locale: 'es' });
-  expect(screen.getByRole('region', { name: 'Mapa de ubicaciones' })).toHaveTextContent('Acreditación');
+  expect(screen.getByRole('region', { name: 'Mapa de centros' })).toHaveTextContent('Acreditación');
   expect(screen.getByRole('link', { name: 'Place a' })).toHaveAttribute(
     'href',
     '/es/find-location/facility/a-1',

@@ -25,8 +25,8 @@ describe('ServiceLocations', () => {
     ids: { cards: '[Q-159]', editors: '[E-072, E-073]' },
     english: { heading: 'Locations', more: { name: 'All locations', href: `/find-location?${ofHeartCare}` } },
     spanish: {
-      heading: 'Ubicaciones',
-      more: { name: 'Todas las ubicaciones', href: `/es/find-location?${ofHeartCare}` },
+      heading: 'Centros',
+      more: { name: 'Todos los centros', href: `/es/find-location?${ofHeartCare}` },
     },
     asksNothingOn: [{ page: {} }, { world: {} }],
   });

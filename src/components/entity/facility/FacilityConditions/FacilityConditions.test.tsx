@@ -13,6 +13,6 @@ describe('FacilityConditions', () => {
       editors: '[D-005, E-079]',
     },
     english: 'Conditions we treat',
-    spanish: 'Padecimientos que tratamos',
+    spanish: 'Afecciones que tratamos',
   });
 });

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** What visitors read in Spanish: words of the interface, and everything the demo network says. */
+const files = globSync([
+  'src/i18n/es/*.ts',
+  'src/platform/seed/**/*.{json,ts}',
+  'src/platform/seed/texts/**/*.es.md',
+]).filter((file) => !file.endsWith('.test.ts'));
+
+/** One thing has one name on every page; each of these is a second name for something. */
+const SECOND_NAMES: readonly (readonly [second: RegExp, first: string])[] = [
+  [/\bc[óo]digos? ZIP\b/i, 'código postal'],
+  [/\bpadecimientos?\b/i, 'afección'],
+  [/\bproveedor(?:a|es|as)?\b/i, 'médico, or profesional de la salud'],
+  [/\bubicaciones\b/i, 'centros'],
+  [/\b(?:historia clínica|historial médico)\b/i, 'expediente'],
+  [/\b(?:parqueo|aparcamiento)s?\b/i, 'estacionamiento'],
+  [/\bpreautorizaci/i, 'autorización previa'],
+  [/\bvínculos?\b/i, 'enlace'],
+  [/\bhaga clic\b/i, 'presione'],
+];
+
+it.each(SECOND_NAMES)('Spanish says %s nowhere: that is called %s', (second) => {
+  expect(files.length).toBeGreaterThan(300);
+  const said = files.flatMap((file) => {
+    const [found] = second.exec(readFileSync(file, 'utf8')) ?? [];
+    return found === undefined ? [] : [`${file}: ${found}`];
+  });
+  expect(said).toEqual([]);
+});
