@@ -1,5 +1,8 @@
 import { answerFixture, bareAnswer } from '#src/components/entity/ask-an-expert/testing/answerFixture.ts';
 import { askedBy, testListing } from '#src/components/listing/testing/testListing.tsx';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
+import type { VerticalSearch } from '#src/ports/SearchPort.ts';
+import { placed } from '#tests/support/placed.ts';
 import { loadAskAnExpertRelatedQuestions } from './AskAnExpertRelatedQuestions.data.ts';
 import { AskAnExpertRelatedQuestions } from './AskAnExpertRelatedQuestions.tsx';
 
@@ -21,26 +24,36 @@ describe('AskAnExpertRelatedQuestions', () => {
     asksNothingOn: [{ page: { entity: bareAnswer() } }, { page: {} }],
   });
 
-  it('[D-294, Q-405, C-049, C-121] asks for five on the same topics, without this one', async () => {
+  it('[D-294, Q-405, C-049, C-121] asks for five on the same topics, without this one, and on the same condition first', async () => {
     const { asked } = await askedBy(one);
+    const search = (filter: object) => ({
+      experience: 'related-content',
+      verticalKey: 'ask_an_expert',
+      limit: 5,
+      contextEntityId: 'ask12',
+      staticFilters: [filter],
+    });
     expect(asked).toEqual([
-      {
-        experience: 'related-content',
-        verticalKey: 'ask_an_expert',
-        limit: 5,
-        contextEntityId: 'ask12',
-        staticFilters: [
-          {
-            kind: 'disjunction',
-            filters: [
-              is('c_services.name', 'Orthopedics'),
-              is('c_relatedReasonsForVisit.name', 'Knee checkup'),
-              is('c_relatedConditions.name', 'Arthritis'),
-              is('c_relatedProcedures.name', 'Arthroscopy'),
-            ],
-          },
+      search(is('c_relatedConditions.name', 'Arthritis')),
+      search({
+        kind: 'disjunction',
+        filters: [
+          is('c_services.name', 'Orthopedics'),
+          is('c_relatedReasonsForVisit.name', 'Knee checkup'),
+          is('c_relatedConditions.name', 'Arthritis'),
+          is('c_relatedProcedures.name', 'Arthroscopy'),
         ],
-      },
+      }),
     ]);
+  });
+
+  it('[D-294] shows those on the same condition above the others, each once, and no more than five', async () => {
+    const found = (...ids: string[]) => ({ results: ids.map((id) => ({ id, data: {} })) });
+    const vertical = async ({ staticFilters = [] }: VerticalSearch) =>
+      staticFilters[0]?.kind === 'fieldValue' ? found('d', 'b') : found('a', 'b', 'c', 'd', 'e');
+    const data = await loadAskAnExpertRelatedQuestions(placed('AskAnExpertRelatedQuestions'), {
+      ...{ entity: answerFixture(), locale: 'en', search: { vertical } },
+    } as unknown as ComponentDataContext);
+    expect(data?.results.map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c', 'e']);
   });
 });
