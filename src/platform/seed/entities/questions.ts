@@ -8,20 +8,25 @@ import { libraryPicture } from './libraryPictures.ts';
 import { researchOf, servicesOf } from './related.ts';
 import { expertOf, writtenQuestions } from './writers.ts';
 
+const idOf = ({ number }: WrittenQuestion) => numbered('ask', number, 3);
+
+/** Where the answer to a question stands. */
+export const answerPath = (one: WrittenQuestion) =>
+  `/ask-an-expert/answers/${slugOf(one.question.en)}-${idOf(one)}`;
+
 /** Questions to experts (ce_askAnExpert), each answered by somebody who works in what it is about. */
 export function* buildQuestions(world: World): Generator<DemoEntity> {
   for (const question of writtenQuestions) yield answered(world, question);
 }
 
 function answered(world: World, question: WrittenQuestion): DemoEntity {
-  const id = numbered('ask', question.number, 3);
+  const id = idOf(question);
   const topic = world.topics.find(({ name }) => name.en === question.topic);
   const specialty = world.specialties.find(({ key }) => key === question.specialty);
   if (!topic || !specialty)
     throw new Error(`the question "${question.slug}" names what the network does not have`);
   const expert = expertOf(world, question);
   const people = world.people.filter((one) => expert && one.provider === expert);
-  const path = `/ask-an-expert/answers/${slugOf(question.question.en)}-${id}`;
   return {
     id,
     type: 'ce_askAnExpert',
@@ -58,7 +63,7 @@ function answered(world: World, question: WrittenQuestion): DemoEntity {
       c_relatedReasonsForVisit: refs(specialty.reasons.slice(0, 2)),
       c_researchTopics: refs(researchOf(world, topic)),
       c_publishedDate: question.published,
-      landingPageUrl: path,
+      landingPageUrl: answerPath(question),
     },
   };
 }

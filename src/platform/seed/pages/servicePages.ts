@@ -3,7 +3,9 @@ import type { Rendering } from '../Rendering.ts';
 import { capital, fill, inSentence, listed, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { REGIONS } from '../data/places.ts';
-import { createRandom } from '../random.ts';
+import { answerPath } from '../entities/questions.ts';
+import { writtenStories } from '../entities/stories.ts';
+import { writtenQuestions } from '../entities/writers.ts';
 import { sceneUrl, subjectOf } from '../subjectOf.ts';
 import type { SceneName } from '../../media/art/drawScene.ts';
 import type { Service, World } from '../World.ts';
@@ -39,30 +41,11 @@ import {
   withIcon,
 } from './blocks.ts';
 
-const QUOTES: readonly [Bilingual, Bilingual][] = [
-  [
-    t('They explained every step before it happened.', 'Me explicaron cada paso antes de que ocurriera.'),
-    t('A patient', 'Una paciente'),
-  ],
-  [
-    t(
-      'I could ask the same thing twice, and nobody minded.',
-      'Pude preguntar lo mismo dos veces, y a nadie le molestó.',
-    ),
-    t('A patient', 'Un paciente'),
-  ],
-  [
-    t(
-      'My daughter translated for years. Now there is an interpreter, and she can simply be my daughter.',
-      'Mi hija tradujo durante años. Ahora hay intérprete, y ella puede ser simplemente mi hija.',
-    ),
-    t('A patient', 'Una paciente'),
-  ],
-];
+/** Most questions a service page answers. */
+const ASKED = 4;
 
 /** A page for a main service, in one of three layouts. */
 function servicePage(world: World, service: Service, index: number): SeedPage {
-  const random = createRandom(`${service.id}-page`);
   const lead = service.says;
   const image = art(`scene/${subjectOf(service.key)}`, service.key);
   const find = link(
@@ -71,7 +54,8 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
   );
   const parts: ServiceParts = {
     ...{ lead, image, find, name: service.name },
-    said: random.pick(QUOTES),
+    said: saidOf(service, index),
+    asked: askedOf(service),
     urgent: urgentNotice(service),
     offered: offeredBy(world, service),
     treated: treatedBy(service),
@@ -103,7 +87,8 @@ interface ServiceParts {
   lead: Bilingual;
   image: ReturnType<typeof art>;
   find: ReturnType<typeof link>;
-  said: (typeof QUOTES)[number];
+  said: Rendering[];
+  asked: Rendering[];
   urgent: Rendering[];
   offered: Rendering;
   treated: Rendering;
@@ -198,38 +183,59 @@ const ways = (find: ServiceParts['find']): Rendering =>
     ],
   );
 
-const asked = questions(t('Questions people ask', 'Preguntas frecuentes'), [
-  [
-    'referral',
-    t('Do I need a referral?', '¿Necesito una referencia?'),
-    t(
-      'It depends on your health plan. Call the number on your card, or ask us and we will help you find out.',
-      'Depende de su plan de salud. Llame al número de su tarjeta, o pregúntenos y le ayudaremos a averiguarlo.',
-    ),
-  ],
-  [
-    'bring',
-    t('What should I bring?', '¿Qué debo traer?'),
-    t(
-      'A photo ID, your plan card, your medicines or a list of them, and your questions.',
-      'Una identificación con foto, su tarjeta del plan, sus medicamentos o una lista, y sus preguntas.',
-    ),
-  ],
-  [
-    'cost',
-    t('What will it cost?', '¿Cuánto costará?'),
-    t(
-      'Costs depend on your plan. Ask for an estimate before your visit; financial help is available.',
-      'Los costos dependen de su plan. Pida una estimación antes de la consulta; hay ayuda económica.',
-    ),
-  ],
-]);
+const isOf =
+  ({ specialties }: Service) =>
+  ({ specialty }: { specialty: string }) =>
+    specialties.some(({ key }) => key === specialty);
 
-const jumps = [
-  ['offer', t('What we offer', 'Qué ofrecemos')],
-  ['start', t('How to start', 'Cómo empezar')],
-  ['questions', t('Questions', 'Preguntas')],
-] as const;
+/** What somebody said whose story belongs to the service; nothing where there is no such story. */
+function saidOf(service: Service, turn: number): Rendering[] {
+  const told = writtenStories.filter(isOf(service));
+  const one = told[turn % told.length];
+  return one ? [quote(one.quote, one.teller)] : [];
+}
+
+/** Questions that specialists of the service have answered, with the way to the whole answer; none where there are none. */
+function askedOf(service: Service): Rendering[] {
+  const own = writtenQuestions.filter(isOf(service)).slice(0, ASKED);
+  return own.length > 0
+    ? [
+        questions(
+          t('Questions people ask', 'Preguntas frecuentes'),
+          own.map((one) => [
+            slugOf(one.question.en),
+            one.question,
+            fill(
+              t(
+                '{summary} <a href="{path}">Read the whole answer</a>',
+                '{summary} <a href="{path}">Leer la respuesta completa</a>',
+              ),
+              { summary: one.summary, path: answerPath(one) },
+            ),
+          ]),
+        ),
+      ]
+    : [];
+}
+
+const before = linkList(
+  t('Before your visit', 'Antes de su consulta'),
+  [
+    ['/patients/prepare', t('What to bring', 'Qué debe traer')],
+    ['/patients/insurance', t('Plans and referrals', 'Planes y referencias')],
+    ['/patients/prices', t('What it will cost, and help with it', 'Cuánto costará, y la ayuda que hay')],
+  ],
+  'Columns',
+);
+
+const JUMPS = {
+  offer: t('What we offer', 'Qué ofrecemos'),
+  start: t('How to start', 'Cómo empezar'),
+  questions: t('Questions', 'Preguntas'),
+};
+
+const jumpsOf = ({ asked }: ServiceParts) =>
+  Object.entries(JUMPS).filter(([anchor]) => anchor !== 'questions' || asked.length > 0);
 
 /** Above all on pages of services people come to in an emergency. */
 const urgentNotice = (service: Service): Rendering[] =>
@@ -256,7 +262,7 @@ const treatments = listing('ServiceTreatments');
 const topics = listing('ServiceRelatedTaxonomy');
 
 const LAYOUTS: readonly ((parts: ServiceParts) => Rendering[])[] = [
-  ({ name, lead, image, find, urgent, offered, treated, specialties, locations }) => [
+  ({ name, lead, image, find, urgent, offered, treated, specialties, locations, asked }) => [
     interiorHero(name, lead, image, find),
     ...urgent,
     twoColumns([offered, treated], [specialties]),
@@ -265,39 +271,40 @@ const LAYOUTS: readonly ((parts: ServiceParts) => Rendering[])[] = [
     people,
     container([stories], 'tint'),
     events,
-    slim(asked),
+    slim(...asked, before),
     articles,
     awards,
   ],
-  ({ name, lead, find, urgent, offered, said, specialties, locations }) => [
-    calloutHero(name, lead, find, jumps),
-    ...urgent,
-    slim(anchored('offer', offered)),
+  (parts) => [
+    calloutHero(parts.name, parts.lead, parts.find, jumpsOf(parts)),
+    ...parts.urgent,
+    slim(anchored('offer', parts.offered)),
     treatments,
-    quote(...said),
+    ...parts.said,
     anchored('start', start),
-    ways(find),
+    ways(parts.find),
     container([people], 'tint'),
-    locations,
+    parts.locations,
     stories,
-    slim(anchored('questions', asked), specialties),
+    slim(...parts.asked.map((one) => anchored('questions', one)), parts.specialties, before),
     container([articles, events], 'tint'),
     awards,
   ],
-  ({ name, lead, find, urgent, offered, treated, locations }) => [
-    basicHero(name, lead),
-    ...urgent,
-    jumpLinks(jumps),
+  (parts) => [
+    basicHero(parts.name, parts.lead),
+    ...parts.urgent,
+    jumpLinks(jumpsOf(parts)),
     tabs([
-      { id: 'offer', label: t('What we offer', 'Qué ofrecemos'), body: [offered] },
-      { id: 'treat', label: t('Who we help', 'A quién ayudamos'), body: [treated] },
-      { id: 'questions', label: t('Questions', 'Preguntas'), body: [asked] },
+      { id: 'offer', label: JUMPS.offer, body: [parts.offered] },
+      { id: 'treat', label: t('Who we help', 'A quién ayudamos'), body: [parts.treated] },
+      ...(parts.asked.length > 0 ? [{ id: 'questions', label: JUMPS.questions, body: parts.asked }] : []),
     ]),
-    container([anchored('start', start), ways(find)], 'tint'),
+    container([anchored('start', start), ways(parts.find)], 'tint'),
     topics,
     people,
-    locations,
+    parts.locations,
     container([stories, events], 'tint'),
+    slim(before),
     articles,
     awards,
   ],
