@@ -1,5 +1,5 @@
 /** A click worth counting (S-319 – S-321). */
-export type CountedClick = 'booking' | 'on_my_way' | 'search_result';
+export type CountedClick = 'booking' | 'on_my_way' | 'search_result' | 'helped' | 'not_helped';
 
 /** The mark of an element whose clicks are counted. */
 export interface ClickMark {

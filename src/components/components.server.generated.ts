@@ -163,6 +163,7 @@ import { NotFoundHelp } from '#src/components/shell/NotFoundHelp/NotFoundHelp.ts
 import { OpenNowSwitch } from '#src/components/search/common/OpenNowSwitch/OpenNowSwitch.tsx';
 import { PageCard } from '#src/components/cards/PageCard/PageCard.tsx';
 import { PageHead } from '#src/components/metadata/PageHead/PageHead.tsx';
+import { PageHelped } from '#src/components/content/PageHelped/PageHelped.tsx';
 import { PageMetadataPanel } from '#src/components/editor/PageMetadataPanel/PageMetadataPanel.tsx';
 import { PartialDesignDynamicPlaceholder } from '#src/components/layout/PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.tsx';
 import { PatientSignInLink } from '#src/components/shell/PatientSignInLink/PatientSignInLink.tsx';
@@ -489,6 +490,7 @@ export const components = {
   OpenNowSwitch,
   PageCard,
   PageHead,
+  PageHelped,
   PageMetadataPanel,
   PartialDesignDynamicPlaceholder,
   PatientSignInLink,

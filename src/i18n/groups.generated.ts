@@ -30,6 +30,7 @@ import type { media } from './en/media.ts';
 import type { metadata } from './en/metadata.ts';
 import type { navigation } from './en/navigation.ts';
 import type { notFound } from './en/notFound.ts';
+import type { pageHelped } from './en/pageHelped.ts';
 import type { patientStory } from './en/patientStory.ts';
 import type { payment } from './en/payment.ts';
 import type { places } from './en/places.ts';
@@ -91,6 +92,7 @@ export interface StringGroups {
   metadata: typeof metadata;
   navigation: typeof navigation;
   notFound: typeof notFound;
+  pageHelped: typeof pageHelped;
   patientStory: typeof patientStory;
   payment: typeof payment;
   places: typeof places;

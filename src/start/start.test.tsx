@@ -159,6 +159,15 @@ describe('clicks worth counting', () => {
     expect(window.dataLayer).toMatchObject([{ event: 'click_search_result' }, { event: 'click_booking' }]);
   });
 
+  it('of an answer that opens its words count its opening, not its closing', () => {
+    draw('<details><summary data-click="helped ce_sutterPage g1">Yes</summary>Thank you</details>');
+    const at = press();
+    at(find('summary'));
+    find('details').setAttribute('open', '');
+    at(find('summary'));
+    expect(window.dataLayer).toMatchObject([{ event: 'click_helped', entity_id: 'g1' }]);
+  });
+
   it('count once for a press of a person, and not again when the part that slept is pressed by a script', () => {
     draw(
       '<div data-island="x" data-wake="idle" data-sleeps=""><button type="button" data-click="booking a 1">Book</button></div>',

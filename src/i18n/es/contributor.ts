@@ -4,4 +4,6 @@ import type { contributor as english } from '#src/i18n/en/contributor.ts';
 export const contributor: Record<keyof typeof english, string> = {
   'contributor.one': 'Colaboración',
   'contributor.many': 'Colaboraciones',
+  'contributor.author': 'Escrito por',
+  'contributor.reviewer': 'Revisión médica de',
 };

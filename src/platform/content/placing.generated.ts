@@ -40,6 +40,7 @@ export const catalogue: PlacingCatalogue = {
     LastUpdatedNote: {"title":"Last updated note","standsIn":["main"]},
     LeadershipBioCard: {"title":"Leadership bio card","standsIn":["leadership-bios"]},
     LeadershipBios: {"title":"Leadership bios","standsIn":["main"],"slots":{"leadership-bios-{*}":{}}},
+    PageHelped: {"title":"Did this page help?","standsIn":["main"]},
     Quote: {"title":"Quote","standsIn":["main"]},
     RichText: {"title":"Rich text","standsIn":["main","detail-main","detail-aside"]},
     RichTextBlock: {"title":"Rich text block","standsIn":["main"]},

@@ -31,13 +31,14 @@ export interface SiteComponents {
   AccordionItem: { fields: { Label?: Seed.Values['text'] }; items: never; params: { Id?: string; HeadingLevel?: string } };
   ActionBar: { fields: { Text?: Seed.Values['richText'] }; items: readonly Seed.Item<{ fields: { Link?: Seed.Values['link'] }; items: never; }>[]; params: { FieldNames?: 'Default' | 'Error' } };
   Alert: { fields: { Icon?: Seed.Values['icon']; Heading?: Seed.Values['text']; Text?: Seed.Values['richText'] }; items: never; params: { FieldNames?: 'Default' | 'Error' } };
-  ArticleContributor: { fields: { Contributor?: Seed.Values['reference'] }; items: never; params: Seed.Nothing };
+  ArticleContributor: { fields: { Contributor?: Seed.Values['reference'] }; items: never; params: { Role?: 'Contributor' | 'Author' | 'Reviewer' } };
   Content: { fields: { Content?: Seed.Values['richText'] }; items: never; params: Seed.Nothing };
   ContentField: { fields: Record<string, unknown>; items: never; params: { FieldName?: string; FieldType?: string } };
   IframeEmbed: { fields: { Url?: Seed.Values['address']; Title?: Seed.Values['text']; Height?: Seed.Values['text'] }; items: never; params: Seed.Nothing };
   LastUpdatedNote: { fields: { Label?: Seed.Values['text'] }; items: never; params: { EntityType?: string } };
   LeadershipBioCard: { fields: { Name?: Seed.Values['text']; Credential?: Seed.Values['text']; Title?: Seed.Values['text']; Image?: Seed.Values['image']; Bio?: Seed.Values['richText'] }; items: never; params: Seed.Nothing };
   LeadershipBios: { fields: Seed.Nothing; items: readonly Seed.Item<{ fields: { Name?: Seed.Values['text']; Credential?: Seed.Values['text']; Title?: Seed.Values['text']; Image?: Seed.Values['image']; Bio?: Seed.Values['richText'] }; items: never; }>[]; params: Seed.Nothing };
+  PageHelped: { fields: { Headline?: Seed.Values['text']; Missing?: Seed.Values['richText'] }; items: never; params: Seed.Nothing };
   Quote: { fields: { Quote?: Seed.Values['text']; QuoteAttribution?: Seed.Values['text']; Introduction?: Seed.Values['text']; Image?: Seed.Values['image'] }; items: never; params: Seed.Nothing };
   RichText: { fields: { Text?: Seed.Values['richText'] }; items: never; params: { Styles?: string } };
   RichTextBlock: { fields: { Headline?: Seed.Values['text']; Text?: Seed.Values['richText']; Link?: Seed.Values['link'] }; items: never; params: { ColumnCount?: string; Columns?: string } };
@@ -228,7 +229,7 @@ export interface SiteComponents {
   PageHead: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   SiteSearchStructuredData: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   Breadcrumb: { fields: { LastItem?: Seed.Values['text'] }; items: never; params: { LastItem?: string } };
-  JumpLinks: { fields: Seed.Nothing; items: readonly Seed.Item<{ fields: { Label?: Seed.Values['text']; Anchor?: Seed.Values['text']; Link?: Seed.Values['link'] }; items: never; }>[]; params: Seed.Nothing };
+  JumpLinks: { fields: Seed.Nothing; items: readonly Seed.Item<{ fields: { Label?: Seed.Values['text']; Anchor?: Seed.Values['text']; Link?: Seed.Values['link'] }; items: never; }>[]; params: { Look?: 'Pills' | 'List' } };
   LanguageSelector: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   LinkExpander: { fields: Seed.Nothing; items: readonly Seed.Item<{ fields: { Title?: Seed.Values['text'] }; items: readonly Seed.Item<{ fields: { Link?: Seed.Values['link'] }; items: never; }>[]; }>[]; params: Seed.Nothing };
   LinkList: { fields: { Title?: Seed.Values['text'] }; items: readonly Seed.Item<{ fields: { Link?: Seed.Values['link'] }; items: never; }>[]; params: { FieldNames?: 'Vertical' | 'Horizontal' | 'Columns'; HeadingLevel?: string } };

@@ -1,5 +1,5 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
-import { reference } from '#src/declaration/kinds.ts';
+import { choice, reference } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Article contributor',
@@ -15,4 +15,5 @@ export const declaration = defineComponent({
   editing: 'P',
   strings: ['contributor'],
   fields: { Contributor: reference(['ce_person', 'healthcareProfessional']) },
+  params: { Role: choice(['Contributor', 'Author', 'Reviewer']) },
 });

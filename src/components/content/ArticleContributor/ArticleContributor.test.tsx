@@ -44,6 +44,17 @@ it('[S-309] shows the portrait the lookup finds, without words beside the name, 
   expect(draw([ana]).container.querySelector('svg text')).toHaveTextContent('AR');
 });
 
+it.each([
+  ['Author', 'Written by', 'Escrito por'],
+  ['Reviewer', 'Medically reviewed by', 'Revisión médica de'],
+])('says what a person did as %s, in both languages', (Role, english, spanish) => {
+  const props = placedProps('ArticleContributor', { params: { Role } });
+  renderOnPage(<ArticleContributor {...props} data={[ana]} />, { dictionary: contributorEn });
+  expect(screen.getByRole('list', { name: english })).toHaveTextContent(`${english}Ana Reyes, MD`);
+  renderOnPage(<ArticleContributor {...props} data={[ana]} />, { locale: 'es', dictionary: contributorEs });
+  expect(screen.getByRole('list', { name: spanish })).toBeVisible();
+});
+
 it('without a page is a name', () => {
   draw([{ id: 'w', name: 'Sam Writer' }]);
   expect(screen.getByText('Sam Writer')).toBeVisible();

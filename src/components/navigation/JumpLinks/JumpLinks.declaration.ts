@@ -1,5 +1,6 @@
 import { JUMP_ITEMS } from '#src/components/shared/links/jumpLinks.ts';
 import { defineComponent } from '#src/declaration/Declaration.ts';
+import { choice } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Jump links',
@@ -14,6 +15,7 @@ export const declaration = defineComponent({
   editing: 'P',
   strings: ['navigation'],
   fields: { Children: JUMP_ITEMS },
+  params: { Look: choice(['Pills', 'List']) },
   examples: {
     plain: {
       fields: {

@@ -23,6 +23,15 @@ describe('JumpLinks', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('lists them where an editor wants a list, as links of the text', async () => {
+    const { container } = renderContent(JumpLinks, {
+      fields: { items: items({ Label: text('When to call your care team'), Anchor: text('when') }) },
+      params: { Look: 'List' },
+    });
+    expect(screen.getByRole('link', { name: 'When to call your care team' })).toHaveClass('TextLink-inline');
+    await expectNoAxeViolations(container);
+  });
+
   it('shows visitors nothing without content, and editors what is missing', () => {
     expectEmptyBehaviour(JumpLinks, 'JumpLinks', 'Label, Anchor');
   });

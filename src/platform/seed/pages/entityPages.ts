@@ -1,92 +1,9 @@
 import type { SeedPage } from '../../content/PageSeed.ts';
-import { capital, inSentence, isBilingual, listed, slugOf } from '../bilingual.ts';
+import { capital, inSentence, listed } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
-import type { DemoEntity, Ref, World } from '../World.ts';
-import {
-  bare,
-  basicHero,
-  linkList,
-  list,
-  listing,
-  page,
-  picks,
-  place,
-  rich,
-  slim,
-  t,
-  twoColumns,
-} from './blocks.ts';
-
-type Body = DemoEntity['body'];
-
-const words = (body: Body, name: string): Bilingual | undefined => {
-  const value = body[name];
-  return isBilingual(value) ? (value as Bilingual) : typeof value === 'string' ? t(value, value) : undefined;
-};
-const refsOf = (body: Body, name: string): Ref[] => (body[name] ?? []) as Ref[];
-/** What a field of a body links to, in its order. */
-const named = <T extends { id: string }>(list: readonly T[], body: Body, field: string): T[] =>
-  refsOf(body, field).flatMap(({ $ref }) => list.find(({ id }) => id === $ref) ?? []);
-
-/** An article or a news post as its editors would have written it (Q-110). */
-function article(world: World, { id, type, body }: DemoEntity): SeedPage | undefined {
-  const path = body['landingPageUrl'];
-  const title = words(body, 'name');
-  const summary = words(body, 'c_shortDescription');
-  const text = words(body, 'c_body');
-  if (typeof path !== 'string' || !title || !summary || !text) return undefined;
-  const isNews = type === 'wp_post';
-  const people = named(world.people, body, 'c_contributor');
-  const author = people[0];
-  const image = body['c_teaserImage'] ?? body['c_featuredImage'];
-  const hero = {
-    ArticleHeroHeadline: title,
-    ArticleHeroSummary: summary,
-    PublishedDate: body['c_publishedDate'] as string | undefined,
-    ...(author ? { Contributor: author.name.en } : {}),
-    ...(image ? { TeaserImage: { src: (image as { url: string }).url, alt: '' } } : {}),
-  };
-  const services = named(world.services, body, 'c_services').filter(({ topLevel }) => topLevel);
-  const specialties = named(world.specialties, body, 'c_specialty');
-  const topics = named(world.topics, body, 'c_healthTopics');
-  const cares = services.length + specialties.length > 0;
-  const onward: [string, Bilingual][] = [
-    ...services.map((service): [string, Bilingual] => [service.path, service.name]),
-    ...specialties.map(({ name, plural }): [string, Bilingual] => [
-      `/find-doctor/specialty/${slugOf(name.en)}`,
-      plural,
-    ]),
-    isNews
-      ? ['/search?verticalKey=post', t('More news', 'Más noticias')]
-      : ['/health/library', t('Search the health library', 'Buscar en la biblioteca de salud')],
-  ];
-  return page('main', {
-    path,
-    title,
-    summary,
-    template: 'HealthWellnessPage',
-    body: [
-      place('ArticleHero', hero),
-      twoColumns(
-        [rich(text)],
-        [
-          ...(author ? [place('ArticleContributor', {})] : []),
-          linkList(cares ? t('Find care', 'Encontrar atención') : t('More to read', 'Más para leer'), onward),
-        ],
-      ),
-      isNews
-        ? listing('RelatedNews', {}, t('More news', 'Más noticias'))
-        : listing('RelatedArticles', {}, t('Read next', 'Siga leyendo')),
-    ],
-    fields: {
-      ...hero,
-      ...(author && { ContributorEntity: picks('ce_person', ...people) }),
-      ...(!isNews && topics.length > 0 && { HealthTopics: picks('ce_healthTopic', ...topics) }),
-      Entity: id,
-      EntityType: type,
-    },
-  });
-}
+import type { DemoEntity, World } from '../World.ts';
+import { articlePage, words } from './articlePage.ts';
+import { bare, basicHero, linkList, list, page, rich, slim, t } from './blocks.ts';
 
 /** A class or an event: the page is drawn from the entity alone. */
 function event({ id, type, body }: DemoEntity): SeedPage | undefined {
@@ -163,7 +80,7 @@ export function entityPage(world: World, entity: DemoEntity): SeedPage | undefin
   switch (entity.type) {
     case 'ce_sutterPage':
     case 'wp_post':
-      return article(world, entity);
+      return articlePage(world, entity);
     case 'ce_seatRobotEvent':
       return event(entity);
     case 'ce_shpFacility':

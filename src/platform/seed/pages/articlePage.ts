@@ -1,0 +1,148 @@
+import type { SeedPage } from '../../content/PageSeed.ts';
+import type { Rendering } from '../Rendering.ts';
+import { isBilingual, slugOf } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
+import type { DemoEntity, Person, Ref, Service, Specialty, World } from '../World.ts';
+import { linkList, listing, page, picks, place, prose, rich, t, twoColumns } from './blocks.ts';
+
+type Body = DemoEntity['body'];
+
+/** A text of a body in both languages; a name that is the same in both stands for itself. */
+export const words = (body: Body, name: string): Bilingual | undefined => {
+  const value = body[name];
+  return isBilingual(value) ? (value as Bilingual) : typeof value === 'string' ? t(value, value) : undefined;
+};
+const refsOf = (body: Body, name: string): Ref[] => (body[name] ?? []) as Ref[];
+/** What a field of a body links to, in its order. */
+const named = <T extends { id: string }>(list: readonly T[], body: Body, field: string): T[] =>
+  refsOf(body, field).flatMap(({ $ref }) => list.find(({ id }) => id === $ref) ?? []);
+
+/** An article or a news post as its editors would have written it (Q-110). */
+export function articlePage(world: World, { id, type, body }: DemoEntity): SeedPage | undefined {
+  const path = body['landingPageUrl'];
+  const title = words(body, 'name');
+  const summary = words(body, 'c_shortDescription');
+  const text = words(body, 'c_body');
+  if (typeof path !== 'string' || !title || !summary || !text) return undefined;
+  const isNews = type === 'wp_post';
+  const people = named(world.people, body, 'c_contributor');
+  const author = people[0];
+  const image = body['c_teaserImage'] ?? body['c_featuredImage'];
+  const hero = {
+    ArticleHeroHeadline: title,
+    ArticleHeroSummary: summary,
+    PublishedDate: body['c_publishedDate'] as string | undefined,
+    ...(author ? { Contributor: author.name.en } : {}),
+    ...(image ? { TeaserImage: { src: (image as { url: string }).url, alt: '' } } : {}),
+  };
+  const services = named(world.services, body, 'c_services').filter(({ topLevel }) => topLevel);
+  const specialties = named(world.specialties, body, 'c_specialty');
+  const topics = named(world.topics, body, 'c_healthTopics');
+  const { contents, anchored } = withContents(text);
+  return page('main', {
+    path,
+    title,
+    summary,
+    template: 'HealthWellnessPage',
+    body: [
+      place('ArticleHero', hero),
+      twoColumns(
+        [...contents, rich(anchored), ...(isNews ? [] : [helped])],
+        [...whoWrote(people), onward(services, specialties, isNews)],
+      ),
+      ...(isNews ? [] : care(services, specialties)),
+      isNews
+        ? listing('RelatedNews', {}, t('More news', 'Más noticias'))
+        : listing('RelatedArticles', {}, t('Read next', 'Siga leyendo')),
+    ],
+    fields: {
+      ...hero,
+      ...(author && { ContributorEntity: picks('ce_person', ...people) }),
+      ...(!isNews && topics.length > 0 && { HealthTopics: picks('ce_healthTopic', ...topics) }),
+      ...(!isNews && specialties.length > 0 && { Specialties: picks('ce_specialty', ...specialties) }),
+      Entity: id,
+      EntityType: type,
+    },
+  });
+}
+
+/** From how many parts on a text says at its beginning what is in it. */
+const PARTS = 5;
+
+/** The text with an address for each of its headings, the same in both languages, and what leads to them. */
+function withContents(text: Bilingual): { contents: Rendering[]; anchored: Bilingual } {
+  const heads = (html: string) => [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, label = '']) => label);
+  const [english, spanish] = [heads(text.en), heads(text.es)];
+  if (english.length !== spanish.length) throw new Error(`not the same parts: "${english.join('", "')}"`);
+  if (english.length < PARTS) return { contents: [], anchored: text };
+  const ids = english.map((label) => slugOf(label));
+  const inLanguage = (html: string) => {
+    let part = 0;
+    return html.replace(/<h2>/g, () => `<h2 id="${ids[part++]!}">`);
+  };
+  const items = english.map((label, index) => ({
+    name: label,
+    fields: { Label: t(label, spanish[index]!), Anchor: ids[index]! },
+  }));
+  return {
+    contents: [place('JumpLinks', {}, { items, params: { Look: 'List' } })],
+    anchored: t(inLanguage(text.en), inLanguage(text.es)),
+  };
+}
+
+/** Portrait, name and page of the one who wrote it, and of the one who checked it. */
+const whoWrote = (people: readonly Person[]): Rendering[] =>
+  people.slice(0, 2).map((person, index) =>
+    place(
+      'ArticleContributor',
+      {
+        Contributor: person.provider
+          ? picks('healthcareProfessional', person.provider)
+          : picks('ce_person', person),
+      },
+      { params: { Role: index === 0 ? 'Author' : 'Reviewer' } },
+    ),
+  );
+
+/** Pages of the services and the doctors that a text is about, else what more there is to read. */
+function onward(services: readonly Service[], specialties: readonly Specialty[], isNews: boolean): Rendering {
+  const cares = services.length + specialties.length > 0;
+  return linkList(cares ? t('Find care', 'Encontrar atención') : t('More to read', 'Más para leer'), [
+    ...services.map((service): [string, Bilingual] => [service.path, service.name]),
+    ...specialties.map(({ name, plural }): [string, Bilingual] => [
+      `/find-doctor/specialty/${slugOf(name.en)}`,
+      plural,
+    ]),
+    isNews
+      ? ['/search?verticalKey=post', t('More news', 'Más noticias')]
+      : ['/health/library', t('Search the health library', 'Buscar en la biblioteca de salud')],
+  ]);
+}
+
+/** Doctors who see what the text is about, and places where they do. */
+function care(services: readonly Service[], specialties: readonly Specialty[]): Rendering[] {
+  const [service] = services;
+  return [
+    ...(specialties.length > 0
+      ? [listing('RelatedProviders', {}, t('Doctors who can help', 'Médicos que pueden ayudarle'))]
+      : []),
+    ...(service
+      ? [
+          listing(
+            'RelatedLocationsByQuery',
+            { Query: service.name.en },
+            t('Where you can be seen', 'Dónde le pueden atender'),
+          ),
+        ]
+      : []),
+  ];
+}
+
+const helped = place('PageHelped', {
+  Missing: prose(
+    t(
+      '<a href="/patients/feedback">Tell us what was missing</a>. With a question about your own health, call the nurse line at <a href="tel:+14155550142">415-555-0142</a>.',
+      '<a href="/patients/feedback">Díganos qué faltó</a>. Si tiene una pregunta sobre su propia salud, llame a la línea de enfermería al <a href="tel:+14155550142">415-555-0142</a>.',
+    ),
+  ),
+});
