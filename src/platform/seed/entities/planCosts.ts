@@ -87,6 +87,9 @@ export function mainCosts(name: string): MainCosts | undefined {
   };
 }
 
+/** Who buys a plan of the house: people themselves, people with Medicare, or employers; undefined for one of another company. */
+export const marketOf = (name: string): string | undefined => OF_NAME.get(name)?.market;
+
 /** True for a plan of the house that people buy for themselves. */
 export const isForPeople = (name: string): boolean => OF_NAME.get(name)?.market === COSTS.plans[0]?.market;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SeedPage } from '../../content/PageSeed.ts';
 import { fill, paragraphs, same, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { isForPeople, mainCosts } from '../entities/planCosts.ts';
+import { isForPeople, mainCosts, marketOf } from '../entities/planCosts.ts';
 import { housePlans } from '../entities/plans.ts';
 import { bilingual, readTexts } from '../readTexts.ts';
 import type { Rendering } from '../Rendering.ts';
@@ -178,6 +178,35 @@ const COUNTIES: readonly (readonly [name: string, towns: string])[] = [
   ['Santa Cruz', 'Santa Cruz, Watsonville'],
 ];
 
+/** What a plan costs each month, for who pays it themselves; the others say nothing of it. */
+const monthly = (name: string) => mainCosts(name)?.premium?.from;
+
+/** The plans, by whom they are for: those people choose for themselves from the lowest premium up. */
+const plansHere: readonly Rendering[] = (
+  [
+    [t('For you and your family', 'Para usted y su familia'), 'Individual and family'],
+    [t('With Medicare', 'Con Medicare'), 'Medicare'],
+    [t('Through your work', 'Por su trabajo'), 'Employers'],
+  ] as const
+).map(([headline, market]) =>
+  linkList(
+    headline,
+    PRODUCTS.filter(({ name }) => marketOf(name) === market)
+      .sort((a, b) => (monthly(a.name) ?? 0) - (monthly(b.name) ?? 0))
+      .map(({ name, kind }) => {
+        const from = monthly(name);
+        const words =
+          from === undefined
+            ? kind
+            : fill(t('{kind} From {sum} a month.', '{kind} Desde {sum} al mes.'), {
+                kind,
+                sum: amount(from),
+              });
+        return [`/plans/${slugOf(name)}`, fill(same('{name}. {words}'), { name, words })] as const;
+      }),
+  ),
+);
+
 function countyPage([name, towns]: (typeof COUNTIES)[number], index: number): SeedPage {
   const title = t(`${name} County`, `Condado de ${name}`);
   const summary = t(
@@ -187,14 +216,8 @@ function countyPage([name, towns]: (typeof COUNTIES)[number], index: number): Se
   const who = richBlock(
     t('Who can join', 'Quién puede inscribirse'),
     t(
-      `People who live or work in ${name} County. Plans differ by ZIP code, so have yours at hand when you call.`,
-      `Personas que viven o trabajan en el condado de ${name}. Los planes varían según el código postal; téngalo a mano al llamar.`,
-    ),
-  );
-  const plans = linkList(
-    t('Plans here', 'Planes aquí'),
-    PRODUCTS.filter((_, at) => (at + index) % 3 !== 0).map(
-      ({ name }) => [`/plans/${slugOf(name)}`, t(name, name)] as const,
+      `People who live or work in ${name} County. Which doctors and hospitals are close differs by ZIP code, so have yours at hand when you call.`,
+      `Personas que viven o trabajan en el condado de ${name}. Qué médicos y hospitales quedan cerca varía según el código postal; téngalo a mano al llamar.`,
     ),
   );
   const nearby = linkList(t('Care nearby', 'Atención cercana'), [
@@ -207,8 +230,8 @@ function countyPage([name, towns]: (typeof COUNTIES)[number], index: number): Se
     summary,
     body:
       index % 2 === 0
-        ? [basicHero(title, summary), twoColumns([who, nearby], [plans, ...help])]
-        : [basicHero(title, summary), columns([who], [nearby]), plans, ...help],
+        ? [basicHero(title, summary), twoColumns([who, ...plansHere], [nearby, ...help])]
+        : [basicHero(title, summary), columns([who], [nearby]), ...plansHere, ...help],
   });
 }
 
