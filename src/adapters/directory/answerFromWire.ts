@@ -28,5 +28,6 @@ export function answerFromWire(
     reasons: referencesOf(fields, 'c_relatedReasonsForVisit'),
     conditions: referencesOf(fields, 'c_relatedConditions'),
     procedures: referencesOf(fields, 'c_relatedProcedures'),
+    topics: referencesOf(fields, 'c_healthTopics'),
   });
 }

@@ -71,3 +71,31 @@ it('with nothing open it names what opens first; nothing near is nothing', () =>
   expect(careNow(places, {}, NOW, far)).toEqual({ open: 0 });
   expect(careNow([], {}, NOW)).toEqual({ open: 0 });
 });
+
+describe('of places that are equal', () => {
+  const early = place('early', { name: 'Alder', hours: daily('08:00', '17:00') });
+  const late = place('late', { name: 'Willow', hours: daily('08:00', '22:00') });
+  const always = place('always', { name: 'Yarrow', hours: daily('00:00', '23:59') });
+
+  it('names the line at the one that stays open longest, whatever they are called', () => {
+    const waits = { ...wait('early', 2, 1), ...wait('late', 2, 1) };
+    expect(careNow([early, late], waits, NOW).shortestLine?.place).toBe(late);
+    expect(
+      careNow([early, late, always], { ...waits, ...wait('always', 2, 1) }, NOW).shortestLine?.place,
+    ).toBe(always);
+  });
+
+  it('names the line at the nearer one first, where the position is known', () => {
+    const near = place('near', { coordinate: { latitude: 38.59, longitude: -121.49 } });
+    const beyond = { ...late, coordinate: { latitude: 38.7, longitude: -121.49 } };
+    const waits = { ...wait('near', 2, 1), ...wait('late', 2, 1) };
+    expect(careNow([beyond, near], waits, NOW, sacramento).shortestLine?.place).toBe(near);
+  });
+
+  it('names as first to open the one that then stays open longest', () => {
+    const short = place('short', { hours: daily('18:00', '19:00') });
+    const long = place('long', { hours: daily('18:00', '23:00') });
+    expect(careNow([short, long], {}, NOW).opensFirst?.place).toBe(long);
+    expect(careNow([long, short], {}, NOW).opensFirst?.place).toBe(long);
+  });
+});

@@ -46,34 +46,61 @@ export function careNow(
     }))
     .filter(({ miles }) => !position || (miles !== undefined && miles <= CARE_MILES));
   const open = around.filter(({ state }) => isCurrentlyOpen(state));
-  const lines = open.flatMap(({ place, state }) => {
+  const lines = open.flatMap(({ place, state, miles }) => {
     const wait = visibleWait(waits[place.uid], state, now);
-    return wait.kind === 'shown' ? [{ place, waiting: wait.patientsWaiting, toldAt: wait.fetchedAt }] : [];
+    return wait.kind === 'shown'
+      ? [{ place, state, miles, waiting: wait.patientsWaiting, toldAt: wait.fetchedAt }]
+      : [];
   });
-  const shortestLine = least(lines, ({ waiting }) => waiting);
-  const near = least(open, ({ miles }) => miles);
-  const opening = around.flatMap(({ place, state }) =>
-    state.kind === 'closed' && state.opensAt ? [{ place, opensAt: state.opensAt }] : [],
+  // Of equals the nearer one, then the one that stays open longer, which leaves most time to get there.
+  const shortestLine = least(lines, ({ waiting }) => waiting, byMiles, byClosing);
+  const near = least(open, ({ miles }) => miles, byClosing);
+  const opening = around.flatMap(({ place, state, miles }) =>
+    state.kind === 'closed' && state.opensAt
+      ? [{ place, miles, opensAt: state.opensAt, state: openState(place.hours, state.opensAt) }]
+      : [],
   );
-  const opensFirst = open.length === 0 ? least(opening, ({ opensAt }) => opensAt.getTime()) : undefined;
+  const opensFirst =
+    open.length === 0 ? least(opening, ({ opensAt }) => opensAt.getTime(), byMiles, byClosing) : undefined;
   return {
     open: open.length,
-    ...(shortestLine && { shortestLine }),
+    ...(shortestLine && {
+      shortestLine: {
+        place: shortestLine.place,
+        waiting: shortestLine.waiting,
+        toldAt: shortestLine.toldAt,
+      },
+    }),
     ...(near?.miles !== undefined && {
       nearest: { place: near.place, miles: near.miles, closesAt: closesAt(near.state) },
     }),
-    ...(opensFirst && { opensFirst }),
+    ...(opensFirst && { opensFirst: { place: opensFirst.place, opensAt: opensFirst.opensAt } }),
   };
 }
 
 const closesAt = (state: OpenState): Date | null => (state.kind === 'open' ? state.closesAt : null);
 
-/** The first of those with the least measure; none where nothing has one. */
-function least<T>(all: readonly T[], measure: (one: T) => number | undefined): T | undefined {
-  let best: { one: T; value: number } | undefined;
+const byMiles = ({ miles }: { miles: number | undefined }): number => miles ?? Infinity;
+/** Less the later it closes; what never closes comes first, what does not say when it closes comes last. */
+const byClosing = ({ state }: { state: OpenState }): number => {
+  if (state.kind === 'open-24-hours') return -Infinity;
+  return state.kind === 'open' && state.closesAt ? -state.closesAt.getTime() : 0;
+};
+
+/** The one with the least measure, of equals by the next one; none where nothing has the first. */
+function least<T>(
+  all: readonly T[],
+  measure: (one: T) => number | undefined,
+  ...ties: ((one: T) => number)[]
+): T | undefined {
+  let best: { one: T; values: number[] } | undefined;
   for (const one of all) {
     const value = measure(one);
-    if (value !== undefined && (!best || value < best.value)) best = { one, value };
+    if (value === undefined) continue;
+    const values = [value, ...ties.map((tie) => tie(one))];
+    const held = best?.values;
+    const at = held ? values.findIndex((each, index) => each !== held[index]) : 0;
+    if (!held || (at >= 0 && values[at]! < held[at]!)) best = { one, values };
   }
   return best?.one;
 }

@@ -11,4 +11,6 @@ export interface AskAnExpert extends EntityBase<'ce_askAnExpert'> {
   reasons: EntityReference[];
   conditions: EntityReference[];
   procedures: EntityReference[];
+  /** Health topics, by which questions are close to one another where they share no condition. */
+  topics: EntityReference[];
 }

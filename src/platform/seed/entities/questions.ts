@@ -1,4 +1,4 @@
-import { both, fill, html, inSentence, paragraphs, slugOf } from '../bilingual.ts';
+import { both, fill, html, paragraphs, phrase, slugOf } from '../bilingual.ts';
 import type { WrittenQuestion } from '../readQuestions.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs } from '../World.ts';
@@ -48,7 +48,7 @@ function answered(world: World, question: WrittenQuestion): DemoEntity {
         headline: both('Talk with someone who can help', 'Hable con alguien que puede ayudar'),
         description: paragraphs(
           fill(both('See who practices {name} near you.', 'Vea quién atiende en {name} cerca de usted.'), {
-            name: inSentence(specialty.name),
+            name: phrase(specialty.name),
           }),
         ),
         linkText: both('Find a provider', 'Encontrar un médico'),

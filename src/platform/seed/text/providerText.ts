@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { both, fill, inSentence, listed, paragraphs, phrase, say, sentences } from '../bilingual.ts';
+import { both, capital, fill, inSentence, listed, paragraphs, phrase, say, sentences } from '../bilingual.ts';
 import type { Bilingual, Gaps } from '../bilingual.ts';
 import type { Random } from '../random.ts';
 import type { Provider } from '../World.ts';
@@ -11,6 +11,10 @@ const texts = readTexts(
     beginnings: pairs,
     interests: pairs,
     manners: pairs,
+    /** Of who speaks another language than English. */
+    languages: pairs,
+    /** Of who sees people in another town, too. */
+    offices: pairs,
     philosophies: pairs,
     personal: pairs,
     community: pairs,
@@ -40,14 +44,29 @@ export function biography(
   const gaps: Gaps = {
     called,
     city,
+    office: provider.sites[0]!.name,
     field: phrase(specialty.name),
     list: listed(random.sample(specialty.conditions, 3).map((condition) => inSentence(condition.name))),
   };
-  const start = say(random, texts.beginnings, gaps);
-  const capital = { en: start.en, es: start.es.charAt(0).toUpperCase() + start.es.slice(1) };
+  const start = capital(say(random, texts.beginnings, gaps));
   const manners = random.sample(texts.manners, random.int(2, 3)).map(([en, es]) => both(en, es));
-  const body = paragraphs(sentences(capital, say(random, texts.interests, gaps)), sentences(...manners));
+  const body = paragraphs(
+    sentences(start, say(random, texts.interests, gaps)),
+    sentences(...manners),
+    ...ownFacts(random, provider, city, called),
+  );
   return { body, called };
+}
+
+/** What one provider has to tell and the next has not: languages, and another town. */
+function ownFacts(random: Random, provider: Provider, city: string, called: Bilingual): Bilingual[] {
+  const town = provider.sites.map(({ address }) => address['city']).find((name) => name && name !== city);
+  const languages = provider.languages.map(({ name }) => both(name.en, name.es.toLowerCase()));
+  const facts = [
+    ...(languages.length > 0 ? [say(random, texts.languages, { called, languages: listed(languages) })] : []),
+    ...(town ? [say(random, texts.offices, { town })] : []),
+  ];
+  return facts.length > 0 ? [sentences(...facts.map(capital))] : [];
 }
 
 export const carePhilosophy = (random: Random): Bilingual => paragraphs(say(random, texts.philosophies));

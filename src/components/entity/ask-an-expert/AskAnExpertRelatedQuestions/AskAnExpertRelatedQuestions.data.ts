@@ -8,7 +8,7 @@ import {
 } from '#src/components/shared/listing/loadListing.ts';
 import { inEnglish } from '#src/components/shared/listing/pageContext.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
-import type { StaticFilter } from '#src/domain/search/filters.ts';
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { declaration } from './AskAnExpertRelatedQuestions.declaration.ts';
 
 /** C-049, C-121, Q-405 */
@@ -20,11 +20,16 @@ const FIELDS = {
   reasons: 'c_relatedReasonsForVisit.name',
   conditions: 'c_relatedConditions.name',
   procedures: 'c_relatedProcedures.name',
+  topics: 'c_healthTopics.name',
 } as const;
 
+/** So many make a list; with fewer, what shares no more than a service stands below them. */
+const ENOUGH = 3;
+
 /**
- * Questions about the same services, reasons, conditions or procedures; none when it names none. Those on the same
- * condition come first: of one service there are questions that have nothing to do with one another.
+ * Questions about the same services, reasons, conditions or procedures; none when it names none. First come those on the
+ * same condition, then those on the same health topic, and where these are few the others: of one service there are
+ * questions that have nothing to do with one another.
  */
 export const loadAskAnExpertRelatedQuestions: ComponentDataLoader<typeof declaration, Listing> = async (
   { params },
@@ -32,26 +37,27 @@ export const loadAskAnExpertRelatedQuestions: ComponentDataLoader<typeof declara
 ) => {
   const entity = answerOf(context);
   if (!entity) return undefined;
-  const keys = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
-  const wanted = await Promise.all(
-    keys.map(
-      async (key) =>
-        [FIELDS[key], await inEnglish(context, TOPIC_TYPES[key], entity[key].map(asItem))] as const,
-    ),
-  );
   const limit = limitOf(params.Limit, LIMIT);
-  const ask = (filter: StaticFilter | undefined) =>
-    filter &&
-    loadListing(
-      CARD,
-      { verticalKey: 'ask_an_expert', limit, contextEntityId: entity.id, staticFilters: [filter] },
-      context,
-    );
-  const named = Object.fromEntries(wanted);
-  const [closest, all] = await Promise.all([
-    ask(anyOf({ [FIELDS.conditions]: named[FIELDS.conditions] ?? [] })),
-    ask(anyOf(named)),
-  ]);
-  const byId = new Map([closest, all].flatMap((one) => one?.results ?? []).map((one) => [one.id, one]));
-  return listingOf(CARD, [...byId.values()].slice(0, limit));
+  const namesOf = (key: keyof typeof FIELDS) =>
+    inEnglish(context, key === 'topics' ? 'ce_healthTopic' : TOPIC_TYPES[key], entity[key].map(asItem));
+  const ask = async (...keys: (keyof typeof FIELDS)[]): Promise<SearchResult[]> => {
+    const names = await Promise.all(keys.map(async (key) => [FIELDS[key], await namesOf(key)] as const));
+    const filter = anyOf(Object.fromEntries(names));
+    if (!filter) return [];
+    const search = {
+      verticalKey: 'ask_an_expert',
+      limit,
+      contextEntityId: entity.id,
+      staticFilters: [filter],
+    };
+    return (await loadListing(CARD, search, context))?.results ?? [];
+  };
+  const [onCondition, onTopic] = await Promise.all([ask('conditions'), ask('topics')]);
+  const close = once([...onCondition, ...onTopic]);
+  const others = close.length < ENOUGH ? await ask('services', 'reasons', 'conditions', 'procedures') : [];
+  return listingOf(CARD, once([...close, ...others]).slice(0, limit));
 };
+
+const once = (results: readonly SearchResult[]): SearchResult[] => [
+  ...new Map(results.map((one) => [one.id, one])).values(),
+];

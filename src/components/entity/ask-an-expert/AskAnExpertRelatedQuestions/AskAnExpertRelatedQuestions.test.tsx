@@ -35,6 +35,7 @@ describe('AskAnExpertRelatedQuestions', () => {
     });
     expect(asked).toEqual([
       search(is('c_relatedConditions.name', 'Arthritis')),
+      search(is('c_healthTopics.name', 'Bones and Joints')),
       search({
         kind: 'disjunction',
         filters: [
@@ -47,13 +48,23 @@ describe('AskAnExpertRelatedQuestions', () => {
     ]);
   });
 
-  it('[D-294] shows those on the same condition above the others, each once, and no more than five', async () => {
-    const found = (...ids: string[]) => ({ results: ids.map((id) => ({ id, data: {} })) });
-    const vertical = async ({ staticFilters = [] }: VerticalSearch) =>
-      staticFilters[0]?.kind === 'fieldValue' ? found('d', 'b') : found('a', 'b', 'c', 'd', 'e');
+  const found = async (onTopic: string[]) => {
+    const results = (ids: string[]) => ({ results: ids.map((id) => ({ id, data: {} })) });
+    const vertical = async ({ staticFilters: [filter] = [] }: VerticalSearch) => {
+      if (filter?.kind !== 'fieldValue') return results(['a', 'b', 'c', 'd', 'e']);
+      return results(filter.fieldId === 'c_healthTopics.name' ? onTopic : ['d']);
+    };
     const data = await loadAskAnExpertRelatedQuestions(placed('AskAnExpertRelatedQuestions'), {
       ...{ entity: answerFixture(), locale: 'en', search: { vertical } },
     } as unknown as ComponentDataContext);
-    expect(data?.results.map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c', 'e']);
+    return data?.results.map(({ id }) => id);
+  };
+
+  it('[D-294] leaves out what shares no more than a service where enough are on the same topic', async () => {
+    expect(await found(['b', 'd', 'f'])).toEqual(['d', 'b', 'f']);
+  });
+
+  it('[D-294] fills few up with the others, each once, and no more than five', async () => {
+    expect(await found(['b'])).toEqual(['d', 'b', 'a', 'c', 'e']);
   });
 });

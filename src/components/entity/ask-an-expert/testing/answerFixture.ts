@@ -34,6 +34,7 @@ export const wireAnswer = {
   c_relatedReasonsForVisit: [{ id: 'rea1', uid: 51, name: 'Knee checkup' }],
   c_relatedConditions: [{ id: 'cond1', uid: 61, name: 'Arthritis' }],
   c_relatedProcedures: [{ id: 'proc1', uid: 71, name: 'Arthroscopy' }],
+  c_healthTopics: [{ id: 'top1', uid: 81, name: 'Bones and Joints' }],
 };
 
 /** The question of the fixture, read. */
