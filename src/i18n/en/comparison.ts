@@ -27,7 +27,7 @@ export const comparison = {
   'comparison.tabs': 'Doctors in this comparison',
   'comparison.differences': 'Show differences only',
   'comparison.untold': 'Not told to us',
-  'comparison.askOffice': 'A dash means that the office has not told us. Ask when you call or book.',
+  'comparison.askOffice': 'What the office has not told us you can ask when you call or book.',
   'comparison.where': 'Distances',
   'comparison.zip': 'ZIP code',
   'comparison.showDistances': 'Show distances',

@@ -29,7 +29,7 @@ export const comparison: Record<keyof typeof english, string> = {
   'comparison.differences': 'Mostrar solo las diferencias',
   'comparison.untold': 'No nos lo han informado',
   'comparison.askOffice':
-    'Una raya indica que el consultorio no nos ha dado ese dato. Pregunte al llamar o al hacer su cita.',
+    'Lo que el consultorio no nos ha informado puede preguntarlo al llamar o al hacer su cita.',
   'comparison.where': 'Distancias',
   'comparison.zip': 'Código postal',
   'comparison.showDistances': 'Ver distancias',

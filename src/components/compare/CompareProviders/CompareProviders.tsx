@@ -284,13 +284,8 @@ function apartWords(apart: Apart, count: number, locale: Locale, t: Translate): 
   return t('comparison.speaks', { ...values, language });
 }
 
-/** A fact that the directory does not have; what it means is said once, below the table. */
+/** A fact that the directory does not have; whom to ask is said once, below the table. */
 function Untold() {
   const t = useStrings();
-  return (
-    <span className="CompareProviders-untold">
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{t('comparison.untold')}</VisuallyHidden>
-    </span>
-  );
+  return <span className="CompareProviders-untold">{t('comparison.untold')}</span>;
 }
