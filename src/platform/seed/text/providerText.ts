@@ -11,7 +11,7 @@ const texts = readTexts(
     beginnings: pairs,
     interests: pairs,
     manners: pairs,
-    /** Of who speaks another language than English. */
+    /** Of an office with help in another language than English: from a doctor, the staff or an interpreter. */
     languages: pairs,
     /** Of who sees people in another town, too. */
     offices: pairs,
