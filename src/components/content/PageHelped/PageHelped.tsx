@@ -24,22 +24,24 @@ export function PageHelped({ fields }: ComponentProps<typeof declaration>) {
   const look = buttonClass({ look: 'outline', size: 'md' });
   return (
     <section className="PageHelped block">
-      <p className="PageHelped-question">
-        <EditableHeadline field={fields.Headline} own={t('pageHelped.question')} />
-      </p>
-      <details name={GROUP}>
-        <summary className={look} {...mark('helped')}>
-          {t('pageHelped.yes')}
-        </summary>
-        <p>{t('pageHelped.thanks')}</p>
-      </details>
-      <details name={GROUP}>
-        <summary className={look} {...mark('not_helped')}>
-          {t('pageHelped.no')}
-        </summary>
-        <p>{t('pageHelped.sorry')}</p>
-        <EditableRichText field={fields.Missing} />
-      </details>
+      <div className="PageHelped-inside">
+        <p className="PageHelped-question">
+          <EditableHeadline field={fields.Headline} own={t('pageHelped.question')} />
+        </p>
+        <details name={GROUP}>
+          <summary className={look} {...mark('helped')}>
+            {t('pageHelped.yes')}
+          </summary>
+          <p>{t('pageHelped.thanks')}</p>
+        </details>
+        <details name={GROUP}>
+          <summary className={look} {...mark('not_helped')}>
+            {t('pageHelped.no')}
+          </summary>
+          <p>{t('pageHelped.sorry')}</p>
+          <EditableRichText field={fields.Missing} />
+        </details>
+      </div>
     </section>
   );
 }
