@@ -69,6 +69,8 @@ const BEYOND: Record<string, string> = {
   VerticalKey: 'also as a content field; keeps a screen to one vertical',
   CardTypes: 'cards of a screen with several verticals',
   Look: 'one component in two places of a page',
+  Role: 'what a person did for a page, where it is known',
+  Missing: 'what to do where a page did not help',
   LinkText: 'the words of a link that has its own',
   Link: 'a list or menu entry may be a link, too',
   Image: 'a picture in place of the drawn one',
