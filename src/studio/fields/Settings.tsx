@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
 import type { Placed } from '../api/StudioApi.ts';
 import type { CatalogueSetting } from '../catalogue.ts';
-import { choiceTitle, settingTitle } from '../strings/settings.ts';
+import { choiceTitle, isOn, settingTitle } from '../strings/settings.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Picked } from '../ui/Picked.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
@@ -69,7 +69,7 @@ function SettingEditor({ name, setting, value, onSet }: EditorProps) {
         <Choice {...{ name, label, value, onSet }} words={setting.of ?? []} usual={setting.of?.[0] ?? ''} />
       );
     case 'flag':
-      return <Flag {...{ label, onSet }} isOn={/^(1|true|yes)$/i.test(value)} />;
+      return <Flag {...{ label, onSet }} isOn={isOn(value)} />;
     case 'numbers':
       return <Parts {...{ label, value, onSet }} />;
     default:

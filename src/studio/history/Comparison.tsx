@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import type { EditedPage, PageMoment } from '../api/StudioApi.ts';
 import { useCatalogue } from '../catalogue.ts';
-import { fieldTitle } from '../strings/fieldNames.ts';
+import { settingTitle } from '../strings/settings.ts';
 import { useLanguage, useWords } from '../strings/useWords.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +13,7 @@ import type { Entry } from './entriesOf.ts';
 import { entryTitle } from './entryWords.ts';
 import { PageMap } from './PageMap.tsx';
 import { PagesSideBySide } from './PagesSideBySide.tsx';
-import { partName, whatHappened } from './partWords.ts';
+import { partName, settingWords, whatHappened } from './partWords.ts';
 import type { Sides } from './VersionList.tsx';
 
 interface ComparisonProps {
@@ -74,7 +75,23 @@ export function Comparison(props: ComparisonProps) {
       ) : (
         parts.map((part) => <Part key={part.key} part={part} mayRestore={mayRestore} onRestore={onRestore} />)
       )}
+      {view === 'words' && parts.length === 0 ? <Same entries={entries} sides={sides} /> : null}
       {parts.length > 0 ? <PageMap layout={layout} parts={parts} onGo={go} /> : null}
+    </div>
+  );
+}
+
+/** What stands where nothing differs: that it does not, and what else could be compared. */
+function Same({ entries, sides }: Pick<ComparisonProps, 'entries' | 'sides'>) {
+  const say = useWords();
+  const isLive = sides.a === 'published' && sides.b === 'draft';
+  return (
+    <div className="Empty History-same">
+      <Icon name="done" />
+      <p>
+        {say('historySameLead')} {isLive ? say('historySameLive') : null}
+      </p>
+      {entries.length > 2 ? <p>{say('historySameOther')}</p> : null}
     </div>
   );
 }
@@ -147,8 +164,10 @@ interface PartProps {
 function Part({ part, mayRestore, onRestore }: PartProps) {
   const say = useWords();
   const catalogue = useCatalogue();
-  const { key, fields, state, itemIds } = part;
+  const { key, componentName, fields, settings, state, itemIds } = part;
   const name = partName(part, catalogue, say);
+  const shown = (setting: string, value: string) =>
+    settingWords({ name: setting, value, componentName }, catalogue, say);
   const isRestorable = (state === 'both' || state === 'moved') && fields.length > 0 && itemIds.length > 0;
   return (
     <section className="History-part" aria-label={name} tabIndex={-1}>
@@ -170,6 +189,18 @@ function Part({ part, mayRestore, onRestore }: PartProps) {
       </div>
       {fields.map((field) => (
         <Field key={field.key} field={field} />
+      ))}
+      {settings.map(({ name: setting, before, after }) => (
+        <div key={setting} className="History-field">
+          {[before, after].map((value, side) => (
+            <div key={side} className="History-text">
+              <p className="History-label">{settingTitle(say, setting)}</p>
+              <p className="History-words">
+                {side === 0 ? <del>{shown(setting, value)}</del> : <ins>{shown(setting, value)}</ins>}
+              </p>
+            </div>
+          ))}
+        </div>
       ))}
     </section>
   );

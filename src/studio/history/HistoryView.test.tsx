@@ -5,6 +5,8 @@ import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { Refusal } from '../api/StudioApi.ts';
 import type { PageHistory, PageMoment, PageRevision, StudioApi } from '../api/StudioApi.ts';
 import { ApiContext } from '../app/ApiContext.ts';
+import { choiceTitle, settingTitle } from '../strings/settings.ts';
+import { words } from '../strings/useWords.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { HistoryView } from './HistoryView.tsx';
 
@@ -207,4 +209,33 @@ it('restores nothing for somebody who may not write', async () => {
   open(['read']);
   expect(await screen.findByRole('button', { name: 'Restore A as draft' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: /^Name this version/ })).toBeNull();
+});
+
+it('says in words that nothing differs, marks nothing, and what else could be compared', async () => {
+  open(['write'], () => [], { revisions: [], isLive: true });
+  moments['published'] = moments['draft']!;
+  expect(await screen.findByText(/No word, part or setting differs/)).toHaveTextContent(
+    'Visitors see what the draft says.',
+  );
+  expect(screen.getByText('Both are the same.')).toBeVisible();
+  expect(screen.queryByText(/Choose another version/)).toBeNull();
+  expect(document.querySelectorAll('ins, del')).toHaveLength(0);
+  await expectNoAxeViolations(document.body);
+});
+
+it('a setting alone is a difference: its name and both sides are said, and all of it can be restored', async () => {
+  const withSetting = (HeadingLevel: string): PageMoment => ({
+    layout: {
+      main: [{ uid: 'hero', componentName: 'hero', dataSource: 'data hero', params: { HeadingLevel } }],
+    },
+    texts: [],
+  });
+  moments['published'] = withSetting('2');
+  moments['draft'] = withSetting('3');
+  open();
+  const part = await screen.findByRole('region', { name: 'hero' });
+  expect(part).toHaveTextContent('1 setting changed');
+  expect(within(part).getAllByText(settingTitle(words.en, 'HeadingLevel'))).toHaveLength(2);
+  expect(within(part).getByText(choiceTitle(words.en, '3', 'HeadingLevel')).tagName).toBe('INS');
+  expect(screen.getByRole('button', { name: 'Restore A as draft' })).toBeEnabled();
 });

@@ -75,3 +75,22 @@ it('knows a component that went to another slot', () => {
   const outside = { layout: { main: [placed('a', { left: [], right: [placed('b')] })] }, texts: [] };
   expect(drawn(inside, outside)).toEqual(['b, moved, left 1, right 1']);
 });
+
+it('knows a setting that was changed, set or taken back, and none of what came or went as a whole', () => {
+  const set = (params: Record<string, string>, ...more: string[]): PageMoment => ({
+    layout: { main: [{ ...placed('a'), params }, ...more.map((uid) => ({ ...placed(uid), params }))] },
+    texts: [],
+  });
+  const parts = changedParts(set({ Layout: 'list', Columns: '2' }), set({ Columns: '3', View: 'map' }, 'b'));
+  expect(parts.map(({ key, settings }) => [key, settings])).toEqual([
+    [
+      'a',
+      [
+        { name: 'Columns', before: '2', after: '3' },
+        { name: 'View', before: '', after: 'map' },
+        { name: 'Layout', before: 'list', after: '' },
+      ],
+    ],
+    ['b', []],
+  ]);
+});

@@ -12,6 +12,13 @@ export interface ChangedField {
   isFormOnly: boolean;
 }
 
+/** A setting of a component on both sides; '' for one that is not set. */
+export interface ChangedSetting {
+  name: string;
+  before: string;
+  after: string;
+}
+
 /** Where a component stands: the slot, from 1. */
 export interface Place {
   slot: string;
@@ -28,6 +35,7 @@ export interface ChangedPart {
   from?: Place;
   to?: Place;
   fields: readonly ChangedField[];
+  settings: readonly ChangedSetting[];
   /** Items whose texts a restore of this part writes. */
   itemIds: readonly string[];
 }
@@ -35,6 +43,7 @@ export interface ChangedPart {
 interface Standing extends Place {
   uid: string;
   componentName: string;
+  params: Readonly<Record<string, string>>;
   /** The slot with what offers it. */
   holder: string;
 }
@@ -53,7 +62,8 @@ export function changedParts(older: PageMoment, newer: PageMoment): ChangedPart[
   ): ChangedPart => {
     const [old = [], now = []] = [textsBefore.get(key), textsAfter.get(key)];
     const itemIds = [...new Set(old.map(({ itemId }) => itemId))];
-    return { key, componentName, ...rest, fields: changedFields(old, now), itemIds };
+    const settings = changedSettings(before.get(key)?.params, after.get(key)?.params);
+    return { key, componentName, ...rest, fields: changedFields(old, now), settings, itemIds };
   };
   const parts = [
     part('', '', { state: 'both' }),
@@ -67,7 +77,9 @@ export function changedParts(older: PageMoment, newer: PageMoment): ChangedPart[
       .filter(({ uid }) => !after.has(uid))
       .map((old) => part(old.uid, old.componentName, { state: 'removed', from: placeOf(old) })),
   ];
-  return parts.filter(({ state, fields }) => state !== 'both' || fields.length > 0);
+  return parts.filter(
+    ({ state, fields, settings }) => state !== 'both' || fields.length > 0 || settings.length > 0,
+  );
 }
 
 const placeOf = ({ slot, place }: Standing): Place => ({ slot, place });
@@ -76,8 +88,8 @@ const placeOf = ({ slot, place }: Standing): Place => ({ slot, place });
 function standing(layout: PageMoment['layout'], owner = ''): Map<string, Standing> {
   const found = new Map<string, Standing>();
   for (const [slot, components] of Object.entries(layout)) {
-    for (const [index, { uid, componentName, placeholders }] of components.entries()) {
-      found.set(uid, { uid, componentName, slot, place: index + 1, holder: `${owner} ${slot}` });
+    for (const [index, { uid, componentName, params, placeholders }] of components.entries()) {
+      found.set(uid, { uid, componentName, params, slot, place: index + 1, holder: `${owner} ${slot}` });
       if (placeholders) for (const [key, below] of standing(placeholders, uid)) found.set(key, below);
     }
   }
@@ -116,6 +128,15 @@ function longestRise(numbers: readonly number[]): ReadonlySet<number> {
     best.push([...before, index]);
   }
   return new Set(best.reduce<number[]>((longest, one) => (one.length > longest.length ? one : longest), []));
+}
+
+/** Settings that differ where a component is there on both sides: what came or went as a whole is told as that. */
+function changedSettings(before?: Standing['params'], after?: Standing['params']): ChangedSetting[] {
+  if (!before || !after) return [];
+  return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((name) => {
+    const both = { before: before[name] ?? '', after: after[name] ?? '' };
+    return both.before === both.after ? [] : [{ name, ...both }];
+  });
 }
 
 function changedFields(old: readonly MomentText[], now: readonly MomentText[]): ChangedField[] {

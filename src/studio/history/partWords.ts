@@ -1,4 +1,5 @@
 import { titleOf } from '../catalogue.ts';
+import { choiceTitle, isOn } from '../strings/settings.ts';
 import { slotTitle } from '../strings/slotNames.ts';
 import type { Words } from '../strings/useWords.ts';
 import type { ChangedPart } from './changedParts.ts';
@@ -10,12 +11,24 @@ export const partName = (
   say: Words,
 ): string => (key === '' ? say('historyPage') : titleOf(catalogue, componentName));
 
-/** Where a component went, and how many of its texts changed. */
-export function whatHappened({ state, from, to, fields }: ChangedPart, say: Words): string {
+/** What a setting says on one side, as the panel has it; a switch is on or off. */
+export function settingWords(
+  { name, value, componentName }: { name: string; value: string; componentName: string },
+  catalogue: Parameters<typeof titleOf>[0],
+  say: Words,
+): string {
+  const kind = catalogue.components[componentName]?.params?.[name]?.kind;
+  if (kind === 'flag') return say(isOn(value) ? 'historyOn' : 'historyOff');
+  return choiceTitle(say, value, name);
+}
+
+/** Where a component went, and how many of its texts and settings changed. */
+export function whatHappened({ state, from, to, fields, settings }: ChangedPart, say: Words): string {
   if (state === 'added' && to) return say('historyAdded', { slot: slotTitle(say, to.slot), place: to.place });
   if (state === 'removed' && from)
     return say('historyRemoved', { slot: slotTitle(say, from.slot), place: from.place });
   const words = fields.length > 0 ? [say('historyFields', { count: fields.length })] : [];
+  if (settings.length > 0) words.push(say('historySettings', { count: settings.length }));
   if (state === 'moved' && from && to)
     words.unshift(
       say('historyMoved', {

@@ -259,6 +259,9 @@ export const settings = {
   },
 };
 
+/** Whether the stored value of a switch says that it is on. */
+export const isOn = (value: string): boolean => /^(1|true|yes)$/i.test(value);
+
 type SettingKey = keyof typeof settings.en;
 type Say = (key: SettingKey, fill?: Record<string, string | number>) => string;
 const isKnown = (key: string): key is SettingKey => Object.hasOwn(settings.en, key);
