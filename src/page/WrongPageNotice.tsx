@@ -1,4 +1,5 @@
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { wordFor } from '#src/context/wordFor.ts';
 
 export interface WrongPageNoticeProps {
   /** Rendering name of the component; editors see which one it is. */
@@ -13,7 +14,7 @@ export function WrongPageNotice({ name, allowed }: WrongPageNoticeProps) {
   const t = useStrings();
   return (
     <div className="EditingNote WrongPageNotice" role="note">
-      {mode === 'edit' ? <strong>{name}</strong> : null}
+      {mode === 'edit' ? <strong>{wordFor(t, 'editor.component-', name)}</strong> : null}
       <p className="WrongPageNotice-message">{t('editor.wrongPage')}</p>
       <ul className="WrongPageNotice-allowed">
         {allowed.map((page) => (

@@ -23,6 +23,7 @@ import type { SiteIdentity } from './seo/siteStructuredData.ts';
 import { breadcrumbStep } from './steps/breadcrumbStep.ts';
 import { componentDataStep } from './steps/componentDataStep.ts';
 import { dictionaryStep } from './steps/dictionaryStep.ts';
+import { editorNames } from './steps/editorNames.ts';
 import { eventStep } from './steps/eventStep.ts';
 import { languagesStep } from './steps/languagesStep.ts';
 import type { Layout, LayoutSources } from './steps/layoutStep.ts';
@@ -159,7 +160,8 @@ async function pageOf(
     breadcrumb,
     languages,
     ...addressState(layout.layoutData, registry.rows, query),
-    dictionary,
+    // A phrase of the site's own stands over the name.
+    dictionary: pageMode === 'edit' ? { ...editorNames(locale), ...dictionary } : dictionary,
     componentData,
     seo,
     config,

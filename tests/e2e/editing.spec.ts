@@ -345,7 +345,7 @@ test.describe('pages of entities in the editor', () => {
     const notes = page.locator('main .EditingNote');
     const seen = await notes.allInnerTexts();
     expect(seen.length).toBeGreaterThan(0);
-    for (const note of seen) expect(note).toMatch(/^Volunteer\w+\s+Empty fields: \w+/);
+    for (const note of seen) expect(note).toMatch(/^Volunteer [\w ]+\s+Empty in the directory: [A-Z]/);
     const name = await page.getByRole('heading', { level: 1 }).innerText();
 
     const own = await page.locator('link[rel="canonical"]').getAttribute('href');

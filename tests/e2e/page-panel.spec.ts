@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { Locator } from '@playwright/test';
+import catalogue from '#src/components/catalogue.generated.json' with { type: 'json' };
 import type { StoredRendering } from '#src/platform/store/ContentStore.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
 import { site, sitePort } from './support/addresses.ts';
@@ -304,7 +305,7 @@ test.describe('the panel in a Studio', () => {
   ] as const)
     test(`[E-005, E-070, E-074, E-075, E-076, E-077, E-078] ${label} of ${component}`, async ({ page }) => {
       const field = page
-        .getByRole('region', { name: `Selections of ${component}` })
+        .getByRole('region', { name: `Selections of ${catalogue.components[component].title}` })
         .getByRole('group', { name: label });
       await pickFirst(page, field.getByRole('button', { name: button }), count);
       await expect(field.getByRole('listitem')).toHaveCount(count);
@@ -316,7 +317,7 @@ test.describe('the panel in a Studio', () => {
     page,
   }) => {
     const field = page
-      .getByRole('region', { name: 'Selections of TextWithIcon' })
+      .getByRole('region', { name: 'Selections of Text with icon' })
       .getByRole('group', { name: 'Icon' });
     await field.getByRole('button', { name: 'Add item: Icon' }).press('Enter');
     const dialog = dialogOf(page);
@@ -486,7 +487,7 @@ test.describe('how it looks', () => {
       await shot('picker');
       await page.keyboard.press('Escape');
       await page
-        .getByRole('region', { name: 'Selections of TextWithIcon' })
+        .getByRole('region', { name: 'Selections of Text with icon' })
         .getByRole('button')
         .press('Enter');
       await dialogOf(page).getByRole('searchbox').fill('heart');

@@ -1,4 +1,5 @@
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { wordFor } from '#src/context/wordFor.ts';
 
 export interface EditingNoteProps {
   /** Rendering name of the component. */
@@ -10,19 +11,21 @@ export interface EditingNoteProps {
 }
 
 /**
- * While editing, stands where a component without data would be: its name and what is missing (D-005, E-070,
+ * While editing, stands where a component without data would be: what it is called and what is missing (D-005, E-070,
  * E-079). Visitors and previewers see nothing (D-004).
  */
 export function EditingNote({ name, missing = [], reason }: EditingNoteProps) {
   const { mode } = usePage();
   const t = useStrings();
   if (mode !== 'edit') return null;
+  // Fields of content begin with a capital letter, those of the directory do not.
+  const empty = /^[A-Z]/.test(missing[0] ?? '') ? 'editor.missingFields' : 'editor.missingInDirectory';
   return (
     <div className="EditingNote" role="note">
-      <strong className="EditingNote-name">{name}</strong>
+      <strong className="EditingNote-name">{wordFor(t, 'editor.component-', name)}</strong>
       {missing.length > 0 ? (
         <span>
-          {t('editor.missingFields')} <code>{missing.join(', ')}</code>
+          {t(empty)} {missing.map((field) => wordFor(t, 'editor.field-', field)).join(', ')}
         </span>
       ) : null}
       {reason ? <span>{reason}</span> : null}

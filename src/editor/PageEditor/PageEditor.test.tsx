@@ -82,7 +82,10 @@ function show({
         locale,
         mode: 'edit',
         path: '/services/heart',
-        dictionary: locale === 'en' ? en : es,
+        dictionary: {
+          ...(locale === 'en' ? en : es),
+          'editor.component-SelectedArticles': locale === 'en' ? 'Selected articles' : 'Artículos elegidos',
+        },
       })}
       editing={editing}
       isOfEntity={isOfEntity}
@@ -203,9 +206,9 @@ it('[E-033, E-034, E-039, E-040] at the cap there is no button; an item taken aw
   await waitFor(() => expect(asked[0]?.fields[0]).toMatchObject({ name: 'ContributorEntity', value: '' }));
 });
 
-it('[E-005, E-006, E-041] components have their selections beside them', async () => {
+it('[E-005, E-006, E-041] components have their selections beside them, called as people call them', async () => {
   show();
-  const articles = within(screen.getByRole('region', { name: 'Selections of SelectedArticles' }));
+  const articles = within(screen.getByRole('region', { name: 'Selections of Selected articles' }));
   expect(articles.getByText('Walking')).toBeVisible();
   expect(articles.getByRole('button', { name: 'Add Item(s): Articles' })).toBeVisible();
   const icons = within(screen.getByRole('region', { name: 'Selections of TextWithIcon' }));

@@ -28,7 +28,7 @@ export function PageEditor({ page, editing, isOfEntity, port, findIcons, saving,
   const canSave = useSyncExternalStore(saving.subscribe, saving.canSave);
   const saverOf = useMemo(() => createSavers(port), [port]);
   const tools = useMemo(() => ({ saverOf, findIcons, canSave }), [saverOf, findIcons, canSave]);
-  const names = useMemo(() => namesOf(editing.parts, places.parts), [editing, places]);
+  const names = useMemo(() => namesOf(editing.parts, places.parts, page), [editing, places, page]);
   return (
     <PageProvider page={page}>
       <EditorToolsContext.Provider value={tools}>
@@ -50,6 +50,7 @@ export function PageEditor({ page, editing, isOfEntity, port, findIcons, saving,
 function namesOf(
   parts: EditingPage['parts'],
   places: ReadonlyMap<string, Element>,
+  { dictionary }: Pick<PageContextValue, 'dictionary'>,
 ): ReadonlyMap<string, string> {
   const seen = new Map<string, number>();
   const names = new Map<string, string>();
@@ -58,7 +59,8 @@ function namesOf(
     if (component === undefined) continue;
     const count = (seen.get(component) ?? 0) + 1;
     seen.set(component, count);
-    names.set(id, count === 1 ? component : `${component} ${count}`);
+    const name = dictionary[`editor.component-${component}`] ?? component;
+    names.set(id, count === 1 ? name : `${name} ${count}`);
   }
   return names;
 }

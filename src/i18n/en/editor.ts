@@ -1,6 +1,7 @@
 export const editor = {
   'editor.wrongPage': 'This component can not be used here',
   'editor.missingFields': 'Empty fields:',
+  'editor.missingInDirectory': 'Empty in the directory:',
   'editor.noEntity':
     'Shows what its entity holds; no entity is loaded. The field Example Entity of the page names one to edit with.',
   'editor.componentUnknown': 'The component “{name}” is not known to this site.',
@@ -152,6 +153,8 @@ export const editor = {
   'editor.field-EntityId': 'Entity',
   'editor.field-Entities': 'Entities',
   'editor.field-Icon': 'Icon',
+  'editor.field-FieldName': 'Field it shows',
+  'editor.field-Topic': 'Component to help with',
   'editor.searchFilter': 'Find in this filter',
   'editor.showMore': 'Show more',
   'editor.showLess': 'Show less',

@@ -9,6 +9,7 @@ export const editor: Record<keyof typeof english, string> = {
   'editor.addOne': 'Agregar',
   'editor.addSeveral': 'Agregar elementos',
   'editor.missingFields': 'Campos vacíos:',
+  'editor.missingInDirectory': 'Sin datos en el directorio:',
   'editor.noEntity':
     'Muestra lo que contiene su entidad; no hay ninguna cargada. El campo Example Entity de la página nombra una para editar.',
   'editor.componentUnknown': 'Este sitio no conoce el componente «{name}».',
@@ -157,6 +158,8 @@ export const editor: Record<keyof typeof english, string> = {
   'editor.field-EntityId': 'Entidad',
   'editor.field-Entities': 'Entidades',
   'editor.field-Icon': 'Icono',
+  'editor.field-FieldName': 'Campo que muestra',
+  'editor.field-Topic': 'Componente que se explica',
   'editor.searchFilter': 'Buscar en este filtro',
   'editor.showMore': 'Mostrar más',
   'editor.showLess': 'Mostrar menos',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import type { ClashingField, Outbox, Unsent } from '../outbox/Outbox.ts';
-import { fieldTitle } from '../strings/fieldNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextBox } from '../ui/TextBox.tsx';

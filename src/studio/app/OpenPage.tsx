@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { fieldKey, isWrittenOnPage } from '#src/domain/authoring/FrameTree.ts';
+import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import type { EditedPage } from '../api/StudioApi.ts';
 import { CanvasBar } from '../canvas/CanvasBar.tsx';
 import { firstWidth } from '../canvas/firstWidth.ts';
@@ -17,7 +18,6 @@ import { PageGuard } from '../guard/PageGuard.tsx';
 import type { Meanwhile } from '../meanwhile/useMeanwhile.ts';
 import { useTakeOver } from '../meanwhile/useTakeOver.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
-import { fieldTitle } from '../strings/fieldNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import type { Words } from '../strings/useWords.ts';
 import { Outline } from '../tree/Outline.tsx';

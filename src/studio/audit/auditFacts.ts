@@ -1,6 +1,6 @@
+import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import { ROLES } from '../api/peopleCalls.ts';
 import type { AuditPage, Role } from '../api/peopleCalls.ts';
-import { fieldTitle } from '../strings/fieldNames.ts';
 import type { Words } from '../strings/useWords.ts';
 import { actWords } from './actWords.ts';
 import { FACT_WORDS, UNTOLD, WAY_WORDS } from './factWords.ts';

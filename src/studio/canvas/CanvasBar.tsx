@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import type { Editing, EditingState } from '../editing/createEditing.ts';
-import { fieldTitle } from '../strings/fieldNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import type { Entry } from '../api/StudioApi.ts';
 import type { EntryActs, EntryHolder } from '../app/useEntries.ts';
 import { entriesOf } from '../catalogue.ts';
 import type { CatalogueField, EntryList } from '../catalogue.ts';
-import { fieldTitle } from '../strings/fieldNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from 'react-aria-components';
 import type { FrameField } from '#src/domain/authoring/FrameTree.ts';
-import { fieldTitle } from '../strings/fieldNames.ts';
+import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import { TextBox } from '../ui/TextBox.tsx';
 import { PictureEditor } from './PictureEditor.tsx';

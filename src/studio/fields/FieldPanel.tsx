@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FrameField } from '#src/domain/authoring/FrameTree.ts';
 import { fieldKey } from '#src/domain/authoring/FrameTree.ts';
+import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import type { EditedPage } from '../api/StudioApi.ts';
 import type { EntryActs } from '../app/useEntries.ts';
 import { entriesOf, fieldsOfEntry, titleOf, useAbouts, useCatalogue } from '../catalogue.ts';
@@ -10,7 +11,6 @@ import { placeOf } from '../editing/layout.ts';
 import type { PlaceOf, Target } from '../editing/layout.ts';
 import { CompanyHere } from '../meanwhile/Company.tsx';
 import { useCompany } from '../meanwhile/company.ts';
-import { fieldTitle } from '../strings/fieldNames.ts';
 import { slotTitle } from '../strings/slotNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';

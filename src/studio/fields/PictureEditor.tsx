@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import type { MediaItem } from '../api/StudioApi.ts';
-import { fieldTitle } from '../strings/fieldNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { later } from '../ui/later.tsx';

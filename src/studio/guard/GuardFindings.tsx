@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Finding, GuardRule } from '#src/domain/authoring/guard/Guard.ts';
-import { fieldTitle } from '../strings/fieldNames.ts';
+import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import type { Words } from '../strings/useWords.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import type { TranslatedField } from '../api/translationCalls.ts';
 import { FieldEditor } from '../fields/FieldEditor.tsx';
 import { readable } from '../history/readable.ts';
 import { diffWords } from '../history/wordDiff.ts';
-import { fieldTitle } from '../strings/fieldNames.ts';
 import { useLanguage, useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

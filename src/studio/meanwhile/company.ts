@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
+import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import type { Language, Whereabouts } from '../api/StudioApi.ts';
 import { titleOf } from '../catalogue.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { placeOf } from '../editing/layout.ts';
 import type { Layout } from '../editing/layout.ts';
-import { fieldTitle } from '../strings/fieldNames.ts';
 import { slotTitle } from '../strings/slotNames.ts';
 import type { Words } from '../strings/useWords.ts';
 

@@ -1,6 +1,6 @@
 import type { FrameField } from '#src/domain/authoring/FrameTree.ts';
+import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import type { PageRevision } from '../api/StudioApi.ts';
-import { fieldTitle } from '../strings/fieldNames.ts';
 import type { Words } from '../strings/useWords.ts';
 
 /** What is new on a page since it was last looked at. */

@@ -1,5 +1,5 @@
+import { fieldNames } from '#src/domain/authoring/fieldNames.ts';
 import { comments } from './comments.ts';
-import { fieldNames } from './fieldNames.ts';
 import { settings } from './settings.ts';
 import { slotNames } from './slotNames.ts';
 import { imports } from './imports.ts';

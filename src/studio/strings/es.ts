@@ -1,9 +1,9 @@
+import { fieldNames } from '#src/domain/authoring/fieldNames.ts';
 import { flow } from './flow.ts';
 import { people } from './people.ts';
 import { today } from './today.ts';
 import type { Strings } from './en.ts';
 import { comments } from './comments.ts';
-import { fieldNames } from './fieldNames.ts';
 import { settings } from './settings.ts';
 import { slotNames } from './slotNames.ts';
 import { imports } from './imports.ts';

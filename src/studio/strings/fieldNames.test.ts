@@ -1,7 +1,7 @@
 import catalogue from '#src/components/catalogue.generated.json' with { type: 'json' };
+import { fieldNames, fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import { entriesOf, fieldsOfEntry } from '../catalogue.ts';
 import type { CatalogueField } from '../catalogue.ts';
-import { fieldNames, fieldTitle } from './fieldNames.ts';
 import { words } from './useWords.ts';
 
 type Fields = Record<string, CatalogueField>;

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import catalogue from '#src/components/catalogue.generated.json' with { type: 'json' };
-import { fieldTitle } from '#src/studio/strings/fieldNames.ts';
+import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import { words } from '#src/studio/strings/useWords.ts';
 import type { Words } from '#src/studio/strings/useWords.ts';
 import { unsent } from '../../browsers/inPage.ts';
@@ -129,9 +129,9 @@ export class EditorAtWork {
   /** What shows the selections of a component on the framed page; of none, the page's own panel. */
   #selections(component: Component | 'page'): Locator {
     const frame = framed(this.page);
-    return component === 'page'
-      ? frame.locator('.PagePanel')
-      : frame.getByRole('region', { name: `Selections of ${component}` });
+    if (component === 'page') return frame.locator('.PagePanel');
+    const { title } = catalogue.components[component];
+    return frame.getByRole('region', { name: `Selections of ${title}` });
   }
 
   /** Picks the first that a picker on the page finds; answers what it is called. */

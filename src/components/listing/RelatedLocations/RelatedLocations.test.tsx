@@ -72,7 +72,7 @@ describe('RelatedLocations', () => {
     const shown = await show([]);
     expect(shown.container).toBeEmptyDOMElement();
     await show([], { mode: 'edit' });
-    expect(screen.getByRole('note')).toHaveTextContent('LocationsEntities');
+    expect(screen.getByRole('note')).toHaveTextContent('Empty fields: Locations');
   });
 
   it('speaks Spanish', async () => {

@@ -52,7 +52,7 @@ describe('RelatedTaxonomy', () => {
   it('[E-085] tells editors when it is empty', async () => {
     const { container } = await show({ pageFields: readPageFields({}, 'en'), mode: 'edit' });
     expect(screen.getByRole('note')).toHaveTextContent('No services, specialties or topics are set.');
-    expect(screen.getByRole('note')).toHaveTextContent('HealthTopics');
+    expect(screen.getByRole('note')).toHaveTextContent('Services, Specialties, Health topics');
     await expectNoAxeViolations(container);
   });
 

@@ -42,6 +42,6 @@ describe('VisualArticleLayout', () => {
     const empty = await show([], {}, {});
     expect(empty.container).toBeEmptyDOMElement();
     await show([], { mode: 'edit' }, {});
-    expect(screen.getByRole('note')).toHaveTextContent('PrimaryArticle');
+    expect(screen.getByRole('note')).toHaveTextContent('Primary article');
   });
 });
