@@ -36,7 +36,7 @@ export interface ComponentFacts {
   title: string;
   /** What visitors see of it and when to use it, in an editor's words: 110 characters at most. */
   about: string;
-  /** The same for editors who read Spanish; of what no editor places there is none. */
+  /** The same for editors who read Spanish; what no editor places is named, too, where its phrases are listed. */
   es?: { title: string; about: string };
   /** The places it may stand in: slots of other components and areas of the page; [] for what no editor places, 'any' for what helps everywhere. */
   standsIn: readonly string[] | 'any';

@@ -52,12 +52,10 @@ it('has words for no field of the directory that no section asks for', () => {
   expect(Object.keys(directoryNames).filter((name) => !told.includes(name))).toEqual([]);
 });
 
-it('a component that editors can place has a Spanish name of its own', () => {
-  const spanish = editorNames('es');
-  const english = editorNames('en');
-  const placed = Object.entries(components).filter(([, { es: both }]) => both !== undefined);
-  expect(placed.length).toBeGreaterThan(250);
-  for (const [name] of placed) expect(spanish[`editor.component-${name}`]).toBeTruthy();
-  expect(spanish['editor.component-GlobalAlert']).toBe('Aviso general');
-  expect(english['editor.component-GlobalAlert']).toBe('Global alert');
+it('every component has a Spanish name of its own', () => {
+  expect(Object.entries(components).flatMap(([name, { es: spanish }]) => (spanish ? [] : [name]))).toEqual(
+    [],
+  );
+  expect(editorNames('es')['editor.component-GlobalAlert']).toBe('Aviso general');
+  expect(editorNames('en')['editor.component-GlobalAlert']).toBe('Global alert');
 });

@@ -4,6 +4,10 @@ export const declaration = defineComponent({
   title: 'Page card',
   about:
     'A page of the site among results: its name and what it says in 200 characters; without an address it leads to /404.',
+  es: {
+    title: 'Tarjeta de página',
+    about: 'Una página del sitio entre los resultados: su nombre y un resumen.',
+  },
   standsIn: [],
   wake: 'never',
   pages: 'any',
