@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import useSWR from 'swr';
+import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import type { TranslatedPage, TranslatedPart } from '../api/translationCalls.ts';
 import { useApi } from '../app/ApiContext.ts';
 import { titleOf, useCatalogue } from '../catalogue.ts';
@@ -63,7 +64,7 @@ export function LanguagesView({ pageId, outbox, onClose }: LanguagesViewProps) {
             run(
               () => api.stillRight(itemId, [{ name, source }]),
               () => {
-                announce(say('stillRightSaid', { field: name }));
+                announce(say('stillRightSaid', { field: fieldTitle(say, name) }));
                 void mutate();
               },
             )

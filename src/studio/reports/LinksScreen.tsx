@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
+import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import { fieldKey } from '#src/domain/authoring/FrameTree.ts';
 import { LINK_KINDS } from '../api/reportCalls.ts';
 import type { LinkKind, LinkReport, ReportedLink } from '../api/reportCalls.ts';
@@ -125,7 +126,7 @@ function LinkRow({ row }: { row: ReportedLink }) {
   const where = [
     row.isEverywhere ? say('linksEverywhere') : page.name,
     say(language === 'en' ? 'english' : 'spanish'),
-    say('linksField', { field }),
+    say('linksField', { field: fieldTitle(say, field) }),
     ...(row.otherPages > 0 ? [say('linksOtherPages', { count: row.otherPages })] : []),
   ].join(' · ');
   const act = say(kind === 'external' ? 'look' : 'guardMend');
@@ -139,7 +140,7 @@ function LinkRow({ row }: { row: ReportedLink }) {
         <Icon name={ICONS[kind]} /> {say(`links-${kind}`)}
       </span>
       <div className="Report-what">
-        <p className="Report-name">{words === '' ? href : `“${words}”`}</p>
+        <p className="Report-name">{words === '' ? href : say('linksWords', { words })}</p>
         <p className="Report-address" dir="ltr">
           {href === '' ? say('linksNoAddress') : href}
         </p>

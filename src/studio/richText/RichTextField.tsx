@@ -51,7 +51,7 @@ export function RichTextField(props: RichTextFieldProps) {
         {state ? (
           <Toolbar
             ref={tools}
-            field={label}
+            label={label}
             state={state}
             run={run}
             onLink={() => setDialog('link')}

@@ -38,7 +38,7 @@ import type { TableAct } from './tables.ts';
 
 interface ToolbarProps {
   ref: Ref<HTMLDivElement>;
-  field: string;
+  label: string;
   state: EditorState;
   run: (command: Command, isByMouse?: boolean) => boolean;
   onLink: () => void;
@@ -48,10 +48,10 @@ interface ToolbarProps {
 type Run = ToolbarProps['run'];
 
 /** The buttons of a rich text: one stop of the Tab key, arrows between them, each named. */
-export function Toolbar({ ref, field, state, run, onLink, onPicture }: ToolbarProps) {
+export function Toolbar({ ref, label, state, run, onLink, onPicture }: ToolbarProps) {
   const say = useWords();
   return (
-    <AriaToolbar ref={ref} className="RichText-tools" aria-label={say('richTextTools', { field })}>
+    <AriaToolbar ref={ref} className="RichText-tools" aria-label={say('richTextTools', { field: label })}>
       <Kind state={state} run={run} />
       <Looks state={state} run={run} />
       <Group className="RichText-group">

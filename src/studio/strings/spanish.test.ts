@@ -82,3 +82,43 @@ it('has no words in its views but those asked for in a language', () => {
     'media/MediaPanel.tsx: kB.',
   ]);
 });
+
+/** What a phrase is filled with that code has a name for, by the gap; each is to be called as people call it. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  field: /^fieldTitle\(|^label$/,
+  slot: /^slotTitle\(/,
+  toSlot: /^slotTitle\(/,
+  component: /^titleOf\(|^partName\(|^nameOf\(|^componentName\(/,
+};
+
+/** Gaps of phrases that a file fills with something as code has it. */
+function codeNamesIn(path: string): string[] {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const lookAt = (object: ts.ObjectLiteralExpression): void => {
+    for (const property of object.properties) {
+      const gap = property.name?.getText() ?? '';
+      const rule = Object.hasOwn(NAMED, gap) ? NAMED[gap] : undefined;
+      const value = ts.isPropertyAssignment(property) ? property.initializer.getText() : gap;
+      if (rule && !rule.test(value)) found.push(`${path.split('/studio/').at(-1)}: ${gap} is ${value}`);
+      if (ts.isSpreadAssignment(property) && ts.isObjectLiteralExpression(property.expression))
+        lookAt(property.expression);
+    }
+  };
+  const look = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'say')
+      node.arguments.filter(ts.isObjectLiteralExpression).forEach(lookAt);
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
+it('fills its phrases with what people call fields, places and components, never with what code does', () => {
+  const root = join(__dirname, '..');
+  const files = readdirSync(root, { recursive: true })
+    .map(String)
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
+  expect(files.length).toBeGreaterThan(150);
+  expect(files.flatMap((name) => codeNamesIn(join(root, name)))).toEqual([]);
+});
