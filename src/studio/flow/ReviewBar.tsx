@@ -82,7 +82,8 @@ function Waiting({ page, isBehind, flow, own, onChanged }: WaitingProps) {
     <aside className="ReviewBar" aria-label={say('reviewBar')} data-area inert={isBehind}>
       <Icon name="page" />
       <p>
-        <strong>{say(title)}</strong> {say('barSentBy', sent)} {own.note ? `“${own.note}”` : ''}
+        <strong>{say(title)}</strong> {say('barSentBy', sent)}{' '}
+        {own.note ? say('noteOf', { note: own.note }) : ''}
         {problem ? (
           <span role="alert" className="TextBox-error">
             {' '}

@@ -102,11 +102,13 @@ function Version({ entry, sides, onSides, onName, colour }: VersionProps) {
             <Monogram name={authorOf(entry, say)} colour={colour} />
             <span>
               {authorOf(entry, say)}
-              {note === undefined ? <Parts entry={entry} /> : ` · “${note}”`}
+              {note === undefined ? <Parts entry={entry} /> : ` · ${say('noteOf', { note })}`}
             </span>
           </span>
         ) : null}
-        {called === undefined ? null : <span className="History-called">“{called}”</span>}
+        {called === undefined ? null : (
+          <span className="History-called">{say('noteOf', { note: called })}</span>
+        )}
       </AriaButton>
       {milestone && milestone !== 'imported' ? (
         <span className={`History-tag History-tag-${milestone}`}>{say(TAGS[milestone])}</span>

@@ -1,11 +1,10 @@
 import { Input, Label, SearchField } from 'react-aria-components';
-import type { MediaQuery } from '../api/StudioApi.ts';
+import type { MediaCare, MediaItem, MediaQuery } from '../api/StudioApi.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 import { Picked } from '../ui/Picked.tsx';
 import type { Listed } from './useMediaList.ts';
-import type { MediaItem } from '../api/StudioApi.ts';
 
 /** What is looked for beside the folder. */
 export type Wish = Pick<MediaQuery, 'words' | 'kind' | 'order'>;
@@ -19,6 +18,8 @@ interface MediaFinderProps {
   onChoose: (media: MediaItem) => void;
   /** Only pictures are of use here. */
   isForPictures?: boolean;
+  /** What it says where nothing is and nothing was looked for. */
+  empty?: 'mediaNothing' | 'mediaBinEmpty' | `mediaNone-${MediaCare}`;
   searchRef?: (input: HTMLInputElement | null) => void;
 }
 
@@ -26,7 +27,7 @@ interface MediaFinderProps {
 export function MediaFinder(props: MediaFinderProps) {
   const { label, listed, wish, onWish, chosen, onChoose, isForPictures = false, searchRef } = props;
   const say = useWords();
-  const { list, problem, more } = listed;
+  const { list, isBehind, problem, more } = listed;
   const shown = list?.media.length ?? 0;
   const isSought = (wish.words ?? '') !== '' || (wish.kind !== undefined && !isForPictures);
   return (
@@ -76,7 +77,7 @@ export function MediaFinder(props: MediaFinderProps) {
         label={label}
         media={list?.media ?? []}
         chosen={chosen}
-        empty={list ? say(isSought ? 'mediaNotFound' : 'mediaNothing') : say('loading')}
+        empty={say(isBehind ? 'loading' : isSought ? 'mediaNotFound' : (props.empty ?? 'mediaNothing'))}
         onChoose={onChoose}
       />
       {list && shown < list.total && shown > 0 ? (

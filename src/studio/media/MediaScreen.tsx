@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { MediaList, MediaQuery } from '../api/StudioApi.ts';
 import { MEDIA_CARES } from '../api/StudioApi.ts';
 import { ScreenFrame } from '../app/ScreenFrame.tsx';
@@ -24,6 +25,13 @@ function queryOf(place: string): MediaQuery {
   if (place === 'bin') return { inBin: true };
   const care = MEDIA_CARES.find((one) => one === place);
   return care ? { care } : {};
+}
+
+/** What a place says where nothing is in it. */
+function emptyOf(place: string): NonNullable<ComponentProps<typeof MediaFinder>['empty']> {
+  if (place === 'bin') return 'mediaBinEmpty';
+  const care = MEDIA_CARES.find((one) => one === place);
+  return care ? `mediaNone-${care}` : 'mediaNothing';
 }
 
 /** The media library: folders, pictures, and one of them. */
@@ -55,6 +63,7 @@ export function MediaScreen(props: ScreenProps) {
           <MediaFinder
             label={say('mediaTitle')}
             listed={listed}
+            empty={emptyOf(place)}
             wish={wish}
             onWish={setWish}
             chosen={id}

@@ -5,6 +5,8 @@ import type { MediaItem, MediaList, MediaQuery } from '../api/StudioApi.ts';
 export interface Listed {
   /** All pages fetched so far as one list; undefined while the first is on its way. */
   list: MediaList | undefined;
+  /** The answer to what is asked now has not come: that nothing is listed says nothing yet. */
+  isBehind: boolean;
   problem: string | undefined;
   more: () => void;
   reload: () => void;
@@ -46,6 +48,7 @@ export function useMediaList(query: MediaQuery): Listed {
   return {
     // Counts and owners stay while another folder is fetched; its pictures do not.
     list: list && forKey !== key ? { ...list, media: [], total: 0 } : list,
+    isBehind: !list || forKey !== key,
     problem,
     more: useCallback(() => setPages((before) => before + 1), []),
     reload: useCallback(() => setTurn((before) => before + 1), []),

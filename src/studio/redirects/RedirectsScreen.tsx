@@ -181,7 +181,9 @@ function RedirectTable({ rows, onChange, onRemove }: RedirectTableProps) {
           </select>
         </label>
         <p role="status">
-          {found.length === 0 ? say('redirectsNone') : say('redirectsCount', { count: found.length })}
+          {found.length === 0
+            ? say(rows.length === 0 ? 'redirectsEmpty' : 'redirectsNone')
+            : say('redirectsCount', { count: found.length })}
         </p>
       </div>
       {shown.length === 0 ? null : (

@@ -47,7 +47,7 @@ export function DueList({ due, today }: { due: readonly Due[]; today: string }) 
         </Select>
       }
     >
-      {rows.length === 0 ? <p className="Line-about">{say('noneHere')}</p> : null}
+      {rows.length === 0 ? <p className="Line-about">{say('noneDue')}</p> : null}
       <ul className="Lines">
         {rows.map((row) => (
           <PageLine

@@ -67,7 +67,7 @@ export function ReviewList({ title, rows, zone, act }: ReviewListProps) {
               name: row.decidedBy ?? row.sentBy ?? say('someone'),
               time: instantWords(row.decidedAt ?? row.sentAt, reader, zone),
             })}
-            {...(row.note && { state: `“${row.note}”` })}
+            {...(row.note && { state: say('noteOf', { note: row.note }) })}
             act={act}
           />
         ))}
@@ -83,7 +83,7 @@ export function DraftList({ today }: { today: Today }) {
   const sent = new Set(today.inReview.map(({ itemId, language }) => `${itemId} ${language}`));
   return (
     <Part title={say('myDrafts')} count={today.drafts.length}>
-      {today.drafts.length === 0 ? <p className="Line-about">{say('noneHere')}</p> : null}
+      {today.drafts.length === 0 ? <p className="Line-about">{say('noneDrafts')}</p> : null}
       <ul className="Lines">
         {today.drafts.map((draft) => {
           const isSent = sent.has(`${draft.itemId} ${draft.language}`);
