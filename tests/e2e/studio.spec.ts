@@ -55,13 +55,17 @@ async function writeIn(page: Page, selector: string) {
   await expect(opened(page).locator('[data-writing]')).toBeFocused();
 }
 
-/** Told by the page itself, as it happens: what is there for a moment only is missed by asking for it. */
+/**
+ * Told by the page itself, as it happens: what is there for a moment only is missed by asking for it. What is there already is
+ * on its way out and does not count: it is of the exchange before.
+ */
 function appears(page: Page, selector: string): Promise<void> {
   return page.evaluate(
     (wanted) =>
       new Promise<void>((resolve) => {
+        const before = new Set(document.querySelectorAll(wanted));
         const observer = new MutationObserver(() => {
-          if (!document.querySelector(wanted)) return;
+          if ([...document.querySelectorAll(wanted)].every((one) => before.has(one))) return;
           observer.disconnect();
           resolve();
         });
@@ -264,13 +268,14 @@ test('a press on the page’s own panel counts while the page is exchanged for a
       await page.mouse.up();
     } else {
       // As the one is put in the place of the other.
+      await opens;
       await gives;
       await page.mouse.click(x + width / 2, y + height / 2);
     }
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(page.locator('.Stage-coming')).toHaveCount(0);
+    await expect(page.locator('.Stage-coming, .Stage-going')).toHaveCount(0);
   }
 });
 
