@@ -381,6 +381,7 @@ test('two people on a page see each other; what one changes comes into view; in 
   await page.keyboard.type(', says Mara');
   const dialog = page.getByRole('dialog', { name: 'Two versions of this text' });
   await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('Ana changed “Headline”');
   await expect(dialog).toContainText(', says Ana');
   await expect(dialog).toContainText(', says Mara');
   await expectAccessible(page);

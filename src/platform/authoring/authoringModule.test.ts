@@ -189,6 +189,7 @@ describe('saving texts', () => {
     expect(second.status).toBe(200);
     expect(second.errors?.[0]?.extensions).toMatchObject({
       ...{ code: 'CONFLICT', base: 'About', yours: 'B', theirs: 'A', author: 'ana', at: saved.updatedAt },
+      authorName: 'ana',
       ...{ revision: saved.revision, fields: [{ name: 'Title', base: 'About', yours: 'B', theirs: 'A' }] },
     });
     expect(head()).toEqual(saved);

@@ -1,3 +1,4 @@
+import { nameOf } from '../flow/flowView.ts';
 import type { ContentItem, ContentVersion, DraftInput, Locale } from '../store/ContentStore.ts';
 import type { Asked, AuthoringParts } from './Authoring.ts';
 import { by, requireRight } from './Authoring.ts';
@@ -152,6 +153,7 @@ function conflict(
   const [first] = conflicts;
   return problem('CONFLICT', 'Somebody else changed this text since you began.', {
     ...{ base: first?.base, yours: first?.yours, theirs: first?.theirs },
-    ...{ author: last?.author ?? 'system', at: last?.at ?? head.updatedAt, revision, fields: conflicts },
+    ...{ author: last?.author ?? 'system', authorName: nameOf(store, last?.author ?? null) },
+    ...{ at: last?.at ?? head.updatedAt, revision, fields: conflicts },
   });
 }

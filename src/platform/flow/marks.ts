@@ -97,6 +97,14 @@ export function writersOf(store: Store, pageId: string, locale: Locale): string[
   return rows(store, sql, pageId, locale).map(([author]) => String(author));
 }
 
+/** When a page, or a part of it, was last written in, in this language or in what all languages share; null for never. */
+export function writtenAt(store: Store, pageId: string, locale: Locale): string | null {
+  const sql = `${PARTS.draft} SELECT MAX(r.at) FROM content_revision r JOIN part ON part.id = r.item_id
+    WHERE r.locale IN (?2, '') AND r.kind IN ('save', 'layout', 'restore')`;
+  const [at] = rows(store, sql, pageId, locale)[0] ?? [];
+  return typeof at === 'string' ? at : null;
+}
+
 /** Whether a page, or a part of it, went live in a language since a time. */
 export function wasPublishedSince(store: Store, pageId: string, locale: Locale, at: string): boolean {
   const sql = `${PARTS.draft} SELECT 1 FROM content_revision r JOIN part ON part.id = r.item_id

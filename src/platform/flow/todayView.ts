@@ -7,7 +7,7 @@ import { nameOf, scheduledView } from './flowView.ts';
 import { flowsIn, isPendingIn } from './flowTable.ts';
 import type { FlowRow } from './flowTable.ts';
 import { wallClock, zoneOf } from './localTime.ts';
-import { wasPublishedSince, writersOf } from './marks.ts';
+import { wasPublishedSince, writersOf, writtenAt } from './marks.ts';
 import { dayAfter, dueUntil } from './reviewDates.ts';
 import { scheduleTable } from './scheduleTable.ts';
 
@@ -108,7 +108,7 @@ function ownDrafts(store: Store, site: 'main' | 'plan', actor: Actor) {
       ).map((locale) => ({
         ...{ itemId, language: locale, name: titleOf(store, itemId, locale) },
         isNew: content.version(itemId, locale, 'published') === undefined,
-        savedAt: content.version(itemId, locale, 'draft')?.updatedAt ?? null,
+        savedAt: writtenAt(store, itemId, locale),
       }));
     })
     .slice(0, MOST_ROWS);

@@ -11,7 +11,8 @@ const problemShape = z.object({
   extensions: z.optional(
     z.object({
       code: z.optional(z.string()),
-      author: z.optional(z.string()),
+      /** What people know them by; null for a machine. */
+      authorName: z.nullish(z.string()),
       at: z.optional(z.string()),
       revision: z.optional(z.string()),
       /** What is wrong with a time. */
@@ -99,10 +100,10 @@ export function authoringCalls(http: Http): Calls {
         if (error instanceof SignedOut) return { kind: 'signed-out' };
         if (error instanceof Refusal) return { kind: 'refused', reason: error.message };
         if (!(error instanceof AuthoringProblem)) throw error;
-        const { extensions: { code, fields: clashes, author, at, revision: now } = {} } = error.problem;
+        const { extensions: { code, fields: clashes, authorName, at, revision: now } = {} } = error.problem;
         if (code !== 'CONFLICT' || !clashes || now === undefined)
           return { kind: 'refused', reason: error.message };
-        const who = { ...(author && { author }), ...(at && { at }) };
+        const who = { ...(authorName && { author: authorName }), ...(at && { at }) };
         return {
           kind: 'conflict',
           revision: now,

@@ -80,7 +80,14 @@ it('saves under the revision the writing stands on, and under its key', async ()
 
 it('hands over both texts of a clash', async () => {
   const clash = { name: 'Headline', base: 'Old', yours: 'New', theirs: 'Theirs' };
-  const extensions = { code: 'CONFLICT', author: 'Ana', at: 'now', revision: 'r9', fields: [clash] };
+  const extensions = {
+    code: 'CONFLICT',
+    author: '1bb1',
+    authorName: 'Ana',
+    at: 'now',
+    revision: 'r9',
+    fields: [clash],
+  };
   const { api } = world([200, { data: null, errors: [{ message: 'changed', extensions }] }]);
   expect(await api.save(save)).toEqual({
     kind: 'conflict',

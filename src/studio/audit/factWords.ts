@@ -9,7 +9,6 @@ export const FACT_WORDS: Readonly<Record<string, InBoth>> = {
   alt: { en: 'Alternative text', es: 'Texto alternativo' },
   at: { en: 'For', es: 'Para el' },
   before: { en: 'Before', es: 'Antes' },
-  component: { en: 'Part', es: 'Parte' },
   days: { en: 'Days in the bin', es: 'Días en la papelera' },
   due: { en: 'Due', es: 'Fecha' },
   fields: { en: 'Fields', es: 'Campos' },
@@ -53,6 +52,7 @@ export const FACT_WORDS: Readonly<Record<string, InBoth>> = {
 /** What leads machines alone; the exported file has it. */
 export const UNTOLD: ReadonlySet<string> = new Set([
   'checksum',
+  'component',
   'id',
   'mark',
   'media',
