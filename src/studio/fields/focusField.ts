@@ -57,8 +57,7 @@ export function focusEntry(
 /** Puts the caret into the first field of what is selected, if it has one. */
 export function focusPanel(): void {
   focusOnceThere(
-    () =>
-      document.querySelector<HTMLElement>('.Panel-fields :is([contenteditable="true"], input, textarea)'),
+    () => document.querySelector<HTMLElement>('.Panel-fields :is([contenteditable="true"], input, textarea)'),
     0,
   );
 }
