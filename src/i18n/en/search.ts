@@ -22,6 +22,8 @@ export const search = {
   'search.placeChosen': '{place} chosen',
   'search.lookingForPlaces': 'Looking for places',
   'search.noPlaces': 'No place found. Check the spelling or try a ZIP code.',
+  'search.placesUnavailable':
+    'We cannot look up places right now. You can search without one, or try again in a moment.',
   'search.useExactLocation': 'Use my exact location',
   'search.askingPosition': 'Asking your browser where you are',
   'search.positionUnavailable': 'Your browser did not share your location. Type a city or ZIP code instead.',

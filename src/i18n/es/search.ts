@@ -25,6 +25,8 @@ export const search: Record<keyof typeof english, string> = {
   'search.placeChosen': '{place}: lugar elegido',
   'search.lookingForPlaces': 'Buscando lugares',
   'search.noPlaces': 'No encontramos ese lugar. Revise la ortografía o pruebe con un código postal.',
+  'search.placesUnavailable':
+    'Ahora no podemos buscar lugares. Puede buscar sin uno o intentarlo de nuevo en un momento.',
   'search.useExactLocation': 'Usar mi ubicación exacta',
   'search.askingPosition': 'Preguntando a su navegador dónde está',
   'search.positionUnavailable':
@@ -52,7 +54,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.unknownPayer':
     'Nuestro directorio no dice quién acepta {name}. Pregunte en el consultorio antes de ir o llame al número de su tarjeta.',
   'search.unknownPlace':
-    'No conocemos ningún lugar llamado “{name}”, así que buscamos sin él. Pruebe con una ciudad o un código ZIP.',
+    'No conocemos ningún lugar llamado “{name}”, así que buscamos sin él. Pruebe con una ciudad o un código postal.',
   'search.unknownProfession': 'En nuestro directorio no hay {name}. Abajo está lo que más se acerca.',
   'search.widened':
     'No hay nada para {all} a menos de {usual} millas de {place}. Estos resultados están a menos de {miles} millas.',

@@ -47,6 +47,7 @@ export function spend(budget: AnswerBudget, cost: number): void {
   refuseLate(budget);
 }
 
+/** A thousand fields may be refused in one answer: they have one problem, which is made once. */
 function refuse(budget: AnswerBudget, reason: string): never {
   budget.refusal ??= new GraphQLError(reason);
   throw budget.refusal;
@@ -59,8 +60,7 @@ export function refuseLate(budget: AnswerBudget): void {
 
 /**
  * A resolver that is not begun when the answer has taken its time. Where the thread was kept for a while it is begun after
- * others had their turn; resolvers themselves are synchronous, and most answers are worked out in one go. What is left of an
- * answer once something of it was refused is null.
+ * others had their turn; resolvers themselves are synchronous, and most answers are worked out in one go.
  */
 export function inTime<Source, Context extends { audience: { budget: AnswerBudget } }, Args>(
   resolve: GraphQLFieldResolver<Source, Context, Args>,
@@ -68,8 +68,6 @@ export function inTime<Source, Context extends { audience: { budget: AnswerBudge
   return (source, args, context, info) => {
     const { budget } = context.audience;
     const work = (): unknown => {
-      // One answer has one problem: to tell it of a thousand fields takes longer than others are to wait.
-      if (budget.refusal) return null;
       refuseLate(budget);
       return resolve(source, args, context, info);
     };

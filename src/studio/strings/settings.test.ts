@@ -22,6 +22,14 @@ it.each(['en', 'es'] as const)('calls no two settings of a component the same: %
   }
 });
 
+it('has a name for every setting', () => {
+  const names = new Set(declared.flatMap((params) => params.map(([name]) => name)));
+  const nameless = [...names].filter(
+    (name) => !HIDDEN.includes(name) && settingTitle(words.es, name) === name,
+  );
+  expect(nameless).toEqual([]);
+});
+
 interface Kind {
   kind: string;
   of?: readonly string[] | Record<string, Kind>;

@@ -51,6 +51,6 @@ describe('ContentField', () => {
   });
 
   it('shows visitors nothing without content, and editors what is missing', () => {
-    expectEmptyBehaviour(ContentField, 'ContentField', 'FieldName');
+    expectEmptyBehaviour(ContentField, 'ContentField', 'Field it shows');
   });
 });

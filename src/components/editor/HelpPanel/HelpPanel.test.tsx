@@ -36,7 +36,7 @@ it('tells editors of Spanish pages in Spanish', async () => {
 });
 
 it.each([
-  ['', 'Topic'],
+  ['', 'Component to help with'],
   ['Unknown', 'There is no component “Unknown” to help with.'],
   ['toString', 'There is no component “toString” to help with.'],
 ])('says what is wrong with the topic “%s”', async (topic, words) => {

@@ -46,7 +46,7 @@ export function PlaceField({
     setText(chosen);
     setIsTyping(false);
   }
-  const { places, isLoading, answered, resolve } = usePlaceSuggestions(text, isTyping);
+  const { places, isLoading, answered, hasFailed, resolve } = usePlaceSuggestions(text, isTyping);
 
   const choose = (place: Place) => {
     latest.current = place.name;
@@ -64,6 +64,7 @@ export function PlaceField({
     if (first && latest.current === asked) choose(first);
   };
   const hasNone = answered === text.trim() && places.length === 0;
+  const nothing = hasFailed ? t('search.placesUnavailable') : hasNone ? t('search.noPlaces') : undefined;
   return (
     <>
       <Combobox
@@ -90,7 +91,7 @@ export function PlaceField({
         onDismiss={() => void takeFirst()}
         loading={isLoading}
         loadingMessage={t('search.lookingForPlaces')}
-        emptyMessage={hasNone ? t('search.noPlaces') : undefined}
+        emptyMessage={nothing}
         countMessage={t('search.suggestions', { count: places.length })}
         clearLabel={t('search.clearPlace')}
       />

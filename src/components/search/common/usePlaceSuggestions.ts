@@ -23,34 +23,37 @@ export interface PlaceSuggestions {
   isLoading: boolean;
   /** The text `places` answers; undefined before the first answer. */
   answered: string | undefined;
+  /** There is no answer to the text: the service did not give one. */
+  hasFailed: boolean;
   /** The suggestions for a text without the pause; [] when there are none or the service does not answer. */
   resolve: (text: string) => Promise<Place[]>;
 }
 
 /**
  * Places for what is typed: from the fourth character on (Q-320), after 250 ms (Q-321), towns first and at most 10
- * (Q-324 – Q-329). A failure is logged and gives no places (X-053).
+ * (Q-324 – Q-329). A failure is logged, told apart from nothing found, and gives no places (X-053).
  */
 export function usePlaceSuggestions(text: string, isTyping: boolean): PlaceSuggestions {
-  const [found, setFound] = useState<{ text: string; places: Place[] }>();
-  const cache = useRef(new Map<string, Promise<Place[]>>());
-  const resolve = useCallback((wanted: string): Promise<Place[]> => {
+  const [found, setFound] = useState<{ text: string; places: Place[] | undefined }>();
+  const cache = useRef(new Map<string, Promise<Place[] | undefined>>());
+  const lookUp = useCallback((wanted: string): Promise<Place[] | undefined> => {
     const key = wanted.trim();
     if (!shouldFetchPlaces(key)) return Promise.resolve([]);
     const known = cache.current.get(key) ?? fetchPlaces(key);
     cache.current.set(key, known);
     void known.then((places) => {
-      if (places.length === 0) cache.current.delete(key); // perhaps an outage: ask again next time
+      if (!places) cache.current.delete(key); // ask again next time
     });
     return known;
   }, []);
+  const resolve = useCallback(async (wanted: string) => (await lookUp(wanted)) ?? [], [lookUp]);
   const wanted = text.trim();
   const asks = isTyping && shouldFetchPlaces(wanted);
   useEffect(() => {
     if (!asks) return undefined;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      void resolve(wanted).then((places) => {
+      void lookUp(wanted).then((places) => {
         if (isCurrent) setFound({ text: wanted, places });
       });
     }, PLACE_DELAY);
@@ -58,16 +61,18 @@ export function usePlaceSuggestions(text: string, isTyping: boolean): PlaceSugge
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [asks, wanted, resolve]);
+  }, [asks, wanted, lookUp]);
   return {
-    places: asks && found ? found.places : [],
+    places: (asks && found?.places) || [],
     isLoading: asks && found?.text !== wanted,
-    answered: found?.text,
+    answered: found?.places && found.text,
+    hasFailed: asks && found?.text === wanted && !found.places,
     resolve,
   };
 }
 
-async function fetchPlaces(text: string): Promise<Place[]> {
+/** Undefined when the service does not answer. */
+async function fetchPlaces(text: string): Promise<Place[] | undefined> {
   try {
     // Two questions as the service wants them: towns, and everything (S-346).
     const [towns, all] = await Promise.all([ask(text, 'Municipality'), ask(text)]);
@@ -79,7 +84,7 @@ async function fetchPlaces(text: string): Promise<Place[]> {
     }));
   } catch {
     console.error('Unable to fetch locations');
-    return [];
+    return undefined;
   }
 }
 

@@ -193,7 +193,7 @@ it('[Q-263, Q-323] the clear button empties the box and takes the Near filter aw
   expect(network.searches.at(-1)?.get('filters')).toBeNull();
 });
 
-it('[X-053] a failure is logged and gives no suggestions', async () => {
+it('[X-053] a failure is logged, gives no suggestions, and is not told as nothing found', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { network } = await open();
   network.routes['/api/places'] = 503;
@@ -201,6 +201,14 @@ it('[X-053] a failure is logged and gives no suggestions', async () => {
   await wait(300);
   expect(options()).toEqual([]);
   expect(log).toHaveBeenCalledWith('Unable to fetch locations');
+  expect(screen.getAllByText(/^We cannot look up places right now/)).not.toEqual([]);
+  expect(screen.queryByText(/^No place found/)).toBeNull();
+
+  network.routes['/api/places'] = { results: [] };
+  await user.type(field(), 'x');
+  await wait(300);
+  expect(screen.getAllByText(/^No place found/)).not.toEqual([]);
+  expect(screen.queryByText(/^We cannot look up/)).toBeNull();
 });
 
 it('looks up a place that came as plain words', async () => {
