@@ -171,7 +171,7 @@ it.each([
   [
     'es',
     'dentista cerca de golden gate park',
-    'No conocemos ningún lugar llamado “golden gate park”, así que buscamos sin él. Pruebe con una ciudad o un código ZIP.',
+    'No conocemos ningún lugar llamado “golden gate park”, así que buscamos sin él. Pruebe con una ciudad o un código postal.',
   ],
 ] as const)(
   'says of a place nobody here knows that it is not known (%s)',
