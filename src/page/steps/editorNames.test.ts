@@ -14,10 +14,11 @@ const told = globSync('src/components/**/*.tsx')
   .flatMap((file) => {
     const source = readFileSync(file, 'utf8');
     const notes = source.match(/<EditingNote\b[^]*?\/>/g) ?? [];
-    const listed = source.match(/\bfield: '(?:c_)?[a-z]\w+'/gi) ?? [];
+    // In a list of sections, or handed to what several sections are made of.
+    const listed = source.match(/\bfield(?:: |=)['"](?:c_)?[a-z]\w+['"]/gi) ?? [];
     return [...notes, ...listed].flatMap((note) => {
       const missing = /missing=\{([^]*?)\}(?:\s|$)/.exec(note)?.[1] ?? (note.startsWith('field') ? note : '');
-      return [...missing.matchAll(/'([^']+)'/g)].map(([, name]) => name!);
+      return [...missing.matchAll(/['"]([^'"]+)['"]/g)].map(([, name]) => name!);
     });
   });
 
