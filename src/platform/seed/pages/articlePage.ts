@@ -38,7 +38,6 @@ export function articlePage(world: World, { id, type, body }: DemoEntity): SeedP
   const services = named(world.services, body, 'c_services').filter(({ topLevel }) => topLevel);
   const specialties = named(world.specialties, body, 'c_specialty');
   const topics = named(world.topics, body, 'c_healthTopics');
-  const { contents, anchored } = withContents(text);
   return page('main', {
     path,
     title,
@@ -47,7 +46,7 @@ export function articlePage(world: World, { id, type, body }: DemoEntity): SeedP
     body: [
       place('ArticleHero', hero),
       twoColumns(
-        [...contents, rich(anchored), ...(isNews ? [] : [helped])],
+        [rich(text), ...(isNews ? [] : [helped])],
         [...whoWrote(people), onward(services, specialties, isNews)],
       ),
       ...(isNews ? [] : care(services, specialties)),
@@ -64,30 +63,6 @@ export function articlePage(world: World, { id, type, body }: DemoEntity): SeedP
       EntityType: type,
     },
   });
-}
-
-/** From how many parts on a text says at its beginning what is in it. */
-const PARTS = 5;
-
-/** The text with an address for each of its headings, the same in both languages, and what leads to them. */
-function withContents(text: Bilingual): { contents: Rendering[]; anchored: Bilingual } {
-  const heads = (html: string) => [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, label = '']) => label);
-  const [english, spanish] = [heads(text.en), heads(text.es)];
-  if (english.length !== spanish.length) throw new Error(`not the same parts: "${english.join('", "')}"`);
-  if (english.length < PARTS) return { contents: [], anchored: text };
-  const ids = english.map((label) => slugOf(label));
-  const inLanguage = (html: string) => {
-    let part = 0;
-    return html.replace(/<h2>/g, () => `<h2 id="${ids[part++]!}">`);
-  };
-  const items = english.map((label, index) => ({
-    name: label,
-    fields: { Label: t(label, spanish[index]!), Anchor: ids[index]! },
-  }));
-  return {
-    contents: [place('JumpLinks', {}, { items, params: { Look: 'List' } })],
-    anchored: t(inLanguage(text.en), inLanguage(text.es)),
-  };
 }
 
 /** Portrait, name and page of the one who wrote it, and of the one who checked it. */
