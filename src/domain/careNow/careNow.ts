@@ -55,13 +55,13 @@ export function careNow(
   // Of equals the nearer one, then the one that stays open longer, which leaves most time to get there.
   const shortestLine = least(lines, ({ waiting }) => waiting, byMiles, byClosing);
   const near = least(open, ({ miles }) => miles, byClosing);
-  const opening = around.flatMap(({ place, state, miles }) =>
+  // Asked for only where nothing is open: how long each stays open then has to be reckoned.
+  const opening = (open.length > 0 ? [] : around).flatMap(({ place, state, miles }) =>
     state.kind === 'closed' && state.opensAt
       ? [{ place, miles, opensAt: state.opensAt, state: openState(place.hours, state.opensAt) }]
       : [],
   );
-  const opensFirst =
-    open.length === 0 ? least(opening, ({ opensAt }) => opensAt.getTime(), byMiles, byClosing) : undefined;
+  const opensFirst = least(opening, ({ opensAt }) => opensAt.getTime(), byMiles, byClosing);
   return {
     open: open.length,
     ...(shortestLine && {

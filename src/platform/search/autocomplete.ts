@@ -42,10 +42,10 @@ export function autocomplete(ground: SearchGround, promptsOf: PromptsOf, request
   const locale = knownLocale(request.locale);
   const language = languages[locale];
   const near = takeNearMe(input, language);
-  const typed = words(near?.rest ?? input);
+  const sentence = near?.rest ?? input;
+  const typed = words(sentence);
   const wanted = verticalKey === undefined ? ground.universal : [ground.vertical(verticalKey)];
   const find = (vertical: Vertical, text: string) => promptsOf(vertical, locale).find(text, limit);
-  const sentence = near?.rest ?? input;
   const tasks = ofTask(taskOf(ground, wanted, sentence, locale), find);
   let found = merged([...tasks, ...proposals(wanted, typed, locale, find)]);
   if (found.length === 0) found = ofSentence(readSentence(ground, wanted, sentence, locale), locale, find);

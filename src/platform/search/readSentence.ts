@@ -4,12 +4,13 @@ import type { Term } from './engine/parseText.ts';
 import { placedWords, words } from './engine/words.ts';
 import { intentsIn } from './intents/readIntent.ts';
 import { languages } from './language/languages.ts';
-import type { Json, Locale } from './Search.ts';
+import type { Locale } from './Search.ts';
 import type { SearchGround } from './SearchGround.ts';
 import type { Vertical } from './Vertical.ts';
 import { mayBePlace } from './wishes/mayBePlace.ts';
 import { placeLast } from './wishes/placeLast.ts';
 import { readWishes } from './wishes/readWishes.ts';
+import { wordsOf } from './wishes/wishFor.ts';
 
 /** What a sentence looks for in a vertical, and what it says besides. */
 export interface SentenceRead {
@@ -76,10 +77,6 @@ function soughtIn(ground: SearchGround, vertical: Vertical, input: string, local
   ];
   return [{ vertical, sought, besides: inOrder(taken, input) }];
 }
-
-/** The words a wish was read out of. */
-const wordsOf = ({ applied }: { applied: Json }): readonly string[] =>
-  (applied['details'] as { words?: readonly string[] } | undefined)?.words ?? [];
 
 /** Runs of folded words as they were typed and in that order. */
 function inOrder(runs: readonly string[], input: string): string {

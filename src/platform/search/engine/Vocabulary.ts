@@ -18,10 +18,10 @@ const MOST_ALIKE = 3;
 const SAME_BONES = 2;
 const MOST_BONES = 4;
 
-/** Whether words of the same sound are near enough, and not the same. */
 /** Whether a correction sounds like the word it is one of. */
 export const isByEar = ({ edits }: Correction): boolean => edits === ALIKE;
 
+/** Whether words of the same sound are near enough, and not the same. */
 function isAlike(word: string, candidate: string): boolean {
   const edits = editDistance(word, candidate, MOST_ALIKE);
   return edits > 0 && edits <= MOST_ALIKE;

@@ -7,7 +7,7 @@ import { paidBy } from './paidBy.ts';
 import { around, take } from './take.ts';
 import type { Said } from './take.ts';
 import { unknownPlaceIn } from './unknownPlace.ts';
-import { vainWish, wishFor } from './wishFor.ts';
+import { vainWish, wishFor, wordsOf } from './wishFor.ts';
 import type { Reading, Wish } from './wishFor.ts';
 
 /** A query taken apart into wishes, the most important first, and what is looked for. */
@@ -39,7 +39,11 @@ export function readWishes(input: string, reading: Reading): Wishful {
   const kind = kindOfPlaceIn(said, reading, hoursOf(opening));
   // Where no clinic is open, what is open counts more.
   const isLess = opening.length > 0 && kind.some(({ saysLittle }) => saysLittle);
-  const nowhere = unknownPlaceIn(said, reading, kind.flatMap(wordsOf));
+  const nowhere = unknownPlaceIn(
+    said,
+    reading,
+    kind.flatMap(wordsOf).flatMap((run) => run.split(' ')),
+  );
   const all = [...(isLess ? [...others, ...opening, ...kind] : [...kind, ...others, ...opening]), ...nowhere];
   // The last is given up first.
   const wishes = [...all.filter(({ isVain }) => !isVain), ...all.filter(({ isVain }) => isVain)];
@@ -82,10 +86,6 @@ function valuesIn(said: Said, reading: Reading): Wish[] {
     return taken === undefined ? [] : [wishFor(reading, field, value, { text, taken })];
   });
 }
-
-/** The words of a wish. */
-const wordsOf = ({ applied }: Wish): string[] =>
-  ((applied['details'] as { words?: string[] } | undefined)?.words ?? []).flatMap((said) => said.split(' '));
 
 /** Whether something is to be open at an hour at which offices may be closed: now, day and night, or late. */
 function hoursOf([wish]: readonly Wish[]): 'odd' | 'usual' | undefined {

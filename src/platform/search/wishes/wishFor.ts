@@ -33,6 +33,10 @@ export interface Reading {
   names?: KnownNames | undefined;
 }
 
+/** The words a wish was read out of, folded; what was said in one go stands together. */
+export const wordsOf = ({ applied }: Pick<Wish, 'applied'>): readonly string[] =>
+  (applied['details'] as { words?: readonly string[] } | undefined)?.words ?? [];
+
 /** What a filter of a field is called in the vertical. */
 const labelOf = ({ facets }: Vertical, field: string, language: Language): string =>
   facets.find((facet) => facet.field === field)?.label[language.code] ?? field;
