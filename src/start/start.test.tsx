@@ -53,7 +53,7 @@ it('asks for the headline face, and together for what wakes, after the first pai
   expect(hasFace()).toBe(true);
 });
 
-it('asks for the facts of care now after the first paint, too, and once they are near', () => {
+it('asks for the facts of care now after the first paint, too, and once they are near', async () => {
   const near = jest.fn();
   window.IntersectionObserver = class {
     observe = near;
@@ -64,6 +64,7 @@ it('asks for the facts of care now after the first paint, too, and once they are
   window.dispatchEvent(new Event('load'));
   expect(near).not.toHaveBeenCalled();
   paint();
+  await jest.advanceTimersByTimeAsync(0);
   expect(near).toHaveBeenCalledWith(document.querySelector('[data-care]'));
 });
 
@@ -101,10 +102,11 @@ it.each(['', 'https://elsewhere.example/', 'http://localhost.example/'])('not to
   expect(hasFace()).toBe(false);
 });
 
-it('wakes an island no data came for as little as one that is not there', () => {
+it('wakes an island no data came for as little as one that is not there', async () => {
   document.body.innerHTML = island;
   run();
   paint();
+  await jest.advanceTimersByTimeAsync(0);
   // What is pressed in it is the browser's.
   expect(document.querySelector('[data-sleeps]')).toBeNull();
 });

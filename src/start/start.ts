@@ -1,26 +1,15 @@
 /*
- * The first script of every page, and the only one of most: plain code, without React. It hears what is pressed early,
- * shows the headline face after the first paint, gives the page's own elements their manners, and brings React and an
- * island's code when something wakes (`wakeIsland`). The root says `data-editing` on a page that is being edited, and
- * the script's element names in `data-wakes` what the islands need that wake at once, so that it comes in one go.
+ * The first script of every page: plain code, without React, and little of it, because it shares a phone's line with the
+ * styles. It hears what is pressed early, tells clicks, shows the headline face after the first paint, and then asks for
+ * all that follows (`goOn.ts`). The root says `data-editing` on a page that is being edited, and the script's element
+ * names in `data-wakes` what the islands need that wake at once, so that it comes in one go.
  */
-import { tellPageView } from '#src/components/metadata/AnalyticsPageView/tellPageView.ts';
-import { answerOptOut } from '#src/components/metadata/ConsentPreferences/answerOptOut.ts';
-import { loadLiveChat } from '#src/browser/loadLiveChat.ts';
-import { keepAddressState } from '#src/components/navigation/LanguageSelector/keepAddressState.ts';
 import { toggleNavigation } from '#src/components/navigation/Navigation/toggleNavigation.ts';
-import { followRedirect } from '#src/components/navigation/Redirect/followRedirect.ts';
-import { sendQueryAsJson } from '#src/components/shell/HeaderSearchFlyout/sendQueryAsJson.ts';
-import { moveStickyHeader } from '#src/components/shell/SiteHeader/moveStickyHeader.ts';
-import { keepOneOpen } from '#src/ui/Disclosure/keepOneOpen.ts';
-import { wireFlyouts } from '#src/ui/flyout/wireFlyouts.ts';
 import { focusPressed } from '#src/ui/focusPressed/focusPressed.ts';
-import { openTarget } from '#src/ui/openTarget/openTarget.ts';
-import { afterPaint, whenLoaded, whenRead } from './afterPaint.ts';
-import { breathe } from './breathe.ts';
+import { afterPaint, whenRead } from './afterPaint.ts';
+import { hearPresses } from './presses.ts';
 import { tellClicks } from './tellClicks.ts';
-import { wakeIslands, wakeOnPress } from './wakeIslands.ts';
-import { whenNear } from './whenNear.ts';
+import { wakesWhenAsked } from './wakesWhenAsked.ts';
 
 /** Starts a page in the browser. `wakes` are addresses of scripts. */
 export function start(isEditing: boolean, wakes: readonly string[]): void {
@@ -31,53 +20,19 @@ export function start(isEditing: boolean, wakes: readonly string[]): void {
 
   focusPressed(document);
   tellClicks(document);
-  wakeOnPress(document);
-  whenRead(() => {
-    followRedirect(document);
-    openTarget(window);
-    wireFlyouts(document);
-    keepOneOpen(document);
-    toggleNavigation(document);
-    sendQueryAsJson(document);
-    keepAddressState(document);
-    moveStickyHeader(document);
-    tellPageView(document);
-    answerOptOut(document);
-    if (document.querySelector('[data-over-at]'))
-      void import(/* webpackChunkName: "event-page" */ './eventPage.ts').then(
-        ({ tellOver, shareByDevice }) => {
-          tellOver(document);
-          shareByDevice(document);
-        },
-      );
-    if (document.querySelector('[data-finder]'))
-      void import(/* webpackChunkName: "service-index" */ './serviceIndex.ts').then(({ filterServices }) =>
-        filterServices(document),
-      );
-  });
-  whenLoaded(() => loadLiveChat(document));
+  toggleNavigation(document);
+  hearPresses(document, wakesWhenAsked(loadRest));
   afterPaint(() => {
-    const [care] = document.querySelectorAll('[data-care]');
-    if (care)
-      whenNear(care, () => {
-        void import(/* webpackChunkName: "care-now" */ './careNow.ts').then(({ tellCareNow }) =>
-          tellCareNow(document),
-        );
-      });
-    // In the file of the page's islands, which are made of the same rules.
-    if (document.querySelector('[data-facts]'))
-      void import(/* webpackChunkName: "facility" */ './facilityFacts.ts').then(
-        async ({ tellFacilityFacts }) => {
-          await breathe();
-          tellFacilityFacts(document);
-        },
-      );
+    // Asked for first: what stands in the page works when it is there.
+    void loadRest().then(
+      ({ goOn }) => goOn(document, isEditing),
+      (error: unknown) => console.error('The page could not go on', error),
+    );
     for (const href of wakes)
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
       );
     showHeadlineFace();
-    wakeIslands(document, isEditing);
   });
   if (isEditing)
     whenRead(() => {
@@ -85,4 +40,13 @@ export function start(isEditing: boolean, wakes: readonly string[]): void {
         wakeEditor(document),
       );
     });
+}
+
+/** All that follows, in one file; asked for again where it did not arrive. */
+async function loadRest() {
+  const [{ goOn }, { wakeIsland }] = await Promise.all([
+    import(/* webpackChunkName: "go-on" */ './goOn.ts'),
+    import(/* webpackChunkName: "go-on" */ './wakeIslands.ts'),
+  ]);
+  return { goOn, wakeIsland };
 }

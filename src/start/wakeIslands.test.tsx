@@ -7,8 +7,10 @@ import { firstContentShown } from '#src/browser/firstContent.ts';
 import type { IslandPage } from '#src/context/PageProps.ts';
 import { fakeIntersection } from '#tests/support/fakeIntersection.ts';
 import { identifierPrefix } from './identifierPrefix.ts';
+import { hearPresses } from './presses.ts';
 import { Holder, world } from './testing/islands.tsx';
-import { wakeIslands, wakeOnPress } from './wakeIslands.ts';
+import { wakeIsland, wakeIslands } from './wakeIslands.ts';
+import { wakesWhenAsked } from './wakesWhenAsked.ts';
 
 jest.mock('#src/components/islands.generated.ts', () =>
   jest.requireActual<typeof import('./testing/islands.tsx')>('./testing/islands.tsx'),
@@ -44,7 +46,12 @@ const words = () =>
 
 describe('wakeIslands', () => {
   let errors: jest.SpyInstance;
-  beforeAll(() => wakeOnPress(document));
+  beforeAll(() =>
+    hearPresses(
+      document,
+      wakesWhenAsked(() => Promise.resolve({ wakeIsland })),
+    ),
+  );
   beforeEach(() => {
     errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });

@@ -2,7 +2,7 @@ import type { IslandPage } from '#src/context/PageProps.ts';
 import { whenRead } from './afterPaint.ts';
 import { breathe } from './breathe.ts';
 import { loadIslandCode } from './islandCode.ts';
-import { hearPresses, hearsItself, letGo, pressAgain } from './presses.ts';
+import { hearsItself, letGo, pressAgain } from './presses.ts';
 import { whenIdle } from './whenIdle.ts';
 import { whenNear } from './whenNear.ts';
 
@@ -67,14 +67,6 @@ const islandsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[dat
 const boxOf = (slot: HTMLElement) =>
   [...slot.children].find(({ tagName }) => tagName !== 'LINK') ?? slot.parentElement ?? slot;
 const isPressed = ({ dataset }: HTMLElement) => dataset.wake === 'press';
-
-/** Hears what is pressed, from the first moment on: a press wakes its island, whatever it waits for. */
-export function wakeOnPress(root: Document): void {
-  hearPresses(root, {
-    onPress: (part) => part.dataset.island !== undefined && wakeIsland(part),
-    onIntent: (part) => isPressed(part) && wakeIsland(part),
-  });
-}
 
 /**
  * Wakes each island as its `data-wake` says; all of them while editing. One that waits for a press also wakes when the

@@ -16,7 +16,6 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'L',
   strings: [],
-  sheet: 'content',
   params: {
     EnabledPlaceholders: numbers(),
     Styles: styles(),
