@@ -2,6 +2,8 @@ type Texts = readonly [en: string, es: string];
 
 /** A printed sheet of the demo network: lines to fill in, or things to know. */
 export interface DemoForm {
+  /** Who hands it out: the hospitals to their patients, or the plan to its members. */
+  of: 'patients' | 'plan';
   title: Texts;
   intro: Texts;
   sections: readonly { heading: Texts; fields?: readonly Texts[]; points?: readonly Texts[] }[];
@@ -14,13 +16,17 @@ const ADDRESS: Texts = ['Home address', 'Domicilio'];
 const SIGNATURE: Texts = ['Signature', 'Firma'];
 const DATE: Texts = ['Date', 'Fecha'];
 const PATIENT: Texts = ['Patient', 'Paciente'];
+const MEMBER: Texts = ['Member', 'Miembro'];
+const MEMBER_NUMBER: Texts = ['Member number', 'Número de miembro'];
 const SIGN: Texts = ['Signature', 'Firma'];
 
 const form = (title: Texts, intro: Texts, ...sections: DemoForm['sections']): DemoForm => ({
+  of: 'patients',
   title,
   intro,
   sections,
 });
+const planForm = (...parts: Parameters<typeof form>): DemoForm => ({ ...form(...parts), of: 'plan' });
 const fill = (heading: Texts, ...fields: Texts[]) => ({ heading, fields });
 const know = (heading: Texts, ...points: Texts[]) => ({ heading, points });
 
@@ -52,11 +58,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
       ['Who this person is to you', 'Parentesco o relación'],
       PHONE,
     ),
-    fill(
-      ['Health plan', 'Plan de salud'],
-      ['Name of the plan', 'Nombre del plan'],
-      ['Member number', 'Número de miembro'],
-    ),
+    fill(['Health plan', 'Plan de salud'], ['Name of the plan', 'Nombre del plan'], MEMBER_NUMBER),
     fill(SIGN, SIGNATURE, DATE),
   ),
   'health-history-form': form(
@@ -376,4 +378,99 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
       ['What was done, and what it changed', 'Lo que se hizo y lo que cambió'],
     ),
   ),
+  'plan-claim-form': planForm(
+    ['Claim form', 'Formulario de reclamación'],
+    [
+      'For care or medicine that you paid for yourself, outside the network or on a trip. Send it with the bill and the proof of payment.',
+      'Para atención o medicamentos que usted mismo pagó, fuera de la red o de viaje. Envíelo con la factura y el comprobante de pago.',
+    ],
+    fill(MEMBER, NAME, BORN, MEMBER_NUMBER, PHONE),
+    fill(
+      ['The care you paid for', 'La atención que pagó'],
+      ['Who was treated', 'Quién recibió la atención'],
+      ['Date of the care', 'Fecha de la atención'],
+      [
+        'Name and address of the doctor, hospital or pharmacy',
+        'Nombre y dirección del médico, hospital o farmacia',
+      ],
+      ['What was done, and why', 'Qué se hizo y por qué'],
+      ['Amount you paid, and in which currency', 'Cantidad que pagó y en qué moneda'],
+    ),
+    know(
+      ['Add to it', 'Agregue'],
+      ['The bill that names each service', 'La factura que nombra cada servicio'],
+      ['Proof that you paid', 'El comprobante de pago'],
+    ),
+    fill(SIGN, SIGNATURE, DATE),
+  ),
+  'plan-permission-to-speak': planForm(
+    ['Permission to speak for me', 'Permiso para hablar por mí'],
+    [
+      'With this sheet we may talk about your plan with the person you name. You can take it back in writing at any time.',
+      'Con esta hoja podemos hablar de su plan con la persona que usted nombre. Puede retirarla por escrito en cualquier momento.',
+    ],
+    fill(MEMBER, NAME, BORN, MEMBER_NUMBER),
+    fill(
+      ['You may talk with', 'Pueden hablar con'],
+      NAME,
+      ['Who this person is to you', 'Parentesco o relación'],
+      PHONE,
+      [
+        'About what: everything, bills, one illness or one decision',
+        'Sobre qué: todo, facturas, una enfermedad o una decisión',
+      ],
+      ['Until which date', 'Hasta qué fecha'],
+    ),
+    fill(SIGN, SIGNATURE, DATE),
+  ),
+  'plan-grievance-or-appeal': planForm(
+    ['Grievance or appeal form', 'Formulario de queja o apelación'],
+    [
+      'You do not need this form: a call to 916-555-0118 counts as much. If your health cannot wait, call.',
+      'No necesita este formulario: una llamada al 916-555-0118 vale lo mismo. Si su salud no puede esperar, llame.',
+    ],
+    fill(MEMBER, NAME, BORN, MEMBER_NUMBER, PHONE),
+    fill(
+      ['What happened', 'Qué pasó'],
+      ['When, where and with whom', 'Cuándo, dónde y con quién'],
+      [
+        'What went wrong, or which decision you disagree with',
+        'Qué salió mal o con qué decisión no está de acuerdo',
+      ],
+      ['What you would like us to do', 'Qué le gustaría que hagamos'],
+    ),
+    know(
+      ['What happens then', 'Qué sigue'],
+      ['Within five days we tell you that we have it.', 'En cinco días le avisamos que la recibimos.'],
+      [
+        'Within 30 days you have our answer in writing, within 72 hours when your health cannot wait.',
+        'En 30 días tiene nuestra respuesta por escrito; en 72 horas, cuando su salud no puede esperar.',
+      ],
+      [
+        'The California Department of Managed Health Care helps for free at 1-888-466-2219.',
+        'El Departamento de Atención Médica Administrada de California ayuda gratis en el 1-888-466-2219.',
+      ],
+    ),
+    fill(SIGN, SIGNATURE, DATE),
+  ),
+  'plan-keep-my-doctor': planForm(
+    ['Request to keep my doctor', 'Solicitud para conservar a mi médico'],
+    [
+      'For members in the middle of care whose doctor is not, or no longer, in the network.',
+      'Para miembros en tratamiento cuyo médico no está, o ya no está, en la red.',
+    ],
+    fill(MEMBER, NAME, BORN, MEMBER_NUMBER, PHONE),
+    fill(
+      ['The doctor', 'El médico'],
+      NAME,
+      PHONE,
+      ['What you are treated for, and since when', 'Qué le están tratando y desde cuándo'],
+      ['Date of your next visit or surgery', 'Fecha de su próxima consulta o cirugía'],
+    ),
+    fill(SIGN, SIGNATURE, DATE),
+  ),
 };
+
+/** The names of the forms that the hospitals, or the plan, hand out. */
+export const formsOf = (of: DemoForm['of']): (readonly [name: string, form: DemoForm])[] =>
+  Object.entries(DEMO_FORMS).filter(([, form]) => form.of === of);

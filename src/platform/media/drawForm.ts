@@ -6,10 +6,22 @@ import type { PdfBlock } from './writePdf.ts';
 type Texts = readonly [en: string, es: string];
 
 const drawn = new Map<string, Buffer>();
-const NOTE: Texts = [
-  'A sheet of a fictional health network, for demonstration.',
-  'Una hoja de una red de salud ficticia, como demostración.',
-];
+const NOTES: Readonly<Record<DemoForm['of'], { author: string; note: Texts }>> = {
+  patients: {
+    author: 'Meridian Health',
+    note: [
+      'A sheet of a fictional health network, for demonstration.',
+      'Una hoja de una red de salud ficticia, como demostración.',
+    ],
+  },
+  plan: {
+    author: 'Meridian Plan',
+    note: [
+      'A sheet of a fictional health plan, for demonstration.',
+      'Una hoja de un plan de salud ficticio, como demostración.',
+    ],
+  },
+};
 
 /**
  * The PDF file of a form of the demo network, by its name without `.pdf` (`sleep-diary`, in Spanish `sleep-diary-es`);
@@ -26,6 +38,7 @@ export function formFile(name: string): Buffer | undefined {
 
 function drawForm(form: DemoForm, locale: 'en' | 'es'): Buffer {
   const say = ([en, es]: Texts) => (locale === 'es' ? es : en);
+  const { author, note } = NOTES[form.of];
   const sections = form.sections.flatMap(({ heading, fields = [], points = [] }): PdfBlock[] => [
     { kind: 'heading', level: 2, text: say(heading) },
     ...points.map((point): PdfBlock => ({ kind: 'text', text: say(point), isItem: true })),
@@ -38,10 +51,10 @@ function drawForm(form: DemoForm, locale: 'en' | 'es'): Buffer {
   return writePdf({
     title: say(form.title),
     language: locale === 'es' ? 'es-US' : 'en-US',
-    author: 'Meridian Health',
+    author,
     blocks: [
       { kind: 'heading', level: 1, text: say(form.title) },
-      { kind: 'text', text: `Meridian Health. ${say(NOTE)}` },
+      { kind: 'text', text: `${author}. ${say(note)}` },
       { kind: 'text', text: say(form.intro) },
       ...sections,
     ],

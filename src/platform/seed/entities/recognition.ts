@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEMO_FORMS } from '#src/platform/media/demoForms.ts';
+import { formsOf } from '#src/platform/media/demoForms.ts';
 import { both, paragraphs, same, slugOf } from '../bilingual.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
@@ -126,7 +126,7 @@ export function* buildAwards(world: World): Generator<DemoEntity> {
 }
 
 export function prepareResources(world: World): void {
-  Object.values(DEMO_FORMS).forEach(({ title }, index) =>
+  formsOf('patients').forEach(([, { title }], index) =>
     world.resources.push({ id: numbered('res', index + 1, 2), name: both(...title) }),
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DEMO_FORMS } from '../../media/demoForms.ts';
+import { formsOf } from '../../media/demoForms.ts';
+import type { DemoForm } from '../../media/demoForms.ts';
 import { catalogue } from '../../content/placing.generated.ts';
 import type { SeedRendering } from '../../content/PageSeed.ts';
 import type { Rendering } from '../Rendering.ts';
@@ -131,11 +132,11 @@ export function readPart(name: string): Rendering[] {
 }
 const parts = new Map<string, Rendering[]>();
 
-/** Every demo form as an entry of an accordion, with its sheet in both languages. */
-const forms = (headline: Bilingual): Rendering =>
+/** Every form that the hospitals, or the plan, hand out as an entry of an accordion, with its sheet in both languages. */
+const forms = (headline: Bilingual, of: DemoForm['of']): Rendering =>
   make.accordion(
     headline,
-    Object.entries(DEMO_FORMS).map(([id, { title, intro }]) => ({
+    formsOf(of).map(([id, { title, intro }]) => ({
       id,
       label: make.t(...title),
       body: [
@@ -189,7 +190,11 @@ const anyBlock = z.discriminatedUnion(
       ({ component, params = {}, headline, fields }) =>
         written({ component, fields: { ...(headline && { Headline: headline }), ...fields }, params }),
     ),
-    block('forms', { headline: text }, ({ headline }) => forms(headline)),
+    block(
+      'forms',
+      { headline: text, of: z.enum(['patients', 'plan']).default('patients') },
+      ({ headline, of }) => forms(headline, of),
+    ),
     block('rich', { texts: z.array(paragraph).min(1) }, ({ texts }) => make.rich(...texts)),
     block('richBlock', { headline: text, texts: z.array(paragraph).min(1) }, ({ headline, texts }) =>
       make.richBlock(headline, ...texts),

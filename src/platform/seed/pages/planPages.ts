@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SeedPage } from '../../content/PageSeed.ts';
-import { fill, paragraphs, same, slugOf } from '../bilingual.ts';
+import { fill, inSentence, paragraphs, same, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { isForPeople, mainCosts, marketOf } from '../entities/planCosts.ts';
 import { housePlans } from '../entities/plans.ts';
@@ -15,6 +15,7 @@ import {
   interiorHero,
   link,
   linkList,
+  list,
   notice,
   page,
   picks,
@@ -181,6 +182,25 @@ const COUNTIES: readonly (readonly [name: string, towns: string])[] = [
 /** What a plan costs each month, for who pays it themselves; the others say nothing of it. */
 const monthly = (name: string) => mainCosts(name)?.premium?.from;
 
+/** A plan's name, which leads to its page, and beside it what it is and costs: a link of a whole sentence tells nobody where it goes. */
+function planInShort({ name, kind }: Product): Bilingual {
+  const from = monthly(name);
+  return fill(
+    from === undefined
+      ? same('<a href="{page}">{name}</a>: {kind}')
+      : t(
+          '<a href="{page}">{name}</a>: {kind} From {sum} a month.',
+          '<a href="{page}">{name}</a>: {kind} Desde {sum} al mes.',
+        ),
+    {
+      page: `/plans/${slugOf(name)}`,
+      name,
+      kind: inSentence(kind),
+      ...(from !== undefined && { sum: amount(from) }),
+    },
+  );
+}
+
 /** The plans, by whom they are for: those people choose for themselves from the lowest premium up. */
 const plansHere: readonly Rendering[] = (
   [
@@ -189,21 +209,13 @@ const plansHere: readonly Rendering[] = (
     [t('Through your work', 'Por su trabajo'), 'Employers'],
   ] as const
 ).map(([headline, market]) =>
-  linkList(
+  richBlock(
     headline,
-    PRODUCTS.filter(({ name }) => marketOf(name) === market)
-      .sort((a, b) => (monthly(a.name) ?? 0) - (monthly(b.name) ?? 0))
-      .map(({ name, kind }) => {
-        const from = monthly(name);
-        const words =
-          from === undefined
-            ? kind
-            : fill(t('{kind} From {sum} a month.', '{kind} Desde {sum} al mes.'), {
-                kind,
-                sum: amount(from),
-              });
-        return [`/plans/${slugOf(name)}`, fill(same('{name}. {words}'), { name, words })] as const;
-      }),
+    list(
+      ...PRODUCTS.filter(({ name }) => marketOf(name) === market)
+        .sort((a, b) => (monthly(a.name) ?? 0) - (monthly(b.name) ?? 0))
+        .map(planInShort),
+    ),
   ),
 );
 

@@ -1,4 +1,6 @@
 import { parseTexts } from '../readTexts.ts';
+import { gradeOf, spanishEase, wordsOf } from '../testing/readingLevel.ts';
+import { textsOf } from './blocks.ts';
 import { writtenPage } from './pageBlocks.ts';
 import { writtenPages } from './writtenPages.ts';
 
@@ -91,5 +93,39 @@ it.each(['main', 'plan'] as const)(
     const pages = writtenPages(site);
     expect(pages.length).toBeGreaterThan(20);
     expect(pages[0]).toMatchObject({ site, path: '/' });
+  },
+);
+
+describe.each(writtenPages('plan').filter(({ path }) => path.startsWith('/members/')))(
+  'what members read at $path',
+  ({ placeholders }) => {
+    const said = (locale: 'en' | 'es') =>
+      textsOf(placeholders, locale)
+        .filter((text) => text.includes('</'))
+        .map((text) =>
+          text
+            .replace(/<\/(?:p|li)>/g, '\n')
+            .replace(/<[^>]+>/g, '')
+            .replace(/:$/gm, '.'),
+        )
+        .join('\n');
+
+    it('answers more than a caller would ask first', () => {
+      expect(wordsOf(said('en')).length).toBeGreaterThanOrEqual(150);
+      expect(wordsOf(said('es')).length).toBeGreaterThanOrEqual(150);
+    });
+
+    it('is easy to read in both languages', () => {
+      expect(gradeOf(said('en'))).toBeLessThanOrEqual(8);
+      expect(spanishEase(said('es'))).toBeGreaterThanOrEqual(55);
+    });
+
+    it('says in one language what it says in the other', () => {
+      const links = (locale: 'en' | 'es') =>
+        textsOf(placeholders, locale).flatMap((text) =>
+          [...text.matchAll(/href="([^"?]+)/g)].map(([, href]) => href),
+        );
+      expect(links('es')).toEqual(links('en'));
+    });
   },
 );
