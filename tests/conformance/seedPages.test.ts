@@ -48,7 +48,11 @@ function* pairs(value: unknown): Generator<{ en: unknown; es: unknown }> {
     for (const member of Object.values(value)) yield* pairs(member);
 }
 
+/** Where links lead: those of fields, and those inside of written texts but to sources, which lie with their publishers. */
 function* hrefs(value: unknown): Generator<string> {
+  if (typeof value === 'string')
+    for (const [, href] of value.matchAll(/<a [^>]*href="(?!https:)([^"]+)"/g))
+      yield href!.replaceAll('&amp;', '&');
   if (value === null || typeof value !== 'object') return;
   for (const [key, member] of Object.entries(value)) {
     if (key === 'href' && typeof member === 'string' && member !== '') yield member;
