@@ -10,6 +10,7 @@ const share = z.strictObject({
   percent: z.number().min(0).max(100).optional(),
   afterDeductible: z.boolean().optional(),
 });
+export type CostShare = z.infer<typeof share>;
 const CARE = ['primaryCare', 'specialist', 'urgentCare', 'genericDrug', 'brandDrug'] as const;
 const careKey = z.enum(CARE);
 const ages = { fromAge: z.number().int(), toAge: z.number().int() };
@@ -70,8 +71,10 @@ interface MainCosts {
   premium?: { from: number; isByAge: boolean };
   deductible: number;
   outOfPocketMax: number;
-  /** What a visit to one's own doctor costs: a sum in dollars, or a percentage. */
-  ownDoctor: z.infer<typeof share>;
+  /** What a visit or a medicine costs: a sum in dollars, or a percentage. */
+  shares: Record<(typeof CARE)[number], CostShare>;
+  /** Whom it works with: a part of the network, all of it, or everybody. */
+  network: PlanCosts['network'];
 }
 
 /** What people ask about a plan of the house first; undefined for one of another company. */
@@ -83,7 +86,8 @@ export function mainCosts(name: string): MainCosts | undefined {
     ...(monthly && { premium: { from: Math.min(...monthly), isByAge: monthly.length > 1 } }),
     deductible: plan.deductible,
     outOfPocketMax: plan.outOfPocketMax,
-    ownDoctor: plan.shares.primaryCare,
+    shares: plan.shares,
+    network: plan.network,
   };
 }
 

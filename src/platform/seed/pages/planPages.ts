@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { SeedPage } from '../../content/PageSeed.ts';
+import { isSceneName } from '../../media/art/drawScene.ts';
 import { fill, inSentence, paragraphs, same, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { isForPeople, mainCosts, marketOf } from '../entities/planCosts.ts';
+import type { CostShare } from '../entities/planCosts.ts';
 import { housePlans } from '../entities/plans.ts';
 import { bilingual, readTexts } from '../readTexts.ts';
 import type { Rendering } from '../Rendering.ts';
@@ -34,7 +36,18 @@ import { writtenPages } from './writtenPages.ts';
 
 const PRODUCTS = readTexts(
   'plan-products.json',
-  z.array(z.strictObject({ name: z.string(), kind: bilingual, who: bilingual, how: bilingual })).min(1),
+  z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        /** What the picture above its page shows: who it is for. */
+        scene: z.string().refine(isSceneName),
+        kind: bilingual,
+        who: bilingual,
+        how: bilingual,
+      }),
+    )
+    .min(1),
 );
 type Product = (typeof PRODUCTS)[number];
 
@@ -57,7 +70,8 @@ const amount = (dollars: number): Bilingual => same(`$${dollars.toLocaleString('
 function figures(name: string): Rendering[] {
   const costs = mainCosts(name);
   if (!costs) return [];
-  const { premium, deductible, outOfPocketMax, ownDoctor } = costs;
+  const { premium, deductible, outOfPocketMax, shares } = costs;
+  const ownDoctor = shares.primaryCare;
   const visit = ownDoctor.copay === undefined ? same(`${ownDoctor.percent}%`) : amount(ownDoctor.copay);
   return [
     stats([
@@ -97,23 +111,93 @@ function figures(name: string): Rendering[] {
   ];
 }
 
-function productPage({ name, kind, who, how: works }: Product, index: number): SeedPage {
-  const title = t(name, name);
-  const fit = fill(t('Often chosen by {who}.', 'Lo eligen a menudo {who}.'), { who });
-  const how = richBlock(
-    t('How it works', 'Cómo funciona'),
-    works,
-    t(
-      'Preventive care in the network has no copay. The Summary of Benefits lists every cost; we send it when you ask.',
-      'La atención preventiva en la red no tiene copago. El Resumen de Beneficios muestra todos los costos; se lo enviamos si lo pide.',
-    ),
+const EXAMPLES = t(
+  'Prices are examples of a fictional plan. What counts is the contract: ask for the Summary of Benefits before you enroll.',
+  'Los precios son ejemplos de un plan ficticio. Lo que vale es el contrato: pida el Resumen de Beneficios antes de inscribirse.',
+);
+
+/** What is paid for each kind of care, as it is said on its line. */
+const CARE_NAMES = [
+  ['primaryCare', t('Your own doctor', 'Su médico')],
+  ['specialist', t('A specialist', 'Un especialista')],
+  ['urgentCare', t('Urgent care', 'Atención urgente')],
+  ['genericDrug', t('A generic medicine', 'Un medicamento genérico')],
+  ['brandDrug', t('A brand-name medicine', 'Un medicamento de marca')],
+] as const;
+
+function paid({ copay, percent, afterDeductible }: CostShare): Bilingual {
+  const sum = copay === undefined ? same(`${percent}%`) : amount(copay);
+  return afterDeductible
+    ? fill(t('{sum}, once the deductible is met', '{sum}, una vez cubierto el deducible'), { sum })
+    : sum;
+}
+
+/** What visits and medicines cost, line by line; nothing of a plan whose prices nobody told. */
+function whatYouPay(name: string): Rendering[] {
+  const costs = mainCosts(name);
+  if (!costs) return [];
+  const lines = CARE_NAMES.map(([care, words]) =>
+    fill(same('<strong>{words}:</strong> {sum}'), { words, sum: paid(costs.shares[care]) }),
   );
-  const parts = columns(
+  return [
+    richBlock(
+      t('What you pay', 'Lo que usted paga'),
+      list(
+        ...lines,
+        t(
+          '<strong>Checkups, vaccines and screenings in the network:</strong> nothing',
+          '<strong>Chequeos, vacunas y pruebas de detección en la red:</strong> nada',
+        ),
+      ),
+      EXAMPLES,
+    ),
+  ];
+}
+
+/** Whom one may see, by how wide the plan's network is. */
+const WHO_IS_IN = {
+  part: t(
+    'A part of Meridian Health’s hospitals and groups, near you.',
+    'Una parte de los hospitales y grupos de Meridian Health, cerca de usted.',
+  ),
+  own: t('Meridian Health and affiliated groups.', 'Meridian Health y grupos afiliados.'),
+  all: t('Any doctor; you pay less in the network.', 'Cualquier médico; en la red paga menos.'),
+};
+
+/** A year's main sums in a sentence. */
+function inOneLine(name: string): Bilingual[] {
+  const costs = mainCosts(name);
+  if (!costs) return [];
+  const sums = { deductible: amount(costs.deductible), most: amount(costs.outOfPocketMax) };
+  const { premium } = costs;
+  return [
+    premium === undefined
+      ? fill(
+          t(
+            'Your employer tells you the premium. The deductible is {deductible}, and in a year you pay {most} at most.',
+            'La prima se la dice su empleador. El deducible es de {deductible} y en un año paga como máximo {most}.',
+          ),
+          sums,
+        )
+      : fill(
+          t(
+            'From {from} a month. The deductible is {deductible}, and in a year you pay {most} at most for covered care.',
+            'Desde {from} al mes. El deducible es de {deductible} y en un año paga como máximo {most} por atención cubierta.',
+          ),
+          { ...sums, from: amount(premium.from) },
+        ),
+  ];
+}
+
+/** Doctors, medicines and travel: what people ask about next, with the page that tells all of it. */
+const besides = (name: string): Rendering =>
+  columns(
     [
       withIcon(
         'user-doctor',
         t('Doctors', 'Médicos'),
-        t('Meridian Health and affiliated groups.', 'Meridian Health y grupos afiliados.'),
+        WHO_IS_IN[mainCosts(name)?.network ?? 'own'],
+        link('/find-provider', t('Is your doctor in it?', '¿Está su médico?')),
       ),
     ],
     [
@@ -121,6 +205,7 @@ function productPage({ name, kind, who, how: works }: Product, index: number): S
         'prescription-bottle',
         t('Medicines', 'Medicamentos'),
         t('At network pharmacies and by mail.', 'En farmacias de la red y por correo.'),
+        link('/members/pharmacy', t('Which are covered', 'Cuáles se cubren')),
       ),
     ],
     [
@@ -128,8 +213,17 @@ function productPage({ name, kind, who, how: works }: Product, index: number): S
         'earth-americas',
         t('Away', 'De viaje'),
         t('Emergencies are covered anywhere.', 'Las emergencias están cubiertas en todas partes.'),
+        link('/members/travel', t('Care when you travel', 'Atención cuando viaja')),
       ),
     ],
+  );
+
+function productPage({ name, scene, kind, who, how: works }: Product): SeedPage {
+  const title = t(name, name);
+  const how = richBlock(
+    t('How it works', 'Cómo funciona'),
+    works,
+    fill(t('It is often chosen by {who}.', 'Lo eligen a menudo {who}.'), { who }),
   );
   const next = linkList(t('Next steps', 'Siguientes pasos'), [
     [besideOthers(name), t('Compare it with our other plans', 'Compararlo con nuestros otros planes')],
@@ -141,26 +235,17 @@ function productPage({ name, kind, who, how: works }: Product, index: number): S
     path: `/plans/${slugOf(name)}`,
     title,
     summary: kind,
-    body:
-      index % 2 === 0
-        ? [
-            interiorHero(
-              title,
-              kind,
-              art('scene/visit', slugOf(name)),
-              link('/how-to-join', t('How to join', 'Cómo inscribirse')),
-            ),
-            ...figures(name),
-            slim(rich(fit), how),
-            parts,
-            next,
-          ]
-        : [
-            calloutHero(title, kind, namedLink('memberPhone')),
-            ...figures(name),
-            parts,
-            twoColumns([rich(fit), how], [next, ...help]),
-          ],
+    body: [
+      interiorHero(
+        title,
+        kind,
+        art(`scene/${scene}`, slugOf(name)),
+        link('/how-to-join', t('How to join', 'Cómo inscribirse')),
+      ),
+      ...figures(name),
+      twoColumns([how, ...whatYouPay(name)], [next, ...help]),
+      besides(name),
+    ],
   });
 }
 
@@ -270,7 +355,11 @@ const indexes: SeedPage[] = [
           id: slugOf(name),
           label: t(name, name),
           body: [
-            rich(kind, fill(t('Often chosen by {who}.', 'Lo eligen a menudo {who}.'), { who })),
+            rich(
+              kind,
+              fill(t('Often chosen by {who}.', 'Lo eligen a menudo {who}.'), { who }),
+              ...inOneLine(name),
+            ),
             linkList(t('', ''), [
               [`/plans/${slugOf(name)}`, t(`More about ${name}`, `Más sobre ${name}`)],
               [
@@ -302,12 +391,7 @@ const indexes: SeedPage[] = [
       place('ComparePlans', {
         Headline: t('Compare plans', 'Comparar planes'),
         Plans: picks('ce_healthPlan', ...housePlans()),
-        Note: paragraphs(
-          t(
-            'Prices are examples of a fictional plan. What counts is the contract: ask for the Summary of Benefits before you enroll.',
-            'Los precios son ejemplos de un plan ficticio. Lo que vale es el contrato: pida el Resumen de Beneficios antes de inscribirse.',
-          ),
-        ),
+        Note: paragraphs(EXAMPLES),
       }),
       linkList(t('Next steps', 'Siguientes pasos'), [
         ['/how-to-join', t('How to join', 'Cómo inscribirse')],
