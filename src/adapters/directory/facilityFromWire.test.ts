@@ -188,6 +188,17 @@ describe('facilityFromWire', () => {
     ).toEqual(read({}).facility);
   });
 
+  it('closes what is done in a place with the place, for as long as that is closed', () => {
+    const c_relatedServices = [
+      { service: { id: 's1', name: 'Laboratory' }, hours: { monday: { isClosed: true } } },
+      { service: { id: 's2', name: 'Imaging' } },
+    ];
+    const reopenings = (of: object) =>
+      read({ hours: of, c_relatedServices }).facility?.services.map((service) => service.hours?.reopenDate);
+    expect(reopenings(hours)).toEqual(['2026-02-01', undefined]);
+    expect(reopenings({ sunday: { isClosed: true } })).toEqual([undefined, undefined]);
+  });
+
   it('takes the hours of a place and of its services in the zone of the place', () => {
     const hours = { monday: { openIntervals: [{ start: '08:00', end: '17:00' }] } };
     const services = [{ service: { id: 's', name: 'Lab' }, hours }];

@@ -9,6 +9,7 @@ import type {
   StatsPromoValue,
   Visiting,
 } from '#src/domain/entities/Facility.ts';
+import type { Hours } from '#src/domain/hours/Hours.ts';
 import { entityPath } from '#src/domain/slug/entityRoutes.ts';
 import { slugify } from '#src/domain/slug/slug.ts';
 import { youtubeId } from '#src/domain/video/youtubeId.ts';
@@ -30,6 +31,7 @@ export function facilityFromWire(
   const alternate = fields.text('alternatePhone');
   const appointment = fields.link('c_appointmentBookingUrl');
   const parent = fields.entityLinks('c_parentLocation')[0];
+  const hours = fields.hours('hours');
   return defined<Facility>({
     ...identityOf(fields, 'healthcareFacility', locale),
     displayName: fields.text('c_displayName'),
@@ -43,7 +45,7 @@ export function facilityFromWire(
       ? defined({ number: alternate, label: fields.text('c_otherNumberLabel') })
       : undefined,
     fax: fields.text('fax'),
-    hours: fields.hours('hours'),
+    hours,
     additionalHoursText: fields.text('additionalHoursText'),
     visiting: visitingOf(fields),
     parking: parkingOf(fields.record('c_parking')),
@@ -75,7 +77,7 @@ export function facilityFromWire(
     // D-114: only YouTube addresses count.
     youtubeVideoIds: fields.links('videos').flatMap((url) => youtubeId(url) ?? []),
     brightcoveVideoId: fields.text('c_brightcoveVideoID'),
-    services: offeredServices(fields),
+    services: closedWith(hours, offeredServices(fields)),
     awards: fields.records('c_locationAwards').flatMap((award) => awardOf(award) ?? []),
     resources: resourceLinks(fields.records('c_resources')),
     statsPromo: statsPromoOf(fields.record('c_statsPromo')),
@@ -139,6 +141,14 @@ function slideOf(slide: FieldReader): MediaSlide | undefined {
     ? defined<MediaSlide>({ kind: 'brightcove', videoId: brightcove, description })
     : undefined;
 }
+
+/** What is done in a place that is closed for a time is closed with it, whatever hours it has of its own. */
+const closedWith = (place: Hours | undefined, services: readonly OfferedService[]): OfferedService[] =>
+  services.map((service) =>
+    place?.reopenDate !== undefined && service.hours
+      ? { ...service, hours: { reopenDate: place.reopenDate, ...service.hours } }
+      : service,
+  );
 
 function offeredServices(fields: FieldReader): OfferedService[] {
   const seen = new Set<string>();
