@@ -15,16 +15,16 @@ export const loadServiceLocations: ComponentDataLoader<typeof declaration, Listi
   const service = await serviceOf(context, 'en');
   const filter = service && anyOf({ 'c_relatedServices.name': [service.name] });
   if (!filter) return undefined;
-  const listing = await loadListing(
-    'Location',
-    {
-      verticalKey: 'healthcare_facilities',
-      limit: limitOf(params.Limit, LIMIT),
-      contextEntityId: service.id,
-      staticFilters: [filter],
-    },
-    context,
-  );
+  const search = {
+    verticalKey: 'healthcare_facilities',
+    limit: limitOf(params.Limit, LIMIT),
+    contextEntityId: service.id,
+    staticFilters: [filter],
+  };
+  // Many places do a little of it: by its name, those come first that are there for it.
+  const listing =
+    (await loadListing('Location', { ...search, query: service.name }, context)) ??
+    (await loadListing('Location', search, context));
   return (
     listing && {
       ...listing,

@@ -32,7 +32,8 @@ describe('ServiceLocations', () => {
   });
 
   it('[C-122] asks in the context of the service', async () => {
-    const { asked } = await askedBy(one);
+    const { page, world } = onServicePage;
+    const { asked } = await askedBy(one, {}, { page, world: { ...world, results: [place('fac1')] } });
     expect(asked).toEqual([
       {
         experience: 'related-content',
@@ -42,8 +43,14 @@ describe('ServiceLocations', () => {
         staticFilters: [
           { kind: 'fieldValue', fieldId: 'c_relatedServices.name', matcher: '$eq', value: 'Heart Care' },
         ],
+        query: 'Heart Care',
       },
     ]);
+  });
+
+  it('takes all places that offer it where none is found by its name', async () => {
+    const { asked } = await askedBy(one);
+    expect(asked.map(({ query }) => query)).toEqual(['Heart Care', undefined]);
   });
 
   it('[Q-159] as a map when the editor says so', async () => {
