@@ -65,6 +65,8 @@ export interface Site {
   address: Record<string, string>;
   latitude: number;
   longitude: number;
+  /** The county it stands in, which its phone numbers follow. */
+  county?: string;
   phone?: string;
   fax?: string;
   hours?: Record<string, unknown>;

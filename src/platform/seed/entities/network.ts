@@ -375,6 +375,7 @@ class NetworkBuilder {
     const place = placeFor(where, random);
     const name = this.#freeName(id, place.address.city ?? '', makeName, random);
     const hours = drawHours(this.#world, pattern, random);
+    const county = parent?.county ?? place.zip.county;
     const affiliate = parent?.affiliate ?? groupOf(this.#world, region.name, random);
     const site: Site = {
       id,
@@ -385,8 +386,9 @@ class NetworkBuilder {
       address: place.address,
       latitude: place.latitude,
       longitude: place.longitude,
-      phone: random.chance(0.04) ? undefined : fictionPhone(random, region, place.zip.county),
-      fax: random.chance(0.55) ? fictionPhone(random, region, place.zip.county) : undefined,
+      county,
+      phone: random.chance(0.04) ? undefined : fictionPhone(random, region, county),
+      fax: random.chance(0.55) ? fictionPhone(random, region, county) : undefined,
       hours,
       specialties: [],
       affiliate,

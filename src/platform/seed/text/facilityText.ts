@@ -201,7 +201,9 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
     c_relatedServices: services.map((service) => offered(world, site, service)),
     c_locationAwards: awards.length > 0 ? refs(awards) : undefined,
     c_resources:
-      random.chance(0.3) || hospital ? refs(random.sample(world.resources, random.int(1, 4))) : undefined,
+      random.chance(0.3) || hospital
+        ? refs(random.sample(resourcesFor(world, type), random.int(1, 4)))
+        : undefined,
     c_statsPromo: hospital ? promotion(gaps) : undefined,
     c_callToAction: random.chance(0.25) ? CALL_TO_ACTION : undefined,
     yextDisplayCoordinate: random.chance(0.985)
@@ -325,6 +327,43 @@ function drawAlert(random: Random, site: Site): (typeof texts.alerts)[number] | 
       : undefined;
 }
 
+/** What anybody may need on paper, wherever they are seen. */
+const ON_PAPER_ANYWHERE = [
+  'Health history form',
+  'Medical records request',
+  'Financial assistance application',
+  'Patient rights and responsibilities',
+  'Interpreter services',
+  'Consent to share information',
+];
+/** What only some kinds of places hand out. */
+const ON_PAPER: Readonly<Record<string, readonly string[]>> = {
+  Hospital: [
+    'Advance health care directive',
+    'Preparing for surgery',
+    'Visitor guide',
+    'Parking and directions',
+  ],
+  'Surgery Center': ['Preparing for surgery', 'Preparing for a colonoscopy', 'New patient form'],
+  'Birth Center': ['Childbirth class list', 'Visitor guide'],
+  'Care Center': [
+    'New patient form',
+    'Blood pressure log',
+    'Sleep diary',
+    'Caregiver guide',
+    'School physical form',
+  ],
+  'Walk-In Care': ['New patient form', 'School physical form'],
+  'Urgent Care': ['New patient form'],
+  'Physical Therapy and Rehab': ['New patient form', 'Caregiver guide'],
+};
+
+/** The forms and sheets that fit a kind of place: nobody hands out a sleep diary in an emergency room. */
+function resourcesFor(world: World, type: string): World['resources'] {
+  const own = [...ON_PAPER_ANYWHERE, ...(ON_PAPER[type] ?? [])];
+  return world.resources.filter(({ name }) => own.includes(name.en));
+}
+
 /** What is treated here, instead of an accordion of services. */
 function treatments(random: Random, services: readonly Service[]) {
   const specialties = services.flatMap((service) => service.specialties);
@@ -336,7 +375,12 @@ function treatments(random: Random, services: readonly Service[]) {
   return {
     c_displayConditions: refs(random.sample(conditions, 12)),
     c_displayDiagnostics: refs(random.sample(diagnostics, 6)),
-    c_displayTreatments: refs(random.sample(procedures, 8)),
+    c_displayTreatments: refs(
+      random.sample(
+        procedures.filter((item) => !diagnostics.includes(item)),
+        8,
+      ),
+    ),
   };
 }
 
