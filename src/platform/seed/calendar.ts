@@ -9,6 +9,9 @@ const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
+/** Days from one date to another; none where that is the earlier. */
+export const daysUntil = (from: string, to: string): number =>
+  Math.max(0, (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
 const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 const nthWeekday = (year: number, month: number, day: number, nth: number): string => {
   const first = `${year}-${String(month).padStart(2, '0')}-01`;

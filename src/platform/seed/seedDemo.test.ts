@@ -231,6 +231,8 @@ describe('the small network', () => {
         if (days === undefined) continue;
         told += 1;
         const day = new Date(`${addDays(today, days)}T12:00:00Z`);
+        if (String(body['c_startDate'] ?? '') > addDays(today, days))
+          wrong.push(`${id} before the first day`);
         const weekday = day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' }).toLowerCase();
         if ((hours[weekday] as { isClosed?: boolean } | undefined)?.isClosed) wrong.push(`${id} ${weekday}`);
       }

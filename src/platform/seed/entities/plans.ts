@@ -15,6 +15,9 @@ const texts = readTexts(
   z.strictObject({
     notes: z.array(bilingual),
     shpServices: z.array(bilingual),
+    /** What the plan calls each kind of place, and what it has elsewhere; by their English names. */
+    shpServicesAt: z.record(z.string(), z.array(z.string()).min(1)),
+    shpServicesInOffices: z.array(z.string()).min(1),
   }),
 );
 
@@ -324,6 +327,18 @@ function affiliations(world: World, random: Random, specialty: Specialty, region
   };
 }
 
+function named(names: readonly string[]): Bilingual[] {
+  return names.map((name) => {
+    const found = texts.shpServices.find(({ en }) => en === name);
+    if (!found) throw new Error(`plans.json has no service "${name}"`);
+    return found;
+  });
+}
+
+/** What the plan lists a place for: what the place is; nothing of an office, whose name says no kind. */
+const shpServicesOf = (site: Site): Bilingual[] =>
+  site.types.flatMap((type) => named(texts.shpServicesAt[type] ?? []));
+
 function planFacility(world: World, number: number): DemoEntity {
   const id = numbered('shpf', number);
   const random = createRandom(id);
@@ -331,7 +346,8 @@ function planFacility(world: World, number: number): DemoEntity {
     number <= world.facilities.length && random.chance(0.6)
       ? world.facilities[(number * 7) % world.facilities.length]!
       : random.pick(world.offices);
-  const service = random.pick(texts.shpServices);
+  const services = shpServicesOf(site);
+  const service = services[0] ?? random.pick(named(texts.shpServicesInOffices));
   const slug = slugOf(site.name);
   return {
     id,
@@ -350,7 +366,7 @@ function planFacility(world: World, number: number): DemoEntity {
       mainPhone: site.phone,
       hours: site.hours,
       timezone: 'America/Los_Angeles',
-      c_shpService: [service, ...(random.chance(0.2) ? [random.pick(texts.shpServices)] : [])],
+      c_shpService: services.length > 0 ? services : [service],
       c_shpMedicalGroupAffiliation: random
         .sample(
           medicalGroupsOf(world).filter((item) => item.region === site.region.name),

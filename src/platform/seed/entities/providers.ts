@@ -1,6 +1,6 @@
 import { both, fill, inSentence, paragraphs, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { addDays, daysToOpen } from '../calendar.ts';
+import { addDays, daysToOpen, daysUntil } from '../calendar.ts';
 import { CHOSEN_PORTRAITS } from '../chosenPortraits.ts';
 import { CREDENTIALS, FIRST_NAMES, LAST_NAMES } from '../data/people.ts';
 import { portraitByLot, portraitImage } from '../portraits.ts';
@@ -88,12 +88,18 @@ function workplaces(world: World) {
  * Booking fields, spread over every rung of the booking ladder (R-040 to R-051): the comment at each case names the
  * rung a provider with visible specialties ends on.
  */
-function booking(world: World, random: Random, provider: Provider, id: string) {
+function booking(world: World, random: Random, provider: Provider, id: string, starts = world.today) {
+  // Nobody has a visit before their first day.
+  const soonest = daysUntil(world.today, starts);
   const slots = (count: number, distinct: boolean, office: string) =>
     Array.from({ length: count }, (_, index) => ({
       epicDepartmentID: distinct ? `10${office}${index}` : `10${office}`,
       visitTypeID: distinct ? `${2000 + index}` : '2000',
-      daysToFirstAvailableSlot: daysToOpen(provider.sites[0]!.hours, world.today, random.int(0, 21)),
+      daysToFirstAvailableSlot: daysToOpen(
+        provider.sites[0]!.hours,
+        world.today,
+        Math.max(soonest, random.int(0, 21)),
+      ),
     }));
   const department = id.slice(-4);
   const base = {
@@ -395,7 +401,7 @@ function providerBody(world: World, provider: Provider): Record<string, unknown>
       yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
       officeOrFacility: [ref(site.id)],
     })),
-    ...booking(world, random, provider, id),
+    ...booking(world, random, provider, id, starts),
   };
 }
 

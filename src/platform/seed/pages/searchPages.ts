@@ -714,8 +714,9 @@ const planProviders = screen({
     planGroup,
     longChoice('c_shpHospitalAffiliation', t('Hospital', 'Hospital')),
     choice('gender', GENDER),
-    choice(
+    yes(
       'c_shpGenderAffirmingServices',
+      t('Gender-affirming services', 'Servicios de afirmación de género'),
       t('Gender-affirming services', 'Servicios de afirmación de género'),
     ),
     longChoice('c_shpAddresses.address.city', CITY),

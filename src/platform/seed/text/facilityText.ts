@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { both, fill, listed, paragraphs, phrase, same, say, sentences, slugOf } from '../bilingual.ts';
 import { drawAwardsForPlace } from '../entities/recognition.ts';
 import { hoursNote, makeHours } from '../calendar.ts';
+import { withinPlace } from './serviceHours.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { ref, refs } from '../World.ts';
@@ -264,6 +265,9 @@ function offered(world: World, site: Site, service: Service) {
       ? makeHours(own.pick(['office', 'extended', 'early-lab']), world.today, own)
       : undefined;
   const drawnNote = own.chance(0.08) ? hoursNote(own, drawnHours) : undefined;
+  // What a place is there for is open as long as the place.
+  const isMain = SERVICES_AT[type ?? '']?.[0] === service.key && type !== 'Care Center';
+  const hours = isMain ? undefined : withinPlace(drawnHours, site.hours);
   const here = atHospital(world, site, service);
   return {
     id: service.id,
@@ -274,8 +278,8 @@ function offered(world: World, site: Site, service: Service) {
     c_parentService: service.parent === undefined ? undefined : [ref(service.parent.id)],
     c_whereInBuilding: here?.where,
     c_advanced: isAdvanced,
-    hours: here ? here.hours : drawnHours,
-    additionalHoursText: here?.note ?? drawnNote,
+    hours: here ? here.hours : hours,
+    additionalHoursText: here?.note ?? (isMain ? undefined : drawnNote),
     phone: service.topLevel && own.chance(0.6) ? site.phone : undefined,
     fAX: service.topLevel && own.chance(0.2) ? site.fax : undefined,
     otherPhone: own.chance(0.05) ? site.phone : undefined,
