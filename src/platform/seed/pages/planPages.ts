@@ -12,7 +12,6 @@ import {
   art,
   banner,
   basicHero,
-  calloutHero,
   columns,
   interiorHero,
   link,
@@ -24,14 +23,13 @@ import {
   place,
   rich,
   richBlock,
-  slim,
   stats,
   t,
   tabs,
   twoColumns,
   withIcon,
 } from './blocks.ts';
-import { namedLink, readPart } from './pageBlocks.ts';
+import { readPart } from './pageBlocks.ts';
 import { writtenPages } from './writtenPages.ts';
 
 const PRODUCTS = readTexts(
