@@ -223,6 +223,12 @@ const address = (site: Site, index: number) => ({
   yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
 });
 
+/** When somebody starts who is not here yet; whoever has visits at the health system is. */
+function firstDay(world: World, random: Random, isHere: boolean): string | undefined {
+  const date = random.chance(0.02) ? addDays(world.today, random.int(20, 120)) : undefined;
+  return isHere ? undefined : date;
+}
+
 function planProvider(world: World, number: number, total: number): DemoEntity {
   const id = numbered('shpp', number);
   const random = createRandom(id);
@@ -258,7 +264,7 @@ function planProvider(world: World, number: number, total: number): DemoEntity {
       slug: slugOf(`${first} ${last}`),
       gender: related?.gender ?? own.gender,
       acceptingNewPatients: random.chance(0.95) ? accepting : undefined,
-      c_startDate: random.chance(0.02) ? addDays(world.today, random.int(20, 120)) : undefined,
+      c_startDate: firstDay(world, random, related !== undefined),
       c_shpAddresses: sites.map(address),
       address: sites[0]!.address,
       yextDisplayCoordinate: { latitude: sites[0]!.latitude, longitude: sites[0]!.longitude },
