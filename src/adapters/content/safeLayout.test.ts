@@ -135,3 +135,26 @@ it('leaves plain text, links, parameters and names alone', () => {
   const clean = safeLayout(layout as never, 'published').sitecore.route;
   expect(clean).toMatchObject({ name: '<b>', fields: fields() });
 });
+
+it('gives headings ids for visitors and in a preview, tells equal ones apart on the page, and keeps what was written', () => {
+  const html = '<h2>Rest</h2><p>Hi</p>';
+  const fields = () => ({ Text: { value: html, metadata: { rawValue: html } }, Words: { value: 'A < b' } });
+  const drawn = ['Rest', 'Rest-2', 'Rest-3'].map(
+    (id) => `<h2 id="sec-${id.toLowerCase()}">Rest</h2><p>Hi</p>`,
+  );
+  const valuesOf = (source: LayoutSource, pageEditing: boolean) => {
+    const layout = layoutWith(fields) as { sitecore: { context: { pageEditing: boolean } } };
+    layout.sitecore.context.pageEditing = pageEditing;
+    const clean = JSON.stringify(safeLayout(layout as never, source));
+    if (source !== 'published') expect(clean.split(JSON.stringify({ rawValue: html }))).toHaveLength(4);
+    return [...clean.matchAll(/"Text":\{"value":("(?:[^"\\]|\\.)*")/g)].map(
+      ([, value]) => JSON.parse(value!) as string,
+    );
+  };
+  expect(valuesOf('published', true)).toEqual(drawn);
+  expect(valuesOf('draft', false)).toEqual(drawn);
+  for (const source of ['draft', 'posted'] as const)
+    expect(valuesOf(source, true)).toEqual([html, html, html]);
+  const { fields: own } = safeLayout(layoutWith(fields), 'published').sitecore.route!;
+  expect(own).toMatchObject({ Text: { asWritten: html }, Words: { value: 'A < b' } });
+});

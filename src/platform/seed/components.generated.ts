@@ -40,7 +40,7 @@ export interface SiteComponents {
   LeadershipBios: { fields: Seed.Nothing; items: readonly Seed.Item<{ fields: { Name?: Seed.Values['text']; Credential?: Seed.Values['text']; Title?: Seed.Values['text']; Image?: Seed.Values['image']; Bio?: Seed.Values['richText'] }; items: never; }>[]; params: Seed.Nothing };
   PageHelped: { fields: { Headline?: Seed.Values['text']; Missing?: Seed.Values['richText'] }; items: never; params: Seed.Nothing };
   Quote: { fields: { Quote?: Seed.Values['text']; QuoteAttribution?: Seed.Values['text']; Introduction?: Seed.Values['text']; Image?: Seed.Values['image'] }; items: never; params: Seed.Nothing };
-  RichText: { fields: { Text?: Seed.Values['richText'] }; items: never; params: { Styles?: string } };
+  RichText: { fields: { Text?: Seed.Values['richText'] }; items: never; params: { Styles?: string; Contents?: string } };
   RichTextBlock: { fields: { Headline?: Seed.Values['text']; Text?: Seed.Values['richText']; Link?: Seed.Values['link'] }; items: never; params: { ColumnCount?: string; Columns?: string } };
   SectionHeader: { fields: { Headline?: Seed.Values['text']; Text?: Seed.Values['richText']; Link?: Seed.Values['link'] }; items: never; params: { HeadingLevel?: string } };
   Stats: { fields: Seed.Nothing; items: readonly Seed.Item<{ fields: { Value?: Seed.Values['text']; Label?: Seed.Values['text']; Text?: Seed.Values['richText'] }; items: never; }>[]; params: { ColumnCount?: string; Columns?: string } };
@@ -172,7 +172,7 @@ export interface SiteComponents {
   VolunteerRoleDescription: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   VolunteerShifts: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   EventDetails: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
-  ArticleHero: { fields: { ArticleHeroHeadline?: Seed.Values['text']; ArticleHeroSummary?: Seed.Values['text']; Contributor?: Seed.Values['text']; PublishedDate?: Seed.Values['date']; TeaserImage?: Seed.Values['image'] }; items: never; params: Seed.Nothing };
+  ArticleHero: { fields: { ArticleHeroHeadline?: Seed.Values['text']; ArticleHeroSummary?: Seed.Values['text']; Contributor?: Seed.Values['text']; PublishedDate?: Seed.Values['date']; Reviewer?: Seed.Values['text']; ReviewedDate?: Seed.Values['date']; TeaserImage?: Seed.Values['image'] }; items: never; params: Seed.Nothing };
   BasicHero: { fields: { Headline?: Seed.Values['text']; Text?: Seed.Values['richText']; Link?: Seed.Values['link'] }; items: never; params: Seed.Nothing };
   CalloutHero: { fields: { Headline?: Seed.Values['text']; Content?: Seed.Values['richText']; Link?: Seed.Values['link'] }; items: readonly Seed.Item<{ fields: { Label?: Seed.Values['text']; Anchor?: Seed.Values['text']; Link?: Seed.Values['link'] }; items: never; }>[]; params: { FieldNames?: 'WithJumpLinks' | 'WithoutJumpLinks' } };
   HeroBanner: { fields: { Headline?: Seed.Values['text']; Text?: Seed.Values['richText']; Image?: Seed.Values['image']; Link?: Seed.Values['link'] }; items: never; params: { Styles?: string } };

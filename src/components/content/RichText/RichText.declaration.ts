@@ -1,5 +1,5 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
-import { richText, styles } from '#src/declaration/kinds.ts';
+import { flag, richText, styles } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Rich text',
@@ -12,7 +12,7 @@ export const declaration = defineComponent({
   wake: 'never',
   pages: 'any',
   editing: 'P',
-  strings: [],
+  strings: ['navigation'],
   fields: { Text: richText({ required: true }) },
-  params: { Styles: styles() },
+  params: { Styles: styles(), Contents: flag() },
 });
