@@ -3,5 +3,6 @@ export const hero = {
   'hero.oftenSearched': 'Often searched',
   'hero.lookingFor': 'What are you looking for?',
   'hero.by': 'By {name}',
+  'hero.reviewedBy': 'Medically reviewed by {name}',
   'hero.research': 'Research',
 };

@@ -5,5 +5,6 @@ export const hero: Record<keyof typeof english, string> = {
   'hero.oftenSearched': 'Búsquedas frecuentes',
   'hero.lookingFor': '¿Qué busca?',
   'hero.by': 'Por {name}',
+  'hero.reviewedBy': 'Revisión médica de {name}',
   'hero.research': 'Investigación',
 };

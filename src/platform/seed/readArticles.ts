@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Bilingual } from './bilingual.ts';
 import { readMarkdown } from './readMarkdown.ts';
-import { markdownToWords } from './text/markdown.ts';
 
 const words = z.string().min(1);
 const sources = z.array(z.strictObject({ name: words, url: z.url({ protocol: /^https$/ }) })).min(2);
@@ -68,10 +67,3 @@ export const readArticles = (): WrittenArticle[] =>
     sources: { en: en.sources, es: es.sources },
     also: { en: en.also ?? [], es: es.also ?? [] },
   }));
-
-/** Words a minute people read at their ease. */
-const PACE = 200;
-
-/** Whole minutes it takes to read a text, at least one. */
-export const readingMinutes = (markdown: string): number =>
-  Math.max(1, Math.round(markdownToWords(markdown).split(/\s+/).length / PACE));

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { demoEntities } from './seedDemo.ts';
 import { writersOf, writtenArticles } from './entities/writers.ts';
-import { readingMinutes } from './readArticles.ts';
 import { parseMarkdown } from './readMarkdown.ts';
 import { gradeOf, sentencesOf, spanishEase, wordsOf } from './testing/readingLevel.ts';
 import { markdownToHtml, markdownToWords } from './text/markdown.ts';
@@ -125,9 +124,4 @@ it('names the file and the place of a slip', () => {
     /^src\/platform\/seed\/texts\/articles\/x\.en\.md is not as [^]*title: [^]*"titel"/,
   );
   expect(parse('---\ntitle: a: b\n---\n')).toThrow(/x\.en\.md [^]*put quotes around/);
-});
-
-it('counts minutes at an easy pace, one at least', () => {
-  expect(readingMinutes('Short.')).toBe(1);
-  expect(readingMinutes('word '.repeat(610))).toBe(3);
 });

@@ -3,10 +3,10 @@ import { date, image, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Article hero',
-  about: 'The top of an article: headline, summary, author, date and picture.',
+  about: 'The top of an article: headline, summary, author, reviewer, dates and picture.',
   es: {
     title: 'Cabecera de artículo',
-    about: 'El inicio de un artículo: titular, resumen, autor, fecha e imagen.',
+    about: 'El inicio de un artículo: titular, resumen, autor, revisión, fechas e imagen.',
   },
   standsIn: ['main'],
   wake: 'never',
@@ -19,6 +19,8 @@ export const declaration = defineComponent({
     ArticleHeroSummary: text(),
     Contributor: text(),
     PublishedDate: date(),
+    Reviewer: text(),
+    ReviewedDate: date(),
     TeaserImage: image(),
   },
 });

@@ -21,15 +21,24 @@ describe('ArticleHero', () => {
     const { container } = renderContent(ArticleHero, { fields });
     expect(screen.getByRole('heading', { level: 1, name: 'Well through the winter' })).toBeInTheDocument();
     expect(screen.getByText('Simple habits.')).toBeInTheDocument();
-    expect(screen.getByText('By The care team')).toBeInTheDocument();
+    expect(screen.getByText(/^By The care team/)).toBeInTheDocument();
     expect(screen.getByText('October 12, 2026')).toHaveAttribute('datetime', '2026-10-12');
     expect(screen.getByRole('img', { name: 'A clinic' })).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 
+  const review = { Reviewer: text('Ana Reyes, MD'), ReviewedDate: text('2026-11-02') };
+  it('says who reviewed it, and when', async () => {
+    const { container } = renderContent(ArticleHero, { fields: { ...fields, ...review } });
+    expect(container).toHaveTextContent('By The care team · October 12, 2026');
+    expect(container).toHaveTextContent('Medically reviewed by Ana Reyes, MD · November 2, 2026');
+    await expectNoAxeViolations(container);
+  });
+
   it('speaks Spanish', () => {
-    renderContent(ArticleHero, { fields }, { locale: 'es' });
-    expect(screen.getByText('Por The care team')).toBeInTheDocument();
+    const { container } = renderContent(ArticleHero, { fields: { ...fields, ...review } }, { locale: 'es' });
+    expect(container).toHaveTextContent('Revisión médica de Ana Reyes, MD · 2 de noviembre de 2026');
+    expect(screen.getByText(/^Por The care team/)).toBeInTheDocument();
     expect(screen.getByText('12 de octubre de 2026')).toBeInTheDocument();
   });
 

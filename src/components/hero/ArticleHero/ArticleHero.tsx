@@ -9,20 +9,18 @@ import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { declaration } from './ArticleHero.declaration.ts';
 
 /**
- * The head of an article: headline, summary, who wrote it and when, and its picture (Q-110, S-201). Reads the page's own
- * fields where its datasource has none. An unset date shows only while editing (Q-351, E-084).
+ * The head of an article: headline, summary, who wrote it and who reviewed it, when, and its picture (Q-110, S-201). Reads
+ * the page's own fields where its datasource has none. An unset date shows only while editing (Q-351, E-084).
  */
 export function ArticleHero({ fields }: ComponentProps<typeof declaration>) {
-  const { locale, mode } = usePage();
   const t = useStrings();
   const route = useRouteFields(declaration.fields);
   const source = fields.ArticleHeroHeadline.value ? fields : route;
   if (!source.ArticleHeroHeadline.value) {
     return <EditingNote name="ArticleHero" missing={['ArticleHeroHeadline']} />;
   }
-  const written = source.PublishedDate.value;
-  const date = parsePublished(written);
   const author = contributorName(source.Contributor.value);
+  const reviewer = contributorName(source.Reviewer.value);
   return (
     <HeroFrame name="ArticleHero" ground="plain">
       <div className="ArticleHero-words">
@@ -34,18 +32,11 @@ export function ArticleHero({ fields }: ComponentProps<typeof declaration>) {
             <EditableText field={source.ArticleHeroSummary} />
           </p>
         ) : null}
-        {author || isDateShown(date, mode === 'edit') ? (
-          <p className="ArticleHero-byline">
-            {author ? <span>{t('hero.by', { name: author })}</span> : null}
-            {date.kind === 'date' ? (
-              <time dateTime={date.instant.toISOString().slice(0, 10)}>
-                {formatDate(date.instant, locale, 'long')}
-              </time>
-            ) : isDateShown(date, mode === 'edit') ? (
-              <time>{written.slice(0, 10)}</time>
-            ) : null}
-          </p>
-        ) : null}
+        <Byline name={author && t('hero.by', { name: author })} written={source.PublishedDate.value} />
+        <Byline
+          name={reviewer && t('hero.reviewedBy', { name: reviewer })}
+          written={source.ReviewedDate.value}
+        />
       </div>
       {source.TeaserImage.value ? (
         <div className="ArticleHero-picture">
@@ -60,6 +51,27 @@ export function ArticleHero({ fields }: ComponentProps<typeof declaration>) {
         </div>
       ) : null}
     </HeroFrame>
+  );
+}
+
+/** What somebody did for the article, and the day. */
+function Byline({ name, written }: { name: string; written: string }) {
+  const { locale, mode } = usePage();
+  const date = parsePublished(written);
+  const isDated = isDateShown(date, mode === 'edit');
+  if (!name && !isDated) return null;
+  return (
+    <p className="ArticleHero-byline">
+      {name}
+      {name && isDated ? ' · ' : null}
+      {date.kind === 'date' ? (
+        <time dateTime={date.instant.toISOString().slice(0, 10)}>
+          {formatDate(date.instant, locale, 'long')}
+        </time>
+      ) : isDated ? (
+        <time>{written.slice(0, 10)}</time>
+      ) : null}
+    </p>
   );
 }
 

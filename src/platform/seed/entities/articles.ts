@@ -3,7 +3,6 @@ import type { Bilingual } from '../bilingual.ts';
 import { addDays } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
-import { readingMinutes } from '../readArticles.ts';
 import type { Source, WrittenArticle } from '../readArticles.ts';
 import { demoBrightcoveId } from '../text/facilityText.ts';
 import { articleText, articleTitle, CLOSING, FRAME } from '../text/articleText.ts';
@@ -98,25 +97,22 @@ const inText = ({ id, name, role }: Person) => ({
   specialty: phrase(role),
 });
 
-/** The text of a written article below the line that says who checked it and when, and above its sources. */
+/** The text of a written article above its sources and the lines that say who wrote it, and who checked it and when. */
 function framed(
   article: WrittenArticle,
   author: Person | undefined,
   reviewer: Person | undefined,
 ): Bilingual {
-  const counts = both(String(readingMinutes(article.text.en)), String(readingMinutes(article.text.es)));
-  const minutes = fill(counts.en === '1' ? FRAME.minute : FRAME.minutes, { count: counts });
-  const checked = reviewer && fill(FRAME.checked, { ...inText(reviewer), day: spelled(article.reviewed) });
   const wrote = author && fill(FRAME.wrote, inText(author));
+  const checked = reviewer && fill(FRAME.checked, { ...inText(reviewer), day: spelled(article.reviewed) });
   const list = (sources: readonly Source[]) =>
     `<ol>${sources.map(({ name, url }) => `<li><a href="${url}">${name}</a></li>`).join('')}</ol>`;
   return html(
-    paragraphs(checked ? sentences(checked, minutes) : minutes),
     both(markdownToHtml(article.text.en), markdownToHtml(article.text.es)),
     heading(FRAME.sources),
     both(list(article.sources.en), list(article.sources.es)),
     heading(FRAME.about),
-    paragraphs(wrote ? sentences(wrote, FRAME.note, CLOSING) : sentences(FRAME.note, CLOSING)),
+    paragraphs(sentences(...[wrote, checked].filter((one) => one !== undefined), FRAME.note, CLOSING)),
   );
 }
 

@@ -2,8 +2,10 @@ import type { SeedPage } from '../../content/PageSeed.ts';
 import type { Rendering } from '../Rendering.ts';
 import { isBilingual, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
+import { numbered } from '../World.ts';
 import type { DemoEntity, Person, Ref, Service, Specialty, World } from '../World.ts';
-import { linkList, listing, page, picks, place, prose, rich, t, twoColumns } from './blocks.ts';
+import { writtenArticles } from '../entities/writers.ts';
+import { linkList, listing, page, picks, place, prose, t, twoColumns } from './blocks.ts';
 
 type Body = DemoEntity['body'];
 
@@ -26,7 +28,8 @@ export function articlePage(world: World, { id, type, body }: DemoEntity): SeedP
   if (typeof path !== 'string' || !title || !summary || !text) return undefined;
   const isNews = type === 'wp_post';
   const people = named(world.people, body, 'c_contributor');
-  const author = people[0];
+  const [author, reviewer] = people;
+  const reviewed = reviewer && reviewedOn(id);
   const image = body['c_teaserImage'] ?? body['c_featuredImage'];
   const hero = {
     ArticleHeroHeadline: title,
@@ -44,9 +47,12 @@ export function articlePage(world: World, { id, type, body }: DemoEntity): SeedP
     summary,
     template: 'HealthWellnessPage',
     body: [
-      place('ArticleHero', hero),
+      place('ArticleHero', {
+        ...hero,
+        ...(reviewed && { Reviewer: reviewer.name.en, ReviewedDate: reviewed }),
+      }),
       twoColumns(
-        [rich(text), ...(isNews ? [] : [helped])],
+        [place('RichText', { Text: text }, { params: { Contents: '1' } }), ...(isNews ? [] : [helped])],
         [...whoWrote(people), onward(services, specialties, isNews)],
       ),
       ...(isNews ? [] : care(services, specialties)),
@@ -64,6 +70,10 @@ export function articlePage(world: World, { id, type, body }: DemoEntity): SeedP
     },
   });
 }
+
+/** The day on which an article written by hand was checked. */
+const reviewedOn = (id: string): string | undefined =>
+  writtenArticles.find(({ number }) => numbered('guide', number, 3) === id)?.reviewed;
 
 /** Portrait, name and page of the one who wrote it, and of the one who checked it. */
 const whoWrote = (people: readonly Person[]): Rendering[] =>
@@ -99,14 +109,20 @@ function care(services: readonly Service[], specialties: readonly Specialty[]): 
   const [service] = services;
   return [
     ...(specialties.length > 0
-      ? [listing('RelatedProviders', {}, t('Doctors who can help', 'Médicos que pueden ayudarle'))]
+      ? [
+          listing(
+            'RelatedProviders',
+            {},
+            t('Doctors in our network who can help', 'Médicos de nuestra red que pueden ayudarle'),
+          ),
+        ]
       : []),
     ...(service
       ? [
           listing(
             'RelatedLocationsByQuery',
             { Query: service.name.en },
-            t('Where you can be seen', 'Dónde le pueden atender'),
+            t('Places in our network for this care', 'Lugares de nuestra red para esta atención'),
           ),
         ]
       : []),

@@ -39,12 +39,10 @@ const texts = readTexts(
       more: bilingual,
     }),
     closing: bilingual,
-    /** What stands above and below every written article. */
+    /** What stands below every written article. */
     frame: z.strictObject({
       checked: bilingual,
       wrote: bilingual,
-      minutes: bilingual,
-      minute: bilingual,
       sources: bilingual,
       about: bilingual,
       note: bilingual,
@@ -112,7 +110,7 @@ const wellnessOf = new Map(topics.wellness.map((one) => [one.subject, one]));
 
 /** What every general text about health ends with. */
 export const CLOSING = texts.closing;
-/** What stands above and below every written article. */
+/** What stands below every written article. */
 export const FRAME = texts.frame;
 
 /** Most specialties that are named. */
