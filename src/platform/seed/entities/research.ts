@@ -12,7 +12,7 @@ import { fictionPhone } from './network.ts';
 import { personName } from './providers.ts';
 import { leadStudies, STAGES, stageOf, studyEntity, writtenStudies } from './studies.ts';
 import { named } from './named.ts';
-import { peopleOf, tellStudy, tellTrial } from './trials.ts';
+import { drawNumbers, peopleOf, tellStudy, tellTrial } from './trials.ts';
 import { INVESTIGATORS, PUBLICATIONS } from '../text/researchText.ts';
 import type { PublicationText } from '../text/researchText.ts';
 import { pairs, readTexts } from '../readTexts.ts';
@@ -72,18 +72,24 @@ function nameOf(
 const author = (random: Random): string =>
   `${random.pick(lastNames)} ${String.fromCharCode(65 + random.int(0, 22))}${random.chance(0.5) ? String.fromCharCode(65 + random.int(0, 22)) : ''}`;
 
-/** An abstract in its four parts, as HTML. */
-const abstractOf = ({ background, methods, results, conclusions }: PublicationText, topic: Named): string =>
-  [
-    ['Background', background],
-    ['Methods', methods],
+/** A publication's abstract in its four parts, as HTML: each drawn from what the kind of publication may say. */
+export function abstractOf(id: string, text: PublicationText, topic: Named): string {
+  const random = createRandom(`${id}-abstract`);
+  const { results, conclusions } = random.pick(text.findings);
+  const gaps = {
+    ...drawNumbers(random, text.numbers),
+    topic: inSentence(topic.name).en,
+    people: peopleOf(topic).who[0],
+  };
+  return [
+    ['Background', random.pick(text.background)],
+    ['Methods', random.pick(text.methods)],
     ['Results', results],
     ['Conclusions', conclusions],
   ]
-    .map(([part, words]) => `<p><strong>${part}:</strong> ${words}</p>`)
-    .join('')
-    .replaceAll('{topic}', inSentence(topic.name).en)
-    .replaceAll('{people}', peopleOf(topic).who[0]);
+    .map(([part = '', words = '']) => `<p><strong>${part}:</strong> ${fill(same(words), gaps).en}</p>`)
+    .join('');
+}
 
 /** Names the research topics, which articles link to before their entities are made. */
 export function prepareResearch(world: World): void {
@@ -323,7 +329,7 @@ function publicationOf(world: World, papers: Papers, number: number): DemoEntity
       ],
       c_journals: [random.pick(known.journals)],
       c_publicationDate: random.chance(0.04) ? '0001-01-01' : date,
-      c_description: abstractOf(text, topic),
+      c_description: abstractOf(id, text, topic),
       description: `A publication about ${inSentence(topic.name).en} by Meridian Health researchers.`,
       c_pubmedURL: random.chance(0.8) ? `/-/demo/publication/${id}` : undefined,
       c_investigators: refs(people),

@@ -36,7 +36,8 @@ export function peopleOf(topic: Named): (typeof PEOPLE)[string] {
   return people;
 }
 
-const drawNumbers = (random: Random, numbers: StudyText['numbers']): Record<string, string> =>
+/** A number for each gap of a text. */
+export const drawNumbers = (random: Random, numbers: StudyText['numbers']): Record<string, string> =>
   Object.fromEntries(Object.entries(numbers).map(([gap, list]) => [gap, String(random.pick(list))]));
 
 /** A study on a topic that is no trial, put together, under a name no other has. */

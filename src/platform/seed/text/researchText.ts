@@ -34,10 +34,10 @@ const texts = readTexts(
       z.strictObject({
         title: pair,
         within: pair,
-        background: z.string(),
-        methods: z.string(),
-        results: z.string(),
-        conclusions: z.string(),
+        numbers,
+        background: z.array(z.string()).min(1),
+        methods: z.array(z.string()).min(1),
+        findings: z.array(z.strictObject({ results: z.string(), conclusions: z.string() })).min(1),
       }),
     ),
   }),
@@ -75,10 +75,12 @@ export interface PublicationText {
   title: Pair;
   /** The title with a gap for among whom or where, too. */
   within: Pair;
-  background: string;
-  methods: string;
-  results: string;
-  conclusions: string;
+  /** What may stand in a gap. */
+  numbers: Readonly<Record<string, readonly number[]>>;
+  /** What each part of the abstract may say, with gaps for the topic, the people it concerns and numbers. */
+  background: readonly string[];
+  methods: readonly string[];
+  findings: readonly { results: string; conclusions: string }[];
 }
 
 const written = (condition: Pair | string): Pair => {
