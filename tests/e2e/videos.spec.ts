@@ -5,7 +5,7 @@ import type { Page } from './support/test.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 const DEMO = '/-/demo/';
-/** A page of the demo network that begins with a film at Brightcove. */
+/** A page of the demo network with a film at Brightcove. */
 const BRIGHTCOVE_PAGE = '/careers';
 
 interface Opportunity {
