@@ -26,19 +26,30 @@ describe('RelatedArticles', () => {
 
   it('[Q-400, C-047, C-126, C-097, S-338, S-340] asks for three with the related-content experience, the context and its names', async () => {
     const { asked } = await askedBy(one);
+    const named = (fieldId: string, value: string) => ({
+      kind: 'fieldValue',
+      fieldId,
+      matcher: '$eq',
+      value,
+    });
+    const onTopic = named('c_healthTopics.name', 'Heart health');
+    const search = {
+      experience: 'related-content',
+      verticalKey: 'articles',
+      limit: 3,
+      contextEntityId: 'svc1',
+    };
     expect(asked).toEqual([
+      { ...search, staticFilters: [onTopic] },
       {
-        experience: 'related-content',
-        verticalKey: 'articles',
-        limit: 3,
-        contextEntityId: 'svc1',
+        ...search,
         staticFilters: [
           {
             kind: 'disjunction',
             filters: [
-              { kind: 'fieldValue', fieldId: 'c_services.name', matcher: '$eq', value: 'Heart Care' },
-              { kind: 'fieldValue', fieldId: 'c_specialty.name', matcher: '$eq', value: 'Cardiology' },
-              { kind: 'fieldValue', fieldId: 'c_healthTopics.name', matcher: '$eq', value: 'Heart health' },
+              named('c_services.name', 'Heart Care'),
+              named('c_specialty.name', 'Cardiology'),
+              onTopic,
             ],
           },
         ],

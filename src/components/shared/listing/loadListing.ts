@@ -26,6 +26,24 @@ export async function loadListing(
   return listingOf(cardType, others.slice(0, search.limit));
 }
 
+/**
+ * A listing whose closest results come first: those `closer` finds (nothing where it is undefined), then the others of the
+ * search, as many as the search asks for. Both are asked side by side.
+ */
+export async function loadClosestFirst(
+  cardType: string,
+  search: ListingSearch,
+  closer: StaticFilter | undefined,
+  context: Pick<ComponentDataContext, 'search'>,
+): Promise<Listing | undefined> {
+  const [close, all] = await Promise.all([
+    closer && loadListing(cardType, { ...search, staticFilters: [closer] }, context),
+    loadListing(cardType, search, context),
+  ]);
+  const byId = new Map([...(close?.results ?? []), ...(all?.results ?? [])].map((one) => [one.id, one]));
+  return listingOf(cardType, [...byId.values()].slice(0, search.limit));
+}
+
 /** A listing of results at hand; undefined without any. */
 export function listingOf(cardType: string, results: SearchResult[]): Listing | undefined {
   return results.length > 0 ? { cardTypes: [cardType], results } : undefined;

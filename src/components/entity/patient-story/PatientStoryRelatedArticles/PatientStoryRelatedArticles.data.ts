@@ -1,7 +1,12 @@
 import { asItem, storyOf } from '#src/components/entity/patient-story/storyOf.ts';
 import { readNames } from '#src/components/cards/resultFields.ts';
 import { topicsPath } from '#src/components/shared/listing/listingPaths.ts';
-import { anyOf, limitOf, loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
+import {
+  anyOf,
+  limitOf,
+  loadClosestFirst,
+  type Listing,
+} from '#src/components/shared/listing/loadListing.ts';
 import { inEnglish } from '#src/components/shared/listing/pageContext.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { declaration } from './PatientStoryRelatedArticles.declaration.ts';
@@ -10,7 +15,7 @@ import type { declaration } from './PatientStoryRelatedArticles.declaration.ts';
 const LIMIT = 3;
 
 /**
- * Articles on what the story is about (S-366), with the way to all on its topics where there are any; none when it names no
+ * Articles on what the story is about (S-366), those on its topics before others of its services, with the way to all on its topics where there are any; none when it names no
  * topic and no service.
  */
 export const loadPatientStoryRelatedArticles: ComponentDataLoader<typeof declaration, Listing> = async (
@@ -33,7 +38,7 @@ export const loadPatientStoryRelatedArticles: ComponentDataLoader<typeof declara
   ]);
   const filter = anyOf({ 'c_healthTopics.name': topics, 'c_services.name': services });
   if (!filter) return undefined;
-  const listing = await loadListing(
+  const listing = await loadClosestFirst(
     'Article',
     {
       verticalKey: 'patient-story-page-related-articles',
@@ -41,6 +46,7 @@ export const loadPatientStoryRelatedArticles: ComponentDataLoader<typeof declara
       contextEntityId: story.id,
       staticFilters: [filter],
     },
+    services.length > 0 ? anyOf({ 'c_healthTopics.name': topics }) : undefined,
     context,
   );
   const named = new Set([...topics, ...story.healthTopics.map(({ name }) => name)]);

@@ -63,24 +63,24 @@ describe('PatientStoryRelatedArticles', () => {
     },
   );
 
-  it('[S-366, C-126] asks the hosted search of story pages for three on what the story is about', async () => {
+  it('[S-366, C-126] asks the hosted search of story pages for three on what the story is about, and on its topics first', async () => {
     const { asked } = await askedBy(one);
+    const onTopic = {
+      kind: 'fieldValue',
+      fieldId: 'c_healthTopics.name',
+      matcher: '$eq',
+      value: 'Heart failure',
+    };
+    const ofService = { kind: 'fieldValue', fieldId: 'c_services.name', matcher: '$eq', value: 'Heart Care' };
+    const search = {
+      experience: 'related-content',
+      verticalKey: 'patient-story-page-related-articles',
+      limit: 3,
+      contextEntityId: 'story7',
+    };
     expect(asked).toEqual([
-      {
-        experience: 'related-content',
-        verticalKey: 'patient-story-page-related-articles',
-        limit: 3,
-        contextEntityId: 'story7',
-        staticFilters: [
-          {
-            kind: 'disjunction',
-            filters: [
-              { kind: 'fieldValue', fieldId: 'c_healthTopics.name', matcher: '$eq', value: 'Heart failure' },
-              { kind: 'fieldValue', fieldId: 'c_services.name', matcher: '$eq', value: 'Heart Care' },
-            ],
-          },
-        ],
-      },
+      { ...search, staticFilters: [onTopic] },
+      { ...search, staticFilters: [{ kind: 'disjunction', filters: [onTopic, ofService] }] },
     ]);
   });
 });
