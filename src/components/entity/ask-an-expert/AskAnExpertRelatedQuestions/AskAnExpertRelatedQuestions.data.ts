@@ -52,10 +52,17 @@ export const loadAskAnExpertRelatedQuestions: ComponentDataLoader<typeof declara
     };
     return (await loadListing(CARD, search, context))?.results ?? [];
   };
-  const [onCondition, onTopic] = await Promise.all([ask('conditions'), ask('topics')]);
-  const close = once([...onCondition, ...onTopic]);
-  const others = close.length < ENOUGH ? await ask('services', 'reasons', 'conditions', 'procedures') : [];
-  return listingOf(CARD, once([...close, ...others]).slice(0, limit));
+  const [onCondition, onTopic, others] = await Promise.all([
+    ask('conditions'),
+    ask('topics'),
+    ask('services', 'reasons', 'conditions', 'procedures'),
+  ]);
+  const isOther = ({ id }: SearchResult) => others.some((one) => one.id === id);
+  // A topic may be as wide as "Symptoms": who shares a service, too, comes first, and who does not fills up.
+  const close = once([...onCondition, ...onTopic.filter(isOther), ...onTopic]).filter(
+    (one, at) => at < ENOUGH || onCondition.includes(one) || isOther(one),
+  );
+  return listingOf(CARD, once([...close, ...(close.length < ENOUGH ? others : [])]).slice(0, limit));
 };
 
 const once = (results: readonly SearchResult[]): SearchResult[] => [

@@ -64,6 +64,11 @@ describe('AskAnExpertRelatedQuestions', () => {
     expect(await found(['b', 'd', 'f'])).toEqual(['d', 'b', 'f']);
   });
 
+  it('[D-294] begins with those on the topic that share a service, and ends a list of enough with them', async () => {
+    expect(await found(['x', 'y', 'z', 'b', 'c'])).toEqual(['d', 'b', 'c']);
+    expect(await found(['x', 'y', 'b'])).toEqual(['d', 'b', 'x']);
+  });
+
   it('[D-294] fills few up with the others, each once, and no more than five', async () => {
     expect(await found(['b'])).toEqual(['d', 'b', 'a', 'c', 'e']);
   });
