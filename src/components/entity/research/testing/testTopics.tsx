@@ -46,6 +46,11 @@ export function testTopics({ Section, load, entity, heading, field, ids }: Topic
     );
   });
 
+  it('marks the names as English on a Spanish page where that is all there is', async () => {
+    const { container } = await drawSection(Section, { entity: { ...entity, locale: 'en' }, locale: 'es' });
+    expect(container.querySelector('.TopicLinks')).toHaveAttribute('lang', 'en');
+  });
+
   it(`${ids.hidden} hides without data and tells editors`, () =>
     expectHidden(Section, entity.entityTypeId, field));
 

@@ -60,7 +60,7 @@ export function ClinicalTrialDetailsGrid({ data }: ComponentProps<typeof declara
           {
             key: 'topics',
             term: t('research.topics'),
-            description: <TopicLinks topics={topics} english={data} />,
+            description: <TopicLinks of={trial} topics={topics} english={data} />,
           },
         ]
       : []),

@@ -17,7 +17,7 @@ export function InvestigatorResearchInterests({ data }: ComponentProps<typeof de
     );
   return (
     <EntitySection title={t('research.interests')} size="small">
-      <TopicLinks topics={entity.topics} english={data} />
+      <TopicLinks of={entity} topics={entity.topics} english={data} />
     </EntitySection>
   );
 }

@@ -15,7 +15,7 @@ export function PublicationTopics({ data }: ComponentProps<typeof declaration, E
     return <EditingNote name="PublicationTopics" missing={['c_researchTopics']} />;
   return (
     <EntitySection title={t('research.topics')} size="small">
-      <TopicLinks topics={entity.topics} english={data} />
+      <TopicLinks of={entity} topics={entity.topics} english={data} />
     </EntitySection>
   );
 }

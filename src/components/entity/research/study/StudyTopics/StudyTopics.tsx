@@ -14,7 +14,7 @@ export function StudyTopics({ data }: ComponentProps<typeof declaration, English
   if (entity.topics.length === 0) return <EditingNote name="StudyTopics" missing={['c_researchTopics']} />;
   return (
     <EntitySection title={t('research.topics')} size="small">
-      <TopicLinks topics={entity.topics} english={data} />
+      <TopicLinks of={entity} topics={entity.topics} english={data} />
     </EntitySection>
   );
 }
