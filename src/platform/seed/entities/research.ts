@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { both, fill, inSentence, paragraphs, same, slugOf } from '../bilingual.ts';
-import type { Bilingual } from '../bilingual.ts';
+import { both, fill, inSentence, listed, paragraphs, phrase, same, sentences, slugOf } from '../bilingual.ts';
+import type { Bilingual, Pair } from '../bilingual.ts';
 import { LAST_NAMES } from '../data/people.ts';
 import { REGIONS } from '../data/places.ts';
 import { portraitByLot, portraitImage } from '../portraits.ts';
@@ -237,6 +237,12 @@ function inJournals({ name }: Named): string {
   return `${words.at(-1)} ${given.join('')}`;
 }
 
+/** What a title says before its colon, in both languages; a title without one is short enough. */
+function shortOf({ en, es }: Bilingual): Bilingual | undefined {
+  const [first, second] = [en, es].map((title) => /^(.+?):/.exec(title)?.[1]);
+  return first && second ? both(first, second) : undefined;
+}
+
 function studyOf(world: World, papers: Papers, number: number): DemoEntity {
   const id = numbered('study', number, 3);
   const random = createRandom(id);
@@ -257,12 +263,7 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
     languages: 'both',
     body: {
       name,
-      c_shortName: random.chance(0.7)
-        ? `${topic.name.en
-            .replace(/[^A-Za-z]/g, '')
-            .slice(0, 5)
-            .toUpperCase()}-${number}`
-        : undefined,
+      c_shortName: random.chance(0.7) ? shortOf(name) : undefined,
       slug: slugOf(name.en),
       c_description: about,
       c_shortDescription: question,
@@ -348,6 +349,39 @@ function inEitherField<Image>(random: Random, picture: Image): { c_image?: Image
   };
 }
 
+/** What is said of an investigator: the main work, the other, and whether there are patients, too. */
+function aboutInvestigator({ name, topics, provider }: Investigator, about: Pair): Bilingual {
+  const [main, ...others] = topics.map((topic) => inSentence(topic.name));
+  const own = same(name.en.split(',')[0]!);
+  const practises = provider?.specialties[0];
+  return paragraphs(
+    sentences(
+      fill(both(...about), { name: own, topic: main! }),
+      ...(others.length > 0
+        ? [
+            fill(both('Other work is about {others}.', 'Otros trabajos tratan sobre {others}.'), {
+              others: listed(others),
+            }),
+          ]
+        : []),
+    ),
+    ...(practises
+      ? [
+          fill(
+            both(
+              '{name} also sees patients, in {specialty}.',
+              '{name} también atiende pacientes, en {specialty}.',
+            ),
+            {
+              name: own,
+              specialty: phrase(practises.name),
+            },
+          ),
+        ]
+      : []),
+  );
+}
+
 function investigatorOf(world: World, papers: Papers, index: number): DemoEntity {
   const investigator = world.investigators[index]!;
   const random = createRandom(`${investigator.id}-body`);
@@ -367,12 +401,7 @@ function investigatorOf(world: World, papers: Papers, index: number): DemoEntity
       name: investigator.name,
       slug: slugOf(investigator.name.en),
       c_investigatorType: random.pick(['Clinical', 'Non Clinical', 'Clinical']),
-      c_description: paragraphs(
-        fill(both(...INVESTIGATORS[index % INVESTIGATORS.length]!), {
-          name: same(investigator.name.en.split(',')[0]!),
-          topic: inSentence(investigator.topics[0]!.name),
-        }),
-      ),
+      c_description: aboutInvestigator(investigator, INVESTIGATORS[index % INVESTIGATORS.length]!),
       c_researchInstitute: refs(random.sample(world.institutes, random.chance(0.2) ? 2 : 1)),
       c_researchTopics: refs(investigator.topics),
       address: random.chance(0.8) ? site.address : undefined,
