@@ -5,7 +5,19 @@ import type { Bilingual } from '../bilingual.ts';
 import { numbered } from '../World.ts';
 import type { DemoEntity, Person, Ref, Service, Specialty, World } from '../World.ts';
 import { writtenArticles } from '../entities/writers.ts';
-import { linkList, listing, page, picks, place, prose, t, twoColumns } from './blocks.ts';
+import {
+  link,
+  linkList,
+  listing,
+  page,
+  picks,
+  place,
+  prose,
+  simplePromo,
+  slim,
+  t,
+  twoColumns,
+} from './blocks.ts';
 
 type Body = DemoEntity['body'];
 
@@ -41,6 +53,8 @@ export function articlePage(world: World, { id, type, body }: DemoEntity): SeedP
   const services = named(world.services, body, 'c_services').filter(({ topLevel }) => topLevel);
   const specialties = named(world.specialties, body, 'c_specialty');
   const topics = named(world.topics, body, 'c_healthTopics');
+  const written = place('RichText', { Text: text }, { params: { Contents: '1' } });
+  const aside = [...whoWrote(people), ...onward(services, specialties, isNews)];
   return page('main', {
     path,
     title,
@@ -51,14 +65,25 @@ export function articlePage(world: World, { id, type, body }: DemoEntity): SeedP
         ...hero,
         ...(reviewed && { Reviewer: reviewer.name.en, ReviewedDate: reviewed }),
       }),
-      twoColumns(
-        [place('RichText', { Text: text }, { params: { Contents: '1' } }), ...(isNews ? [] : [helped])],
-        [...whoWrote(people), onward(services, specialties, isNews)],
-      ),
+      isNews && aside.length === 0
+        ? slim(written)
+        : twoColumns([written, ...(isNews ? [] : [helped])], aside),
       ...(isNews ? [] : care(services, specialties)),
       isNews
         ? listing('RelatedNews', {}, t('More news', 'Más noticias'))
         : listing('RelatedArticles', {}, t('Read next', 'Siga leyendo')),
+      ...(isNews
+        ? [
+            simplePromo(
+              t('Looking for other news?', '¿Busca otras noticias?'),
+              t(
+                'New places, new studies, and people to thank.',
+                'Nuevos centros, nuevos estudios y personas a quienes dar las gracias.',
+              ),
+              ALL_NEWS,
+            ),
+          ]
+        : []),
     ],
     fields: {
       ...hero,
@@ -89,20 +114,25 @@ const whoWrote = (people: readonly Person[]): Rendering[] =>
     ),
   );
 
-/** Pages of the services and the doctors that a text is about, else what more there is to read. */
-function onward(services: readonly Service[], specialties: readonly Specialty[], isNews: boolean): Rendering {
-  const cares = services.length + specialties.length > 0;
-  return linkList(cares ? t('Find care', 'Encontrar atención') : t('More to read', 'Más para leer'), [
-    ...services.map((service): [string, Bilingual] => [service.path, service.name]),
-    ...specialties.map(({ name, plural }): [string, Bilingual] => [
-      `/find-doctor/specialty/${slugOf(name.en)}`,
-      plural,
-    ]),
-    isNews
-      ? ['/search?verticalKey=post', t('More news', 'Más noticias')]
-      : ['/health/library', t('Search the health library', 'Buscar en la biblioteca de salud')],
-  ]);
+/** Pages of the services and the doctors that a text is about, and for an article the library in which there is more. */
+function onward(
+  services: readonly Service[],
+  specialties: readonly Specialty[],
+  isNews: boolean,
+): Rendering[] {
+  const links: (readonly [string, Bilingual])[] = [
+    ...services.map((service) => [service.path, service.name] as const),
+    ...specialties.map(({ name, plural }) => [`/find-doctor/specialty/${slugOf(name.en)}`, plural] as const),
+  ];
+  if (isNews && links.length === 0) return [];
+  const title = links.length > 0 ? t('Find care', 'Encontrar atención') : t('More to read', 'Más para leer');
+  const more = isNews
+    ? ([ALL_NEWS.href, ALL_NEWS.text] as const)
+    : (['/health/library', t('Search the health library', 'Buscar en la biblioteca de salud')] as const);
+  return [linkList(title, [...links, more])];
 }
+
+const ALL_NEWS = link('/about-us/news', t('All news', 'Todas las noticias'));
 
 /** Doctors who see what the text is about, and places where they do. */
 function care(services: readonly Service[], specialties: readonly Specialty[]): Rendering[] {

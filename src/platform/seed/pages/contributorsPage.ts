@@ -18,6 +18,16 @@ const works = (title: Bilingual, list: Person['wrote']): Rendering[] =>
       ]
     : [];
 
+const nothingYet = t(
+  'Nothing is published under this name yet.',
+  'Todavía no hay nada publicado con este nombre.',
+);
+
+/** As a reader looks for a name: by the last one, without degrees. */
+const lastName = ({ name }: Person): string => name.en.split(',')[0]!.split(' ').at(-1)!;
+const byLastName = (one: Person, other: Person): number =>
+  lastName(one).localeCompare(lastName(other), 'en') || one.name.en.localeCompare(other.name.en, 'en');
+
 /** Everybody who writes for the health library, with their work. Names of people lead here. */
 export const contributorsPage = (world: World): SeedPage =>
   page('main', {
@@ -37,11 +47,11 @@ export const contributorsPage = (world: World): SeedPage =>
       ),
       accordion(
         t('Authors and reviewers', 'Autores y revisores'),
-        world.people.map(({ id, name, role, wrote, checked }) => ({
+        [...world.people].sort(byLastName).map(({ id, name, role, wrote, checked }) => ({
           id,
-          label: name,
+          label: t(`${name.en} · ${role.en}`, `${name.es} · ${role.es}`),
           body: [
-            rich(role),
+            ...(wrote.length + checked.length > 0 ? [] : [rich(nothingYet)]),
             ...works(t('Has written', 'Ha escrito'), wrote),
             ...works(t('Has checked', 'Ha revisado'), checked),
           ],
