@@ -52,17 +52,22 @@ export const loadAskAnExpertRelatedQuestions: ComponentDataLoader<typeof declara
     };
     return (await loadListing(CARD, search, context))?.results ?? [];
   };
-  const [onCondition, onTopic, others] = await Promise.all([
+  const [onCondition, onTopic, ofService] = await Promise.all([
     ask('conditions'),
     ask('topics'),
-    ask('services', 'reasons', 'conditions', 'procedures'),
+    ask('services'),
   ]);
-  const isOther = ({ id }: SearchResult) => others.some((one) => one.id === id);
+  const isIn = (list: readonly SearchResult[]) => {
+    const ids = new Set(list.map(({ id }) => id));
+    return ({ id }: SearchResult) => ids.has(id);
+  };
+  const [isOnCondition, sharesService] = [isIn(onCondition), isIn(ofService)];
   // A topic may be as wide as "Symptoms": who shares a service, too, comes first, and who does not fills up.
-  const close = once([...onCondition, ...onTopic.filter(isOther), ...onTopic]).filter(
-    (one, at) => at < ENOUGH || onCondition.includes(one) || isOther(one),
+  const close = once([...onCondition, ...onTopic.filter(sharesService), ...onTopic]).filter(
+    (one, at) => at < ENOUGH || isOnCondition(one) || sharesService(one),
   );
-  return listingOf(CARD, once([...close, ...(close.length < ENOUGH ? others : [])]).slice(0, limit));
+  const others = close.length < ENOUGH ? await ask('services', 'reasons', 'conditions', 'procedures') : [];
+  return listingOf(CARD, once([...close, ...others]).slice(0, limit));
 };
 
 const once = (results: readonly SearchResult[]): SearchResult[] => [

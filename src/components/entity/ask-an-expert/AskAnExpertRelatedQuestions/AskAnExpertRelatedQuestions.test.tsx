@@ -36,6 +36,7 @@ describe('AskAnExpertRelatedQuestions', () => {
     expect(asked).toEqual([
       search(is('c_relatedConditions.name', 'Arthritis')),
       search(is('c_healthTopics.name', 'Bones and Joints')),
+      search(is('c_services.name', 'Orthopedics')),
       search({
         kind: 'disjunction',
         filters: [
@@ -51,7 +52,8 @@ describe('AskAnExpertRelatedQuestions', () => {
   const found = async (onTopic: string[]) => {
     const results = (ids: string[]) => ({ results: ids.map((id) => ({ id, data: {} })) });
     const vertical = async ({ staticFilters: [filter] = [] }: VerticalSearch) => {
-      if (filter?.kind !== 'fieldValue') return results(['a', 'b', 'c', 'd', 'e']);
+      if (filter?.kind !== 'fieldValue' || filter.fieldId === 'c_services.name')
+        return results(['a', 'b', 'c', 'd', 'e']);
       return results(filter.fieldId === 'c_healthTopics.name' ? onTopic : ['d']);
     };
     const data = await loadAskAnExpertRelatedQuestions(placed('AskAnExpertRelatedQuestions'), {
@@ -67,6 +69,7 @@ describe('AskAnExpertRelatedQuestions', () => {
   it('[D-294] begins with those on the topic that share a service, and ends a list of enough with them', async () => {
     expect(await found(['x', 'y', 'z', 'b', 'c'])).toEqual(['d', 'b', 'c']);
     expect(await found(['x', 'y', 'b'])).toEqual(['d', 'b', 'x']);
+    expect(await found(['d', 'x', 'b', 'y'])).toEqual(['d', 'b', 'x']);
   });
 
   it('[D-294] fills few up with the others, each once, and no more than five', async () => {
