@@ -23,7 +23,7 @@ ARG PLATFORM_ORIGIN=http://platform:4000
 RUN --mount=type=secret,id=settings,target=/app/.env echo "settings: ${SETTINGS}" && npm run build && rm -rf .next/cache
 
 FROM base AS platform
-ENV NODE_ENV=production PLATFORM_HOST=0.0.0.0 PLATFORM_PORT=4000 PLATFORM_DATA=/data/platform.db
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 PLATFORM_HOST=0.0.0.0 PLATFORM_PORT=4000 PLATFORM_DATA=/data/platform.db
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/package.json ./
 COPY --from=build /app/scripts scripts
@@ -43,7 +43,7 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
 CMD ["node", "--disable-warning=ExperimentalWarning", "scripts/serve.ts", "platform"]
 
 FROM base AS site
-ENV NODE_ENV=production PORT=3000
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 PORT=3000
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/package.json /app/next.config.js ./
 COPY --from=build /app/scripts scripts
