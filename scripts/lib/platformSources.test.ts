@@ -18,9 +18,11 @@ const declarations = {
 
 it('tells the platform where components may stand and what they have places for', () => {
   const source = placingSource(declarations);
-  expect(source).toContain('Links: {"title":"Links","standsIn":["main"],"slots":{"links-{*}":{"most":2}}},');
+  expect(source).toContain(
+    'Links: {"title":"Links","standsIn":["main"],"slots":{"links-{*}":{"title":"Links","most":2}}},',
+  );
   expect(source).toContain('Menu: {"title":"Menu","standsIn":"any"},');
-  expect(source).toContain('"bottom":{"takes":["main"]}');
+  expect(source).toContain('"bottom":{"title":"Bottom","takes":["main"]}');
 });
 
 it('writes what each component takes as types: fields by kind, child items, words of a choice', () => {

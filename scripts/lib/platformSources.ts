@@ -2,6 +2,7 @@ import type { Declaration } from '#src/declaration/Declaration.ts';
 import type { FieldKinds, ParamKinds } from '#src/declaration/kinds.ts';
 import { PAGE_AREAS } from '#src/declaration/pageAreas.ts';
 import { PAGE_FIELDS } from '#src/declaration/pageFields.ts';
+import { englishSlotTitle } from '#src/domain/authoring/slotNames.ts';
 
 type Declarations = Readonly<Record<string, Declaration>>;
 
@@ -9,18 +10,24 @@ type Declarations = Readonly<Record<string, Declaration>>;
 export function placingSource(declarations: Declarations): string {
   const rows = Object.entries(declarations).map(
     ([name, { title, standsIn, slots }]) =>
-      `    ${name}: ${JSON.stringify({ title, standsIn, ...(slots && { slots }) })},\n`,
+      `    ${name}: ${JSON.stringify({ title, standsIn, ...(slots && { slots: titled(slots) }) })},\n`,
   );
   return [
     "import type { PlacingCatalogue } from './placing.ts';\n\n",
     '/** Where the components of the site may stand, and what they have places for. */\n',
     'export const catalogue: PlacingCatalogue = {\n',
-    `  areas: ${JSON.stringify(PAGE_AREAS)},\n`,
+    `  areas: ${JSON.stringify(titled(PAGE_AREAS))},\n`,
     '  components: {\n',
     ...rows,
     '  },\n};\n',
   ].join('');
 }
+
+/** Places with what editors call them. */
+const titled = <Slot extends object>(slots: Readonly<Record<string, Slot>>) =>
+  Object.fromEntries(
+    Object.entries(slots).map(([name, slot]) => [name, { title: englishSlotTitle(name), ...slot }]),
+  );
 
 /** The components of the site as types the demo is written in: a misspelt name, field or parameter does not compile. */
 export function seedTypesSource(declarations: Declarations): string {

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import type { SlotCatalogue, SlotRule } from '#src/domain/authoring/slotRules.ts';
 import type { FieldType, FrameField } from '#src/domain/authoring/FrameTree.ts';
 import type { EditedPage, NewField } from './api/StudioApi.ts';
-import { plainWords } from './strings/slotNames.ts';
+import { plainWords } from '#src/domain/authoring/slotNames.ts';
 import { useLanguage } from './strings/useWords.ts';
 
 /** A field of a component as its declaration has it. */
@@ -61,25 +61,43 @@ type Fields = Record<string, Omit<CatalogueField, 'help'> & { help?: { en: strin
 
 const empty: BothLanguages = { page: { fields: {}, areas: {} }, components: {} };
 
-/** A file the build wrote; undefined until it has arrived. */
-function useFacts<Facts>(url: string): Facts | undefined {
-  const { data } = useSWR(
-    url,
-    async () => {
-      const answer = await fetch(url);
-      if (!answer.ok) throw new Error(`the catalogue answered ${answer.status}`);
-      return (await answer.json()) as Facts;
-    },
-    { revalidateOnFocus: false },
-  );
-  return data;
+async function facts<Facts>(url: string): Promise<Facts> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`the catalogue answered ${answer.status}`);
+  return (await answer.json()) as Facts;
 }
+
+/** Spanish names of components by their English ones, for what the platform says of them; none where they do not come. */
+export async function spanishTitles(): Promise<Record<string, string>> {
+  try {
+    const { components } = await facts<BothLanguages>(CATALOGUE_URL);
+    return Object.fromEntries(Object.values(components).map(({ title, es }) => [title, es?.title ?? title]));
+  } catch {
+    return {};
+  }
+}
+
+/** A file the build wrote; undefined until it has arrived. */
+const useFacts = <Facts>(url: string): Facts | undefined => useFile<Facts>(url).data;
+
+const useFile = <Facts>(url: string) =>
+  useSWR<Facts, Error>(url, () => facts<Facts>(url), { revalidateOnFocus: false });
 
 /** The components an editor can place, called as the reader's language has it. Empty until it has arrived. */
 export function useCatalogue(): Catalogue {
   const language = useLanguage();
   const catalogue = useFacts<BothLanguages>(CATALOGUE_URL) ?? empty;
   return useMemo(() => inLanguage(catalogue, language), [catalogue, language]);
+}
+
+/** Whether the catalogue has come, and how to ask for it again where it did not. */
+export function useCatalogueState(): { isThere: boolean; hasFailed: boolean; askAgain: () => void } {
+  const { data, error, mutate } = useFile<BothLanguages>(CATALOGUE_URL);
+  return {
+    isThere: data !== undefined,
+    hasFailed: !data && error !== undefined,
+    askAgain: () => void mutate(),
+  };
 }
 
 /** Names and helps as a reader of the language has them. */

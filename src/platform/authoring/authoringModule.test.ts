@@ -282,7 +282,7 @@ describe('saving layouts', () => {
     const answer = await saveLayout({ main: [part('x', 'AccordionItem')] });
     expect([code(answer), answer.errors?.[0]?.message]).toEqual([
       'NOT_ALLOWED_HERE',
-      expect.stringContaining('AccordionItem may not stand in main'),
+      '"Accordion item" may not stand in "Main" of the page. It may stand in "Accordion items".',
     ]);
   });
 

@@ -2,6 +2,8 @@ import { catalogue } from './placing.generated.ts';
 
 /** A place in a component, or an area of a page. */
 export interface PlacingSlot {
+  /** As an editor reads it. */
+  title: string;
   /** At most so many components. */
   most?: number;
   /** Areas and slots whose components it takes, too; 'around' for the place its own component stands in. */
@@ -32,18 +34,16 @@ export interface PlacedRendering {
 
 type Placeholders = NonNullable<PlacedRendering['placeholders']>;
 
-/** Names in a message: a main area takes more than anybody reads. */
-const MOST_NAMES = 12;
-
 /**
- * What is wrong with where the components of a page stand, a sentence each, for an editor; [] when nothing is. Each names the
- * component, the place and what may stand there.
+ * What is wrong with where the components of a page stand, a sentence or two each, for an editor; [] when nothing is. Components
+ * and places are called there as the Studio calls them.
  */
 export function placingProblems(placeholders: Placeholders, known: PlacingCatalogue = catalogue): string[] {
   return problemsIn(placeholders, { name: 'the page', slots: known.areas, around: [] }, known);
 }
 
 interface Holder {
+  /** As an editor reads it. */
   name: string;
   slots: Readonly<Record<string, PlacingSlot>>;
   /** Names of the places it stands in. */
@@ -53,29 +53,24 @@ interface Holder {
 function problemsIn(placeholders: Placeholders, holder: Holder, known: PlacingCatalogue): string[] {
   return Object.entries(placeholders).flatMap(([name, renderings]) => {
     const found = Object.entries(holder.slots).find(([pattern]) => isNamed(name, pattern));
-    if (!found)
-      return [`There is no ${name} in ${holder.name}: it has ${listed(Object.keys(holder.slots))}.`];
-    const [pattern, { most = Infinity, takes = [] }] = found;
+    if (!found) return [`There is no place ${named(name)} in ${holder.name}.`];
+    const [pattern, { title, most = Infinity, takes = [] }] = found;
+    const place = named(title);
     const places = [
       plainName(pattern),
       ...takes.flatMap((one) => (one === 'around' ? holder.around : [one])),
     ];
+    const count = renderings.length;
     const tooMany =
-      renderings.length > most
-        ? [
-            `${pattern} of ${holder.name} holds ${renderings.length} components, at most ${most} may stand there.`,
-          ]
-        : [];
+      count > most ? [`${place} of ${holder.name} takes at most ${most}, and ${count} stand there.`] : [];
     return [
       ...tooMany,
       ...renderings.flatMap(({ component, placeholders: below = {} }) => {
         const own = Object.hasOwn(known.components, component) ? known.components[component] : undefined;
-        if (!own) return [`${component} is no component of this site.`];
-        const inside = { name: component, slots: own.slots ?? {}, around: places };
+        if (!own) return [`${named(component)} is no component of this site.`];
+        const inside = { name: named(own.title), slots: own.slots ?? {}, around: places };
         return [
-          ...(mayStand(own, places)
-            ? []
-            : [misplaced(component, own, { pattern, of: holder.name, places }, known)]),
+          ...(mayStand(own, places) ? [] : [misplaced(own, { place, of: holder.name }, known)]),
           ...problemsIn(below, inside, known),
         ];
       }),
@@ -86,23 +81,24 @@ function problemsIn(placeholders: Placeholders, holder: Holder, known: PlacingCa
 const mayStand = ({ standsIn }: PlacedComponent, places: readonly string[]): boolean =>
   standsIn === 'any' || standsIn.some((one) => places.includes(one));
 
+/** Of a component where it may not stand, and where it may. */
 function misplaced(
-  component: string,
-  { standsIn }: PlacedComponent,
-  { pattern, of, places }: { pattern: string; of: string; places: readonly string[] },
-  known: PlacingCatalogue,
+  { title, standsIn }: PlacedComponent,
+  { place, of }: { place: string; of: string },
+  { areas, components }: PlacingCatalogue,
 ): string {
-  const others = Object.keys(known.components).filter((one) => mayStand(known.components[one]!, places));
+  const slots = [areas, ...Object.values(components).map(({ slots: own = {} }) => own)].flatMap(
+    Object.entries<PlacingSlot>,
+  );
+  const titles = (standsIn as readonly string[]).map(
+    (name) => slots.find(([pattern]) => plainName(pattern) === name)?.[1].title ?? name,
+  );
   const own =
-    standsIn.length > 0 ? `may stand in ${listed(standsIn as readonly string[])}` : 'is placed by no editor';
-  return `${component} may not stand in ${pattern} of ${of}, where ${listed(others)} may; ${component} ${own}.`;
+    titles.length > 0 ? `It may stand in ${titles.map(named).join(', ')}.` : 'It is not placed by editors.';
+  return [`${named(title)} may not stand in ${place} of ${of}.`, own].join(' ');
 }
 
-function listed(names: readonly string[]): string {
-  const some = names.slice(0, MOST_NAMES);
-  const more = names.length - some.length;
-  return names.length === 0 ? 'nothing' : some.join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
+const named = (title: string): string => `"${title}"`;
 
 /** 'column-1-{*}' is the pattern of 'column-1-{*}' itself, and of 'column-1-7'. */
 function isNamed(name: string, pattern: string): boolean {

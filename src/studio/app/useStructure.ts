@@ -11,7 +11,7 @@ import {
 } from '../editing/layout.ts';
 import type { Layout, Target } from '../editing/layout.ts';
 import { moveTo } from '../editing/moves.ts';
-import { slotTitle } from '../strings/slotNames.ts';
+import { slotTitle } from '#src/domain/authoring/slotNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { useToast } from '../ui/Toasts.tsx';

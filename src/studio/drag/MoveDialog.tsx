@@ -5,7 +5,7 @@ import { slotCatalogue, titleOf, useCatalogue } from '../catalogue.ts';
 import { placeOf } from '../editing/layout.ts';
 import type { Target } from '../editing/layout.ts';
 import { movePlaces } from '../editing/moves.ts';
-import { slotTitle } from '../strings/slotNames.ts';
+import { slotTitle } from '#src/domain/authoring/slotNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import { DialogBox } from '../ui/DialogBox.tsx';
 

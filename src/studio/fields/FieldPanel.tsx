@@ -11,7 +11,7 @@ import { placeOf } from '../editing/layout.ts';
 import type { PlaceOf, Target } from '../editing/layout.ts';
 import { CompanyHere } from '../meanwhile/Company.tsx';
 import { useCompany } from '../meanwhile/company.ts';
-import { slotTitle } from '../strings/slotNames.ts';
+import { slotTitle } from '#src/domain/authoring/slotNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

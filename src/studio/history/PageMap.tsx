@@ -1,6 +1,6 @@
 import type { PageMoment } from '../api/StudioApi.ts';
 import { titleOf, useCatalogue } from '../catalogue.ts';
-import { slotTitle } from '../strings/slotNames.ts';
+import { slotTitle } from '#src/domain/authoring/slotNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import type { ChangedPart } from './changedParts.ts';
 import { partName, whatHappened } from './partWords.ts';

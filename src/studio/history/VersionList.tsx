@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { titleOf, useCatalogue } from '../catalogue.ts';
-import { slotTitle } from '../strings/slotNames.ts';
+import { slotTitle } from '#src/domain/authoring/slotNames.ts';
 import type { Strings } from '../strings/en.ts';
 import { useLanguage, useWords } from '../strings/useWords.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -5,7 +5,7 @@ import { titleOf } from '../catalogue.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { placeOf } from '../editing/layout.ts';
 import type { Layout } from '../editing/layout.ts';
-import { slotTitle } from '../strings/slotNames.ts';
+import { slotTitle } from '#src/domain/authoring/slotNames.ts';
 import type { Words } from '../strings/useWords.ts';
 
 /** Somebody else on the page that is open. */

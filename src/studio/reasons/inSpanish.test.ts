@@ -17,12 +17,20 @@ it.each([
     'text: escriba algo; responsable: no existe esa persona',
   ],
   [
-    'There is no left in the page: it has main, header. Promo is no component of this site.',
-    'No hay left en la página: tiene main, header. Promo no es un componente de este sitio.',
+    'There is no place "left" in the page. "Promo" is no component of this site.',
+    'No hay ningún lugar «left» en la página. «Promo» no es un componente de este sitio.',
   ],
   [
-    'Footer may not stand in main of the page, where Quote, RichText and 4 more may; Footer may stand in footer.',
-    'Footer no puede estar en main de la página, donde pueden estar Quote, RichText y 4 más; Footer puede estar en footer.',
+    '"Footer" may not stand in "Column 2" of "Columns". It may stand in "Footer", "Main".',
+    '«Pie» no puede estar en «Columna 2» de «Columns». Puede estar en «Pie de página», «Parte principal».',
+  ],
+  [
+    '"Card" may not stand in "Main" of the page. It is not placed by editors.',
+    '«Card» no puede estar en «Parte principal» de la página. No lo colocan los editores.',
+  ],
+  [
+    '"Header logo" of "Header" takes at most 1, and 2 stand there.',
+    '«Logotipo del encabezado» de «Header» admite como máximo 1, y hay 2.',
   ],
   ['Below "/news" no page may stand.', 'Debajo de "/news" no puede haber páginas.'],
   ['A password has at least 15 characters.', 'Una contraseña tiene al menos 15 caracteres.'],
@@ -32,7 +40,7 @@ it.each([
   ],
   ['doctors.csv: is empty', 'doctors.csv: está vacío'],
 ])('says “%s” in Spanish', (english, spanish) => {
-  expect(inSpanish(english)).toBe(spanish);
+  expect(inSpanish(english, { Footer: 'Pie' })).toBe(spanish);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 /**
  * The platform's sentences that editors meet, as they stand in its code, `{}` for what is filled in, and the same in
  * Spanish, where the parts are numbered: `{0}` stays as it came, `{0:said}` is a
- * sentence, too, and `{0:part}` one of `PARTS`.
+ * sentence, too, `{0:part}` one of `PARTS`, `{0:component}` the name of a component or the page, and `{0:slot}` names of places.
  */
 export const SENTENCES: Readonly<Record<string, string>> = {
   // Signing in, and who may do what.
@@ -175,12 +175,13 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'There is no item {} to show.': 'No existe el elemento {0} que se iba a mostrar.',
   'Somebody else changed the same part of this page since you began.':
     'Otra persona cambió la misma parte de esta página desde que usted empezó.',
-  'There is no {} in {}: it has {}.': 'No hay {0} en {1:part}: tiene {2:part}.',
-  '{} of {} holds {} components, at most {} may stand there.':
-    '{0} de {1:part} tiene {2} componentes; admite como máximo {3}.',
-  '{} is no component of this site.': '{0} no es un componente de este sitio.',
-  '{} may not stand in {} of {}, where {} may; {} {}.':
-    '{0} no puede estar en {1} de {2:part}, donde pueden estar {3:part}; {4} {5:part}.',
+  'There is no place {} in {}.': 'No hay ningún lugar {0:slot} en {1:component}.',
+  '{} of {} takes at most {}, and {} stand there.':
+    '{0:slot} de {1:component} admite como máximo {2}, y hay {3}.',
+  '{} is no component of this site.': '{0:component} no es un componente de este sitio.',
+  '{} may not stand in {} of {}.': '{0:component} no puede estar en {1:slot} de {2:component}.',
+  'It may stand in {}.': 'Puede estar en {0:slot}.',
+  'It is not placed by editors.': 'No lo colocan los editores.',
 
   // Publishing, reviews and times.
   'meridianGuard: counts and names of rules': 'meridianGuard: cifras y nombres de reglas',
@@ -276,10 +277,6 @@ export const PARTS: Readonly<Record<string, string>> = {
   '"{}" in {}': '«{0}» en {1:part}',
   image: 'una imagen',
   link: 'un enlace',
-  nothing: 'nada',
-  '{} and {} more': '{0} y {1} más',
-  'may stand in {}': 'puede estar en {0:part}',
-  'is placed by no editor': 'no lo coloca ningún editor',
   'no page may stand': 'no puede haber páginas',
   'there may stand: {}': 'puede haber: {0}',
 };

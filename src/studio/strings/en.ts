@@ -1,7 +1,7 @@
 import { fieldNames } from '#src/domain/authoring/fieldNames.ts';
 import { comments } from './comments.ts';
 import { settings } from './settings.ts';
-import { slotNames } from './slotNames.ts';
+import { slotNames } from '#src/domain/authoring/slotNames.ts';
 import { imports } from './imports.ts';
 import { links } from './links.ts';
 import { dictionary } from './dictionary.ts';
@@ -120,11 +120,24 @@ export const en = {
   // structure
   add: 'Add',
   addTitle: 'Add a component',
-  addWhere: 'It goes into {slot}, place {place}.',
+  addWhere: 'It goes into {slot}, place {place}. {count} of {all} fit there.',
   addFind: 'Find',
   addAll: 'All that fit',
   addGroups: 'Kinds of components',
   addNothing: 'Nothing of that name fits here.',
+  addFailed: 'The list of components did not arrive. Look whether you have a connection.',
+  addOne: 'Add {name}',
+  addLarge: 'The chosen component',
+  addChoose: 'Choose a component to see it larger, with what you fill in and where it is used.',
+  addFills: 'You fill in',
+  addFillsNothing: 'Nothing: it comes from the directory, or from the page.',
+  addHolds: 'Has places for',
+  addEntries: 'entries, as many as you want',
+  addParts: 'other components',
+  addUsed: 'Used on',
+  addUsedOn: { one: '{count} page', other: '{count} pages' },
+  addUsedNowhere: 'no page yet',
+  addUsedUnknown: 'This cannot be said at the moment.',
   addFull: 'This place is full: it holds {count}.',
   added: 'Added {name}.',
   moveUp: 'Move up',

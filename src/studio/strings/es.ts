@@ -5,7 +5,7 @@ import { today } from './today.ts';
 import type { Strings } from './en.ts';
 import { comments } from './comments.ts';
 import { settings } from './settings.ts';
-import { slotNames } from './slotNames.ts';
+import { slotNames } from '#src/domain/authoring/slotNames.ts';
 import { imports } from './imports.ts';
 import { links } from './links.ts';
 import { dictionary } from './dictionary.ts';
@@ -117,11 +117,24 @@ export const es: Strings = {
   notANumber: 'No es un número.',
   add: 'Añadir',
   addTitle: 'Añadir un componente',
-  addWhere: 'Irá en {slot}, lugar {place}.',
+  addWhere: 'Irá en {slot}, lugar {place}. Caben ahí {count} de {all}.',
   addFind: 'Buscar',
   addAll: 'Todo lo que cabe',
   addGroups: 'Tipos de componentes',
   addNothing: 'Nada con ese nombre cabe aquí.',
+  addFailed: 'La lista de componentes no llegó. Compruebe si tiene conexión.',
+  addOne: 'Añadir {name}',
+  addLarge: 'El componente elegido',
+  addChoose: 'Elija un componente para verlo más grande, con lo que usted rellena y dónde se usa.',
+  addFills: 'Usted rellena',
+  addFillsNothing: 'Nada: viene del directorio o de la página.',
+  addHolds: 'Tiene lugares para',
+  addEntries: 'entradas, tantas como quiera',
+  addParts: 'otros componentes',
+  addUsed: 'Se usa en',
+  addUsedOn: { one: '{count} página', other: '{count} páginas' },
+  addUsedNowhere: 'ninguna página todavía',
+  addUsedUnknown: 'Ahora mismo no se puede saber.',
   addFull: 'Este lugar está lleno: admite {count}.',
   added: 'Se añadió {name}.',
   moveUp: 'Subir',

@@ -1,5 +1,5 @@
 import catalogue from '#src/components/catalogue.generated.json' with { type: 'json' };
-import { slotKey, slotNames, slotTitle } from './slotNames.ts';
+import { slotKey, slotNames, slotTitle } from '#src/domain/authoring/slotNames.ts';
 import { words } from './useWords.ts';
 
 interface Entry {

@@ -12,7 +12,7 @@ import { mayMove, targetAt } from '../editing/moves.ts';
 import type { Edge } from '../editing/moves.ts';
 import { CompanyHere } from '../meanwhile/Company.tsx';
 import { useCompany } from '../meanwhile/company.ts';
-import { slotTitle } from '../strings/slotNames.ts';
+import { slotTitle } from '#src/domain/authoring/slotNames.ts';
 import { useWords } from '../strings/useWords.ts';
 import type { Words } from '../strings/useWords.ts';
 import { Icon } from '../ui/Icon.tsx';

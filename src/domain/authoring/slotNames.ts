@@ -101,6 +101,10 @@ export function slotTitle(say: Say, slot: string): string {
   return isKnown(key) ? say(key, { number }) : plainWords(key.slice('slot-'.length));
 }
 
+/** The same in English, which is what the platform speaks. */
+export const englishSlotTitle = (slot: string): string =>
+  slotTitle((key, { number }) => slotNames.en[key].replace('{number}', number), slot);
+
 /** A name in words: `two-column-left` is "Two column left". */
 export function plainWords(name: string): string {
   const words = name.replaceAll('-', ' ').trim();
