@@ -19,7 +19,9 @@ export interface PageMoment {
   layout: Placeholders;
   /** Whether the language has a layout of its own then. */
   isOwnLayout: boolean;
-  /** The page, its datasources and the items below them that were there then. */
+  /** Whether the items stand where they stood then: history keeps words, and no places. */
+  hasPlaces: boolean;
+  /** The page, its datasources and the items below them that were there then, each list in its order. */
   items: Map<string, Told & { item: ContentItem }>;
 }
 
@@ -67,13 +69,14 @@ export function pageAt(content: ContentStore, page: ContentItem, locale: Locale,
   if (!version) throw problem('NOT_FOUND', 'The page was not there then.');
   const shared = layoutAt(content, page.id, moment) ?? {};
   const layout = version.placeholders ?? shared;
-  const shown = [page, ...below(content, datasources(layout))];
+  const shown = [page, ...below(content, datasources(layout), moment)];
   const items = new Map<string, Told & { item: ContentItem }>();
   for (const item of shown) {
     const told = item.id === page.id ? version : versionAt(content, item.id, locale, moment);
     if (told) items.set(item.id, { item, displayName: told.displayName, fields: told.fields });
   }
-  return { layout, isOwnLayout: version.placeholders !== undefined, items };
+  const isOwnLayout = version.placeholders !== undefined;
+  return { layout, isOwnLayout, hasPlaces: typeof moment === 'string', items };
 }
 
 /** Whether a number is a version of a page: a revision of something on it, or 0. */
@@ -100,15 +103,16 @@ function itemsOf(content: ContentStore, page: ContentItem, locale: Locale): Cont
   return [page, ...below(content, [...ids])];
 }
 
-/** Items with all below them; what is gone for good is left out. */
-function below(content: ContentStore, ids: readonly string[]): ContentItem[] {
+/** Items with all below them, as visitors have them where that is asked; what is gone for good is left out. */
+function below(content: ContentStore, ids: readonly string[], moment: Moment = 'draft'): ContentItem[] {
+  const isLive = moment === 'published';
   const found = new Map<string, ContentItem>();
   const add = (item: ContentItem | undefined): void => {
     if (!item || item.path !== null || found.has(item.id)) return;
     found.set(item.id, item);
-    content.children(item.id).forEach(add);
+    content.children(item.id, isLive ? 'published' : 'draft').forEach(add);
   };
-  for (const id of ids) add(itemStill(content, id));
+  for (const id of ids) add((isLive && content.item(id, 'published')) || itemStill(content, id));
   return [...found.values()];
 }
 

@@ -243,13 +243,15 @@ export const authoringSchema = /* GraphQL */ `
     reviewedBy: String
   }
 
-  "A page as it was, with all it shows, as new drafts: whole, or the texts of some items."
+  "A page as it was, with all it shows, as new drafts: whole, or texts of some items and settings of some components."
   input MeridianRestorePageInput {
     itemId: ID!
     language: String!
     "draft, published, or a number of the history; 0 is before anybody edited it."
     moment: String!
     items: [ID!]
+    "Ids of renderings."
+    components: [String!]
   }
 
   type ItemPayload {

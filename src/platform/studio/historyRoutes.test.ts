@@ -20,6 +20,11 @@ beforeAll(async () => {
       main: [
         { component: 'InteriorHero', fields: { Headline: 'Old headline', Text: '<p>Who we are</p>' } },
         { component: 'RichText', fields: { Text: '<p>Words</p>' } },
+        {
+          component: 'Stats',
+          fields: {},
+          items: ['One', 'Two', 'Three'].map((name) => ({ name, fields: { Label: name } })),
+        },
       ],
     },
   }).itemId;
@@ -101,21 +106,64 @@ it('knows components that were taken away since, with their words', async () => 
   const { main } = studio.store.content.sharedLayout(pageId, 'draft')!;
   const before = String((await rows())[0]!['seq']);
   expect(await saveLayout({ main: [main![1]] })).toMatchObject({ data: {} });
-  expect([await count('draft'), await count(before), await count('published')]).toEqual([1, 2, 2]);
+  expect([await count('draft'), await count(before), await count('published')]).toEqual([1, 3, 3]);
   expect([await headline('draft'), await headline(before)]).toEqual([undefined, hostile]);
   expect((await rows())[0]).toMatchObject({ part: 'layout', kind: 'layout', name: 'Mara' });
 });
 
 it('gives the whole page back as a new draft, or the texts of one part; nothing is lost by it', async () => {
   await restore({ moment: 'published' });
-  expect([await count('draft'), await headline('draft')]).toEqual([2, 'Old headline']);
+  expect([await count('draft'), await headline('draft')]).toEqual([3, 'Old headline']);
   const kinds = (await rows()).map(({ kind }) => kind);
   expect(kinds.slice(0, 2)).toEqual(['restore', 'restore']);
   const hostileSeq = (await rows()).find(({ kind, itemId }) => kind === 'save' && itemId === heroId)!['seq'];
   expect(await restore({ moment: String(hostileSeq), items: [heroId] })).toMatchObject({ data: {} });
-  expect([await count('draft'), await headline('draft')]).toEqual([2, hostile]);
+  expect([await count('draft'), await headline('draft')]).toEqual([3, hostile]);
   expect(await headline('published')).toBe('Old headline');
   expect(studio.acts().filter((act) => act === 'restore')).toHaveLength(2);
+});
+
+describe('settings and lists', () => {
+  const main = () => studio.store.content.sharedLayout(pageId, 'draft')!['main']!;
+  const params = () => main()[1]!.params;
+  const listsAt = async (moment: string) =>
+    (await read(`/${moment}`)).body['lists'] as
+      { holder: string; owner: string; entries: { itemId: string; name: string }[] }[] | null;
+  const order = async (moment: string) => (await listsAt(moment))?.[0]?.entries.map(({ name }) => name);
+
+  it('gives a part its settings back, wherever it stands by now, and no other part', async () => {
+    const before = main();
+    const set = (Look: string) => ({ ...before[1]!, params: { ...before[1]!.params, Look } });
+    await saveLayout({ main: [set('Urgent'), { ...before[0]!, params: { Look: 'Calm' } }, before[2]!] });
+    expect(await restore({ moment: 'published', items: [], components: [before[1]!.uid] })).toMatchObject({
+      data: {},
+    });
+    expect(main().map(({ params: own }) => own['Look'])).toEqual([undefined, 'Calm', undefined]);
+    expect(main()[0]).toEqual(before[1]);
+    expect((await rows())[0]).toMatchObject({ part: 'layout', kind: 'restore' });
+    expect((await restore({ moment: 'published', components: ['nobody'] })).errors?.[0]?.message).toMatch(
+      /was not on the page then/,
+    );
+    await saveLayout({ main: before });
+    expect(params()).toEqual(before[1]!.params);
+  });
+
+  it('tells the order of a list as it is and as visitors have it, and gives it back with what was removed', async () => {
+    const { content } = studio.store;
+    const holder = main()[2]!.dataSource;
+    const [one, , three] = content.children(holder);
+    content.putItem({ ...one!, sortOrder: 9 });
+    content.setDeleted([three!.id], true);
+    expect([await order('draft'), await order('published'), await listsAt('0')]).toEqual([
+      ['Two', 'One'],
+      ['One', 'Two', 'Three'],
+      null,
+    ]);
+    expect(await listsAt('draft')).toMatchObject([{ holder, owner: main()[2]!.uid }]);
+    const items = [holder, ...content.children(holder, 'published').map(({ id }) => id)];
+    expect(await restore({ moment: 'published', items })).toMatchObject({ data: {} });
+    expect(await order('draft')).toEqual(['One', 'Two', 'Three']);
+  });
 });
 
 it('writes nothing where nothing differs', async () => {

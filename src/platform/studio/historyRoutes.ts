@@ -53,7 +53,8 @@ export function historyRoutes(part: StudioPart): PlatformRoute[] {
     studioRoute('GET', '/studio/api/pages/:id/history/:moment', (asked) => {
       const { page, locale } = pageOf(part, asked);
       const then = asHttp(() => pageAt(content, page, locale, momentOf(asked.params['moment'] ?? '')));
-      sendJson(asked.response, 200, { layout: then.layout, texts: textsOf(page, then) });
+      const lists = then.hasPlaces ? listsOf(page, then) : null;
+      sendJson(asked.response, 200, { layout: then.layout, texts: textsOf(page, then), lists });
     }),
   ];
 }
@@ -86,24 +87,37 @@ function asHttp<T>(work: () => T): T {
   }
 }
 
-/** Texts of a moment: of the page (`owner` ''), and of each component with the items below its datasource. */
-function textsOf(page: ContentItem, { layout, items }: PageMoment) {
+/** Says which component an item belongs to: its uid, '' for the page's own; `isPart` for what is no entry of a list. */
+function ownership(page: ContentItem, { layout, items }: PageMoment) {
   const owners = new Map([[page.id, ''], ...ownersIn(layout)]);
-  const ownerOf = (item: ContentItem): string | undefined =>
-    owners.get(item.id) ??
-    (item.parentId === null ? undefined : (owners.get(item.parentId) ?? ownerAbove(item.parentId)));
-  const ownerAbove = (id: string): string | undefined => {
-    const above = items.get(id)?.item;
-    return above && ownerOf(above);
+  const ownerOf = ({ id, parentId }: ContentItem): string | undefined => {
+    const above = items.get(parentId ?? '')?.item;
+    return owners.get(id) ?? owners.get(parentId ?? '') ?? (above && ownerOf(above));
   };
-  return [...items.values()].flatMap(({ item, displayName, fields }) =>
+  return { ownerOf: (item: ContentItem) => ownerOf(item) ?? '', isPart: (id: string) => owners.has(id) };
+}
+
+/** Texts of a moment: of the page (`owner` ''), and of each component with the items below its datasource. */
+function textsOf(page: ContentItem, then: PageMoment) {
+  const { ownerOf, isPart } = ownership(page, then);
+  return [...then.items.values()].flatMap(({ item, displayName, fields }) =>
     Object.entries(fields).map(([name, field]) => ({
-      ...{ itemId: item.id, owner: ownerOf(item) ?? '', name },
+      ...{ itemId: item.id, owner: ownerOf(item), name },
       /** An item of a list goes by its own name. */
-      within: owners.has(item.id) ? '' : displayName,
+      within: isPart(item.id) ? '' : displayName,
       ...{ type: authoredType(field) ?? 'JSON', rawValue: rawField(field) },
     })),
   );
+}
+
+/** The lists of a moment, each with its entries in their order; an entry may hold a list, too. */
+function listsOf(page: ContentItem, then: PageMoment) {
+  const { ownerOf, isPart } = ownership(page, then);
+  const entries = [...then.items.values()].filter(({ item }) => !isPart(item.id) && item.parentId !== null);
+  return [...Map.groupBy(entries, ({ item }) => item.parentId ?? '')].map(([holder, own]) => ({
+    ...{ holder, owner: own[0] ? ownerOf(own[0].item) : '' },
+    entries: own.map(({ item, displayName }) => ({ itemId: item.id, name: displayName })),
+  }));
 }
 
 const ownersIn = (layout: Placeholders): [string, string][] =>

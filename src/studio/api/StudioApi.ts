@@ -303,6 +303,17 @@ export interface MomentText {
 export interface PageMoment {
   layout: Record<string, Placed[]>;
   texts: readonly MomentText[];
+  /** Lists with their entries in order; null of an older moment, whose order is not kept. */
+  lists: readonly MomentList[] | null;
+}
+
+/** A list of a page at a moment. */
+export interface MomentList {
+  /** The item its entries stand below: the component's own, or an entry. */
+  holder: string;
+  /** uid of the component. */
+  owner: string;
+  entries: readonly { itemId: string; name: string }[];
 }
 
 export interface PageHistory {
@@ -352,6 +363,8 @@ export interface StudioApi {
   /** All pages of a site, by address. */
   pages(site: string, language: Language): Promise<TreePage[]>;
   page(itemId: string, language: Language): Promise<EditedPage>;
+  /** On how many pages of its site each component stands, by the component's name; none are named that stand nowhere. */
+  componentUses(itemId: string, language: Language): Promise<Record<string, number>>;
   /** An address that opens the page for editing in a frame, once, within a minute. */
   frameAddress(
     page: Pick<EditedPage, 'id' | 'path' | 'language'> & { moment?: string },
@@ -459,12 +472,13 @@ export interface StudioApi {
   history(itemId: string, language: Language): Promise<PageHistory>;
   /** A page with all it shows at a moment: 'draft', 'published', or a number of its history. */
   pageAt(itemId: string, language: Language, moment: string): Promise<PageMoment>;
-  /** Writes a moment as new drafts: the whole page, or the texts of some items. */
+  /** Writes a moment as new drafts: the whole page, or texts of some items and settings of some components. */
   restorePage(input: {
     itemId: string;
     language: Language;
     moment: string;
     items?: readonly string[];
+    components?: readonly string[];
   }): Promise<void>;
 
   // Reports about the whole site.

@@ -31,6 +31,15 @@ const momentShape = z.object({
       rawValue: z.string(),
     }),
   ),
+  lists: z.nullable(
+    z.array(
+      z.object({
+        holder: z.string(),
+        owner: z.string(),
+        entries: z.array(z.object({ itemId: z.string(), name: z.string() })),
+      }),
+    ),
+  ),
 });
 
 type Calls = Pick<StudioApi, 'history' | 'pageAt' | 'restorePage' | 'nameMoment'>;

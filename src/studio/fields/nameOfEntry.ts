@@ -1,10 +1,9 @@
-import type { FrameField } from '#src/domain/authoring/FrameTree.ts';
 import { readMembers } from './rawMarkup.ts';
 
 const LONGEST = 40;
 
 /** What an entry is known by among others: its first text, or the words of its link or picture; '' as long as it has none. */
-export function nameOfEntry(fields: readonly FrameField[]): string {
+export function nameOfEntry(fields: readonly { type: string; rawValue: string }[]): string {
   for (const { type, rawValue } of fields) {
     const text = wordsIn(type, rawValue).replace(/\s+/g, ' ').trim();
     if (text) return text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text;
@@ -12,7 +11,7 @@ export function nameOfEntry(fields: readonly FrameField[]): string {
   return '';
 }
 
-function wordsIn(type: FrameField['type'], raw: string): string {
+function wordsIn(type: string, raw: string): string {
   switch (type) {
     case 'Single-Line Text':
     case 'Multi-Line Text':

@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../strings/useWords.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { ChangedField, ChangedPart } from './changedParts.ts';
+import type { ChangedField, ChangedList, ChangedPart } from './changedParts.ts';
 import type { Entry } from './entriesOf.ts';
 import { entryTitle } from './entryWords.ts';
 import { PageMap } from './PageMap.tsx';
@@ -26,8 +26,8 @@ interface ComparisonProps {
   /** What stands where on the newer side. */
   layout: PageMoment['layout'];
   mayRestore: boolean;
-  /** Restores the older side: the texts of these items, or all of it. */
-  onRestore: (items?: readonly string[]) => void;
+  /** Restores the older side: one part of it, or all. */
+  onRestore: (part?: ChangedPart) => void;
 }
 
 type View = 'words' | 'pages';
@@ -158,17 +158,17 @@ function useNextChange(list: React.RefObject<HTMLElement | null>, parts: readonl
 interface PartProps {
   part: ChangedPart;
   mayRestore: boolean;
-  onRestore: (items: readonly string[]) => void;
+  onRestore: (part: ChangedPart) => void;
 }
 
 function Part({ part, mayRestore, onRestore }: PartProps) {
   const say = useWords();
   const catalogue = useCatalogue();
-  const { key, componentName, fields, settings, state, itemIds } = part;
+  const { key, componentName, fields, settings, lists, state } = part;
   const name = partName(part, catalogue, say);
   const shown = (setting: string, value: string) =>
     settingWords({ name: setting, value, componentName }, catalogue, say);
-  const isRestorable = (state === 'both' || state === 'moved') && fields.length > 0 && itemIds.length > 0;
+  const isRestorable = (state === 'both' || state === 'moved') && hasToRestore(part);
   return (
     <section className="History-part" aria-label={name} tabIndex={-1}>
       <div className="History-part-head">
@@ -181,7 +181,7 @@ function Part({ part, mayRestore, onRestore }: PartProps) {
             size="small"
             aria-label={say('restorePartOf', { name })}
             isDisabled={!mayRestore}
-            onPress={() => onRestore(itemIds)}
+            onPress={() => onRestore(part)}
           >
             {say('restorePart')}
           </Button>
@@ -189,6 +189,9 @@ function Part({ part, mayRestore, onRestore }: PartProps) {
       </div>
       {fields.map((field) => (
         <Field key={field.key} field={field} />
+      ))}
+      {lists.map((list) => (
+        <EntriesCompared key={list.holder} list={list} />
       ))}
       {settings.map(({ name: setting, before, after }) => (
         <div key={setting} className="History-field">
@@ -203,6 +206,34 @@ function Part({ part, mayRestore, onRestore }: PartProps) {
         </div>
       ))}
     </section>
+  );
+}
+
+/** Whether there is something of a part that can be written as it was: where it stood is a matter of the whole page. */
+const hasToRestore = ({ fields, settings, lists, itemIds }: ChangedPart): boolean =>
+  settings.length > 0 || ((fields.length > 0 || lists.length > 0) && itemIds.length > 0);
+
+/** The entries of a list on both sides, what moved, came or went marked. */
+function EntriesCompared({ list: { before, after } }: { list: ChangedList }) {
+  const say = useWords();
+  return (
+    <div className="History-field">
+      {[before, after].map((entries, side) => (
+        <div key={side} className="History-text">
+          <p className="History-label">{say('historyEntries')}</p>
+          {entries.length === 0 ? (
+            <p className="History-words">
+              <span className="History-empty">{say('historyNoEntries')}</span>
+            </p>
+          ) : null}
+          <ol className="History-words History-entries-compared">
+            {entries.map(({ itemId, name, isChanged }) => (
+              <li key={itemId}>{isChanged ? side === 0 ? <del>{name}</del> : <ins>{name}</ins> : name}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
   );
 }
 

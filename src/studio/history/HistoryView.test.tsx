@@ -26,6 +26,7 @@ const moment = (headline: string, ...uids: string[]): PageMoment => ({
       ...{ type: 'Rich Text', rawValue: headline },
     },
   ],
+  lists: null,
 });
 const moments: Record<string, PageMoment> = {
   draft: moment('<p>Heart and vascular care</p>', 'new'),
@@ -142,7 +143,7 @@ it('chooses sides by keyboard, goes to the next change, and restores a part or a
   await screen.findByText(/^Restored as a new draft/);
   await user.click(screen.getByRole('button', { name: 'Restore A as draft' }));
   expect(asked).toEqual([
-    { itemId: 'p', language: 'en', moment: '7', items: ['data hero'] },
+    { itemId: 'p', language: 'en', moment: '7', items: ['data hero'], components: [] },
     { itemId: 'p', language: 'en', moment: '7' },
   ]);
   expect(restored).toHaveBeenCalled();
@@ -214,7 +215,7 @@ it('restores nothing for somebody who may not write', async () => {
 it('says in words that nothing differs, marks nothing, and what else could be compared', async () => {
   open(['write'], () => [], { revisions: [], isLive: true });
   moments['published'] = moments['draft']!;
-  expect(await screen.findByText(/No word, part or setting differs/)).toHaveTextContent(
+  expect(await screen.findByText(/No word, part, setting or entry differs/)).toHaveTextContent(
     'Visitors see what the draft says.',
   );
   expect(screen.getByText('Both are the same.')).toBeVisible();
@@ -223,19 +224,45 @@ it('says in words that nothing differs, marks nothing, and what else could be co
   await expectNoAxeViolations(document.body);
 });
 
-it('a setting alone is a difference: its name and both sides are said, and all of it can be restored', async () => {
+it('a setting alone is a difference: its name and both sides are said, and it can be restored', async () => {
   const withSetting = (HeadingLevel: string): PageMoment => ({
     layout: {
       main: [{ uid: 'hero', componentName: 'hero', dataSource: 'data hero', params: { HeadingLevel } }],
     },
     texts: [],
+    lists: null,
   });
   moments['published'] = withSetting('2');
   moments['draft'] = withSetting('3');
-  open();
+  const { asked, user } = open();
   const part = await screen.findByRole('region', { name: 'hero' });
   expect(part).toHaveTextContent('1 setting changed');
   expect(within(part).getAllByText(settingTitle(words.en, 'HeadingLevel'))).toHaveLength(2);
   expect(within(part).getByText(choiceTitle(words.en, '3', 'HeadingLevel')).tagName).toBe('INS');
   expect(screen.getByRole('button', { name: 'Restore A as draft' })).toBeEnabled();
+  await user.click(within(part).getByRole('button', { name: 'Restore this part from A: hero' }));
+  expect(asked).toEqual([
+    { itemId: 'p', language: 'en', moment: 'published', items: [], components: ['hero'] },
+  ]);
+});
+
+it('shows entries in their order on both sides, those that moved marked', async () => {
+  const inOrder = (...ids: string[]): PageMoment => ({
+    ...moment('<p>Same</p>'),
+    lists: [
+      { holder: 'data hero', owner: 'hero', entries: ids.map((id) => ({ itemId: id, name: `Entry ${id}` })) },
+    ],
+  });
+  moments['published'] = inOrder('1', '2', '3');
+  moments['draft'] = inOrder('3', '1', '2');
+  const { container } = open();
+  const part = await screen.findByRole('region', { name: 'hero' });
+  expect(part).toHaveTextContent('entries changed');
+  expect(
+    within(part)
+      .getAllByRole('list')
+      .map((one) => one.textContent),
+  ).toEqual(['Entry 1Entry 2Entry 3', 'Entry 3Entry 1Entry 2']);
+  expect([marked('del'), marked('ins')]).toEqual([['Entry 3'], ['Entry 3']]);
+  await expectNoAxeViolations(container);
 });

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import { useAct } from '../ui/useAct.ts';
 import { changedParts } from './changedParts.ts';
+import type { ChangedPart } from './changedParts.ts';
 import { Comparison } from './Comparison.tsx';
 import { entriesOf } from './entriesOf.ts';
 import type { Entry } from './entriesOf.ts';
@@ -36,12 +37,12 @@ export function HistoryView({ page, origin, rights, onClose, onRestored }: Histo
   const { list, entries, sides, setChosen, older, newer } = compared;
   const mayWrite = rights.includes('write');
   const { isBusy, problem, run } = useAct();
-  const restore = (items?: readonly string[]) =>
+  const restore = (part?: ChangedPart) =>
     run(
       () =>
         api.restorePage({
           ...{ itemId: page.id, language: page.language, moment: sides.a },
-          ...(items && { items }),
+          ...(part && { items: part.itemIds, components: part.settings.length > 0 ? [part.key] : [] }),
         }),
       () => {
         toast({ text: say('restored') });
@@ -93,7 +94,7 @@ interface ComparedProps extends Pick<HistoryViewProps, 'page' | 'origin'> {
   /** Why nothing was restored. */
   problem: string | undefined;
   mayRestore: boolean;
-  onRestore: (items?: readonly string[]) => void;
+  onRestore: (part?: ChangedPart) => void;
 }
 
 /** What was chosen, compared; or why it cannot be. */

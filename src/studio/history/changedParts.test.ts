@@ -12,6 +12,7 @@ const text = (owner: string, rawValue: string, more: Partial<MomentText> = {}): 
 const moment = (main: string[], ...texts: MomentText[]): PageMoment => ({
   layout: { main: main.map((uid) => placed(uid)) },
   texts,
+  lists: null,
 });
 const drawn = (older: PageMoment, newer: PageMoment) =>
   changedParts(older, newer).map(({ key, state, from, to, fields }) =>
@@ -71,8 +72,16 @@ it.each([
 });
 
 it('knows a component that went to another slot', () => {
-  const inside = { layout: { main: [placed('a', { left: [placed('b')], right: [] })] }, texts: [] };
-  const outside = { layout: { main: [placed('a', { left: [], right: [placed('b')] })] }, texts: [] };
+  const inside = {
+    layout: { main: [placed('a', { left: [placed('b')], right: [] })] },
+    texts: [],
+    lists: null,
+  };
+  const outside = {
+    layout: { main: [placed('a', { left: [], right: [placed('b')] })] },
+    texts: [],
+    lists: null,
+  };
   expect(drawn(inside, outside)).toEqual(['b, moved, left 1, right 1']);
 });
 
@@ -80,6 +89,7 @@ it('knows a setting that was changed, set or taken back, and none of what came o
   const set = (params: Record<string, string>, ...more: string[]): PageMoment => ({
     layout: { main: [{ ...placed('a'), params }, ...more.map((uid) => ({ ...placed(uid), params }))] },
     texts: [],
+    lists: null,
   });
   const parts = changedParts(set({ Layout: 'list', Columns: '2' }), set({ Columns: '3', View: 'map' }, 'b'));
   expect(parts.map(({ key, settings }) => [key, settings])).toEqual([
@@ -93,4 +103,38 @@ it('knows a setting that was changed, set or taken back, and none of what came o
     ],
     ['b', []],
   ]);
+});
+
+describe('the entries of a list', () => {
+  const words = (itemId: string) => text('a', `Words of ${itemId}`, { itemId, within: 'Entry 1' });
+  const list = (...ids: string[]): PageMoment => ({
+    ...moment(['a', 'b'], ...['one', 'two', 'three'].map(words)),
+    lists: [{ holder: 'data a', owner: 'a', entries: ids.map((itemId) => ({ itemId, name: 'Entry 1' })) }],
+  });
+  const said = (older: PageMoment, newer: PageMoment) =>
+    changedParts(older, newer).map(({ key, lists }) => [
+      key,
+      ...lists.flatMap(({ before, after }) =>
+        [before, after].map((side) =>
+          side.map(({ name, isChanged }) => (isChanged ? `${name}!` : name)).join(),
+        ),
+      ),
+    ]);
+
+  it.each([
+    [['one', 'two'], ['one', 'two'], []],
+    [
+      ['one', 'two', 'three'],
+      ['three', 'one', 'two'],
+      ['a', 'Words of one,Words of two,Words of three!', 'Words of three!,Words of one,Words of two'],
+    ],
+    [['one', 'two'], ['one'], ['a', 'Words of one,Words of two!', 'Words of one']],
+    [['one'], ['one', 'new'], ['a', 'Words of one', 'Words of one,Entry 1!']],
+  ])('of %j and %j it says %j', (older, newer, expected) => {
+    expect(said(list(...older), list(...newer))).toEqual(expected.length > 0 ? [expected] : []);
+  });
+
+  it('are not told of where the order is not kept', () => {
+    expect(said({ ...list('one', 'two'), lists: null }, list('two', 'one'))).toEqual([]);
+  });
 });

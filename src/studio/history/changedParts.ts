@@ -1,4 +1,5 @@
-import type { MomentText, PageMoment } from '../api/StudioApi.ts';
+import type { MomentList, MomentText, PageMoment } from '../api/StudioApi.ts';
+import { nameOfEntry } from '../fields/nameOfEntry.ts';
 import { readable } from './readable.ts';
 import { diffWords } from './wordDiff.ts';
 import type { Piece } from './wordDiff.ts';
@@ -19,6 +20,20 @@ export interface ChangedSetting {
   after: string;
 }
 
+/** A list whose entries are others, or stand in another order, on the two sides. */
+export interface ChangedList {
+  holder: string;
+  before: readonly ListedEntry[];
+  after: readonly ListedEntry[];
+}
+
+/** An entry as people know it; `isChanged` where it moved, came or went. */
+export interface ListedEntry {
+  itemId: string;
+  name: string;
+  isChanged: boolean;
+}
+
 /** Where a component stands: the slot, from 1. */
 export interface Place {
   slot: string;
@@ -36,6 +51,7 @@ export interface ChangedPart {
   to?: Place;
   fields: readonly ChangedField[];
   settings: readonly ChangedSetting[];
+  lists: readonly ChangedList[];
   /** Items whose texts a restore of this part writes. */
   itemIds: readonly string[];
 }
@@ -63,7 +79,8 @@ export function changedParts(older: PageMoment, newer: PageMoment): ChangedPart[
     const [old = [], now = []] = [textsBefore.get(key), textsAfter.get(key)];
     const itemIds = [...new Set(old.map(({ itemId }) => itemId))];
     const settings = changedSettings(before.get(key)?.params, after.get(key)?.params);
-    return { key, componentName, ...rest, fields: changedFields(old, now), settings, itemIds };
+    const lists = rest.state === 'both' || rest.state === 'moved' ? changedLists(key, older, newer) : [];
+    return { key, componentName, ...rest, fields: changedFields(old, now), settings, lists, itemIds };
   };
   const parts = [
     part('', '', { state: 'both' }),
@@ -78,7 +95,8 @@ export function changedParts(older: PageMoment, newer: PageMoment): ChangedPart[
       .map((old) => part(old.uid, old.componentName, { state: 'removed', from: placeOf(old) })),
   ];
   return parts.filter(
-    ({ state, fields, settings }) => state !== 'both' || fields.length > 0 || settings.length > 0,
+    ({ state, fields, settings, lists }) =>
+      state !== 'both' || fields.length > 0 || settings.length > 0 || lists.length > 0,
   );
 }
 
@@ -136,6 +154,28 @@ function changedSettings(before?: Standing['params'], after?: Standing['params']
   return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((name) => {
     const both = { before: before[name] ?? '', after: after[name] ?? '' };
     return both.before === both.after ? [] : [{ name, ...both }];
+  });
+}
+
+/** Lists of a component whose entries differ; of older versions their order is not kept, and nothing is said of it. */
+function changedLists(owner: string, older: PageMoment, newer: PageMoment): ChangedList[] {
+  return (older.lists ?? []).flatMap((list): ChangedList[] => {
+    const now = newer.lists?.find(({ holder }) => holder === list.holder);
+    if (list.owner !== owner || !now) return [];
+    const [before, after] = [list, now].map(({ entries }) => entries.map(({ itemId }) => itemId)) as [
+      string[],
+      string[],
+    ];
+    if (before.join() === after.join()) return [];
+    const stayed = after.filter((id) => before.includes(id));
+    const kept = longestRise(stayed.map((id) => before.indexOf(id)));
+    const inOrder = new Set(stayed.filter((_, index) => kept.has(index)));
+    const listed = ({ entries }: MomentList, { texts }: PageMoment) =>
+      entries.map(({ itemId, name }) => {
+        const called = nameOfEntry(texts.filter((text) => text.itemId === itemId));
+        return { itemId, name: called || name, isChanged: !inOrder.has(itemId) };
+      });
+    return [{ holder: list.holder, before: listed(list, older), after: listed(now, newer) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { titleOf } from '../catalogue.ts';
 import { choiceTitle, isOn } from '../strings/settings.ts';
-import { slotTitle } from '../strings/slotNames.ts';
+import { slotTitle } from '#src/domain/authoring/slotNames.ts';
 import type { Words } from '../strings/useWords.ts';
 import type { ChangedPart } from './changedParts.ts';
 
@@ -23,12 +23,13 @@ export function settingWords(
 }
 
 /** Where a component went, and how many of its texts and settings changed. */
-export function whatHappened({ state, from, to, fields, settings }: ChangedPart, say: Words): string {
+export function whatHappened({ state, from, to, fields, settings, lists }: ChangedPart, say: Words): string {
   if (state === 'added' && to) return say('historyAdded', { slot: slotTitle(say, to.slot), place: to.place });
   if (state === 'removed' && from)
     return say('historyRemoved', { slot: slotTitle(say, from.slot), place: from.place });
   const words = fields.length > 0 ? [say('historyFields', { count: fields.length })] : [];
   if (settings.length > 0) words.push(say('historySettings', { count: settings.length }));
+  if (lists.length > 0) words.push(say('historyLists'));
   if (state === 'moved' && from && to)
     words.unshift(
       say('historyMoved', {
