@@ -290,6 +290,10 @@ test('a list of figures is built in the panel: entries, their texts and their or
     .getByRole('option', { name: /^Stats/ })
     .first()
     .click();
+  const large = page.getByRole('region', { name: 'The chosen component' });
+  await expect(large.getByRole('heading', { name: 'Stats' })).toBeVisible();
+  await expect(large).toContainText(/Used on(no page yet|\d+ pages?)/);
+  await page.getByRole('button', { name: 'Add Stats' }).click();
   const panel = page.getByRole('complementary', { name: 'Component' });
   for (const [at, [value, label]] of [
     ['12', 'hospitals & <clinics>'],

@@ -115,3 +115,25 @@ it('answers nobody who is not signed in', async () => {
   expect((await read(stranger, '/studio/api/pages?site=main&locale=en')).status).toBe(401);
   expect((await read(stranger, `/studio/api/pages/${aboutId}?locale=en`)).status).toBe(401);
 });
+
+it('counts on how many pages each component stands, at any depth, in either language, as editors have it', async () => {
+  const uses = async (browser = mara) => read(browser, `/studio/api/pages/${aboutId}/components?locale=en`);
+  const before = (await uses()).body['uses'] as Record<string, number>;
+  putPage(studio.store, {
+    ...{ site: 'main', template: 'Page', path: '/uses', name: 'Uses', fields: {} },
+    placeholders: {
+      main: [{ ...hero }, { ...hero }, { component: 'Container', placeholders: { 'container-{*}': [hero] } }],
+    },
+  });
+  const { content } = studio.store;
+  const es = content.version(homeId, 'es', 'draft')!;
+  const part = { uid: 'own', componentName: 'InteriorHero', dataSource: '', params: {} };
+  content.saveDraft({ ...es, placeholders: { main: [part] } });
+  expect((await uses()).body['uses']).toEqual({
+    ...before,
+    InteriorHero: (before['InteriorHero'] ?? 0) + 2,
+    Container: (before['Container'] ?? 0) + 1,
+  });
+  expect((await uses(studio.browser())).status).toBe(401);
+  expect((await read(mara, '/studio/api/pages/nobody/components?locale=en')).status).toBe(404);
+});

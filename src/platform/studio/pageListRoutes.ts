@@ -1,4 +1,6 @@
+import type { Actor } from '../accounts/Actor.ts';
 import { rawField } from '../authoring/rawField.ts';
+import { createComponentUses } from '../content/componentUses.ts';
 import { isLocale } from '../content/contentReader.ts';
 import { fieldTypeOf, isStoredField } from '../content/fieldValue.ts';
 import { shellId } from '../content/putPage.ts';
@@ -24,6 +26,14 @@ type PageState = 'new' | 'published' | 'draft';
 export function pageListRoutes(part: StudioPart): PlatformRoute[] {
   const { store } = part.platform;
   const { content } = store;
+  const usesOn = createComponentUses(store);
+  const pageFor = (actor: Actor, asked: PlatformRequest): ContentItem => {
+    const item = content.item(asked.params['id'] ?? '', 'draft');
+    if (!item || item.path === null) throw new HttpProblem(404, 'There is no such page.');
+    if (!actor.may('read', { itemId: item.id, locale: localeOf(asked) }))
+      throw new HttpProblem(403, 'Your account may not see this page.');
+    return item;
+  };
   return [
     studioRoute('GET', '/studio/api/pages', (asked) => {
       const { actor } = requireActor(part, asked, 'read');
@@ -40,10 +50,8 @@ export function pageListRoutes(part: StudioPart): PlatformRoute[] {
     studioRoute('GET', '/studio/api/pages/:id', (asked) => {
       const { actor } = requireActor(part, asked, 'read');
       const locale = localeOf(asked);
-      const item = content.item(asked.params['id'] ?? '', 'draft');
-      if (!item || item.path === null) throw new HttpProblem(404, 'There is no such page.');
+      const item = pageFor(actor, asked);
       const where = { itemId: item.id, locale };
-      if (!actor.may('read', where)) throw new HttpProblem(403, 'Your account may not see this page.');
       const version = content.version(item.id, locale, 'draft');
       if (!version) throw new HttpProblem(404, 'This page has no version in this language yet.');
       const shared = content.layout(item.id, 'draft');
@@ -67,6 +75,16 @@ export function pageListRoutes(part: StudioPart): PlatformRoute[] {
         entries: [layout, around].flatMap((one) => componentEntries(content, one)),
         rights: (['write', 'structure', 'publish'] as const).filter((right) => actor.may(right, where)),
       });
+    }),
+    studioRoute('GET', '/studio/api/pages/:id/components', (asked) => {
+      const { actor } = requireActor(part, asked, 'read');
+      const locale = localeOf(asked);
+      const { site } = pageFor(actor, asked);
+      const seen = (pages: ReadonlySet<string>) =>
+        [...pages].filter((itemId) => actor.may('read', { itemId, locale })).length;
+      /** On how many pages of the same site each component stands, of those who asks may see. */
+      const uses = [...usesOn(site)].map(([name, pages]) => [name, seen(pages)]);
+      sendJson(asked.response, 200, { uses: Object.fromEntries(uses) });
     }),
   ];
 }

@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from 'react-aria-components';
 import { SWRConfig } from 'swr';
-import type { EditedPage } from '../api/StudioApi.ts';
+import type { EditedPage, StudioApi } from '../api/StudioApi.ts';
+import { ApiContext } from '../app/ApiContext.ts';
 import { words, WordsContext } from '../strings/useWords.ts';
 import { Choices } from './Choices.tsx';
 
@@ -33,19 +34,23 @@ beforeAll(() => {
   });
 });
 
-function show(language: 'en' | 'es') {
+const usedTwice: StudioApi['componentUses'] = () => Promise.resolve({ Quote: 2 });
+
+function show(language: 'en' | 'es', componentUses = usedTwice) {
   const onAdd = jest.fn();
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <WordsContext value={{ language, say: words[language] }}>
-        <Dialog>
-          <Choices
-            page={{ layout: { main: [] } } as unknown as EditedPage}
-            selected="page"
-            onAdd={onAdd}
-            onClose={jest.fn()}
-          />
-        </Dialog>
+        <ApiContext value={{ componentUses } as unknown as StudioApi}>
+          <Dialog>
+            <Choices
+              page={{ id: 'p', language, layout: { main: [] } } as unknown as EditedPage}
+              selected="page"
+              onAdd={onAdd}
+              onClose={jest.fn()}
+            />
+          </Dialog>
+        </ApiContext>
       </WordsContext>
     </SWRConfig>,
   );
@@ -67,7 +72,7 @@ it.each([
     );
     await user.type(screen.getByRole('searchbox'), typed);
     expect(names()).toEqual([found]);
-    await user.click(screen.getByRole('option'));
+    await user.dblClick(screen.getByRole('option'));
     expect(onAdd).toHaveBeenCalledWith('Quote', expect.objectContaining({ title: found }), expect.anything());
   },
 );
@@ -109,4 +114,71 @@ it('adds the component of the very name that was typed', async () => {
   expect(names()).toEqual(['Cita', 'Bloque con cita']);
   await user.keyboard('{Enter}');
   expect(onAdd).toHaveBeenCalledWith('Quote', expect.anything(), expect.anything());
+});
+
+it.each([
+  ['en', 'The chosen component', 'Quote', 'Add Quote', '2 pages', 'no page yet', 'Basic hero'],
+  [
+    'es',
+    'El componente elegido',
+    'Cita',
+    'Añadir Cita',
+    '2 páginas',
+    'ninguna página todavía',
+    'Cabecera sencilla',
+  ],
+] as const)(
+  'shows the chosen one larger, with where it is used, before it is added: %s',
+  async (language, label, title, add, used, unused, other) => {
+    const { onAdd, user } = show(language);
+    const large = await screen.findByRole('region', { name: label });
+    expect(large).toHaveTextContent(words[language]('addChoose'));
+    expect(screen.getByRole('button', { name: words[language]('add') })).toBeDisabled();
+    await user.click(await screen.findByRole('option', { name: new RegExp(`^${other}`) }));
+    expect(await within(large).findByText(unused)).toBeVisible();
+    await user.click(screen.getByRole('option', { name: new RegExp(`^${title}`) }));
+    expect(within(large).getByRole('heading', { name: title })).toBeVisible();
+    expect(within(large).getByText(used)).toBeVisible();
+    expect(onAdd).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: add }));
+    expect(onAdd).toHaveBeenCalledWith('Quote', expect.anything(), expect.anything());
+  },
+);
+
+it('shows by keyboard what typing and arrows lead to, and nothing of what is no longer found', async () => {
+  const { user } = show('en');
+  await screen.findByRole('option', { name: /^Quote/ });
+  const heading = () =>
+    within(screen.getByRole('region', { name: 'The chosen component' })).queryByRole('heading')?.textContent;
+  await user.type(screen.getByRole('searchbox'), 'quote');
+  await waitFor(() => expect(heading()).toBe('Quote'));
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(heading()).toBe('Block with quote'));
+  await user.keyboard('xx');
+  expect(heading()).toBeUndefined();
+});
+
+it('says so where it cannot be told how often a component is used', async () => {
+  const { user } = show('en', () => Promise.reject(new Error('silent')));
+  await user.click(await screen.findByRole('option', { name: /^Quote/ }));
+  expect(await screen.findByText('This cannot be said at the moment.')).toBeVisible();
+});
+
+it('does not call a place full as long as nobody knows what fits, and asks again where the list did not come', async () => {
+  const catalogue = files['/catalogue.json'];
+  delete files['/catalogue.json'];
+  const failing = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((url) =>
+      files[String(url)]
+        ? Promise.resolve({ ok: true, json: () => Promise.resolve(files[String(url)]) } as Response)
+        : Promise.reject(new TypeError('offline')),
+    );
+  const { user } = show('en');
+  expect(screen.getByRole('status')).toHaveTextContent('One moment…');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The list of components did not arrive/);
+  files['/catalogue.json'] = catalogue!;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: /^Quote/ })).toBeVisible();
+  failing.mockRestore();
 });

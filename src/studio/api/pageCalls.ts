@@ -35,7 +35,9 @@ const pageShape = z.extend(rowShape, {
   ),
 });
 
-type Calls = Pick<StudioApi, 'pages' | 'page'>;
+const usesShape = z.object({ uses: z.record(z.string(), z.number()) });
+
+type Calls = Pick<StudioApi, 'pages' | 'page' | 'componentUses'>;
 
 /** The pages of a site, and one of them with its components. */
 export function pageCalls(http: Http): Calls {
@@ -47,5 +49,9 @@ export function pageCalls(http: Http): Calls {
       ...pageShape.parse(await http.get(`/studio/api/pages/${encodeURIComponent(id)}?locale=${language}`)),
       language,
     }),
+    componentUses: async (id, language) =>
+      usesShape.parse(
+        await http.get(`/studio/api/pages/${encodeURIComponent(id)}/components?locale=${language}`),
+      ).uses,
   };
 }

@@ -42,7 +42,7 @@ export function mouse(page: Page): Hand {
       await button.click();
       await page.getByRole('option', { name: option, exact: true }).click();
     },
-    take: (_search, found) => found.click(),
+    take: (_search, found) => found.dblclick(),
     async act(row, words) {
       await row.hover();
       await row.getByRole('button', { name: /^(What to do with|Qué hacer con) / }).click();

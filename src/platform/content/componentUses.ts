@@ -1,0 +1,39 @@
+import type { ContentItem, Placeholders } from '../store/ContentStore.ts';
+import type { Store } from '../store/Store.ts';
+
+/** Ids of the pages whose drafts show a component, by its name. */
+type Uses = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Finds which components the pages of a site are made of, in any language, as editors have them. Every layout is read for it,
+ * so what was found is kept until something is stored.
+ */
+export function createComponentUses(
+  store: Pick<Store, 'content' | 'sequence'>,
+): (site: ContentItem['site']) => Uses {
+  const kept = new Map<string, { at: number; uses: Uses }>();
+  return (site) => {
+    const at = store.sequence();
+    const known = kept.get(site);
+    if (known?.at === at) return known.uses;
+    const uses = usesOn(store, site);
+    kept.set(site, { at, uses });
+    return uses;
+  };
+}
+
+function usesOn({ content }: Pick<Store, 'content'>, site: ContentItem['site']): Uses {
+  const uses = new Map<string, Set<string>>();
+  const note = (page: string, placeholders: Placeholders = {}): void => {
+    for (const { componentName, placeholders: below } of Object.values(placeholders).flat()) {
+      const pages = uses.get(componentName) ?? new Set();
+      uses.set(componentName, pages.add(page));
+      note(page, below);
+    }
+  };
+  for (const { id } of content.pages(site, 'draft')) {
+    note(id, content.sharedLayout(id, 'draft'));
+    for (const locale of ['en', 'es'] as const) note(id, content.version(id, locale, 'draft')?.placeholders);
+  }
+  return uses;
+}
