@@ -76,14 +76,14 @@ export function pageListRoutes(part: StudioPart): PlatformRoute[] {
         rights: (['write', 'structure', 'publish'] as const).filter((right) => actor.may(right, where)),
       });
     }),
-    studioRoute('GET', '/studio/api/pages/:id/components', (asked) => {
+    studioRoute('GET', '/studio/api/pages/:id/components', async (asked) => {
       const { actor } = requireActor(part, asked, 'read');
       const locale = localeOf(asked);
       const { site } = pageFor(actor, asked);
       const seen = (pages: ReadonlySet<string>) =>
         [...pages].filter((itemId) => actor.may('read', { itemId, locale })).length;
       /** On how many pages of the same site each component stands, of those who asks may see. */
-      const uses = [...usesOn(site)].map(([name, pages]) => [name, seen(pages)]);
+      const uses = [...(await usesOn(site))].map(([name, pages]) => [name, seen(pages)]);
       sendJson(asked.response, 200, { uses: Object.fromEntries(uses) });
     }),
   ];
