@@ -3,7 +3,7 @@ export const languages = {
   en: {
     sideBySide: 'Languages side by side',
     sideShort: 'Languages',
-    sideBySideOf: 'Both languages of {name}',
+    sideBySideOf: 'Both languages of “{name}”',
     sideBack: 'Back to the page',
     sideSource: 'English, as it is now',
     sideTarget: 'Spanish',
@@ -32,7 +32,7 @@ export const languages = {
   es: {
     sideBySide: 'Idiomas lado a lado',
     sideShort: 'Idiomas',
-    sideBySideOf: 'Ambos idiomas de {name}',
+    sideBySideOf: 'Ambos idiomas de «{name}»',
     sideBack: 'Volver a la página',
     sideSource: 'Inglés, como está ahora',
     sideTarget: 'Español',
