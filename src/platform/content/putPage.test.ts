@@ -133,7 +133,7 @@ describe('putPage', () => {
   it('refuses a component where it may not stand, and keeps the page as it was', () => {
     putPage(store, page([{ component: 'RichText' }]));
     expect(() => putPage(store, page([{ component: 'Footer' }]))).toThrow(
-      /^main\/visit can not be put:\n {2}Footer may not stand in main of the page, where .* may; Footer may stand in footer\.$/,
+      'main/visit can not be put:\n  "Footer" may not stand in "Main" of the page. It may stand in "Footer".',
     );
     expect(rendered().placeholders.main).toMatchObject([{ componentName: 'RichText' }]);
   });
