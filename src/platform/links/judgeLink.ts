@@ -16,6 +16,9 @@ export interface LinkVerdict {
 /** The page is asked for only where the answer depends on it: most links keep their promise wherever they stand. */
 type Judged = Pick<StoredLink, 'href' | 'locale'> & { pageOf: () => ContentItem | undefined };
 
+/** How the site begins the ids it makes of headings (`src/domain/text/headings.ts`). */
+const HEADING_PREFIX = 'sec-';
+
 /** Judges the links of one site as its pages are now; what was asked once is remembered. */
 export function linkJudge(store: Store, site: string, siteOrigin: string) {
   const { content } = store;
@@ -32,6 +35,8 @@ export function linkJudge(store: Store, site: string, siteOrigin: string) {
   const anchorVerdict = (page: ContentItem, anchor: string, locale: Locale): LinkVerdict | undefined => {
     // What a page that stands for many shows has places of its own.
     if (page.path === null || page.path.includes('*')) return undefined;
+    // Headings of written texts get theirs when the site draws them: which there are, it alone knows.
+    if (anchor.startsWith(HEADING_PREFIX)) return undefined;
     const key = `${page.id} ${locale}`;
     const known = anchors.get(key) ?? anchorsOn(content, page, locale);
     anchors.set(key, known);

@@ -37,6 +37,11 @@ interface ProviderBody {
 }
 
 const small = build(0.02);
+/** Large enough for what is rare, and made once. */
+const larger = (
+  (made: ReturnType<typeof build> | undefined) => () =>
+    (made ??= build(0.2))
+)(undefined);
 const byType = (type: string) => small.filter((entity) => entity.type === type);
 
 describe('the small network', () => {
@@ -217,6 +222,16 @@ describe('the small network', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('sees nobody where a place is closed for works', () => {
+    const closed = larger().filter(
+      ({ type, body }) =>
+        type === 'healthcareFacility' &&
+        (body.hours as Record<string, unknown> | undefined)?.['reopenDate'] !== undefined,
+    );
+    expect(closed.length).toBeGreaterThan(0);
+    expect(closed.filter(({ body }) => body['c_appointmentBookingUrl'] !== undefined)).toEqual([]);
+  });
+
   it('offers the first appointment on a day the office is open', () => {
     const hoursOf = new Map(
       small.map(({ id, body }) => [id, body.hours as Record<string, unknown> | undefined]),
@@ -257,7 +272,7 @@ describe('the small network', () => {
   });
 
   it('meets every rung of the booking ladder', () => {
-    const providers = build(0.05).filter((entity) => entity.type === 'healthcareProfessional');
+    const providers = larger().filter((entity) => entity.type === 'healthcareProfessional');
     const specialties = new Map(
       small.filter((entity) => entity.type === 'ce_specialty').map((entity) => [entity.id, entity.body]),
     );

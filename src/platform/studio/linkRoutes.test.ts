@@ -33,7 +33,7 @@ beforeAll(async () => {
   page('/doctors/*');
   page(
     '/care',
-    '<p><a href="/visit#parking">fine</a> <a href="/visit#masks">fine</a> <a href="#none">x</a></p>',
+    '<p><a href="/visit#parking">fine</a> <a href="/visit#masks">fine</a> <a href="/visit#sec-parking">fine</a> <a href="#none">x</a></p>',
     {
       main: [
         {

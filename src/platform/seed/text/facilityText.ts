@@ -441,16 +441,19 @@ function appointments(
   books: boolean,
   alert: (typeof texts.alerts)[number] | undefined,
 ) {
+  const label =
+    books && random.chance(0.6)
+      ? random.pick([
+          both('Save a place in line', 'Reservar un turno'),
+          both('Book a visit', 'Reservar una cita'),
+          both('Schedule online', 'Programar en línea'),
+        ])
+      : undefined;
+  // Nobody is seen at a place that is closed for works.
+  const isBooked = books && site.hours?.reopenDate === undefined;
   return {
-    c_appointmentBookingUrl: books ? `/-/demo/book/${site.id}` : undefined,
-    c_appointmentBookingLabel:
-      books && random.chance(0.6)
-        ? random.pick([
-            both('Save a place in line', 'Reservar un turno'),
-            both('Book a visit', 'Reservar una cita'),
-            both('Schedule online', 'Programar en línea'),
-          ])
-        : undefined,
+    c_appointmentBookingUrl: isBooked ? `/-/demo/book/${site.id}` : undefined,
+    c_appointmentBookingLabel: isBooked ? label : undefined,
     c_alert:
       alert === undefined
         ? undefined
