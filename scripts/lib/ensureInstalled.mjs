@@ -68,9 +68,9 @@ export function continueUnderNode24(script, args) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      // What was compiled once is not compiled again, and nothing is kept to strip its types.
       // Threads that share two stores of memory give it back; with one each what they hold grew for as long as they worked.
       MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+      // What was compiled once is not compiled again, and nothing is kept to strip its types.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node-code'),
       BEGAN_AT: String(performance.timeOrigin),
       PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,

@@ -21,10 +21,14 @@ export function start(isEditing: boolean, wakes: readonly string[]): void {
   focusPressed(document);
   tellClicks(document);
   toggleNavigation(document);
-  hearPresses(document, wakesWhenAsked(loadRest));
+  // What follows is one file, whichever of its parts is asked for first.
+  hearPresses(
+    document,
+    wakesWhenAsked(() => import(/* webpackChunkName: "go-on" */ './wakeIslands.ts')),
+  );
   afterPaint(() => {
     // Asked for first: what stands in the page works when it is there.
-    void loadRest().then(
+    void import(/* webpackChunkName: "go-on" */ './goOn.ts').then(
       ({ goOn }) => goOn(document, isEditing),
       (error: unknown) => console.error('The page could not go on', error),
     );
@@ -40,13 +44,4 @@ export function start(isEditing: boolean, wakes: readonly string[]): void {
         wakeEditor(document),
       );
     });
-}
-
-/** All that follows, in one file; asked for again where it did not arrive. */
-async function loadRest() {
-  const [{ goOn }, { wakeIsland }] = await Promise.all([
-    import(/* webpackChunkName: "go-on" */ './goOn.ts'),
-    import(/* webpackChunkName: "go-on" */ './wakeIslands.ts'),
-  ]);
-  return { goOn, wakeIsland };
 }

@@ -40,9 +40,16 @@ export async function loadClosestFirst(
     closer && loadListing(cardType, { ...search, staticFilters: [closer] }, context),
     loadListing(cardType, search, context),
   ]);
-  const byId = new Map([...(close?.results ?? []), ...(all?.results ?? [])].map((one) => [one.id, one]));
-  return listingOf(cardType, [...byId.values()].slice(0, search.limit));
+  return listingOf(
+    cardType,
+    once([...(close?.results ?? []), ...(all?.results ?? [])]).slice(0, search.limit),
+  );
 }
+
+/** Results of several searches without doubles, each where it stands first. */
+export const once = (results: readonly SearchResult[]): SearchResult[] => [
+  ...new Map(results.map((one) => [one.id, one])).values(),
+];
 
 /** A listing of results at hand; undefined without any. */
 export function listingOf(cardType: string, results: SearchResult[]): Listing | undefined {

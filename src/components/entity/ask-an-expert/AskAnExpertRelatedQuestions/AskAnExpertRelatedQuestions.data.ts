@@ -4,6 +4,7 @@ import {
   limitOf,
   listingOf,
   loadListing,
+  once,
   type Listing,
 } from '#src/components/shared/listing/loadListing.ts';
 import { inEnglish } from '#src/components/shared/listing/pageContext.ts';
@@ -69,7 +70,3 @@ export const loadAskAnExpertRelatedQuestions: ComponentDataLoader<typeof declara
   const others = close.length < ENOUGH ? await ask('services', 'reasons', 'conditions', 'procedures') : [];
   return listingOf(CARD, once([...close, ...others]).slice(0, limit));
 };
-
-const once = (results: readonly SearchResult[]): SearchResult[] => [
-  ...new Map(results.map((one) => [one.id, one])).values(),
-];
