@@ -8,6 +8,7 @@ import { withVendorNames } from '../src/config/vendorNames.ts';
 import { isPortFree, Processes } from './lib/processes.ts';
 import { platformArguments, siteArguments } from './lib/programArguments.ts';
 import { ownAddresses } from './lib/settings.ts';
+import { toStandardOutput } from './lib/terminalLog.ts';
 
 /** Ends the program with what is wrong. */
 function end(problem: string): never {
@@ -57,4 +58,4 @@ const args = await (program?.() ?? end('Say which: npm run serve site, or npm ru
 );
 const processes = new Processes({ drainSeconds: Number(env['DRAIN_SECONDS']) || 0 });
 processes.stopOnSignals({ isQuiet: true });
-processes.start(name, process.execPath, args, production, 'log');
+processes.start(name, process.execPath, args, production, toStandardOutput);

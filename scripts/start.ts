@@ -1,9 +1,11 @@
 /**
  * `npm start`: builds what is out of date, starts the embedded platform where the site has an upstream on it (with the
  * demo network in a new store, where nobody else answers for a part of it), starts the site, prints the addresses, and
- * stops both on Ctrl-C or SIGTERM. What both log goes to standard output, JSON, an entry a line.
+ * stops both on Ctrl-C or SIGTERM. What both log goes to standard output, JSON, an entry a line; at a terminal to a file
+ * beside the store, and what is amiss to the terminal.
  */
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { useBuild } from './lib/builtInUse.ts';
 import { buildSite, buildStudio, isBuildFresh, isStudioFresh } from './lib/buildSite.ts';
 import { fillStore, refreshPhrases } from './lib/fillStore.ts';
@@ -15,6 +17,7 @@ import { readPlatformEnv } from '../src/platform/platformEnv.ts';
 import { refuseEmptyFile } from '../src/platform/store/refuseEmptyFile.ts';
 import { settingsOrExit, requireFreePorts } from './lib/settings.ts';
 import { storeMark } from './lib/storeMark.ts';
+import { terminalLog } from './lib/terminalLog.ts';
 
 const settings = settingsOrExit();
 await requireFreePorts(settings);
@@ -43,6 +46,7 @@ await requireFreePorts(settings);
 
 const drainSeconds = Number(process.env['DRAIN_SECONDS']) || 0;
 const processes = new Processes({ drainSeconds });
+const log = terminalLog(join(dirname(settings.data), 'start.log'));
 processes.stopOnSignals();
 try {
   if (settings.needsPlatform) {
@@ -53,7 +57,7 @@ try {
       platformArguments,
       // Nobody but the site sends it requests, and that has stopped by then.
       { NODE_ENV: 'production', ...settings.env, DRAIN_SECONDS: '0' },
-      'log',
+      log.write,
     );
     await waitUntilAnswers(`http://127.0.0.1:${settings.platformPort}/readyz`, 60_000);
   }
@@ -67,7 +71,7 @@ try {
       ...(settings.needsPlatform && { PAGES_FROM: storeMark(settings.data) }),
       ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     },
-    'log',
+    log.write,
   );
   await waitUntilAnswers(`http://127.0.0.1:${settings.port}/healthz`, 60_000);
   // What stands at addresses that lead nowhere is made now: it is then kept for when the platform does not answer.
@@ -80,8 +84,10 @@ try {
   await processes.stop(1);
 }
 progress('ready');
+log.ready();
 const { SITE_ORIGIN, PLAN_SITE_ORIGIN } = settings.env;
 const studio = settings.needsPlatform && readPlatformEnv({ ...process.env, ...settings.env }).studio.origin;
+const firstAccount = log.firstAccount();
 const isElsewhere = SITE_ORIGIN !== `http://localhost:${settings.port}`;
 console.log(
   [
@@ -93,6 +99,8 @@ console.log(
       ? `  platform     http://localhost:${settings.platformPort}`
       : '  platform     none: every source is elsewhere',
     ...(studio ? [`  studio       ${studio}/studio`] : []),
+    ...(firstAccount ? [`  first account, within 15 minutes:  ${firstAccount}`] : []),
+    ...(log.file ? [`  log          ${log.file}; what is amiss is told here too`] : []),
     ...(isNew && !settings.isDemo
       ? ['', '  The new store is empty, because a part of its sources is elsewhere: npm run import fills it.']
       : []),

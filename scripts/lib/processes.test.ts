@@ -26,7 +26,7 @@ function starts(name: string, stubbornness: Record<string, number>) {
     const processes = new Processes();
     processes.stopOnSignals({ isQuiet: true });
     for (const [name, code] of ${JSON.stringify(['platform', 'site'].map((of) => [of, program(of)]))})
-      processes.start(name, process.execPath, ['-e', code], {}, 'log');`;
+      processes.start(name, process.execPath, ['-e', code], {}, (line) => console.log(line));`;
   const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', main], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -43,24 +43,23 @@ export class Processes {
 
   /**
    * Starts a program; when it ends by itself everything stops with its exit code. What it writes goes to standard output
-   * as it is, or as lines of the one log.
+   * as it is, or to `log` as lines of the one log.
    */
   start(
     name: string,
     command: string,
     args: readonly string[],
     env: Record<string, string | undefined>,
-    output: 'as it is' | 'log' = 'as it is',
+    log?: (line: string) => void,
   ): ChildProcess {
-    const stream = output === 'log' ? 'pipe' : 'inherit';
+    const stream = log ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', stream, stream],
       detached: true,
     });
-    const write = (line: string) => process.stdout.write(`${line}\n`);
-    if (child.stdout) relayLog(child.stdout, name, 'output', write);
-    if (child.stderr) relayLog(child.stderr, name, 'error-output', write);
+    if (log && child.stdout) relayLog(child.stdout, name, 'output', log);
+    if (log && child.stderr) relayLog(child.stderr, name, 'error-output', log);
     this.#children.set(name, child);
     child.on('exit', (code) => {
       this.#children.delete(name);

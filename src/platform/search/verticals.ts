@@ -236,7 +236,7 @@ const facilities: Vertical = {
       'c_isDeleted',
     ],
     points: ['yextDisplayCoordinate'],
-    restOrder: 'name',
+    restOrder: { mostOf: 'c_relatedServices.uid' },
   },
   facets: [
     facet('c_locationType', 'Location Type', 'Tipo de ubicación'),

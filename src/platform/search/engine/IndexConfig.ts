@@ -16,8 +16,8 @@ export interface IndexConfig {
   hierarchical?: readonly string[];
   /** Paths of coordinates (`{latitude, longitude}`). */
   points: readonly string[];
-  /** Order among equals: a spread that favours nobody, by name, or by a field. */
-  restOrder: 'fair' | 'name' | { field: string; direction: 'ASC' | 'DESC' };
+  /** Order among equals: a spread that favours nobody, by name, by a field, or by who has most values of a field, then by name. */
+  restOrder: 'fair' | 'name' | { field: string; direction: 'ASC' | 'DESC' } | { mostOf: string };
   /** A document with a true value here comes a little before its equals. */
   preferred?: string;
   /** How much a preferred document's score counts more, as a share of it; default 0.05. */

@@ -73,6 +73,11 @@ export class KeywordColumn {
     return Array.from(codes, (code) => this.values[code] ?? '');
   }
 
+  /** How many values a document has. */
+  numberOf(at: number): number {
+    return this.#lengths[at] ?? 0;
+  }
+
   /** Documents that have any value for which `accepts` holds. */
   match(accepts: (value: FieldValue) => boolean, size: number): Bits {
     const wanted = new Uint8Array(this.values.length);

@@ -14,6 +14,8 @@ const NEARNESS = 0.6;
 /** … and half of it at this many metres. */
 const NEARNESS_HALF = 20_000;
 const PREFERENCE = 0.05;
+/** Higher than the rank of any value. */
+const WITHOUT_RANK = 1e9;
 
 /** The order of what was found. */
 export class Ranking {
@@ -130,16 +132,16 @@ export class Ranking {
     const { columns, ids, size } = this.#documents;
     const rest = new Float64Array(size);
     const order = this.#config.restOrder;
-    const column = columns.get(typeof order === 'object' ? order.field : 'name');
+    const by = typeof order === 'object' && 'field' in order ? order : { field: 'name', direction: 'ASC' };
+    const column = columns.get(by.field);
+    const counted = typeof order === 'object' && 'mostOf' in order ? columns.get(order.mostOf) : undefined;
     for (let at = 0; at < size; at += 1) {
       if (order === 'fair') rest[at] = scattered(ids[at] ?? '');
       else {
         const rank = column?.rankOf(at) ?? NaN;
-        rest[at] = Number.isNaN(rank)
-          ? 1e9
-          : typeof order === 'object' && order.direction === 'DESC'
-            ? -rank
-            : rank;
+        const place = Number.isNaN(rank) ? WITHOUT_RANK : by.direction === 'DESC' ? -rank : rank;
+        // A name without a rank is the last of those that have as much.
+        rest[at] = place - (counted?.numberOf(at) ?? 0) * 2 * WITHOUT_RANK;
       }
     }
     this.#spread = rest;

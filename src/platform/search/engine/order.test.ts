@@ -17,7 +17,11 @@ const configOf = (restOrder: IndexConfig['restOrder']): IndexConfig => ({
   points: [],
   restOrder,
 });
-const REST_ORDERS: IndexConfig['restOrder'][] = ['fair', 'name', { field: 'size', direction: 'DESC' }];
+const REST_ORDERS: IndexConfig['restOrder'][] = [
+  ...(['fair', 'name'] as const),
+  { field: 'size', direction: 'DESC' },
+  { mostOf: 'colour' },
+];
 
 /** Few values everywhere, so that most documents are equal in most respects. */
 const PLACES: readonly Point[] = [
@@ -208,6 +212,22 @@ describe('the order of results', () => {
       { numRuns: 60 },
     );
   });
+});
+
+it('puts who has most of something before its equals, then goes by name', () => {
+  const of = (id: string, name: string, ...colours: string[]): Thing => ({
+    ...{ id, name, colours, uid: id.charCodeAt(0), body: '', flag: false, preferred: false },
+  });
+  const all = [
+    of('a', 'alpha'),
+    of('b', 'beta', 'Red'),
+    of('c', 'gamma', 'Red', 'azure'),
+    of('d', 'alba', 'Red'),
+  ];
+  const index = indexOf(all, { mostOf: 'colour' });
+  expect(ask(index, { sort: [] })).toEqual(['c', 'd', 'b', 'a']);
+  index.put(documentOf({ ...all[0]!, colours: ['Red', 'azure'] }, index.config));
+  expect(ask(index, { sort: [] })).toEqual(['a', 'c', 'd', 'b']);
 });
 
 describe('the fair order of equals', () => {
