@@ -136,6 +136,34 @@ it.each([
   expect(first?.data['name']).toMatch(name);
 });
 
+it.each([
+  ['en', 'pay my bill', 'pages'],
+  ['es', 'pagar mi factura', 'pages'],
+  ['en', 'where do i get my medical records', 'pages'],
+])('nobody is found for what a page does, but the page is named: %s %s', (locale, input, vertical) => {
+  const answer = askIn(PROVIDERS, input, locale);
+  expect(answer['resultsCount']).toBe(0);
+  const { modules } = answer['alternativeVerticals'] as { modules: { verticalConfigId: string }[] };
+  expect(modules.map(({ verticalConfigId }) => verticalConfigId)).toContain(vertical);
+  expect(answer['spellCheck']).toBeUndefined();
+});
+
+it.each([
+  ['en', 'takes blue shield'],
+  ['en', 'memory screening'],
+  ['es', 'segunda opinion'],
+])('who does or takes something is still found by it: %s %s', (locale, input) =>
+  expect(askIn(PROVIDERS, input, locale)['resultsCount']).toBeGreaterThan(0),
+);
+
+it('the place with most services comes first where nothing else tells', () => {
+  const offered = (askIn('healthcare_facilities', '')['results'] as { data: Data }[]).map(
+    ({ data }) => new Set((data['c_relatedServices'] as { name: string }[]).map(({ name }) => name)).size,
+  );
+  expect(offered[0]).toBeGreaterThan(1);
+  expect(offered).toEqual([...offered].sort((a, b) => b - a));
+});
+
 it('a profession somebody here has is not said to be missing', () => {
   const answer = askIn(PROVIDERS, 'pediatrician', 'en');
   expect(answer['queryRulesActionsData']).toBeUndefined();

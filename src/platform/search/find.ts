@@ -32,6 +32,9 @@ import { withoutNegated } from './wishes/withoutNegated.ts';
 import { readWishes } from './wishes/readWishes.ts';
 import type { Wishful } from './wishes/readWishes.ts';
 
+/** An attempt that takes the words for nothing but words. */
+const AS_TYPED = { wishes: [], readsPlace: false } as const;
+
 export type Find = (vertical: Vertical, search: Search) => Found;
 
 /**
@@ -106,7 +109,9 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
       return attemptsOf(search.input, all, { insurer, lead, reading: placed });
     };
     let literal: Found | undefined;
-    const literally = () => (literal ??= run({ input: search.input, wishes: [], readsPlace: false }));
+    const literally = () => (literal ??= run({ ...AS_TYPED, input: search.input }));
+    const isTask = all.wishes.length === 0 && !insurer && isDoneElsewhere(ground, vertical, search);
+    if (isTask && isUnheard(literally())) return run({ ...AS_TYPED, input: `"${search.input}"` });
     // A word that says little of a kind is given up before one looks farther away.
     const runNear = (attempt: Attempt) =>
       attempt.wishes.some(({ saysLittle }) => saysLittle)
@@ -134,6 +139,28 @@ function leadIn(
   const of = (asked: string) => intentsIn(asked, locale, catalog).find((name) => index.isName(name));
   return of(input) ?? of((pagesOf && withoutPlace(words(input), reading)) ?? '');
 }
+
+/**
+ * Whether all of the words ask for something that a page does ("pay my bill"), and that is no care: somebody who has half of
+ * such words is no answer.
+ */
+function isDoneElsewhere(
+  { catalog, verticals }: SearchGround,
+  { doesTasks, arePlaces, index: { points } }: Vertical,
+  { input, locale, isOfEverything }: Search,
+): boolean {
+  if (doesTasks || arePlaces || isOfEverything || points.length === 0) return false;
+  const asked = intentsIn(input, locale, catalog);
+  const isNamedIn = (some: readonly Vertical[]) =>
+    some.some(({ index }) => asked.some((name) => catalog.index(index.key, locale).isName(name)));
+  return (
+    isNamedIn(verticals.filter(({ index }) => index.pagesOf === 'main')) &&
+    !isNamedIn(verticals.filter(({ isCare }) => isCare))
+  );
+}
+
+/** Whether the words are nobody's name, and no slip of what somebody treats. */
+const isUnheard = ({ answer }: Found): boolean => !answer.isNamed && answer.corrections.size === 0;
 
 /** What is known of places and words, wherever it stands. */
 const knownNamesOf = (

@@ -236,7 +236,7 @@ const facilities: Vertical = {
       'c_isDeleted',
     ],
     points: ['yextDisplayCoordinate'],
-    restOrder: { mostOf: 'c_relatedServices.uid' },
+    restOrder: { mostOf: 'c_relatedServices.name' },
   },
   facets: [
     facet('c_locationType', 'Location Type', 'Tipo de ubicación'),
