@@ -34,7 +34,7 @@ export const directoryNames: Readonly<Record<string, InBoth>> = {
   c_findingYourWay: { en: 'Finding your way', es: 'Cómo llegar' },
   'c_findingYourWay “Campus Maps”': {
     en: 'Finding your way, the entry “Campus Maps”',
-    es: 'Cómo llegar, la entrada «Campus Maps»',
+    es: 'Cómo llegar, la entrada “Campus Maps”',
   },
   c_freeTextContent: { en: 'Free text', es: 'Texto libre' },
   c_frequentlyAskedQuestions: { en: 'Frequent questions', es: 'Preguntas frecuentes' },

@@ -12,8 +12,8 @@ export const editor: Record<keyof typeof english, string> = {
   'editor.missingInDirectory': 'Sin datos en el directorio:',
   'editor.noEntity':
     'Muestra lo que contiene su entidad; no hay ninguna cargada. El campo Example Entity de la página nombra una para editar.',
-  'editor.componentUnknown': 'Este sitio no conoce el componente «{name}».',
-  'editor.componentFailed': 'No se pudo mostrar el componente «{name}». Las visitas no lo ven.',
+  'editor.componentUnknown': 'Este sitio no conoce el componente “{name}”.',
+  'editor.componentFailed': 'No se pudo mostrar el componente “{name}”. Las visitas no lo ven.',
   'editor.aboutAlerts': 'Sobre los avisos',
   'editor.alertOnEveryPage': 'Un aviso puesto aquí aparece en todas las páginas del sitio.',
   'editor.helpFor': 'Ayuda: {name}',

@@ -35,7 +35,7 @@ export const planComparison: Record<keyof typeof english, string> = {
   'planComparison.lowest': 'El de menor costo para usted',
   'planComparison.seePlan': 'Ver el plan',
   'planComparison.remove': 'Quitar {name}',
-  'planComparison.explain': 'Qué significa «{what}»',
+  'planComparison.explain': 'Qué significa “{what}”',
   'planComparison.groupPlan': 'El plan',
   'planComparison.groupMonth': 'Lo que paga cada mes',
   'planComparison.groupBefore': 'Antes de que pague el plan',

@@ -12,7 +12,7 @@ export const reasons: Record<keyof typeof english, string> = {
   'reasons.serviceNamed': 'ofrece {name}',
   'reasons.typeNamed': 'tipo de centro: {name}',
   'reasons.topicNamed': 'trata de {name}',
-  'reasons.forWords': 'por «{words}»',
+  'reasons.forWords': 'por “{words}”',
   'reasons.language': 'habla {name}',
   'reasons.plan': 'acepta {name}',
   'reasons.accepting': 'acepta pacientes nuevos',

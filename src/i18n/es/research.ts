@@ -42,7 +42,7 @@ export const research: Record<keyof typeof english, string> = {
   'research.emailWord': 'Correo electrónico',
   'research.emailTo': 'al equipo del estudio en {place}',
   'research.mailSubject':
-    'Participar en «{study}» (correo sin cifrar: no incluya información de salud protegida)',
+    'Participar en “{study}” (correo sin cifrar: no incluya información de salud protegida)',
   'research.mailBody':
     'Me gustaría saber más sobre cómo participar en este ensayo clínico:\n{study}\nCentro: {place}\n\nMi nombre:\nCómo y a qué hora pueden comunicarse conmigo:\n\nADVERTENCIA: Este correo no está cifrado y otras personas podrían leerlo. No incluya información de salud protegida, como diagnósticos, resultados de pruebas, medicamentos o su fecha de nacimiento.',
   'research.more': 'Preguntas sobre investigación',

@@ -1,4 +1,4 @@
-import { isSceneName, variationOf } from '../media/art/drawScene.ts';
+import { isSceneName } from '../media/art/drawScene.ts';
 import { isRoomName } from '../media/art/rooms.ts';
 import { drawArt } from '../media/drawArt.ts';
 import { isBilingual } from './bilingual.ts';
@@ -6,6 +6,8 @@ import type { Bilingual } from './bilingual.ts';
 import { seedPages } from './pages/seedPages.ts';
 import { entityPage } from './pages/entityPages.ts';
 import { demoEntities } from './seedDemo.ts';
+import { listed, lookOf } from './spreadPictures.ts';
+import type { Look } from './spreadPictures.ts';
 import { SUBJECTS, hasSubject, subjectOf } from './subjectOf.ts';
 import { readTexts } from './readTexts.ts';
 import { ROOM_SLIDES } from './text/roomSlides.ts';
@@ -18,7 +20,6 @@ jest.setTimeout(60_000);
 const world = emptyWorld('2026-11-21', 0.25);
 const made: DemoEntity[] = [...demoEntities(world)].map(({ entity }) => entity);
 const pages = [...seedPages(world), ...made.flatMap((entity) => entityPage(world, entity) ?? [])];
-const bodies = (type: string) => made.filter((entity) => entity.type === type).map(({ body }) => body);
 
 interface Shown {
   url: string;
@@ -185,33 +186,85 @@ describe('the table of subjects', () => {
 });
 
 describe('neighbours in a list', () => {
-  const urlOf = (image: unknown) => (image as { url: string } | undefined)?.url ?? '';
-  const newest = (type: string, image: string, day = 'c_publishedDate') =>
-    bodies(type)
-      .filter((body) => body[image])
-      .sort((a, b) => String(b[day]).localeCompare(String(a[day])))
-      .map((body) => urlOf(body[image]));
-  const lists: [name: string, urls: string[]][] = [
-    ['articles', newest('ce_sutterPage', 'c_teaserImage')],
-    ['news', newest('wp_post', 'c_featuredImage')],
-    ['stories', newest('ce_patientStory', 'c_image')],
-    ['events', newest('ce_seatRobotEvent', 'c_teaserImage', 'c_startDateTime').reverse()],
-  ];
+  const lists = listed(made.filter(lookOf));
+  const inWords = (look: Look | undefined) => look && `${look.scene} ${look.light}`;
+  const pairs = [...lists].flatMap(([name, list]) =>
+    list.slice(1).map((one, at) => ({ name, one, before: list[at]!, earlier: list[at - 1] })),
+  );
 
-  it.each(lists)('%s: the first dozen differ in subject or light from the one before', (_, urls) => {
-    expect(urls.length).toBeGreaterThan(10);
-    const looks = urls.slice(0, 12).map((url) => {
-      const [kind = '', name = '', id = ''] = partsOf(url);
-      return kind === 'scene' && isSceneName(name) ? `${name} ${variationOf(name, id).light}` : url;
-    });
-    expect(looks.filter((look, at) => look === looks[at - 1])).toEqual([]);
+  it('are many, by topic, service and specialty', () => {
+    expect(lists.size).toBeGreaterThan(200);
+    expect(pairs.length).toBeGreaterThan(1000);
   });
 
-  it.each(lists)('%s: no two pictures of the first two dozen are the same', (_, urls) => {
-    const drawn = urls
-      .filter((url) => url.includes('/scene/'))
-      .slice(0, 24)
-      .map((url) => drawArt(partsOf(url).join('/')));
-    expect(new Set(drawn).size).toBe(drawn.length);
+  it('are never one picture: they differ in scene or light', () => {
+    const same = pairs.filter(({ one, before }) => inWords(lookOf(one)) === inWords(lookOf(before)));
+    expect(same.map(({ name, one, before }) => `${name}: ${one.id}, ${before.id}`)).toEqual([]);
+  });
+
+  it('show no scene three times in a row', () => {
+    const rows = pairs.filter(
+      ({ one, before, earlier }) =>
+        earlier && new Set([one, before, earlier].map((each) => lookOf(each)?.scene)).size === 1,
+    );
+    expect(rows.map(({ name, one }) => `${name}: ${one.id}`)).toEqual([]);
+  });
+
+  it('seldom share a scene', () => {
+    const alike = pairs.filter(({ one, before }) => lookOf(one)?.scene === lookOf(before)?.scene);
+    expect(alike.length / pairs.length).toBeLessThan(0.025);
+  });
+
+  it('on a page of their own topic differ from what it shows', () => {
+    const topics = [...lists].filter(([name]) => /^ce_sutterPage of topic/.test(name));
+    expect(topics.length).toBeGreaterThan(20);
+    const same = topics.flatMap(([name, list]) =>
+      list.flatMap((page) =>
+        list
+          .slice(0, 3)
+          .filter((card) => card !== page && inWords(lookOf(card)) === inWords(lookOf(page)))
+          .map((card) => `${name}: ${page.id}, ${card.id}`),
+      ),
+    );
+    expect(same).toEqual([]);
+  });
+
+  it('are drawn differently in the first two dozen of a type', () => {
+    for (const type of ['ce_sutterPage', 'wp_post', 'ce_patientStory', 'ce_seatRobotEvent']) {
+      const drawn = lists
+        .get(type)!
+        .slice(0, 24)
+        .map(({ body }) =>
+          drawings(body)
+            .map(({ url }) => drawArt(partsOf(url).join('/')))
+            .join(),
+        );
+      expect([type, new Set(drawn).size]).toEqual([type, drawn.length]);
+    }
+  });
+});
+
+describe('a page', () => {
+  const sceneIn = (url: string) => (partsOf(url)[0] === 'scene' ? partsOf(url)[1] : undefined);
+
+  it('shows no scene twice in a row', () => {
+    const twice = pages.flatMap(({ site, path, ...page }) => {
+      const scenes = [...new Set(drawings(page).map(({ url }) => url))].map(sceneIn);
+      return scenes.some((scene, at) => scene !== undefined && scene === scenes[at - 1])
+        ? [`${site}${path}: ${scenes.join(', ')}`]
+        : [];
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('has another scene than the other written pages beside it', () => {
+    const folders = Map.groupBy(
+      pages.filter(({ fields }) => fields?.['Entity'] === undefined),
+      ({ site, path }) => `${site}${path.replace(/\/[^/]*$/, '')}`,
+    );
+    for (const [folder, list] of folders) {
+      const scenes = list.flatMap((page) => sceneIn(drawings(page)[0]?.url ?? '') ?? []);
+      expect([folder, scenes.filter((scene, at) => scenes.indexOf(scene) !== at)]).toEqual([folder, []]);
+    }
   });
 });

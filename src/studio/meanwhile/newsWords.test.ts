@@ -38,5 +38,5 @@ it.each([
 });
 
 it('says it in Spanish', () => {
-  expect(newsWords({ ...nothing, texts: [title] }, words.es)).toBe('Ana Ruiz cambió «Título».');
+  expect(newsWords({ ...nothing, texts: [title] }, words.es)).toBe('Ana Ruiz cambió “Título”.');
 });

@@ -31,7 +31,7 @@ export const IMPORTED: Readonly<Record<string, string>> = {
     'tiene {0} celdas donde la cabecera tiene {1}: la fila está rota o el archivo está cortado',
   'has more than {} rows. Split it into parts': 'tiene más de {0} filas. Divídalo en partes',
   'has {} columns; at most {} are read': 'tiene {0} columnas; se leen como máximo {1}',
-  "names the column '{}' twice": 'nombra dos veces la columna «{0}»',
+  "names the column '{}' twice": 'nombra dos veces la columna “{0}”',
   'a quoted cell is never closed: the file is cut off, or a quote is missing':
     'una celda entre comillas no se cierra: el archivo está cortado o faltan comillas',
   'a row is longer than {} bytes: a quote is missing, or this is not CSV':
@@ -46,11 +46,11 @@ export const IMPORTED: Readonly<Record<string, string>> = {
   'not a ten-digit phone number': 'no es un teléfono de diez cifras',
   'no such North American area code or exchange': 'no existe ese prefijo en América del Norte',
   'a filler, not a real phone number': 'relleno, no un teléfono de verdad',
-  "'{}' is not a ZIP code": '«{0}» no es un código postal',
+  "'{}' is not a ZIP code": '“{0}” no es un código postal',
   '{} is a filler': '{0} es relleno',
   'leading zero restored: {} read as {}': 'se repuso el cero inicial: {0} se lee como {1}',
-  "'{}' is not a value this list is known to have": 'no se conoce el valor «{0}» en esta lista',
-  "'{}' is not a person": '«{0}» no es una persona',
+  "'{}' is not a value this list is known to have": 'no se conoce el valor “{0}” en esta lista',
+  "'{}' is not a person": '“{0}” no es una persona',
   'not a POINT': 'no es un POINT',
   'not a pair of numbers': 'no es un par de números',
   'not a state code': 'no es la sigla de un estado',
@@ -65,7 +65,7 @@ export const IMPORTED: Readonly<Record<string, string>> = {
   'the hours of {} cannot be read': 'el horario de {0} no se puede leer',
   "the registry's status is {}": 'el estado en el registro es {0}',
   "the site does not speak '{}'; this profile is left out":
-    'el sitio no tiene el idioma «{0}»; este perfil se omite',
+    'el sitio no tiene el idioma “{0}”; este perfil se omite',
   'the source does not say what kind of place this is': 'la fuente no dice qué clase de lugar es',
   'every location of the file is open around the clock': 'todos los lugares del archivo abren las 24 horas',
   'all {} locations are said to be open around the clock; no hours are taken':
@@ -76,8 +76,8 @@ export const IMPORTED: Readonly<Record<string, string>> = {
     'el número está fuera de uso desde el {0}; se quitó {1}',
   'the file has a header and no rows': 'el archivo tiene cabecera y ninguna fila',
   "{} locations without a name of their own ('Research Site')":
-    '{0} lugares sin nombre propio («Research Site»)',
+    '{0} lugares sin nombre propio (“Research Site”)',
   '{} of its locations are not in the file': '{0} de sus lugares no están en el archivo',
-  "{} is '{}', here '{}'": '{0} es «{1}», aquí «{2}»',
-  "is '{}', here '{}'": 'es «{0}», aquí «{1}»',
+  "{} is '{}', here '{}'": '{0} es “{1}”, aquí “{2}”',
+  "is '{}', here '{}'": 'es “{0}”, aquí “{1}”',
 };

@@ -47,7 +47,7 @@ const FILLED: Readonly<Record<string, (part: string, titles: Titles) => string |
 /** One or several names in quotes, in the quotes of Spanish. */
 function named(part: string, inSpanish: (name: string) => string | undefined): string | undefined {
   const names = /^"([^]*)"$/.exec(part)?.[1]?.split('", "');
-  return names?.map((name) => `«${inSpanish(name) ?? name}»`).join(', ');
+  return names?.map((name) => `“${inSpanish(name) ?? name}”`).join(', ');
 }
 
 /** Fixed letters from which a sentence is known by itself, and not by what is told in it. */

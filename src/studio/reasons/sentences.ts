@@ -34,8 +34,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'You may not change texts of {}.': 'Su cuenta no permite cambiar los textos de {0:part}.',
   'You may not change the structure of {}.': 'Su cuenta no permite cambiar los componentes de {0:part}.',
   'You may not publish {}.': 'Su cuenta no permite publicar {0:part}.',
-  'You may not review "{}" in {}.': 'Su cuenta no permite revisar «{0}» en {1:part}.',
-  'You may not change "{}" in {}.': 'Su cuenta no permite cambiar «{0}» en {1:part}.',
+  'You may not review "{}" in {}.': 'Su cuenta no permite revisar “{0}” en {1:part}.',
+  'You may not change "{}" in {}.': 'Su cuenta no permite cambiar “{0}” en {1:part}.',
   'You may not publish this page.': 'Su cuenta no permite publicar esta página.',
   'There is no such person.': 'No existe esa persona.',
   'owner: there is no such person': 'responsable: no existe esa persona',
@@ -163,7 +163,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Pages have one device, {}, with one layout, {}.':
     'Las páginas tienen un dispositivo, {0}, con una disposición, {1}.',
   'A layout is written as JSON with "devices", not as XML.':
-    'La disposición se escribe como JSON con «devices», no como XML.',
+    'La disposición se escribe como JSON con “devices”, no como XML.',
   'There is not exactly one item {} below the page.':
     'Debajo de la página no hay un elemento {0}, o hay varios.',
   'The slot {} is not that of one component.': 'El lugar {0} no es de un único componente.',
@@ -189,7 +189,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Name the languages: en, es.': 'Indique los idiomas: en, es.',
   'At most {} items at once.': 'Como máximo {0} elementos a la vez.',
   'There is no such revision.': 'No existe esa revisión.',
-  '"{}" needs approval in {}. {}': '«{0}» necesita aprobación en {1:part}. {2:said}',
+  '"{}" needs approval in {}. {}': '“{0}” necesita aprobación en {1:part}. {2:said}',
   'It was changed after it was approved.': 'Se cambió después de aprobarla.',
   'Nobody has approved it yet.': 'Nadie la ha aprobado todavía.',
   'This is approved already, and nothing was changed since.':
@@ -274,7 +274,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   'its data file cannot be opened': 'no se puede abrir su archivo de datos',
   'the page': 'la página',
   this: 'esto',
-  '"{}" in {}': '«{0}» en {1:part}',
+  '"{}" in {}': '“{0}” en {1:part}',
   image: 'una imagen',
   link: 'un enlace',
   'no page may stand': 'no puede haber páginas',

@@ -51,7 +51,7 @@ export const comments = {
     commentsIsResolved: 'Resuelto.',
     commentsShow: 'Mostrar {place} en la página',
     namedList: 'Le nombran a usted',
-    namedAbout: '{name}, {time}: «{text}»',
+    namedAbout: '{name}, {time}: “{text}”',
     namedAnswer: 'Responder',
   },
 };

@@ -152,7 +152,7 @@ export const flow = {
     barChanged: 'Esta página cambió después de aprobarse: necesita otra aprobación.',
     approve: 'Aprobar',
     sendBack: 'Devolver',
-    sendBackTitle: 'Devolver «{name}»',
+    sendBackTitle: 'Devolver “{name}”',
     sendBackNote: 'Qué hay que cambiar',
     approvedNow: 'Aprobada.',
     sentBackNow: 'Devuelta.',

@@ -32,7 +32,7 @@ export const languages = {
   es: {
     sideBySide: 'Idiomas lado a lado',
     sideShort: 'Idiomas',
-    sideBySideOf: 'Ambos idiomas de «{name}»',
+    sideBySideOf: 'Ambos idiomas de “{name}”',
     sideBack: 'Volver a la página',
     sideSource: 'Inglés, como está ahora',
     sideTarget: 'Español',

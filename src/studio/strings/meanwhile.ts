@@ -20,7 +20,7 @@ export const meanwhile = {
     hereAt: '{name}, en {place}',
     newsPublished: '{name} publicó esta página.',
     newsLayout: '{name} cambió lo que hay en esta página.',
-    newsText: '{name} cambió «{field}».',
+    newsText: '{name} cambió “{field}”.',
     newsTexts: { one: '{name} cambió {count} texto.', other: '{name} cambió {count} textos.' },
   },
 };

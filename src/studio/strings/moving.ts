@@ -17,7 +17,7 @@ export const moving = {
     dropAfter: 'Después de {name}',
     dropInto: 'Dentro de {name}',
     moveElsewhere: 'Mover a…',
-    movePlaceTitle: 'Mover «{name}»',
+    movePlaceTitle: 'Mover “{name}”',
     movePlaceLead: 'Lugares que lo admiten:',
     movePlaceFirst: 'Al principio',
     movePlaceAct: 'Mover aquí',

@@ -3,12 +3,10 @@ import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditableRichText } from '#src/editor/Editable/EditableRichText.tsx';
 import { EditableText } from '#src/editor/Editable/EditableText.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { usePage } from '#src/context/PageContext.tsx';
 import type { declaration } from './Quote.declaration.ts';
 
 /** What somebody said, and who. */
 export function Quote({ fields }: ComponentProps<typeof declaration>) {
-  const { locale } = usePage();
   const quote = fields.Quote.value;
   if (!quote) return <EditingNote name="Quote" missing={['Quote']} />;
   const hasPicture = fields.Image.value !== undefined;
@@ -21,7 +19,7 @@ export function Quote({ fields }: ComponentProps<typeof declaration>) {
             <EditableRichText field={fields.Introduction} />
           </div>
         ) : null}
-        <blockquote className="Quote-words quote" data-marks={isMarked ? undefined : locale}>
+        <blockquote className="Quote-words quote" data-marks={isMarked ? undefined : ''}>
           {quote.startsWith('<') ? (
             <EditableRichText field={fields.Quote} />
           ) : (

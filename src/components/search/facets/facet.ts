@@ -22,7 +22,7 @@ export const facet = {
     ShowMoreLimit: text({
       help: {
         en: 'Options shown before "show more"; 10 without it.',
-        es: 'Opciones que se ven antes de «ver más»; sin él, 10.',
+        es: 'Opciones que se ven antes de “ver más”; sin él, 10.',
       },
     }),
     Searchable: text({

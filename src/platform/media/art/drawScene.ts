@@ -10,11 +10,12 @@ import { choicesOf } from './random.ts';
 import type { CompanionName, Scene } from './Scene.ts';
 import { arcs, circle, group, picture, rect } from './shapes.ts';
 import { cloud, cup, plant, tree } from './things.ts';
+import { thingScenes } from './thingScenes.ts';
 
 const WIDTH = 480;
 const HEIGHT = 320;
 
-export const SCENES = { ...organScenes, ...peopleScenes, ...careScenes };
+export const SCENES = { ...organScenes, ...peopleScenes, ...careScenes, ...thingScenes };
 export type SceneName = keyof typeof SCENES;
 
 export const isSceneName = (name: string): name is SceneName => Object.hasOwn(SCENES, name);

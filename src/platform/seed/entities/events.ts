@@ -5,6 +5,7 @@ import { createRandom } from '../random.ts';
 import { bilingual, pair, readTexts, textPath } from '../readTexts.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { DemoEntity, Site, World } from '../World.ts';
+import { spreadPictures } from '../spreadPictures.ts';
 import { scenePicture, subjectOf } from '../subjectOf.ts';
 
 const kinds = readTexts(
@@ -50,8 +51,11 @@ export function* buildEvents(world: World): Generator<DemoEntity> {
   const unknown = kinds.flatMap((kind) => kind.topics).filter((topic) => !topics.has(topic));
   if (unknown.length > 0) throw new Error(`${textPath('events.json')}: no topics: ${unknown.join(', ')}`);
   const taken = new Set<string>();
-  for (let number = 1; number <= scaled(world, 250, 16); number += 1)
-    yield event(world, number, kinds[(number - 1) % kinds.length]!, taken);
+  yield* spreadPictures(
+    Array.from({ length: scaled(world, 250, 16) }, (_, at) =>
+      event(world, at + 1, kinds[at % kinds.length]!, taken),
+    ),
+  );
 }
 
 /** `taken` holds the names and days that are given. */

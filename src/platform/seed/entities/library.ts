@@ -4,6 +4,7 @@ import { addDays } from '../calendar.ts';
 import { numbered } from '../World.ts';
 import type { DemoEntity, World } from '../World.ts';
 import { bilingual, readTexts } from '../readTexts.ts';
+import { spreadPictures } from '../spreadPictures.ts';
 import { buildArticles } from './articles.ts';
 import { buildNews } from './news.ts';
 import { buildQuestions } from './questions.ts';
@@ -18,10 +19,12 @@ const texts = readTexts(
 
 /** Health & Wellness pages (ce_sutterPage), news posts, patient stories, questions to experts and plan pages. */
 export function* buildLibrary(world: World): Generator<DemoEntity> {
-  yield* buildArticles(world);
-  yield* buildNews(world);
-  yield* buildStories(world);
-  yield* buildQuestions(world);
+  yield* spreadPictures([
+    ...buildArticles(world),
+    ...buildNews(world),
+    ...buildStories(world),
+    ...buildQuestions(world),
+  ]);
   yield* planPages(world);
 }
 

@@ -7,7 +7,7 @@ import type { WrittenNews } from '../readNews.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, Provider, Site, World } from '../World.ts';
-import { inTurn, scenePicture, subjectOf } from '../subjectOf.ts';
+import { scenePicture, subjectOf } from '../subjectOf.ts';
 import { named } from './named.ts';
 import { nearestTo } from './near.ts';
 
@@ -15,7 +15,6 @@ import { nearestTo } from './near.ts';
 export const writtenNews: readonly WrittenNews[] = readNews();
 const subjectOfNews = ({ topics, specialty, picture }: WrittenNews) =>
   picture && picture !== 'place' ? picture : subjectOf(...topics, specialty);
-const turnOf = inTurn(writtenNews, subjectOfNews, ({ published }) => published);
 
 /** News posts (wp_post), all of them written by hand. */
 export function* buildNews(world: World): Generator<DemoEntity> {
@@ -74,7 +73,7 @@ function withSpeaker(
 const pictureOf = (news: WrittenNews, id: string, site: Site) =>
   news.picture === 'place' || (news.topics.length === 0 && !news.picture)
     ? { url: `/-/media/art/facility/${site.id}.svg`, alternateText: '', width: 640, height: 427 }
-    : scenePicture(subjectOfNews(news), `${id}-${turnOf(news)}`);
+    : scenePicture(subjectOfNews(news), id);
 
 function post(world: World, news: WrittenNews, { site, person }: Scene): DemoEntity {
   const id = numbered('news', news.number);

@@ -7,17 +7,12 @@ import { demoBrightcoveId } from '../text/facilityText.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, Named, Provider, Site, Specialty, World } from '../World.ts';
-import { inTurn, scenePicture, subjectOf } from '../subjectOf.ts';
+import { scenePicture, subjectOf } from '../subjectOf.ts';
 import { nearestTo } from './near.ts';
 import { servicesOf } from './related.ts';
 
 /** The stories written by hand, read once. */
 export const writtenStories: readonly WrittenStory[] = readStories();
-const turnOf = inTurn(
-  writtenStories,
-  ({ condition, specialty }) => subjectOf(condition, specialty),
-  ({ published }) => published,
-);
 
 /** Patient stories (ce_patientStory), all of them written by hand. */
 export function* buildStories(world: World): Generator<DemoEntity> {
@@ -102,7 +97,7 @@ function written(world: World, story: WrittenStory): DemoEntity | undefined {
       c_quote: story.quote,
       c_quoteAttribution: story.teller,
       c_story: both(markdownToHtml(text.en), markdownToHtml(text.es)),
-      c_image: picture(`${id}-${turnOf(story)}`, condition, specialty),
+      c_image: picture(id, condition, specialty),
       c_imageOrVideo: story.film ? 'Video' : 'Image',
       c_brightcoveVideoID: story.film && demoBrightcoveId(random),
       c_patientStoryCategory: story.category,

@@ -818,7 +818,7 @@ const whatComesFirst = (): Rendering =>
       ),
       t(
         '<strong>Other ways to say it.</strong> We also look for words that mean the same, such as “heart doctor” and “cardiology”, and for what a misspelt word was probably meant to be. The word you typed counts a little more.',
-        '<strong>Otras formas de decirlo.</strong> También buscamos palabras que significan lo mismo, como «médico del corazón» y «cardiología», y lo que probablemente quiso decir una palabra mal escrita. La palabra que usted escribió cuenta un poco más.',
+        '<strong>Otras formas de decirlo.</strong> También buscamos palabras que significan lo mismo, como “médico del corazón” y “cardiología”, y lo que probablemente quiso decir una palabra mal escrita. La palabra que usted escribió cuenta un poco más.',
       ),
       t(
         '<strong>How near it is.</strong> If you choose a place or share where you are, nearer results move up. Words still matter more: a good match farther away can come before a weak one next door. Without words, the nearest come first; without a place, distance plays no part.',
@@ -905,7 +905,7 @@ const otherOrders = (isPlan: boolean): Rendering =>
       t('Can I change the order?', '¿Puedo cambiar el orden?'),
       t(
         'Yes. “Sort by” above the results offers name, distance and other orders, depending on what you search. Results without the value you sort by come last.',
-        'Sí. «Ordenar por», arriba de los resultados, ofrece nombre, distancia y otros órdenes, según lo que busque. Los resultados sin el dato por el que ordena van al final.',
+        'Sí. “Ordenar por”, arriba de los resultados, ofrece nombre, distancia y otros órdenes, según lo que busque. Los resultados sin el dato por el que ordena van al final.',
       ),
     ],
     [

@@ -7,12 +7,12 @@ import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 export function PatientStoryQuote() {
   const story = useEntity('ce_patientStory');
   if (!story) return null;
-  const { quote, quoteAttribution, locale } = story;
+  const { quote, quoteAttribution } = story;
   if (!quote) return <EditingNote name="PatientStoryQuote" missing={['c_quote']} />;
   const isMarked = /^[“"«‘]/.test(plainText(quote));
   return (
     <figure className="Quote-figure">
-      <blockquote className="Quote-words quote" data-marks={isMarked ? undefined : locale}>
+      <blockquote className="Quote-words quote" data-marks={isMarked ? undefined : ''}>
         <EntityProse html={quote} />
       </blockquote>
       {quoteAttribution ? (

@@ -6,7 +6,7 @@ export const declaration = defineComponent({
   about: 'A filter with a single box to tick, such as "Offers video visits".',
   es: {
     title: 'Filtro de sí o no',
-    about: 'Un filtro con una sola casilla, como «Ofrece visitas por video».',
+    about: 'Un filtro con una sola casilla, como “Ofrece visitas por video”.',
   },
   standsIn: ['facets'],
   wake: 'visible',
