@@ -6,7 +6,13 @@ import { DEMO_FORMS } from '#src/platform/media/demoForms.ts';
 import { isBilingual } from '#src/platform/seed/bilingual.ts';
 import { readTexts } from '#src/platform/seed/readTexts.ts';
 
-const line = z.strictObject({ number: z.string(), names: z.array(z.string()).min(1), source: z.url() });
+/** `unchecked` says what the source did not tell, so that no text claims it. */
+const line = z.strictObject({
+  number: z.string(),
+  names: z.array(z.string()).min(1),
+  source: z.url(),
+  unchecked: z.string().optional(),
+});
 const lines = readTexts('public-lines.json', z.record(z.string(), line));
 const byNumber = new Map(Object.values(lines).map((each) => [each.number, each]));
 const texts = join(import.meta.dirname, '../../src/platform/seed/texts');
@@ -23,7 +29,7 @@ function* wordings(value: unknown): Generator<{ en: string; es: string }> {
 }
 
 const inJson = globSync('**/*.json', { cwd: texts })
-  .filter((file) => file !== 'public-lines.json')
+  .filter((file) => !/^public-(?:lines|rules)\.json$/.test(file))
   .flatMap((file) =>
     [...wordings(JSON.parse(readFileSync(join(texts, file), 'utf8')))].map((text) => [file, text] as const),
   );
@@ -66,5 +72,66 @@ describe('the number of a public agency', () => {
       ...Object.values(CRISIS_LINES).flatMap(({ call }) => freeNumbers(call)),
     ]);
     expect([...byNumber.keys()].filter((number) => !told.has(number))).toEqual([]);
+  });
+});
+
+/** A time or a sum that a page states: of a public source, or the demo's own promise. */
+const rule = z.strictObject({
+  page: z.string(),
+  says: z.string(),
+  source: z.url().optional(),
+  own: z.literal(true).optional(),
+  unchecked: z.string().optional(),
+});
+const rules = readTexts('public-rules.json', z.array(rule));
+
+const NUMBER = String.raw`(?:\d+|two|three|four|five|six|seven|ten|twelve|fifteen|sixty)`;
+/** A sentence in which somebody is given or allowed a time, an age or a sum. */
+const STATED = new RegExp(
+  String.raw`\b${NUMBER}\b[^.]{0,20}\b(?:days?|hours|months?|weeks)\b|\$\d|\b(?:January|October|November|December) \d|from age \d`,
+  'i',
+);
+/** Lines that answer at all hours give nobody a time. */
+const AT_ALL_HOURS = /\d, (?:weekdays|day and night)|\b988, day and night/;
+
+describe('a rule of law or of an agency', () => {
+  const pages = globSync(
+    [
+      'pages/plan/*.json',
+      'pages/plan/members/*.json',
+      'pages/main/*.json',
+      'pages/main/{patients,privacy}/*.json',
+    ],
+    { cwd: texts },
+  ).map((file) => {
+    const said = [...wordings(JSON.parse(readFileSync(join(texts, file), 'utf8')))];
+    return {
+      page: file.slice('pages/'.length, -'.json'.length),
+      said: said.map(({ en }) => en.replace(/<[^>]+>/g, '')),
+    };
+  });
+  const about =
+    /^(?:plan\/(?:members|employers|how-to-join|nondiscrimination)|main\/(?:patients|nondiscrimination|privacy|terms))/;
+
+  it('says where it is from, or that it is a promise of the demo', () => {
+    expect(rules.filter(({ source, own }) => (source === undefined) === (own === undefined))).toEqual([]);
+  });
+
+  it.each(rules)('stands on the page that is named: $page, $says', ({ page, says }) => {
+    const found = pages.find((one) => one.page === page);
+    expect(found?.said.some((text) => text.includes(says))).toBe(true);
+  });
+
+  it('is known, wherever a page gives or allows a time, an age or a sum', () => {
+    const unknown = pages
+      .filter(({ page }) => about.test(page))
+      .flatMap(({ page, said }) =>
+        said
+          .flatMap((text) => text.split(/(?<=[.;?!]) /))
+          .filter((sentence) => STATED.test(sentence) && !AT_ALL_HOURS.test(sentence))
+          .filter((sentence) => !rules.some((one) => one.page === page && sentence.includes(one.says)))
+          .map((sentence) => `${page}: ${sentence}`),
+      );
+    expect(unknown).toEqual([]);
   });
 });
