@@ -18,6 +18,8 @@ const english = z.strictObject({
   number: z.coerce.number().int().min(1).max(999),
   /** Name of the health topic it is about. */
   topic: words,
+  /** What else of the library it helps with: topics or their subjects. */
+  also: z.array(words).default([]),
   /** Key of the specialty of who answers. */
   specialty: words,
   published: z.iso.date(),
@@ -26,7 +28,7 @@ const english = z.strictObject({
 /** A question to an expert with its answer, written by hand in both languages. */
 export interface WrittenQuestion extends Pick<
   z.infer<typeof english>,
-  'number' | 'topic' | 'specialty' | 'published'
+  'number' | 'topic' | 'also' | 'specialty' | 'published'
 > {
   slug: string;
   question: Bilingual;

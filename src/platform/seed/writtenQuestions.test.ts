@@ -1,5 +1,8 @@
 import { demoEntities } from './seedDemo.ts';
+import { answerPath } from './entities/questions.ts';
+import { questionsOn } from './entities/related.ts';
 import { expertOf, writtenQuestions } from './entities/writers.ts';
+import { entityPage } from './pages/entityPages.ts';
 import { gradeOf, sentencesOf, spanishEase, wordsOf } from './testing/readingLevel.ts';
 import { markdownToHtml, markdownToWords } from './text/markdown.ts';
 import { emptyWorld } from './World.ts';
@@ -48,6 +51,11 @@ describe.each(writtenQuestions.map((question) => [question.slug, question] as co
     expect(linked.filter(({ $ref }) => !made.has($ref))).toEqual([]);
     expect(body['c_contributor']).toHaveLength(1);
     expect(body['c_healthTopics']).not.toHaveLength(0);
+    const known = [
+      ...world.topics.flatMap(({ name, subject }) => [name.en, subject.en]),
+      ...world.conditions.map(({ name }) => name.en),
+    ];
+    expect(question.also.filter((name) => !known.includes(name) || name === question.topic)).toEqual([]);
   });
 });
 
@@ -64,4 +72,34 @@ it('asks no question twice', () => {
     expect(new Set(writtenQuestions.map(({ question }) => question[locale])).size).toBe(
       writtenQuestions.length,
     );
+});
+
+describe('related questions', () => {
+  const pages = [...made.values()].flatMap((entity) => {
+    const page = entity.type === 'ce_sutterPage' ? entityPage(world, entity) : undefined;
+    return page ? [{ id: entity.id, said: JSON.stringify(page) }] : [];
+  });
+  const shown = pages.map(({ id, said }) => ({
+    id,
+    count: new Set(said.match(/\/ask-an-expert\/answers\/[\w-]+/g)).size,
+  }));
+  const written = shown.filter(({ id }) => id.startsWith('guide'));
+
+  it('stand on most written articles, three at most, and on none that nobody asked about', () => {
+    expect(shown.filter(({ count }) => count > 3)).toEqual([]);
+    expect(written.filter(({ count }) => count > 0).length / written.length).toBeGreaterThan(0.7);
+    expect(questionsOn(world.topics.filter(({ name }) => name.en === 'Grief'))).toEqual([]);
+  });
+
+  it('begin with the question on the very subject', () => {
+    const asthma = world.topics.filter(({ name }) => name.en === 'Asthma');
+    expect(questionsOn(asthma)[0]?.topic).toBe('Asthma');
+  });
+
+  it('repeat no short answer on more than twelve pages', () => {
+    const often = writtenQuestions.filter(
+      (one) => pages.filter(({ said }) => said.includes(answerPath(one))).length > 12,
+    );
+    expect(often.map(({ slug }) => slug)).toEqual([]);
+  });
 });

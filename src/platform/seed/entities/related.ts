@@ -1,4 +1,6 @@
+import type { WrittenQuestion } from '../readQuestions.ts';
 import type { Service, Specialty, Topic, World } from '../World.ts';
+import { writtenQuestions } from './writers.ts';
 
 /** The specialties that see what a topic is about. */
 export const specialtiesOf = (world: World, topic: Topic): Specialty[] =>
@@ -15,3 +17,18 @@ export const servicesOf = (world: World, specialties: readonly Specialty[]): Ser
   world.services.filter(
     (service) => service.topLevel && service.specialties.some((specialty) => specialties.includes(specialty)),
   );
+
+/**
+ * Answered questions that belong beside some topics: those on the very subject, then those whose answer helps with it, too;
+ * none where none fits.
+ */
+export function questionsOn(topics: readonly Topic[]): WrittenQuestion[] {
+  // A part of the library stands beside its own topics and says less than they do.
+  const parts = new Set(topics.map(({ parent }) => parent));
+  const about = new Set(
+    topics.filter((topic) => !parts.has(topic)).flatMap(({ name, subject }) => [name.en, subject.en]),
+  );
+  const own = writtenQuestions.filter(({ topic }) => about.has(topic));
+  const others = writtenQuestions.filter(({ also }) => also.some((name) => about.has(name)));
+  return [...new Set([...own, ...others])];
+}

@@ -3,7 +3,8 @@ import type { Rendering } from '../Rendering.ts';
 import { isBilingual, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { numbered } from '../World.ts';
-import type { DemoEntity, Person, Ref, Service, Specialty, World } from '../World.ts';
+import type { DemoEntity, Person, Ref, Service, Specialty, Topic, World } from '../World.ts';
+import { questionsOn } from '../entities/related.ts';
 import { writtenArticles } from '../entities/writers.ts';
 import {
   link,
@@ -18,6 +19,7 @@ import {
   t,
   twoColumns,
 } from './blocks.ts';
+import { answeredQuestions } from './answeredQuestions.ts';
 
 type Body = DemoEntity['body'];
 
@@ -69,6 +71,7 @@ export function articlePage(world: World, { id, type, body }: DemoEntity): SeedP
         ? slim(written)
         : twoColumns([written, ...(isNews ? [] : [helped])], aside),
       ...(isNews ? [] : care(services, specialties)),
+      ...(isNews ? [] : asked(topics)),
       isNews
         ? listing('RelatedNews', {}, t('More news', 'Más noticias'))
         : listing('RelatedArticles', {}, t('Read next', 'Siga leyendo')),
@@ -158,6 +161,16 @@ function care(services: readonly Service[], specialties: readonly Specialty[]): 
       : []),
   ];
 }
+
+/** Most questions below an article. */
+const ASKED = 3;
+
+/** What people have asked about the same. */
+const asked = (topics: readonly Topic[]): Rendering[] =>
+  answeredQuestions(
+    t('Questions people asked about this', 'Preguntas que otras personas hicieron sobre esto'),
+    questionsOn(topics).slice(0, ASKED),
+  ).map((each) => slim(each));
 
 const helped = place('PageHelped', {
   Missing: prose(

@@ -3,17 +3,17 @@ import { CONTRIBUTORS_PATH } from '../entities/people.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { Rendering } from '../Rendering.ts';
 import type { Person, World } from '../World.ts';
-import { accordion, basicHero, linkList, page, rich, slim, t } from './blocks.ts';
+import { accordion, basicHero, columns, linkList, list, page, rich, richBlock, slim, t } from './blocks.ts';
 
 /** Most works named beside a person. */
 const NAMED = 8;
 
-const works = (title: Bilingual, list: Person['wrote']): Rendering[] =>
-  list.length > 0
+const works = (title: Bilingual, all: Person['wrote']): Rendering[] =>
+  all.length > 0
     ? [
         linkList(
           title,
-          list.slice(0, NAMED).map(({ path, name }) => [path, name] as const),
+          all.slice(0, NAMED).map(({ path, name }) => [path, name] as const),
         ),
       ]
     : [];
@@ -45,6 +45,48 @@ export const contributorsPage = (world: World): SeedPage =>
           'Todo en nuestra biblioteca de salud lleva un nombre. Todos son ficticios, como la propia red.',
         ),
       ),
+      columns(
+        [
+          richBlock(
+            t('How a text is made', 'Cómo se hace un texto'),
+            list(
+              t(
+                'It begins with public sources, such as national institutes and societies of doctors. Each article names them at its end.',
+                'Comienza con fuentes públicas, como institutos nacionales y sociedades médicas. Cada artículo las nombra al final.',
+              ),
+              t(
+                'It is written in plain words, in English and in Spanish, and measured for how easy it is to read.',
+                'Se escribe con palabras sencillas, en inglés y en español, y se mide qué tan fácil es de leer.',
+              ),
+              t(
+                'It says when to call the care team, and when to call 911.',
+                'Dice cuándo llamar al equipo de atención y cuándo llamar al 911.',
+              ),
+              t(
+                'Nobody pays for what it says, and there are no ads.',
+                'Nadie paga por lo que dice, y no hay anuncios.',
+              ),
+            ),
+          ),
+        ],
+        [
+          richBlock(
+            t('What the names mean', 'Qué significan los nombres'),
+            t(
+              '<strong>Authors</strong> write. <strong>Reviewers</strong> read it again: somebody else, who works in what it is about.',
+              '<strong>Los autores</strong> escriben. <strong>Los revisores</strong> lo leen otra vez: otra persona, que trabaja en ese tema.',
+            ),
+            t(
+              'In this demo these people are invented, and no doctor has checked the texts. Ask your own care team before you act on them.',
+              'En esta demostración estas personas son inventadas, y ningún médico ha revisado los textos. Pregunte a su propio equipo de atención antes de actuar según ellos.',
+            ),
+            t(
+              'Did you find a mistake? <a href="/patients/feedback">Tell us</a>, and we look at it again.',
+              '¿Encontró un error? <a href="/patients/feedback">Díganoslo</a> y lo revisamos.',
+            ),
+          ),
+        ],
+      ),
       accordion(
         t('Authors and reviewers', 'Autores y revisores'),
         [...world.people].sort(byLastName).map(({ id, name, role, wrote, checked }) => ({
@@ -61,6 +103,7 @@ export const contributorsPage = (world: World): SeedPage =>
         linkList(t('More', 'Más'), [
           ['/health/library', t('Search the health library', 'Buscar en la biblioteca de salud')],
           ['/find-provider', t('Find a doctor', 'Encontrar un médico')],
+          ['/terms', t('Terms of use', 'Términos de uso')],
         ]),
       ),
     ],

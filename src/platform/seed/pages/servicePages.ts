@@ -3,11 +3,11 @@ import type { Rendering } from '../Rendering.ts';
 import { capital, fill, inSentence, listed, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { REGIONS } from '../data/places.ts';
-import { answerPath } from '../entities/questions.ts';
 import { writtenStories } from '../entities/stories.ts';
 import { writtenQuestions } from '../entities/writers.ts';
 import { sceneUrl, subjectOf } from '../subjectOf.ts';
 import type { SceneName } from '../../media/art/drawScene.ts';
+import type { WrittenQuestion } from '../readQuestions.ts';
 import type { Service, World } from '../World.ts';
 import {
   accordion,
@@ -28,7 +28,6 @@ import {
   page,
   picks,
   place,
-  questions,
   quote,
   rich,
   richBlock,
@@ -40,6 +39,7 @@ import {
   twoColumns,
   withIcon,
 } from './blocks.ts';
+import { answeredQuestions } from './answeredQuestions.ts';
 
 /** Most questions a service page answers. */
 const ASKED = 4;
@@ -188,6 +188,14 @@ const isOf =
   ({ specialty }: { specialty: string }) =>
     specialties.some(({ key }) => key === specialty);
 
+/** Whether a question is about what people come to the service with. */
+const isAbout =
+  ({ specialties }: Service) =>
+  ({ topic, also }: WrittenQuestion) =>
+    specialties.some(({ conditions }) =>
+      conditions.some(({ name }) => name.en === topic || also.includes(name.en)),
+    );
+
 /** What somebody said whose story belongs to the service; nothing where there is no such story. */
 function saidOf(service: Service, turn: number): Rendering[] {
   const told = writtenStories.filter(isOf(service));
@@ -195,28 +203,14 @@ function saidOf(service: Service, turn: number): Rendering[] {
   return one ? [quote(one.quote, one.teller)] : [];
 }
 
-/** Questions that specialists of the service have answered, with the way to the whole answer; none where there are none. */
-function askedOf(service: Service): Rendering[] {
-  const own = writtenQuestions.filter(isOf(service)).slice(0, ASKED);
-  return own.length > 0
-    ? [
-        questions(
-          t('Questions people ask', 'Preguntas frecuentes'),
-          own.map((one) => [
-            slugOf(one.question.en),
-            one.question,
-            fill(
-              t(
-                '{summary} <a href="{path}">Read the whole answer</a>',
-                '{summary} <a href="{path}">Leer la respuesta completa</a>',
-              ),
-              { summary: one.summary, path: answerPath(one) },
-            ),
-          ]),
-        ),
-      ]
-    : [];
-}
+/** Questions that specialists of the service have answered; none where there are none. */
+const askedOf = (service: Service): Rendering[] =>
+  answeredQuestions(
+    t('Questions people ask', 'Preguntas frecuentes'),
+    [
+      ...new Set([...writtenQuestions.filter(isOf(service)), ...writtenQuestions.filter(isAbout(service))]),
+    ].slice(0, ASKED),
+  );
 
 const before = linkList(
   t('Before your visit', 'Antes de su consulta'),
