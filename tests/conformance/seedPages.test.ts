@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { workAddress } from '#src/components/entity/research/shared/work.ts';
 import { PAGE_FIELDS } from '#src/declaration/pageFields.ts';
 import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
@@ -26,6 +27,7 @@ import { textsOf } from '#src/platform/seed/pages/blocks.ts';
 import { entityPage } from '#src/platform/seed/pages/entityPages.ts';
 import { seedPages } from '#src/platform/seed/pages/seedPages.ts';
 import { seedShells } from '#src/platform/seed/pages/shells.ts';
+import { readTexts } from '#src/platform/seed/readTexts.ts';
 
 const world = emptyWorld('2026-11-21', 0.005);
 const made = [...demoEntities(world)].map(({ entity }) => entity);
@@ -251,6 +253,16 @@ it('leaves no gap and no markup that is not balanced', () => {
   }
 });
 
+const publicLines = readTexts(
+  'public-lines.json',
+  z.record(z.string(), z.looseObject({ number: z.string() })),
+);
+const publicNumbers = new Set(
+  Object.values(publicLines).map(({ number }) => `tel:+${number.replaceAll('-', '')}`),
+);
+/** The number of an agency whose source is known (publicLines.test.ts). */
+const isPublicLine = (href: string) => publicNumbers.has(href);
+
 /** What the content platform answers besides pages; seedLinks.test.ts asks it. */
 const isFile = (href: string) => href.startsWith('/-/') || href === '/price-transparency.txt';
 
@@ -271,6 +283,7 @@ it('links only to its own pages, to what a redirect leads to one, and to numbers
       .filter((page) => page.site === site)
       .map((page) => page.placeholders);
     for (const href of hrefs(values)) {
+      if (isPublicLine(href)) continue;
       const isElsewhere = /^(?:tel:\+1\d{3}55501\d\d|mailto:\w+@meridianhealth\.example)$/.test(href);
       if (isElsewhere || isFile(href)) continue;
       const target = redirected(href)?.to ?? href;

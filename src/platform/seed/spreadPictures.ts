@@ -33,10 +33,17 @@ export function lookOf(entity: DemoEntity): Look | undefined {
   return isSceneName(scene) ? { scene, light: variationOf(scene, id).light } : undefined;
 }
 
-/** The lists an entity stands in: those of its type and, but for events, those of the whole library, by what it is about. */
+/** What stands together in lists: each type alone, and these. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  articles: ['ce_sutterPage', 'ce_askAnExpert'],
+  reading: ['ce_sutterPage', 'ce_askAnExpert', 'wp_post'],
+  library: ['ce_sutterPage', 'ce_askAnExpert', 'wp_post', 'ce_patientStory'],
+};
+
+/** The lists an entity stands in: all of its type, and by what it is about those of its type and of what stands with it. */
 export function listsOf({ type, body }: DemoEntity): string[] {
   const topics = LISTED_BY.flatMap((field) => ((body[field] ?? []) as Ref[]).map(({ $ref }) => $ref));
-  const kinds = type === 'ce_seatRobotEvent' ? [type] : [type, 'library'];
+  const kinds = [type, ...Object.keys(TOGETHER).filter((kind) => TOGETHER[kind]!.includes(type))];
   return [type, ...topics.flatMap((topic) => kinds.map((kind) => `${kind} of ${topic}`))];
 }
 

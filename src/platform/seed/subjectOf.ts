@@ -91,7 +91,7 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
     Genetics visit; Genetic counseling visit; Cancer Genetics; Research; Genetics`,
   visit: `Getting Care; Fatigue; community; acupuncture; New patient visit; Community health; Facilities; Gift shop;
     Foundation`,
-  bloodPressure: `High blood pressure; Knowing your numbers; Blood Pressure Clinic`,
+  pressure: `High blood pressure; Knowing your numbers; Blood Pressure Clinic`,
   monitor: `transplant; Atrial fibrillation; Slow heart rhythm; Palpitations; Device check; electrophysiology; Aneurysm;
     Heart Attack Response; critical-care; Respiratory failure; Sepsis`,
   stethoscope: `Heart murmur; Heart valve disease; Heart checkup; Heart checkup for children; Checkups by age;
@@ -100,7 +100,7 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   inhaler: `Asthma; Using an inhaler well; Chronic obstructive pulmonary disease; Childhood Asthma Program`,
   spine: `Back pain; Neck pain; Herniated disc; Spinal stenosis; Scoliosis; Sciatica; Spinal cord injury;
     spine-surgery; Back pain consultation; Lifting safely`,
-  sunCream: `Sun safety; Skin care for teens; Eczema; Rosacea`,
+  cream: `Sun safety; Skin care for teens; Eczema; Rosacea`,
   glasses: `Nearsightedness; Farsightedness; Glasses prescription; optometry; Screen time and your eyes;
     Screen breaks; Cataracts; Eye exam`,
   bowel: `Irritable bowel syndrome; Crohn's disease; Ulcerative colitis; Celiac disease; Diverticulitis; Hemorrhoids;
@@ -118,7 +118,7 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
     developmental-pediatrics; Development concerns; Growth visit; ADHD`,
   infusion: `Lymphoma; medical-oncology; Infusion Center; Treatment planning visit; Anemia; hematology`,
   syringe: `Vaccines for adults; Travel vaccines; Vaccines at the Pharmacy; Vaccines and Flu Shots`,
-  alarmClock: `Insomnia; Shift work and sleep; Naps; Teen sleep; A calm bedtime`,
+  clock: `Insomnia; Shift work and sleep; Naps; Teen sleep; A calm bedtime`,
   soap: `Washing hands well; Colds; Staying home when ill; Fever and Flu; Flu season`,
   plate: `Obesity; Reading food labels; Eating out; Breakfast ideas; Nutrition Counseling; Weight Management;
     Less added sugar; Family meals; bariatric-surgery; Weight-loss surgery consultation; Healthy lunch boxes;
@@ -136,9 +136,9 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   plaster: `Cuts and scrapes; Scars; Bike helmets; Pain after surgery; Surgical pain`,
   dumbbell: `Strength at any age; Strong After Sixty; Exercise with joint pain; After-surgery therapy; Osteoporosis;
     Bone Health`,
-  pillBox: `Medicine lists; Medication Review; Medication Management; Medication refill; High cholesterol;
+  pillbox: `Medicine lists; Medication Review; Medication Management; Medication refill; High cholesterol;
     Transplant Pharmacy; Opioid use disorder`,
-  testTubes: `Blood test follow-up; Lab result review; Understanding test results; Pregnancy Tests;
+  tubes: `Blood test follow-up; Lab result review; Understanding test results; Pregnancy Tests;
     Rapid Strep and Flu Testing; Graves' disease; Allergy Blood Tests; Glucose Testing`,
   xray: `Lung nodule; Emergency Imaging; diagnostic-radiology; Lung Cancer Screening; Lung screening visit;
     Broken bone; Stress fracture; Lung cancer`,
@@ -164,19 +164,19 @@ export const hasSubject = (name: string): boolean => subjectOfName.has(name);
 /** What may stand for a subject besides its own scene, where that is its neighbour's already: true of all it is the picture of. */
 export const KIN: Readonly<Partial<Record<SceneName, readonly SceneName[]>>> = {
   ageing: ['house', 'talk'],
-  alarmClock: ['sleep'],
+  clock: ['sleep'],
   allergies: ['stethoscope', 'telehealth'],
   bills: ['letter', 'phone'],
   blocks: ['children', 'talk'],
   blood: ['stethoscope', 'shoe'],
-  bloodPressure: ['stethoscope', 'heart'],
+  pressure: ['stethoscope', 'heart'],
   bones: ['stethoscope', 'shoe', 'telehealth'],
   bowel: ['stethoscope', 'digestion', 'telehealth'],
   brain: ['stethoscope', 'nerve', 'telehealth'],
   cancer: ['talk', 'stethoscope'],
   caregiving: ['house', 'talk'],
   children: ['blocks', 'stethoscope', 'telehealth'],
-  diabetes: ['testTubes', 'plate', 'telehealth'],
+  diabetes: ['tubes', 'plate', 'telehealth'],
   digestion: ['stethoscope', 'plate', 'telehealth'],
   dumbbell: ['movement', 'shoe'],
   ears: ['stethoscope', 'talk', 'telehealth'],
@@ -192,8 +192,8 @@ export const KIN: Readonly<Partial<Record<SceneName, readonly SceneName[]>>> = {
   infection: ['stethoscope', 'soap', 'telehealth'],
   infusion: ['talk', 'stethoscope'],
   inhaler: ['lungs', 'stethoscope'],
-  kidneys: ['stethoscope', 'testTubes', 'telehealth'],
-  laboratory: ['testTubes'],
+  kidneys: ['stethoscope', 'tubes', 'telehealth'],
+  laboratory: ['tubes'],
   lungs: ['stethoscope', 'xray', 'telehealth'],
   men: ['talk', 'stethoscope', 'telehealth'],
   mind: ['talk', 'stethoscope', 'telehealth'],
@@ -201,26 +201,26 @@ export const KIN: Readonly<Partial<Record<SceneName, readonly SceneName[]>>> = {
   movement: ['shoe', 'dumbbell'],
   nerve: ['brain', 'stethoscope', 'telehealth'],
   newborn: ['stethoscope', 'talk', 'telehealth'],
-  pharmacy: ['pillBox'],
+  pharmacy: ['pillbox'],
   phone: ['telehealth'],
-  pillBox: ['pharmacy'],
+  pillbox: ['pharmacy'],
   plate: ['food'],
   pregnancy: ['stethoscope', 'talk', 'telehealth'],
   rehab: ['dumbbell', 'shoe'],
-  research: ['laboratory', 'testTubes'],
+  research: ['laboratory', 'tubes'],
   shoe: ['movement', 'stethoscope'],
   signpost: ['visit', 'talk'],
-  skin: ['stethoscope', 'sunCream', 'telehealth'],
-  sleep: ['alarmClock', 'telehealth'],
+  skin: ['stethoscope', 'cream', 'telehealth'],
+  sleep: ['clock', 'telehealth'],
   soap: ['infection'],
   spine: ['stethoscope', 'shoe', 'telehealth'],
   stethoscope: ['visit', 'talk', 'telehealth'],
-  sunCream: ['skin'],
+  cream: ['skin'],
   surgery: ['monitor', 'stethoscope'],
   syringe: ['vaccines'],
   talk: ['stethoscope', 'phone', 'telehealth'],
   telehealth: ['phone'],
-  testTubes: ['laboratory'],
+  tubes: ['laboratory'],
   tissues: ['stethoscope', 'allergies', 'telehealth'],
   vaccines: ['syringe'],
   visit: ['folder', 'talk'],

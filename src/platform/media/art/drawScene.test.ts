@@ -24,6 +24,10 @@ it('has a point of coral in every subject', () => {
     expect([name, drawScene(name, 'a')]).toEqual([name, expect.stringContaining(RAMPS.main.sun)]);
 });
 
+it('has names that addresses can have', () => {
+  expect(names.filter((name) => !/^[a-z]+$/.test(name))).toEqual([]);
+});
+
 it('draws every picture the same again, at 9 kB at most', () => {
   for (const name of names) expect(drawScene(name, 'art7')).toBe(drawScene(name, 'art7'));
   expect(pictures.filter(([, svg]) => svg.length > 9216).map(([name]) => name)).toEqual([]);

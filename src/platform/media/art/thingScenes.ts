@@ -18,7 +18,7 @@ import { leaf, tree } from './things.ts';
 
 /** What is held, read or used, where a subject is asked for often and its organ alone would stand on every card. */
 
-const bloodPressure: Scene = {
+const pressure: Scene = {
   companions: { plant: 60 },
   isOneWay: true,
   lights: ['sand', 'day', 'tide'],
@@ -110,7 +110,7 @@ const spine: Scene = {
     }),
 };
 
-const sunCream: Scene = {
+const cream: Scene = {
   companions: { plant: 60 },
   lights: ['sand', 'day', 'tide'],
   grounds: ['table', 'coast'],
@@ -281,7 +281,7 @@ const syringe: Scene = {
     rect(312, 128, 62, 26, 'sun', 6),
 };
 
-const alarmClock: Scene = {
+const clock: Scene = {
   companions: { cup: 64 },
   isOneWay: true,
   lights: ['dusk', 'tide'],
@@ -381,7 +381,7 @@ const folder: Scene = {
     rect(224, 202, 32, 12, 'sun', 3),
 };
 
-const memberCard: Scene = {
+const card: Scene = {
   companions: { plant: 428 },
   isOneWay: true,
   lights: ['sand', 'tide', 'day'],
@@ -552,7 +552,7 @@ const dumbbell: Scene = {
     rect(356, 170, 48, 40, 'paper'),
 };
 
-const pillBox: Scene = {
+const pillbox: Scene = {
   companions: { cup: 432 },
   isOneWay: true,
   lights: ['sand', 'tide', 'day'],
@@ -593,7 +593,7 @@ const pillBox: Scene = {
     rect(192, 230, 30, 12, 'lamp', 6),
 };
 
-const testTubes: Scene = {
+const tubes: Scene = {
   companions: { plant: 54 },
   lights: ['day', 'sand', 'tide'],
   grounds: ['table'],
@@ -652,12 +652,12 @@ const tissues: Scene = {
 };
 
 export const thingScenes = {
-  bloodPressure,
+  pressure,
   monitor,
   stethoscope,
   inhaler,
   spine,
-  sunCream,
+  cream,
   glasses,
   bowel,
   water,
@@ -666,11 +666,11 @@ export const thingScenes = {
   blocks,
   infusion,
   syringe,
-  alarmClock,
+  clock,
   soap,
   plate,
   folder,
-  memberCard,
+  card,
   signpost,
   letter,
   phone,
@@ -679,8 +679,8 @@ export const thingScenes = {
   house,
   plaster,
   dumbbell,
-  pillBox,
-  testTubes,
+  pillbox,
+  tubes,
   xray,
   tissues,
 };

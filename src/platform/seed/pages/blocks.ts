@@ -1,3 +1,4 @@
+import { phoneLinks } from '../text/phoneLinks.ts';
 import type { SeedPage } from '../../content/PageSeed.ts';
 import type { PageFields } from '../components.generated.ts';
 import { oneOf } from '../Rendering.ts';
@@ -69,8 +70,12 @@ export const bare = <Name extends ComponentName>(component: Name, params: Params
   oneOf({ component, params });
 
 /** One or more paragraphs; a text that begins with a tag is HTML already. */
-export const prose = (...texts: Bilingual[]): Bilingual =>
-  html(...texts.map((text) => (text.en.startsWith('<') ? text : paragraphs(text))));
+export function prose(...texts: Bilingual[]): Bilingual {
+  const { en, es } = html(
+    ...texts.map((text) => (/^<(?:p|ul|ol|h\d)\b/.test(text.en) ? text : paragraphs(text))),
+  );
+  return t(phoneLinks(en), phoneLinks(es));
+}
 
 export const list = (...items: Bilingual[]): Bilingual => bullets(items);
 export const rich = (...texts: Bilingual[]): Rendering => place('RichText', { Text: prose(...texts) });

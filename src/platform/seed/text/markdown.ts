@@ -1,3 +1,5 @@
+import { phoneLinks } from './phoneLinks.ts';
+
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign]!);
 
@@ -11,7 +13,7 @@ function inline(line: string): string {
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/(?<!\w)_([^_]+)_(?!\w)/g, '<em>$1</em>');
   if (/\*\*|\]\(/.test(html)) throw new Error(`not understood: "${line}"`);
-  return html;
+  return phoneLinks(html);
 }
 
 function list(tag: 'ul' | 'ol', lines: readonly string[], mark: RegExp): string {
