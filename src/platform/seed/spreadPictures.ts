@@ -62,6 +62,27 @@ export function listed(entities: readonly DemoEntity[]): Map<string, DemoEntity[
   return lists;
 }
 
+/** An article with what its page shows next, the newest on its topics: all of them are seen at once. */
+export function seenTogether(entities: readonly DemoEntity[]): DemoEntity[][] {
+  const topicsOf = ({ body }: DemoEntity) =>
+    ((body['c_healthTopics'] ?? []) as Ref[]).map(({ $ref }) => $ref);
+  const lists = new Map<string, DemoEntity[]>();
+  const place = new Map<DemoEntity, number>();
+  for (const [at, entity] of inOrder(entities).entries()) {
+    place.set(entity, at);
+    if (!TOGETHER['reading']!.includes(entity.type)) continue;
+    for (const topic of topicsOf(entity)) lists.set(topic, [...(lists.get(topic) ?? []), entity]);
+  }
+  return entities
+    .filter(({ type }) => type === 'ce_sutterPage')
+    .map((page) => {
+      const others = new Set(topicsOf(page).flatMap((topic) => lists.get(topic) ?? []));
+      others.delete(page);
+      const newest = [...others].sort((a, b) => place.get(a)! - place.get(b)!);
+      return [page, ...newest.slice(0, AT_THE_HEAD)];
+    });
+}
+
 /**
  * The entities with pictures that differ from those they stand beside, in the lists by topic, service and specialty and on
  * the page of each other: another scene of the same meaning (`KIN`) where there is one, at least another light.
@@ -69,6 +90,8 @@ export function listed(entities: readonly DemoEntity[]): Map<string, DemoEntity[
 export function spreadPictures(entities: readonly DemoEntity[]): DemoEntity[] {
   const lists = listed(entities);
   const places = new Map(entities.map((entity) => [entity, placesOf(entity, lists)]));
+  for (const group of seenTogether(entities))
+    for (const entity of group) places.get(entity)!.beside.push(...group.filter((one) => one !== entity));
   const chosen = new Map<DemoEntity, Choice>();
   for (let round = 0; round < ROUNDS; round += 1)
     for (const entity of round % 2 ? inOrder(entities).reverse() : inOrder(entities)) {

@@ -436,8 +436,8 @@ const askAnExpert = screen({
   component: 'AskAnExpertSearch',
   title: t('Ask an expert', 'Pregunte a un experto'),
   summary: t(
-    'Questions people ask, answered by our care teams.',
-    'Preguntas que hacen las personas, respondidas por nuestros equipos.',
+    'Questions people ask, answered in plain words.',
+    'Preguntas que hacen las personas, con respuestas sencillas.',
   ),
   placeholder: t('Question or topic', 'Pregunta o tema'),
   card: 'AskAnExpert',
