@@ -1,10 +1,13 @@
+import { z } from 'zod';
 import { readArticles } from '#src/platform/seed/readArticles.ts';
+import { readTexts } from '#src/platform/seed/readTexts.ts';
 import type { CrawlReport, CrawlOptions } from './crawlSite.ts';
 
 /** Hosts of others that the demo network may link to. */
 const OUTSIDE = {
   'www.google.com': 'directions, to an address that is written out',
   'ocrportal.hhs.gov': 'the Office for Civil Rights takes complaints there, as our feedback page says',
+  'hcai.ca.gov': 'the state takes complaints about help with hospital bills there',
   'schema.org': 'names of the vocabulary in structured data',
 };
 
@@ -21,6 +24,17 @@ const REAL_PHONES = {
   '+18888341788': 'the referral team, in the number the specification gives (R-047)',
 };
 
+/** Numbers of agencies that texts tell, each with its source. */
+const publicLines = () =>
+  Object.fromEntries(
+    Object.values(
+      readTexts(
+        'public-lines.json',
+        z.record(z.string(), z.looseObject({ number: z.string(), source: z.url() })),
+      ),
+    ).map(({ number, source }) => [`+${number.replaceAll('-', '')}`, source]),
+  );
+
 /** Where a crawl of the demo network begins and what it may lead to. */
 export function demoCrawl({
   main,
@@ -34,7 +48,7 @@ export function demoCrawl({
     start: [main, plan].flatMap((origin) => places.map((path) => origin + path)),
     origins: [main, plan],
     outside: { ...sources(), ...OUTSIDE },
-    realPhones: REAL_PHONES,
+    realPhones: { ...publicLines(), ...REAL_PHONES },
   };
 }
 

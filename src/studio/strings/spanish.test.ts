@@ -11,6 +11,7 @@ import { es } from './es.ts';
 const ALIKE = [
   ...['studio', 'mediaPdf', 'mediaPortrait'],
   ...['approvalOf', 'guardOn', 'guardSays', 'importsEnded', 'lineCount', 'phraseEdit', 'widthOf'],
+  ...['linksWords', 'namedAbout', 'noteOf'],
 ];
 
 it('says nothing in Spanish as it is said in English', () => {
