@@ -24,6 +24,18 @@ const isDescribed = ({ parent }) => {
   return named?.name === 'describe';
 };
 
+/** What no file does. */
+const BARREL = {
+  selector: 'ExportAllDeclaration',
+  message: 'No barrel files: import from the file itself.',
+};
+/** What tells a time by the clock of the browser. */
+const BROWSERS_CLOCK = [
+  "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']",
+  'MemberExpression[property.name=/^(toLocale(Date|Time)?String|to(Date|Time)String)$/]',
+  'MemberExpression[property.name=/^get(FullYear|Month|Date|Day|Hours|Minutes)$/]',
+];
+
 /** Functions that may be longer than 80 lines because they do nothing but list. Each room names its own. */
 const LISTS = {
   site: [
@@ -69,10 +81,7 @@ export default tseslint.config(
         'error',
         { prefer: 'type-imports', fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
       ],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the file itself.' },
-      ],
+      'no-restricted-syntax': ['error', BARREL],
       eqeqeq: ['error', 'smart'],
       'no-console': 'off',
     },
@@ -93,7 +102,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the file itself.' },
+        BARREL,
         {
           selector: 'CatchClause',
           message: 'A loader never catches: orElse of its context goes on without.',
@@ -110,6 +119,21 @@ export default tseslint.config(
           selector: "MemberExpression[object.name='Promise'][property.name='allSettled']",
           message: 'A loader never catches: orElse of its context goes on without.',
         },
+      ],
+    },
+  },
+  {
+    // A moment reads the same to everybody who looks at a site, wherever they sit.
+    files: ['src/studio/**/*.{ts,tsx}'],
+    ignores: ['src/studio/clock/clockOf.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        BARREL,
+        ...BROWSERS_CLOCK.map((selector) => ({
+          selector,
+          message: 'Times are told by the clock of the site: useClock, clockOf.',
+        })),
       ],
     },
   },

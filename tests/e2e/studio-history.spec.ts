@@ -1,6 +1,14 @@
 import { expectAccessible } from './support/axe.ts';
 import { OwnServers } from './support/OwnServers.ts';
-import { addPeople, everyRole, framed, signIn, untilOpen } from './support/studioDesk.ts';
+import {
+  addPeople,
+  everyRole,
+  framed,
+  signIn,
+  studioOf,
+  untilOpen,
+  withStore,
+} from './support/studioDesk.ts';
 import { expect, test } from './support/test.ts';
 import type { FrameLocator } from '@playwright/test';
 import type { Page } from './support/test.ts';
@@ -101,4 +109,32 @@ test('by keyboard: versions are compared word by word, one is named, another res
   await expect(history(page)).toContainText('Both are the same.');
   await page.getByRole('button', { name: 'Back to the page' }).press('Enter');
   await expect(framed(page).locator('main h1')).toHaveText(headline, { useInnerText: true });
+});
+
+test.describe('in a browser of another zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('a moment is told on the clock of the site: in the history, and in the log, which says so', async ({
+    page,
+  }) => {
+    const onTheWall = (at: string, options: Intl.DateTimeFormatOptions) =>
+      new Date(at).toLocaleString('en-US', { ...options, timeZone: 'America/Los_Angeles' });
+    const saved = withStore(servers, ({ content }) => {
+      const hero = content.sharedLayout(pageId, 'draft')!['main']![0]!.dataSource;
+      return content.revisions(hero, 'en', 1)[0]!.at;
+    });
+    await openHistory(page);
+    const versions = page.getByRole('navigation', { name: 'History' });
+    await expect(versions).toContainText(onTheWall(saved, { timeStyle: 'short' }));
+
+    await page.goto(`${studioOf(servers)}/audit`);
+    await expect(
+      page.getByText('All times are in Pacific Time, whichever site the row is of.'),
+    ).toBeVisible();
+    const answer = await page.request.get(`${studioOf(servers)}/api/audit`);
+    const { rows } = (await answer.json()) as { rows: { at: string }[] };
+    await expect(page.locator('.Audit-when').first()).toHaveText(
+      onTheWall(rows[0]!.at, { dateStyle: 'medium', timeStyle: 'medium' }),
+    );
+  });
 });

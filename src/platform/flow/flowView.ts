@@ -29,11 +29,9 @@ const peopleHere = ({ database }: Pick<Store, 'database'>): { id: string; name: 
 /** All a person needs to know to publish a page, schedule it, or have it reviewed. */
 export function flowView(store: Store, page: ContentItem, actor: Actor, now: Date) {
   const { content } = store;
-  const zone = zoneOf(store.facts, page.site);
   const kind = kindOf(store, page);
   return {
-    zone,
-    now: wallClock(now, zone),
+    now: wallClock(now, zoneOf(store.facts, page.site)),
     needsApproval: kind?.needsApproval ?? false,
     kind: kind?.name ?? null,
     languages: LOCALES.filter((locale) => content.version(page.id, locale, 'draft')).map((locale) =>

@@ -18,8 +18,7 @@ const MOST_ROWS = 100;
 
 /** What waits for one person on one site; nothing of what they may not see. */
 export function todayView(store: Store, site: 'main' | 'plan', actor: Actor, now: Date) {
-  const zone = zoneOf(store.facts, site);
-  const today = wallClock(now, zone).slice(0, 10);
+  const today = wallClock(now, zoneOf(store.facts, site)).slice(0, 10);
   const table = scheduleTable(store);
   const seen = (itemId: string, locale: Locale): boolean =>
     itemAt(store, itemId)?.site === site && actor.may('read', { itemId, locale });
@@ -32,7 +31,7 @@ export function todayView(store: Store, site: 'main' | 'plan', actor: Actor, now
   const acts = (rows: ReturnType<typeof table.waiting>) =>
     rows.filter(({ itemId, locale }) => seen(itemId, locale)).map((row) => scheduledView(store, row));
   return {
-    ...{ zone, today },
+    today,
     toApprove: sent.filter((row) => !own(row) && mayDecide(row)).map((row) => reviewRow(store, row)),
     inReview: sent.filter(own).map((row) => reviewRow(store, row)),
     sentBack: flowsIn(store, 'sent-back')

@@ -60,6 +60,7 @@ export function pageListRoutes(part: StudioPart): PlatformRoute[] {
       const around = content.sharedLayout(shellId(item.site), 'draft') ?? {};
       sendJson(asked.response, 200, {
         ...pageRow(store, item, locale),
+        site: item.site,
         version: version.version,
         /** Whether this language has a layout of its own; else all languages share one. */
         hasOwnLayout: isOwn,

@@ -6,6 +6,7 @@ import { SHORTEST_PASSWORD } from '../accounts/passwords.ts';
 import { SESSION_HOURS } from '../accounts/SessionTables.ts';
 import { requestTokenOf } from '../accounts/tokens.ts';
 import { sendJson } from '../envelope.ts';
+import { zoneOf } from '../flow/localTime.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { HttpProblem } from '../HttpProblem.ts';
 import type { PlatformRequest, PlatformRoute } from '../PlatformModule.ts';
@@ -103,7 +104,8 @@ function sessionBody({ accounts, settings, oidc, platform }: StudioPart, asked: 
   };
 }
 
-/** A site; its home page is where the Studio begins. */
-const siteRow = ({ content }: Store, name: string, origin: string) => ({
-  ...{ name, origin, homeId: content.itemByPath(name, '/', 'draft')?.id ?? '' },
+/** A site; its home page is where the Studio begins, and its clock the one the Studio tells times by. */
+const siteRow = ({ content, facts }: Store, name: string, origin: string) => ({
+  ...{ name, origin, zone: zoneOf(facts, name) },
+  homeId: content.itemByPath(name, '/', 'draft')?.id ?? '',
 });

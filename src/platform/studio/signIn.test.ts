@@ -66,7 +66,10 @@ describe('sign-in by password', () => {
       token: expect.stringMatching(/^[\w-]{43}$/),
       editingHost: 'https://www.meridian.example',
       languages: [{ code: 'en' }, { code: 'es' }],
-      sites: [{ name: 'main' }, { name: 'plan' }],
+      sites: [
+        { name: 'main', zone: 'America/Los_Angeles' },
+        { name: 'plan', zone: 'America/Los_Angeles' },
+      ],
       oidc: null,
     });
   });

@@ -45,6 +45,8 @@ export interface SiteInfo {
   name: string;
   /** Item of its home page. */
   homeId: string;
+  /** The zone its people give times in: America/Los_Angeles. */
+  zone: string;
 }
 
 /** A page in the tree. */
@@ -69,6 +71,7 @@ export interface Placed {
 /** A page that is being edited. */
 export interface EditedPage {
   id: string;
+  site: string;
   name: string;
   path: string;
   template: string;
@@ -102,6 +105,8 @@ export interface Entry {
 export interface NewField {
   name: string;
   type: string;
+  /** What it says in the first of the item's languages; in the others, and without it, nothing. */
+  value?: string;
 }
 
 export type LayoutAnswer =

@@ -31,7 +31,7 @@ const session = {
   needsFirstAccount: false,
   oidc: null,
   editingHost: 'http://localhost:3000',
-  sites: [{ name: 'main', homeId: 'home', origin: 'x' }],
+  sites: [{ name: 'main', homeId: 'home', origin: 'x', zone: 'America/Denver' }],
 };
 const save: Save = {
   itemId: 'i1',

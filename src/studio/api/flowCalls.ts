@@ -20,7 +20,6 @@ const scheduledShape = z.object({
   author: text,
 });
 const flowShape = z.object({
-  zone: z.string(),
   /** What the site's wall clock shows, such as 2026-11-23T06:00. */
   now: z.string(),
   needsApproval: z.boolean(),
@@ -71,7 +70,6 @@ const reviewShape = z.object({
 });
 const reviews = z.array(reviewShape);
 const todayShape = z.object({
-  zone: z.string(),
   today: z.string(),
   toApprove: reviews,
   inReview: reviews,

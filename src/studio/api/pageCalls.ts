@@ -13,6 +13,7 @@ const rowShape = z.object({
 });
 const pagesShape = z.object({ pages: z.array(rowShape) });
 const pageShape = z.extend(rowShape, {
+  site: z.string(),
   version: z.number(),
   hasOwnLayout: z.boolean(),
   layout: layoutShape,

@@ -10,7 +10,7 @@ const sessionShape = z.object({
   needsFirstAccount: z.boolean(),
   oidc: z.nullable(z.object({ name: z.string(), address: z.string() })),
   editingHost: z.string(),
-  sites: z.array(z.object({ name: z.string(), homeId: z.string() })),
+  sites: z.array(z.object({ name: z.string(), homeId: z.string(), zone: z.string() })),
 });
 const invitationShape = z.union([
   z.object({ kind: z.literal('first'), shortestPassword: z.number() }),

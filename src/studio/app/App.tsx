@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import type { Session } from '../api/StudioApi.ts';
+import { siteZone, ZoneContext } from '../clock/useClock.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
 import { deviceShelf, tabShelf } from '../outbox/deviceShelf.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
@@ -73,19 +74,21 @@ function Door({ onLanguage }: { onLanguage: (language: 'en' | 'es') => void }) {
   return (
     <>
       <div className="Door" inert={isOver}>
-        <Desk
-          key={shown.person.id}
-          session={shown}
-          personId={shown.person.id}
-          isSignedIn={!isOver}
-          onSignOut={() =>
-            void api.signOut().finally(() => {
-              setKept(undefined);
-              void reload();
-            })
-          }
-          onSignedOut={() => void reload()}
-        />
+        <ZoneContext value={siteZone(shown)}>
+          <Desk
+            key={shown.person.id}
+            session={shown}
+            personId={shown.person.id}
+            isSignedIn={!isOver}
+            onSignOut={() =>
+              void api.signOut().finally(() => {
+                setKept(undefined);
+                void reload();
+              })
+            }
+            onSignedOut={() => void reload()}
+          />
+        </ZoneContext>
       </div>
       {isOver ? <div className="Door-over">{signIn}</div> : null}
     </>

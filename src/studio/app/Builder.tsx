@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { EditedPage, Language, Session } from '../api/StudioApi.ts';
+import { siteZone, ZoneContext } from '../clock/useClock.ts';
 import { ReviewBar } from '../flow/ReviewBar.tsx';
 import { useAskAfterOthers, useFlowDesk } from '../flow/usePageFlow.ts';
 import { CompanyProvider } from '../meanwhile/company.ts';
@@ -45,6 +46,8 @@ export function Builder({ session, outbox, onAcknowledged, onSignOut }: BuilderP
   const [isPublishing, setPublishing] = useState(false);
   const refreshPages = useRefreshPages();
   const { page, isBehind, error, put, ask } = usePage(openId, language);
+  // A page that was opened by its address may be of another site than the first.
+  if (page && !isBehind && page.site !== siteName) setSiteName(page.site);
   const listen = useDraftMarks(onAcknowledged, page);
   const flows = useFlowDesk();
   const personId = session.person?.id ?? '';
@@ -59,61 +62,63 @@ export function Builder({ session, outbox, onAcknowledged, onSignOut }: BuilderP
   );
   const isOther = view === 'languages' || (page && view === 'history');
   return (
-    <CompanyProvider value={meanwhile.company}>
-      <div className={isOther ? `Builder Builder-${view}` : 'Builder'}>
-        <BuilderBar
-          session={session}
-          outbox={outbox}
-          page={page}
-          isBehind={isBehind}
-          site={site.name}
-          language={language}
-          onSite={(name) => {
-            setSiteName(name);
-            open(session.sites.find((one) => one.name === name)?.homeId ?? '', language);
-          }}
-          onLanguage={(value) => open(openId ?? '', value)}
-          onHistory={() => {
-            // What waits on the device belongs to what is compared.
-            outbox.flush();
-            if (page) openHistory(page.id, language);
-          }}
-          onPublish={() => {
-            // What waits on the device belongs to what goes live.
-            outbox.flush();
-            setPublishing(true);
-          }}
-          onSignOut={onSignOut}
-        />
-        {page && view === undefined ? (
-          <ReviewBar key={`review ${page.id} ${page.language}`} page={page} isBehind={isBehind} />
-        ) : null}
-        <Middle
-          {...{ session, outbox, page, isBehind, personId, meanwhile, error, pages, opened, refreshPages }}
-          onAcknowledged={listen}
-          onPage={(changed) => {
-            put(changed);
-            if (changed.state === 'draft') flows.changed(changed.id, changed.language);
-          }}
-          onSaved={() => {
-            ask();
-            flows.ask();
-          }}
-        />
-        <Clashes outbox={outbox} />
-        {page && isPublishing ? (
-          <Publish
-            page={page}
-            personId={personId}
+    <ZoneContext value={siteZone(session, site.name)}>
+      <CompanyProvider value={meanwhile.company}>
+        <div className={isOther ? `Builder Builder-${view}` : 'Builder'}>
+          <BuilderBar
+            session={session}
             outbox={outbox}
-            onEnd={(isDone) => {
-              setPublishing(false);
-              if (isDone) refreshPages();
+            page={page}
+            isBehind={isBehind}
+            site={site.name}
+            language={language}
+            onSite={(name) => {
+              setSiteName(name);
+              open(session.sites.find((one) => one.name === name)?.homeId ?? '', language);
+            }}
+            onLanguage={(value) => open(openId ?? '', value)}
+            onHistory={() => {
+              // What waits on the device belongs to what is compared.
+              outbox.flush();
+              if (page) openHistory(page.id, language);
+            }}
+            onPublish={() => {
+              // What waits on the device belongs to what goes live.
+              outbox.flush();
+              setPublishing(true);
+            }}
+            onSignOut={onSignOut}
+          />
+          {page && view === undefined ? (
+            <ReviewBar key={`review ${page.id} ${page.language}`} page={page} isBehind={isBehind} />
+          ) : null}
+          <Middle
+            {...{ session, outbox, page, isBehind, personId, meanwhile, error, pages, opened, refreshPages }}
+            onAcknowledged={listen}
+            onPage={(changed) => {
+              put(changed);
+              if (changed.state === 'draft') flows.changed(changed.id, changed.language);
+            }}
+            onSaved={() => {
+              ask();
+              flows.ask();
             }}
           />
-        ) : null}
-      </div>
-    </CompanyProvider>
+          <Clashes outbox={outbox} />
+          {page && isPublishing ? (
+            <Publish
+              page={page}
+              personId={personId}
+              outbox={outbox}
+              onEnd={(isDone) => {
+                setPublishing(false);
+                if (isDone) refreshPages();
+              }}
+            />
+          ) : null}
+        </div>
+      </CompanyProvider>
+    </ZoneContext>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Bar } from './Bar.tsx';
 import { Choice } from './Choice.tsx';
+import { SiteChoice } from './SiteChoice.tsx';
 import { StateLine } from './StateLine.tsx';
 
 interface BuilderBarProps {
@@ -44,15 +45,7 @@ export function BuilderBar(props: BuilderBarProps) {
         </>
       }
     >
-      <Choice
-        label={say('site')}
-        value={site}
-        options={session.sites.map(({ name }) => ({
-          value: name,
-          label: say(name === 'plan' ? 'sitePlan' : 'siteMain'),
-        }))}
-        onChange={onSite}
-      />
+      <SiteChoice sites={session.sites} site={site} onChange={onSite} />
       <Choice
         label={say('language')}
         value={language}

@@ -7,7 +7,7 @@ import type { PageFlow } from '../api/flowCalls.ts';
 import { Approval } from '../flow/Approval.tsx';
 import { actOf, firstPublication, wallTime } from '../flow/publication.ts';
 import type { Act, Publication } from '../flow/publication.ts';
-import { wallWords } from '../flow/times.ts';
+import { wallWords } from '../clock/clockOf.ts';
 import { useFlowNow, usePageFlow } from '../flow/usePageFlow.ts';
 import { WhatGoesLive, WhichLanguages } from '../flow/WhatGoesLive.tsx';
 import { WhenChoice } from '../flow/WhenChoice.tsx';
@@ -86,9 +86,7 @@ function PublishForm({ page, flow, personId, onDone, onClose }: FormProps) {
           <AddressChange page={page} />
           <WhatGoesLive page={page} flow={flow} chosen={chosen} onChange={change} />
           <WhichLanguages flow={flow} chosen={chosen} onChange={change} />
-          {act === 'publish' ? (
-            <WhenChoice flow={flow} chosen={chosen} isTwice={isTwice} onChange={change} />
-          ) : null}
+          {act === 'publish' ? <WhenChoice chosen={chosen} isTwice={isTwice} onChange={change} /> : null}
           <TextBox
             label={say('noteFor')}
             value={chosen.note}

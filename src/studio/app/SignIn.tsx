@@ -33,6 +33,8 @@ export function SignIn({ session, onSignedIn, onLanguage }: SignInProps) {
             <p className="SignIn-lead">{say('setupLinkNeeded')}</p>
           ) : (
             <>
+              {/* The hour is theirs, not the site's. */}
+              {/* eslint-disable-next-line no-restricted-syntax -- it greets who sits here */}
               <h1>{say(greeting(new Date().getHours()))}</h1>
               <p className="SignIn-lead">{say('signInLead')}</p>
               {session.singleSignOn ? (

@@ -2,13 +2,14 @@ import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { EditedPage } from '../api/StudioApi.ts';
-import { clockWords } from '../flow/times.ts';
+import type { Clock } from '../clock/clockOf.ts';
+import { useClock } from '../clock/useClock.ts';
 import { useDiffers } from '../flow/usePageFlow.ts';
 import { hereWords } from '../meanwhile/Company.tsx';
 import { useCompany } from '../meanwhile/company.ts';
 import type { Outbox, OutboxState } from '../outbox/Outbox.ts';
 import { useReason } from '../reasons/useReason.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useWords } from '../strings/useWords.ts';
 import type { Words } from '../strings/useWords.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -22,7 +23,7 @@ interface StateLineProps {
 /** What became of what was written, as the bar of every screen where something is written says it. */
 export function SavedLine({ outbox, children }: { outbox: Outbox; children?: ReactNode }) {
   const say = useWords();
-  const language = useLanguage();
+  const clock = useClock();
   const state = useSyncExternalStore(
     (changed) => outbox.subscribe(changed),
     () => outbox.state(),
@@ -33,7 +34,7 @@ export function SavedLine({ outbox, children }: { outbox: Outbox; children?: Rea
   return (
     <span className={`StateLine StateLine-${look}`}>
       <Icon name={look === 'fine' ? 'done' : 'warning'} />
-      <span>{savedWords({ state, say, language, reasonOf })}</span>
+      <span>{savedWords({ state, say, clock, reasonOf })}</span>
       <Refused outbox={outbox} state={state} />
       {children}
     </span>
@@ -98,12 +99,11 @@ const PATIENCE_MS = 10_000;
 interface Said {
   state: OutboxState;
   say: Words;
-  language: 'en' | 'es';
+  clock: Clock;
   reasonOf: (reason: string) => string;
 }
 
-function savedWords({ state, say, language, reasonOf }: Said): string {
-  const time = (at: number | undefined) => clockWords(at, language);
+function savedWords({ state, say, clock, reasonOf }: Said): string {
   const isOnlyHere = state.kind === 'waiting' || state.kind === 'offline';
   if (isOnlyHere && !state.isKept) return say('saving');
   switch (state.kind) {
@@ -114,7 +114,7 @@ function savedWords({ state, say, language, reasonOf }: Said): string {
     case 'offline':
       return Date.now() - (state.since ?? 0) < PATIENCE_MS
         ? say('savedHere')
-        : say('offlineSince', { time: time(state.since), count: state.count });
+        : say('offlineSince', { time: clock.time(state.since ?? Date.now()), count: state.count });
     case 'stopped': {
       const refused = state.stopped.find(({ stopped }) => stopped?.kind === 'refused')?.stopped;
       return refused?.kind === 'refused'
@@ -126,6 +126,6 @@ function savedWords({ state, say, language, reasonOf }: Said): string {
     case 'empty':
       return state.savedAt === undefined
         ? say('nothingToSave')
-        : say('draftSaved', { time: time(state.savedAt) });
+        : say('draftSaved', { time: clock.time(state.savedAt) });
   }
 }

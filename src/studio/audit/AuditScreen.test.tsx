@@ -7,7 +7,11 @@ import type { Session, StudioApi } from '../api/StudioApi.ts';
 import { ApiContext } from '../app/ApiContext.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 
-const session = { person: { id: 'p0', name: 'Ada' }, rights: ['audit'], sites: [] } as unknown as Session;
+const session = {
+  person: { id: 'p0', name: 'Ada' },
+  rights: ['audit'],
+  sites: [{ name: 'main', homeId: 'h', zone: 'America/Los_Angeles' }],
+} as unknown as Session;
 
 const rows: AuditPage['rows'] = [
   {
@@ -42,6 +46,9 @@ test('the log says in words where something happened and what', async () => {
   expect(saved).toHaveTextContent('/services/heart · Spanish');
   expect(saved).toHaveTextContent('FieldsHeadline');
   expect(saved).not.toHaveTextContent('ab12');
+  // On the site's clock, whatever the browser's is.
+  expect(saved).toHaveTextContent(/^Nov 20, 2026, 2:00:00.AM/);
+  expect(screen.getByText('All times are in Pacific Time, whichever site the row is of.')).toBeVisible();
   const gone = screen.getByText('deleted for good', { selector: 'td' }).closest('tr')!;
   expect(gone).toHaveTextContent('<img src=x onerror=alert(1)>');
   await expectNoAxeViolations(container);

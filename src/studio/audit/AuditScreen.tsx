@@ -4,6 +4,7 @@ import type { AuditFilter, AuditPage } from '../api/peopleCalls.ts';
 import { useApi } from '../app/ApiContext.ts';
 import { ScreenFrame } from '../app/ScreenFrame.tsx';
 import type { ScreenProps } from '../app/screens.ts';
+import { useClock } from '../clock/useClock.ts';
 import { useLanguage, useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
@@ -131,42 +132,42 @@ interface RowsProps {
 function Rows({ rows, isEmpty, onFilter }: RowsProps) {
   const say = useWords();
   const language = useLanguage();
-  const time = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-  });
+  const clock = useClock();
   if (isEmpty) return <p>{say('auditNone')}</p>;
   return (
-    // What is wider than the screen is reached by keyboard, too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <div className="Audit-scroll" role="region" aria-label={say('audit')} tabIndex={0}>
-      <table className="Audit">
-        <thead>
-          <tr>
-            {(['auditWhen', 'auditWho', 'auditAct', 'auditWhere', 'auditDetail'] as const).map((title) => (
-              <th key={title} scope="col">
-                {say(title)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.seq}>
-              <td className="Audit-when">{time.format(new Date(row.at))}</td>
-              <td>{row.actorName ?? (row.actor === 'machine' ? say('auditMachine') : row.actor)}</td>
-              <td>{actWords(row.act, language)}</td>
-              <td>
-                <Where row={row} onFilter={onFilter} />
-              </td>
-              <td>
-                <Facts facts={auditFacts(row, { say, language })} />
-              </td>
+    <>
+      <p className="Audit-clock">{say('auditClock', { zone: clock.zoneName })}</p>
+      {/* What is wider than the screen is reached by keyboard, too. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <div className="Audit-scroll" role="region" aria-label={say('audit')} tabIndex={0}>
+        <table className="Audit">
+          <thead>
+            <tr>
+              {(['auditWhen', 'auditWho', 'auditAct', 'auditWhere', 'auditDetail'] as const).map((title) => (
+                <th key={title} scope="col">
+                  {say(title)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.seq}>
+                <td className="Audit-when">{clock.exact(row.at)}</td>
+                <td>{row.actorName ?? (row.actor === 'machine' ? say('auditMachine') : row.actor)}</td>
+                <td>{actWords(row.act, language)}</td>
+                <td>
+                  <Where row={row} onFilter={onFilter} />
+                </td>
+                <td>
+                  <Facts facts={auditFacts(row, { say, language, clock })} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 

@@ -1,9 +1,13 @@
+import { clockOf } from '../clock/clockOf.ts';
 import { words } from '../strings/useWords.ts';
 import { auditFacts } from './auditFacts.ts';
 
 const ana = '0b5b2f6e-6f0f-4d35-9f0e-0a3a7a3c1d11';
 const told = (detail: Record<string, unknown>, language: 'en' | 'es' = 'en') =>
-  auditFacts({ detail, names: { [ana]: 'Ana Ruiz' } }, { say: words[language], language })
+  auditFacts(
+    { detail, names: { [ana]: 'Ana Ruiz' } },
+    { say: words[language], language, clock: clockOf('America/Los_Angeles', language) },
+  )
     .map(({ label, text }) => `${label}: ${text}`)
     .join(' | ');
 
@@ -48,6 +52,6 @@ test.each([
 ])('tells %s', (_, detail, expected) => expect(told(detail)).toBe(expected));
 
 test('tells an instant as people read it, in their language', () => {
-  expect(told({ at: '2026-11-20T18:00:00Z' }, 'es')).toMatch(/^Para el: 20 nov 2026/);
+  expect(told({ at: '2025-11-20T05:00:00Z' }, 'es')).toMatch(/^Para el: 19 nov 2025, 9:00/);
   expect(told({ at: 'soon' })).toBe('For: soon');
 });

@@ -1,6 +1,7 @@
 import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import { ROLES } from '../api/peopleCalls.ts';
 import type { AuditPage, Role } from '../api/peopleCalls.ts';
+import type { Clock } from '../clock/clockOf.ts';
 import type { Words } from '../strings/useWords.ts';
 import { actWords } from './actWords.ts';
 import { FACT_WORDS, UNTOLD, WAY_WORDS } from './factWords.ts';
@@ -14,6 +15,7 @@ export interface AuditFact {
 interface Reader {
   say: Words;
   language: 'en' | 'es';
+  clock: Clock;
 }
 type Row = AuditPage['rows'][number];
 
@@ -89,14 +91,11 @@ const each = (value: unknown, tell: (one: unknown) => string, between = ', '): s
   [value].flat().map(tell).join(between);
 
 /** An instant as people read it; what is none stays. */
-function moment(value: unknown, _: unknown, { language }: Reader): string {
+function moment(value: unknown, _: unknown, { clock }: Reader): string {
   const text = String(value);
   const time = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) return text;
-  return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(time);
+  return clock.moment(time);
 }
 
 function nameOf(value: unknown): string {

@@ -4,8 +4,8 @@ import useSWR from 'swr';
 import type { CommentThread, PageComments } from '../api/commentCalls.ts';
 import type { EditedPage } from '../api/StudioApi.ts';
 import { useApi } from '../app/ApiContext.ts';
-import { instantWords } from '../flow/times.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useClock } from '../clock/useClock.ts';
+import { useWords } from '../strings/useWords.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -180,7 +180,7 @@ function Thread({ page, thread, nameOf, onSelect, people, changed }: ThreadProps
 /** What was said, as plain text, and by whom it was resolved. */
 function Words({ thread: { comments, resolvedAt, resolvedBy } }: { thread: CommentThread }) {
   const say = useWords();
-  const language = useLanguage();
+  const clock = useClock();
   const someone = say('someone');
   return (
     <>
@@ -188,7 +188,7 @@ function Words({ thread: { comments, resolvedAt, resolvedBy } }: { thread: Comme
         {comments.map(({ id, author, at, text }) => (
           <li key={id}>
             <p className="Thread-who">
-              <strong>{author ?? someone}</strong> {instantWords(at, language)}
+              <strong>{author ?? someone}</strong> {clock.moment(at)}
             </p>
             <p className="Thread-text" dir="auto">
               {text}
@@ -200,7 +200,7 @@ function Words({ thread: { comments, resolvedAt, resolvedBy } }: { thread: Comme
         <p className="Comments-about">
           {say('commentsResolvedBy', {
             name: resolvedBy ?? someone,
-            time: instantWords(resolvedAt, language),
+            time: clock.moment(resolvedAt),
           })}
         </p>
       )}

@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Choice } from '../app/Choice.tsx';
 import { Clashes } from '../app/Clashes.tsx';
 import { ScreenFrame } from '../app/ScreenFrame.tsx';
 import type { ScreenProps } from '../app/screens.ts';
+import { SiteChoice } from '../app/SiteChoice.tsx';
 import { SavedLine } from '../app/StateLine.tsx';
 import { titleOf, useCatalogue } from '../catalogue.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -40,6 +40,7 @@ export function DictionaryScreen(props: ScreenProps) {
   return (
     <ScreenFrame
       {...props}
+      site={site}
       title={say('dictionaryTitle')}
       note={<SavedLine outbox={outbox} />}
       acts={
@@ -58,19 +59,7 @@ export function DictionaryScreen(props: ScreenProps) {
         <PhraseTable
           key={site}
           phrases={phrases}
-          choice={
-            sites.length > 1 ? (
-              <Choice
-                label={say('site')}
-                value={site}
-                options={sites.map(({ name }) => ({
-                  value: name,
-                  label: say(name === 'plan' ? 'sitePlan' : 'siteMain'),
-                }))}
-                onChange={setSite}
-              />
-            ) : null
-          }
+          choice={<SiteChoice sites={sites} site={site} onChange={setSite} />}
         />
       ) : (
         <p className="Empty" role={error ? 'alert' : undefined}>

@@ -9,7 +9,7 @@ import { Approval } from './Approval.tsx';
 const review = { due: '2026-12-05', owner: 'gone', ownerName: 'Olga Petrov', reviewedAt: null };
 const language = { language: 'en', state: 'draft', isPending: false, review } as unknown as LanguageFlow;
 const flow = {
-  ...{ zone: 'America/Los_Angeles', needsApproval: false, kind: null, languages: [language], schedule: [] },
+  ...{ needsApproval: false, kind: null, languages: [language], schedule: [] },
   people: [
     { id: 'ana', name: 'Ana Ruiz' },
     { id: 'mara', name: 'Mara Voss' },

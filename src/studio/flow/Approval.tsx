@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import type { LanguageFlow, PageFlow } from '../api/flowCalls.ts';
 import { useApi } from '../app/ApiContext.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import type { Clock } from '../clock/clockOf.ts';
+import { useClock } from '../clock/useClock.ts';
+import { useWords } from '../strings/useWords.ts';
 import type { Words } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picked } from '../ui/Picked.tsx';
 import { ScheduledList } from './ScheduledList.tsx';
-import { instantWords } from './times.ts';
 
 interface ApprovalProps {
   flow: PageFlow;
@@ -22,7 +23,7 @@ interface ApprovalProps {
 /** Who has approved the page, what is set for later, and until when somebody looks at it again. */
 export function Approval({ flow, language, itemId, personId, onChanged }: ApprovalProps) {
   const say = useWords();
-  const reader = useLanguage();
+  const clock = useClock();
   return (
     <>
       <section>
@@ -40,7 +41,7 @@ export function Approval({ flow, language, itemId, personId, onChanged }: Approv
                   <strong>
                     {say('approvalOf', { language: say(one.language === 'en' ? 'english' : 'spanish') })}
                   </strong>
-                  {stateWords(one, say, reader, flow.zone)}
+                  {stateWords(one, say, clock)}
                 </span>
               </li>
             ))}
@@ -49,7 +50,7 @@ export function Approval({ flow, language, itemId, personId, onChanged }: Approv
       {flow.schedule.length > 0 ? (
         <section>
           <h3 className="Publish-title">{say('dueActs')}</h3>
-          <ScheduledList acts={flow.schedule} zone={flow.zone} onChanged={onChanged} />
+          <ScheduledList acts={flow.schedule} onChanged={onChanged} />
         </section>
       ) : null}
       <ReviewBy {...{ flow, language, itemId, personId, onChanged }} />
@@ -60,11 +61,10 @@ export function Approval({ flow, language, itemId, personId, onChanged }: Approv
 export function stateWords(
   { state, sentAt, sentBy, decidedAt, decidedBy }: LanguageFlow,
   say: Words,
-  reader: 'en' | 'es',
-  zone: string,
+  clock: Clock,
 ): string {
-  const sent = { name: sentBy ?? say('someone'), time: instantWords(sentAt, reader, zone) };
-  const decided = { name: decidedBy ?? say('someone'), time: instantWords(decidedAt, reader, zone) };
+  const sent = { name: sentBy ?? say('someone'), time: clock.moment(sentAt) };
+  const decided = { name: decidedBy ?? say('someone'), time: clock.moment(decidedAt) };
   switch (state) {
     case 'draft':
       return say('stateDraft');
@@ -85,7 +85,7 @@ const NOBODY = '-';
 /** The day on which somebody looks at the page again, and who that is. */
 function ReviewBy({ flow, language, itemId, personId, onChanged }: ApprovalProps) {
   const say = useWords();
-  const reader = useLanguage();
+  const clock = useClock();
   const api = useApi();
   const { review } = language;
   const [due, setDue] = useState(review.due ?? '');
@@ -113,9 +113,7 @@ function ReviewBy({ flow, language, itemId, personId, onChanged }: ApprovalProps
         onChange={setOwner}
       />
       {review.reviewedAt ? (
-        <p className="Publish-about">
-          {say('lastReviewed', { time: instantWords(review.reviewedAt, reader, flow.zone) })}
-        </p>
+        <p className="Publish-about">{say('lastReviewed', { time: clock.moment(review.reviewedAt) })}</p>
       ) : null}
       <Button size="small" onPress={() => void save()}>
         {say('reviewBySave')}

@@ -3,13 +3,13 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { EditedPage } from '../api/StudioApi.ts';
 import type { LanguageFlow, PageFlow } from '../api/flowCalls.ts';
 import { useApi } from '../app/ApiContext.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useClock } from '../clock/useClock.ts';
+import { useWords } from '../strings/useWords.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FirstField } from '../ui/FirstField.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
-import { instantWords } from './times.ts';
 import { usePageFlow } from './usePageFlow.ts';
 import './flow.css';
 
@@ -58,7 +58,7 @@ interface WaitingProps {
 
 function Waiting({ page, isBehind, flow, own, onChanged }: WaitingProps) {
   const say = useWords();
-  const reader = useLanguage();
+  const clock = useClock();
   const announce = useAnnounce();
   const api = useApi();
   const [isSendingBack, setSendingBack] = useState(false);
@@ -77,7 +77,7 @@ function Waiting({ page, isBehind, flow, own, onChanged }: WaitingProps) {
   };
   const title =
     own.whyNotDecide === null ? 'barWaits' : own.whyNotDecide === 'own-text' ? 'barOwnText' : 'barNoRight';
-  const sent = { name: own.sentBy ?? say('someone'), time: instantWords(own.sentAt, reader, flow.zone) };
+  const sent = { name: own.sentBy ?? say('someone'), time: clock.moment(own.sentAt) };
   return (
     <aside className="ReviewBar" aria-label={say('reviewBar')} data-area inert={isBehind}>
       <Icon name="page" />

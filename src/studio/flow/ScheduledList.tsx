@@ -1,11 +1,11 @@
 import type { ScheduledAct } from '../api/flowCalls.ts';
 import { useApi } from '../app/ApiContext.ts';
+import { useClock } from '../clock/useClock.ts';
 import { useReason } from '../reasons/useReason.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useWords } from '../strings/useWords.ts';
 import type { Words } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { instantWords } from './times.ts';
 
 /** Why an act was not done. */
 const failureWords = (
@@ -16,16 +16,15 @@ const failureWords = (
 
 interface ScheduledListProps {
   acts: readonly ScheduledAct[];
-  zone: string;
   /** Whether pages are named, in lists of many. */
   hasNames?: boolean;
   onChanged: () => void;
 }
 
 /** Acts that wait for their time, and those that were not done. */
-export function ScheduledList({ acts, zone, hasNames = false, onChanged }: ScheduledListProps) {
+export function ScheduledList({ acts, hasNames = false, onChanged }: ScheduledListProps) {
   const say = useWords();
-  const language = useLanguage();
+  const clock = useClock();
   const readable = useReason();
   const api = useApi();
   return (
@@ -33,7 +32,7 @@ export function ScheduledList({ acts, zone, hasNames = false, onChanged }: Sched
       {acts.map((act) => (
         <li key={act.id} className="Publish-row Publish-row-act">
           <span>
-            <strong className="Publish-when">{instantWords(act.at, language, zone)}</strong>
+            <strong className="Publish-when">{clock.moment(act.at)}</strong>
             <span className="Publish-name">
               {hasNames ? (
                 <a href={`/studio/pages/${act.itemId}/${act.language}`}>{act.name}</a>
@@ -54,7 +53,7 @@ export function ScheduledList({ acts, zone, hasNames = false, onChanged }: Sched
           <Button
             size="small"
             look="bare"
-            aria-label={`${say(act.state === 'failed' ? 'putAway' : 'flowTakeBack')}: ${act.name}, ${instantWords(act.at, language, zone)}`}
+            aria-label={`${say(act.state === 'failed' ? 'putAway' : 'flowTakeBack')}: ${act.name}, ${clock.moment(act.at)}`}
             onPress={() => void api.cancelScheduled(act.id).then(onChanged, onChanged)}
           >
             {say(act.state === 'failed' ? 'putAway' : 'flowTakeBack')}

@@ -1,11 +1,9 @@
 import { Checkbox, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
-import type { PageFlow } from '../api/flowCalls.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useClock } from '../clock/useClock.ts';
+import { useWords } from '../strings/useWords.ts';
 import type { Publication } from './publication.ts';
-import { zoneWords } from './times.ts';
 
 interface WhenChoiceProps {
-  flow: PageFlow;
   chosen: Publication;
   /** Whether the time that was chosen is there twice. */
   isTwice: boolean;
@@ -13,9 +11,9 @@ interface WhenChoiceProps {
 }
 
 /** Now or at a time, and whether it leaves again; times are those of the site. */
-export function WhenChoice({ flow, chosen, isTwice, onChange }: WhenChoiceProps) {
+export function WhenChoice({ chosen, isTwice, onChange }: WhenChoiceProps) {
   const say = useWords();
-  const language = useLanguage();
+  const clock = useClock();
   return (
     <>
       <RadioGroup
@@ -62,7 +60,7 @@ export function WhenChoice({ flow, chosen, isTwice, onChange }: WhenChoiceProps)
         ) : null}
       </div>
       {chosen.isLater || chosen.isTakenOff ? (
-        <p className="Publish-about">{say('zoneIs', { zone: zoneWords(flow.zone, language) })}</p>
+        <p className="Publish-about">{say('zoneIs', { zone: clock.zoneName })}</p>
       ) : null}
       {isTwice ? (
         <RadioGroup

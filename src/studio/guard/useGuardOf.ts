@@ -6,9 +6,8 @@ import { innerPaths } from '#src/domain/authoring/guard/rules.ts';
 import type { EditedPage } from '../api/StudioApi.ts';
 import { useApi } from '../app/ApiContext.ts';
 import { useCatalogue } from '../catalogue.ts';
+import { useClock } from '../clock/useClock.ts';
 import type { EditingState } from '../editing/createEditing.ts';
-import { clockWords } from '../flow/times.ts';
-import { useLanguage } from '../strings/useWords.ts';
 import { GuardContext, guardKey } from './guardBoard.ts';
 import { guardedPage, ownComponents } from './guardedPage.ts';
 
@@ -29,7 +28,7 @@ const QUIET_MS = 700;
 export function useGuardOf({ page, state, outline, look, show }: Options): void {
   const api = useApi();
   const board = useContext(GuardContext);
-  const language = useLanguage();
+  const clock = useClock();
   const catalogue = useCatalogue();
   const { fields, tree } = state;
   const lookAgain = useEffectEvent(look);
@@ -55,8 +54,8 @@ export function useGuardOf({ page, state, outline, look, show }: Options): void 
   );
   const [checkedAt, setCheckedAt] = useState('');
   useEffect(() => {
-    if (outline) setCheckedAt(clockWords(new Date(), language));
-  }, [outline, language]);
+    if (outline) setCheckedAt(clock.time(new Date()));
+  }, [outline, clock]);
 
   const key = guardKey(page);
   const lead = useEffectEvent(show);

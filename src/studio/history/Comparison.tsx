@@ -3,8 +3,9 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import type { EditedPage, PageMoment } from '../api/StudioApi.ts';
 import { useCatalogue } from '../catalogue.ts';
+import { useClock } from '../clock/useClock.ts';
 import { settingTitle } from '../strings/settings.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useWords } from '../strings/useWords.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -36,13 +37,13 @@ type View = 'words' | 'pages';
 export function Comparison(props: ComparisonProps) {
   const { page, origin, entries, sides, parts, layout, mayRestore, onRestore } = props;
   const say = useWords();
-  const language = useLanguage();
+  const clock = useClock();
   const list = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>('words');
   const { current, next, go } = useNextChange(list, parts, view);
   const titleFor = (moment: string) => {
     const entry = entries.find((one) => one.moment === moment);
-    return entry ? entryTitle(entry, language, say) : '';
+    return entry ? entryTitle(entry, clock, say) : '';
   };
   const titles = { a: titleFor(sides.a), b: titleFor(sides.b) };
   return (

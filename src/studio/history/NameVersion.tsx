@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { EditedPage } from '../api/StudioApi.ts';
 import { useApi } from '../app/ApiContext.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useClock } from '../clock/useClock.ts';
+import { useWords } from '../strings/useWords.ts';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { FirstField } from '../ui/FirstField.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
@@ -19,7 +20,7 @@ interface NameVersionProps {
 /** Gives a version a name, or takes it away again. */
 export function NameVersion({ page, entry, onDone, onClose }: NameVersionProps) {
   const say = useWords();
-  const language = useLanguage();
+  const clock = useClock();
   const api = useApi();
   const { isBusy, problem, run } = useAct();
   const [name, setName] = useState(entry.called ?? '');
@@ -35,7 +36,7 @@ export function NameVersion({ page, entry, onDone, onClose }: NameVersionProps) 
       problem={problem}
       onClose={onClose}
     >
-      <p>{entryTitle(plain, language, say)}</p>
+      <p>{entryTitle(plain, clock, say)}</p>
       <FirstField>
         <TextBox
           label={say('nameLabel')}

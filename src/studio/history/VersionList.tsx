@@ -1,11 +1,12 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { titleOf, useCatalogue } from '../catalogue.ts';
+import { useClock } from '../clock/useClock.ts';
 import { slotTitle } from '#src/domain/authoring/slotNames.ts';
 import type { Strings } from '../strings/en.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useWords } from '../strings/useWords.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Entry } from './entriesOf.ts';
-import { authorOf, dayOf, entryTitle, timeOf } from './entryWords.ts';
+import { authorOf, dayOf, entryTitle } from './entryWords.ts';
 import type { HistoryEntry } from './groupRevisions.ts';
 import { Monogram } from '../ui/Monogram.tsx';
 
@@ -27,8 +28,8 @@ interface VersionListProps {
 /** Versions by day, each to be chosen as one of the sides. */
 export function VersionList({ entries, sides, onSides, onName, isLoading }: VersionListProps) {
   const say = useWords();
-  const language = useLanguage();
-  const days = Map.groupBy(entries, ({ at }) => (at === undefined ? '' : dayOf(at, language, say)));
+  const clock = useClock();
+  const days = Map.groupBy(entries, ({ at }) => (at === undefined ? '' : dayOf(at, clock, say)));
   const authors = [...new Set(entries.flatMap(({ author }) => (author === undefined ? [] : [author])))];
   return (
     <section className="History-list" aria-label={say('history')}>
@@ -71,9 +72,9 @@ interface VersionProps {
 
 function Version({ entry, sides, onSides, onName, colour }: VersionProps) {
   const say = useWords();
-  const language = useLanguage();
+  const clock = useClock();
   const { moment, at, milestone, note, called, seq } = entry;
-  const what = entryTitle(entry, language, say);
+  const what = entryTitle(entry, clock, say);
   const isNow = moment === 'draft' || moment === 'published';
   const isPlain = !isNow && at !== undefined && milestone !== 'imported';
   const pick = (side: keyof Sides) => onSides({ ...sides, [side]: moment });
@@ -94,9 +95,9 @@ function Version({ entry, sides, onSides, onName, colour }: VersionProps) {
       >
         {/* Before the words that are seen, so that whoever says those finds the button. */}
         <span className="Announcer">
-          {say('historyPickA', { what: isPlain ? `${dayOf(at, language, say)}, ` : '' })}
+          {say('historyPickA', { what: isPlain ? `${dayOf(at, clock, say)}, ` : '' })}
         </span>
-        <span className="History-time">{isPlain ? timeOf(at, language) : what}</span>
+        <span className="History-time">{isPlain ? clock.time(at) : what}</span>
         {isPlain ? (
           <span className="History-who">
             <Monogram name={authorOf(entry, say)} colour={colour} />

@@ -4,7 +4,8 @@ import type { TranslatedField } from '../api/translationCalls.ts';
 import { FieldEditor } from '../fields/FieldEditor.tsx';
 import { readable } from '../history/readable.ts';
 import { diffWords } from '../history/wordDiff.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useClock } from '../clock/useClock.ts';
+import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -64,12 +65,8 @@ type AgeProps = Pick<TextPairProps, 'field' | 'mayWrite' | 'isBusy' | 'onRight'>
 /** What became of the English since the translation was written. */
 function Age({ field, mayWrite, isBusy, onRight }: AgeProps) {
   const say = useWords();
-  const language = useLanguage();
+  const clock = useClock();
   const { name, state, change, declared } = field;
-  const day = (at: string) =>
-    new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { dateStyle: 'medium' }).format(
-      new Date(at),
-    );
   if (state === 'missing') {
     return (
       <p className="Age Age-missing">
@@ -81,11 +78,11 @@ function Age({ field, mayWrite, isBusy, onRight }: AgeProps) {
     return declared ? (
       <p className="Age-declared">
         <Icon name="done" />{' '}
-        {say('declaredBy', { name: declared.by ?? say('someone'), day: day(declared.at) })}
+        {say('declaredBy', { name: declared.by ?? say('someone'), day: clock.date(declared.at) })}
       </p>
     ) : null;
   }
-  const fill = { day: day(change.at), name: change.by ?? '' };
+  const fill = { day: clock.date(change.at), name: change.by ?? '' };
   return (
     <div className="Age">
       <p className="Age-what">

@@ -23,7 +23,7 @@ const text = (rawValue: string, revision: string) => ({
 });
 const page = (more: Partial<EditedPage> = {}): EditedPage => ({
   ...{ id: itemId, name: 'Care', path: '/care', template: 'Page', language: 'en', version: 1 },
-  ...{ state: 'draft', layout: {}, layoutRevision: 'l1', hasOwnLayout: false, around: {} },
+  ...{ site: 'main', state: 'draft', layout: {}, layoutRevision: 'l1', hasOwnLayout: false, around: {} },
   ...{ fields: [text('Care', 'r1')], ...more },
 });
 const person = (name: string, more: Partial<Whereabouts> = {}): Whereabouts => ({

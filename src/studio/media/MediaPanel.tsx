@@ -1,7 +1,7 @@
 import { Checkbox } from 'react-aria-components';
 import type { MediaItem, MediaList } from '../api/StudioApi.ts';
 import { useAddress } from '../app/useAddress.ts';
-import { clockWords } from '../flow/times.ts';
+import { useClock } from '../clock/useClock.ts';
 import { useLanguage, useWords } from '../strings/useWords.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -189,13 +189,15 @@ function Foot({
 }: { edit: MediaEdit; media: MediaItem } & Pick<MediaPanelProps, 'mayChange' | 'onMoved'>) {
   const say = useWords();
   const language = useLanguage();
+  const clock = useClock();
   const announce = useAnnounce();
   const count = (detail?.uses.length ?? 0) + (detail?.hiddenUses ?? 0);
-  const day = new Date(media.uploadedAt).toLocaleDateString(language, { dateStyle: 'medium' });
+  const day = clock.date(media.uploadedAt);
+  const kilobytes = new Intl.NumberFormat(language === 'es' ? 'es-US' : 'en-US');
   const size = media.width === null ? '' : `${media.width} × ${media.height}, `;
   const saved =
     state.kind === 'saved'
-      ? say('mediaSaved', { time: clockWords(state.at, language) })
+      ? say('mediaSaved', { time: clock.time(state.at) })
       : state.kind === 'saving'
         ? say('mediaSaving')
         : '';
@@ -203,7 +205,7 @@ function Foot({
     <footer className="MediaPanel-foot">
       <p className="MediaPanel-note">
         {size}
-        {Math.max(1, Math.round(media.bytes / 1024)).toLocaleString(language)} kB.{' '}
+        {kilobytes.format(Math.max(1, Math.round(media.bytes / 1024)))} kB.{' '}
         {say('mediaFacts', { name: media.uploadedByName, day })}
       </p>
       {state.kind === 'problem' ? (

@@ -1,7 +1,8 @@
 import useSWR from 'swr';
 import type { BinnedPage } from '../api/StudioApi.ts';
 import { useApi } from '../app/ApiContext.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useClock } from '../clock/useClock.ts';
+import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { useToast } from '../ui/Toasts.tsx';
@@ -69,11 +70,8 @@ export function Bin({
 
 function BinnedName({ page }: { page: BinnedPage }) {
   const say = useWords();
-  const language = useLanguage();
-  const date = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(page.deletedAt));
+  const clock = useClock();
+  const date = clock.moment(page.deletedAt);
   return (
     <div className="Bin-name">
       <span className="Choices-title">{page.name}</span>

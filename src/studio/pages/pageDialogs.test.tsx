@@ -36,7 +36,7 @@ function UntilClosed({ chosen, onDone, onClosed }: UntilClosedProps) {
   return (
     <PageDialogs
       act={chosen}
-      site={{ name: 'main', homeId: 'id /' }}
+      site={{ name: 'main', homeId: 'id /', zone: 'America/Los_Angeles' }}
       language="en"
       rights={['structure', 'publish']}
       pages={pages}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { InvitationLink } from '../api/peopleCalls.ts';
-import { instantWords } from '../flow/times.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useClock } from '../clock/useClock.ts';
+import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 
@@ -15,7 +15,7 @@ interface LinkDialogProps {
 /** The link of an invitation, shown once: the platform keeps no copy of it that could be read. */
 export function LinkDialog({ name, invitation, onClose }: LinkDialogProps) {
   const say = useWords();
-  const language = useLanguage();
+  const clock = useClock();
   const [said, setSaid] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(invitation.link).then(
@@ -27,7 +27,7 @@ export function LinkDialog({ name, invitation, onClose }: LinkDialogProps) {
       <Modal className="Modal">
         <Dialog className="Dialog">
           <Heading slot="title">{say('inviteLinkTitle', { name })}</Heading>
-          <p>{say('linkNote', { time: instantWords(invitation.expiresAt, language) })}</p>
+          <p>{say('linkNote', { time: clock.moment(invitation.expiresAt) })}</p>
           <TextBox label={say('linkLabel')} value={invitation.link} onChange={() => undefined} isReadOnly />
           <p role="status">{said}</p>
           <div className="Dialog-acts">

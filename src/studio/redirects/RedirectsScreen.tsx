@@ -2,10 +2,12 @@ import { useDeferredValue, useState } from 'react';
 import useSWR from 'swr';
 import type { RedirectInput, RedirectView } from '../api/redirectCalls.ts';
 import { useApi } from '../app/ApiContext.ts';
-import { Choice } from '../app/Choice.tsx';
 import { ScreenFrame } from '../app/ScreenFrame.tsx';
 import type { ScreenProps } from '../app/screens.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { SiteChoice } from '../app/SiteChoice.tsx';
+import type { Clock } from '../clock/clockOf.ts';
+import { useClock } from '../clock/useClock.ts';
+import { useWords } from '../strings/useWords.ts';
 import type { Words } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -61,7 +63,7 @@ export function RedirectsScreen(props: ScreenProps) {
   const trouble = problem ?? refused;
   const rows = data?.redirects ?? [];
   return (
-    <ScreenFrame {...props} title={say('redirectsTitle')} note={say('redirectsNote')}>
+    <ScreenFrame {...props} site={site} title={say('redirectsTitle')} note={say('redirectsNote')}>
       <div className="RedirectScreen">
         <div className="RedirectScreen-head">
           <SiteChoice sites={sites} site={site} onChange={setSite} />
@@ -122,21 +124,6 @@ const inputAgain = ({ from, target, how, keepsQuery, locale }: RedirectView): Re
   ...{ from, to: target, isPermanent: how === 'permanent', keepsQuery },
   locale: locale === 'en' || locale === 'es' ? locale : '',
 });
-
-interface SiteChoiceProps extends Pick<ScreenProps['session'], 'sites'> {
-  site: string;
-  onChange: (site: string) => void;
-}
-
-function SiteChoice({ sites, site, onChange }: SiteChoiceProps) {
-  const say = useWords();
-  if (sites.length < 2) return null;
-  const options = sites.map(({ name }) => ({
-    value: name,
-    label: say(name === 'plan' ? 'sitePlan' : 'siteMain'),
-  }));
-  return <Choice label={say('site')} value={site} options={options} onChange={onChange} />;
-}
 
 const isBad = ({ end }: RedirectView) => end === 'nothing' || end === 'circle';
 
@@ -220,7 +207,7 @@ function RedirectTable({ rows, onChange, onRemove }: RedirectTableProps) {
 
 function RedirectRow({ row, onChange, onRemove }: Omit<RedirectTableProps, 'rows'> & { row: RedirectView }) {
   const say = useWords();
-  const language = useLanguage();
+  const clock = useClock();
   const about = [
     row.isPattern && say('redirectIsPattern'),
     row.locale && say(row.locale === 'es' ? 'spanish' : 'english'),
@@ -241,7 +228,7 @@ function RedirectRow({ row, onChange, onRemove }: Omit<RedirectTableProps, 'rows
           </span>
         ) : null}
       </td>
-      <td className="Redirect-about">{madeWords(row, say, language)}</td>
+      <td className="Redirect-about">{madeWords(row, say, clock)}</td>
       {onChange ? (
         <td className="Redirect-acts">
           {row.how === 'shown' ? null : (
@@ -268,10 +255,7 @@ function RedirectRow({ row, onChange, onRemove }: Omit<RedirectTableProps, 'rows
   );
 }
 
-function madeWords({ made }: RedirectView, say: Words, language: 'en' | 'es'): string {
+function madeWords({ made }: RedirectView, say: Words, clock: Clock): string {
   if (!made) return say('redirectMadeBefore');
-  const day = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { dateStyle: 'medium' }).format(
-    new Date(made.at),
-  );
-  return `${day}, ${say(`redirectMade-${made.how}`, { name: made.by ?? say('someone') })}`;
+  return `${clock.date(made.at)}, ${say(`redirectMade-${made.how}`, { name: made.by ?? say('someone') })}`;
 }

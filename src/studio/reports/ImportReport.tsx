@@ -3,9 +3,9 @@ import useSWR from 'swr';
 import { FINDING_KINDS } from '../api/reportCalls.ts';
 import type { FindingKind, ImportDetail, ImportRun } from '../api/reportCalls.ts';
 import { useApi } from '../app/ApiContext.ts';
-import { instantWords } from '../flow/times.ts';
+import { useClock } from '../clock/useClock.ts';
 import { useReason } from '../reasons/useReason.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useWords } from '../strings/useWords.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
@@ -75,7 +75,7 @@ function useNewsOf(run: ImportRun | undefined) {
 
 function Head({ run, onBegun }: { run: ImportRun; onBegun: (id: string) => void }) {
   const say = useWords();
-  const language = useLanguage();
+  const clock = useClock();
   const readable = useReason();
   const [isAsking, setAsking] = useState(false);
   const why = {
@@ -92,7 +92,7 @@ function Head({ run, onBegun }: { run: ImportRun; onBegun: (id: string) => void 
       <div className="Report-what">
         <h2>{name}</h2>
         <p>
-          <RunMark run={run} /> {instantWords(run.at, language)},{' '}
+          <RunMark run={run} /> {clock.moment(run.at)},{' '}
           {run.authorName === null ? say('importsByCommand') : say('importsBy', { name: run.authorName })}
         </p>
         {run.stored.length > 0 ? <p>{countsOf(say, run)}</p> : null}

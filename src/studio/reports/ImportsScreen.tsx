@@ -6,8 +6,8 @@ import { useApi } from '../app/ApiContext.ts';
 import { ScreenFrame } from '../app/ScreenFrame.tsx';
 import type { ScreenProps } from '../app/screens.ts';
 import { useAddress } from '../app/useAddress.ts';
-import { instantWords } from '../flow/times.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useClock } from '../clock/useClock.ts';
+import { useWords } from '../strings/useWords.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -114,8 +114,8 @@ function TryFile({ onBegun }: { onBegun: (id: string) => void }) {
 
 function RunRow({ run, onOpen }: { run: ImportRun; onOpen: (id: string) => void }) {
   const say = useWords();
-  const language = useLanguage();
-  const time = instantWords(run.at, language);
+  const clock = useClock();
+  const time = clock.moment(run.at);
   const name = run.files.join(', ');
   return (
     <li className={`Report-row Report-${lookOf(run)}`}>

@@ -5,9 +5,9 @@ import { fieldKey } from '#src/domain/authoring/FrameTree.ts';
 import { LINK_KINDS } from '../api/reportCalls.ts';
 import type { LinkKind, LinkReport, ReportedLink } from '../api/reportCalls.ts';
 import { useApi } from '../app/ApiContext.ts';
-import { Choice } from '../app/Choice.tsx';
 import { ScreenFrame } from '../app/ScreenFrame.tsx';
 import type { ScreenProps } from '../app/screens.ts';
+import { SiteChoice } from '../app/SiteChoice.tsx';
 import { useAddress } from '../app/useAddress.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
@@ -26,19 +26,11 @@ export function LinksScreen(props: ScreenProps) {
     keepPreviousData: true,
   });
   return (
-    <ScreenFrame {...props} title={say('links')} note={say('linksNote')}>
+    <ScreenFrame {...props} site={site} title={say('links')} note={say('linksNote')}>
       <div className="Report">
         {sites.length > 1 ? (
           <div className="Report-site">
-            <Choice
-              label={say('site')}
-              value={site}
-              options={sites.map(({ name }) => ({
-                value: name,
-                label: say(name === 'plan' ? 'sitePlan' : 'siteMain'),
-              }))}
-              onChange={setSite}
-            />
+            <SiteChoice sites={sites} site={site} onChange={setSite} />
           </div>
         ) : null}
         {data ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
 import type { Today } from '../api/flowCalls.ts';
-import { dayWords } from '../flow/times.ts';
+import { dayWords } from '../clock/clockOf.ts';
 import { useLanguage, useWords } from '../strings/useWords.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Part } from './Part.tsx';

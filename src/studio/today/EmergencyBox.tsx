@@ -3,7 +3,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import useSWR from 'swr';
 import type { EmergencyState } from '../api/flowCalls.ts';
 import { useApi } from '../app/ApiContext.ts';
-import { instantWords } from '../flow/times.ts';
+import { useClock } from '../clock/useClock.ts';
 import { useLanguage, useWords } from '../strings/useWords.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,9 +12,10 @@ import { Icon } from '../ui/Icon.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 
 /** The banner for an emergency: found at once, not pressed by habit. */
-export function EmergencyBox({ site, zone }: { site: string; zone: string }) {
+export function EmergencyBox({ site }: { site: string }) {
   const say = useWords();
   const language = useLanguage();
+  const clock = useClock();
   const api = useApi();
   const { data, mutate } = useSWR(['emergency', site], () => api.emergency(site));
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +28,7 @@ export function EmergencyBox({ site, zone }: { site: string; zone: string }) {
           ? say('emergencyUp', {
               text: up.headline[language],
               name: up.by ?? say('someone'),
-              time: instantWords(up.at, language, zone),
+              time: clock.moment(up.at),
             })
           : say('emergencyNote')}
       </p>

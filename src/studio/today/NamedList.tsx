@@ -1,16 +1,16 @@
 import type { Today } from '../api/flowCalls.ts';
 import { useAddress } from '../app/useAddress.ts';
-import { instantWords } from '../flow/times.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useClock } from '../clock/useClock.ts';
+import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Part } from './Part.tsx';
 
 /** Comments that ask for a word of who is signed in. */
 export function NamedList({ today }: { today: Today }) {
   const say = useWords();
-  const reader = useLanguage();
+  const clock = useClock();
   const { go } = useAddress();
-  const { named, zone } = today;
+  const { named } = today;
   if (named.length === 0) return null;
   return (
     <Part title={say('namedList')} count={named.length}>
@@ -22,7 +22,7 @@ export function NamedList({ today }: { today: Today }) {
               <span className="Line-about" dir="auto">
                 {say('namedAbout', {
                   name: by ?? say('someone'),
-                  time: instantWords(at, reader, zone),
+                  time: clock.moment(at),
                   text,
                 })}
               </span>

@@ -1,14 +1,14 @@
 import useSWR from 'swr';
 import { useApi } from '../app/ApiContext.ts';
-import { instantWords } from '../flow/times.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useClock } from '../clock/useClock.ts';
+import { useWords } from '../strings/useWords.ts';
 import { Part } from './Part.tsx';
 import { PageLine } from './ReviewList.tsx';
 
 /** Pages of which the English was changed after their translation, for those who may write it. */
-export function OlderList({ site, zone }: { site: string; zone: string }) {
+export function OlderList({ site }: { site: string }) {
   const say = useWords();
-  const reader = useLanguage();
+  const clock = useClock();
   const api = useApi();
   const { data = [] } = useSWR(['older', site], () => api.olderTranslations(site));
   const rows = data.filter(({ isMine }) => isMine);
@@ -21,7 +21,7 @@ export function OlderList({ site, zone }: { site: string; zone: string }) {
             key={itemId}
             page={{ itemId, name, language: 'es' }}
             about={say('olderTexts', { count })}
-            state={say('olderChanged', { time: instantWords(changedAt, reader, zone) })}
+            state={say('olderChanged', { time: clock.moment(changedAt) })}
             act="compare"
             view="languages"
           />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Language } from '../api/StudioApi.ts';
 import type { ReviewRow, Today } from '../api/flowCalls.ts';
 import { useAddress } from '../app/useAddress.ts';
-import { instantWords } from '../flow/times.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { useClock } from '../clock/useClock.ts';
+import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Part } from './Part.tsx';
 
@@ -47,14 +47,13 @@ export function PageLine({ page, mark, about, state, act, view }: RowProps) {
 interface ReviewListProps {
   title: string;
   rows: readonly ReviewRow[];
-  zone: string;
   act: RowProps['act'];
 }
 
 /** Pages under review, with who sent or decided, and the note. */
-export function ReviewList({ title, rows, zone, act }: ReviewListProps) {
+export function ReviewList({ title, rows, act }: ReviewListProps) {
   const say = useWords();
-  const reader = useLanguage();
+  const clock = useClock();
   if (rows.length === 0) return null;
   return (
     <Part title={title} count={rows.length}>
@@ -65,7 +64,7 @@ export function ReviewList({ title, rows, zone, act }: ReviewListProps) {
             page={row}
             about={say('fromName', {
               name: row.decidedBy ?? row.sentBy ?? say('someone'),
-              time: instantWords(row.decidedAt ?? row.sentAt, reader, zone),
+              time: clock.moment(row.decidedAt ?? row.sentAt),
             })}
             {...(row.note && { state: say('noteOf', { note: row.note }) })}
             act={act}
@@ -79,7 +78,7 @@ export function ReviewList({ title, rows, zone, act }: ReviewListProps) {
 /** What the person has written that visitors do not see yet. */
 export function DraftList({ today }: { today: Today }) {
   const say = useWords();
-  const reader = useLanguage();
+  const clock = useClock();
   const sent = new Set(today.inReview.map(({ itemId, language }) => `${itemId} ${language}`));
   return (
     <Part title={say('myDrafts')} count={today.drafts.length}>
@@ -91,7 +90,7 @@ export function DraftList({ today }: { today: Today }) {
             <PageLine
               key={`${draft.itemId} ${draft.language}`}
               page={draft}
-              about={say('savedOn', { time: instantWords(draft.savedAt, reader, today.zone) })}
+              about={say('savedOn', { time: clock.moment(draft.savedAt) })}
               state={isSent ? say('inReview') : say(draft.isNew ? 'neverLive' : 'differsNow')}
               act={isSent ? 'open' : 'goOn'}
             />

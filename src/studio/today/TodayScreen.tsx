@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
-import type { SiteInfo } from '../api/StudioApi.ts';
 import type { Today } from '../api/flowCalls.ts';
 import { useApi } from '../app/ApiContext.ts';
-import { Choice } from '../app/Choice.tsx';
 import { ScreenFrame } from '../app/ScreenFrame.tsx';
 import type { ScreenProps } from '../app/screens.ts';
+import { SiteChoice } from '../app/SiteChoice.tsx';
+import { weekdayWords } from '../clock/clockOf.ts';
+import { useClock } from '../clock/useClock.ts';
 import { ScheduledList } from '../flow/ScheduledList.tsx';
 import { useLanguage, useWords } from '../strings/useWords.ts';
 import { DraftList, ReviewList } from './ReviewList.tsx';
@@ -26,16 +27,14 @@ export function TodayScreen(props: ScreenProps) {
   const [site, setSite] = useState(sites[0]?.name ?? 'main');
   const { data, error, mutate } = useSWR(['today', site], () => api.today(site), { refreshInterval: 30_000 });
   return (
-    <ScreenFrame {...props} title={say('today')}>
+    <ScreenFrame {...props} site={site} title={say('today')}>
       {data ? (
         <Desk
           site={site}
           today={data}
           choice={<SiteChoice sites={sites} site={site} onChange={setSite} />}
           onChanged={() => void mutate()}
-          emergency={
-            props.session.rights.includes('emergency') ? <EmergencyBox site={site} zone={data.zone} /> : null
-          }
+          emergency={props.session.rights.includes('emergency') ? <EmergencyBox site={site} /> : null}
         />
       ) : (
         <p className="Empty" role={error ? 'alert' : undefined}>
@@ -44,22 +43,6 @@ export function TodayScreen(props: ScreenProps) {
       )}
     </ScreenFrame>
   );
-}
-
-interface SiteChoiceProps {
-  sites: readonly SiteInfo[];
-  site: string;
-  onChange: (site: string) => void;
-}
-
-function SiteChoice({ sites, site, onChange }: SiteChoiceProps) {
-  const say = useWords();
-  if (sites.length < 2) return null;
-  const options = sites.map(({ name }) => ({
-    value: name,
-    label: say(name === 'plan' ? 'sitePlan' : 'siteMain'),
-  }));
-  return <Choice label={say('site')} value={site} options={options} onChange={onChange} />;
 }
 
 interface DeskProps {
@@ -76,9 +59,7 @@ function Desk({ site, today, onChanged, emergency, choice }: DeskProps) {
   const late = today.due.filter(({ days, isMine, owner }) => days <= 0 && (isMine || owner === null));
   const needing = [...today.toApprove, ...today.sentBack, ...today.named, ...today.failed, ...late];
   const count = new Set(needing.map(({ itemId }) => itemId)).size;
-  const day = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
-  }).format(new Date(`${today.today}T00:00:00Z`));
+  const day = weekdayWords(today.today, language);
   return (
     <div className="Today">
       <header className="Today-head">
@@ -92,24 +73,24 @@ function Desk({ site, today, onChanged, emergency, choice }: DeskProps) {
         {emergency}
       </header>
       <div className="Today-work">
-        <ReviewList title={say('waitingForYou')} rows={today.toApprove} zone={today.zone} act="look" />
-        <ReviewList title={say('sentBackToYou')} rows={today.sentBack} zone={today.zone} act="goOn" />
+        <ReviewList title={say('waitingForYou')} rows={today.toApprove} act="look" />
+        <ReviewList title={say('sentBackToYou')} rows={today.sentBack} act="goOn" />
         <NamedList today={today} />
-        <ReviewList title={say('readyToPublish')} rows={today.approved} zone={today.zone} act="open" />
+        <ReviewList title={say('readyToPublish')} rows={today.approved} act="open" />
         <DueList due={today.due} today={today.today} />
-        <OlderList site={site} zone={today.zone} />
+        <OlderList site={site} />
         <DraftList today={today} />
       </div>
       <div className="Today-side">
         <NextLive today={today} />
         {today.failed.length > 0 ? (
           <Part title={say('failedList')} count={today.failed.length}>
-            <ScheduledList acts={today.failed} zone={today.zone} hasNames onChanged={onChanged} />
+            <ScheduledList acts={today.failed} hasNames onChanged={onChanged} />
           </Part>
         ) : null}
         {today.scheduled.length > 0 ? (
           <Part title={say('scheduledList')} count={today.scheduled.length}>
-            <ScheduledList acts={today.scheduled} zone={today.zone} hasNames onChanged={onChanged} />
+            <ScheduledList acts={today.scheduled} hasNames onChanged={onChanged} />
           </Part>
         ) : null}
       </div>
@@ -120,24 +101,21 @@ function Desk({ site, today, onChanged, emergency, choice }: DeskProps) {
 /** The next publication, large. */
 function NextLive({ today }: { today: Today }) {
   const say = useWords();
-  const language = useLanguage();
+  const clock = useClock();
   const next = today.scheduled.find(({ act }) => act === 'publish');
-  const locale = language === 'es' ? 'es-US' : 'en-US';
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    next && new Intl.DateTimeFormat(locale, { ...options, timeZone: today.zone }).format(new Date(next.at));
   return (
     <section className="NextLive" aria-label={say('nextLive')}>
       <h3>{say('nextLive')}</h3>
       {next ? (
         <>
           <p className="NextLive-time">
-            {part({ hour: 'numeric', minute: '2-digit' })} <span>{part({ weekday: 'long' })}</span>
+            {clock.time(next.at)} <span>{clock.weekday(next.at)}</span>
           </p>
           <p>
             <a href={`/studio/pages/${next.itemId}/${next.language}`}>{next.name}</a>,{' '}
             {say(next.language === 'en' ? 'english' : 'spanish')}
           </p>
-          <p>{part({ month: 'long', day: 'numeric' })}</p>
+          <p>{clock.longDay(next.at)}</p>
         </>
       ) : (
         <p>{say('nothingNext')}</p>

@@ -10,7 +10,7 @@ const one = (uid: string, placeholders?: Record<string, Placed[]>): Placed => ({
 });
 const page = (...main: Placed[]): EditedPage => ({
   ...{ id: 'p', name: 'Care', path: '/care', template: 'Page', language: 'en', version: 1 },
-  ...{ state: 'draft', layoutRevision: 'l1', hasOwnLayout: false, fields: [] },
+  ...{ site: 'main', state: 'draft', layoutRevision: 'l1', hasOwnLayout: false, fields: [] },
   ...{ layout: { main }, around: { header: [one('SiteHead')] } },
 });
 const columns = one('Columns', { 'left-{*}': [one('Text')] });

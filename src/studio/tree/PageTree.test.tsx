@@ -17,7 +17,7 @@ async function open(rights = ['structure', 'publish']) {
     <SWRConfig value={{ provider: () => new Map() }}>
       <ApiContext value={api as unknown as StudioApi}>
         <PageTree
-          site={{ name: 'main', homeId: 'id /' }}
+          site={{ name: 'main', homeId: 'id /', zone: 'America/Los_Angeles' }}
           language="en"
           openId="id /"
           onOpen={opened}
