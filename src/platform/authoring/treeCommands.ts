@@ -62,11 +62,11 @@ export function createItem(parts: AuthoringParts, input: CreateItemInput, asked:
   return item;
 }
 
-/** Fields of a new item that say nothing yet but whose kind is known: an editor finds them where they will be written. */
+/** Fields of a new item whose kind is known, saying nothing yet: an editor finds them where they will be written, in each language. */
 const emptyFields = (fields: readonly FieldInput[]): Record<string, unknown> =>
   Object.fromEntries(
     fields
-      .filter(({ value, type }) => (value ?? '') === '' && type != null && type !== 'Number')
+      .filter(({ type }) => type != null && type !== 'Number')
       .map(({ name, type }) => [name, storedField(name, '', undefined, type)]),
   );
 

@@ -10,6 +10,14 @@ import { Choices } from './Choices.tsx';
 const component = (title: string, spanish: string, folder: string) => ({
   ...{ title, es: { title: spanish }, folder, fields: {}, standsIn: ['main'] },
 });
+const promo = {
+  ...component('Promo', 'Promoción', 'promo'),
+  ...{
+    fields: { Headline: { kind: 'text' } },
+    params: { FieldNames: { kind: 'choice', of: ['Default', 'WithIcon'] } },
+  },
+};
+const logo = { ...component('Logo', 'Logotipo', 'shell'), standsIn: ['header-logo', 'footer'] };
 const files: Record<string, object> = {
   '/catalogue.json': {
     page: { fields: {}, areas: { main: {} } },
@@ -33,6 +41,11 @@ beforeAll(() => {
     fetch: (url: string) => Promise.resolve({ ok: true, json: () => Promise.resolve(files[url]) }),
   });
 });
+
+/** As a component begins of which nothing is chosen. */
+const PLAIN = { params: {}, hasExample: false };
+
+afterEach(() => Object.assign(globalThis, { CATALOGUE_URL: '/catalogue.json' }));
 
 const usedTwice: StudioApi['componentUses'] = () => Promise.resolve({ Quote: 2 });
 
@@ -73,7 +86,12 @@ it.each([
     await user.type(screen.getByRole('searchbox'), typed);
     expect(names()).toEqual([found]);
     await user.dblClick(screen.getByRole('option'));
-    expect(onAdd).toHaveBeenCalledWith('Quote', expect.objectContaining({ title: found }), expect.anything());
+    expect(onAdd).toHaveBeenCalledWith(
+      'Quote',
+      expect.objectContaining({ title: found }),
+      expect.anything(),
+      PLAIN,
+    );
   },
 );
 
@@ -113,7 +131,7 @@ it('adds the component of the very name that was typed', async () => {
   await user.type(screen.getByRole('searchbox'), 'cita');
   expect(names()).toEqual(['Cita', 'Bloque con cita']);
   await user.keyboard('{Enter}');
-  expect(onAdd).toHaveBeenCalledWith('Quote', expect.anything(), expect.anything());
+  expect(onAdd).toHaveBeenCalledWith('Quote', expect.anything(), expect.anything(), PLAIN);
 });
 
 it.each([
@@ -141,7 +159,7 @@ it.each([
     expect(within(large).getByText(used)).toBeVisible();
     expect(onAdd).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: add }));
-    expect(onAdd).toHaveBeenCalledWith('Quote', expect.anything(), expect.anything());
+    expect(onAdd).toHaveBeenCalledWith('Quote', expect.anything(), expect.anything(), PLAIN);
   },
 );
 
@@ -181,4 +199,92 @@ it('does not call a place full as long as nobody knows what fits, and asks again
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('option', { name: /^Quote/ })).toBeVisible();
   failing.mockRestore();
+});
+
+/** The dialog over a catalogue that has a component with looks and one that stands elsewhere, besides. */
+function showMore(language: 'en' | 'es') {
+  const { components, ...rest } = files['/catalogue.json'] as { components: object };
+  files['/more.json'] = { ...rest, components: { ...components, Promo: promo, Logo: logo } };
+  Object.assign(globalThis, { CATALOGUE_URL: '/more.json' });
+  return show(language);
+}
+
+it.each([
+  [
+    'en',
+    'Show what does not fit, and why',
+    'Logo',
+    'Does not fit here. It may stand in: Header logo, Footer.',
+    'First in Main. 4 of 5 fit there.',
+  ],
+  [
+    'es',
+    'Mostrar lo que no cabe, y por qué',
+    'Logotipo',
+    'No cabe aquí. Puede estar en: Logotipo del encabezado, Pie de página.',
+    'Al principio, en Parte principal. Caben ahí 4 de 5.',
+  ],
+] as const)(
+  'shows by keyboard what does not fit, with the reason, and does not add it: %s',
+  async (language, label, title, why, where) => {
+    const { onAdd, user } = showMore(language);
+    expect(await screen.findByText(where)).toBeVisible();
+    expect(screen.queryByRole('option', { name: new RegExp(`^${title}`) })).toBeNull();
+    screen.getByRole('switch', { name: label }).focus();
+    await user.keyboard(' ');
+    expect(screen.getByRole('option', { name: `${title} ${why}` })).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), title);
+    const large = screen.getByRole('region', { name: words[language]('addLarge') });
+    expect(await within(large).findByText(why)).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(onAdd).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: words[language]('addOne', { name: title }) })).toBeDisabled();
+    await user.click(screen.getByRole('switch', { name: label }));
+    expect(screen.queryByRole('option', { name: new RegExp(`^${title}`) })).toBeNull();
+  },
+);
+
+it.each([
+  ['en', 'Promo', 'Usual Look', 'With an icon', 'Start with', 'Example text', 'Add Promo'],
+  [
+    'es',
+    'Promoción',
+    'Habitual Aspecto',
+    'Con un ícono',
+    'Empezar con',
+    'Texto de ejemplo',
+    'Añadir Promoción',
+  ],
+] as const)(
+  'begins with the look and the texts that were chosen: %s',
+  async (language, title, usual, withIcon, start, example, add) => {
+    const { onAdd, user } = showMore(language);
+    await user.click(await screen.findByRole('option', { name: new RegExp(`^${title}`) }));
+    await user.click(screen.getByRole('button', { name: usual }));
+    await user.click(screen.getByRole('option', { name: withIcon }));
+    const choice = screen.getByRole('radiogroup', { name: start });
+    within(choice)
+      .getByRole('radio', { name: words[language]('addEmpty') })
+      .focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(within(choice).getByRole('radio', { name: example })).toBeChecked();
+    expect(screen.getByText(words[language]('addExampleNote'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: add }));
+    expect(onAdd).toHaveBeenCalledWith('Promo', expect.anything(), expect.anything(), {
+      params: { FieldNames: 'WithIcon' },
+      hasExample: true,
+    });
+  },
+);
+
+it('forgets the look of one when another is chosen, and offers no example to what comes from elsewhere', async () => {
+  const { onAdd, user } = showMore('en');
+  await user.click(await screen.findByRole('option', { name: /^Promo/ }));
+  await user.click(screen.getByRole('button', { name: 'Usual Look' }));
+  await user.click(screen.getByRole('option', { name: 'With an icon' }));
+  await user.click(screen.getByRole('radio', { name: 'Example text' }));
+  await user.click(screen.getByRole('option', { name: /^Quote/ }));
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add Quote' }));
+  expect(onAdd).toHaveBeenCalledWith('Quote', expect.anything(), expect.anything(), PLAIN);
 });

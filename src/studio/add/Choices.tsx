@@ -10,6 +10,7 @@ import {
   ListBoxItem,
   ListBoxSection,
   SearchField,
+  Switch,
   Tab,
   TabList,
   TabPanel,
@@ -17,7 +18,14 @@ import {
 } from 'react-aria-components';
 import { mayStand } from '#src/domain/authoring/slotRules.ts';
 import type { EditedPage } from '../api/StudioApi.ts';
-import { slotCatalogue, useAbouts, useCatalogue, useCatalogueState, useThumbnails } from '../catalogue.ts';
+import {
+  slotCatalogue,
+  titleOf,
+  useAbouts,
+  useCatalogue,
+  useCatalogueState,
+  useThumbnails,
+} from '../catalogue.ts';
 import type { Catalogue, CatalogueEntry } from '../catalogue.ts';
 import { placeOf, slotAt, targetOf } from '../editing/layout.ts';
 import type { Layout, Target } from '../editing/layout.ts';
@@ -27,7 +35,9 @@ import { Button } from '../ui/Button.tsx';
 import { foundBy } from './found.ts';
 import { groupsOf } from './groups.ts';
 import type { Named } from './groups.ts';
-import { Chosen } from './Chosen.tsx';
+import { Chosen, whyNot } from './Chosen.tsx';
+import { mayHaveExample } from './start.ts';
+import type { Start } from './start.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import './add.css';
 
@@ -35,7 +45,7 @@ export interface ChoicesProps {
   page: EditedPage;
   /** Key of what is selected: it says where the new one goes. */
   selected: string;
-  onAdd: (componentName: string, entry: CatalogueEntry, target: Target) => void;
+  onAdd: (componentName: string, entry: CatalogueEntry, target: Target, start: Start) => void;
   onClose: () => void;
 }
 
@@ -45,32 +55,48 @@ const toSearch = (input: HTMLInputElement | null) => input?.focus();
 /** The group of all groups; no folder is called so. */
 const ALL = 'all';
 
+const AS_USUAL: Start['params'] = {};
+
 /** What fits the place where something new will go: drawn, by group, found by its words; the chosen one larger. */
 export function Choices({ page, selected, onAdd, onClose }: ChoicesProps) {
   const say = useWords();
   const catalogue = useCatalogue();
   const abouts = useAbouts();
   const thumbnails = useThumbnails();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, choose] = useState<string>();
+  const [params, setParams] = useState(AS_USUAL);
+  const [hasExample, setExample] = useState(false);
   const target = targetOf(page.layout, selected);
-  const { fitting, most, count } = choices(page.layout, catalogue, target);
+  const { fitting, rest, most, count, before } = choices(page.layout, catalogue, target);
+  const fits = (name: string) => fitting.some(([one]) => one === name);
+  const setChosen = (name: string | undefined) => {
+    if (name !== chosen) setParams(AS_USUAL);
+    choose(name);
+  };
   const add = (name: string) => {
     const entry = catalogue.components[name];
-    if (entry) onAdd(name, entry, target);
+    if (!entry || !fits(name)) return;
+    const own = name === chosen ? params : AS_USUAL;
+    onAdd(name, entry, target, { params: own, hasExample: hasExample && mayHaveExample(entry) });
   };
   const entry = chosen === undefined ? undefined : catalogue.components[chosen];
-  const where = { slot: slotTitle(say, target.slot), place: target.index + 1 };
+  const where = { slot: slotTitle(say, target.slot) };
   const isFull = count >= most;
   const state = useCatalogueState();
   if (!state.isThere) return <Waiting {...state} onClose={onClose} />;
   return (
     <>
       <Heading slot="title">{say('addTitle')}</Heading>
-      <p>{say('addWhere', { ...where, count: fitting.length, all: placeable(catalogue) })}</p>
+      <p>
+        {before === undefined
+          ? say('addFirst', where)
+          : say('addAfter', { name: titleOf(catalogue, before), ...where })}{' '}
+        {say('addFit', { count: fitting.length, all: fitting.length + rest.length })}
+      </p>
       {isFull ? (
         <p role="alert">{say('addFull', { count: most })}</p>
       ) : (
-        <Fitting fitting={fitting} chosen={chosen} onChoose={setChosen} onAdd={add}>
+        <Offered {...{ fitting, rest, chosen }} onChoose={setChosen} onAdd={add}>
           <Chosen
             page={page}
             chosen={
@@ -78,18 +104,40 @@ export function Choices({ page, selected, onAdd, onClose }: ChoicesProps) {
                 ? { name: chosen, entry, about: abouts[chosen], picture: thumbnails[chosen] }
                 : undefined
             }
+            fits={chosen !== undefined && fits(chosen)}
+            start={{ params, hasExample }}
+            onStart={(start) => {
+              setParams(start.params);
+              setExample(start.hasExample);
+            }}
           />
-        </Fitting>
+        </Offered>
       )}
       <div className="Dialog-acts">
+        {isFull ? null : <Keys />}
         <Button onPress={onClose}>{say('close')}</Button>
         {isFull ? null : (
-          <Button look="solid" isDisabled={!entry} onPress={() => chosen !== undefined && add(chosen)}>
+          <Button
+            look="solid"
+            isDisabled={chosen === undefined || !fits(chosen)}
+            onPress={() => chosen !== undefined && add(chosen)}
+          >
             {entry ? say('addOne', { name: entry.title }) : say('add')}
           </Button>
         )}
       </div>
     </>
+  );
+}
+
+/** What the keys do; for who has some. */
+function Keys() {
+  const say = useWords();
+  return (
+    <p className="Choices-keys">
+      <kbd>←</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>→</kbd> {say('addKeyChoose')} <kbd>{say('keyEnter')}</kbd>{' '}
+      {say('addKeyAdd')} <kbd>{say('keyEscape')}</kbd> {say('addKeyClose')}
+    </p>
   );
 }
 
@@ -116,12 +164,10 @@ function Waiting({
   );
 }
 
-/** How many components an editor can place anywhere. */
-const placeable = ({ components }: Catalogue): number =>
-  Object.values(components).filter(({ standsIn }) => standsIn.length > 0).length;
-
-interface FittingProps {
+interface OfferedProps {
   fitting: readonly Named[];
+  /** What stands in other places. */
+  rest: readonly Named[];
   chosen: string | undefined;
   /** Undefined: none of what is shown. */
   onChoose: (componentName: string | undefined) => void;
@@ -131,37 +177,39 @@ interface FittingProps {
 }
 
 /** The groups at the left, each with how many it has of what is looked for; who looks for something looks in all of them. */
-function Fitting({ fitting, chosen, onChoose, onAdd, children }: FittingProps) {
+function Offered({ fitting, rest, chosen, onChoose, onAdd, children }: OfferedProps) {
   const say = useWords();
   const language = useLanguage();
   const abouts = useAbouts();
   const [query, setQuery] = useState('');
+  const [hasRest, setRest] = useState(false);
   /** Undefined until one is chosen, and again as soon as something is looked for: then all are shown. */
   const [group, setGroup] = useState<string>();
   const isAll = group === undefined || group === ALL;
-  const found = foundBy(fitting, query, abouts);
-  const groups = groupsOf(fitting, language);
+  const offered = hasRest ? [...fitting, ...rest] : fitting;
+  const found = foundBy(offered, query, abouts);
+  const groups = groupsOf(offered, language);
   const shown = isAll ? found : found.filter(([, { folder }]) => folder === group);
-  const isByGroup = isAll && query.trim() === '';
   /** What is no longer shown is no longer chosen. */
   const keepAmong = (next: readonly Named[]) => {
     if (!next.some(([name]) => name === chosen)) onChoose(undefined);
   };
-  const row = (one: Named) => <ChoiceRow key={one[0]} one={one} onFocus={onChoose} />;
+  const unfit = new Set(hasRest ? rest : []);
+  const row = (one: Named) => <ChoiceRow key={one[0]} one={one} fits={!unfit.has(one)} onFocus={onChoose} />;
   return (
-    <Autocomplete
-      inputValue={query}
-      onInputChange={(words) => {
-        setQuery(words);
-        setGroup(undefined);
-        keepAmong(foundBy(fitting, words, abouts));
-      }}
-    >
-      <SearchField className="TextBox">
-        <Label>{say('addFind')}</Label>
-        <Input ref={toSearch} />
-      </SearchField>
-      <div className="Choices-columns">
+    <div className="Choices-columns">
+      <Autocomplete
+        inputValue={query}
+        onInputChange={(words) => {
+          setQuery(words);
+          setGroup(undefined);
+          keepAmong(foundBy(offered, words, abouts));
+        }}
+      >
+        <SearchField className="TextBox">
+          <Label>{say('addFind')}</Label>
+          <Input ref={toSearch} />
+        </SearchField>
         <Tabs
           className="Choices-tabs"
           orientation="vertical"
@@ -171,17 +219,16 @@ function Fitting({ fitting, chosen, onChoose, onAdd, children }: FittingProps) {
             keepAmong(key === ALL ? found : found.filter(([, { folder }]) => folder === key));
           }}
         >
-          <TabList className="Choices-groups" aria-label={say('addGroups')}>
-            <GroupTab id={ALL} title={say('addAll')} count={found.length} />
-            {groups.map(({ folder, title }) => (
-              <GroupTab
-                key={folder}
-                id={folder}
-                title={title}
-                count={found.filter(([, entry]) => entry.folder === folder).length}
-              />
-            ))}
-          </TabList>
+          <Side
+            groups={groups}
+            found={found}
+            hasRest={rest.length > 0 ? hasRest : undefined}
+            onRest={(isOn) => {
+              setRest(isOn);
+              setGroup(undefined);
+              keepAmong(isOn ? [...fitting, ...rest] : fitting);
+            }}
+          />
           <TabPanel key={group} id={group ?? ALL} className="Choices-panel">
             <ListBox
               aria-label={say('addTitle')}
@@ -195,7 +242,7 @@ function Fitting({ fitting, chosen, onChoose, onAdd, children }: FittingProps) {
               onAction={(name) => onAdd(String(name))}
               renderEmptyState={() => say('addNothing')}
             >
-              {isByGroup
+              {isAll && query.trim() === ''
                 ? groups.map(({ folder, title, entries }) => (
                     <ListBoxSection key={folder} id={folder}>
                       <Header className="Choices-group">{title}</Header>
@@ -206,29 +253,71 @@ function Fitting({ fitting, chosen, onChoose, onAdd, children }: FittingProps) {
             </ListBox>
           </TabPanel>
         </Tabs>
-        {children}
-      </div>
-    </Autocomplete>
+      </Autocomplete>
+      {/* Its lists are not those the search goes through. */}
+      {children}
+    </div>
+  );
+}
+
+interface SideProps {
+  groups: ReturnType<typeof groupsOf>;
+  /** What is shown of all groups. */
+  found: readonly Named[];
+  /** Whether what does not fit is shown, too; undefined where all of it fits. */
+  hasRest: boolean | undefined;
+  onRest: (isOn: boolean) => void;
+}
+
+/** The groups, and the switch for what does not fit. */
+function Side({ groups, found, hasRest, onRest }: SideProps) {
+  const say = useWords();
+  return (
+    <div className="Choices-side">
+      <TabList className="Choices-groups" aria-label={say('addGroups')}>
+        <GroupTab id={ALL} title={say(hasRest ? 'addAny' : 'addAll')} count={found.length} />
+        {groups.map(({ folder, title }) => (
+          <GroupTab
+            key={folder}
+            id={folder}
+            title={title}
+            count={found.filter(([, entry]) => entry.folder === folder).length}
+          />
+        ))}
+      </TabList>
+      {hasRest === undefined ? null : (
+        <Switch className="Choices-rest" isSelected={hasRest} onChange={onRest}>
+          <span className="Choices-rest-track" aria-hidden="true" />
+          {say('addShowRest')}
+        </Switch>
+      )}
+    </div>
   );
 }
 
 interface ChoiceRowProps {
   one: Named;
+  fits: boolean;
   onFocus: (componentName: string) => void;
 }
 
 /** A component as one of several: pressed or led to by keys it is the chosen one, by Enter or two presses it is added. */
-function ChoiceRow({ one: [name, entry], onFocus }: ChoiceRowProps) {
+function ChoiceRow({ one: [name, entry], fits, onFocus }: ChoiceRowProps) {
+  const say = useWords();
   const abouts = useAbouts();
   const thumbnails = useThumbnails();
   return (
-    <ListBoxItem id={name} textValue={entry.title} className="Choices-row">
+    <ListBoxItem
+      id={name}
+      textValue={entry.title}
+      className={fits ? 'Choices-row' : 'Choices-row Choices-unfit'}
+    >
       {({ isFocused }) => (
         <>
           <Told isFocused={isFocused} name={name} onFocus={onFocus} />
           <Thumbnail entry={entry} picture={thumbnails[name]} />
           <span className="Choices-title">{entry.title}</span>
-          <span className="Choices-about">{abouts[name]}</span>
+          <span className="Choices-about">{fits ? abouts[name] : whyNot(entry, say)}</span>
         </>
       )}
     </ListBoxItem>
@@ -258,15 +347,20 @@ function GroupTab({ id, title, count }: { id: string; title: string; count: numb
   );
 }
 
-/** What fits a place, by title, and how much room it has. */
+/** What fits a place and what does not, by title, how much room it has, and what stands before it. */
 function choices(layout: Layout, catalogue: Catalogue, target: Target) {
   const rules = slotCatalogue(catalogue);
   const slot = slotAt(layout, rules, target);
   const owner = target.owner === '' ? layout : (placeOf(layout, target.owner)?.component.placeholders ?? {});
-  const fitting = slot
-    ? Object.entries(catalogue.components)
-        .filter(([name]) => mayStand(rules, name, slot))
-        .sort(([, a], [, b]) => a.title.localeCompare(b.title))
-    : [];
-  return { fitting, most: slot?.most ?? 0, count: owner[target.slot]?.length ?? 0 };
+  const here = owner[target.slot] ?? [];
+  const { fit = [], not = [] } = Object.groupBy(
+    Object.entries(catalogue.components)
+      .filter(([, { standsIn }]) => standsIn.length > 0)
+      .sort(([, a], [, b]) => a.title.localeCompare(b.title)),
+    ([name]) => (slot && mayStand(rules, name, slot) ? 'fit' : 'not'),
+  );
+  return {
+    ...{ fitting: fit, rest: not, most: slot?.most ?? 0, count: here.length },
+    before: here[target.index - 1]?.componentName,
+  };
 }

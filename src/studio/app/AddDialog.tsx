@@ -22,9 +22,9 @@ export function AddDialog({ page, selected, onAdd }: Omit<ChoicesProps, 'onClose
               <Choices
                 page={page}
                 selected={selected}
-                onAdd={(name, entry, target) => {
+                onAdd={(...chosen) => {
                   close();
-                  onAdd(name, entry, target);
+                  onAdd(...chosen);
                 }}
                 onClose={close}
               />

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { entriesOf, itemNameOf, newFields } from '../catalogue.ts';
+import { newSource } from '../add/newSource.ts';
+import type { Start } from '../add/start.ts';
 import type { CatalogueEntry } from '../catalogue.ts';
 import {
   moveInSlot,
@@ -71,21 +72,13 @@ export function useStructure({ componentName, onSelect, ...saving }: Options) {
       });
     },
     /** Places a component with a datasource of its own, whose texts are still to be written. */
-    async add(componentName: string, entry: CatalogueEntry, target: Target) {
-      const fields = newFields(entry);
+    async add(componentName: string, entry: CatalogueEntry, target: Target, start: Start) {
       try {
-        const dataSource =
-          fields.length === 0 && !entriesOf(entry)
-            ? ''
-            : await api.create({
-                ...{ name: itemNameOf(componentName), template: componentName, parent: page.id, fields },
-                languages: page.hasOwnLayout ? [page.language] : ['en', 'es'],
-              });
+        const dataSource = await newSource(api, page, { componentName, entry, start });
         const uid = crypto.randomUUID();
         const { layout } = latest();
-        void save(
-          withComponent(layout, target, placedNew({ uid, componentName, dataSource }, entry, layout)),
-        );
+        const placed = placedNew({ uid, componentName, dataSource }, entry, start.params, layout);
+        void save(withComponent(layout, target, placed));
         announce(say('added', { name: entry.title }));
         onSelect(`r:${uid}`);
       } catch (error) {
@@ -99,12 +92,13 @@ export function useStructure({ componentName, onSelect, ...saving }: Options) {
 function placedNew(
   own: { uid: string; componentName: string; dataSource: string },
   { slots = {} }: CatalogueEntry,
+  params: Start['params'],
   layout: Layout,
 ) {
   const names = Object.keys(slots);
   return {
     ...own,
-    params: { DynamicPlaceholderId: String(nextSlotNumber(layout)) },
+    params: { ...params, DynamicPlaceholderId: String(nextSlotNumber(layout)) },
     ...(names.length > 0 && { placeholders: Object.fromEntries(names.map((slot) => [slot, []])) }),
   };
 }

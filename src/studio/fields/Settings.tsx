@@ -6,6 +6,7 @@ import { choiceTitle, isOn, settingTitle } from '../strings/settings.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Picked } from '../ui/Picked.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
+import { wordsOf } from './settingWords.ts';
 
 interface SettingsProps {
   component: Placed;
@@ -16,19 +17,6 @@ interface SettingsProps {
 /** Older spellings of other settings, and what no person sets. */
 const NOT_OFFERED = ['ColumnCount', 'Tag', 'levels', 'sig', 'startLevel'];
 
-/** Settings of texts that know a few words alone; without one it is as usual. */
-export const WORDS: Readonly<Record<string, readonly string[]>> = {
-  AsidePosition: ['left'],
-  Autocomplete: ['0'],
-  BackgroundColor: ['tint', 'brand', 'dark'],
-  Columns: ['1', '2', '3', '4'],
-  HeadingLevel: ['1', '2', '3', '4', '5', '6'],
-  IconPosition: ['left'],
-  Layout: ['list'],
-  Ratio: ['66-33', '33-66', '75-25', '25-75', '60-40', '40-60'],
-  Searchable: ['1', '0'],
-  View: ['map'],
-};
 const PARTS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 /** How a component is drawn and what it looks for: what is no text of it, and is the same in both languages. */
@@ -62,22 +50,15 @@ interface EditorProps {
 function SettingEditor({ name, setting, value, onSet }: EditorProps) {
   const say = useWords();
   const label = settingTitle(say, name);
-  const words = WORDS[name];
+  const offered = wordsOf(name, setting);
+  if (offered) return <Choice {...{ name, label, value, onSet, ...offered }} />;
   switch (setting.kind) {
-    case 'choice':
-      return (
-        <Choice {...{ name, label, value, onSet }} words={setting.of ?? []} usual={setting.of?.[0] ?? ''} />
-      );
     case 'flag':
       return <Flag {...{ label, onSet }} isOn={isOn(value)} />;
     case 'numbers':
       return <Parts {...{ label, value, onSet }} />;
     default:
-      return words ? (
-        <Choice {...{ name, label, value, onSet }} words={['', ...words]} usual="" />
-      ) : (
-        <Words {...{ label, value, onSet }} isRequired={setting.required === true} />
-      );
+      return <Words {...{ label, value, onSet }} isRequired={setting.required === true} />;
   }
 }
 

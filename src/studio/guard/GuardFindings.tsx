@@ -74,6 +74,7 @@ export function GuardFindings({ page, onShow, where }: GuardFindingsProps) {
 const VERBS: Readonly<Partial<Record<GuardRule, 'guardWrite' | 'guardCompare' | 'guardShow'>>> = {
   'missing-alt': 'guardWrite',
   'empty-required': 'guardWrite',
+  'example-text': 'guardWrite',
   'stale-translation': 'guardCompare',
   'translation-behind': 'guardCompare',
   'reading-level': 'guardShow',

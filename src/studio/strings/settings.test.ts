@@ -1,5 +1,5 @@
 import catalogue from '#src/components/catalogue.generated.json' with { type: 'json' };
-import { WORDS } from '../fields/Settings.tsx';
+import { WORDS } from '../fields/settingWords.ts';
 import { choiceTitle, settings, settingTitle } from './settings.ts';
 import { words } from './useWords.ts';
 

@@ -9,7 +9,7 @@ import { es } from './es.ts';
 
 /** Phrases that are the same in both languages: names, what only joins what is filled in, and words that both have. */
 const ALIKE = [
-  ...['studio', 'mediaPdf', 'mediaPortrait'],
+  ...['studio', 'mediaPdf', 'mediaPortrait', 'keyEscape'],
   ...['approvalOf', 'guardOn', 'guardSays', 'importsEnded', 'lineCount', 'phraseEdit', 'widthOf'],
   ...['linksWords', 'namedAbout', 'noteOf'],
 ];

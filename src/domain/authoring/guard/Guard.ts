@@ -6,6 +6,7 @@ export type GuardRule =
   | 'empty-required'
   | 'two-h1'
   | 'link-nowhere'
+  | 'example-text'
   | 'alt-file-name'
   | 'no-h1'
   | 'heading-jump'
@@ -25,6 +26,7 @@ export const BLOCKERS: ReadonlySet<GuardRule> = new Set<GuardRule>([
   'empty-required',
   'two-h1',
   'link-nowhere',
+  'example-text',
 ]);
 
 /** Where something stands: the key of a field ('' for none) and the uid of its component ('' for the page). */

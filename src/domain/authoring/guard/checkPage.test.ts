@@ -290,3 +290,25 @@ it('what is kept with a publication is how much was found, and by which rules', 
     rules: ['alt-file-name', 'missing-alt'],
   });
 });
+
+it.each([
+  ['a text', field('Headline', 'Single-Line Text', 'Example text'), 'Example text'],
+  ['a text in Spanish', field('Headline', 'Single-Line Text', ' Texto de ejemplo '), 'Texto de ejemplo'],
+  [
+    'a rich text with more around it',
+    field(
+      'Text',
+      'Rich Text',
+      '<h2>Ours</h2><p>Example text. Write here what <b>visitors</b> need to know.</p>',
+    ),
+    'Example text. Write here what visitors need to know.',
+  ],
+  ['a link', field('Link', 'General Link', '<link href="/" text="Example link" />'), 'Example link'],
+])('example words stop a publication in %s', (_, one, text) => {
+  const { blockers } = checkPage(page({ fields: [one] }));
+  expect(blockers).toEqual([{ rule: 'example-text', fill: { text }, field: one.field, owner: 'u1' }]);
+});
+
+it('takes no words for an example that only speak of one', () => {
+  expect(of(field('Text', 'Rich Text', '<p>An example text of a letter.</p>'))).toEqual([]);
+});

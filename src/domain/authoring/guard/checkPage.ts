@@ -7,6 +7,7 @@ const RULES: readonly Rule[] = [
   rules.emptyRequired,
   rules.twoTitles,
   rules.linksToNothing,
+  rules.exampleTexts,
   rules.altFileName,
   rules.noTitle,
   rules.headingJumps,

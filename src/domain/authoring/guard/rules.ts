@@ -1,3 +1,4 @@
+import { exampleIn } from '../exampleWords.ts';
 import type { Finding, GuardedPage, GuardField, GuardPlace, Rule } from './Guard.ts';
 import { readingLevel } from './readingLevel.ts';
 import { sentencesOf, tagsIn, wordsOf } from './readMarkup.ts';
@@ -85,6 +86,17 @@ export const linksToNothing: Rule = (page) =>
         ...place(field),
       })),
   );
+
+/** Words a component began with that nobody has written anew. */
+export const exampleTexts: Rule = ({ fields }) =>
+  fields.flatMap((field) => {
+    const said =
+      field.type === 'General Link'
+        ? (tagsIn(field.raw, ['link'])[0]?.attributes['text'] ?? '')
+        : wordsOf(field.raw);
+    const text = exampleIn(said);
+    return text === undefined ? [] : [{ rule: 'example-text', fill: { text }, ...place(field) } as const];
+  });
 
 const EMPTY_WORDS = {
   en: /^(click( here)?|here|more|read more|learn more|this( link| page)?|link|details)[.…!>»\s]*$/i,

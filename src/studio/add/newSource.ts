@@ -1,0 +1,34 @@
+import type { EditedPage, Language, StudioApi } from '../api/StudioApi.ts';
+import { entriesOf, itemNameOf, newFields } from '../catalogue.ts';
+import type { CatalogueEntry } from '../catalogue.ts';
+import { EXAMPLE_ENTRIES, exampleFields } from './start.ts';
+import type { Start } from './start.ts';
+
+interface NewComponent {
+  componentName: string;
+  entry: CatalogueEntry;
+  start: Pick<Start, 'hasExample'>;
+}
+
+/** Makes the item of a new component, with entries where it begins with an example; '' for one that needs none. */
+export async function newSource(
+  api: Pick<StudioApi, 'create'>,
+  { id, language, hasOwnLayout }: Pick<EditedPage, 'id' | 'language' | 'hasOwnLayout'>,
+  { componentName, entry, start: { hasExample } }: NewComponent,
+): Promise<string> {
+  const list = entriesOf(entry);
+  const begun = (of: CatalogueEntry['fields']) =>
+    hasExample ? exampleFields(of, language) : newFields({ fields: of });
+  const fields = begun(entry.fields);
+  if (fields.length === 0 && !list) return '';
+  // Example words are in the language that is open.
+  const other = language === 'en' ? 'es' : 'en';
+  const languages: Language[] = hasOwnLayout ? [language] : [language, other];
+  const of = { template: componentName, languages };
+  const made = await api.create({ ...of, name: itemNameOf(componentName), parent: id, fields });
+  if (!list || !hasExample) return made;
+  const count = Math.min(EXAMPLE_ENTRIES, list.most);
+  for (let place = 1; place <= count; place++)
+    await api.create({ ...of, name: `Entry ${place}`, parent: made, fields: begun(list.of) });
+  return made;
+}
