@@ -3,9 +3,12 @@ import type { DeclaredComponent } from '../readDeclarations.ts';
 /** Of which an example is no picture, each with the reason. */
 const DRAWN: Readonly<Record<string, string>> = {
   ContentField: 'shows a field of the page it stands on, here of the gallery',
+  HeaderMenuFlyout: 'is an icon until it is pressed',
+  HeaderSearchFlyout: 'is an icon until it is pressed',
   HeaderUtilityLinks: 'is seen on wide windows alone',
   JumpLinks: 'leads to the sections of a page, which the gallery does not have',
   PatientSignInLink: 'is seen on wide windows alone',
+  SocialLink: 'is an icon alone',
   VerticalTab: 'is drawn by what it stands in',
 };
 

@@ -84,8 +84,8 @@ export function Choices({ page, selected, onAdd, onClose }: ChoicesProps) {
   const isFull = count >= most;
   const state = useCatalogueState();
   if (!state.isThere) return <Waiting {...state} onClose={onClose} />;
-  return (
-    <>
+  const head = (
+    <div className="Choices-head">
       <Heading slot="title">{say('addTitle')}</Heading>
       <p>
         {before === undefined
@@ -93,10 +93,17 @@ export function Choices({ page, selected, onAdd, onClose }: ChoicesProps) {
           : say('addAfter', { name: titleOf(catalogue, before), ...where })}{' '}
         {say('addFit', { count: fitting.length, all: fitting.length + rest.length })}
       </p>
+    </div>
+  );
+  return (
+    <>
       {isFull ? (
-        <p role="alert">{say('addFull', { count: most })}</p>
+        <>
+          {head}
+          <p role="alert">{say('addFull', { count: most })}</p>
+        </>
       ) : (
-        <Offered {...{ fitting, rest, chosen }} onChoose={setChosen} onAdd={add}>
+        <Offered {...{ head, fitting, rest, chosen }} onChoose={setChosen} onAdd={add}>
           <Chosen
             page={page}
             chosen={
@@ -165,6 +172,8 @@ function Waiting({
 }
 
 interface OfferedProps {
+  /** What stands beside the search. */
+  head: ReactNode;
   fitting: readonly Named[];
   /** What stands in other places. */
   rest: readonly Named[];
@@ -177,7 +186,7 @@ interface OfferedProps {
 }
 
 /** The groups at the left, each with how many it has of what is looked for; who looks for something looks in all of them. */
-function Offered({ fitting, rest, chosen, onChoose, onAdd, children }: OfferedProps) {
+function Offered({ head, fitting, rest, chosen, onChoose, onAdd, children }: OfferedProps) {
   const say = useWords();
   const language = useLanguage();
   const abouts = useAbouts();
@@ -194,10 +203,9 @@ function Offered({ fitting, rest, chosen, onChoose, onAdd, children }: OfferedPr
   const keepAmong = (next: readonly Named[]) => {
     if (!next.some(([name]) => name === chosen)) onChoose(undefined);
   };
-  const unfit = new Set(hasRest ? rest : []);
-  const row = (one: Named) => <ChoiceRow key={one[0]} one={one} fits={!unfit.has(one)} onFocus={onChoose} />;
   return (
     <div className="Choices-columns">
+      {head}
       <Autocomplete
         inputValue={query}
         onInputChange={(words) => {
@@ -230,33 +238,56 @@ function Offered({ fitting, rest, chosen, onChoose, onAdd, children }: OfferedPr
             }}
           />
           <TabPanel key={group} id={group ?? ALL} className="Choices-panel">
-            <ListBox
-              aria-label={say('addTitle')}
-              className={`Choices Choices-grid${group === undefined ? '' : ' Choices-turned'}`}
-              layout="grid"
-              selectionMode="single"
-              selectionBehavior="replace"
-              disallowEmptySelection
-              selectedKeys={chosen === undefined ? [] : [chosen]}
-              onSelectionChange={(keys) => onChoose(keys === 'all' ? undefined : [...keys].map(String)[0])}
-              onAction={(name) => onAdd(String(name))}
-              renderEmptyState={() => say('addNothing')}
-            >
-              {isAll && query.trim() === ''
-                ? groups.map(({ folder, title, entries }) => (
-                    <ListBoxSection key={folder} id={folder}>
-                      <Header className="Choices-group">{title}</Header>
-                      {entries.map(row)}
-                    </ListBoxSection>
-                  ))
-                : shown.map(row)}
-            </ListBox>
+            <Grid
+              groups={isAll && query.trim() === '' ? groups : undefined}
+              isTurned={group !== undefined}
+              {...{ shown, rest, chosen, onChoose, onAdd }}
+            />
           </TabPanel>
         </Tabs>
       </Autocomplete>
       {/* Its lists are not those the search goes through. */}
       {children}
     </div>
+  );
+}
+
+interface GridProps extends Pick<OfferedProps, 'rest' | 'chosen' | 'onChoose' | 'onAdd'> {
+  /** Undefined: what is shown is in the order it was found in. */
+  groups: ReturnType<typeof groupsOf> | undefined;
+  shown: readonly Named[];
+  /** Another group was chosen. */
+  isTurned: boolean;
+}
+
+/** Components to choose from, drawn. */
+function Grid({ groups, shown, rest, isTurned, chosen, onChoose, onAdd }: GridProps) {
+  const say = useWords();
+  const row = (one: Named) => (
+    <ChoiceRow key={one[0]} one={one} fits={!rest.includes(one)} onFocus={onChoose} />
+  );
+  return (
+    <ListBox
+      aria-label={say('addTitle')}
+      className={`Choices Choices-grid${isTurned ? ' Choices-turned' : ''}`}
+      layout="grid"
+      selectionMode="single"
+      selectionBehavior="replace"
+      disallowEmptySelection
+      selectedKeys={chosen === undefined ? [] : [chosen]}
+      onSelectionChange={(keys) => onChoose(keys === 'all' ? undefined : [...keys].map(String)[0])}
+      onAction={(name) => onAdd(String(name))}
+      renderEmptyState={() => say('addNothing')}
+    >
+      {groups
+        ? groups.map(({ folder, title, entries }) => (
+            <ListBoxSection key={folder} id={folder}>
+              <Header className="Choices-group">{title}</Header>
+              {entries.map(row)}
+            </ListBoxSection>
+          ))
+        : shown.map(row)}
+    </ListBox>
   );
 }
 

@@ -226,7 +226,7 @@ function FindingTable({ findings }: { findings: ImportDetail['findings'] }) {
         <tbody>
           {findings.map((finding, at) => (
             <tr key={`${finding.file} ${finding.row} ${finding.field} ${at}`}>
-              <td>{finding.row}</td>
+              <td data-label={say('importsRow')}>{finding.row}</td>
               <td lang="en">{finding.label}</td>
               <td>{finding.field === '' ? say('importsWhole') : <code>{finding.field}</code>}</td>
               <Reason finding={finding} />

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { differenceOf, pictureOf } from '../../support/picture.ts';
 import type { Box } from '../../support/picture.ts';
+import { tellsSomething } from '../../support/tellsSomething.ts';
 
 /*
  * The small pictures by which editors choose what they add (decision 126): each component as the gallery or the demo network
@@ -17,16 +18,18 @@ const FOLDER = 'src/studio/add/thumbnails';
 
 export const thumbnailFile = (name: string, language: 'en' | 'es') => `${FOLDER}/${name}.${language}.webp`;
 
-/** Around what is drawn, px; and the least of a page's width that is shown, so that a short text is not enlarged. */
+/** Around what is drawn, px; and the least of a page's width that is shown: a short text is enlarged a little. */
 const EDGE = 24;
-const LEAST_WIDTH = 440;
+const LEAST_WIDTH = 300;
+/** Of what is flatter than so many times its height the beginning is shown: all of it could not be read. */
+const FLATTEST = 8;
 
 /** Of the brightest and the darkest of what is drawn; less is an empty place. */
 const LEAST_CONTRAST = 24;
 
 /**
  * The top of what is drawn of a component, in the middle of a small picture; `shot` is the whole page. Undefined where nothing
- * is drawn.
+ * is drawn, or too little to tell one component from another.
  */
 export async function drawThumbnail(shot: Buffer, box: Box): Promise<Buffer | undefined> {
   const whole = await sharp(shot).metadata();
@@ -42,17 +45,20 @@ export async function drawThumbnail(shot: Buffer, box: Box): Promise<Buffer | un
     .toBuffer({ resolveWithObject: true });
   // What fills the width of the page has a ground of its own, and needs no edge.
   const edge = drawn.info.width >= width ? 0 : EDGE;
-  const right = Math.max(edge, LEAST_WIDTH - drawn.info.width - edge);
-  const shown = { width: edge + drawn.info.width + right, height: 2 * edge + drawn.info.height };
+  const begun = Math.min(drawn.info.width, Math.max(LEAST_WIDTH, FLATTEST * drawn.info.height));
+  const right = begun < drawn.info.width ? 0 : Math.max(edge, LEAST_WIDTH - begun - edge);
+  const shown = { width: edge + begun + right, height: 2 * edge + drawn.info.height };
   const framed = await sharp(drawn.data)
+    .extract({ left: 0, top: 0, width: begun, height: drawn.info.height })
     .extend({ top: edge, bottom: edge, left: edge, right, background: WHITE })
     .toBuffer();
   const most = Math.ceil((shown.width * SIZE.height) / SIZE.width);
-  return sharp(framed)
+  const small = await sharp(framed)
     .extract({ left: 0, top: 0, width: shown.width, height: Math.min(shown.height, most) })
     .resize({ ...SIZE, fit: 'contain', background: WHITE })
     .png()
     .toBuffer();
+  return (await tellsSomething(small)) ? small : undefined;
 }
 
 export async function keepThumbnail(file: string, thumbnail: Buffer): Promise<void> {
