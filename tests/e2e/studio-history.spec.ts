@@ -123,7 +123,7 @@ test.describe('in a browser of another zone', () => {
       const hero = content.sharedLayout(pageId, 'draft')!['main']![0]!.dataSource;
       return content.revisions(hero, 'en', 1)[0]!.at;
     });
-    await openHistory(page);
+    await signIn(page, servers, 'Mara', `pages/${pageId}/en/history`);
     const versions = page.getByRole('navigation', { name: 'History' });
     await expect(versions).toContainText(onTheWall(saved, { timeStyle: 'short' }));
 
