@@ -455,6 +455,51 @@ describe('component data, breadcrumb, languages', () => {
     ]);
   });
 
+  describe('below a step of the address that is no page itself', () => {
+    const home = { title: 'Home', path: '/' };
+    const about = { title: 'About us', path: '/about-us' };
+    const news = { title: 'News', path: '/about-us/news' };
+    const post = { title: 'A new clinic', path: '/news/a-new-clinic-7' };
+    const to = (pattern: string, target: string) =>
+      ({
+        pattern,
+        target,
+        redirectType: 'REDIRECT_301',
+        isQueryStringPreserved: false,
+        locale: '',
+      }) as const;
+    const newsWorld = (redirects: ReturnType<typeof to>[]) =>
+      pageWorld({
+        layouts: {
+          'main en /news/a-new-clinic-7': layoutOf('Post'),
+          'main en /about-us/news': layoutOf('News'),
+        },
+        ways: { 'item-Post': [home, post], 'item-News': [home, about, news] },
+        redirects,
+      });
+    const crumbs = async (redirects: ReturnType<typeof to>[]) =>
+      (await pageFor(ask('/news/a-new-clinic-7'), newsWorld(redirects))).breadcrumb;
+
+    it('a page stands below the one that the step leads to, with those above that one', async () => {
+      expect(await crumbs([to('/news', '/about-us/news')])).toEqual([home, about, news, post]);
+    });
+
+    it('the way leads to where the step does, query and all', async () => {
+      const target = '/about-us/news?verticalKey=post';
+      expect(await crumbs([to('/news', target)])).toEqual([home, about, { ...news, path: target }, post]);
+    });
+
+    it.each([
+      ['no rule', []],
+      ['a rule to another site', [to('/news', 'https://news.example.org/')]],
+      ['a rule to no page', [to('/news', '/nowhere')]],
+      ['a rule to an ancestor', [to('/news', '/')]],
+      ['a rule to the page itself', [to('/news', '/news/a-new-clinic-7')]],
+    ])('with %s it keeps its own way', async (_, redirects) => {
+      expect(await crumbs(redirects)).toEqual([home, post]);
+    });
+  });
+
   it('[X-064] a page lives without breadcrumb and languages; that is logged', async () => {
     const made = pageWorld({ layouts, down: new Set(['breadcrumb', 'languages']) });
     expect(await pageFor(ask('/about'), made)).toMatchObject({ breadcrumb: [], languages: [] });

@@ -10,31 +10,99 @@ import type { Wildcard } from '#src/domain/browse/wildcard.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
+import { contentRedirect } from '#src/page/contentRedirect.ts';
 import type { Lacks } from '#src/page/lacks.ts';
 import { withoutLocale } from '#src/page/localePath.ts';
 import type { BreadcrumbItem, ContentPort } from '#src/ports/ContentPort.ts';
 import type { Layout } from './layoutStep.ts';
 
+/** The page as far as the way to it depends on it. */
+interface PageOnItsWay {
+  variant: SiteVariant;
+  siteName: string;
+  /** Its address, without locale. */
+  path: string;
+  entity?: Entity;
+  wildcard?: Wildcard;
+}
+
+interface Sources {
+  content: ContentPort;
+  lacks: Lacks;
+}
+
 /**
  * Ancestors and the page itself (S-347), paths without locale. On a detail page the entity stands last, on a listing what
- * its address names, and the wildcard items above are left out. Without an answer the page goes without a breadcrumb,
- * and lacks it.
+ * its address names, and the wildcard items above are left out. Where a step of the address is no page but leads to one,
+ * the page stands below that one. Without an answer the page goes without a breadcrumb, and lacks it.
  */
 export async function breadcrumbStep(
   layout: Layout,
   locale: Locale,
-  { variant, entity, wildcard }: { variant: SiteVariant; entity?: Entity; wildcard?: Wildcard },
-  { content, lacks }: { content: ContentPort; lacks: Lacks },
+  page: PageOnItsWay,
+  sources: Sources,
 ): Promise<BreadcrumbItem[]> {
   const { itemId } = layout.route;
   if (!itemId) return [];
+  const { variant, entity, wildcard } = page;
+  const items = await wayTo(itemId, locale, variant, sources);
+  if (!items) return [];
+  if (wildcard) return [...(await belowSearch(items, wildcard, locale)), ...listingItems(wildcard)];
+  const own = entity ? [{ title: nameOf(entity), path: entity.path }] : items.slice(-1);
+  const ancestors = entity ? items : items.slice(0, -1);
+  const section = await sectionOf(ancestors, locale, page, sources);
+  return [...ancestors, ...section, ...(entity ? above(entity) : []), ...own];
+}
+
+async function wayTo(
+  itemId: string,
+  locale: Locale,
+  variant: SiteVariant,
+  { content, lacks }: Sources,
+): Promise<BreadcrumbItem[] | undefined> {
   const found = await lacks.orElse('breadcrumb', content.breadcrumb(itemId, locale), undefined);
-  if (!found) return [];
-  const items = found
-    .map(({ title, path }) => ({ title, path: loadable(withoutLocale(path), variant) }))
+  return found
+    ?.map(({ title, path }) => ({ title, path: loadable(withoutLocale(path), variant) }))
     .filter(({ path }) => !/(^|\/)(\*|,-w-,)(\/|$)/.test(path));
-  if (entity) return [...items, ...above(entity), { title: nameOf(entity), path: entity.path }];
-  return wildcard ? [...(await belowSearch(items, wildcard, locale)), ...listingItems(wildcard)] : items;
+}
+
+const pathOnly = (address: string): string => address.replace(/[?#].*$/, '');
+
+/**
+ * The pages between the ancestors and a page below a step that is none itself: `/news` leads editors' readers to
+ * `/about-us/news`, so a post in `/news` stands below that page and those above it.
+ */
+async function sectionOf(
+  ancestors: readonly BreadcrumbItem[],
+  locale: Locale,
+  { variant, siteName, path }: PageOnItsWay,
+  sources: Sources,
+): Promise<BreadcrumbItem[]> {
+  const { content, lacks } = sources;
+  const step = path.replace(/\/[^/]*$/, '');
+  const known = new Set(ancestors.map((one) => pathOnly(one.path)));
+  if (step === '' || known.has(step)) return [];
+  const rules = await lacks.orElse('redirects', content.redirects(siteName), []);
+  const leads = contentRedirect(rules, step, locale);
+  if (leads?.kind !== 'redirect' || !leads.target.startsWith('/')) return [];
+  const target = pathOnly(leads.target);
+  if (target === path || known.has(target)) return [];
+  const itemId = await lacks.orElse('breadcrumb', itemAt(siteName, target, locale, content), undefined);
+  const way = itemId ? await wayTo(itemId, locale, variant, sources) : undefined;
+  return (way ?? [])
+    .filter((one) => !known.has(pathOnly(one.path)))
+    .map((one) => (one.path === target ? { ...one, path: leads.target } : one));
+}
+
+async function itemAt(
+  siteName: string,
+  path: string,
+  locale: Locale,
+  content: ContentPort,
+): Promise<string | undefined> {
+  const found = await content.layout(siteName, path, locale);
+  if (found.kind === 'failed') throw found.error;
+  return found.kind === 'found' ? found.value.sitecore.route?.itemId : undefined;
 }
 
 /** The network's location search with what its address needs to be loaded. */

@@ -3,7 +3,7 @@ import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import { parseEnv } from '#src/config/env.ts';
 import type { Facility } from '#src/domain/entities/Facility.ts';
 import type { PageServices } from '#src/page/createPage.ts';
-import type { ContentPort, RedirectRule } from '#src/ports/ContentPort.ts';
+import type { BreadcrumbItem, ContentPort, RedirectRule } from '#src/ports/ContentPort.ts';
 import type { DirectoryPort } from '#src/ports/DirectoryPort.ts';
 import type { MapsPort } from '#src/ports/FeedPorts.ts';
 import type { SearchPort } from '#src/ports/SearchPort.ts';
@@ -16,6 +16,8 @@ export interface PageWorld {
   /** Facilities that were deleted. */
   deleted: Facility[];
   redirects: RedirectRule[];
+  /** The way to an item, the item last; others are below the search for locations. */
+  ways: Record<string, BreadcrumbItem[]>;
   /** Parts of the world that do not answer. */
   down: Set<'layout' | 'entity' | 'dictionary' | 'breadcrumb' | 'languages' | 'redirects' | 'editing'>;
   phrases: Record<string, string>;
@@ -55,6 +57,7 @@ export function pageWorld(part: Partial<PageWorld> = {}): { world: PageWorld; se
     facilities: [],
     deleted: [],
     redirects: [],
+    ways: {},
     down: new Set(),
     phrases: {},
     asked: [],
@@ -113,13 +116,15 @@ function contentOf(world: PageWorld): ContentPort {
       stop('dictionary');
       return world.phrases;
     },
-    async breadcrumb() {
+    async breadcrumb(itemId: string) {
       stop('breadcrumb');
-      return [
-        { title: 'Home', path: '/' },
-        { title: 'Locations', path: '/find-location' },
-        { title: '*', path: '/find-location/facility/*' },
-      ];
+      return (
+        world.ways[itemId] ?? [
+          { title: 'Home', path: '/' },
+          { title: 'Locations', path: '/find-location' },
+          { title: '*', path: '/find-location/facility/*' },
+        ]
+      );
     },
     async itemLanguages() {
       stop('languages');
