@@ -336,7 +336,7 @@ const serviceIndex: IndexConfig = {
     'c_relatedReasonsForVisit.name',
   ],
   points: [],
-  restOrder: 'name',
+  restOrder: { field: 'name', direction: 'ASC', first: { field: 'c_topLevelService', values: ['true'] } },
 };
 
 const serviceTexts = [
@@ -368,6 +368,7 @@ const services: Vertical = {
     'c_shortDescription',
     'c_detailPageURL',
     'c_topLevelService',
+    'c_parentService.name',
     'c_synonyms',
     'c_servicePageService.c_specialty.name',
     'c_servicePageService.c_relatedProcedures.name',
@@ -547,6 +548,9 @@ const story = (
   isAside: key === 'patient_story' || key === 'post',
 });
 
+/** Studies and trials that take new people. */
+const OPEN_TO_PEOPLE = ['Active Recruiting', 'Recruiting', 'Open to Enrollment'];
+
 const researchIndex: IndexConfig = {
   key: 'research',
   types: ['ce_researchStudy', 'ce_researchPublication', 'ce_investigator'],
@@ -588,7 +592,12 @@ const researchIndex: IndexConfig = {
     'lastName',
   ],
   points: ['c_researchLocations.yextDisplayCoordinate', 'yextDisplayCoordinate'],
-  restOrder: 'name',
+  // Who looks for something to take part in finds it first; what was published last says most of the rest.
+  restOrder: {
+    field: 'c_publicationDate',
+    direction: 'DESC',
+    first: { field: 'c_recruitingStatus', values: OPEN_TO_PEOPLE },
+  },
 };
 
 const resultType = facet('builtin.entityType', 'Result Type', 'Tipo de resultado');
@@ -1021,6 +1030,11 @@ const base: readonly Vertical[] = [
       },
       fields: ['c_shpService', 'c_shpService.name', 'c_shpMedicalGroupAffiliation', 'c_shpLastUpdatedDate'],
       points: ['yextDisplayCoordinate'],
+      restOrder: {
+        field: 'c_shpService',
+        direction: 'ASC',
+        first: { field: 'c_shpService', values: ['Hospital'] },
+      },
     }),
     facets: [
       facet('c_shpService', 'Service', 'Servicio'),

@@ -16,8 +16,19 @@ export interface IndexConfig {
   hierarchical?: readonly string[];
   /** Paths of coordinates (`{latitude, longitude}`). */
   points: readonly string[];
-  /** Order among equals: a spread that favours nobody, by name, by a field, or by who has most values of a field, then by name. */
-  restOrder: 'fair' | 'name' | { field: string; direction: 'ASC' | 'DESC' } | { mostOf: string };
+  /**
+   * Order among equals: a spread that favours nobody, by name, by a field, or by who has most values of a field; what is equal in
+   * that, or has no value, goes by name. With `first`, who has one of those values stands before all others.
+   */
+  restOrder:
+    | 'fair'
+    | 'name'
+    | {
+        field: string;
+        direction: 'ASC' | 'DESC';
+        first?: { field: string; values: readonly string[] };
+      }
+    | { mostOf: string };
   /** A document with a true value here comes a little before its equals. */
   preferred?: string;
   /** How much a preferred document's score counts more, as a share of it; default 0.05. */

@@ -15,7 +15,7 @@ const NEARNESS = 0.6;
 const NEARNESS_HALF = 20_000;
 const PREFERENCE = 0.05;
 /** Higher than the rank of any value. */
-const WITHOUT_RANK = 1e9;
+const WITHOUT_RANK = 1e7;
 
 /** The order of what was found. */
 export class Ranking {
@@ -132,16 +132,25 @@ export class Ranking {
     const { columns, ids, size } = this.#documents;
     const rest = new Float64Array(size);
     const order = this.#config.restOrder;
-    const by = typeof order === 'object' && 'field' in order ? order : { field: 'name', direction: 'ASC' };
-    const column = columns.get(by.field);
+    const by = typeof order === 'object' && 'field' in order ? order : undefined;
+    const names = columns.get('name');
+    const column = by && columns.get(by.field);
+    const leading = by?.first && columns.get(by.first.field);
+    const isLeading = (at: number) =>
+      leading?.valuesOf(at).some((value) => by?.first?.values.includes(String(value))) ?? false;
     const counted = typeof order === 'object' && 'mostOf' in order ? columns.get(order.mostOf) : undefined;
     for (let at = 0; at < size; at += 1) {
       if (order === 'fair') rest[at] = scattered(ids[at] ?? '');
       else {
         const rank = column?.rankOf(at) ?? NaN;
-        const place = Number.isNaN(rank) ? WITHOUT_RANK : by.direction === 'DESC' ? -rank : rank;
-        // A name without a rank is the last of those that have as much.
-        rest[at] = place - (counted?.numberOf(at) ?? 0) * 2 * WITHOUT_RANK;
+        const name = names?.rankOf(at) ?? NaN;
+        const byName = Number.isNaN(name) ? WITHOUT_RANK : name;
+        // Names part equals, and no more.
+        const place = Number.isNaN(rank)
+          ? byName + (by ? WITHOUT_RANK : 0)
+          : (by?.direction === 'DESC' ? -rank : rank) + byName / (WITHOUT_RANK + 1);
+        // What has no name either is the last of those that have as much.
+        rest[at] = place - ((counted?.numberOf(at) ?? 0) + (isLeading(at) ? 2 : 0)) * 2 * WITHOUT_RANK;
       }
     }
     this.#spread = rest;

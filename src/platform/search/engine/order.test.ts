@@ -20,6 +20,7 @@ const configOf = (restOrder: IndexConfig['restOrder']): IndexConfig => ({
 const REST_ORDERS: IndexConfig['restOrder'][] = [
   ...(['fair', 'name'] as const),
   { field: 'size', direction: 'DESC' },
+  { field: 'size', direction: 'ASC', first: { field: 'colour', values: ['Red'] } },
   { mostOf: 'colour' },
 ];
 
@@ -228,6 +229,24 @@ it('puts who has most of something before its equals, then goes by name', () => 
   expect(ask(index, { sort: [] })).toEqual(['c', 'd', 'b', 'a']);
   index.put(documentOf({ ...all[0]!, colours: ['Red', 'azure'] }, index.config));
   expect(ask(index, { sort: [] })).toEqual(['a', 'c', 'd', 'b']);
+});
+
+it('puts those with a value that leads first, then goes by a field, and by name where it has none', () => {
+  const of = (id: string, name: string, more: Partial<Thing>): Thing => ({
+    ...{ id, name, colours: [], uid: id.charCodeAt(0), body: '', flag: false, preferred: false },
+    ...more,
+  });
+  const all = [
+    of('a', 'gamma', {}),
+    of('b', 'beta', { size: 1 }),
+    of('c', 'alpha', { size: 2 }),
+    of('d', 'delta', { colours: ['Red'] }),
+    of('e', 'alba', {}),
+    of('f', 'zeta', { size: 1, colours: ['azure', 'Red'] }),
+  ];
+  const first = { field: 'colour', values: ['Red', 'Green'] };
+  const index = indexOf(all, { field: 'size', direction: 'DESC', first });
+  expect(ask(index, { sort: [] })).toEqual(['f', 'd', 'c', 'b', 'e', 'a']);
 });
 
 describe('the fair order of equals', () => {
