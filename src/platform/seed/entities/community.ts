@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { both, bullets, fill, paragraphs, say, slugOf } from '../bilingual.ts';
-import type { Pair } from '../bilingual.ts';
+import type { Bilingual, Pair } from '../bilingual.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { demoBrightcoveId, demoVideoId } from '../text/facilityText.ts';
@@ -18,7 +18,28 @@ const texts = readTexts(
   z.strictObject({
     /** Kinds of work by the department that asks for it. */
     workAreas: z.record(z.string(), pair),
-    roles: z.array(z.strictObject({ name: pair, department: pair, text: pair, day: pair, age: z.string() })),
+    /** Whom one works with, and what one learns first, by department. */
+    teams: z.record(z.string(), pair),
+    training: z.record(z.string(), pair),
+    /** When there is something to do, by the keys that roles name. */
+    shifts: z.record(z.string(), pair),
+    /** What volunteers get, and what they ask. */
+    thanks: z.array(pair).min(4),
+    questions: z.array(z.strictObject({ question: pair, answer: pair })).min(4),
+    roles: z.array(
+      z.strictObject({
+        name: pair,
+        department: pair,
+        text: pair,
+        day: pair,
+        age: z.string(),
+        /** Its own, where it differs from that of its department. */
+        team: pair.optional(),
+        training: pair.optional(),
+        needs: z.array(pair).min(1),
+        shifts: z.array(z.string()).min(1),
+      }),
+    ),
   }),
 );
 
@@ -82,43 +103,46 @@ function opportunity(number: number, hosts: readonly Site[]): DemoEntity {
 
 type Role = (typeof texts.roles)[number];
 
-/** What one does, needs and gets. */
+/** How long people are asked to stay; what a place asks for. */
+const COMMITMENTS: readonly Pair[] = [
+  ['One shift a week for at least three months', 'Un turno por semana durante al menos tres meses'],
+  ['One shift a week for at least six months', 'Un turno por semana durante al menos seis meses'],
+  ['Forty hours in your first half year', 'Cuarenta horas en su primer medio año'],
+];
+
+/** A text of a table that has one for every department or shift. */
+function told(table: Readonly<Record<string, Pair>>, key: string): Bilingual {
+  const found = table[key];
+  if (!found) throw new Error(`community.json has nothing for "${key}"`);
+  return both(...found);
+}
+
+/** What one does and with whom, needs and learns, gets, and when: as the role has it, and as its place offers it. */
 function workOf(random: Random, role: Role) {
+  const [department] = role.department;
+  const shifts = random.sample(role.shifts, random.int(1, role.shifts.length));
+  const times = role.shifts.filter((key) => shifts.includes(key)).map((key) => told(texts.shifts, key));
   return {
     c_volunteerDescription: random.chance(0.95)
-      ? paragraphs(
-          both(...role.day),
-          both(
-            'You will work with a staff member at first, and later on your own or with another volunteer.',
-            'Al principio trabajará con alguien del personal, y después por su cuenta o con otra persona voluntaria.',
-          ),
-        )
+      ? paragraphs(both(...role.day), role.team ? both(...role.team) : told(texts.teams, department))
       : undefined,
     c_requirementsAndQualificationsV2: random.chance(0.85)
       ? bullets([
-          both('A kind and steady manner', 'Trato amable y constante'),
+          ...role.needs.map((need) => both(...need)),
           both('Orientation and a health screening', 'Orientación y revisión de salud'),
-          both('A commitment of several months', 'Compromiso de varios meses'),
+          say(random, COMMITMENTS),
         ])
       : undefined,
-    c_benefitsAndSupportV2: random.chance(0.7)
+    c_benefitsAndSupportV2: random.chance(0.8)
       ? bullets([
-          both('Training and a mentor', 'Capacitación y una persona mentora'),
-          both('Free parking on your shift', 'Estacionamiento gratuito durante su turno'),
-          both('A letter that confirms your service', 'Una carta que confirma su servicio'),
+          role.training ? both(...role.training) : told(texts.training, department),
+          ...random.sample(texts.thanks, random.int(2, 3)).map((thank) => both(...thank)),
         ])
       : undefined,
-    c_volunteerShift: random.chance(0.8)
-      ? paragraphs(
-          say(random, [
-            [
-              'Weekdays, 9 am to noon or 1 pm to 4 pm',
-              'De lunes a viernes, de 9 a. m. a 12 p. m. o de 1 p. m. a 4 p. m.',
-            ],
-            ['Weekends, 10 am to 2 pm', 'Fines de semana, de 10 a. m. a 2 p. m.'],
-            ['Evenings, 5 pm to 8 pm', 'Por la tarde, de 5 p. m. a 8 p. m.'],
-          ]),
-        )
+    c_volunteerShift: random.chance(0.85)
+      ? times.length > 1
+        ? bullets(times)
+        : paragraphs(...times)
       : undefined,
   };
 }
@@ -166,19 +190,11 @@ function extrasOf(random: Random, id: string, role: Role) {
           },
         ]
       : undefined,
-    c_frequentlyAskedQuestions: random.chance(0.5)
-      ? [
-          {
-            question: both('How much time is needed?', '¿Cuánto tiempo se necesita?'),
-            answer: paragraphs(
-              both('Most people give one shift a week.', 'La mayoría dedica un turno por semana.'),
-            ),
-          },
-          {
-            question: both('Do I need experience?', '¿Necesito experiencia?'),
-            answer: paragraphs(both('No. We will train you.', 'No. Nosotros le capacitamos.')),
-          },
-        ]
+    c_frequentlyAskedQuestions: random.chance(0.7)
+      ? random.sample(texts.questions, random.int(2, 4)).map(({ question, answer }) => ({
+          question: both(...question),
+          answer: paragraphs(both(...answer)),
+        }))
       : undefined,
   };
 }
