@@ -13,6 +13,7 @@ import {
   banner,
   basicHero,
   columns,
+  container,
   interiorHero,
   link,
   linkList,
@@ -21,11 +22,11 @@ import {
   page,
   picks,
   place,
-  rich,
+  promo,
   richBlock,
+  sectionHeader,
   stats,
   t,
-  tabs,
   twoColumns,
   withIcon,
 } from './blocks.ts';
@@ -284,23 +285,135 @@ function planInShort({ name, kind }: Product): Bilingual {
   );
 }
 
-/** The plans, by whom they are for: those people choose for themselves from the lowest premium up. */
-const plansHere: readonly Rendering[] = (
+/** Whom plans are for, and how one gets them. */
+const MARKETS = [
   [
-    [t('For you and your family', 'Para usted y su familia'), 'Individual and family'],
-    [t('With Medicare', 'Con Medicare'), 'Medicare'],
-    [t('Through your work', 'Por su trabajo'), 'Employers'],
-  ] as const
-).map(([headline, market]) =>
-  richBlock(
-    headline,
-    list(
-      ...PRODUCTS.filter(({ name }) => marketOf(name) === market)
-        .sort((a, b) => (monthly(a.name) ?? 0) - (monthly(b.name) ?? 0))
-        .map(planInShort),
+    t('For you and your family', 'Para usted y su familia'),
+    'Individual and family',
+    t(
+      'You buy the plan yourself. The lowest monthly price stands first.',
+      'Usted contrata el plan por su cuenta. El de menor precio mensual va primero.',
     ),
-  ),
+  ],
+  [
+    t('With Medicare', 'Con Medicare'),
+    'Medicare',
+    t(
+      'For people who have Medicare Part A and Part B.',
+      'Para personas que tienen las Partes A y B de Medicare.',
+    ),
+  ],
+  [
+    t('Through your work', 'Por su trabajo'),
+    'Employers',
+    t('Your employer chooses the plan.', 'Su empleador elige el plan.'),
+  ],
+] as const;
+
+/** The plans for some people; those they pay for themselves from the lowest premium up. */
+const productsFor = (market: string): Product[] =>
+  PRODUCTS.filter(({ name }) => marketOf(name) === market).sort(
+    (a, b) => (monthly(a.name) ?? 0) - (monthly(b.name) ?? 0),
+  );
+
+const plansHere: readonly Rendering[] = MARKETS.map(([headline, market]) =>
+  richBlock(headline, list(...productsFor(market).map(planInShort))),
 );
+
+/** Plans side by side with a picture of whom each is for; one alone has the width of the page. */
+function plansFor(headline: Bilingual, market: string, about: Bilingual): Rendering[] {
+  const cards = productsFor(market).map(({ name, kind, scene }) =>
+    promo(
+      t(name, name),
+      paragraphs(kind, ...inOneLine(name)),
+      link(`/plans/${slugOf(name)}`, t(`More about ${name}`, `Más sobre ${name}`)),
+      art(`scene/${scene}`, slugOf(name)),
+    ),
+  );
+  return [
+    sectionHeader(headline, about),
+    ...(cards.length > 1 ? [columns(...cards.map((card) => [card]))] : cards),
+  ];
+}
+
+/** Which of the plans that people buy for themselves fits what they care about most, by the plans' own figures. */
+function byWhatMatters(): Rendering[] {
+  const all = productsFor(MARKETS[0][1]).flatMap(({ name }) => {
+    const costs = mainCosts(name);
+    return costs ? [{ name, ...costs }] : [];
+  });
+  const least = (of: (plan: (typeof all)[number]) => number | undefined) =>
+    [...all].sort((a, b) => (of(a) ?? Infinity) - (of(b) ?? Infinity))[0];
+  const cheapest = least(({ premium }) => premium?.from);
+  const capped = least(({ outOfPocketMax }) => outOfPocketMax);
+  const open = all.find(({ network }) => network === 'all');
+  const pays = all.find(({ deductible }) => deductible === 0);
+  const way = (glyph: string, headline: Bilingual, text: Bilingual, name: string): Rendering[] => [
+    withIcon(glyph, headline, text, link(`/plans/${slugOf(name)}`, t(name, name))),
+  ];
+  const ways = [
+    ...(cheapest?.premium
+      ? [
+          way(
+            'file-invoice-dollar',
+            t('A low monthly price', 'Un precio mensual bajo'),
+            fill(t('From {sum} a month, our lowest.', 'Desde {sum} al mes, nuestro precio más bajo.'), {
+              sum: amount(cheapest.premium.from),
+            }),
+            cheapest.name,
+          ),
+        ]
+      : []),
+    ...(pays
+      ? [
+          way(
+            'calendar-check',
+            t('No deductible', 'Sin deducible'),
+            t('The plan pays its part from day one.', 'El plan paga su parte desde el primer día.'),
+            pays.name,
+          ),
+        ]
+      : []),
+    ...(open
+      ? [
+          way(
+            'user-doctor',
+            t('Any doctor', 'Cualquier médico'),
+            t('You need no referral to see one.', 'No necesita referencia para ver a uno.'),
+            open.name,
+          ),
+        ]
+      : []),
+    ...(capped
+      ? [
+          way(
+            'hand-holding-heart',
+            t('The least in a hard year', 'Lo menos en un año difícil'),
+            fill(
+              t('At most {sum} a year for covered care.', 'Como máximo {sum} al año por atención cubierta.'),
+              { sum: amount(capped.outOfPocketMax) },
+            ),
+            capped.name,
+          ),
+        ]
+      : []),
+  ];
+  return [
+    container(
+      [
+        sectionHeader(
+          t('What matters most to you?', '¿Qué le importa más?'),
+          t(
+            'Plans that you buy yourself, by what sets each apart.',
+            'Los planes que contrata por su cuenta, según lo que los distingue.',
+          ),
+        ),
+        columns(...ways),
+      ],
+      'tint',
+    ),
+  ];
+}
 
 function countyPage([name, towns]: (typeof COUNTIES)[number], index: number): SeedPage {
   const title = t(`${name} County`, `Condado de ${name}`);
@@ -348,26 +461,8 @@ const indexes: SeedPage[] = [
         art('scene/signpost', 'plans'),
         link(SIDE_BY_SIDE, t('Compare plans side by side', 'Comparar planes lado a lado')),
       ),
-      tabs(
-        PRODUCTS.map(({ name, kind, who }) => ({
-          id: slugOf(name),
-          label: t(name, name),
-          body: [
-            rich(
-              kind,
-              fill(t('Often chosen by {who}.', 'Lo eligen a menudo {who}.'), { who }),
-              ...inOneLine(name),
-            ),
-            linkList(t('', ''), [
-              [`/plans/${slugOf(name)}`, t(`More about ${name}`, `Más sobre ${name}`)],
-              [
-                besideOthers(name),
-                t('Compare it with our other plans', 'Compararlo con nuestros otros planes'),
-              ],
-            ]),
-          ],
-        })),
-      ),
+      ...byWhatMatters(),
+      ...MARKETS.flatMap(([headline, market, about]) => plansFor(headline, market, about)),
       notice(
         'circle-info',
         t('Before you decide', 'Antes de decidir'),
