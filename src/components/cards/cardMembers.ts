@@ -95,7 +95,7 @@ export const cardMembers: Readonly<Record<string, readonly string[]>> = {
   Publication: PUBLICATION,
   Research: [...STUDY, ...PUBLICATION, ...INVESTIGATOR],
   ResearchStudy: STUDY,
-  Service: STORY,
+  Service: [...STORY, 'c_parentService.name'],
   Teaser: STORY,
   VolunteerOpportunity: [
     ...['c_departmentOrSpecialty', 'c_volunteerAge', 'c_hasApplication', 'applicationUrl', 'c_image'],

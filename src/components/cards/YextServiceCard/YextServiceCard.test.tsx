@@ -27,6 +27,20 @@ it('[Q-230] shows the service and leads to its page', async () => {
   await expectNoAxeViolations(container);
 });
 
+it('has its picture, and names the service it is a part of', async () => {
+  const { container } = drawCard(YextServiceCard, {
+    ...service,
+    data: {
+      ...service.data,
+      c_image: { url: 'https://media.example/imaging.jpg', width: 640, height: 427 },
+      c_parentService: [{ name: 'Tests and scans' }],
+    },
+  });
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  expect(screen.getByText('Tests and scans')).toBeVisible();
+  await expectNoAxeViolations(container);
+});
+
 it('[Q-354, X-050] of another kind of entity shows nothing and logs so', () => {
   const { container } = drawCard(YextServiceCard, { ...service, entityType: 'ce_award' });
   expect(container).toBeEmptyDOMElement();

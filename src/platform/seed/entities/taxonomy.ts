@@ -362,8 +362,8 @@ export function* buildServices(world: World): Generator<DemoEntity> {
             c_relatedReasonsForVisit: refs(reasons),
           },
         ],
-        c_image: random.chance(0.3)
-          ? scenePicture(subjectOf(service.name.en, service.key, service.parent?.key), service.id)
+        c_image: service.topLevel
+          ? scenePicture(subjectOf(service.name.en, service.key), service.id)
           : undefined,
       },
     };
