@@ -64,7 +64,7 @@ export interface CardListProps {
 /** Results in a card. */
 export function CardList({ Card, rows, layout, headingLevel = 3, rowId, distanceTo }: CardListProps) {
   return (
-    <ul className={cx('ListingFrame-cards', layout === 'rows' && 'ListingFrame-cards--rows')}>
+    <ul className={cx('ListingFrame-cards tiles', layout === 'rows' && 'ListingFrame-cards--rows')}>
       {rows.map(({ result, others }, at) => (
         <li key={result.id} id={rowId?.(at + 1)}>
           <ResultLanguage result={result}>

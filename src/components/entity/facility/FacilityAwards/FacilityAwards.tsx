@@ -34,7 +34,7 @@ export function FacilityAwards() {
         </TextLink>
       }
     >
-      <ul className="FacilityAwards">
+      <ul className="FacilityAwards tiles">
         {shown.map((award) => (
           <li key={award.id} className="FacilityAwards-item">
             {hasPictures && award.image ? (

@@ -53,7 +53,7 @@ export function PagedWork({
         ) : null
       }
     >
-      <ul ref={list} tabIndex={-1} aria-label={title} className="PagedWork-list ListingFrame-cards">
+      <ul ref={list} tabIndex={-1} aria-label={title} className="PagedWork-list ListingFrame-cards tiles">
         {shown.results.map((result) => (
           <li key={result.id}>
             <ResultLanguage result={result}>
