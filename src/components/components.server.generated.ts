@@ -107,7 +107,9 @@ import { HeaderMenuFlyout } from '#src/components/shell/HeaderMenuFlyout/HeaderM
 import { HeaderSearchFlyout } from '#src/components/shell/HeaderSearchFlyout/HeaderSearchFlyout.tsx';
 import { HeaderUtilityLinks } from '#src/components/shell/HeaderUtilityLinks/HeaderUtilityLinks.tsx';
 import { HealthPlanAffiliateHero } from '#src/components/entity/plan/HealthPlanAffiliateHero/HealthPlanAffiliateHero.tsx';
+import { HealthPlanAffiliatePlaces } from '#src/components/entity/plan/HealthPlanAffiliatePlaces/HealthPlanAffiliatePlaces.tsx';
 import { HealthPlanAffiliateTabs } from '#src/components/entity/plan/HealthPlanAffiliateTabs/HealthPlanAffiliateTabs.tsx';
+import { HealthPlanCare } from '#src/components/entity/plan/HealthPlanCare/HealthPlanCare.tsx';
 import { HealthPlanDisclaimer } from '#src/components/entity/plan/HealthPlanDisclaimer/HealthPlanDisclaimer.tsx';
 import { HealthPlanHero } from '#src/components/entity/plan/HealthPlanHero/HealthPlanHero.tsx';
 import { HealthPlanHospitals } from '#src/components/entity/plan/HealthPlanHospitals/HealthPlanHospitals.tsx';
@@ -434,7 +436,9 @@ export const components = {
   HeaderSearchFlyout,
   HeaderUtilityLinks,
   HealthPlanAffiliateHero,
+  HealthPlanAffiliatePlaces,
   HealthPlanAffiliateTabs,
+  HealthPlanCare,
   HealthPlanDisclaimer,
   HealthPlanHero,
   HealthPlanHospitals,

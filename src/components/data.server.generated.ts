@@ -29,6 +29,8 @@ import { loadFindDoctorBySpecialtySearch } from '#src/components/wildcard/FindDo
 import { loadFindLocationByCityAndTypeSearch } from '#src/components/wildcard/FindLocationByCityAndTypeSearch/FindLocationByCityAndTypeSearch.data.ts';
 import { loadFindLocationByTypeSearch } from '#src/components/wildcard/FindLocationByTypeSearch/FindLocationByTypeSearch.data.ts';
 import { loadFreshness } from '#src/components/entity/shared/Freshness/Freshness.data.ts';
+import { loadHealthPlanAffiliatePlaces } from '#src/components/entity/plan/HealthPlanAffiliatePlaces/HealthPlanAffiliatePlaces.data.ts';
+import { loadHealthPlanCare } from '#src/components/entity/plan/HealthPlanCare/HealthPlanCare.data.ts';
 import { loadHealthPlanPayorPlans } from '#src/components/entity/plan/HealthPlanPayorPlans/HealthPlanPayorPlans.data.ts';
 import { loadHealthWellnessSearch } from '#src/components/search/pages/HealthWellnessSearch/HealthWellnessSearch.data.ts';
 import { loadHelpPanel } from '#src/components/editor/HelpPanel/HelpPanel.data.ts';
@@ -120,6 +122,8 @@ export const dataLoaders = {
   FindLocationByCityAndTypeSearch: loadFindLocationByCityAndTypeSearch,
   FindLocationByTypeSearch: loadFindLocationByTypeSearch,
   Freshness: loadFreshness,
+  HealthPlanAffiliatePlaces: loadHealthPlanAffiliatePlaces,
+  HealthPlanCare: loadHealthPlanCare,
   HealthPlanPayorPlans: loadHealthPlanPayorPlans,
   HealthWellnessSearch: loadHealthWellnessSearch,
   HelpPanel: loadHelpPanel,

@@ -1,6 +1,6 @@
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { EntityLink, ImageValue, Locale } from '#src/domain/entities/common.ts';
-import type { PlanSummary } from '#src/domain/entities/healthPlans.ts';
+import type { PayorPlan } from '#src/domain/entities/healthPlans.ts';
 import type { NetworkEvent } from '#src/domain/entities/NetworkEvent.ts';
 import type { Service } from '#src/domain/entities/Service.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
@@ -56,7 +56,7 @@ export interface DirectoryPort extends Listings {
   /** One event by id or uid; falls back to `en` where no `locale` profile exists. */
   event(id: string, locale: Locale): Promise<Lookup<NetworkEvent>>;
   /** All plans of a payor by its uid, English where a plan has no `locale` profile (S-356). Rejects on failure. */
-  plansOfPayor(uid: string, locale: Locale): Promise<PlanSummary[]>;
+  plansOfPayor(uid: string, locale: Locale): Promise<PayorPlan[]>;
   /** Services with c_topLevelService, 50 at most, in the directory's order (S-344, C-041). Rejects on failure. */
   topLevelServices(locale: Locale): Promise<EntityLink[]>;
   /**

@@ -3,9 +3,11 @@ import type {
   Affiliate,
   HealthPlan,
   HealthPlanPayor,
+  PayorPlan,
   PlanAffiliate,
   PlanSummary,
 } from '#src/domain/entities/healthPlans.ts';
+import { splitPlanAffiliates } from '#src/domain/affiliates/affiliations.ts';
 import { affiliatePath, payorPath, planPath } from '#src/domain/plans/planPaths.ts';
 import { defined, readFields } from './fields.ts';
 import type { FieldProblem, FieldReader } from './fields.ts';
@@ -52,6 +54,16 @@ function planAffiliate(affiliate: FieldReader): PlanAffiliate | undefined {
   });
 }
 
+const affiliatesOf = (plan: FieldReader): PlanAffiliate[] =>
+  plan.records('c_healthPlanAffiliates').flatMap((one) => planAffiliate(one) ?? []);
+
+/** A plan in the list of its payor; undefined without id or name. */
+export function payorPlan(plan: FieldReader): PayorPlan | undefined {
+  const summary = planSummary(plan);
+  const { hospitals, medicalGroups } = splitPlanAffiliates(affiliatesOf(plan));
+  return summary && { ...summary, hospitals: hospitals.length, medicalGroups: medicalGroups.length };
+}
+
 /** A ce_healthPlan document → HealthPlan (D-037, Q-232). Throws without id or name; every other field may be missing. */
 export function healthPlanFromWire(document: Wire, locale: Locale, onProblem: FieldProblem): HealthPlan {
   const fields = readFields(document, onProblem);
@@ -67,7 +79,7 @@ export function healthPlanFromWire(document: Wire, locale: Locale, onProblem: Fi
     payor: payor && ({ id: payor.id, name: payor.name, path: payorPath(payor) } satisfies EntityLink),
     notes: fields.texts('c_healthPlanNotes'),
     disclaimer: fields.html('c_healthPlanDisclaimerOverride'),
-    affiliates: fields.records('c_healthPlanAffiliates').flatMap((one) => planAffiliate(one) ?? []),
+    affiliates: affiliatesOf(fields),
     market: fields.text('c_planMarket'),
     planPage: fields.link('c_planPageURL'),
     facts: planFactsFromWire(fields),

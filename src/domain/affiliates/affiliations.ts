@@ -13,7 +13,8 @@ export interface Affiliations<T> {
 const HOSPITAL = new Set(['hospital', 'campus']);
 const MEDICAL_GROUP = new Set(['medical group', 'hmo network', 'foundation']);
 
-function orgTypeOf(affiliate: AffiliateLike): string {
+/** The organisation type in lower case, its words apart; empty when nobody said. */
+export function orgTypeOf(affiliate: AffiliateLike): string {
   return (affiliate.orgType ?? '')
     .trim()
     .toLowerCase()

@@ -16,6 +16,12 @@ export interface PlanSummary {
   path: string;
 }
 
+/** A plan in the list of its payor, with how many hospitals and medical groups work with it. */
+export interface PayorPlan extends PlanSummary {
+  hospitals: number;
+  medicalGroups: number;
+}
+
 /** A hospital or medical group of a plan (D-037). */
 export interface PlanAffiliate extends EntityLink {
   orgType?: string;

@@ -11,4 +11,31 @@ export const healthPlan = {
     'We have no list of the health plans that work with {name}. Before you make an appointment, call the number on your plan’s card and ask.',
   'healthPlan.disclaimer':
     'Networks change. Before you make an appointment, call the number on your plan’s card and ask whether the doctor, medical group or hospital is in your plan.',
+  'healthPlan.care': 'At a glance',
+  'healthPlan.careForMembers': 'Care with this company’s plans',
+  'healthPlan.places': 'Locations',
+  'healthPlan.allPlaces': 'All {count} locations',
+  'healthPlan.by-specialty': 'Doctors by specialty',
+  'healthPlan.by-town': 'Doctors by city',
+  'healthPlan.one-doctors': 'doctor or other provider',
+  'healthPlan.many-doctors': 'doctors and other providers',
+  'healthPlan.one-doctorsTaking': 'doctor or other provider takes its plans',
+  'healthPlan.many-doctorsTaking': 'doctors and other providers take its plans',
+  'healthPlan.one-locations': 'location',
+  'healthPlan.many-locations': 'locations',
+  'healthPlan.one-plans': 'health plan',
+  'healthPlan.many-plans': 'health plans',
+  'healthPlan.kind-campus': 'A campus is a place where several buildings of a hospital stand together.',
+  'healthPlan.kind-foundation':
+    'A medical foundation is a nonprofit that runs clinics. The doctors who see patients there belong to a medical group.',
+  'healthPlan.kind-hmo-network':
+    'An HMO network is the set of doctors and hospitals that members of an HMO plan use.',
+  'healthPlan.kind-ipa':
+    'An independent practice association is a group of doctors who keep their own offices and sign contracts with health plans together.',
+  'healthPlan.kind-medical-group':
+    'A medical group is a team of doctors who work together. When your plan takes the group, ask whether it takes the doctor you want, too.',
+  'healthPlan.oneHospital': '1 hospital',
+  'healthPlan.countHospitals': '{count} hospitals',
+  'healthPlan.oneGroup': '1 medical group',
+  'healthPlan.countGroups': '{count} medical groups',
 };

@@ -13,4 +13,31 @@ export const healthPlan: Record<keyof typeof english, string> = {
     'No tenemos la lista de los planes de salud que trabajan con {name}. Antes de pedir una cita, llame al número de la tarjeta de su plan y pregunte.',
   'healthPlan.disclaimer':
     'Las redes cambian. Antes de pedir una cita, llame al número de la tarjeta de su plan y pregunte si el médico, el grupo médico o el hospital está en su plan.',
+  'healthPlan.care': 'En resumen',
+  'healthPlan.careForMembers': 'Atención con los planes de esta compañía',
+  'healthPlan.places': 'Centros',
+  'healthPlan.allPlaces': 'Los {count} centros',
+  'healthPlan.by-specialty': 'Médicos por especialidad',
+  'healthPlan.by-town': 'Médicos por ciudad',
+  'healthPlan.one-doctors': 'médico u otro profesional',
+  'healthPlan.many-doctors': 'médicos y otros profesionales',
+  'healthPlan.one-doctorsTaking': 'médico u otro profesional acepta sus planes',
+  'healthPlan.many-doctorsTaking': 'médicos y otros profesionales aceptan sus planes',
+  'healthPlan.one-locations': 'centro',
+  'healthPlan.many-locations': 'centros',
+  'healthPlan.one-plans': 'plan de salud',
+  'healthPlan.many-plans': 'planes de salud',
+  'healthPlan.kind-campus': 'Un campus es un lugar donde varios edificios de un hospital están juntos.',
+  'healthPlan.kind-foundation':
+    'Una fundación médica es una organización sin fines de lucro que administra clínicas. Los médicos que atienden allí pertenecen a un grupo médico.',
+  'healthPlan.kind-hmo-network':
+    'Una red HMO es el conjunto de médicos y hospitales que usan los miembros de un plan HMO.',
+  'healthPlan.kind-ipa':
+    'Una asociación de práctica independiente reúne a médicos que conservan su propio consultorio y firman juntos contratos con los planes de salud.',
+  'healthPlan.kind-medical-group':
+    'Un grupo médico es un equipo de médicos que trabajan juntos. Si su plan acepta el grupo, pregunte si acepta también al médico que usted quiere.',
+  'healthPlan.oneHospital': '1 hospital',
+  'healthPlan.countHospitals': '{count} hospitales',
+  'healthPlan.oneGroup': '1 grupo médico',
+  'healthPlan.countGroups': '{count} grupos médicos',
 };

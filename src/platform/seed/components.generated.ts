@@ -100,7 +100,9 @@ export interface SiteComponents {
   PlanProviderLocations: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   PlanProviderQualifications: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   HealthPlanAffiliateHero: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
+  HealthPlanAffiliatePlaces: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   HealthPlanAffiliateTabs: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
+  HealthPlanCare: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   HealthPlanDisclaimer: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   HealthPlanHero: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   HealthPlanHospitals: { fields: Seed.Nothing; items: never; params: Seed.Nothing };

@@ -122,7 +122,11 @@ export function* buildPlans(world: World): Generator<DemoEntity> {
           c_payorRelationship: [ref(payor.id)],
           c_healthPlanAffiliates: refs(affiliates),
           landingPageUrl: `/health-plan/plan/${slugOf(payor.name.en)}-${payor.id}/${slugOf(plan.name.en)}-${plan.id}`,
-          c_planType: senior ? 'Medicare Advantage' : plan.name.en.split(' ').pop(),
+          c_planType: /supplement/i.test(plan.name.en)
+            ? 'Medicare Supplement'
+            : senior
+              ? 'Medicare Advantage'
+              : plan.name.en.split(' ').pop(),
           ...planCostFields(plan.name.en, world.today),
         },
       };

@@ -33,7 +33,13 @@ const affiliate = (path: string, example: string, title: Bilingual, summary: Bil
     summary,
     body: detail(
       'HealthPlanAffiliateHero',
-      ['HealthPlanAffiliateTabs', 'HealthPlanDisclaimer', 'Freshness'],
+      [
+        'HealthPlanCare',
+        'HealthPlanAffiliatePlaces',
+        'HealthPlanAffiliateTabs',
+        'HealthPlanDisclaimer',
+        'Freshness',
+      ],
       [moreAboutPlans],
     ),
   });
@@ -51,7 +57,7 @@ export const healthPlanPages: readonly SeedPage[] = [
     ),
     body: detail(
       'HealthPlanPayorHero',
-      ['HealthPlanPayorPlans', 'HealthPlanDisclaimer', 'Freshness'],
+      ['HealthPlanPayorPlans', 'HealthPlanCare', 'HealthPlanDisclaimer', 'Freshness'],
       [moreAboutPlans],
     ),
   }),

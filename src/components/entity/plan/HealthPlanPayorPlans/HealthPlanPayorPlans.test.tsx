@@ -9,9 +9,9 @@ import { loadHealthPlanPayorPlans } from './HealthPlanPayorPlans.data.ts';
 import { HealthPlanPayorPlans } from './HealthPlanPayorPlans.tsx';
 
 const plans = [
-  planOf('p2', 'Heronwood PPO', 'Heronwood Health'),
-  planOf('p1', 'Heronwood HMO', 'Heronwood Health'),
-  planOf('p3', 'heronwood hmo', 'Heronwood Health'),
+  { ...planOf('p2', 'Heronwood PPO', 'Heronwood Health'), hospitals: 12, medicalGroups: 1 },
+  { ...planOf('p1', 'Heronwood HMO', 'Heronwood Health'), hospitals: 0, medicalGroups: 0 },
+  { ...planOf('p3', 'heronwood hmo', 'Heronwood Health'), hospitals: 0, medicalGroups: 0 },
 ];
 
 it('[D-035, D-036, R-116, R-117] lists the plans once and in order, each a link to its page', async () => {
@@ -22,6 +22,14 @@ it('[D-035, D-036, R-116, R-117] lists the plans once and in order, each a link 
     ['Heronwood PPO', '/health-plan/plan/payor/p2'],
   ]);
   await expectNoAxeViolations(container);
+});
+
+it('tells how many hospitals and groups work with a plan, where that is known', () => {
+  drawPlan(HealthPlanPayorPlans, payorFixture(), {}, plans);
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Heronwood HMO',
+    'Heronwood PPO12 hospitals, 1 medical group',
+  ]);
 });
 
 describe('the plans of the page', () => {

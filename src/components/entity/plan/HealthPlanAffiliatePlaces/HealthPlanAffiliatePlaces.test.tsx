@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { drawPlan, expectEmpty } from '#src/components/entity/plan/testing/drawPlan.tsx';
+import { affiliateFixture, payorFixture } from '#src/components/entity/plan/testing/planFixtures.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
+import type { Entity } from '#src/domain/entities/Entity.ts';
+import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { placedProps } from '#tests/support/placed.ts';
+import { loadHealthPlanAffiliatePlaces } from './HealthPlanAffiliatePlaces.data.ts';
+import { HealthPlanAffiliatePlaces } from './HealthPlanAffiliatePlaces.tsx';
+
+const found = (id: string, data: Record<string, unknown>): SearchResult => ({
+  id,
+  entityType: 'healthcareFacility',
+  data: { id, name: `Place ${id}`, landingPageUrl: `/find-location/facility/place-${id}`, ...data },
+});
+const address = { line1: '1 Oak Street', city: 'Davis', region: 'CA', postalCode: '95616' };
+const load = (entity: Entity, count: number, results: SearchResult[]) =>
+  loadHealthPlanAffiliatePlaces(placedProps('HealthPlanAffiliatePlaces', {}).rendering, {
+    entity,
+    locale: 'en',
+    search: { vertical: async () => ({ count, results, facets: [] }) },
+  } as unknown as ComponentDataContext);
+
+it('takes the places with an address, and counts all', async () => {
+  const data = await load(affiliateFixture(), 9, [
+    found('f1', { address, mainPhone: '+15305550100' }),
+    found('f2', {}),
+  ]);
+  expect(data?.places).toMatchObject([
+    { id: 'f1', name: 'Place f1', phone: '+15305550100', address: { city: 'Davis' } },
+  ]);
+  expect(data?.count).toBe(9);
+  expect(data?.path).toContain('Oak+Hospital');
+  expect(await load(affiliateFixture(), 1, [found('f2', {})])).toBeUndefined();
+  expect(await load(payorFixture(), 1, [found('f1', { address })])).toBeUndefined();
+});
+
+const places = [{ id: 'f1', name: 'Oak Clinic', path: '/find-location/facility/oak-f1', address }];
+
+it('lists them with their way and phone; where there are more, the way to all', async () => {
+  const data = { places: [{ ...places[0], phone: '+15305550100' }], count: 9, path: '/find-location?x' };
+  const { container } = drawPlan(HealthPlanAffiliatePlaces, affiliateFixture(), {}, data);
+  const region = screen.getByRole('region', { name: 'Locations' });
+  expect(within(region).getByRole('link', { name: 'Oak Clinic' })).toHaveAttribute(
+    'href',
+    '/find-location/facility/oak-f1',
+  );
+  expect(within(region).getByRole('link', { name: '530-555-0100' })).toBeVisible();
+  expect(within(region).getByRole('link', { name: 'All 9 locations' })).toHaveAttribute(
+    'href',
+    '/find-location?x',
+  );
+  await expectNoAxeViolations(container);
+});
+
+it('all of them need no way to all', () => {
+  drawPlan(HealthPlanAffiliatePlaces, affiliateFixture(), {}, { places, count: 1, path: '/find-location?x' });
+  expect(screen.queryByRole('link', { name: /^All/ })).toBeNull();
+});
+
+it('shows nothing without data, and editors what is missing', () => {
+  expectEmpty(HealthPlanAffiliatePlaces, affiliateFixture(), 'data');
+});

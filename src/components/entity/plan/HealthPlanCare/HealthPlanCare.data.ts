@@ -1,0 +1,128 @@
+import {
+  affiliateLocations,
+  affiliateLocationsPath,
+} from '#src/components/entity/plan/shared/affiliateLocations.ts';
+import { DOCTOR_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
+import type { Affiliate, HealthPlanPayor } from '#src/domain/entities/healthPlans.ts';
+import { distinctPlans } from '#src/domain/plans/plans.ts';
+import { EMPTY_SEARCH_STATE, searchAddress } from '#src/domain/search/searchState.ts';
+import type { AnswerFacet } from '#src/domain/search/SearchAnswer.ts';
+import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
+import type { declaration } from './HealthPlanCare.declaration.ts';
+
+const VERTICAL = 'healthcare_professionals';
+const SPECIALTY = 'c_providerSpecialties.specialty.name';
+const TOWN = 'c_offices.officeOrFacility.address.city';
+/** How many specialties and towns are named: those with the most doctors. */
+const NAMED = 6;
+
+/** A number of something, with the page that lists all of them where there is one. */
+export interface CareFigure {
+  of: 'doctors' | 'locations' | 'plans';
+  count: number;
+  path?: string;
+}
+
+/** Doctors by what they do, or by where. */
+export interface CareGroup {
+  by: 'specialty' | 'town';
+  rows: { name: string; count: number; path: string }[];
+}
+
+export interface Care {
+  figures: CareFigure[];
+  groups: CareGroup[];
+}
+
+/** By what the doctors of a page are found: `name` is a choice of the search, `id` is asked here. */
+interface Doctors {
+  choice: { fieldId: string; value: string };
+  filter: { fieldId: string; value: string };
+}
+
+/**
+ * Doctors, locations and plans of the page's hospital, medical group or insurer, as the search service counts them, and what
+ * most of the doctors do and where. Undefined when it has none of them.
+ */
+export const loadHealthPlanCare: ComponentDataLoader<typeof declaration, Care> = async (_, context) => {
+  const { entity } = context;
+  if (entity?.entityTypeId === 'ce_affiliate') return careOf(entity, context);
+  return entity?.entityTypeId === 'ce_healthPlanPayor' ? careFor(entity, context) : undefined;
+};
+
+async function careOf(affiliate: Affiliate, context: ComponentDataContext): Promise<Care | undefined> {
+  const { id, name, plans } = affiliate;
+  const [doctors, locations] = await Promise.all([
+    askForDoctors(
+      {
+        choice: { fieldId: 'c_affiliate.name', value: name },
+        filter: { fieldId: 'c_affiliate.id', value: id },
+      },
+      context,
+    ),
+    affiliateLocations(context),
+  ]);
+  return careWith(doctors, [
+    { of: 'locations', count: locations?.count ?? 0, path: affiliateLocationsPath(name) },
+    { of: 'plans', count: distinctPlans(plans).length },
+  ]);
+}
+
+async function careFor(payor: HealthPlanPayor, context: ComponentDataContext): Promise<Care | undefined> {
+  const { uid, name } = payor;
+  const choice = { fieldId: 'c_healthPlanFacet', value: name };
+  const [doctors, plans] = await Promise.all([
+    askForDoctors({ choice, filter: choice }, context),
+    context.directory.plansOfPayor(uid, context.locale),
+  ]);
+  return careWith(doctors, [{ of: 'plans', count: distinctPlans(plans).length }]);
+}
+
+function careWith({ figure, groups }: Awaited<ReturnType<typeof askForDoctors>>, others: CareFigure[]) {
+  const figures = [figure, ...others].filter(({ count }) => count > 0);
+  return figures.length > 0 ? { figures, groups } : undefined;
+}
+
+async function askForDoctors({ choice, filter }: Doctors, { search }: ComponentDataContext) {
+  const { count, facets } = await search.vertical({
+    experience: 'search',
+    verticalKey: VERTICAL,
+    staticFilters: [{ kind: 'fieldValue', matcher: '$eq', ...filter }],
+    wantsFacets: true,
+    limit: 1,
+  });
+  const pathTo = (...more: { fieldId: string; value: string }[]) =>
+    searchAddress(DOCTOR_SEARCH_PATH, {
+      ...EMPTY_SEARCH_STATE,
+      verticalKey: VERTICAL,
+      facets: [choice, ...more].map(({ fieldId, value }) => ({ fieldId, values: [value], others: [] })),
+    });
+  const groups = (
+    [
+      ['specialty', SPECIALTY],
+      ['town', TOWN],
+    ] as const
+  ).map(([by, fieldId]): CareGroup => {
+    const facet = facets.find((one) => one.fieldId === fieldId);
+    return {
+      by,
+      rows: mostOf(facet).map(({ displayName, value, count: own }) => ({
+        name: displayName,
+        count: own,
+        path: pathTo({ fieldId, value }),
+      })),
+    };
+  });
+  const figure: CareFigure = { of: 'doctors', count, path: pathTo() };
+  return { figure, groups: groups.filter(({ rows }) => rows.length > 1) };
+}
+
+/** The options with the most results, the most first. */
+function mostOf(facet: AnswerFacet | undefined) {
+  return (facet?.options ?? [])
+    .flatMap(({ displayName, value, count }) =>
+      typeof value === 'string' && count > 0 ? [{ displayName, value, count }] : [],
+    )
+    .sort((a, b) => b.count - a.count)
+    .slice(0, NAMED);
+}

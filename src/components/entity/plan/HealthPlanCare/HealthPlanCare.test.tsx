@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import { drawPlan, expectEmpty, hrefs } from '#src/components/entity/plan/testing/drawPlan.tsx';
+import { affiliateFixture, payorFixture, planOf } from '#src/components/entity/plan/testing/planFixtures.ts';
+import type { ComponentDataContext } from '#src/context/ComponentData.ts';
+import type { Entity } from '#src/domain/entities/Entity.ts';
+import type { VerticalSearch } from '#src/ports/SearchPort.ts';
+import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { placedProps } from '#tests/support/placed.ts';
+import { type Care, loadHealthPlanCare } from './HealthPlanCare.data.ts';
+import { HealthPlanCare } from './HealthPlanCare.tsx';
+
+const option = (displayName: string, count: number, value: unknown = displayName) => ({
+  displayName,
+  value,
+  count,
+  selected: false,
+  matcher: '$eq',
+});
+const facets = [
+  {
+    fieldId: 'c_providerSpecialties.specialty.name',
+    displayName: 'Specialty',
+    options: [option('Cardiology', 2), option('Family Medicine', 9), option('Nobody', 0)],
+  },
+  {
+    fieldId: 'c_offices.officeOrFacility.address.city',
+    displayName: 'City',
+    options: [option('Davis', 11)],
+  },
+];
+
+/** What is loaded for an entity where the search finds so many of a vertical. */
+function load(entity: Entity, counts: Record<string, number>, asked: VerticalSearch[] = []) {
+  return loadHealthPlanCare(placedProps('HealthPlanCare', {}).rendering, {
+    entity,
+    locale: 'en',
+    directory: { plansOfPayor: async () => [planOf('p1', 'Lupine HMO', 'Lupine Assurance')] },
+    search: {
+      vertical: async (search: VerticalSearch) => {
+        asked.push(search);
+        return {
+          count: counts[search.verticalKey] ?? 0,
+          results: [],
+          facets: counts[search.verticalKey] ? facets : [],
+        };
+      },
+    },
+  } as unknown as ComponentDataContext);
+}
+const facetsOf = (path: string | undefined) =>
+  JSON.parse(new URL(path ?? '', 'https://x.example').searchParams.get('facets') ?? '[]') as unknown;
+
+describe('what is counted', () => {
+  it('of a hospital or group: its doctors and locations by its id, and its plans each once', async () => {
+    const asked: VerticalSearch[] = [];
+    const care = await load(
+      affiliateFixture(),
+      { healthcare_professionals: 11, healthcare_facilities: 3 },
+      asked,
+    );
+    expect(care?.figures.map(({ of, count }) => [of, count])).toEqual([
+      ['doctors', 11],
+      ['locations', 3],
+      ['plans', 3],
+    ]);
+    expect(asked.map(({ staticFilters }) => staticFilters)).toEqual(
+      Array(2).fill([{ kind: 'fieldValue', fieldId: 'c_affiliate.id', matcher: '$eq', value: 'aff035' }]),
+    );
+    for (const { path } of care?.figures.slice(0, 2) ?? [])
+      expect(facetsOf(path)).toEqual([{ i: 'c_affiliate.name', v: ['Oak Hospital'] }]);
+  });
+
+  it('of an insurer: the doctors who take its plans, and the plans', async () => {
+    const asked: VerticalSearch[] = [];
+    const care = await load(payorFixture(), { healthcare_professionals: 40 }, asked);
+    expect(care?.figures.map(({ of, count }) => [of, count])).toEqual([
+      ['doctors', 40],
+      ['plans', 1],
+    ]);
+    expect(asked[0]?.staticFilters).toMatchObject([
+      { fieldId: 'c_healthPlanFacet', value: 'Heronwood Health' },
+    ]);
+    expect(facetsOf(care?.figures[0]?.path)).toEqual([{ i: 'c_healthPlanFacet', v: ['Heronwood Health'] }]);
+  });
+
+  it('names specialties with the most doctors first, each a search for both; one alone is no choice', async () => {
+    const care = await load(affiliateFixture(), { healthcare_professionals: 11 });
+    expect(
+      care?.groups.map(({ by, rows }) => [by, rows.map(({ name, count }) => `${name} ${count}`)]),
+    ).toEqual([['specialty', ['Family Medicine 9', 'Cardiology 2']]]);
+    expect(facetsOf(care?.groups[0]?.rows[1]?.path)).toEqual([
+      { i: 'c_affiliate.name', v: ['Oak Hospital'] },
+      { i: 'c_providerSpecialties.specialty.name', v: ['Cardiology'] },
+    ]);
+  });
+
+  it('is nothing where there is nothing, and on other pages', async () => {
+    expect(await load(affiliateFixture({ plans: [] }), {})).toBeUndefined();
+    expect(await load({ entityTypeId: 'ce_healthPlan' } as Entity, {})).toBeUndefined();
+  });
+});
+
+const care: Care = {
+  figures: [
+    { of: 'doctors', count: 1204, path: '/find-provider?x' },
+    { of: 'locations', count: 1, path: '/find-location?x' },
+    { of: 'plans', count: 3 },
+  ],
+  groups: [{ by: 'town', rows: [{ name: 'Davis', count: 11, path: '/find-provider?davis' }] }],
+};
+
+it('says what a group is, how many it has, and leads to them', async () => {
+  const { container } = drawPlan(HealthPlanCare, affiliateFixture({ orgType: 'Medical Group' }), {}, care);
+  const region = screen.getByRole('region', { name: 'At a glance' });
+  expect(within(region).getByText(/^A medical group is a team of doctors/)).toBeVisible();
+  const [doctors, locations, plans] = within(region).getAllByRole('listitem');
+  expect(doctors).toHaveTextContent('1,204 doctors and other providers');
+  expect(locations).toHaveTextContent('1 location');
+  expect(plans).toHaveTextContent('3 health plans');
+  expect(screen.getByRole('heading', { name: 'Doctors by city' })).toBeVisible();
+  expect(hrefs()).toEqual(['/find-provider?x', '/find-location?x', '/find-provider?davis']);
+  await expectNoAxeViolations(container);
+});
+
+it('in Spanish, of an insurer, in its words', () => {
+  drawPlan(HealthPlanCare, payorFixture(), { locale: 'es' }, care);
+  expect(screen.getByRole('region')).toHaveAccessibleName('Atención con los planes de esta compañía');
+  expect(screen.getByText('médicos y otros profesionales aceptan sus planes')).toBeVisible();
+  expect(hrefs()[0]).toBe('/es/find-provider?x');
+});
+
+it('a hospital needs no explanation', () => {
+  const { container } = drawPlan(HealthPlanCare, affiliateFixture(), {}, care);
+  expect(container.querySelector('p')).toBeNull();
+});
+
+it('shows nothing without data, and editors what is missing', () => {
+  expectEmpty(HealthPlanCare, affiliateFixture(), 'data');
+});

@@ -1,0 +1,80 @@
+import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { orgTypeOf } from '#src/domain/affiliates/affiliations.ts';
+import type { ComponentProps } from '#src/declaration/Declaration.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
+import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
+import type { Care, CareFigure, CareGroup } from './HealthPlanCare.data.ts';
+import type { declaration } from './HealthPlanCare.declaration.ts';
+
+/** Kinds of organizations that not everybody knows. */
+const EXPLAINED = ['campus', 'foundation', 'hmo-network', 'ipa', 'medical-group'] as const;
+
+/**
+ * What a hospital, medical group or insurer is, how many doctors, locations and plans it has, and what its doctors do and
+ * where, each with the search that lists them.
+ */
+export function HealthPlanCare({ data }: ComponentProps<typeof declaration, Care>) {
+  const { entity, locale } = usePage();
+  const t = useStrings();
+  if (entity?.entityTypeId !== 'ce_affiliate' && entity?.entityTypeId !== 'ce_healthPlanPayor') return null;
+  if (!data) return <EditingNote name="HealthPlanCare" missing={['data']} />;
+  const isPayor = entity.entityTypeId === 'ce_healthPlanPayor';
+  const type = isPayor ? undefined : orgTypeOf(entity).replaceAll(' ', '-');
+  const kind = EXPLAINED.find((one) => one === type);
+  return (
+    <EntitySection title={t(isPayor ? 'healthPlan.careForMembers' : 'healthPlan.care')}>
+      {kind ? <p className="HealthPlanCare-kind">{t(`healthPlan.kind-${kind}`)}</p> : null}
+      <ul className="HealthPlanCare-figures">
+        {data.figures.map((figure) => (
+          <li key={figure.of} className="HealthPlanCare-figure">
+            <Figure {...figure} isPayor={isPayor} />
+          </li>
+        ))}
+      </ul>
+      {data.groups.length > 0 ? (
+        <div className="HealthPlanCare-groups">
+          {data.groups.map((group) => (
+            <Group key={group.by} {...group} locale={locale} />
+          ))}
+        </div>
+      ) : null}
+    </EntitySection>
+  );
+}
+
+function Figure({ of, count, path, isPayor }: CareFigure & { isPayor: boolean }) {
+  const t = useStrings();
+  const { locale } = usePage();
+  const own = of === 'doctors' && isPayor ? 'doctorsTaking' : of;
+  return (
+    <>
+      <span className="HealthPlanCare-count">
+        {count.toLocaleString(locale === 'es' ? 'es-US' : 'en-US')}
+      </span>{' '}
+      <TextLink look="standalone" href={path && localizedPath(path, locale)}>
+        {t(count === 1 ? `healthPlan.one-${own}` : `healthPlan.many-${own}`)}
+      </TextLink>
+    </>
+  );
+}
+
+function Group({ by, rows, locale }: CareGroup & { locale: 'en' | 'es' }) {
+  const t = useStrings();
+  return (
+    <div>
+      <h3 className="HealthPlanCare-by">{t(`healthPlan.by-${by}`)}</h3>
+      <ul>
+        {rows.map(({ name, count, path }) => (
+          <li key={name} className="HealthPlanCare-row">
+            <TextLink look="standalone" href={localizedPath(path, locale)}>
+              {name}
+            </TextLink>
+            <span className="HealthPlanCare-number">{count}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
