@@ -12,15 +12,12 @@ export const healthPlan = {
   'healthPlan.disclaimer':
     'Networks change. Before you make an appointment, call the number on your plan’s card and ask whether the doctor, medical group or hospital is in your plan.',
   'healthPlan.care': 'At a glance',
-  'healthPlan.careForMembers': 'Care with this company’s plans',
   'healthPlan.places': 'Locations',
   'healthPlan.allPlaces': 'All {count} locations',
   'healthPlan.by-specialty': 'Doctors by specialty',
   'healthPlan.by-town': 'Doctors by city',
   'healthPlan.one-doctors': 'doctor or other provider',
   'healthPlan.many-doctors': 'doctors and other providers',
-  'healthPlan.one-doctorsTaking': 'doctor or other provider takes its plans',
-  'healthPlan.many-doctorsTaking': 'doctors and other providers take its plans',
   'healthPlan.one-locations': 'location',
   'healthPlan.many-locations': 'locations',
   'healthPlan.one-plans': 'health plan',
@@ -38,4 +35,18 @@ export const healthPlan = {
   'healthPlan.countHospitals': '{count} hospitals',
   'healthPlan.oneGroup': '1 medical group',
   'healthPlan.countGroups': '{count} medical groups',
+  'healthPlan.one-doctorsTaking': 'doctor or other provider takes plans from {name}',
+  'healthPlan.many-doctorsTaking': 'doctors and other providers take plans from {name}',
+  'healthPlan.one-hospitals': 'hospital',
+  'healthPlan.many-hospitals': 'hospitals',
+  'healthPlan.one-medicalGroups': 'medical group',
+  'healthPlan.many-medicalGroups': 'medical groups',
+  'healthPlan.kind-hmo':
+    'In an HMO, you usually choose a doctor of the network, who refers you to specialists.',
+  'healthPlan.kind-ppo':
+    'In a PPO, you usually need no referral, and you pay less for doctors in the network.',
+  'healthPlan.kind-epo':
+    'In an EPO, you usually need no referral, but outside the network the plan pays for emergencies alone.',
+  'healthPlan.kind-hdhp':
+    'In an HDHP, you pay more yourself before the plan pays. If you qualify, you can save for that before tax.',
 };

@@ -14,15 +14,12 @@ export const healthPlan: Record<keyof typeof english, string> = {
   'healthPlan.disclaimer':
     'Las redes cambian. Antes de pedir una cita, llame al número de la tarjeta de su plan y pregunte si el médico, el grupo médico o el hospital está en su plan.',
   'healthPlan.care': 'En resumen',
-  'healthPlan.careForMembers': 'Atención con los planes de esta compañía',
   'healthPlan.places': 'Centros',
   'healthPlan.allPlaces': 'Los {count} centros',
   'healthPlan.by-specialty': 'Médicos por especialidad',
   'healthPlan.by-town': 'Médicos por ciudad',
   'healthPlan.one-doctors': 'médico u otro profesional',
   'healthPlan.many-doctors': 'médicos y otros profesionales',
-  'healthPlan.one-doctorsTaking': 'médico u otro profesional acepta sus planes',
-  'healthPlan.many-doctorsTaking': 'médicos y otros profesionales aceptan sus planes',
   'healthPlan.one-locations': 'centro',
   'healthPlan.many-locations': 'centros',
   'healthPlan.one-plans': 'plan de salud',
@@ -40,4 +37,18 @@ export const healthPlan: Record<keyof typeof english, string> = {
   'healthPlan.countHospitals': '{count} hospitales',
   'healthPlan.oneGroup': '1 grupo médico',
   'healthPlan.countGroups': '{count} grupos médicos',
+  'healthPlan.one-doctorsTaking': 'médico u otro profesional acepta planes de {name}',
+  'healthPlan.many-doctorsTaking': 'médicos y otros profesionales aceptan planes de {name}',
+  'healthPlan.one-hospitals': 'hospital',
+  'healthPlan.many-hospitals': 'hospitales',
+  'healthPlan.one-medicalGroups': 'grupo médico',
+  'healthPlan.many-medicalGroups': 'grupos médicos',
+  'healthPlan.kind-hmo':
+    'En un HMO, por lo general usted elige un médico de la red, quien le refiere a los especialistas.',
+  'healthPlan.kind-ppo':
+    'En un PPO, por lo general no necesita referencia y paga menos por los médicos de la red.',
+  'healthPlan.kind-epo':
+    'En un EPO, por lo general no necesita referencia, pero fuera de la red el plan solo paga las emergencias.',
+  'healthPlan.kind-hdhp':
+    'En un HDHP, usted paga más antes de que pague el plan. Si califica, puede ahorrar para eso antes de impuestos.',
 };

@@ -74,6 +74,7 @@ export const healthPlanPages: readonly SeedPage[] = [
       'HealthPlanHero',
       [
         'HealthPlanDisclaimer',
+        'HealthPlanCare',
         'HealthPlanHospitals',
         'HealthPlanMedicalGroups',
         'HealthPlanNotes',

@@ -82,9 +82,9 @@ export const storyPages: readonly SeedPage[] = [
         [
           'VolunteerDetailRow',
           'VolunteerRoleDescription',
-          'VolunteerMedia',
-          'VolunteerRequirements',
           'VolunteerShifts',
+          'VolunteerRequirements',
+          'VolunteerMedia',
           'VolunteerBenefits',
           'VolunteerLocations',
           'VolunteerFaqs',

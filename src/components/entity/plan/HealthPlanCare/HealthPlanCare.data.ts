@@ -3,7 +3,8 @@ import {
   affiliateLocationsPath,
 } from '#src/components/entity/plan/shared/affiliateLocations.ts';
 import { DOCTOR_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
-import type { Affiliate, HealthPlanPayor } from '#src/domain/entities/healthPlans.ts';
+import { splitPlanAffiliates } from '#src/domain/affiliates/affiliations.ts';
+import type { Affiliate, HealthPlan, HealthPlanPayor } from '#src/domain/entities/healthPlans.ts';
 import { distinctPlans } from '#src/domain/plans/plans.ts';
 import { EMPTY_SEARCH_STATE, searchAddress } from '#src/domain/search/searchState.ts';
 import type { AnswerFacet } from '#src/domain/search/SearchAnswer.ts';
@@ -18,7 +19,7 @@ const NAMED = 6;
 
 /** A number of something, with the page that lists all of them where there is one. */
 export interface CareFigure {
-  of: 'doctors' | 'locations' | 'plans';
+  of: 'doctors' | 'hospitals' | 'medicalGroups' | 'locations' | 'plans';
   count: number;
   path?: string;
 }
@@ -46,8 +47,16 @@ interface Doctors {
  */
 export const loadHealthPlanCare: ComponentDataLoader<typeof declaration, Care> = async (_, context) => {
   const { entity } = context;
-  if (entity?.entityTypeId === 'ce_affiliate') return careOf(entity, context);
-  return entity?.entityTypeId === 'ce_healthPlanPayor' ? careFor(entity, context) : undefined;
+  switch (entity?.entityTypeId) {
+    case 'ce_affiliate':
+      return careOf(entity, context);
+    case 'ce_healthPlanPayor':
+      return careFor(entity, context);
+    case 'ce_healthPlan':
+      return careWithin(entity, context);
+    default:
+      return undefined;
+  }
 };
 
 async function careOf(affiliate: Affiliate, context: ComponentDataContext): Promise<Care | undefined> {
@@ -70,17 +79,35 @@ async function careOf(affiliate: Affiliate, context: ComponentDataContext): Prom
 
 async function careFor(payor: HealthPlanPayor, context: ComponentDataContext): Promise<Care | undefined> {
   const { uid, name } = payor;
-  const choice = { fieldId: 'c_healthPlanFacet', value: name };
   const [doctors, plans] = await Promise.all([
-    askForDoctors({ choice, filter: choice }, context),
+    doctorsTaking(name, context),
     context.directory.plansOfPayor(uid, context.locale),
   ]);
   return careWith(doctors, [{ of: 'plans', count: distinctPlans(plans).length }]);
 }
 
-function careWith({ figure, groups }: Awaited<ReturnType<typeof askForDoctors>>, others: CareFigure[]) {
-  const figures = [figure, ...others].filter(({ count }) => count > 0);
-  return figures.length > 0 ? { figures, groups } : undefined;
+/** Who works with a plan. Doctors say whose plans they take, not which: those of the plan's insurer are counted. */
+async function careWithin(plan: HealthPlan, context: ComponentDataContext): Promise<Care | undefined> {
+  const { hospitals, medicalGroups } = splitPlanAffiliates(plan.affiliates);
+  const own: CareFigure[] = [
+    { of: 'hospitals', count: hospitals.length },
+    { of: 'medicalGroups', count: medicalGroups.length },
+  ];
+  const doctors = plan.payor && (await doctorsTaking(plan.payor.name, context));
+  return careWith(doctors, own);
+}
+
+const doctorsTaking = (payorName: string, context: ComponentDataContext) => {
+  const choice = { fieldId: 'c_healthPlanFacet', value: payorName };
+  return askForDoctors({ choice, filter: choice }, context);
+};
+
+function careWith(
+  doctors: Awaited<ReturnType<typeof askForDoctors>> | undefined,
+  others: CareFigure[],
+): Care | undefined {
+  const figures = [...(doctors ? [doctors.figure] : []), ...others].filter(({ count }) => count > 0);
+  return figures.length > 0 ? { figures, groups: doctors?.groups ?? [] } : undefined;
 }
 
 async function askForDoctors({ choice, filter }: Doctors, { search }: ComponentDataContext) {

@@ -1,6 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { drawPlan, expectEmpty, hrefs } from '#src/components/entity/plan/testing/drawPlan.tsx';
-import { affiliateFixture, payorFixture, planOf } from '#src/components/entity/plan/testing/planFixtures.ts';
+import {
+  affiliateFixture,
+  barePlan,
+  healthPlanFixture,
+  payorFixture,
+  planOf,
+} from '#src/components/entity/plan/testing/planFixtures.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { VerticalSearch } from '#src/ports/SearchPort.ts';
@@ -83,6 +89,16 @@ describe('what is counted', () => {
     expect(facetsOf(care?.figures[0]?.path)).toEqual([{ i: 'c_healthPlanFacet', v: ['Heronwood Health'] }]);
   });
 
+  it('of a plan: its hospitals and groups, and the doctors who take plans of its insurer', async () => {
+    const care = await load(healthPlanFixture(), { healthcare_professionals: 40 });
+    expect(care?.figures.map(({ of, count }) => [of, count])).toEqual([
+      ['doctors', 40],
+      ['hospitals', 2],
+      ['medicalGroups', 2],
+    ]);
+    expect(facetsOf(care?.figures[0]?.path)).toEqual([{ i: 'c_healthPlanFacet', v: ['Heronwood Health'] }]);
+  });
+
   it('names specialties with the most doctors first, each a search for both; one alone is no choice', async () => {
     const care = await load(affiliateFixture(), { healthcare_professionals: 11 });
     expect(
@@ -96,7 +112,8 @@ describe('what is counted', () => {
 
   it('is nothing where there is nothing, and on other pages', async () => {
     expect(await load(affiliateFixture({ plans: [] }), {})).toBeUndefined();
-    expect(await load({ entityTypeId: 'ce_healthPlan' } as Entity, {})).toBeUndefined();
+    expect(await load(barePlan(), {})).toBeUndefined();
+    expect(await load({ entityTypeId: 'ce_patientStory' } as Entity, {})).toBeUndefined();
   });
 });
 
@@ -124,9 +141,17 @@ it('says what a group is, how many it has, and leads to them', async () => {
 
 it('in Spanish, of an insurer, in its words', () => {
   drawPlan(HealthPlanCare, payorFixture(), { locale: 'es' }, care);
-  expect(screen.getByRole('region')).toHaveAccessibleName('Atención con los planes de esta compañía');
-  expect(screen.getByText('médicos y otros profesionales aceptan sus planes')).toBeVisible();
+  expect(screen.getByRole('region')).toHaveAccessibleName('En resumen');
+  expect(screen.getByText('médicos y otros profesionales aceptan planes de Heronwood Health')).toBeVisible();
   expect(hrefs()[0]).toBe('/es/find-provider?x');
+});
+
+it('says how a kind of plan works, where the directory names one that is known', () => {
+  const { unmount } = drawPlan(HealthPlanCare, healthPlanFixture({ planType: 'PPO' }), {}, care);
+  expect(screen.getByText(/^In a PPO, you usually need no referral/)).toBeVisible();
+  unmount();
+  const { container } = drawPlan(HealthPlanCare, healthPlanFixture({ planType: 'Silver' }), {}, care);
+  expect(container.querySelector('p')).toBeNull();
 });
 
 it('a hospital needs no explanation', () => {

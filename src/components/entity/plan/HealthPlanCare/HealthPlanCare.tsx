@@ -1,5 +1,6 @@
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { orgTypeOf } from '#src/domain/affiliates/affiliations.ts';
+import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
@@ -8,8 +9,11 @@ import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import type { Care, CareFigure, CareGroup } from './HealthPlanCare.data.ts';
 import type { declaration } from './HealthPlanCare.declaration.ts';
 
-/** Kinds of organizations that not everybody knows. */
-const EXPLAINED = ['campus', 'foundation', 'hmo-network', 'ipa', 'medical-group'] as const;
+/** Kinds of organizations and plans that not everybody knows. */
+const EXPLAINED = [
+  ...(['campus', 'foundation', 'hmo-network', 'ipa', 'medical-group'] as const),
+  ...(['epo', 'hdhp', 'hmo', 'ppo'] as const),
+] as const;
 
 /**
  * What a hospital, medical group or insurer is, how many doctors, locations and plans it has, and what its doctors do and
@@ -18,18 +22,17 @@ const EXPLAINED = ['campus', 'foundation', 'hmo-network', 'ipa', 'medical-group'
 export function HealthPlanCare({ data }: ComponentProps<typeof declaration, Care>) {
   const { entity, locale } = usePage();
   const t = useStrings();
-  if (entity?.entityTypeId !== 'ce_affiliate' && entity?.entityTypeId !== 'ce_healthPlanPayor') return null;
+  const about = aboutOf(entity);
+  if (!about) return null;
   if (!data) return <EditingNote name="HealthPlanCare" missing={['data']} />;
-  const isPayor = entity.entityTypeId === 'ce_healthPlanPayor';
-  const type = isPayor ? undefined : orgTypeOf(entity).replaceAll(' ', '-');
-  const kind = EXPLAINED.find((one) => one === type);
+  const kind = EXPLAINED.find((one) => one === about.type);
   return (
-    <EntitySection title={t(isPayor ? 'healthPlan.careForMembers' : 'healthPlan.care')}>
+    <EntitySection title={t('healthPlan.care')}>
       {kind ? <p className="HealthPlanCare-kind">{t(`healthPlan.kind-${kind}`)}</p> : null}
       <ul className="HealthPlanCare-figures">
         {data.figures.map((figure) => (
           <li key={figure.of} className="HealthPlanCare-figure">
-            <Figure {...figure} isPayor={isPayor} />
+            <Figure {...figure} payorName={about.payorName} />
           </li>
         ))}
       </ul>
@@ -44,17 +47,34 @@ export function HealthPlanCare({ data }: ComponentProps<typeof declaration, Care
   );
 }
 
-function Figure({ of, count, path, isPayor }: CareFigure & { isPayor: boolean }) {
+/** What kind the page's organization or plan is, and whose plans doctors are counted by. */
+function aboutOf(entity: Entity | undefined): { type?: string; payorName?: string } | undefined {
+  switch (entity?.entityTypeId) {
+    case 'ce_affiliate':
+      return { type: orgTypeOf(entity).replaceAll(' ', '-') };
+    case 'ce_healthPlanPayor':
+      return { payorName: entity.name };
+    case 'ce_healthPlan':
+      return {
+        ...(entity.planType && { type: entity.planType.toLowerCase() }),
+        ...(entity.payor && { payorName: entity.payor.name }),
+      };
+    default:
+      return undefined;
+  }
+}
+
+function Figure({ of, count, path, payorName }: CareFigure & { payorName: string | undefined }) {
   const t = useStrings();
   const { locale } = usePage();
-  const own = of === 'doctors' && isPayor ? 'doctorsTaking' : of;
+  const own = of === 'doctors' && payorName ? 'doctorsTaking' : of;
   return (
     <>
       <span className="HealthPlanCare-count">
         {count.toLocaleString(locale === 'es' ? 'es-US' : 'en-US')}
       </span>{' '}
       <TextLink look="standalone" href={path && localizedPath(path, locale)}>
-        {t(count === 1 ? `healthPlan.one-${own}` : `healthPlan.many-${own}`)}
+        {t(count === 1 ? `healthPlan.one-${own}` : `healthPlan.many-${own}`, { name: payorName ?? '' })}
       </TextLink>
     </>
   );
