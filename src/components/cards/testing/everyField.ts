@@ -101,6 +101,7 @@ export const everyField: Record<string, unknown> = {
   c_offersVideoVisit: true,
   c_offices: [{ practiceName: 'Harbor Practice', phoneNumber: '+14155550142', officeOrFacility: [place] }],
   c_parentLocation: [{ name: 'Harbor Hospital', c_displayName: 'Harbor Hospital' }],
+  c_parentService: [named],
   c_patientStoryCategory: ['Heart'],
   c_person: [person],
   c_primaryTitle: [{ name: 'MD', c_abbreviation: 'MD' }],

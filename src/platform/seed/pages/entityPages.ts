@@ -1,9 +1,23 @@
 import type { SeedPage } from '../../content/PageSeed.ts';
-import { capital, inSentence, listed } from '../bilingual.ts';
+import { capital, fill, inSentence, listed, same } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { DemoEntity, World } from '../World.ts';
 import { articlePage, words } from './articlePage.ts';
-import { bare, basicHero, linkList, list, page, rich, slim, t } from './blocks.ts';
+import { subjectOf } from '../subjectOf.ts';
+import {
+  art,
+  bare,
+  columns,
+  interiorHero,
+  link,
+  linkList,
+  list,
+  page,
+  richBlock,
+  slim,
+  t,
+  withIcon,
+} from './blocks.ts';
 
 /** A class or an event: the page is drawn from the entity alone. */
 function event({ id, type, body }: DemoEntity): SeedPage | undefined {
@@ -27,7 +41,8 @@ function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
   const title = words(body, 'name');
   if (typeof path !== 'string' || !title) return undefined;
   const address = body['address'] as Record<string, string>;
-  const services = listed((body['c_shpService'] as Bilingual[]).map(inSentence));
+  const kinds = body['c_shpService'] as Bilingual[];
+  const services = listed(kinds.map(inSentence));
   const groups = (body['c_shpMedicalGroupAffiliation'] ?? []) as string[];
   const comments = words(body, 'c_shpDisplayComments');
   const place = `${address['line1'] ?? ''}, ${address['city'] ?? ''}, ${address['region'] ?? ''} ${address['postalCode'] ?? ''}`;
@@ -35,6 +50,11 @@ function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
   const phone = number?.replace(/^\+1(\d{3})(\d{3})/, '$1-$2-');
   const fact = (en: string, es: string, value: string | undefined): Bilingual[] =>
     value ? [t(`<strong>${en}:</strong> ${value}`, `<strong>${es}:</strong> ${value}`)] : [];
+  const facts = [
+    ...fact('Medical groups', 'Grupos médicos', groups.join(', ')),
+    ...fact('License', 'Licencia', body['c_shpLicenseNumber'] as string | undefined),
+    ...fact('NPI', 'NPI', body['c_shpNPI'] as string | undefined),
+  ];
   const summary = t(
     `${title.en}, ${address['line1'] ?? ''}, ${address['city'] ?? ''}: ${services.en} in the network of Meridian Plan.`,
     `${title.es}, ${address['line1'] ?? ''}, ${address['city'] ?? ''}: ${services.es} en la red de Meridian Plan.`,
@@ -44,30 +64,59 @@ function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
     title,
     summary,
     body: [
-      basicHero(title, t(`In the network of Meridian Plan.`, `En la red de Meridian Plan.`)),
-      slim(
-        rich(
-          list(
-            t(
-              `<strong>Services:</strong> ${capital(services).en}`,
-              `<strong>Servicios:</strong> ${capital(services).es}`,
-            ),
-            ...fact('Address', 'Dirección', place),
-            ...fact('Medical groups', 'Grupos médicos', groups.join(', ')),
-            ...fact('License', 'Licencia', body['c_shpLicenseNumber'] as string | undefined),
-            ...fact('NPI', 'NPI', body['c_shpNPI'] as string | undefined),
+      interiorHero(
+        title,
+        fill(
+          t(
+            '{services} in {city}, in the network of Meridian Plan.',
+            '{services} en {city}, en la red de Meridian Plan.',
           ),
-          comments ??
-            t(
-              'Call before you go: ask about hours, and whether your plan covers what you need there.',
-              'Llame antes de ir: pregunte por el horario y si su plan cubre lo que necesita allí.',
-            ),
+          { services: capital(services), city: address['city'] ?? '' },
         ),
-        linkList(t('What to do next', 'Qué hacer ahora'), [
-          ...(phone ? [[`tel:${number}`, t(`Call ${phone}`, `Llame al ${phone}`)] as const] : []),
-          ['/find-facility', t('All facilities of the plan', 'Todos los centros del plan')],
+        art(`scene/${subjectOf(...kinds.map(({ en }) => en))}`, id),
+        ...(phone ? [link(`tel:${number}`, t(`Call ${phone}`, `Llame al ${phone}`))] : []),
+      ),
+      columns(
+        [
+          withIcon(
+            'location-dot',
+            t('Where it is', 'Dónde está'),
+            same(place),
+            link(
+              `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`,
+              t('Directions', 'Cómo llegar'),
+            ),
+          ),
+        ],
+        [
+          withIcon(
+            'hospital',
+            t('What it does', 'Qué hace'),
+            capital(services),
+            link('/find-facility', t('All facilities of the plan', 'Todos los centros del plan')),
+          ),
+        ],
+        [
+          withIcon(
+            'circle-info',
+            t('Before you go', 'Antes de ir'),
+            comments ??
+              t(
+                'Call first: ask about hours, and whether your plan covers what you need there.',
+                'Llame primero: pregunte por el horario y si su plan cubre lo que necesita allí.',
+              ),
+            link('/members/benefits', t('What your plan pays', 'Lo que paga su plan')),
+          ),
+        ],
+      ),
+      ...(facts.length > 0
+        ? [slim(richBlock(t('Good to know', 'Lo que conviene saber'), list(...facts)))]
+        : []),
+      slim(
+        linkList(t('Care in your plan', 'Atención en su plan'), [
           ['/find-provider', t('Doctors of the plan', 'Médicos del plan')],
-          ['/members/benefits', t('What your plan pays', 'Lo que paga su plan')],
+          ['/members/choose-doctor', t('Choose a doctor', 'Elegir médico')],
+          ['/contact', t('Ask us', 'Pregúntenos')],
         ]),
       ),
     ],
