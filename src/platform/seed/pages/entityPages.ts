@@ -1,6 +1,7 @@
 import type { SeedPage } from '../../content/PageSeed.ts';
 import { capital, fill, inSentence, listed, same } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
+import type { Rendering } from '../Rendering.ts';
 import type { DemoEntity, World } from '../World.ts';
 import { articlePage, words } from './articlePage.ts';
 import { subjectOf } from '../subjectOf.ts';
@@ -35,6 +36,42 @@ function event({ id, type, body }: DemoEntity): SeedPage | undefined {
   });
 }
 
+/** Where a facility of the plan is, what it does, and what to ask before one goes. */
+const whatToKnow = (place: string, services: Bilingual, comments: Bilingual | undefined): Rendering =>
+  columns(
+    [
+      withIcon(
+        'location-dot',
+        t('Where it is', 'Dónde está'),
+        same(place),
+        link(
+          `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`,
+          t('Directions', 'Cómo llegar'),
+        ),
+      ),
+    ],
+    [
+      withIcon(
+        'hospital',
+        t('What it does', 'Qué hace'),
+        services,
+        link('/find-facility', t('All facilities of the plan', 'Todos los centros del plan')),
+      ),
+    ],
+    [
+      withIcon(
+        'circle-info',
+        t('Before you go', 'Antes de ir'),
+        comments ??
+          t(
+            'Call first: ask about hours, and whether your plan covers what you need there.',
+            'Llame primero: pregunte por el horario y si su plan cubre lo que necesita allí.',
+          ),
+        link('/members/benefits', t('What your plan pays', 'Lo que paga su plan')),
+      ),
+    ],
+  );
+
 /** A facility of the health plan's network: what it does, where it is and how to reach it. */
 function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
   const path = body['landingPageUrl'];
@@ -44,7 +81,6 @@ function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
   const kinds = body['c_shpService'] as Bilingual[];
   const services = listed(kinds.map(inSentence));
   const groups = (body['c_shpMedicalGroupAffiliation'] ?? []) as string[];
-  const comments = words(body, 'c_shpDisplayComments');
   const place = `${address['line1'] ?? ''}, ${address['city'] ?? ''}, ${address['region'] ?? ''} ${address['postalCode'] ?? ''}`;
   const number = body['c_shpPhone'] as string | undefined;
   const phone = number?.replace(/^\+1(\d{3})(\d{3})/, '$1-$2-');
@@ -76,41 +112,9 @@ function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
         art(`scene/${subjectOf(...kinds.map(({ en }) => en))}`, id),
         ...(phone ? [link(`tel:${number}`, t(`Call ${phone}`, `Llame al ${phone}`))] : []),
       ),
-      columns(
-        [
-          withIcon(
-            'location-dot',
-            t('Where it is', 'Dónde está'),
-            same(place),
-            link(
-              `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`,
-              t('Directions', 'Cómo llegar'),
-            ),
-          ),
-        ],
-        [
-          withIcon(
-            'hospital',
-            t('What it does', 'Qué hace'),
-            capital(services),
-            link('/find-facility', t('All facilities of the plan', 'Todos los centros del plan')),
-          ),
-        ],
-        [
-          withIcon(
-            'circle-info',
-            t('Before you go', 'Antes de ir'),
-            comments ??
-              t(
-                'Call first: ask about hours, and whether your plan covers what you need there.',
-                'Llame primero: pregunte por el horario y si su plan cubre lo que necesita allí.',
-              ),
-            link('/members/benefits', t('What your plan pays', 'Lo que paga su plan')),
-          ),
-        ],
-      ),
+      whatToKnow(place, capital(services), words(body, 'c_shpDisplayComments')),
       ...(facts.length > 0
-        ? [slim(richBlock(t('Good to know', 'Lo que conviene saber'), list(...facts)))]
+        ? [slim(richBlock(t('Details', 'Datos'), list(...facts)))]
         : []),
       slim(
         linkList(t('Care in your plan', 'Atención en su plan'), [
