@@ -55,7 +55,7 @@ const PAGES: readonly { name: string; at: string; section: Section; isPlan?: tru
     name: 'article',
     at: 'ce_sutterPage',
     section: [
-      ['Health', 'Salud', '/health'],
+      ['Health and wellness', 'Salud y bienestar', '/health'],
       ['Health articles', 'Artículos de salud', '/health/articles'],
     ],
   },

@@ -1,6 +1,6 @@
 /** Words of the facility page. Quoted wordings: D-086, D-095, D-109, A-79. */
 export const facility = {
-  'facility.breadcrumb': 'Breadcrumb',
+  'facility.breadcrumb': 'You are here',
   'facility.getDirections': 'Get Directions',
   'facility.directionsTo': 'to {name}',
   'facility.address': 'Address',

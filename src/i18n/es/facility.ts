@@ -2,7 +2,7 @@ import type { facility as english } from '#src/i18n/en/facility.ts';
 
 /** Palabras de la página de un centro de atención, con trato de usted. */
 export const facility: Record<keyof typeof english, string> = {
-  'facility.breadcrumb': 'Ruta de navegación',
+  'facility.breadcrumb': 'Usted está aquí',
   'facility.getDirections': 'Cómo llegar',
   'facility.directionsTo': 'a {name}',
   'facility.address': 'Dirección',

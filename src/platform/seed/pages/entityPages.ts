@@ -113,9 +113,7 @@ function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
         ...(phone ? [link(`tel:${number}`, t(`Call ${phone}`, `Llame al ${phone}`))] : []),
       ),
       whatToKnow(place, capital(services), words(body, 'c_shpDisplayComments')),
-      ...(facts.length > 0
-        ? [slim(richBlock(t('Details', 'Datos'), list(...facts)))]
-        : []),
+      ...(facts.length > 0 ? [slim(richBlock(t('Details', 'Datos'), list(...facts)))] : []),
       slim(
         linkList(t('Care in your plan', 'Atención en su plan'), [
           ['/find-provider', t('Doctors of the plan', 'Médicos del plan')],

@@ -135,7 +135,7 @@ export function testFacilityHero({ Hero, layout, photo, ids }: HeroTests): void 
 
   it('shows the way here, the facility itself last', () => {
     renderOnPage(<Hero {...hero} />, { entity, breadcrumb, locale: 'es' });
-    const trail = screen.getByRole('navigation', { name: 'Ruta de navegación' });
+    const trail = screen.getByRole('navigation', { name: 'Usted está aquí' });
     expect(
       within(trail)
         .getAllByRole('listitem')
