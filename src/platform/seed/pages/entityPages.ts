@@ -1,5 +1,5 @@
 import type { SeedPage } from '../../content/PageSeed.ts';
-import { capital, fill, inSentence, listed, same } from '../bilingual.ts';
+import { capital, fill, inSentence, listed, same, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { Rendering } from '../Rendering.ts';
 import type { DemoEntity, World } from '../World.ts';
@@ -109,7 +109,7 @@ function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
           ),
           { services: capital(services), city: address['city'] ?? '' },
         ),
-        art(`scene/${subjectOf(...kinds.map(({ en }) => en))}`, id),
+        art(`scene/${subjectOf(...kinds.flatMap(({ en }) => [en, slugOf(en)]))}`, id),
         ...(phone ? [link(`tel:${number}`, t(`Call ${phone}`, `Llame al ${phone}`))] : []),
       ),
       whatToKnow(place, capital(services), words(body, 'c_shpDisplayComments')),
