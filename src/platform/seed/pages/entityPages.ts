@@ -1,5 +1,5 @@
 import type { SeedPage } from '../../content/PageSeed.ts';
-import { capital, fill, inSentence, listed, same, slugOf } from '../bilingual.ts';
+import { capital, fill, inSentence, listed, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { Rendering } from '../Rendering.ts';
 import type { DemoEntity, World } from '../World.ts';
@@ -43,11 +43,8 @@ const whatToKnow = (place: string, services: Bilingual, comments: Bilingual | un
       withIcon(
         'location-dot',
         t('Where it is', 'Dónde está'),
-        same(place),
-        link(
-          `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`,
-          t('Directions', 'Cómo llegar'),
-        ),
+        t(`Address: ${place}`, `Dirección: ${place}`),
+        link('/find-facility', t('All facilities of the plan', 'Todos los centros del plan')),
       ),
     ],
     [
@@ -55,7 +52,7 @@ const whatToKnow = (place: string, services: Bilingual, comments: Bilingual | un
         'hospital',
         t('What it does', 'Qué hace'),
         services,
-        link('/find-facility', t('All facilities of the plan', 'Todos los centros del plan')),
+        link('/find-provider', t('Doctors of the plan', 'Médicos del plan')),
       ),
     ],
     [
@@ -116,7 +113,6 @@ function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
       ...(facts.length > 0 ? [slim(richBlock(t('Details', 'Datos'), list(...facts)))] : []),
       slim(
         linkList(t('Care in your plan', 'Atención en su plan'), [
-          ['/find-provider', t('Doctors of the plan', 'Médicos del plan')],
           ['/members/choose-doctor', t('Choose a doctor', 'Elegir médico')],
           ['/contact', t('Ask us', 'Pregúntenos')],
         ]),
