@@ -2,12 +2,11 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Health plan care',
-  about:
-    'How many doctors, hospitals, locations or plans a plan, hospital, medical group or insurer has; doctors by specialty and city.',
+  about: 'How many doctors, locations or plans a plan, group or insurer has; doctors by specialty and city.',
   es: {
     title: 'Atención del afiliado o la aseguradora',
     about:
-      'Cuántos médicos, hospitales, centros o planes tiene un plan, hospital, grupo o aseguradora; los médicos por especialidad y ciudad.',
+      'Cuántos médicos, centros o planes tiene un plan, grupo o aseguradora; médicos por especialidad y ciudad.',
   },
   standsIn: ['detail-main'],
   wake: 'never',
