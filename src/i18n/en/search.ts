@@ -89,6 +89,7 @@ export const search = {
   'search.prompt': 'Start a search using a keyword above or browse content using the tabs.',
   'search.searchEverywhere': 'Search everywhere',
   'search.tipWords': 'Use fewer or more general words, such as “urgent care” or “imaging”.',
+  'search.wholeSite': 'Search the whole site for “{query}”',
   'search.tipPlace': 'Look in a larger city nearby, or everywhere.',
   'search.tipFilters': 'Take away one or more filters.',
   'search.browseTypes': 'See all kinds of locations',

@@ -94,6 +94,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.prompt': 'Escriba una palabra arriba para buscar o explore el contenido con las pestañas.',
   'search.searchEverywhere': 'Buscar en todas partes',
   'search.tipWords': 'Use menos palabras o más generales, como “urgencias” o “imágenes”.',
+  'search.wholeSite': 'Buscar “{query}” en todo el sitio',
   'search.tipPlace': 'Busque en una ciudad más grande cercana, o en todas partes.',
   'search.tipFilters': 'Quite uno o más filtros.',
   'search.browseTypes': 'Ver todos los tipos de centros',

@@ -50,6 +50,16 @@ it('[Q-386] names the query', async () => {
   );
 });
 
+it('leads on to the search of the whole site with the same words, from a search of one kind only', async () => {
+  stubNetwork(() => ({ results: [] }));
+  await renderSearch(message, { address: '/find-provider?query=%22pay+my+bill%22' });
+  expect(screen.getByRole('link', { name: 'Search the whole site for “pay my bill”' })).toHaveAttribute(
+    'href',
+    '/search?query=%22pay+my+bill%22',
+  );
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Search the whole site');
+});
+
 it('offers to take the place or the filters away', async () => {
   stubNetwork(() => ({ results: [] }));
   await renderSearch(message, { address: `/find-location?staticFilters=${filters}` });

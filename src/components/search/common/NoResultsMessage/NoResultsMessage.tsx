@@ -1,5 +1,6 @@
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
+import { searchPath } from '#src/components/shared/listing/listingPaths.ts';
 import { appliedCount } from '#src/components/search/common/appliedFilters.ts';
 import { LOCATION_TYPES_PATH } from '#src/components/search/common/locationTypesPath.ts';
 import { setting } from '#src/components/search/common/setting.ts';
@@ -21,7 +22,7 @@ import type { declaration } from './NoResultsMessage.declaration.ts';
 
 /**
  * Nothing found: says so in the specified words (Q-385, Q-386) and what to try next: first what the editor wrote in
- * `Text`; the `MessageSet` locations leads on to all kinds of places.
+ * `Text`, then the same words in the search of the whole site; the `MessageSet` locations leads on to all kinds of places.
  */
 export function NoResultsMessage({ params, fields }: ComponentProps<typeof declaration>) {
   return (
@@ -77,6 +78,13 @@ function Message({ search, text, messageSet }: MessageProps) {
           >
             <ul className="NoResultsMessage-tips">
               {text ? <li>{text}</li> : null}
+              {state.query && answer ? (
+                <li>
+                  <TextLink href={localizedPath(searchPath(state.query), locale)}>
+                    {t('search.wholeSite', { query: state.query })}
+                  </TextLink>
+                </li>
+              ) : null}
               {state.query ? <li>{t('search.tipWords')}</li> : null}
               {near ? <li>{t('search.tipPlace')}</li> : null}
               {filters > 0 ? <li>{t('search.tipFilters')}</li> : null}
