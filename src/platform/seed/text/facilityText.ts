@@ -207,9 +207,8 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
         : undefined,
     c_statsPromo: hospital ? promotion(gaps) : undefined,
     c_callToAction: random.chance(0.25) ? CALL_TO_ACTION : undefined,
-    yextDisplayCoordinate: random.chance(0.985)
-      ? { latitude: site.latitude, longitude: site.longitude }
-      : undefined,
+    yextDisplayCoordinate:
+      random.chance(0.985) || hospital ? { latitude: site.latitude, longitude: site.longitude } : undefined,
     c_image: withImage
       ? {
           url: `/-/media/art/facility/${site.id}.svg`,
